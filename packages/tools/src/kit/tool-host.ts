@@ -1,0 +1,85 @@
+import type { Direction, Locale } from '@panya/domain/locale/locale.ts'
+import type { Role } from '@panya/domain/role/role.ts'
+import type { ToolPath } from '@panya/domain/tool/tool.ts'
+
+/** What every tool saves. `content` is the tool's own; its core owns `migrate()`. */
+export interface ToolDocument {
+  format: string
+  version: number
+  content: unknown
+}
+
+/** How the last changes stand: on the server, on their way, or only on this device. */
+export type SaveState =
+  | 'saved'
+  | 'saving'
+  | 'unsaved'
+  | 'offline'
+  | 'conflict'
+  | 'full'
+  | 'readonly'
+
+export interface ToolProject {
+  id: string
+  title: string
+  /** The document as it was when the tool was opened. */
+  document: ToolDocument
+  /** Set when the project was made from another one or handed out by a teacher. */
+  originId: string | null
+}
+
+export interface ToolUser {
+  id: number
+  displayName: string
+  role: Role
+}
+
+/** A run, an error or a check: what a teacher's live board is made of. */
+export interface ToolActivity {
+  kind: 'run' | 'error' | 'check-passed' | 'check-failed' | 'edit'
+  /** A short stable code such as `NameError` or a level id; never the learner's own text. */
+  detail?: string
+}
+
+export interface ToolHostActions {
+  label: string
+  onSelect: () => void
+  disabled?: boolean
+}
+
+/**
+ * The one door between a tool and the platform. A tool never fetches, stores or navigates by itself.
+ * The live document belongs to the tool's engine; the host asks for it when it wants to save.
+ */
+export interface ToolHost {
+  locale: Locale
+  direction: Direction
+  colorScheme: 'light' | 'dark'
+  /** Null for a visitor who is looking at a shared project. */
+  user: ToolUser | null
+  /** True on share pages and in a teacher's view: nothing is saved, editing may be hidden. */
+  readonly: boolean
+  /** Null for tools that keep progress only. A fresh project has the tool's own `emptyDocument`. */
+  project: ToolProject | null
+  /** Tells the host that the document changed; it calls `read` when it saves, never more often. */
+  changed(read: () => ToolDocument, options?: { thumbnail?: () => Promise<string | null> }): void
+  /** Saves what is pending now; resolves when the server has it or it is kept on this device. */
+  flush(): Promise<SaveState>
+  /** Makes a project in another tool and goes there. */
+  openIn(tool: ToolPath, document: ToolDocument, title: string): Promise<void>
+  /** Small per-user state of a tool: game progress, challenges passed, panel sizes. Kept on the server. */
+  progress: {
+    load<T>(key: string): Promise<T | null>
+    save(key: string, value: unknown): Promise<void>
+  }
+  /** Asks the server to check something by re-running it there (games, challenges). */
+  judge<T>(kind: string, submission: unknown): Promise<T>
+  activity(event: ToolActivity): void
+  toast(message: string, kind?: 'info' | 'success' | 'error'): void
+  /** The URL of the operator's Python package mirror, or null when there is none. */
+  pythonPackagesUrl: string | null
+}
+
+export interface ToolScreenProps {
+  host: ToolHost
+}

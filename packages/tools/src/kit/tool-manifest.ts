@@ -1,0 +1,22 @@
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import type { ToolFamily, ToolPath } from '@panya/domain/tool/tool.ts'
+
+/** What the rest of the house knows about a tool without loading it. */
+export interface ToolManifest {
+  /** The tool's folder and its address: `coding/python-programming`. */
+  path: ToolPath
+  family: ToolFamily
+  /** Order on /home and in the menu, inside its family. */
+  order: number
+  title: Record<Locale, string>
+  /** One line under the title, for a ten-year-old. */
+  tagline: Record<Locale, string>
+  /** Inner markup of a 120x70 SVG drawn with the palette's CSS variables (see packages/ui ToolPicture). */
+  picture: string
+  /** True when the page needs SharedArrayBuffer: it is then served with COOP and COEP. */
+  crossOriginIsolated: boolean
+  /** The `format` of the documents it saves; games that save only progress have none. */
+  documentFormat: string | null
+  /** What the tool's own file is called when it leaves the platform. */
+  fileExtension: string | null
+}
