@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/** Unit tests sit beside the code they test; integration tests need a database and have their own project. */
+/** Unit tests sit beside the code they test and are quick; engine tests start real runtimes (Pyodide,
+ * MicroPython, models); integration tests need a database. */
 export default defineConfig({
   test: {
     projects: [
@@ -12,6 +13,14 @@ export default defineConfig({
             'apps/web/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
+          exclude: ['**/*.engine.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'engine',
+          include: ['packages/**/src/**/*.engine.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {
