@@ -1,0 +1,50 @@
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import { type ReactNode, useState } from 'react'
+import { totalStars } from '../core/game/progress.ts'
+import { bangkokDay, streakOn } from '../core/game/streak.ts'
+import { GameButton } from './GameButton.tsx'
+import styles from './GameFrame.module.css'
+import { GameSettingsMenu } from './GameSettingsMenu.tsx'
+import type { Game } from './game-hooks.ts'
+import { useGameTexts } from './game-texts.ts'
+
+export interface GameFrameProps {
+  locale: Locale
+  game: Game
+  title: string
+  /** Shows a way back when there is one. */
+  onBack?: (() => void) | undefined
+  actions?: ReactNode
+  /** Games that never run by the clock leave the timer setting out. */
+  hasTimer?: boolean
+  children: ReactNode
+}
+
+/** The strip above every game: where you are, your stars, your streak, your settings. */
+export function GameFrame(props: GameFrameProps) {
+  const { locale, game, title, onBack, actions, hasTimer = false, children } = props
+  const t = useGameTexts(locale)
+  const [today] = useState(() => bangkokDay(new Date()))
+  const days = streakOn(game.progress.streak, today)
+  return (
+    <div className={styles['frame']} data-calm={game.calm || undefined}>
+      <div className={styles['bar']}>
+        {onBack && (
+          <GameButton look="quiet" onClick={onBack} aria-label={t('back')}>
+            <svg className={styles['arrow']} viewBox="0 0 24 24" width="22" height="22" aria-hidden>
+              <path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" strokeWidth="2.5" />
+            </svg>
+          </GameButton>
+        )}
+        <h1 className={styles['title']}>{title}</h1>
+        {actions}
+        {days > 1 && <span className={styles['pill']}>{t('streak', { days })}</span>}
+        <span className={styles['pill']}>
+          <span aria-hidden="true">★</span> {t('totalStars', { count: totalStars(game.progress) })}
+        </span>
+        <GameSettingsMenu locale={locale} game={game} hasTimer={hasTimer} />
+      </div>
+      <div className={styles['body']}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import { useId, useState } from 'react'
+import { GameButton } from './GameButton.tsx'
+import styles from './GameSettingsMenu.module.css'
+import type { Game } from './game-hooks.ts'
+import type { GameSettings } from './game-settings.ts'
+import { useGameTexts } from './game-texts.ts'
+
+interface GameSettingsMenuProps {
+  locale: Locale
+  game: Game
+  hasTimer: boolean
+}
+
+/** Sound, motion and clock, one switch each. */
+export function GameSettingsMenu({ locale, game, hasTimer }: GameSettingsMenuProps) {
+  const t = useGameTexts(locale)
+  const [open, setOpen] = useState(false)
+  const panel = useId()
+  const shown: (keyof GameSettings)[] = hasTimer ? ['sound', 'calm', 'timer'] : ['sound', 'calm']
+  return (
+    <div className={styles['menu']}>
+      <GameButton aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+        {t('settings')}
+      </GameButton>
+      <fieldset id={panel} className={styles['panel']} hidden={!open}>
+        <legend className={styles['legend']}>{t('settings')}</legend>
+        {shown.map((key) => (
+          <label key={key} className={styles['switch']}>
+            <input
+              type="checkbox"
+              checked={key === 'calm' ? game.calm : game.settings[key]}
+              onChange={(event) => game.changeSettings({ [key]: event.currentTarget.checked })}
+            />
+            <span>{t(key)}</span>
+          </label>
+        ))}
+        {hasTimer && <p className={styles['hint']}>{t('timerHint')}</p>}
+        <GameButton onClick={() => setOpen(false)}>{t('close')}</GameButton>
+      </fieldset>
+    </div>
+  )
+}

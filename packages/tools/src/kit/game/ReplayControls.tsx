@@ -1,0 +1,51 @@
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import { useEffect, useState } from 'react'
+import { GameButton } from './GameButton.tsx'
+import { useGameTexts } from './game-texts.ts'
+import styles from './Replay.module.css'
+
+interface ReplayControlsProps {
+  locale: Locale
+  step: number
+  total: number
+  onStep: (step: number) => void
+  /** Milliseconds between two steps while it plays. */
+  pace?: number
+}
+
+/** Play, pause and walk through a replay. */
+export function ReplayControls({ locale, step, total, onStep, pace = 900 }: ReplayControlsProps) {
+  const t = useGameTexts(locale)
+  const [wanted, setWanted] = useState(false)
+  const playing = wanted && step < total
+  useEffect(() => {
+    const timer = playing ? setTimeout(() => onStep(step + 1), pace) : undefined
+    return () => clearTimeout(timer)
+  }, [playing, step, pace, onStep])
+  function toggle() {
+    if (!playing && step >= total) onStep(0)
+    setWanted(!playing)
+  }
+  return (
+    <fieldset className={styles['controls']} aria-label={t('replay')}>
+      <GameButton
+        aria-label={t('replayPrevious')}
+        disabled={step === 0}
+        onClick={() => onStep(step - 1)}
+      >
+        −
+      </GameButton>
+      <GameButton look="strong" onClick={toggle}>
+        {t(playing ? 'replayPause' : 'replayPlay')}
+      </GameButton>
+      <GameButton
+        aria-label={t('replayNext')}
+        disabled={step >= total}
+        onClick={() => onStep(step + 1)}
+      >
+        +
+      </GameButton>
+      <output>{t('replayStep', { step, total })}</output>
+    </fieldset>
+  )
+}
