@@ -9,11 +9,11 @@ type Step = [title: string, command: string, args: string[]]
 export function runCommand(
   command: string,
   args: string[],
-  env: Record<string, string> = {},
+  { env = {}, cwd = ROOT }: { env?: Record<string, string>; cwd?: string } = {},
 ): Promise<number> {
   const path = [join(ROOT, 'node_modules', '.bin'), process.env['PATH']].join(delimiter)
   const child = spawn(command, args, {
-    cwd: ROOT,
+    cwd,
     stdio: 'inherit',
     env: { ...process.env, PATH: path, ...env },
   })

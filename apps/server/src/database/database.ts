@@ -1,0 +1,28 @@
+/** Owns the connection pool and the query builder on it. */
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { FastifyBaseLogger } from 'fastify'
+import pg from 'pg'
+
+export interface Database {
+  pool: pg.Pool
+  orm: NodePgDatabase
+  close(): Promise<void>
+}
+
+// Dates stay text: a day in Bangkok must not become a moment in the server's own time zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+
+export function openDatabase(config: pg.PoolConfig, log: FastifyBaseLogger): Database {
+  const pool = new pg.Pool({
+    max: 20,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'panya',
+    options:
+      '-c statement_timeout=15000 -c idle_in_transaction_session_timeout=15000 -c timezone=UTC',
+    ...config,
+  })
+  // Without a listener a dropped idle connection would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'))
+  return { pool, orm: drizzle(pool), close: () => pool.end() }
+}

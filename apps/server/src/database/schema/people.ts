@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+/** Accounts anybody may use; shared by design. */
+export const demo = pgTable(
+  'demo',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    email: text().notNull(),
+    active: boolean().notNull().default(true),
+  },
+  (table) => [
+    uniqueIndex('demo_email_key').on(table.email),
+    check('demo_email_lower', sql`${table.email} = lower(${table.email})`),
+  ],
+)
+
+/** Who is admin or teacher; only active entries count. */
+export const privilegedUsers = pgTable(
+  'privileged_users',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    email: text().notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    group: text({ enum: ['admin', 'teacher'] }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('privileged_users_email_group_key').on(table.email, table.group),
+    check('privileged_users_email_lower', sql`${table.email} = lower(${table.email})`),
+    check('privileged_users_group_known', sql`${table.group} in ('admin', 'teacher')`),
+  ],
+)

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { EnvError, readEnv } from './env.ts'
+
+test('an empty environment gives the embedded database with the demo school on port 3000', () => {
+  expect(readEnv({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    brand: 'panya',
+    seed: 'demo',
+    identity: 'embedded',
+    graphqlOperations: 'any',
+  })
+})
+
+test('an own database has no demo school and needs a secret', () => {
+  const databaseUrl = 'postgres://db/panya'
+  expect(() => readEnv({ DATABASE_URL: databaseUrl })).toThrow(/SECRET is required/)
+  expect(readEnv({ DATABASE_URL: databaseUrl, SECRET: 'x'.repeat(32) }).seed).toBe('none')
+})
+
+test('every wrong value is named in one message', () => {
+  const wrong = { PORT: '99999', LOG_LEVEL: 'loud', SECRET: 'short', AI_BASE_URL: 'nowhere' }
+  try {
+    readEnv(wrong)
+    expect.unreachable()
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvError)
+    for (const name of Object.keys(wrong)) expect((error as Error).message).toContain(name)
+  }
+})

@@ -1,0 +1,51 @@
+/** Composes the server: what every request goes through, then one module after the other. */
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { type DocumentOptions, registerDocuments } from '../modules/documents/routes.ts'
+import { registerHealth } from '../modules/health/routes.ts'
+import type { AppContext } from './context.ts'
+import { registerErrorHandler } from './error-handler.ts'
+import { registerSecurityHeaders } from './security-headers.ts'
+import { registerStaticFiles, type StaticRoots } from './static-files.ts'
+
+const MIB = 1024 * 1024
+
+export interface WebFiles extends DocumentOptions, StaticRoots {}
+
+export async function createApp(
+  context: AppContext,
+  web: WebFiles | null,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: context.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: MIB,
+    trustProxy: context.env.trustProxy,
+    // Longer than the 10 s between two session checks, so that each browser keeps its connection.
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  })
+  registerErrorHandler(app)
+  registerSecurityHeaders(app, context.env.publicUrl.startsWith('https:'))
+  closeConnectionsWhileClosing(app)
+  registerHealth(app, context)
+  if (web) {
+    await registerStaticFiles(app, web, context.env.pythonPackagesUrl)
+    registerDocuments(app, context, web)
+  }
+  return app
+}
+
+/** Without this a kept-alive connection would hold the shutdown up to its limit. */
+function closeConnectionsWhileClosing(app: FastifyInstance): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close')
+  })
+}

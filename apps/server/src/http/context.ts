@@ -1,0 +1,16 @@
+import type { SiteConfig } from '@panya/domain/brand/brand.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../database/database.ts'
+import type { Env } from '../env.ts'
+
+/** What modules are given when they are registered; nothing else is global. */
+export interface AppContext {
+  env: Env
+  /** The key everything secret is derived from. */
+  secret: string
+  site: SiteConfig
+  database: Database
+  log: FastifyBaseLogger
+  /** The only clock: tests give their own. */
+  now: () => Date
+}

@@ -1,0 +1,54 @@
+/** Turns every failure into one shape: expected ones as they are, unexpected ones as an id. */
+import {
+  PROBLEM_STATUS,
+  type ProblemBody,
+  type ProblemCode,
+} from '@panya/domain/problem/problem.ts'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { Problem } from './problem.ts'
+
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, body } = present(error, request)
+    return reply.code(status).type('application/json').send(body)
+  })
+}
+
+function present(
+  error: FastifyError,
+  request: FastifyRequest,
+): { status: number; body: ProblemBody } {
+  if (error instanceof Problem) return { status: error.statusCode, body: error.body() }
+  if (error.validation) {
+    return {
+      status: 400,
+      body: { code: 'BAD_INPUT', message: 'bad-input', fields: fieldsOf(error) },
+    }
+  }
+  const status = error.statusCode ?? 500
+  if (status < 500) return { status, body: { code: codeOf(status), message: messageOf(error) } }
+  request.log.error({ err: error }, 'request failed')
+  const code = status === 503 ? 'UNAVAILABLE' : 'INTERNAL'
+  return { status, body: { code, message: 'unexpected', id: request.id } }
+}
+
+function fieldsOf(error: FastifyError): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of error.validation ?? []) {
+    const params = issue.params as Record<string, string | undefined>
+    const name = params['missingProperty'] ?? params['additionalProperty']
+    const path = [...issue.instancePath.split('/'), name].filter(Boolean).join('.')
+    fields[path || (error.validationContext ?? 'body')] = issue.message ?? 'not valid'
+  }
+  return fields
+}
+
+function codeOf(status: number): ProblemCode {
+  const known = Object.entries(PROBLEM_STATUS).find(([, value]) => value === status)
+  return (known?.[0] as ProblemCode | undefined) ?? 'BAD_INPUT'
+}
+
+/** Fastify's own refusals (body too large, broken JSON, wrong media type) say nothing private. */
+function messageOf(error: FastifyError): string {
+  return error.code?.startsWith('FST_') ? error.message : 'bad-input'
+}

@@ -1,0 +1,51 @@
+import type { Role } from '@panya/domain/role/role.ts'
+import type { FastifyRequest } from 'fastify'
+import { Problem } from './problem.ts'
+
+/** Who asks, as the server knows it: never what the client says of itself. */
+export interface Principal {
+  role: Role
+  email: string | null
+  /** The student row; admins and teachers have one too. Null for anonymous. */
+  studentId: number | null
+  groups: readonly string[]
+  sessionId: string | null
+}
+
+export const ANONYMOUS: Principal = {
+  role: 'anonymous',
+  email: null,
+  studentId: null,
+  groups: [],
+  sessionId: null,
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** From the session cookie or the bearer token; ANONYMOUS when there is none or it is worthless. */
+    authenticate(request: FastifyRequest): Promise<Principal>
+  }
+}
+
+export interface SignedIn extends Principal {
+  email: string
+  studentId: number
+}
+
+/** For everything that belongs to somebody. */
+export async function requireUser(request: FastifyRequest): Promise<SignedIn> {
+  const principal = await request.server.authenticate(request)
+  if (principal.studentId === null || principal.email === null) {
+    throw new Problem('UNAUTHENTICATED', 'sign-in-needed')
+  }
+  return principal as SignedIn
+}
+
+export async function requireRole(
+  request: FastifyRequest,
+  roles: readonly Role[],
+): Promise<SignedIn> {
+  const principal = await requireUser(request)
+  if (!roles.includes(principal.role)) throw new Problem('FORBIDDEN', 'forbidden')
+  return principal
+}

@@ -1,0 +1,53 @@
+/** Owns the headers that keep pages safe, and the content security policy of each kind of answer. */
+import type { FastifyInstance } from 'fastify'
+
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'SAMEORIGIN',
+  'permissions-policy':
+    'camera=(self), microphone=(self), serial=(self), geolocation=(), payment=()',
+}
+
+export function registerSecurityHeaders(app: FastifyInstance, https: boolean): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(ALWAYS)
+    if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  })
+}
+
+/** Pages: only our own scripts, the inline ones by nonce. */
+export function documentPolicy(nonce: string, pythonPackagesUrl: string | null): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src ${connectSources(pythonPackagesUrl)}`,
+    "worker-src 'self' blob:",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
+
+/** Scripts carry a policy too: it is what a worker started from them lives under. */
+export function scriptPolicy(file: string, pythonPackagesUrl: string | null): string {
+  // Blocks are compiled to JavaScript in a worker made for nothing else.
+  const evaluate = /\.eval-worker[.-]/.test(file) ? " 'unsafe-eval'" : ''
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'wasm-unsafe-eval'${evaluate}`,
+    `connect-src ${connectSources(pythonPackagesUrl)} blob: data:`,
+  ].join('; ')
+}
+
+function connectSources(pythonPackagesUrl: string | null): string {
+  return pythonPackagesUrl === null ? "'self'" : `'self' ${new URL(pythonPackagesUrl).origin}`
+}

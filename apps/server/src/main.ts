@@ -1,0 +1,42 @@
+/** The server's program: reads the environment, starts, and ends with grace. */
+import closeWithGrace from 'close-with-grace'
+import { DataFolderInUse } from './database/data-folder-lock.ts'
+import { EnvError, readEnv } from './env.ts'
+import { createLog } from './log.ts'
+import { BrandError } from './modules/brand/load-brand.ts'
+import { type RunningServer, startServer } from './start-server.ts'
+
+let running: RunningServer | undefined
+
+try {
+  const env = readEnv(process.env)
+  const log = createLog(env)
+  closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'ending after an unexpected failure')
+    await running?.close()
+  })
+  running = await startServer(env, log)
+  process.send?.({ type: 'ready', url: running.url })
+  log.info({ url: running.url }, 'ready')
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+}
+
+function explain(error: unknown): string {
+  if (
+    error instanceof EnvError ||
+    error instanceof BrandError ||
+    error instanceof DataFolderInUse
+  ) {
+    return error.message
+  }
+  const failure = error as NodeJS.ErrnoException & { port?: number }
+  if (failure.code === 'EADDRINUSE') {
+    return `Port ${failure.port} is already taken by another program. Stop it, or choose another one: PORT=3001 npm start`
+  }
+  if (failure.code === 'EACCES' && failure.syscall === 'listen') {
+    return `This account may not use port ${failure.port}. Choose one above 1023: PORT=3000 npm start`
+  }
+  return failure.stack ?? String(error)
+}

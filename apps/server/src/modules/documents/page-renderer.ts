@@ -1,0 +1,41 @@
+/** Renders pages with the built web app and keeps them: nothing in a page depends on who asks. */
+import { pathToFileURL } from 'node:url'
+import type { SiteConfig } from '@panya/domain/brand/brand.ts'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+
+export interface Page {
+  status: number
+  /** The HTML, cut where each request's nonce goes. */
+  parts: string[]
+}
+
+export type RenderPage = (path: string) => Promise<Page>
+
+const NONCE_MARK = 'c2l0ZS1ub25jZS1tYXJr'
+const MAX_PAGES = 500
+
+interface EntryModule {
+  siteContext(site: SiteConfig): RouterContextProvider
+}
+
+export async function createPageRenderer(
+  serverBuild: string,
+  site: SiteConfig,
+): Promise<RenderPage> {
+  const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild
+  const handle = createRequestHandler(build, 'production')
+  const { siteContext } = build.entry.module as unknown as EntryModule
+  const pages = new Map<string, Page>()
+
+  return async (path) => {
+    const known = pages.get(path)
+    if (known) return known
+    const request = new Request(new URL(path, site.publicUrl), {
+      headers: { 'x-nonce': NONCE_MARK },
+    })
+    const response = await handle(request, siteContext(site))
+    const page = { status: response.status, parts: (await response.text()).split(NONCE_MARK) }
+    if (response.status === 200 && pages.size < MAX_PAGES) pages.set(path, page)
+    return page
+  }
+}

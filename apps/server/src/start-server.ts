@@ -1,0 +1,54 @@
+/** Brings a server up: database, schema, seed, web; and down again in the opposite order. */
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { lockDataFolder } from './database/data-folder-lock.ts'
+import { openDatabase } from './database/database.ts'
+import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
+import { migrateDatabase } from './database/migrate.ts'
+import type { Env } from './env.ts'
+import { createApp } from './http/app.ts'
+import { loadBrand } from './modules/brand/load-brand.ts'
+import { loadSecret } from './secret.ts'
+import { findWebFiles } from './web-files.ts'
+
+export const BRANDS_FOLDER = join(import.meta.dirname, '..', '..', '..', 'brands')
+
+export interface RunningServer {
+  app: FastifyInstance
+  url: string
+  close(): Promise<void>
+}
+
+export async function startServer(env: Env, log: Logger): Promise<RunningServer> {
+  const undo: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const step of undo.toReversed()) await step()
+  }
+  try {
+    const { brand } = loadBrand(BRANDS_FOLDER, env.brand)
+    const site = { brand, publicUrl: env.publicUrl, pythonPackagesUrl: env.pythonPackagesUrl }
+    const connection = await connectionFor(env, log, undo)
+    await migrateDatabase(connection)
+    const database = openDatabase(connection, log)
+    undo.push(() => database.close())
+    const context = { env, secret: loadSecret(env), site, database, log, now: () => new Date() }
+    const app = await createApp(context, await findWebFiles(site))
+    undo.push(() => app.close())
+    const url = await app.listen({ port: env.port, host: env.host })
+    return { app, url, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function connectionFor(env: Env, log: Logger, undo: (() => Promise<unknown>)[]) {
+  if (env.databaseUrl !== null) return { connectionString: env.databaseUrl }
+  const postgres = await startEmbeddedPostgres(env.dataDir)
+  const lock = await lockDataFolder(postgres.connection, env.dataDir)
+  if (postgres.adopted) log.info('took over the PostgreSQL an earlier server left running')
+  undo.push(() => postgres.stop())
+  undo.push(() => lock.release())
+  return postgres.connection
+}

@@ -1,0 +1,86 @@
+/** A server of its own for one test file, on a database of its own, with a clock tests can turn. */
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { pino } from 'pino'
+import { inject, onTestFinished } from 'vitest'
+import { type Database, openDatabase } from '../database/database.ts'
+import { readEnv } from '../env.ts'
+import { createApp } from '../http/app.ts'
+import type { AppContext } from '../http/context.ts'
+import { loadBrand } from '../modules/brand/load-brand.ts'
+import { BRANDS_FOLDER } from '../start-server.ts'
+import { TEMPLATE } from './global-setup.ts'
+
+export interface TestServer {
+  app: FastifyInstance
+  database: Database
+  context: AppContext
+  /** What `now()` says from here on; null lets the real clock run. */
+  setNow(now: Date | null): void
+  close(): Promise<void>
+}
+
+/** A fresh, migrated, empty database; the caller closes and drops it. */
+export async function createTestDatabase(): Promise<{
+  config: pg.PoolConfig
+  drop(): Promise<void>
+}> {
+  const server = inject('postgres')
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await admin(`create database ${name} template ${TEMPLATE}`)
+  return {
+    config: { ...server, database: name },
+    drop: () => admin(`drop database if exists ${name} with (force)`),
+  }
+  async function admin(statement: string): Promise<void> {
+    const client = new pg.Client({ ...server, database: 'postgres' })
+    await client.connect()
+    try {
+      await client.query(statement)
+    } finally {
+      await client.end()
+    }
+  }
+}
+
+export async function startTestServer(
+  environment: Record<string, string> = {},
+): Promise<TestServer> {
+  const { config, drop } = await createTestDatabase()
+  const env = readEnv({ SECRET: 's'.repeat(40), SEED: 'none', LOG_LEVEL: 'silent', ...environment })
+  const log = pino({ level: env.logLevel })
+  const database = openDatabase({ ...config, max: 10 }, log)
+  const { brand } = loadBrand(BRANDS_FOLDER, env.brand)
+  let fixed: Date | null = null
+  const context = {
+    env,
+    secret: env.secret ?? '',
+    site: { brand, publicUrl: env.publicUrl, pythonPackagesUrl: env.pythonPackagesUrl },
+    database,
+    log,
+    now: () => fixed ?? new Date(),
+  }
+  const app = await createApp(context, null)
+  await app.ready()
+  return {
+    app,
+    database,
+    context,
+    setNow: (now) => {
+      fixed = now
+    },
+    async close() {
+      await app.close()
+      await database.close()
+      await drop()
+    },
+  }
+}
+
+/** For a single test: closed when the test ends. */
+export async function testServer(environment?: Record<string, string>): Promise<TestServer> {
+  const server = await startTestServer(environment)
+  onTestFinished(() => server.close())
+  return server
+}

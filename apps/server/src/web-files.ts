@@ -1,0 +1,23 @@
+/** Finds what the web build made. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteConfig } from '@panya/domain/brand/brand.ts'
+import { loadManifests } from '@panya/tools/kit/manifest-files.ts'
+import type { WebFiles } from './http/app.ts'
+import { createPageRenderer } from './modules/documents/page-renderer.ts'
+
+const WEB = join(import.meta.dirname, '..', '..', 'web', 'build')
+
+export async function findWebFiles(site: SiteConfig): Promise<WebFiles> {
+  const serverBuild = join(WEB, 'server', 'index.js')
+  if (!existsSync(serverBuild)) {
+    throw new Error('The web pages are not built yet: run "npm run build" or "npm start".')
+  }
+  const manifests = await loadManifests()
+  return {
+    client: join(WEB, 'client'),
+    vendor: join(WEB, 'vendor'),
+    render: await createPageRenderer(serverBuild, site),
+    isolated: new Set(manifests.filter((m) => m.crossOriginIsolated).map((m) => m.path)),
+  }
+}

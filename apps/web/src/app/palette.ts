@@ -1,0 +1,13 @@
+import type { Brand } from '@panya/domain/brand/brand.ts'
+
+/** The brand's colours as CSS variables, for the page's style element. */
+export function paletteCss({ palette }: Brand): string {
+  const variables = (colours: Record<string, string>) =>
+    Object.entries(colours)
+      .map(([name, value]) => `--${name}:${value}`)
+      .join(';')
+  return (
+    `:root{${variables(palette.light)}}` +
+    `:root[data-mantine-color-scheme=dark]{${variables(palette.dark)}}`
+  )
+}

@@ -1,0 +1,73 @@
+import './app.css'
+import { I18nProvider } from '@lingui/react'
+import {
+  ColorSchemeScript,
+  DirectionProvider,
+  MantineProvider,
+  mantineHtmlProps,
+} from '@mantine/core'
+import type { SiteConfig } from '@panya/domain/brand/brand.ts'
+import { directionOf, splitLocale } from '@panya/domain/locale/locale.ts'
+import { type ReactNode, use } from 'react'
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router'
+import { ToastContainer } from 'react-toastify/unstyled'
+import { i18nOf } from './i18n.ts'
+import { NonceContext } from './nonce.ts'
+import { paletteCss } from './palette.ts'
+import { siteContextKey, useSite } from './site.ts'
+import { cssVariables, theme } from './theme.ts'
+
+export function loader({ context }: LoaderFunctionArgs): SiteConfig {
+  return context.get(siteContextKey)
+}
+
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { brand } = useSite()
+  const nonce = use(NonceContext)
+  const { locale } = splitLocale(useLocation().pathname)
+  const direction = directionOf(locale)
+  return (
+    <html lang={locale} dir={direction} {...mantineHtmlProps}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{brand.name}</title>
+        <style nonce={nonce} suppressHydrationWarning>
+          {paletteCss(brand)}
+        </style>
+        <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} />
+        <Links />
+      </head>
+      <body>
+        <I18nProvider i18n={i18nOf(locale)}>
+          <DirectionProvider initialDirection={direction} detectDirection={false}>
+            <MantineProvider
+              theme={theme}
+              cssVariablesResolver={cssVariables}
+              defaultColorScheme="auto"
+              getStyleNonce={() => nonce ?? ''}
+            >
+              {children}
+              <ToastContainer position="top-center" autoClose={5000} rtl={direction === 'rtl'} />
+            </MantineProvider>
+          </DirectionProvider>
+        </I18nProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}

@@ -1,0 +1,14 @@
+import { lingui } from '@lingui/vite-plugin'
+import { reactRouter } from '@react-router/dev/vite'
+import babel from '@rolldown/plugin-babel'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  build: {
+    // Fonts must stay files: the content security policy refuses data: fonts.
+    assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),
+    chunkSizeWarningLimit: 4000,
+  },
+  worker: { format: 'es' },
+  plugins: [babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }), lingui(), reactRouter()],
+})

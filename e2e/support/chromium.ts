@@ -1,0 +1,45 @@
+/** Finds a Chromium: the system's, else the one from the registry. */
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+]
+
+export interface ChromiumLaunch {
+  executablePath: string
+  args: string[]
+  env: Record<string, string>
+}
+
+export async function chromiumLaunch(): Promise<ChromiumLaunch> {
+  const env = Object.fromEntries(
+    Object.entries(process.env).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, value]],
+    ),
+  )
+  const system = [process.env['CHROMIUM_PATH'] ?? '', ...SYSTEM].find((path) => existsSync(path))
+  if (system !== undefined && process.env['CHROMIUM'] !== 'npm') {
+    return { executablePath: system, args: ARGS, env }
+  }
+  const { default: chromium, inflate } = await import('@sparticuz/chromium')
+  const executablePath = await chromium.executablePath()
+  const bin = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/bin')
+  const libraries = await inflate(join(bin, 'al2023.tar.br'))
+  return {
+    executablePath,
+    args: ARGS,
+    env: { ...env, LD_LIBRARY_PATH: join(libraries, 'lib'), FONTCONFIG_PATH: tmpdir() },
+  }
+}

@@ -1,0 +1,47 @@
+/** Starts the real server program on an empty data folder, as `npm start` would. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export const SEED_PASSWORD = 'school-of-owls'
+
+const MAIN = join(import.meta.dirname, '../../apps/server/src/main.ts')
+
+export interface ServerUnderTest {
+  url: string
+  dataDir: string
+  process: ChildProcess
+  stop(): Promise<void>
+}
+
+export async function startServerUnderTest(
+  environment: Record<string, string> = {},
+): Promise<ServerUnderTest> {
+  const dataDir = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'panya-e2e-'))
+  chmodSync(dataDir, 0o755)
+  const env = { PORT: '0', LOG_LEVEL: 'warn', SEED: 'demo', SEED_PASSWORD, ...environment }
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, ...env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    child.on('message', (message: { type: string; url: string }) => {
+      if (message.type === 'ready') resolve(message.url)
+    })
+    child.on('exit', (code) => reject(new Error(`The server ended with code ${code}.`)))
+  })
+  return {
+    url,
+    dataDir,
+    process: child,
+    async stop() {
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM')
+        await gone
+      }
+      if (environment['DATA_DIR'] === undefined) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

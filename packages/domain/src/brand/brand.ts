@@ -1,0 +1,27 @@
+/** What makes one brand different from another, as the browser sees it. */
+
+export interface BrandPalette {
+  light: Record<string, string>
+  dark: Record<string, string>
+}
+
+export interface Brand {
+  id: string
+  name: string
+  /** Shown beside the mascot; usually the name in lower case. */
+  wordmark: string
+  currency: 'THB' | 'USD'
+  mascot: 'owl' | 'fox'
+  themeColor: string
+  palette: BrandPalette
+  /** Demo accounts that `?user=<key>` signs in to. Their passwords are public by design. */
+  demoAccounts: Record<string, { email: string; password: string }>
+  contactEmail: string
+}
+
+/** What every served page knows: the same for everybody, so that pages can be cached. */
+export interface SiteConfig {
+  brand: Brand
+  publicUrl: string
+  pythonPackagesUrl: string | null
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunch } from './e2e/support/chromium.ts'
+
+/** Browser tests run against the production build on a server of their own (e2e/support/server.ts). */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/test-results/browser',
+  globalSetup: './e2e/support/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/test-results/browser.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: await chromiumLaunch(),
+    viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    timezoneId: 'Asia/Bangkok',
+  },
+})

@@ -1,0 +1,62 @@
+/** Builds what the browser gets; does nothing when nothing has changed since the last build. */
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { precompress } from './precompress.ts'
+import { ROOT, runCommand } from './run-command.ts'
+import { isFresh, sourceStamp, writeStamp } from './source-stamp.ts'
+
+const WEB = join(ROOT, 'apps', 'web')
+const BUILD = join(WEB, 'build')
+const VENDOR_SCRIPTS = join(ROOT, 'scripts', 'vendor')
+
+const SOURCES = [
+  'apps/web/{src/**,*.ts,package.json}',
+  'packages/**',
+  'package-lock.json',
+  'scripts/**',
+]
+
+export async function build(): Promise<void> {
+  const stampFile = join(BUILD, 'stamp')
+  const stamp = await sourceStamp(SOURCES)
+  if (isFresh(stampFile, stamp)) {
+    console.log('✓ pages are built')
+    return
+  }
+  await step('runtimes and models', prepareVendor)
+  await step('pages', buildPages)
+  await step('compression', async () => {
+    await precompress(join(BUILD, 'client'))
+    await precompress(join(BUILD, 'vendor'))
+  })
+  writeStamp(stampFile, stamp)
+}
+
+async function step(title: string, work: () => Promise<unknown>): Promise<void> {
+  const started = performance.now()
+  console.log(`… ${title}`)
+  await work()
+  console.log(`✓ ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+}
+
+/** Each script copies or makes the files of one runtime, below a folder named by its version. */
+async function prepareVendor(): Promise<void> {
+  if (!existsSync(VENDOR_SCRIPTS)) return
+  const outDir = join(BUILD, 'vendor')
+  mkdirSync(outDir, { recursive: true })
+  for (const file of readdirSync(VENDOR_SCRIPTS).filter((name) => /^[a-z-]+\.ts$/.test(name))) {
+    const script = (await import(pathToFileURL(join(VENDOR_SCRIPTS, file)).href)) as {
+      prepare(outDir: string): Promise<void>
+    }
+    await script.prepare(outDir)
+  }
+}
+
+async function buildPages(): Promise<void> {
+  const options = { env: { NODE_ENV: 'production' }, cwd: WEB }
+  const code = await runCommand('react-router', ['build', '--logLevel', 'warn'], options)
+  if (code !== 0) throw new Error('The pages could not be built.')
+}
+
+if (import.meta.main) await build()

@@ -1,0 +1,89 @@
+/** `npm test`: everything, in the order in which it fails soonest; ends with a line counting tests. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from './build.ts'
+import { ROOT, runCommand } from './run-command.ts'
+
+const RESULTS = join(ROOT, '.cache', 'test-results')
+rmSync(RESULTS, { recursive: true, force: true })
+mkdirSync(RESULTS, { recursive: true })
+
+let failed = false
+
+async function check(title: string, command: string, args: string[]): Promise<void> {
+  const started = performance.now()
+  const code = await runCommand(command, args)
+  if (code !== 0) failed = true
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${code === 0 ? '✓' : '✗'} ${title} (${seconds} s)\n`)
+}
+
+function vitest(project: string): Promise<void> {
+  const report = join(RESULTS, `${project}.json`)
+  const args = ['run', '--project', project, '--passWithNoTests', '--reporter=default']
+  args.push('--reporter=json', `--outputFile.json=${report}`)
+  return check(`${project} tests`, 'vitest', args)
+}
+
+interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numFailedTestSuites: number
+}
+
+function countVitest(project: string): Counts {
+  try {
+    const report = JSON.parse(readFileSync(join(RESULTS, `${project}.json`), 'utf8')) as Record<
+      string,
+      number
+    >
+    const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = report
+    const broken = numFailedTests === 0 ? numFailedTestSuites : 0
+    return { passed: numPassedTests, failed: numFailedTests + broken, skipped: numPendingTests }
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 }
+  }
+}
+
+function countBrowser(): Counts {
+  try {
+    const report = readFileSync(join(RESULTS, 'browser.json'), 'utf8')
+    const { stats } = JSON.parse(report) as {
+      stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+    }
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    }
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 }
+  }
+}
+
+await check('types', 'tsc', ['-p', '.'])
+await check('lint', 'oxlint', ['--type-aware', '--deny-warnings'])
+await check('format', 'biome', ['check', '--linter-enabled=false', '.'])
+await vitest('unit')
+await vitest('integration')
+await vitest('engine')
+try {
+  await build()
+  await check('browser tests', 'playwright', ['test'])
+} catch (error) {
+  failed = true
+  console.error(error)
+}
+
+const all = [...['unit', 'integration', 'engine'].map(countVitest), countBrowser()]
+const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0)
+const failures = sum('failed') === 0 && failed ? 1 : sum('failed')
+console.log(`${sum('passed')} passed, ${failures} failed, ${sum('skipped')} skipped`)
+process.exit(failed || sum('passed') === 0 ? 1 : 0)
