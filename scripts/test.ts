@@ -40,10 +40,9 @@ interface VitestReport {
 
 function countVitest(project: string): Counts {
   try {
-    const report = JSON.parse(readFileSync(join(RESULTS, `${project}.json`), 'utf8')) as Record<
-      string,
-      number
-    >
+    const report = JSON.parse(
+      readFileSync(join(RESULTS, `${project}.json`), 'utf8'),
+    ) as VitestReport
     const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = report
     const broken = numFailedTests === 0 ? numFailedTestSuites : 0
     return { passed: numPassedTests, failed: numFailedTests + broken, skipped: numPendingTests }
