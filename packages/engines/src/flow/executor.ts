@@ -1,0 +1,51 @@
+import type { FlowValue, Handle, PortableValue, Preview } from './flow-value.ts'
+
+/** Who computes nodes: the page itself for small things, a worker per heavy library for the rest. */
+
+export interface Job {
+  /** Names this computation by its content: type, settings and what comes in. */
+  key: string
+  type: string
+  params: Record<string, unknown>
+  inputs: Record<string, JobInput>
+}
+
+export type JobInput = { value: FlowValue; portable?: PortableValue }
+
+export interface JobResult {
+  outputs: Record<string, FlowValue>
+  preview?: Preview
+  /** What keeping it costs, for the cache. */
+  bytes: number
+}
+
+export interface RunOptions {
+  signal: AbortSignal
+  onProgress: (fraction: number) => void
+}
+
+export interface Executor {
+  run(job: Job, options: RunOptions): Promise<JobResult>
+  /** Forgets what these jobs made. */
+  release(keys: readonly string[]): void
+  /** Takes a big value out. */
+  take(handle: Handle): Promise<PortableValue>
+  /** Calls back when everything kept was lost (a worker had to be started again). */
+  onReset(lost: () => void): () => void
+}
+
+export type NodeFunction = (job: Job, options: RunOptions) => JobResult | Promise<JobResult>
+
+/** Runs functions on the page; for nodes that cost next to nothing. */
+export function pageExecutor(functions: Record<string, NodeFunction>): Executor {
+  return {
+    async run(job, options) {
+      const compute = functions[job.type]
+      if (!compute) throw new Error(`nobody computes ${job.type}`)
+      return compute(job, options)
+    },
+    release() {},
+    take: () => Promise.reject(new Error('the page keeps no big values')),
+    onReset: () => () => {},
+  }
+}

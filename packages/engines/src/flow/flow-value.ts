@@ -1,0 +1,71 @@
+/** What a node gives on a port: small values themselves, big ones as a handle to where they are kept. */
+
+export interface Handle {
+  engine: string
+  key: string
+  port: string
+}
+
+export interface TableColumn {
+  name: string
+  type: 'number' | 'text' | 'boolean' | 'date'
+}
+
+export type FlowValue =
+  | { type: 'number'; value: number }
+  | { type: 'text'; value: string }
+  | { type: 'boolean'; value: boolean }
+  | { type: 'list'; value: readonly unknown[] }
+  | { type: 'image'; handle: Handle; width: number; height: number; channels: number }
+  | { type: 'table'; handle: Handle; rows: number; columns: readonly TableColumn[] }
+  | { type: 'model'; handle: Handle; model: string; facts: Record<string, unknown> }
+
+/** A big value taken out of its engine, so that another one can use it. */
+export type PortableValue =
+  | { type: 'image'; width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer> }
+  | { type: 'table'; columns: readonly TableColumn[]; data: readonly (readonly unknown[])[] }
+  | { type: 'model'; model: string; data: unknown }
+
+/** What is drawn on the node and, larger, in the inspector. */
+export type Preview =
+  | {
+      kind: 'image'
+      width: number
+      height: number
+      rgba: Uint8ClampedArray<ArrayBuffer>
+      fullWidth: number
+      fullHeight: number
+    }
+  | {
+      kind: 'compare'
+      before: Extract<Preview, { kind: 'image' }>
+      after: Extract<Preview, { kind: 'image' }>
+    }
+  | { kind: 'value'; text: string }
+  | {
+      kind: 'table'
+      columns: readonly TableColumn[]
+      head: readonly (readonly unknown[])[]
+      rows: number
+    }
+  | { kind: 'chart'; chart: string; data: unknown }
+  | { kind: 'custom'; view: string; data: unknown }
+
+/** Something went wrong in a node. The code has a text and a suggestion in every language. */
+export interface FlowProblem {
+  code: string
+  values?: Record<string, string | number>
+}
+
+/** Thrown by a node's computation to say what is wrong in a way a learner can act on. */
+export class FlowFailure extends Error {
+  readonly problem: FlowProblem
+  constructor(code: string, values: Record<string, string | number> = {}) {
+    super(`${code} ${JSON.stringify(values)}`)
+    this.problem = { code, values }
+  }
+}
+
+export function isHandled(value: FlowValue): value is Extract<FlowValue, { handle: Handle }> {
+  return 'handle' in value
+}

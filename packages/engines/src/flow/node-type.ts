@@ -1,0 +1,39 @@
+import type { ParamSpec } from './param-spec.ts'
+import type { PortSpec } from './port-type.ts'
+import type { PythonTemplate } from './python-template.ts'
+
+/** A kind of node: its ports, its settings, who computes it and how it reads in Python. */
+export interface NodeType {
+  /** Stable for ever: documents name it. */
+  type: string
+  category: string
+  inputs: readonly PortSpec[]
+  outputs: readonly PortSpec[]
+  params: readonly ParamSpec[]
+  /** The executor that computes it. */
+  engine: string
+  python?: PythonTemplate
+  /** Set on sources that keep sending: values come from outside, one at a time. */
+  live?: 'camera' | 'microphone' | 'serial' | 'timer'
+  /** Shows something to the learner at the end of a flow. */
+  display?: boolean
+}
+
+export interface NodeRegistry {
+  get: (type: string) => NodeType | undefined
+  all: () => readonly NodeType[]
+}
+
+export function nodeRegistry(types: readonly NodeType[]): NodeRegistry {
+  const byName = new Map(types.map((type) => [type.type, type]))
+  if (byName.size !== types.length) throw new Error('two node types share a name')
+  return { get: (type) => byName.get(type), all: () => types }
+}
+
+export function inputPort(type: NodeType | undefined, name: string): PortSpec | undefined {
+  return type?.inputs.find((port) => port.name === name)
+}
+
+export function outputPort(type: NodeType | undefined, name: string): PortSpec | undefined {
+  return type?.outputs.find((port) => port.name === name)
+}

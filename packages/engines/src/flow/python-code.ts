@@ -1,0 +1,112 @@
+import type { FlowContent, FlowNode, PortEnd } from './flow-content.ts'
+import { planOf } from './flow-plan.ts'
+import type { NodeRegistry, NodeType } from './node-type.ts'
+import { filledParams, firstProblem } from './param-spec.ts'
+import { type PythonContext, pythonLiteral } from './python-template.ts'
+import { typeLookup } from './subflow.ts'
+
+/** Writes a flow as a Python program a learner can read and run. */
+
+export interface PythonTexts {
+  nameOf: (node: FlowNode, type: NodeType | undefined) => string
+  /** Why a node is left out: it lacks an input, or has no Python. */
+  skipped: (name: string) => string
+}
+
+function words(type: string): string {
+  return (type.split('.').at(-1) ?? type).replaceAll(/[^a-zA-Z0-9]+/g, '_').toLowerCase()
+}
+
+class Names {
+  private readonly taken = new Set<string>()
+  unique(base: string): string {
+    let name = base
+    for (let n = 2; this.taken.has(name); n++) name = `${base}_${n}`
+    this.taken.add(name)
+    return name
+  }
+}
+
+function outputNames(type: NodeType, names: Names): Map<string, string> {
+  const base = type.python?.variable ?? words(type.type)
+  if (type.outputs.length === 1) return new Map([[type.outputs[0]!.name, names.unique(base)]])
+  return new Map(
+    type.outputs.map((port) => [port.name, names.unique(`${base}_${words(port.name)}`)]),
+  )
+}
+
+export function pythonCode(
+  content: FlowContent,
+  registry: NodeRegistry,
+  texts: PythonTexts,
+): string {
+  const plan = planOf(
+    content,
+    typeLookup(content, (type) => registry.get(type)),
+  )
+  const names = new Names()
+  const variables = new Map<string, Map<string, string>>()
+  const imports = new Set<string>()
+  const helpers = new Set<string>()
+  const body: string[] = []
+  for (const id of plan.order) {
+    const node = plan.nodes.get(id) as FlowNode
+    const type = plan.types.get(id)
+    const title = texts.nameOf(node, type)
+    const wires = plan.wires.get(id) ?? new Map<string, PortEnd>()
+    const params = filledParams(type?.params ?? [], node.params)
+    if (!type?.python || !isReady(type, params, wires, variables)) {
+      body.push(`# ${texts.skipped(oneLine(title))}`)
+      continue
+    }
+    const outputs = outputNames(type, names)
+    variables.set(id, outputs)
+    for (const line of type.python.imports ?? []) imports.add(line)
+    for (const helper of type.python.helpers ?? []) helpers.add(helper)
+    body.push(
+      `# ${oneLine(title)}\n${type.python.code(context(params, wires, variables, outputs))}`,
+    )
+  }
+  const parts = [[...imports].toSorted(importOrder).join('\n'), ...helpers, ...body]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+function importOrder(a: string, b: string): number {
+  return Number(a.startsWith('from')) - Number(b.startsWith('from')) || (a < b ? -1 : 1)
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+function isReady(
+  type: NodeType,
+  params: Record<string, unknown>,
+  wires: Map<string, PortEnd>,
+  variables: Map<string, Map<string, string>>,
+): boolean {
+  if (firstProblem(type.params, params)) return false
+  return type.inputs.every((port) => {
+    const end = wires.get(port.name)
+    return end ? variables.get(end.node)?.has(end.port) : port.optional
+  })
+}
+
+function context(
+  params: Record<string, unknown>,
+  wires: Map<string, PortEnd>,
+  variables: Map<string, Map<string, string>>,
+  outputs: Map<string, string>,
+): PythonContext {
+  const input = (port: string): string | undefined => {
+    const end = wires.get(port)
+    return end && variables.get(end.node)?.get(end.port)
+  }
+  return {
+    params,
+    input: (port) => input(port) ?? 'None',
+    has: (port) => input(port) !== undefined,
+    output: (port) => outputs.get(port) ?? '_',
+    literal: pythonLiteral,
+  }
+}
