@@ -1,0 +1,84 @@
+/** A stream of bytes between two threads over shared memory; the writer waits while it is full. */
+
+const READ = 0
+const WRITE = 1
+const HEADER_BYTES = 8
+
+export class ByteRing {
+  readonly shared: SharedArrayBuffer
+  readonly #positions: Int32Array
+  readonly #data: Uint8Array
+
+  constructor(shared: SharedArrayBuffer) {
+    this.shared = shared
+    this.#positions = new Int32Array(shared, 0, 2)
+    this.#data = new Uint8Array(shared, HEADER_BYTES)
+  }
+
+  static create(capacity: number): ByteRing {
+    return new ByteRing(new SharedArrayBuffer(capacity + HEADER_BYTES))
+  }
+
+  get #free(): number {
+    const [read, write] = this.#at()
+    return (read - write - 1 + this.#data.length) % this.#data.length
+  }
+
+  #at(): [read: number, write: number] {
+    return [Atomics.load(this.#positions, READ), Atomics.load(this.#positions, WRITE)]
+  }
+
+  /** Writes all or nothing, at once. */
+  offer(bytes: Uint8Array): boolean {
+    if (bytes.length > this.#free) return false
+    this.#put(bytes)
+    return true
+  }
+
+  /** Writes everything, waiting for the reader; gives up when `abandoned` says so. */
+  write(bytes: Uint8Array, abandoned: () => boolean): void {
+    let rest = bytes
+    while (rest.length > 0) {
+      const part = rest.subarray(0, this.#free)
+      if (part.length > 0) this.#put(part)
+      rest = rest.subarray(part.length)
+      if (rest.length > 0 && !this.#waitForRoom(abandoned)) return
+    }
+  }
+
+  #waitForRoom(abandoned: () => boolean): boolean {
+    while (this.#free === 0) {
+      if (abandoned()) return false
+      Atomics.wait(this.#positions, READ, this.#at()[0], 20)
+    }
+    return true
+  }
+
+  #put(bytes: Uint8Array): void {
+    const write = this.#at()[1]
+    const first = bytes.subarray(0, this.#data.length - write)
+    this.#data.set(first, write)
+    this.#data.set(bytes.subarray(first.length), 0)
+    Atomics.store(this.#positions, WRITE, (write + bytes.length) % this.#data.length)
+    Atomics.notify(this.#positions, WRITE)
+  }
+
+  /** Takes everything that is there, possibly nothing. */
+  take(): Uint8Array {
+    const [read, write] = this.#at()
+    if (read === write) return new Uint8Array(0)
+    const taken = new Uint8Array((write - read + this.#data.length) % this.#data.length)
+    const first = this.#data.subarray(read, Math.min(read + taken.length, this.#data.length))
+    taken.set(first)
+    taken.set(this.#data.subarray(0, taken.length - first.length), first.length)
+    Atomics.store(this.#positions, READ, write)
+    Atomics.notify(this.#positions, READ)
+    return taken
+  }
+
+  /** Sleeps until something is written, at most `ms`. Only where a thread may block. */
+  waitForBytes(ms: number): void {
+    const [read, write] = this.#at()
+    if (read === write) Atomics.wait(this.#positions, WRITE, write, ms)
+  }
+}

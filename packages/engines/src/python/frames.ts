@@ -1,0 +1,47 @@
+/** Frames on a byte stream: one byte of kind, four of length, then the payload. */
+
+export const FRAME = { stdout: 1, stderr: 2, event: 3, line: 4, endOfInput: 5 } as const
+export type FrameKind = (typeof FRAME)[keyof typeof FRAME]
+
+export interface Frame {
+  kind: FrameKind
+  payload: Uint8Array
+}
+
+const HEADER = 5
+
+export function encodeFrame(kind: FrameKind, payload: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(HEADER + payload.length)
+  bytes[0] = kind
+  new DataView(bytes.buffer).setUint32(1, payload.length, true)
+  bytes.set(payload, HEADER)
+  return bytes
+}
+
+/** Cuts a stream that arrives in pieces back into frames. */
+export class FrameReader {
+  #rest: Uint8Array = new Uint8Array(0)
+
+  push(bytes: Uint8Array): Frame[] {
+    const all = join(this.#rest, bytes)
+    const frames: Frame[] = []
+    let at = 0
+    while (all.length - at >= HEADER) {
+      const length = new DataView(all.buffer, all.byteOffset + at + 1, 4).getUint32(0, true)
+      const end = at + HEADER + length
+      if (end > all.length) break
+      frames.push({ kind: all[at] as FrameKind, payload: all.subarray(at + HEADER, end) })
+      at = end
+    }
+    this.#rest = all.slice(at)
+    return frames
+  }
+}
+
+function join(a: Uint8Array, b: Uint8Array): Uint8Array {
+  if (a.length === 0) return b
+  const both = new Uint8Array(a.length + b.length)
+  both.set(a)
+  both.set(b, a.length)
+  return both
+}

@@ -1,0 +1,85 @@
+import type { loadPyodide, PyodideAPI } from 'pyodide'
+
+/** The most memory a program may take; asking for more is a MemoryError, not a dead tab. */
+export const MEMORY_LIMIT = 512 * 1024 * 1024
+const PAGE = 65_536
+/** Where our own modules live inside the interpreter. */
+const LIBRARY = '/lib/panya'
+
+export type LoadPyodide = typeof loadPyodide
+
+export interface PythonParts {
+  loadPyodide: LoadPyodide
+  /** Where the interpreter's own files are. */
+  indexURL?: string
+  packagesUrl?: string | null
+  /** A memory image in which our modules are already imported. */
+  snapshot?: Uint8Array
+  /** Our modules as text, for a start without an image. */
+  runtime: () => Promise<Record<string, string>>
+}
+
+/** Everything a first program is likely to import, and all of our own: an image holds memory, not files. */
+const WARM = `
+import sys
+sys.path.insert(0, '${LIBRARY}')
+import ast, asyncio, bisect, builtins, calendar, collections, copy, csv, datetime, decimal, enum
+import dataclasses, fractions, functools, heapq, io, itertools, json, linecache, math, operator
+import os, pathlib, random, re, statistics, string, textwrap, time, traceback, types, typing
+from _panya import door, packages, program
+program.install()
+`
+
+export function installRuntime(py: PyodideAPI, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    const path = `${LIBRARY}/${name}`
+    py.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')))
+    py.FS.writeFile(path, text)
+  }
+  py.runPython(WARM)
+}
+
+/** Runs `action` while every new WebAssembly memory is capped. */
+export async function withMemoryLimit<T>(action: () => Promise<T>): Promise<T> {
+  const { Memory } = WebAssembly
+  WebAssembly.Memory = class extends Memory {
+    constructor(descriptor: WebAssembly.MemoryDescriptor) {
+      const maximum = Math.min(descriptor.maximum ?? Infinity, MEMORY_LIMIT / PAGE)
+      super({ ...descriptor, maximum: Math.max(maximum, descriptor.initial) })
+    }
+  }
+  try {
+    return await action()
+  } finally {
+    WebAssembly.Memory = Memory
+  }
+}
+
+export interface LoadedPython {
+  py: PyodideAPI
+  restored: boolean
+}
+
+/** Restores the image when there is one, and starts plainly when it does not fit this browser. */
+export async function loadPython(parts: PythonParts): Promise<LoadedPython> {
+  if (parts.snapshot) {
+    try {
+      return { py: await load(parts, parts.snapshot), restored: true }
+    } catch {
+      // An image made by one engine may not suit another: the plain start below always works.
+    }
+  }
+  const py = await load(parts)
+  installRuntime(py, await parts.runtime())
+  return { py, restored: false }
+}
+
+function load(parts: PythonParts, snapshot?: Uint8Array): Promise<PyodideAPI> {
+  const options = {
+    ...(parts.indexURL ? { indexURL: parts.indexURL } : {}),
+    ...(parts.packagesUrl ? { packageBaseUrl: parts.packagesUrl } : {}),
+    ...(snapshot ? { _loadSnapshot: snapshot } : {}),
+    env: { HOME: '/home/pyodide' },
+  }
+  return withMemoryLimit(() => parts.loadPyodide(options))
+}

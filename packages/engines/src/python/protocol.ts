@@ -1,0 +1,151 @@
+/** What the page and the Python worker say to each other. */
+
+/** A file of the learner's project: text, or base64 when it is not text. */
+export interface ProjectFile {
+  name: string
+  text?: string
+  base64?: string
+}
+
+export interface ErrorFrame {
+  file: string
+  line: number | null
+  column: number | null
+  endLine: number | null
+  endColumn: number | null
+  function: string
+  source: string
+  /** Name, short value, type. */
+  variables: [name: string, value: string, type: string][]
+}
+
+export interface PythonError {
+  type: string
+  /** The class and its ancestors, nearest first. */
+  bases: string[]
+  message: string
+  /** The name that was not found, where Python knows it. */
+  name: string | null
+  suggestion: string | null
+  frames: ErrorFrame[]
+  syntax: {
+    file: string | null
+    line: number | null
+    column: number | null
+    endLine: number | null
+    endColumn: number | null
+    source: string
+  } | null
+  /** Exactly what Python would have printed. */
+  traceback: string
+}
+
+export type Ending =
+  | { ending: 'finished' }
+  | { ending: 'stopped'; hard?: boolean }
+  | { ending: 'exited'; code: number }
+  | { ending: 'error'; error: PythonError }
+  | { ending: 'incomplete' }
+  | { ending: 'crashed'; reason: 'memory' | 'stack' | 'unknown'; detail: string }
+  | { ending: 'packages'; missing: string[]; reason: 'no-source' | 'unreachable' }
+
+export interface TraceValue {
+  /** A small value shown where it is used. */
+  show?: string
+  /** An object drawn on its own: its id in the step's heap. */
+  ref?: number
+}
+
+export type TraceObject =
+  | { kind: 'list' | 'tuple' | 'set'; type: string; items: TraceValue[]; more: number }
+  | { kind: 'dict'; type: string; entries: [TraceValue, TraceValue][]; more: number }
+  | { kind: 'instance'; type: string; entries: [TraceValue, TraceValue][]; more: number }
+  | { kind: 'function' | 'other'; type: string; text: string }
+
+export interface TraceStep {
+  file: string
+  line: number
+  event: 'line' | 'call' | 'return' | 'exception'
+  /** Outermost first; `values` are indexes into `values` of the trace. */
+  stack: { function: string; line: number; variables: [string, TraceValue][] }[]
+  /** Object id -> index into `objects` of the trace. */
+  heap: Record<string, number>
+  /** Characters printed so far. */
+  printed: number
+  /** What the function gives back, at a return. */
+  result?: TraceValue
+  error?: string
+}
+
+export interface Trace {
+  steps: TraceStep[]
+  objects: TraceObject[]
+  output: string
+  /** True when the program went on after the last step that was kept. */
+  cut: boolean
+}
+
+export interface CheckSpec {
+  /** Lines typed into input(), in order. */
+  input?: string[]
+  /** Python run after the program in its namespace; `output` and `source` are there. An assertion decides. */
+  test?: string
+  /** The exact output expected, when there is no test. */
+  output?: string
+  /** Files that exist before the program starts. */
+  files?: Record<string, string>
+}
+
+export interface CheckOutcome {
+  passed: boolean
+  input: string[]
+  expected: string | null
+  actual: string
+  /** The assertion's own words, when the check says more than right or wrong. */
+  message: string | null
+  error: PythonError | null
+}
+
+export type RunAnswer = Ending & { trace?: Trace; checks?: CheckOutcome[] }
+
+export type PythonRequest =
+  | { do: 'run'; main: string }
+  | { do: 'evaluate'; source: string; number: number }
+  | { do: 'trace'; main: string; steps: number }
+  | { do: 'check'; main: string; checks: CheckSpec[] }
+
+export interface StartMessage {
+  type: 'start'
+  base: string
+  outbound: SharedArrayBuffer
+  inbound: SharedArrayBuffer
+  interrupt: SharedArrayBuffer
+  packagesUrl: string | null
+}
+
+export interface DoMessage {
+  type: 'do'
+  id: number
+  request: PythonRequest
+  /** The whole project, or null to leave the files as they are. */
+  files: ProjectFile[] | null
+}
+
+export type ToWorker = StartMessage | DoMessage
+
+export type FromWorker =
+  | { type: 'ready'; milliseconds: number; restored: boolean; version: string }
+  | { type: 'failed'; message: string }
+  | { type: 'done'; id: number; answer: RunAnswer; memory: number }
+
+/** What a running program shows, in order. */
+export type PythonEvent =
+  | { kind: 'stdout' | 'stderr'; text: string }
+  | { kind: 'input' }
+  | { kind: 'file'; file: ProjectFile }
+  | { kind: 'file-too-big'; name: string; bytes: number }
+  | { kind: 'removed'; name: string }
+  | { kind: 'picture'; mime: string; data: string; alt: string }
+  | { kind: 'turtle'; commands: unknown[] }
+  | { kind: 'stage'; commands: unknown[] }
+  | { kind: 'packages'; names: string[]; loaded: number; total: number | null }

@@ -1,0 +1,240 @@
+import { ByteRing } from './byte-ring.ts'
+import { encodeFrame, FRAME } from './frames.ts'
+import { OutputStream } from './output-stream.ts'
+import type {
+  FromWorker,
+  ProjectFile,
+  PythonEvent,
+  PythonRequest,
+  RunAnswer,
+  ToWorker,
+} from './protocol.ts'
+
+/** The little of a Worker that the client uses; Node's worker threads fit it too. */
+export interface WorkerPort {
+  post(message: ToWorker): void
+  onMessage(listener: (message: FromWorker) => void): void
+  onCrash(listener: (reason: string) => void): void
+  terminate(): void
+}
+
+export type PythonState = 'starting' | 'ready' | 'running' | 'input' | 'stopping' | 'failed'
+
+export interface PythonClientOptions {
+  spawn: () => WorkerPort
+  base: string
+  packagesUrl: string | null
+  /** How long Stop waits for the program before the worker is ended. */
+  patienceMs?: number
+}
+
+interface Job {
+  id: number
+  request: PythonRequest
+  files: ProjectFile[] | null
+  sent: boolean
+  resolve: (answer: RunAnswer) => void
+}
+
+const OUTBOUND_BYTES = 1 << 20
+const INBOUND_BYTES = 1 << 18
+const POLL_MS = 16
+const NUDGE_MS = 60
+/** An interpreter that has grown beyond this starts afresh before the next run: memory never shrinks. */
+const TIRED_BYTES = 256 * 1024 * 1024
+const SIGINT = 2
+const encoder = new TextEncoder()
+
+/** The page's side of Python: one worker prepared in advance, replaced when it dies. */
+export class PythonClient {
+  readonly #options: PythonClientOptions
+  readonly #listeners = new Set<(event: PythonEvent) => void>()
+  readonly #watchers = new Set<() => void>()
+  #worker: WorkerPort | null = null
+  #outbound = ByteRing.create(OUTBOUND_BYTES)
+  #inbound = ByteRing.create(INBOUND_BYTES)
+  #interrupt = new Uint8Array(new SharedArrayBuffer(1))
+  #stream = new OutputStream()
+  #job: Job | null = null
+  #timers: ReturnType<typeof setTimeout>[] = []
+  #poll: ReturnType<typeof setTimeout> | null = null
+  #nextId = 1
+  #memory = 0
+  #ready: { milliseconds: number; restored: boolean; version: string } | null = null
+  #state: PythonState = 'starting'
+
+  constructor(options: PythonClientOptions) {
+    this.#options = options
+    this.#start()
+  }
+
+  get state(): PythonState {
+    return this.#state
+  }
+
+  /** How the present worker started, once it has. */
+  get started(): { milliseconds: number; restored: boolean; version: string } | null {
+    return this.#ready
+  }
+
+  onEvent(listener: (event: PythonEvent) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  onState(watcher: () => void): () => void {
+    this.#watchers.add(watcher)
+    return () => this.#watchers.delete(watcher)
+  }
+
+  /** Runs a request; a second one while the first is running is refused. */
+  perform(request: PythonRequest, files: ProjectFile[] | null): Promise<RunAnswer> {
+    if (this.#job) return Promise.reject(new Error('Python is already running something'))
+    if (this.#state === 'failed') this.#start()
+    if (files && this.#memory > TIRED_BYTES) this.#respawn()
+    return new Promise((resolve) => {
+      this.#job = { id: this.#nextId++, request, files, sent: false, resolve }
+      this.#send()
+    })
+  }
+
+  /** Answers input(); null is the end of the input. */
+  sendLine(line: string | null): boolean {
+    const frame =
+      line === null
+        ? encodeFrame(FRAME.endOfInput, new Uint8Array(0))
+        : encodeFrame(FRAME.line, encoder.encode(line))
+    const sent = this.#inbound.offer(frame)
+    if (sent && this.#state === 'input') this.#become('running')
+    return sent
+  }
+
+  /** A key, a click, a message: for programs that wait for events. */
+  sendEvent(event: unknown): boolean {
+    if (!this.#job) return false
+    return this.#inbound.offer(encodeFrame(FRAME.event, encoder.encode(JSON.stringify(event))))
+  }
+
+  /** Asks the program to stop, asks again, and ends the worker when it does not listen. */
+  stop(): void {
+    if (!this.#job || this.#state === 'stopping') return
+    this.#become('stopping')
+    const patience = this.#options.patienceMs ?? 600
+    for (let ms = 0; ms < patience; ms += NUDGE_MS) {
+      this.#timers.push(setTimeout(() => Atomics.store(this.#interrupt, 0, SIGINT), ms))
+    }
+    Atomics.store(this.#interrupt, 0, SIGINT)
+    this.#timers.push(setTimeout(() => this.restart(), patience))
+  }
+
+  /** Ends the worker and prepares a new one; what was running counts as stopped. */
+  restart(): void {
+    this.#drain()
+    this.#respawn()
+    this.#finish({ ending: 'stopped', hard: true })
+  }
+
+  dispose(): void {
+    this.#worker?.terminate()
+    this.#worker = null
+    this.#finish({ ending: 'stopped', hard: true })
+    this.#listeners.clear()
+    this.#watchers.clear()
+  }
+
+  #respawn(): void {
+    this.#worker?.terminate()
+    this.#start()
+  }
+
+  #start(): void {
+    this.#outbound = ByteRing.create(OUTBOUND_BYTES)
+    this.#inbound = ByteRing.create(INBOUND_BYTES)
+    this.#interrupt = new Uint8Array(new SharedArrayBuffer(1))
+    this.#stream = new OutputStream()
+    this.#memory = 0
+    this.#ready = null
+    const worker = this.#options.spawn()
+    this.#worker = worker
+    worker.onMessage((message) => worker === this.#worker && this.#receive(message))
+    worker.onCrash((reason) => worker === this.#worker && this.#crash(reason))
+    worker.post({
+      type: 'start',
+      base: this.#options.base,
+      packagesUrl: this.#options.packagesUrl,
+      outbound: this.#outbound.shared,
+      inbound: this.#inbound.shared,
+      interrupt: this.#interrupt.buffer,
+    })
+    this.#become('starting')
+  }
+
+  #send(): void {
+    const job = this.#job
+    if (!job || job.sent || !this.#ready) return
+    job.sent = true
+    this.#worker?.post({ type: 'do', id: job.id, request: job.request, files: job.files })
+    this.#become('running')
+    this.#schedulePoll()
+  }
+
+  #receive(message: FromWorker): void {
+    if (message.type === 'ready') {
+      const { milliseconds, restored, version } = message
+      this.#ready = { milliseconds, restored, version }
+      this.#become('ready')
+      this.#send()
+    } else if (message.type === 'failed') {
+      this.#fail(message.message)
+    } else if (message.id === this.#job?.id) {
+      this.#drain()
+      this.#memory = message.memory
+      if (message.answer.ending === 'crashed') this.#respawn()
+      this.#finish(message.answer)
+    }
+  }
+
+  #fail(detail: string): void {
+    this.#become('failed')
+    this.#finish({ ending: 'crashed', reason: 'unknown', detail })
+  }
+
+  #crash(detail: string): void {
+    this.#drain()
+    if (this.#ready) this.#respawn()
+    else this.#become('failed')
+    const reason = /memory/i.test(detail) ? 'memory' : 'unknown'
+    this.#finish({ ending: 'crashed', reason, detail })
+  }
+
+  #finish(answer: RunAnswer): void {
+    for (const timer of this.#timers) clearTimeout(timer)
+    this.#timers = []
+    if (this.#poll) clearTimeout(this.#poll)
+    this.#poll = null
+    const job = this.#job
+    this.#job = null
+    if (this.#ready) this.#become('ready')
+    job?.resolve(answer)
+  }
+
+  #schedulePoll(): void {
+    this.#poll = setTimeout(() => {
+      this.#drain()
+      if (this.#job) this.#schedulePoll()
+    }, POLL_MS)
+  }
+
+  #drain(): void {
+    for (const event of this.#stream.push(this.#outbound.take())) {
+      if (event.kind === 'input' && this.#state === 'running') this.#become('input')
+      for (const listener of this.#listeners) listener(event)
+    }
+  }
+
+  #become(state: PythonState): void {
+    if (state === this.#state) return
+    this.#state = state
+    for (const watcher of this.#watchers) watcher()
+  }
+}

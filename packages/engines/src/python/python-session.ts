@@ -1,0 +1,83 @@
+import type { PyodideAPI } from 'pyodide'
+import { FRAME } from './frames.ts'
+import { loadPackages } from './packages.ts'
+import { ProjectFiles } from './project-files.ts'
+import type { DoMessage, PythonRequest, RunAnswer } from './protocol.ts'
+import type { WorkerHost } from './worker-host.ts'
+
+type Call = (request: string) => string
+
+/** One interpreter at work: takes requests one after the other and says how each ended. */
+export class PythonSession {
+  readonly #py: PyodideAPI
+  readonly #host: WorkerHost
+  readonly #files: ProjectFiles
+  readonly #packagesUrl: string | null
+  readonly #call: Call
+
+  constructor(py: PyodideAPI, host: WorkerHost, interrupt: Uint8Array, packagesUrl: string | null) {
+    this.#py = py
+    this.#host = host
+    this.#packagesUrl = packagesUrl
+    this.#files = new ProjectFiles(py, (event) => host.emit(event))
+    py.registerJsModule('_panya_host', host.module())
+    py.setStdout({ write: (bytes) => this.#print(FRAME.stdout, bytes), isatty: true })
+    py.setStderr({ write: (bytes) => this.#print(FRAME.stderr, bytes), isatty: true })
+    py.setInterruptBuffer(interrupt)
+    host.onPause = () => this.#files.reportSometimes()
+    this.#reportClosedFiles()
+    this.#call = py.runPython('from _panya import door; door.call') as Call
+    this.#ask({ do: 'awake' })
+  }
+
+  /** Bytes of memory the interpreter holds. */
+  get memory(): number {
+    return (this.#py as unknown as { _module: { HEAPU8: Uint8Array } })._module.HEAPU8.length
+  }
+
+  async handle(message: DoMessage): Promise<RunAnswer> {
+    this.#host.reset()
+    if (message.files) this.#files.replace(message.files)
+    const refused = await loadPackages(this.#py, this.#packagesUrl, (event) =>
+      this.#host.emit(event),
+    )
+    if (refused) return refused
+    const answer = this.#ask(message.request) as RunAnswer
+    this.#host.reset()
+    this.#files.report()
+    return answer
+  }
+
+  #ask(request: PythonRequest | { do: 'awake' }): unknown {
+    return JSON.parse(this.#call(JSON.stringify(request)))
+  }
+
+  #print(kind: typeof FRAME.stdout | typeof FRAME.stderr, bytes: Uint8Array): number {
+    this.#host.send(kind, bytes)
+    return bytes.length
+  }
+
+  /** A file shows up when the program closes it, and survives even if the program is then killed. */
+  #reportClosedFiles(): void {
+    const fs = this.#py.FS as { close: (stream: { flags: number; path?: string }) => void }
+    const close = fs.close.bind(fs)
+    const READ_ONLY = 0
+    fs.close = (stream) => {
+      close(stream)
+      const wrote = (stream.flags & 3) !== READ_ONLY
+      if (wrote && stream.path?.startsWith('/home/pyodide/')) this.#files.reportSometimes()
+    }
+  }
+}
+
+/** What a dead interpreter died of, as far as its last words tell. */
+export function crashOf(error: unknown): RunAnswer {
+  const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  const stack = /call stack|recursion/i.test(detail)
+  const memory = /memory|allocat/i.test(detail)
+  return {
+    ending: 'crashed',
+    reason: stack ? 'stack' : memory ? 'memory' : 'unknown',
+    detail: detail.slice(0, 500),
+  }
+}

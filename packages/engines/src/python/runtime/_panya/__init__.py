@@ -1,0 +1,1 @@
+"""The part of the Python room that lives inside the interpreter."""

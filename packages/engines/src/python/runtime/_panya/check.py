@@ -1,0 +1,133 @@
+"""Runs a challenge's hidden checks: the program anew for every check, in the same sandbox."""
+
+import builtins
+import contextlib
+import io
+import os
+import sys
+
+from . import errors, program
+
+MAX_OUTPUT = 20000
+
+
+class TypedLines(io.TextIOBase):
+    """The lines a check types; asking for more is the end of the input."""
+
+    def __init__(self, lines):
+        self.left = list(lines)
+
+    def readable(self):
+        return True
+
+    def fileno(self):
+        raise io.UnsupportedOperation("fileno")
+
+    def readline(self, size=-1):
+        return self.left.pop(0) + "\n" if self.left else ""
+
+
+class Paper(io.TextIOBase):
+    """Collects what is printed, up to a limit."""
+
+    encoding = "utf-8"
+
+    def __init__(self):
+        self.parts = []
+        self.size = 0
+
+    def writable(self):
+        return True
+
+    def write(self, text):
+        if self.size < MAX_OUTPUT:
+            self.parts.append(text[: MAX_OUTPUT - self.size])
+            self.size += len(text)
+        return len(text)
+
+    def text(self):
+        return "".join(self.parts)
+
+
+@contextlib.contextmanager
+def keyboard(lines):
+    """Types the lines; what input() asks is the learner's own wording and not compared."""
+    before = sys.stdin, builtins.input
+    sys.stdin = TypedLines(lines)
+
+    def input(prompt="", /):
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError("EOF when reading a line")
+        return line.rstrip("\n")
+
+    builtins.input = input
+    try:
+        yield
+    finally:
+        sys.stdin, builtins.input = before
+
+
+def write_files(files):
+    for name, text in (files or {}).items():
+        with open(os.path.join(program.HOME, name), "w", encoding="utf-8") as file:
+            file.write(text)
+
+
+def same(expected, actual):
+    """Spaces at the ends of lines and a missing last newline are not what is being asked."""
+    return [line.rstrip() for line in expected.rstrip().splitlines()] == [
+        line.rstrip() for line in actual.rstrip().splitlines()
+    ]
+
+
+def judge(check, namespace, output, source):
+    if "test" in check and check["test"] is not None:
+        scope = {"output": output, "source": source, "program": namespace, **namespace}
+        scope["lines"] = [line.rstrip() for line in output.strip().splitlines()]
+        try:
+            exec(compile(check["test"], "<check>", "exec"), scope)
+        except AssertionError as failed:
+            return False, str(failed) or None
+        return True, None
+    return same(check.get("output") or "", output), None
+
+
+def one(main, source, check):
+    namespace = program.fresh(main)
+    program.remember_source(main, source)
+    write_files(check.get("files"))
+    paper = Paper()
+    outcome = {
+        "passed": False,
+        "input": check.get("input") or [],
+        "expected": check.get("output"),
+        "actual": "",
+        "message": None,
+        "error": None,
+    }
+    with keyboard(outcome["input"]), contextlib.redirect_stdout(paper):
+        try:
+            exec(compile(source, main, "exec", dont_inherit=True), namespace)
+            outcome["passed"], outcome["message"] = judge(check, namespace, paper.text(), source)
+        except SystemExit:
+            outcome["passed"], outcome["message"] = judge(check, namespace, paper.text(), source)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            outcome["error"] = errors.describe(error)
+    outcome["actual"] = paper.text()
+    return outcome
+
+
+def run(main, checks):
+    source = program.read_source(main)
+    outcomes = []
+
+    def action():
+        for check in checks:
+            outcomes.append(one(main, source, check))
+            if not outcomes[-1]["passed"]:
+                break
+
+    return {**program.guarded(action), "checks": outcomes}

@@ -1,0 +1,41 @@
+"""Finds the modules a project imports that are not in the interpreter yet."""
+
+import ast
+import importlib.util
+import json
+import os
+
+from .program import HOME
+
+
+def imports_of(source):
+    try:
+        tree = ast.parse(source)
+    except (SyntaxError, ValueError):
+        return set()
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found.update(alias.name.split(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module.split(".")[0])
+    return found
+
+
+def is_here(name):
+    own = os.path.join(HOME, name)
+    if os.path.exists(own + ".py") or os.path.isdir(own):
+        return True
+    try:
+        return importlib.util.find_spec(name) is not None
+    except (ImportError, ValueError):
+        return False
+
+
+def wanted():
+    found = set()
+    for entry in os.listdir(HOME):
+        if entry.endswith(".py"):
+            with open(os.path.join(HOME, entry), encoding="utf-8", errors="replace") as file:
+                found |= imports_of(file.read())
+    return json.dumps(sorted(name for name in found if not is_here(name)))

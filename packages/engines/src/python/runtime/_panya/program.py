@@ -1,0 +1,162 @@
+"""Runs a learner's program in a fresh __main__ and says how it ended."""
+
+import codeop
+import io
+import linecache
+import os
+import random
+import sys
+import types
+
+from . import console, errors, loop
+
+HOME = "/home/pyodide"
+DEEPEST = 4000
+_set_recursion_limit = sys.setrecursionlimit
+_kept_modules: set[str] = set()
+_kept_path: list[str] = []
+_main = types.ModuleType("__main__")
+
+
+def set_recursion_limit(limit):
+    """A stack deeper than the browser's would end the interpreter, so the limit has a limit."""
+    _set_recursion_limit(min(limit, DEEPEST) if isinstance(limit, int) else limit)
+
+
+def install():
+    """Called once, before the memory snapshot is taken."""
+    console.install()
+    loop.install()
+    library = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    sys.path[:] = ["", library, *[p for p in sys.path if p not in ("", library)]]
+    sys.setrecursionlimit = set_recursion_limit
+    _kept_modules.update(sys.modules)
+    _kept_path[:] = sys.path
+
+
+def awake():
+    """Called when a snapshot was restored: a frozen random generator would repeat itself."""
+    random.seed()
+    os.environ["MPLBACKEND"] = "module://_panya.matplotlib_pictures"
+
+
+def is_own(module):
+    file = getattr(module, "__file__", None)
+    return isinstance(file, str) and os.path.abspath(file).startswith(HOME + "/")
+
+
+def forget_modules():
+    for name, module in list(sys.modules.items()):
+        if name not in _kept_modules and is_own(module):
+            del sys.modules[name]
+    for name in ("turtle", "stage", "plot"):
+        module = sys.modules.get(name)
+        if module is not None and hasattr(module, "_forget"):
+            module._forget()
+    importlib = sys.modules.get("importlib")
+    if importlib is not None:
+        importlib.invalidate_caches()
+
+
+def fresh(main):
+    global _main
+    os.chdir(HOME)
+    sys.path[:] = _kept_path
+    sys.argv = [main]
+    sys.settrace(None)
+    sys.setrecursionlimit(1000)
+    forget_modules()
+    linecache.clearcache()
+    _main = types.ModuleType("__main__")
+    _main.__dict__["__file__"] = main
+    _main.__dict__["__builtins__"] = __builtins__
+    sys.modules["__main__"] = _main
+    return _main.__dict__
+
+
+def read_source(main):
+    with open(os.path.join(HOME, main), encoding="utf-8") as file:
+        return file.read()
+
+
+def remember_source(name, source):
+    lines = [line + "\n" for line in source.splitlines()]
+    linecache.cache[name] = (len(source), None, lines, name)
+
+
+def guarded(action):
+    """Does it, and turns whatever happens into an ending the page can show."""
+    try:
+        action()
+        return {"ending": "finished"}
+    except SystemExit as leaving:
+        return ending_of_exit(leaving)
+    except KeyboardInterrupt:
+        return {"ending": "stopped"}
+    except BaseException as error:
+        try:
+            return {"ending": "error", "error": errors.describe(error)}
+        except KeyboardInterrupt:
+            return {"ending": "stopped"}
+    finally:
+        quietly_flush()
+
+
+def open_files():
+    """CPython flushes forgotten files when it ends; here the namespace lives on for the REPL."""
+    for value in list(_main.__dict__.values()):
+        if isinstance(value, io.IOBase) and not value.closed and value.writable():
+            yield value
+
+
+def quietly_flush():
+    for stream in (sys.stdout, sys.stderr, *open_files()):
+        try:
+            stream.flush()
+        except BaseException:
+            pass
+
+
+def ending_of_exit(leaving):
+    code = leaving.code
+    if code is None:
+        code = 0
+    elif not isinstance(code, int):
+        print(code, file=sys.stderr)
+        code = 1
+    return {"ending": "exited", "code": code}
+
+
+def run(main):
+    source = read_source(main)
+    namespace = fresh(main)
+    remember_source(main, source)
+
+    def action():
+        exec(compile(source, main, "exec", dont_inherit=True), namespace)
+
+    return guarded(action)
+
+
+def evaluate(source, number):
+    """One entry of the REPL, in the namespace the last run left behind."""
+    name = f"<input {number}>"
+    try:
+        code = codeop.compile_command(source, name, "single")
+    except (SyntaxError, ValueError, OverflowError):
+        code = None
+        incomplete = False
+    else:
+        incomplete = code is None
+    if incomplete:
+        return {"ending": "incomplete"}
+    remember_source(name, source)
+    sys.modules["__main__"] = _main
+
+    def action():
+        exec(code or compile(source, name, "single"), _main.__dict__)
+
+    return guarded(action)
+
+
+_main.__dict__["__builtins__"] = __builtins__

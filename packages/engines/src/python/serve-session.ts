@@ -1,0 +1,47 @@
+import { ByteRing } from './byte-ring.ts'
+import { type LoadPyodide, loadPython, type PythonParts } from './load-python.ts'
+import type { DoMessage, FromWorker, StartMessage, ToWorker } from './protocol.ts'
+import { crashOf, PythonSession } from './python-session.ts'
+import { WorkerHost } from './worker-host.ts'
+
+export type FindParts = (
+  start: StartMessage,
+) => Promise<Omit<PythonParts, 'packagesUrl'> & { loadPyodide: LoadPyodide }>
+
+/** A worker's whole life: started once, then one request after the other. */
+export function serveSession(
+  post: (message: FromWorker) => void,
+  findParts: FindParts,
+): (message: ToWorker) => Promise<void> {
+  let session: PythonSession | null = null
+
+  async function start(message: StartMessage): Promise<void> {
+    const began = performance.now()
+    const interrupt = new Uint8Array(message.interrupt)
+    const host = new WorkerHost({
+      outbound: new ByteRing(message.outbound),
+      inbound: new ByteRing(message.inbound),
+      interrupt,
+    })
+    const parts = await findParts(message)
+    const { py, restored } = await loadPython({ ...parts, packagesUrl: message.packagesUrl })
+    session = new PythonSession(py, host, interrupt, message.packagesUrl)
+    const milliseconds = performance.now() - began
+    post({ type: 'ready', milliseconds, restored, version: py.version })
+  }
+
+  async function perform(message: DoMessage): Promise<void> {
+    if (!session) return
+    const answer = await session.handle(message).catch(crashOf)
+    post({ type: 'done', id: message.id, answer, memory: session.memory })
+  }
+
+  return async (message) => {
+    if (message.type === 'do') return perform(message)
+    try {
+      await start(message)
+    } catch (error) {
+      post({ type: 'failed', message: String(error) })
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { Worker } from 'node:worker_threads'
+import type { FromWorker } from '../protocol.ts'
+import { PythonClient, type WorkerPort } from '../python-client.ts'
+
+interface NodePythonOptions {
+  packagesUrl?: string
+  patienceMs?: number
+  /** Path of a memory image; without one the interpreter starts plainly. */
+  snapshot?: string
+}
+
+/** A real interpreter on a worker thread. */
+export function nodePython(options: NodePythonOptions = {}): PythonClient {
+  return new PythonClient({
+    spawn: () => spawnThread(options.snapshot ?? null),
+    base: '',
+    packagesUrl: options.packagesUrl ?? null,
+    ...(options.patienceMs === undefined ? {} : { patienceMs: options.patienceMs }),
+  })
+}
+
+function spawnThread(snapshot: string | null): WorkerPort {
+  const worker = new Worker(new URL('./node-worker.ts', import.meta.url), { workerData: snapshot })
+  return {
+    post: (message) => worker.postMessage(message),
+    onMessage: (listener) => worker.on('message', (message: FromWorker) => listener(message)),
+    onCrash: (listener) => worker.on('error', (error) => listener(String(error))),
+    terminate: () => void worker.terminate(),
+  }
+}

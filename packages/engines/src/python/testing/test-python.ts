@@ -1,0 +1,67 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeSnapshot } from '../prepare/make-snapshot.ts'
+import type { ProjectFile, PythonEvent, RunAnswer } from '../protocol.ts'
+import type { PythonClient } from '../python-client.ts'
+import { nodePython } from './node-python.ts'
+
+let image: Promise<string> | null = null
+
+/** The path of a memory image, made once per test process. */
+function snapshotPath(): Promise<string> {
+  image ??= makeSnapshot().then((bytes) => {
+    const path = join(mkdtempSync(join(tmpdir(), 'python-')), 'snapshot.bin')
+    writeFileSync(path, bytes)
+    return path
+  })
+  return image
+}
+
+export interface Played {
+  answer: RunAnswer
+  stdout: string
+  stderr: string
+  events: PythonEvent[]
+  milliseconds: number
+}
+
+export interface TestPython {
+  client: PythonClient
+  /** Runs one program, typing `lines` whenever it asks. */
+  play(text: string, lines?: string[], files?: ProjectFile[]): Promise<Played>
+}
+
+/** A restored interpreter on a worker thread with a short way to run programs. */
+export async function testPython(): Promise<TestPython> {
+  const client = nodePython({ snapshot: await snapshotPath() })
+  return { client, play: (text, lines = [], files = []) => play(client, text, lines, files) }
+}
+
+async function play(
+  client: PythonClient,
+  text: string,
+  lines: string[],
+  files: ProjectFile[],
+): Promise<Played> {
+  const events: PythonEvent[] = []
+  const left = [...lines]
+  const off = client.onEvent((event) => {
+    events.push(event)
+    const line = event.kind === 'input' ? left.shift() : undefined
+    if (line !== undefined) client.sendLine(line)
+  })
+  const began = performance.now()
+  const program = [{ name: 'main.py', text }, ...files]
+  const answer = await client.perform({ do: 'run', main: 'main.py' }, program)
+  off()
+  const printed = (kind: 'stdout' | 'stderr') =>
+    events.map((event) => (event.kind === kind ? event.text : '')).join('')
+  return {
+    answer,
+    events,
+    stdout: printed('stdout'),
+    stderr: printed('stderr'),
+    milliseconds: performance.now() - began,
+  }
+}
