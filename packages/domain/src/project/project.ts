@@ -1,0 +1,80 @@
+/** A learner's work as it travels between browser and server, and its limits. */
+import type { ToolPath } from '../tool/tool.ts'
+
+/** What a tool saves; `content` is the tool's own. */
+export interface ProjectDocument {
+  format: string
+  version: number
+  content: unknown
+}
+
+export const SHARE_LEVELS = ['private', 'class', 'public'] as const
+export type ShareLevel = (typeof SHARE_LEVELS)[number]
+
+export interface ProjectSummary {
+  id: string
+  tool: ToolPath
+  title: string
+  revision: number
+  bytes: number
+  updatedAt: string
+  createdAt: string
+  /** Set while the project is in the trash. */
+  deletedAt: string | null
+  share: ShareLevel
+  shareId: string | null
+  /** Where a remix or an assigned copy came from. */
+  originId: string | null
+  hasThumbnail: boolean
+}
+
+export interface ProjectWithDocument extends ProjectSummary {
+  document: ProjectDocument
+}
+
+export interface RevisionSummary {
+  number: number
+  savedAt: string
+  bytes: number
+  /** The revision this one brought back. */
+  restoredFrom: number | null
+}
+
+export interface SaveRequest {
+  /** The revision the change was made on. */
+  base: number
+  /** Made by the browser for this save; the same save sent twice counts once. */
+  saveId: string
+  document: ProjectDocument
+}
+
+export interface SaveAnswer {
+  revision: number
+  savedAt: string
+}
+
+export const PROJECT_LIMITS = {
+  documentBytes: 8 * 1024 * 1024,
+  projects: 200,
+  totalBytes: 200 * 1024 * 1024,
+  /** Old revisions beyond this are let go, oldest first, even within the last hour. */
+  historyBytes: 64 * 1024 * 1024,
+  thumbnailBytes: 64 * 1024,
+  titleLength: 120,
+  trashDays: 30,
+} as const
+
+/** Why a save or a new project was refused; the text names what helps. */
+export type QuotaProblem = 'document-too-large' | 'too-many-projects' | 'storage-full'
+
+/** What somebody without rights sees of a shared project: no names beyond the display name. */
+export interface SharedProject {
+  shareId: string
+  tool: ToolPath
+  title: string
+  authorDisplayName: string
+  updatedAt: string
+  document: ProjectDocument
+  /** The display name of whom this one was remixed from. */
+  creditDisplayName: string | null
+}
