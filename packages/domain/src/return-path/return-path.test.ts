@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LOCALES, localePath } from '../locale/locale.ts'
+import { isProtectedPath, safeReturnPath, signInAddress } from './return-path.ts'
+
+const ORIGIN = 'https://panya.example'
+
+test('tools, projects, profile, teach and admin need a session, in every language', () => {
+  for (const locale of LOCALES) {
+    for (const path of [
+      '/coding/python-programming',
+      '/projects',
+      '/profile',
+      '/teach',
+      '/admin/x',
+    ])
+      expect(isProtectedPath(localePath(locale, path)), path).toBe(true)
+    for (const path of ['/', '/home', '/signin', '/signup', '/plans', '/profiles', '/share/ab'])
+      expect(isProtectedPath(localePath(locale, path)), path).toBe(false)
+  }
+})
+
+test('the way back is kept in the language of the page', () => {
+  expect(signInAddress('/th/projects?sort=new')).toBe(
+    '/th/signin?return=%2Fth%2Fprojects%3Fsort%3Dnew',
+  )
+  expect(signInAddress('/profile', '/signup')).toBe('/signup?return=%2Fprofile')
+})
+
+test.each(['/profile', '/th/projects?a=1#b', '/'])('%s is one of ours', (path) => {
+  expect(safeReturnPath(path, ORIGIN)).toBe(path)
+})
+
+test.each([
+  null,
+  '',
+  'profile',
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/..//evil.example',
+  'javascript:alert(1)',
+  '/signin?return=/signin',
+  '/th/signup',
+])('%s is not', (path) => {
+  expect(safeReturnPath(path, ORIGIN)).toBeNull()
+})
+
+test('whatever comes back stays on this site', () => {
+  const part = fc.constantFrom(
+    '/',
+    '\\',
+    '..',
+    '.',
+    'evil.example',
+    '@',
+    ':',
+    '\t',
+    '\n',
+    '%2f',
+    'a',
+    '?',
+    '#',
+  )
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+      const path = safeReturnPath(`/${parts.join('')}`, ORIGIN)
+      expect(path === null || new URL(path, ORIGIN).origin === ORIGIN).toBe(true)
+    }),
+  )
+})

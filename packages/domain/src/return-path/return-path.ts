@@ -1,0 +1,35 @@
+/** Where to go after signing in: an address of this site that was asked for before, and nothing else. */
+import { localePath, splitLocale } from '../locale/locale.ts'
+
+export const RETURN_PARAMETER = 'return'
+const SIGN_IN_PATHS = ['/signin', '/signup']
+const PROTECTED = /^\/(coding|flow|games|projects|profile|teach|admin)(\/|$)/
+
+export function isProtectedPath(pathname: string): boolean {
+  return PROTECTED.test(splitLocale(pathname).path)
+}
+
+/** `/signin?return=…` in the language of the page that was asked for. */
+export function signInAddress(address: string, page: '/signin' | '/signup' = '/signin'): string {
+  const [pathname = '/'] = address.split(/[?#]/, 1)
+  const target = localePath(splitLocale(pathname).locale, page)
+  return `${target}?${new URLSearchParams({ [RETURN_PARAMETER]: address }).toString()}`
+}
+
+/** The wanted address when it is one of ours, else null. `origin` is this site's. */
+export function safeReturnPath(wanted: string | null, origin: string): string | null {
+  if (!wanted?.startsWith('/')) return null
+  const url = parse(wanted, origin)
+  // `/..//elsewhere` parses to a path that a browser would read as another host.
+  if (url?.origin !== origin || url.pathname.startsWith('//')) return null
+  if (SIGN_IN_PATHS.includes(splitLocale(url.pathname).path)) return null
+  return url.pathname + url.search + url.hash
+}
+
+function parse(address: string, origin: string): URL | null {
+  try {
+    return new URL(address, origin)
+  } catch {
+    return null
+  }
+}
