@@ -80,7 +80,7 @@ const ROWS: { from: RegExp; may: RegExp[]; not?: RegExp; why: string }[] = [
     from: /^apps\/server\//,
     may: [
       /^packages\/domain\//,
-      /^packages\/tools\/src\/kit\/(tool-manifest|tool-host|tool-messages|manifest-files|core\/.*)\.ts$/,
+      /^packages\/tools\/src\/kit\/(tool-manifest|tool-host|tool-messages|manifest-files|project-files|core\/.*)\.ts$/,
       /^packages\/tools\/src\/[a-z]+\/[a-z-]+\/(manifest\.ts|core\/)/,
       /^apps\/server\//,
     ],

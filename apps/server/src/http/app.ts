@@ -1,8 +1,14 @@
 /** Composes the server: what every request goes through, then one module after the other. */
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { registerActivity } from '../modules/activity/routes.ts'
 import { type DocumentOptions, registerDocuments } from '../modules/documents/routes.ts'
 import { registerHealth } from '../modules/health/routes.ts'
+import { registerJudge } from '../modules/judge/routes.ts'
+import { registerProgress } from '../modules/progress/routes.ts'
+import { startHousekeeping } from '../modules/project/housekeeping.ts'
+import { registerProjects } from '../modules/project/routes.ts'
+import { registerSharing } from '../modules/share/routes.ts'
 import type { AppContext } from './context.ts'
 import { registerErrorHandler } from './error-handler.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
@@ -32,6 +38,13 @@ export async function createApp(
   registerSecurityHeaders(app, context.env.publicUrl.startsWith('https:'))
   closeConnectionsWhileClosing(app)
   registerHealth(app, context)
+  registerProjects(app, context)
+  registerSharing(app, context)
+  registerProgress(app, context)
+  registerActivity(app, context)
+  registerJudge(app, context)
+  const stopHousekeeping = startHousekeeping(context)
+  app.addHook('onClose', async () => stopHousekeeping())
   if (web) {
     await registerStaticFiles(app, web, context.env.pythonPackagesUrl)
     registerDocuments(app, context, web)

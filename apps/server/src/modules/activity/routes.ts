@@ -1,0 +1,42 @@
+/** What tools report while a learner works: runs, errors by name, checks. */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import { TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import { toolActivity } from '../../database/schema/progress.ts'
+import type { AppContext } from '../../http/context.ts'
+import { requireUser } from '../../http/principal.ts'
+
+const KINDS = ['run', 'error', 'check-passed', 'check-failed', 'edit'] as const
+
+const Body = Type.Object(
+  {
+    tool: Type.Unsafe<ToolPath>({ type: 'string', enum: TOOL_PATHS }),
+    projectId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
+    events: Type.Array(
+      Type.Object(
+        {
+          kind: Type.Unsafe<(typeof KINDS)[number]>({ type: 'string', enum: KINDS }),
+          // A code such as NameError or a level's id; too short for a sentence.
+          detail: Type.Optional(Type.String({ pattern: '^[\\w./:-]{1,60}$' })),
+        },
+        { additionalProperties: false },
+      ),
+      { minItems: 1, maxItems: 50 },
+    ),
+  },
+  { additionalProperties: false },
+)
+
+export function registerActivity(root: FastifyInstance, { database, now }: AppContext): void {
+  const app = root.withTypeProvider<TypeBoxTypeProvider>()
+  app.post('/api/activity', { schema: { body: Body } }, async (request, reply) => {
+    const { studentId } = await requireUser(request)
+    const { tool, projectId, events } = request.body
+    const at = now()
+    await database.orm
+      .insert(toolActivity)
+      .values(events.map((event) => ({ ...event, studentId, tool, projectId, at })))
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,58 @@
+/** Checks a game's result by playing it again; the browser's own score is never asked for. */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import { TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
+import type { JudgeAccepted } from '@panya/tools/kit/core/game/judge-result.ts'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import type { Database } from '../../database/database.ts'
+import type { AppContext } from '../../http/context.ts'
+import { requireUser } from '../../http/principal.ts'
+import { Problem } from '../../http/problem.ts'
+import { createJudgePool, JudgeBusy, judgeFile } from './judge-pool.ts'
+
+const Body = Type.Object(
+  {
+    tool: Type.Unsafe<ToolPath>({ type: 'string', enum: TOOL_PATHS }),
+    submission: Type.Unknown(),
+  },
+  { additionalProperties: false },
+)
+
+export function registerJudge(root: FastifyInstance, { database, log }: AppContext): void {
+  const app = root.withTypeProvider<TypeBoxTypeProvider>()
+  const pool = createJudgePool()
+  root.addHook('onClose', () => pool.close())
+
+  app.post('/api/judge', { bodyLimit: 256 * 1024, schema: { body: Body } }, async (request) => {
+    const { studentId } = await requireUser(request)
+    const { tool, submission } = request.body
+    if (judgeFile(tool) === null) throw new Problem('NOT_FOUND', 'no-judge')
+    try {
+      const result = await pool.judge(tool, submission)
+      if (result.ok) await keepBest(database, studentId, tool, result)
+      return result
+    } catch (error) {
+      if (error instanceof JudgeBusy) throw new Problem('UNAVAILABLE', 'judge-busy')
+      log.warn({ err: error, tool }, 'a submission could not be judged')
+      throw new Problem('BAD_INPUT', 'judge-failed')
+    }
+  })
+}
+
+async function keepBest(
+  { orm }: Database,
+  studentId: number,
+  tool: ToolPath,
+  { level, stars, score, trace }: JudgeAccepted,
+): Promise<void> {
+  await orm.execute(sql`
+    insert into game_result as best (student_id, tool, level, stars, score, trace)
+    values (${studentId}, ${tool}, ${level}, ${stars}, ${score}, ${trace})
+    on conflict (student_id, tool, level) do update set
+      attempts = best.attempts + 1,
+      stars = greatest(best.stars, excluded.stars),
+      trace = case when excluded.score > best.score then excluded.trace else best.trace end,
+      achieved_at = case when excluded.score > best.score then now() else best.achieved_at end,
+      score = greatest(best.score, excluded.score)`)
+}

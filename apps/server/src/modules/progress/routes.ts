@@ -1,0 +1,69 @@
+/** Small per-learner state of the tools. */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import { TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import { toolProgress } from '../../database/schema/progress.ts'
+import type { AppContext } from '../../http/context.ts'
+import { requireUser } from '../../http/principal.ts'
+import { Problem } from '../../http/problem.ts'
+
+const VALUE_BYTES = 64 * 1024
+const KEYS_A_TOOL = 200
+
+const ByKey = {
+  querystring: Type.Object({
+    tool: Type.Unsafe<ToolPath>({ type: 'string', enum: TOOL_PATHS }),
+    key: Type.String({ pattern: '^[a-z0-9][a-z0-9/_.-]{0,79}$' }),
+  }),
+}
+
+export function registerProgress(root: FastifyInstance, { database }: AppContext): void {
+  const app = root.withTypeProvider<TypeBoxTypeProvider>()
+  const { orm } = database
+
+  app.get('/api/progress', { schema: ByKey }, async (request) => {
+    const { studentId } = await requireUser(request)
+    const { tool, key } = request.query
+    const [row] = await orm
+      .select({ value: toolProgress.value })
+      .from(toolProgress)
+      .where(
+        and(
+          eq(toolProgress.studentId, studentId),
+          eq(toolProgress.tool, tool),
+          eq(toolProgress.key, key),
+        ),
+      )
+    return { value: row?.value ?? null }
+  })
+
+  app.put(
+    '/api/progress',
+    {
+      bodyLimit: 2 * VALUE_BYTES,
+      schema: {
+        ...ByKey,
+        body: Type.Object({ value: Type.Unknown() }, { additionalProperties: false }),
+      },
+    },
+    async (request, reply) => {
+      const { studentId } = await requireUser(request)
+      const value = request.body.value ?? null
+      if (Buffer.byteLength(JSON.stringify(value)) > VALUE_BYTES) {
+        throw new Problem('TOO_LARGE', 'progress-too-large')
+      }
+      const { tool, key } = request.query
+      const { rowCount } = await orm.execute(sql`
+        insert into tool_progress (student_id, tool, key, value)
+        select ${studentId}, ${tool}, ${key}, ${JSON.stringify(value)}::jsonb
+        where (select count(*) from tool_progress
+               where student_id = ${studentId} and tool = ${tool} and key <> ${key}) < ${KEYS_A_TOOL}
+        on conflict (student_id, tool, key)
+        do update set value = excluded.value, updated_at = now()`)
+      if (rowCount === 0) throw new Problem('TOO_LARGE', 'progress-too-large')
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,31 @@
+/** Empties the trash after its days are over and thins histories nobody saves to any more. */
+import { PROJECT_LIMITS } from '@panya/domain/project/project.ts'
+import { sql } from 'drizzle-orm'
+import type { AppContext } from '../../http/context.ts'
+import { thinHistory } from './history.ts'
+
+const EVERY_MS = 3_600_000
+const ACTIVITY_DAYS = 60
+
+export async function keepProjectsTidy({ database, now }: AppContext): Promise<void> {
+  const days = (count: number) => new Date(now().getTime() - count * 86_400_000)
+  await database.orm.execute(
+    sql`delete from project where deleted_at < ${days(PROJECT_LIMITS.trashDays)}`,
+  )
+  await database.orm.execute(sql`delete from tool_activity where at < ${days(ACTIVITY_DAYS)}`)
+  const { rows } = await database.orm.execute<{ project_id: string }>(sql`
+    select project_id from project_revision group by project_id
+    having count(*) > 2 and min(saved_at) < ${days(1)} and max(saved_at) > ${days(3)} limit 5000`)
+  for (const row of rows) await thinHistory(database, row.project_id, now())
+}
+
+/** Every hour on every node: what is done twice changes nothing. */
+export function startHousekeeping(context: AppContext): () => void {
+  const timer = setInterval(() => {
+    keepProjectsTidy(context).catch((error: unknown) =>
+      context.log.warn({ err: error }, 'projects could not be tidied'),
+    )
+  }, EVERY_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,181 @@
+/** What an owner does with projects: list, open, make, rename, copy, throw away, bring back. */
+import {
+  PROJECT_LIMITS,
+  type ProjectDocument,
+  type ProjectSummary,
+  type ProjectWithDocument,
+} from '@panya/domain/project/project.ts'
+import { cleanTitle } from '@panya/domain/project/title.ts'
+import type { ToolPath } from '@panya/domain/tool/tool.ts'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Database } from '../../database/database.ts'
+import { project, projectRevision } from '../../database/schema/project.ts'
+import { Problem } from '../../http/problem.ts'
+import { presentSummary, SUMMARY } from './present.ts'
+
+type Orm = NodePgDatabase
+
+export async function listProjects({ orm }: Database, ownerId: number): Promise<ProjectSummary[]> {
+  const rows = await orm
+    .select(SUMMARY)
+    .from(project)
+    .where(eq(project.ownerId, ownerId))
+    .orderBy(desc(project.updatedAt))
+  return rows.map(presentSummary)
+}
+
+const CURRENT = {
+  ...SUMMARY,
+  ownerId: project.ownerId,
+  creditDisplayName: project.creditDisplayName,
+  format: projectRevision.format,
+  version: projectRevision.version,
+  content: projectRevision.content,
+}
+
+/** Any project with its current content; the caller decides who may see it. */
+export async function findProject(orm: Orm, id: string) {
+  const [row] = await orm
+    .select(CURRENT)
+    .from(project)
+    .innerJoin(
+      projectRevision,
+      and(eq(projectRevision.projectId, project.id), eq(projectRevision.number, project.revision)),
+    )
+    .where(eq(project.id, id))
+  return row ?? null
+}
+
+export async function openProject(
+  { orm }: Database,
+  ownerId: number,
+  id: string,
+): Promise<ProjectWithDocument> {
+  const row = await findProject(orm, id)
+  if (row?.ownerId !== ownerId) throw new Problem('NOT_FOUND', 'project-not-found')
+  const { format, version, content, ownerId: _, creditDisplayName: __, ...summary } = row
+  return { ...presentSummary(summary), document: { format, version, content } }
+}
+
+export interface NewProject {
+  id: string
+  saveId: string
+  tool: ToolPath
+  title: string
+  document: ProjectDocument
+  originId?: string | null
+  creditDisplayName?: string | null
+}
+
+/** Making the same project twice makes it once: the browser may not have heard the first answer. */
+export async function createProject(
+  { orm }: Database,
+  ownerId: number,
+  made: NewProject,
+): Promise<ProjectSummary> {
+  const content = made.document.content ?? null
+  const bytes = Buffer.byteLength(JSON.stringify(content))
+  if (bytes > PROJECT_LIMITS.documentBytes) throw new Problem('TOO_LARGE', 'document-too-large')
+  return orm.transaction(async (tx) => {
+    const again = await ownSummary(tx, ownerId, made.id)
+    if (again) return again
+    await requireRoom(tx, ownerId, bytes)
+    const inserted = await tx
+      .insert(project)
+      .values({
+        id: made.id,
+        ownerId,
+        tool: made.tool,
+        title: cleanTitle(made.title, 'Untitled'),
+        bytes,
+        originId: made.originId ?? null,
+        creditDisplayName: made.creditDisplayName ?? null,
+      })
+      .onConflictDoNothing()
+      .returning({ id: project.id })
+    if (inserted.length > 0) {
+      await tx.insert(projectRevision).values({
+        projectId: made.id,
+        number: 1,
+        format: made.document.format,
+        version: made.document.version,
+        content,
+        bytes,
+        saveId: made.saveId,
+      })
+    }
+    const summary = await ownSummary(tx, ownerId, made.id)
+    if (!summary) throw new Problem('CONFLICT', 'project-id-taken')
+    return summary
+  })
+}
+
+async function ownSummary(orm: Orm, ownerId: number, id: string): Promise<ProjectSummary | null> {
+  const [row] = await orm
+    .select(SUMMARY)
+    .from(project)
+    .where(and(eq(project.id, id), eq(project.ownerId, ownerId)))
+  return row ? presentSummary(row) : null
+}
+
+/** The owner's row is locked, so that two new projects cannot both take the last place. */
+async function requireRoom(orm: Orm, ownerId: number, bytes: number): Promise<void> {
+  await orm.execute(sql`select id from student where id = ${ownerId} for update`)
+  const [used] = await orm
+    .select({
+      count: sql<number>`count(*)::int`,
+      bytes: sql<number>`coalesce(sum(${project.bytes}), 0)::float8`,
+    })
+    .from(project)
+    .where(and(eq(project.ownerId, ownerId), isNull(project.deletedAt)))
+  if ((used?.count ?? 0) >= PROJECT_LIMITS.projects)
+    throw new Problem('TOO_LARGE', 'too-many-projects')
+  if ((used?.bytes ?? 0) + bytes > PROJECT_LIMITS.totalBytes) {
+    throw new Problem('TOO_LARGE', 'storage-full')
+  }
+}
+
+export async function renameProject(
+  { orm }: Database,
+  ownerId: number,
+  id: string,
+  title: string,
+): Promise<ProjectSummary> {
+  await orm
+    .update(project)
+    .set({ title: cleanTitle(title, 'Untitled') })
+    .where(and(eq(project.id, id), eq(project.ownerId, ownerId)))
+  return requireOwn(orm, ownerId, id)
+}
+
+export async function requireOwn(orm: Orm, ownerId: number, id: string): Promise<ProjectSummary> {
+  const summary = await ownSummary(orm, ownerId, id)
+  if (!summary) throw new Problem('NOT_FOUND', 'project-not-found')
+  return summary
+}
+
+export async function trashProject({ orm }: Database, ownerId: number, id: string, now: Date) {
+  await orm
+    .update(project)
+    .set({ deletedAt: now, share: 'private', shareId: null })
+    .where(and(eq(project.id, id), eq(project.ownerId, ownerId), isNull(project.deletedAt)))
+  return requireOwn(orm, ownerId, id)
+}
+
+export async function restoreProject({ orm }: Database, ownerId: number, id: string) {
+  return orm.transaction(async (tx) => {
+    const summary = await requireOwn(tx, ownerId, id)
+    if (summary.deletedAt === null) return summary
+    await requireRoom(tx, ownerId, summary.bytes)
+    await tx.update(project).set({ deletedAt: null }).where(eq(project.id, id))
+    return requireOwn(tx, ownerId, id)
+  })
+}
+
+/** Only from the trash: nothing is deleted for good by one click. */
+export async function deleteForGood({ orm }: Database, ownerId: number, id: string): Promise<void> {
+  const summary = await requireOwn(orm, ownerId, id)
+  if (summary.deletedAt === null) throw new Problem('CONFLICT', 'project-not-in-trash')
+  await orm.delete(project).where(eq(project.id, id))
+}
