@@ -44,11 +44,7 @@ export class CodeError extends Error {
   readonly code: CodeErrorCode
   readonly at: At | null
   readonly values: Record<string, string | number>
-  constructor(
-    code: CodeErrorCode,
-    at: At | null,
-    values: Record<string, string | number> = {},
-  ) {
+  constructor(code: CodeErrorCode, at: At | null, values: Record<string, string | number> = {}) {
     super(`${code}${at === null ? '' : ` at ${at}`}`)
     this.name = 'CodeError'
     this.code = code

@@ -296,8 +296,7 @@ class Compiler {
   }
 
   private unknownCall(name: string): CodeError {
-    const command =
-      wordOf(this.vocabulary.commands, name) ?? wordOf(BUILT_IN_COMMANDS, name)
+    const command = wordOf(this.vocabulary.commands, name) ?? wordOf(BUILT_IN_COMMANDS, name)
     if (command !== undefined) return new CodeError('not-a-value', this.at, { word: name })
     return new CodeError('unknown-call', this.at, { word: name })
   }

@@ -1,6 +1,7 @@
 /** Runs a compiled program one world action at a time: deterministic, counted, never recursive. */
-import type { CompiledProgram, Instruction } from './compile.ts'
+
 import { CodeError } from './code-error.ts'
+import type { CompiledProgram, Instruction } from './compile.ts'
 import { LIMITS } from './limits.ts'
 import {
   asList,
@@ -128,6 +129,11 @@ export class Machine {
     if (this.stepsTaken > this.maxSteps) throw new CodeError('too-many-steps', this.at)
   }
 
+  /** Work on a long list costs more than one step. */
+  private charge(value: Value): void {
+    if (Array.isArray(value)) this.stepsTaken += value.length >> 3
+  }
+
   private take(): Value {
     return this.stack.pop() as Value
   }
@@ -224,6 +230,8 @@ export class Machine {
     } else {
       const right = this.take()
       const left = this.take()
+      this.charge(left)
+      this.charge(right)
       if (instruction.op === 'binary') {
         stack.push(calculate(instruction.operator, left, right, at))
       } else if (instruction.op === 'compare') {
@@ -273,6 +281,7 @@ export class Machine {
 
   private act(name: string, args: Value[]): boolean {
     if (name !== 'print') return this.world.act(name, args, this.at)
+    this.stepsTaken += 20
     this.hooks.onPrint?.(showValue(args[0] as Value), this.at)
     return true
   }
@@ -302,6 +311,7 @@ export class Machine {
     const loops = (this.frames.at(-1) as Frame).loops
     if (op === 'loop-each') {
       const list = [...asList(this.take(), this.at)]
+      this.charge(list)
       loops.push({ list, position: 0, end: list.length })
       return
     }

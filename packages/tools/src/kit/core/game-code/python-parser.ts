@@ -66,6 +66,9 @@ function readStatement(cursor: Cursor): Statement[] {
 function readCompound(cursor: Cursor): Statement | null {
   const at = cursor.at
   const word = cursor.isKind('name') ? cursor.now.text : ''
+  if (KEYWORDS.has(word) && cursor.peek(1)?.text === '=') {
+    throw cursor.error('name-reserved', { word })
+  }
   if (word === 'def') throw cursor.error('function-inside')
   if (UNSUPPORTED.has(word)) throw cursor.error('not-supported', { word })
   if (word === 'elif' || word === 'else') throw cursor.error('unexpected', { word })
@@ -114,7 +117,7 @@ function readSimple(cursor: Cursor): Statement {
     const bare = cursor.isKind('newline') || cursor.isKind('end')
     return ended(cursor, { kind: 'return', at, value: bare ? null : readExpression(cursor) })
   }
-  const target = readTarget(cursor)
+  const target = readExpression(cursor)
   if (target.kind === 'gap') return ended(cursor, { kind: 'gap', at })
   return ended(cursor, readAction(cursor, at, target))
 }
@@ -122,14 +125,6 @@ function readSimple(cursor: Cursor): Statement {
 function ended(cursor: Cursor, statement: Statement): Statement {
   cursor.endOfLine()
   return statement
-}
-
-function readTarget(cursor: Cursor): Expression {
-  const word = cursor.isKind('name') ? cursor.now.text : ''
-  if (KEYWORDS.has(word) && cursor.peek(1)?.text === '=') {
-    throw cursor.error('name-reserved', { word })
-  }
-  return readExpression(cursor)
 }
 
 function readAction(cursor: Cursor, at: string, target: Expression): Statement {
@@ -157,9 +152,10 @@ function change(cursor: Cursor, at: string, target: Expression, operator: string
   if (target.kind !== 'name') throw new CodeError('unexpected', at, { word: operator })
   const value = readExpression(cursor)
   if (operator === '+=') return { kind: 'change', at, name: target.name, value }
-  const less: Expression = value.kind === 'number' && value.value > 0
-    ? { kind: 'number', value: -value.value }
-    : { kind: 'negate', value }
+  const less: Expression =
+    value.kind === 'number' && value.value > 0
+      ? { kind: 'number', value: -value.value }
+      : { kind: 'negate', value }
   return { kind: 'change', at, name: target.name, value: less }
 }
 

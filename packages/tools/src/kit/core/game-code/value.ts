@@ -8,13 +8,12 @@ export function truthy(value: Value): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== 0 && value !== '' && value !== false
 }
 
-export function same(left: Value, right: Value, depth = 0): boolean {
+export function same(left: Value, right: Value, budget = { left: LIMITS.listLength }): boolean {
   if (!Array.isArray(left) || !Array.isArray(right)) return plain(left) === plain(right)
-  if (depth > LIMITS.nesting) return false
-  return (
-    left.length === right.length &&
-    left.every((item, index) => same(item, right[index] as Value, depth + 1))
-  )
+  // A list may hold itself: a budget ends what would go round for ever.
+  budget.left -= left.length + 1
+  if (left.length !== right.length || budget.left < 0) return false
+  return left.every((item, index) => same(item, right[index] as Value, budget))
 }
 
 /** In Python `True == 1`. */
@@ -36,9 +35,10 @@ export function asList(value: Value, at: string): Value[] {
 export function showValue(value: Value, depth = 0): string {
   if (typeof value === 'boolean') return value ? 'True' : 'False'
   if (!Array.isArray(value)) return String(value)
-  if (depth > 3) return '[…]'
-  const shown = value.slice(0, 20).map((item) => showValue(item, depth + 1))
-  return `[${shown.join(', ')}${value.length > 20 ? ', …' : ''}]`
+  if (depth > 2) return '[…]'
+  const shown = value.slice(0, 12).map((item) => showValue(item, depth + 1))
+  const text = `[${shown.join(', ')}${value.length > 12 ? ', …' : ''}]`
+  return text.length > 200 ? `${text.slice(0, 199)}…` : text
 }
 
 export function calculate(operator: string, left: Value, right: Value, at: string): Value {
