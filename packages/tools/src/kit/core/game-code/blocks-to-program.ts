@@ -15,6 +15,7 @@ import { KEYWORDS } from './python-cursor.ts'
 
 const NAME = /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u
 const BINARY = new Set(['+', '-', '*', '//', '%'])
+const LOGIC = new Set(['and', 'or'])
 const COMPARE = new Set(['==', '!=', '<', '<=', '>', '>=', 'in', 'not in'])
 type Reader<T> = (block: BlockJson, at: string) => T
 
@@ -73,7 +74,7 @@ class Reading {
   private inside(block: BlockJson, input: string): BlockJson | undefined {
     const found = isRecord(block.inputs) ? block.inputs[input] : undefined
     if (!isRecord(found)) return undefined
-    return (found['block'] ?? found['shadow']) as BlockJson | undefined
+    return found['block'] ?? found['shadow']
   }
 
   private chain(first: BlockJson | undefined): Statement[] {
@@ -98,9 +99,9 @@ class Reading {
     return value
   }
 
-  private choice<T extends string>(block: BlockJson, field: string, among: Set<string>): T {
+  private choice(block: BlockJson, field: string, among: Set<string>): string {
     const value = this.field(block, field)
-    if (typeof value === 'string' && among.has(value)) return value as T
+    if (typeof value === 'string' && among.has(value)) return value
     throw new CodeError('bad-blocks', this.at(block), { word: String(value).slice(0, 40) })
   }
 
@@ -248,19 +249,19 @@ class Reading {
     pop: (block) => ({ kind: 'pop', list: this.value(block, 'LIST') }),
     math: (block) => ({
       kind: 'binary',
-      operator: this.choice<BinaryOperator>(block, 'OP', BINARY),
+      operator: this.choice(block, 'OP', BINARY) as BinaryOperator,
       left: this.value(block, 'A'),
       right: this.value(block, 'B'),
     }),
     compare: (block) => ({
       kind: 'compare',
-      operator: this.choice<CompareOperator>(block, 'OP', COMPARE),
+      operator: this.choice(block, 'OP', COMPARE) as CompareOperator,
       left: this.value(block, 'A'),
       right: this.value(block, 'B'),
     }),
     logic: (block) => ({
       kind: 'logic',
-      operator: this.choice<'and' | 'or'>(block, 'OP', new Set(['and', 'or'])),
+      operator: this.choice(block, 'OP', LOGIC) as 'and' | 'or',
       left: this.value(block, 'A'),
       right: this.value(block, 'B'),
     }),

@@ -184,18 +184,20 @@ test('no text and no JSON can crash the readers', () => {
   )
 })
 
-test('blocks with odd names, deep nests and huge stacks are refused', () => {
-  const start = (next: unknown) => ({
-    blocks: { blocks: [{ type: 'game_start', next: { block: next } }] },
-  })
-  const refused = (block: unknown) => {
-    try {
-      compile(programFromBlocks(start(block)), WORDS)
-      return 'read'
-    } catch (error) {
-      return error instanceof CodeError ? error.code : String(error)
-    }
+function under(block: unknown) {
+  return { blocks: { blocks: [{ type: 'game_start', next: { block } }] } }
+}
+
+function refused(block: unknown): string {
+  try {
+    compile(programFromBlocks(under(block)), WORDS)
+    return 'read'
+  } catch (error) {
+    return error instanceof CodeError ? error.code : String(error)
   }
+}
+
+test('blocks with odd names, deep nests and huge stacks are refused', () => {
   expect(refused({ type: 'game_constructor' })).toBe('bad-blocks')
   expect(refused({ type: 'text_print' })).toBe('bad-blocks')
   expect(refused({ type: 'game_do_toString_0' })).toBe('unknown-call')

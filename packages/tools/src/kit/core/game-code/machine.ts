@@ -191,10 +191,18 @@ export class Machine {
         return true
       case 'gap':
         throw new CodeError('gap', at)
-      default:
+      case 'binary':
+      case 'compare':
+      case 'not':
+      case 'negate':
+      case 'list':
+      case 'item':
+      case 'set-item':
+      case 'append':
+      case 'pop-item':
         this.compute(instruction)
-        return true
     }
+    return true
   }
 
   private compute(

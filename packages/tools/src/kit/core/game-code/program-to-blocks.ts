@@ -117,8 +117,9 @@ class Writing {
         return this.block('return_value', {}, { VALUE: node.value })
       case 'break':
       case 'gap':
-        return this.block(node.kind, {}, {})
+        break
     }
+    return this.block(node.kind, {}, {})
   }
 
   private count(node: Extract<Statement, { kind: 'count' }>): BlockJson {
@@ -180,8 +181,9 @@ class Writing {
       case 'call':
         return this.question(node.name, node.args)
       case 'gap':
-        throw new CodeError('gap', null)
+        break
     }
+    throw new CodeError('gap', null)
   }
 
   private pair(type: string, node: Extract<Expression, { operator: string }>): BlockJson {

@@ -53,8 +53,9 @@ export function printExpression(node: Expression, outer = 0): string {
       return printPair(node, PRECEDENCE.compare, PRECEDENCE.compare + 1, outer)
     case 'binary':
     case 'logic':
-      return printPair(node, PRECEDENCE[node.operator], PRECEDENCE[node.operator], outer)
+      break
   }
+  return printPair(node, PRECEDENCE[node.operator], PRECEDENCE[node.operator], outer)
 }
 
 function printPair(
@@ -147,8 +148,9 @@ export function printLine(node: Exclude<Statement, { kind: 'if' }>): string {
     case 'break':
       return 'break'
     case 'gap':
-      return '...'
+      break
   }
+  return '...'
 }
 
 export function printPython(program: Program): PrintedProgram {

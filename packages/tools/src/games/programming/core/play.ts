@@ -1,0 +1,99 @@
+/** Plays a program in every world of a level and keeps what happened, moment by moment. */
+
+import type { StarCount } from '../../../kit/core/game/judge-result.ts'
+import { createTrace } from '../../../kit/core/game/trace.ts'
+import type { Program } from '../../../kit/core/game-code/ast.ts'
+import type { CodeError } from '../../../kit/core/game-code/code-error.ts'
+import { compile } from '../../../kit/core/game-code/compile.ts'
+import { checkAllowed } from '../../../kit/core/game-code/features.ts'
+import { Machine } from '../../../kit/core/game-code/machine.ts'
+import { blockCount } from '../../../kit/core/game-code/measure.ts'
+import { allowedFeatures, type Level } from './level.ts'
+import { type Ending, type RobotState, RobotWorld, readMap, VOCABULARY } from './robot-world.ts'
+
+/** Commands a run may take in one world; every built-in level needs far fewer. */
+export const MOST_COMMANDS = 1_000
+export const MOST_STEPS = 20_000
+
+/** One moment of a run: a statement lit up, or a command done. */
+export interface Moment {
+  at: string
+  /** Null while a statement is only being looked at. */
+  command: string | null
+  state: RobotState
+  ending: Ending | null
+  printed: string | null
+}
+
+export type WorldEnding = Ending | 'not-there' | 'too-many-commands' | 'error'
+
+export interface WorldRun {
+  moments: Moment[]
+  ending: WorldEnding
+  error: CodeError | null
+  gems: boolean
+  commands: number
+}
+
+export interface LevelRun {
+  worlds: WorldRun[]
+  won: boolean
+  gem: boolean
+  tidy: boolean
+  blocks: number
+  stars: StarCount
+  trace: string
+}
+
+export function playLevel(level: Level, program: Program, record = true): LevelRun {
+  checkAllowed(program, { features: allowedFeatures(level), words: level.words })
+  const compiled = compile(program, VOCABULARY)
+  const trace = createTrace()
+  const worlds = level.maps.map((rows) => playWorld(rows, compiled, record, trace))
+  const blocks = blockCount(program)
+  const won = worlds.every(({ ending }) => ending === 'won')
+  const gem = won && worlds.every(({ gems }) => gems)
+  const tidy = won && blocks <= level.par
+  const stars = (Number(won) + Number(gem) + Number(tidy)) as StarCount
+  return { worlds, won, gem, tidy, blocks, stars, trace: trace.digest() }
+}
+
+function playWorld(
+  rows: readonly string[],
+  compiled: ReturnType<typeof compile>,
+  record: boolean,
+  trace: ReturnType<typeof createTrace>,
+): WorldRun {
+  const world = new RobotWorld(readMap(rows))
+  const moments: Moment[] = []
+  let commands = 0
+  const keep = (at: string, command: string | null, printed: string | null = null) => {
+    if (!record) return
+    moments.push({ at, command, state: world.state(), ending: world.ending, printed })
+  }
+  const machine = new Machine(
+    compiled,
+    {
+      act(name, _args, at) {
+        commands += 1
+        const goesOn = world.act(name)
+        keep(at, name)
+        trace.add(`${name}${world.cell},${world.facing},${world.done}`)
+        return goesOn && commands < MOST_COMMANDS
+      },
+      ask: (name) => world.ask(name),
+    },
+    { onStatement: (at) => keep(at, null), onPrint: (text, at) => keep(at, null, text) },
+    MOST_STEPS,
+  )
+  const { reason, error } = machine.run()
+  const ending = endingOf(world, reason)
+  trace.add(ending)
+  return { moments, ending, error, gems: world.hasAllGems(), commands }
+}
+
+function endingOf(world: RobotWorld, reason: 'finished' | 'stopped' | 'error'): WorldEnding {
+  if (world.ending) return world.ending
+  if (reason === 'error') return 'error'
+  return reason === 'stopped' ? 'too-many-commands' : 'not-there'
+}
