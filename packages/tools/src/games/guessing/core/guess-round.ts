@@ -1,0 +1,174 @@
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import { type Picture, THEMES, type Theme } from '../../../kit/core/game/pictures/picture.ts'
+import {
+  findPicture,
+  PICTURES,
+  picturesIn,
+} from '../../../kit/core/game/pictures/picture-library.ts'
+import { THEME_TEXTS, TRAIT_TEXTS } from '../../../kit/core/game/pictures/trait-texts.ts'
+import { createRandom, type Random, seedOf } from '../../../kit/core/game/random.ts'
+import { isDay } from '../../../kit/core/game/streak.ts'
+import type { Answer, DrawnStroke, GuessLevel, LevelItem, Reveal } from './guess-level.ts'
+
+/** A round made ready to play: which pictures, in what order they uncover, what may be chosen. */
+
+export const ROUND_LENGTH = 6
+export const TILE_COUNT = 16
+/** How many squares a side the blurred picture has at each step. */
+export const PIXEL_STEPS = [4, 6, 8, 12, 16, 24, 40, 96] as const
+export const MAX_CLUES = 6
+const CHOICES = 4
+const LAST_ROUND = 999
+
+export interface RoundSpec {
+  /** `animals/3`, `mix/1`, `daily/2026-11-15`, or `custom` with the level beside it. */
+  level: string
+  reveal: Reveal
+  answer: Answer
+  custom?: GuessLevel
+}
+
+export interface RoundPicture {
+  id: string
+  picture: Picture | null
+  drawing: readonly DrawnStroke[] | null
+  /** Every word that counts as right, in every language. */
+  accepted: readonly string[]
+  labels: Record<Locale, string>
+  clues: Record<Locale, string>[]
+  /** Tiles in the order in which they open by themselves. */
+  tileOrder: readonly number[]
+  choices: readonly { id: string; labels: Record<Locale, string> }[]
+}
+
+export interface GuessRound {
+  level: string
+  reveal: Reveal
+  answer: Answer
+  pictures: RoundPicture[]
+}
+
+const same = (text: string): Record<Locale, string> => ({ en: text, th: text, zh: text, ar: text })
+
+function labelsOf(picture: Picture): Record<Locale, string> {
+  const { en, th, zh, ar } = picture.words
+  return { en: en[0], th: th[0], zh: zh[0], ar: ar[0] }
+}
+
+function letterClue(labels: Record<Locale, string>): Record<Locale, string> {
+  const first = (word: string) => Array.from(word)[0] ?? ''
+  return {
+    en: `It starts with “${first(labels.en)}”`,
+    th: `ขึ้นต้นด้วย “${first(labels.th)}”`,
+    zh: `第一个字是“${first(labels.zh)}”`,
+    ar: `يبدأ بالحرف «${first(labels.ar)}»`,
+  }
+}
+
+function libraryClues(picture: Picture, random: Random): Record<Locale, string>[] {
+  const traits = random.shuffle(picture.traits).slice(0, MAX_CLUES - 2)
+  return [
+    THEME_TEXTS[picture.theme],
+    ...traits.map((trait) => TRAIT_TEXTS[trait]),
+    letterClue(labelsOf(picture)),
+  ]
+}
+
+type Known = Pick<RoundPicture, 'id' | 'labels'>
+
+function makeChoices(right: Known, pool: readonly Known[], random: Random): Known[] {
+  const others = random.shuffle(pool.filter((one) => one.id !== right.id)).slice(0, CHOICES - 1)
+  return random.shuffle([right, ...others].map(({ id, labels }) => ({ id, labels })))
+}
+
+function libraryPicture(picture: Picture, pool: readonly Known[], random: Random): RoundPicture {
+  const labels = labelsOf(picture)
+  return {
+    id: picture.id,
+    picture,
+    drawing: null,
+    accepted: Object.values(picture.words).flat(),
+    labels,
+    clues: libraryClues(picture, random),
+    tileOrder: random.shuffle(Array.from({ length: TILE_COUNT }, (_, index) => index)),
+    choices: makeChoices({ id: picture.id, labels }, pool, random),
+  }
+}
+
+function drawnPicture(
+  id: string,
+  item: Extract<LevelItem, { drawing: unknown }>,
+  pool: readonly Known[],
+  random: Random,
+): RoundPicture {
+  const labels = same(item.words[0] ?? '')
+  return {
+    id,
+    picture: null,
+    drawing: item.drawing,
+    accepted: item.words,
+    labels,
+    clues: [...item.clues.map(same), letterClue(labels)],
+    tileOrder: random.shuffle(Array.from({ length: TILE_COUNT }, (_, index) => index)),
+    choices: makeChoices({ id, labels }, pool, random),
+  }
+}
+
+function known(picture: Picture): Known {
+  return { id: picture.id, labels: labelsOf(picture) }
+}
+
+function themeRound(spec: RoundSpec, pictures: readonly Picture[]): GuessRound {
+  const random = createRandom(`guessing:${spec.level}`)
+  const chosen = random.shuffle(pictures).slice(0, ROUND_LENGTH)
+  return {
+    level: spec.level,
+    reveal: spec.reveal,
+    answer: spec.answer,
+    pictures: chosen.map((picture) =>
+      libraryPicture(picture, picturesIn(picture.theme).map(known), random),
+    ),
+  }
+}
+
+/** Two levels with the same content are the same level, wherever they are kept. */
+export function customLevelId(level: GuessLevel): string {
+  return `custom/${seedOf(JSON.stringify([level.items, level.reveal, level.answer])).toString(36)}`
+}
+
+function customRound(level: GuessLevel): GuessRound {
+  const id = customLevelId(level)
+  const random = createRandom(id)
+  const itemId = (item: LevelItem, index: number) =>
+    'picture' in item ? item.picture : `drawing-${index}`
+  const inLevel = level.items.map<Known>((item, index) =>
+    'picture' in item
+      ? known(findPicture(item.picture)!)
+      : { id: itemId(item, index), labels: same(item.words[0] ?? '') },
+  )
+  const filler = random.shuffle(PICTURES).slice(0, CHOICES).map(known)
+  const pool = inLevel.length >= CHOICES ? inLevel : [...inLevel, ...filler]
+  return {
+    level: id,
+    reveal: level.reveal,
+    answer: level.answer,
+    pictures: level.items.map((item, index) =>
+      'picture' in item
+        ? libraryPicture(findPicture(item.picture)!, pool, random)
+        : drawnPicture(itemId(item, index), item, pool, random),
+    ),
+  }
+}
+
+/** The round a spec stands for, or null when there is no such round. */
+export function createRound(spec: RoundSpec): GuessRound | null {
+  if (spec.level === 'custom') {
+    return spec.custom && spec.custom.items.length > 0 ? customRound(spec.custom) : null
+  }
+  const [source = '', number = ''] = spec.level.split('/', 2)
+  if (source === 'daily') return isDay(number) ? themeRound(spec, PICTURES) : null
+  if (!/^[1-9]\d{0,2}$/.test(number) || Number(number) > LAST_ROUND) return null
+  if (spec.level !== `${source}/${number}`) return null
+  if (source === 'mix') return themeRound(spec, PICTURES)
+  return THEMES.includes(source as Theme) ? themeRound(spec, picturesIn(source as Theme)) : null
+}
