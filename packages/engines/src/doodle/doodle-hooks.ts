@@ -24,35 +24,34 @@ export interface DoodleGuesses {
   explain: (strokes: readonly Stroke[], about?: DoodleName) => Promise<Explanation>
 }
 
-/** Live guesses for the strokes as they are now; an answer that comes too late is dropped. */
+/** Live guesses for the strokes as they are now: one question at a time, always about the latest. */
 export function useDoodleGuesses(strokes: readonly Stroke[]): DoodleGuesses {
   const machine = useMachine()
-  const [answer, setAnswer] = useState<{ strokes: readonly Stroke[]; guesses: Guess[] } | null>(
-    null,
-  )
+  const [guesses, setGuesses] = useState<Guess[]>([])
   const [failed, setFailed] = useState(false)
+  const latest = useRef(strokes)
+  const asking = useRef(false)
   useEffect(() => {
-    if (strokes.length === 0) return undefined
-    let wanted = true
-    machine()
-      .guess(strokes)
-      .then(
-        (guesses) => {
-          if (wanted) {
-            setAnswer({ strokes, guesses })
-            setFailed(false)
-          }
-          return guesses
-        },
-        () => wanted && setFailed(true),
-      )
-    return () => {
-      wanted = false
+    latest.current = strokes
+    async function ask() {
+      asking.current = true
+      try {
+        let asked: readonly Stroke[] = []
+        while (latest.current !== asked && latest.current.length > 0) {
+          asked = latest.current
+          setGuesses(await machine().guess(asked))
+          setFailed(false)
+        }
+      } catch {
+        setFailed(true)
+      }
+      asking.current = false
     }
+    if (!asking.current) void ask()
   }, [machine, strokes])
   const explain = useCallback<DoodleGuesses['explain']>(
     (drawn, about) => machine().explain(drawn, about),
     [machine],
   )
-  return { guesses: strokes.length > 0 ? (answer?.guesses ?? []) : [], failed, explain }
+  return { guesses: strokes.length > 0 ? guesses : [], failed, explain }
 }

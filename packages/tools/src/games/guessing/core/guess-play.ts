@@ -99,6 +99,7 @@ function onPicture(round: GuessRound, state: GuessState, action: GuessAction): P
       return answer(before, action[1], action[1] === picture.id)
     case 'give-up':
       return { ...before, outcome: 'given-up' }
+    case 'next':
     default:
       return null
   }

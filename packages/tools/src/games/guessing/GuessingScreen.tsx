@@ -1,0 +1,213 @@
+import { useCallback, useMemo, useState } from 'react'
+import { THEME_TEXTS } from '../../kit/core/game/pictures/trait-texts.ts'
+import { bangkokDay } from '../../kit/core/game/streak.ts'
+import { GameFrame } from '../../kit/game/GameFrame.tsx'
+import { type Game, useGame, useLinkedReplay } from '../../kit/game/game-hooks.ts'
+import { useGameTexts } from '../../kit/game/game-texts.ts'
+import type { ToolHost, ToolScreenProps } from '../../kit/tool-host.ts'
+import { GuessMenu, type PlayStyle } from './components/GuessMenu.tsx'
+import { GuessReplay } from './components/GuessReplay.tsx'
+import { GuessRoundView } from './components/GuessRoundView.tsx'
+import { LevelEditor } from './components/LevelEditor.tsx'
+import { MachineLesson } from './components/MachineLesson.tsx'
+import { type MachineDrawing, MachineRound } from './components/MachineRound.tsx'
+import { MachineSummary } from './components/MachineSummary.tsx'
+import { RoundSummary } from './components/RoundSummary.tsx'
+import { migrate, toDocument } from './core/document.ts'
+import type { GuessLevel } from './core/guess-level.ts'
+import type { GuessState } from './core/guess-play.ts'
+import { createRound, type RoundSpec } from './core/guess-round.ts'
+import { type GuessSubmission, JUDGE_KIND, judge } from './core/judge.ts'
+import { machineStars } from './core/machine-stars.ts'
+import { nextRoundNumber } from './core/next-round.ts'
+import { useGuessingTexts } from './guessing-texts.ts'
+
+type View =
+  | { at: 'menu' | 'lesson' | 'editor' }
+  | { at: 'round'; spec: RoundSpec; turn: number }
+  | { at: 'result'; spec: RoundSpec; submission: GuessSubmission; state: GuessState }
+  | { at: 'machine'; number: number }
+  | { at: 'machine-result'; number: number; drawings: MachineDrawing[] }
+
+/** The rounds kept in the open project, and a way to change them. */
+function useLevels(host: ToolHost) {
+  const opened = useMemo(() => {
+    try {
+      return { levels: host.project ? migrate(host.project.document).levels : [], problem: '' }
+    } catch (error) {
+      return { levels: [], problem: error instanceof Error ? error.message : String(error) }
+    }
+  }, [host.project])
+  const [changed, setChanged] = useState<readonly GuessLevel[] | null>(null)
+  const change = useCallback(
+    (levels: readonly GuessLevel[]) => {
+      setChanged(levels)
+      host.changed(() => toDocument({ levels }))
+    },
+    [host],
+  )
+  return { levels: changed ?? opened.levels, problem: opened.problem, change }
+}
+
+function levelName(
+  spec: RoundSpec,
+  host: ToolHost,
+  t: ReturnType<typeof useGuessingTexts>,
+): string {
+  const [source = '', number = ''] = spec.level.split('/')
+  if (spec.custom) return spec.custom.title || t('untitled')
+  if (source === 'daily') return t('daily')
+  const theme =
+    source === 'mix' ? t('mix') : THEME_TEXTS[source as keyof typeof THEME_TEXTS][host.locale]
+  return `${theme} · ${t('roundNumber', { number })}`
+}
+
+function nextSpec(spec: RoundSpec, game: Game): RoundSpec | null {
+  const [source = ''] = spec.level.split('/')
+  if (spec.custom || source === 'daily') return null
+  return { ...spec, level: `${source}/${nextRoundNumber(game.progress, source)}` }
+}
+
+/** Guessing: guess the picture, let the machine guess, learn why, make rounds. */
+export default function GuessingScreen({ host }: ToolScreenProps) {
+  const t = useGuessingTexts(host.locale)
+  const shared = useGameTexts(host.locale)
+  const game = useGame(host)
+  const replay = useLinkedReplay()
+  const { levels, problem, change } = useLevels(host)
+  const [view, setView] = useState<View>({ at: 'menu' })
+  const [style, setStyle] = useState<PlayStyle>({ reveal: 'tiles', answer: 'choose' })
+  const [today] = useState(() => bangkokDay(new Date()))
+  const canEdit = host.project !== null && !host.readonly && problem === ''
+
+  const menu = () => setView({ at: 'menu' })
+  const play = (spec: RoundSpec) => {
+    host.activity({ kind: 'run', detail: spec.level })
+    setView({ at: 'round', spec, turn: Date.now() })
+  }
+  function finish(submission: GuessSubmission, state: GuessState) {
+    const result = game.submit(JUDGE_KIND, submission, judge)
+    game.play(result.ok && result.stars > 0 ? 'win' : 'star')
+    setView({ at: 'result', spec: submission.round, submission, state })
+  }
+  function finishMachine(number: number, drawings: MachineDrawing[]) {
+    const count = drawings.filter((drawing) => drawing.found).length
+    game.record({ level: `machine/${number}`, stars: machineStars(count), score: count })
+    game.play('win')
+    setView({ at: 'machine-result', number, drawings })
+  }
+  const startMachine = () =>
+    setView({ at: 'machine', number: nextRoundNumber(game.progress, 'machine') })
+
+  function body() {
+    switch (view.at) {
+      case 'menu':
+        return (
+          <>
+            {problem && <p role="alert">{t('damaged', { reason: problem })}</p>}
+            <GuessMenu
+              host={host}
+              game={game}
+              style={style}
+              today={today}
+              levels={levels}
+              onStyle={setStyle}
+              onPlay={play}
+              onMachine={startMachine}
+              onLesson={() => setView({ at: 'lesson' })}
+              onEditor={canEdit ? () => setView({ at: 'editor' }) : undefined}
+            />
+          </>
+        )
+      case 'round': {
+        const round = createRound(view.spec)
+        if (!round) return null
+        return (
+          <GuessRoundView
+            key={view.turn}
+            host={host}
+            game={game}
+            spec={view.spec}
+            round={round}
+            onFinish={finish}
+          />
+        )
+      }
+      case 'result': {
+        const round = createRound(view.spec)
+        const next = nextSpec(view.spec, game)
+        if (!round) return null
+        return (
+          <RoundSummary
+            host={host}
+            round={round}
+            state={view.state}
+            submission={view.submission}
+            againLabel={shared('again')}
+            onAgain={() => play(view.spec)}
+            onNextRound={next ? () => play(next) : undefined}
+            onMenu={menu}
+          />
+        )
+      }
+      case 'machine':
+        return (
+          <MachineRound
+            key={view.number}
+            host={host}
+            game={game}
+            number={view.number}
+            onFinish={(drawings) => finishMachine(view.number, drawings)}
+          />
+        )
+      case 'machine-result':
+        return (
+          <MachineSummary
+            host={host}
+            drawings={view.drawings}
+            onAgain={() => setView({ at: 'machine', number: view.number + 1 })}
+            onLesson={() => setView({ at: 'lesson' })}
+            onMenu={menu}
+          />
+        )
+      case 'lesson':
+        return <MachineLesson host={host} onDraw={startMachine} />
+      case 'editor':
+      default:
+        return (
+          <LevelEditor
+            host={host}
+            levels={levels}
+            onChange={change}
+            onPlay={(level) =>
+              play({ level: 'custom', reveal: level.reveal, answer: level.answer, custom: level })
+            }
+          />
+        )
+    }
+  }
+
+  const TITLES = {
+    menu: t('title'),
+    round: 'spec' in view ? levelName(view.spec, host, t) : '',
+    result: 'spec' in view ? levelName(view.spec, host, t) : '',
+    machine: t('machineTitle'),
+    'machine-result': t('machineTitle'),
+    lesson: t('lessonTitle'),
+    editor: t('editorTitle'),
+  }
+  const leaveReplay = () => {
+    location.hash = ''
+  }
+  return (
+    <GameFrame
+      locale={host.locale}
+      game={game}
+      title={replay === null ? TITLES[view.at] : shared('replay')}
+      onBack={replay === null && view.at !== 'menu' ? menu : undefined}
+      hasTimer
+    >
+      {replay === null ? body() : <GuessReplay host={host} replay={replay} onLeave={leaveReplay} />}
+    </GameFrame>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import { useId, useState } from 'react'
+import { GameButton } from '../../../kit/game/GameButton.tsx'
+import type { GuessAction, PictureState } from '../core/guess-play.ts'
+import type { GuessRound, RoundPicture } from '../core/guess-round.ts'
+import { useGuessingTexts } from '../guessing-texts.ts'
+import styles from './GuessRoundView.module.css'
+
+interface AnswerBoxProps {
+  locale: Locale
+  round: GuessRound
+  picture: RoundPicture
+  state: PictureState
+  onAction: (action: GuessAction) => void
+}
+
+function ChooseBox({ locale, picture, state, onAction }: AnswerBoxProps) {
+  const t = useGuessingTexts(locale)
+  return (
+    <fieldset className={styles['choices']}>
+      <legend>{t('whatIsIt')}</legend>
+      {picture.choices.map((choice) => (
+        <GameButton
+          key={choice.id}
+          disabled={state.misses.includes(choice.id)}
+          onClick={() => onAction(['choose', choice.id])}
+        >
+          {choice.labels[locale]}
+        </GameButton>
+      ))}
+    </fieldset>
+  )
+}
+
+function TypeBox({ locale, onAction }: AnswerBoxProps) {
+  const t = useGuessingTexts(locale)
+  const [word, setWord] = useState('')
+  const hint = useId()
+  function send() {
+    if (word.trim() === '') return
+    onAction(['type', word.trim()])
+    setWord('')
+  }
+  return (
+    <form
+      className={styles['typing']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <label>
+        <span>{t('whatIsIt')}</span>
+        <input
+          value={word}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          dir="auto"
+          aria-describedby={hint}
+          onChange={(event) => setWord(event.currentTarget.value)}
+        />
+      </label>
+      <GameButton type="submit" look="strong">
+        {t('check')}
+      </GameButton>
+      <p id={hint} className={styles['hint']}>
+        {t('anyLanguage')}
+      </p>
+    </form>
+  )
+}
+
+/** Where the player says what the picture is. */
+export function AnswerBox(props: AnswerBoxProps) {
+  return props.round.answer === 'type' ? <TypeBox {...props} /> : <ChooseBox {...props} />
+}

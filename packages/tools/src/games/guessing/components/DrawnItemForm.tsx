@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { GameButton } from '../../../kit/game/GameButton.tsx'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import { type DrawnStroke, isLevelItem, type LevelItem } from '../core/guess-level.ts'
+import { useGuessingTexts } from '../guessing-texts.ts'
+import { DrawPad } from './DrawPad.tsx'
+import styles from './LevelEditor.module.css'
+
+interface DrawnItemFormProps {
+  host: ToolHost
+  disabled: boolean
+  onAdd: (item: LevelItem) => void
+}
+
+function splitWords(text: string): string[] {
+  return text
+    .split(/[,،，、;؛\n]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+}
+
+/** A picture drawn by hand, with the words that count as right. */
+export function DrawnItemForm({ host, disabled, onAdd }: DrawnItemFormProps) {
+  const t = useGuessingTexts(host.locale)
+  const [strokes, setStrokes] = useState<readonly DrawnStroke[]>([])
+  const [words, setWords] = useState('')
+  const [clue, setClue] = useState('')
+  const [problem, setProblem] = useState(false)
+  function add() {
+    const item = {
+      drawing: strokes,
+      words: splitWords(words),
+      clues: clue.trim() ? [clue.trim()] : [],
+    }
+    const complete = isLevelItem(item)
+    setProblem(!complete)
+    if (!complete) return
+    onAdd(item)
+    setStrokes([])
+    setWords('')
+    setClue('')
+  }
+  return (
+    <section className={styles['own']}>
+      <h3>{t('drawOwn')}</h3>
+      <DrawPad locale={host.locale} strokes={strokes} onChange={setStrokes} />
+      <label className={styles['field']}>
+        {t('ownWords')}
+        <input
+          value={words}
+          maxLength={200}
+          dir="auto"
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+      </label>
+      <label className={styles['field']}>
+        {t('ownClue')}
+        <input
+          value={clue}
+          maxLength={120}
+          dir="auto"
+          onChange={(event) => setClue(event.currentTarget.value)}
+        />
+      </label>
+      {problem && <p role="alert">{t('needDrawing')}</p>}
+      <GameButton disabled={disabled} onClick={add}>
+        {t('addDrawing')}
+      </GameButton>
+    </section>
+  )
+}

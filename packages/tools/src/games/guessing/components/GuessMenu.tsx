@@ -1,0 +1,187 @@
+import { THEMES, type Theme } from '../../../kit/core/game/pictures/picture.ts'
+import { THEME_TEXTS } from '../../../kit/core/game/pictures/trait-texts.ts'
+import { starsOf, totalStars } from '../../../kit/core/game/progress.ts'
+import type { Game } from '../../../kit/game/game-hooks.ts'
+import { useGameTexts } from '../../../kit/game/game-texts.ts'
+import { pictureAddress } from '../../../kit/game/picture-files.ts'
+import { Stars } from '../../../kit/game/Stars.tsx'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import { ANSWERS, type Answer, type GuessLevel, REVEALS, type Reveal } from '../core/guess-level.ts'
+import { customLevelId, type RoundSpec } from '../core/guess-round.ts'
+import { nextRoundNumber } from '../core/next-round.ts'
+import { useGuessingTexts } from '../guessing-texts.ts'
+import styles from './GuessMenu.module.css'
+
+export interface PlayStyle {
+  reveal: Reveal
+  answer: Answer
+}
+
+interface GuessMenuProps {
+  host: ToolHost
+  game: Game
+  style: PlayStyle
+  today: string
+  levels: readonly GuessLevel[]
+  onStyle: (style: PlayStyle) => void
+  onPlay: (spec: RoundSpec) => void
+  onMachine: () => void
+  onLesson: () => void
+  onEditor?: (() => void) | undefined
+}
+
+const FACES: Record<Theme, string> = {
+  animals: 'elephant',
+  wings: 'parrot',
+  water: 'octopus',
+  fruit: 'pineapple',
+  food: 'noodles',
+  home: 'teapot',
+  school: 'backpack',
+  travel: 'train',
+  nature: 'rainbow',
+  play: 'kite',
+  wear: 'socks',
+  tools: 'gear',
+}
+
+function StylePicker({ host, style, onStyle }: GuessMenuProps) {
+  const t = useGuessingTexts(host.locale)
+  return (
+    <div className={styles['styles']}>
+      <fieldset>
+        <legend>{t('howRevealed')}</legend>
+        {REVEALS.map((reveal) => (
+          <label key={reveal}>
+            <input
+              type="radio"
+              name="reveal"
+              checked={style.reveal === reveal}
+              onChange={() => onStyle({ ...style, reveal })}
+            />
+            {t(`reveal.${reveal}`)}
+          </label>
+        ))}
+        <small>{t('reveal.cluesHint')}</small>
+      </fieldset>
+      <fieldset>
+        <legend>{t('howAnswered')}</legend>
+        {ANSWERS.map((answer) => (
+          <label key={answer}>
+            <input
+              type="radio"
+              name="answer"
+              checked={style.answer === answer}
+              onChange={() => onStyle({ ...style, answer })}
+            />
+            {t(`answer.${answer}`)}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  )
+}
+
+function ThemeCards({ host, game, style, today, onPlay }: GuessMenuProps) {
+  const t = useGuessingTexts(host.locale)
+  const shared = useGameTexts(host.locale)
+  const mixNumber = nextRoundNumber(game.progress, 'mix')
+  return (
+    <ul className={styles['cards']}>
+      <li>
+        <button type="button" onClick={() => onPlay({ ...style, level: `daily/${today}` })}>
+          <img src={pictureAddress('sun')} alt="" />
+          <b>{t('daily')}</b>
+          <span>{t('dailyHint')}</span>
+          <Stars count={starsOf(game.progress, `daily/${today}`)} locale={host.locale} />
+        </button>
+      </li>
+      <li>
+        <button type="button" onClick={() => onPlay({ ...style, level: `mix/${mixNumber}` })}>
+          <img src={pictureAddress('puzzle')} alt="" />
+          <b>{t('mix')}</b>
+          <span>{t('roundNumber', { number: mixNumber })}</span>
+          <span>{shared('totalStars', { count: totalStars(game.progress, 'mix/') })}</span>
+        </button>
+      </li>
+      {THEMES.map((theme) => {
+        const number = nextRoundNumber(game.progress, theme)
+        return (
+          <li key={theme}>
+            <button type="button" onClick={() => onPlay({ ...style, level: `${theme}/${number}` })}>
+              <img src={pictureAddress(FACES[theme])} alt="" />
+              <b>{THEME_TEXTS[theme][host.locale]}</b>
+              <span>{t('roundNumber', { number })}</span>
+              <span>{shared('totalStars', { count: totalStars(game.progress, `${theme}/`) })}</span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function OwnRounds({ host, game, levels, onPlay }: GuessMenuProps) {
+  const t = useGuessingTexts(host.locale)
+  const playable = levels.filter((level) => level.items.length > 0)
+  if (playable.length === 0) return null
+  return (
+    <section>
+      <h2>{t('ownRounds')}</h2>
+      <ul className={styles['cards']}>
+        {playable.map((level) => (
+          <li key={level.id}>
+            <button
+              type="button"
+              onClick={() =>
+                onPlay({
+                  level: 'custom',
+                  reveal: level.reveal,
+                  answer: level.answer,
+                  custom: level,
+                })
+              }
+            >
+              <b>{level.title || t('untitled')}</b>
+              <span>{t('pictureCount', { count: level.items.length })}</span>
+              <Stars count={starsOf(game.progress, customLevelId(level))} locale={host.locale} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The way into every round: one's own first, then the themes, the machine and the workshop. */
+export function GuessMenu(props: GuessMenuProps) {
+  const { host, onMachine, onLesson, onEditor } = props
+  const t = useGuessingTexts(host.locale)
+  const doors = [
+    { id: 'machine', onSelect: onMachine },
+    { id: 'lesson', onSelect: onLesson },
+    ...(onEditor ? [{ id: 'editor', onSelect: onEditor } as const] : []),
+  ] as const
+  return (
+    <div className={styles['menu']}>
+      <OwnRounds {...props} />
+      <section>
+        <h2>{t('guessTitle')}</h2>
+        <p>{t('guessIntro')}</p>
+        <StylePicker {...props} />
+        <ThemeCards {...props} />
+      </section>
+      <div className={styles['doors']}>
+        {doors.map(({ id, onSelect }) => (
+          <section key={id}>
+            <h2>{t(`${id}Title`)}</h2>
+            <p>{t(`${id}Intro`)}</p>
+            <button type="button" className={styles['door']} onClick={onSelect}>
+              {t(`${id}Start`)}
+            </button>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useCallback, useMemo, useState } from 'react'
+import { GameButton } from '../../../kit/game/GameButton.tsx'
+import { useGameTexts } from '../../../kit/game/game-texts.ts'
+import { ReplayControls } from '../../../kit/game/ReplayControls.tsx'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { GuessAction } from '../core/guess-play.ts'
+import { createRound, type RoundPicture } from '../core/guess-round.ts'
+import { isGuessSubmission, runGuess } from '../core/judge.ts'
+import { useGuessingTexts } from '../guessing-texts.ts'
+import styles from './GuessRoundView.module.css'
+import { HiddenPicture } from './HiddenPicture.tsx'
+import { PictureOutcome } from './PictureOutcome.tsx'
+
+interface GuessReplayProps {
+  host: ToolHost
+  replay: unknown
+  onLeave: () => void
+}
+
+function readReplay(replay: unknown) {
+  if (!isGuessSubmission(replay)) return null
+  const round = createRound(replay.round)
+  const states = round && runGuess(round, replay.actions)
+  return states ? { round, states, actions: replay.actions } : null
+}
+
+function wordIn(
+  action: GuessAction | undefined,
+  picture: RoundPicture,
+  locale: ToolHost['locale'],
+) {
+  if (action?.[0] === 'type') return action[1]
+  if (action?.[0] !== 'choose') return ''
+  return picture.choices.find((choice) => choice.id === action[1])?.labels[locale] ?? ''
+}
+
+/** A round that somebody shared, walked through move by move. */
+export function GuessReplay({ host, replay, onLeave }: GuessReplayProps) {
+  const t = useGuessingTexts(host.locale)
+  const shared = useGameTexts(host.locale)
+  const [step, setStep] = useState(0)
+  const read = useMemo(() => readReplay(replay), [replay])
+  const goTo = useCallback((wanted: number) => setStep(wanted), [])
+  if (!read) {
+    return (
+      <div className={styles['outcome']}>
+        <p>{shared('replayBroken')}</p>
+        <GameButton onClick={onLeave}>{shared('replayLeave')}</GameButton>
+      </div>
+    )
+  }
+  const { round, states, actions } = read
+  const state = states[step]!
+  const picture = round.pictures[state.at]!
+  const current = state.pictures[state.at]!
+  const action = actions[step - 1]
+  return (
+    <div className={styles['round']}>
+      <HiddenPicture host={host} round={round} picture={picture} state={current} />
+      <div className={styles['side']}>
+        <p className={styles['count']}>
+          {t('progress', { number: state.at + 1, total: round.pictures.length })}
+        </p>
+        <ReplayControls locale={host.locale} step={step} total={actions.length} onStep={goTo} />
+        <p>{t(`step.${action?.[0] ?? 'start'}`, { word: wordIn(action, picture, host.locale) })}</p>
+        {current.outcome !== 'open' && (
+          <PictureOutcome host={host} round={round} index={state.at} state={current} />
+        )}
+        <GameButton look="strong" onClick={onLeave}>
+          {shared('replayLeave')}
+        </GameButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Announcer } from '../../../kit/game/Announcer.tsx'
+import { GameButton } from '../../../kit/game/GameButton.tsx'
+import type { Game } from '../../../kit/game/game-hooks.ts'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import {
+  type GuessAction,
+  type GuessState,
+  nextToOpen,
+  playGuess,
+  startRound,
+  stepCount,
+} from '../core/guess-play.ts'
+import type { GuessRound, RoundSpec } from '../core/guess-round.ts'
+import type { GuessSubmission } from '../core/judge.ts'
+import { useGuessingTexts } from '../guessing-texts.ts'
+import { AnswerBox } from './AnswerBox.tsx'
+import styles from './GuessRoundView.module.css'
+import { HiddenPicture } from './HiddenPicture.tsx'
+import { PictureOutcome } from './PictureOutcome.tsx'
+
+interface GuessRoundViewProps {
+  host: ToolHost
+  game: Game
+  spec: RoundSpec
+  round: GuessRound
+  onFinish: (submission: GuessSubmission, state: GuessState) => void
+}
+
+const AUTO_OPEN_MS = 3000
+
+function useRound(round: GuessRound, game: Game) {
+  const [state, setState] = useState(() => startRound(round))
+  const [actions, setActions] = useState<GuessAction[]>([])
+  const act = useCallback(
+    (action: GuessAction) => {
+      const next = playGuess(round, state, action)
+      if (!next) return
+      const after = next.pictures[state.at]!
+      if (after.outcome === 'found') game.play('right')
+      else if (after.misses.length > state.pictures[state.at]!.misses.length) game.play('wrong')
+      else game.play('reveal')
+      setState(next)
+      setActions((before) => [...before, action])
+    },
+    [round, state, game],
+  )
+  return { state, actions, act }
+}
+
+/** One round of six pictures, from the first cover to the last word. */
+export function GuessRoundView({ host, game, spec, round, onFinish }: GuessRoundViewProps) {
+  const t = useGuessingTexts(host.locale)
+  const { state, actions, act } = useRound(round, game)
+  const picture = round.pictures[state.at]!
+  const current = state.pictures[state.at]!
+  const step = nextToOpen(round, state)
+  const open = current.outcome === 'open'
+  const missed = current.misses.at(-1)
+
+  useEffect(() => {
+    const running = game.settings.timer && open && step !== null
+    const timer = running ? setTimeout(() => act(['open', step]), AUTO_OPEN_MS) : undefined
+    return () => clearTimeout(timer)
+  }, [game.settings.timer, open, step, act])
+
+  function next() {
+    if (state.at + 1 < round.pictures.length) act(['next'])
+    else onFinish({ version: 1, round: spec, actions }, state)
+  }
+  const labelOf = (text: string) =>
+    picture.choices.find((choice) => choice.id === text)?.labels[host.locale] ?? text
+  const said = open && missed !== undefined ? t('notIt', { word: labelOf(missed) }) : ''
+  const counted = t('openedCount', {
+    count: current.opened.length,
+    total: stepCount(round.reveal, picture),
+  })
+  return (
+    <div className={styles['round']}>
+      <HiddenPicture
+        host={host}
+        round={round}
+        picture={picture}
+        state={current}
+        onOpen={(tile) => act(['open', tile])}
+      />
+      <div className={styles['side']}>
+        <p className={styles['count']}>
+          {t('progress', { number: state.at + 1, total: round.pictures.length })} · {counted}
+        </p>
+        {open ? (
+          <>
+            <GameButton
+              key={state.at}
+              look="strong"
+              takesFocus={state.at > 0}
+              disabled={step === null}
+              onClick={() => step !== null && act(['open', step])}
+            >
+              {t(`more.${round.reveal}`)}
+            </GameButton>
+            <AnswerBox
+              key={picture.id}
+              locale={host.locale}
+              round={round}
+              picture={picture}
+              state={current}
+              onAction={act}
+            />
+            {said && <p className={styles['missed']}>{said}</p>}
+            <GameButton look="quiet" onClick={() => act(['give-up'])}>
+              {t('giveUp')}
+            </GameButton>
+          </>
+        ) : (
+          <PictureOutcome
+            key={state.at}
+            host={host}
+            round={round}
+            index={state.at}
+            state={current}
+            onNext={next}
+          />
+        )}
+      </div>
+      <Announcer
+        message={spoken(
+          round,
+          current.opened.length,
+          said,
+          counted,
+          picture.clues[current.opened.length - 1]?.[host.locale] ?? '',
+        )}
+      />
+    </div>
+  )
+}
+
+function spoken(
+  round: GuessRound,
+  opened: number,
+  said: string,
+  counted: string,
+  clue: string,
+): string {
+  if (said) return said
+  if (opened === 0) return ''
+  return round.reveal === 'clues' ? clue : counted
+}

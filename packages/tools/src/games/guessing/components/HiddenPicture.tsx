@@ -1,0 +1,83 @@
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { PictureState } from '../core/guess-play.ts'
+import { type GuessRound, PIXEL_STEPS, type RoundPicture } from '../core/guess-round.ts'
+import { useGuessingTexts } from '../guessing-texts.ts'
+import styles from './HiddenPicture.module.css'
+import { PictureFace } from './PictureFace.tsx'
+import { SquaresPicture } from './SquaresPicture.tsx'
+
+interface HiddenPictureProps {
+  host: ToolHost
+  round: GuessRound
+  picture: RoundPicture
+  state: PictureState
+  /** Left out in replays: tiles are then only shown. */
+  onOpen?: ((step: number) => void) | undefined
+}
+
+const SIDE = 4
+
+function Tiles({ host, picture, state, onOpen }: HiddenPictureProps) {
+  const t = useGuessingTexts(host.locale)
+  const closed = (tile: number) => state.outcome === 'open' && !state.opened.includes(tile)
+  return (
+    <div className={styles['tiles']}>
+      {picture.tileOrder.map((_, tile) => {
+        const place = { row: Math.floor(tile / SIDE) + 1, column: (tile % SIDE) + 1 }
+        return (
+          <button
+            key={tile}
+            type="button"
+            className={closed(tile) ? styles['tile'] : styles['opened']}
+            disabled={!closed(tile) || !onOpen}
+            aria-label={t(closed(tile) ? 'tileClosed' : 'tileOpen', place)}
+            onClick={() => onOpen?.(tile)}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+function Clues({ host, picture, state }: HiddenPictureProps) {
+  const t = useGuessingTexts(host.locale)
+  if (state.outcome !== 'open') return <PictureFace picture={picture} className={styles['face']} />
+  if (state.opened.length === 0) return <p className={styles['empty']}>{t('noClueYet')}</p>
+  return (
+    <ol className={styles['clues']}>
+      {picture.clues.slice(0, state.opened.length).map((clue, index) => (
+        <li key={index}>
+          <b>{t('clue', { number: index + 1 })}</b> {clue[host.locale]}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The picture as far as it is uncovered, in the way this round uncovers it. */
+export function HiddenPicture(props: HiddenPictureProps) {
+  const { host, round, picture, state } = props
+  const t = useGuessingTexts(host.locale)
+  if (round.reveal === 'clues') {
+    return (
+      <div className={styles['board']}>
+        <Clues {...props} />
+      </div>
+    )
+  }
+  const known = state.outcome !== 'open'
+  return (
+    <fieldset className={styles['board']} aria-label={t('hiddenPicture')}>
+      {round.reveal === 'tiles' || known ? (
+        <PictureFace picture={picture} className={styles['face']} />
+      ) : (
+        <SquaresPicture
+          key={`${picture.id} ${host.colorScheme}`}
+          picture={picture}
+          side={PIXEL_STEPS[state.opened.length - 1] ?? 0}
+        />
+      )}
+      {round.reveal === 'tiles' && <Tiles {...props} />}
+    </fieldset>
+  )
+}

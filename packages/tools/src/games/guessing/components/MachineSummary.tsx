@@ -1,0 +1,71 @@
+import { createDoodleMachine } from '@panya/engines/doodle/doodle-client.ts'
+import type { Explanation } from '@panya/engines/doodle/explain.ts'
+import { useState } from 'react'
+import { GameButton } from '../../../kit/game/GameButton.tsx'
+import { Stars } from '../../../kit/game/Stars.tsx'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import { doodleWord } from '../core/doodle-words.ts'
+import { machineStars } from '../core/machine-stars.ts'
+import { useGuessingTexts } from '../guessing-texts.ts'
+import type { MachineDrawing } from './MachineRound.tsx'
+import { MachineWhy } from './MachineWhy.tsx'
+import styles from './RoundSummary.module.css'
+import { StrokesDrawing } from './StrokesDrawing.tsx'
+
+interface MachineSummaryProps {
+  host: ToolHost
+  drawings: readonly MachineDrawing[]
+  onAgain: () => void
+  onLesson: () => void
+  onMenu: () => void
+}
+
+async function explainOnce(drawing: MachineDrawing): Promise<Explanation | null> {
+  const machine = createDoodleMachine()
+  const explanation = await machine.explain(drawing.strokes).catch(() => null)
+  machine.stop()
+  return explanation
+}
+
+function outcome(drawing: MachineDrawing): 'recognised' | 'skipped' | 'notRecognised' {
+  if (drawing.found) return 'recognised'
+  return drawing.strokes.length === 0 ? 'skipped' : 'notRecognised'
+}
+
+/** The six drawings of a round, each with what the machine made of it. */
+export function MachineSummary({ host, drawings, onAgain, onLesson, onMenu }: MachineSummaryProps) {
+  const t = useGuessingTexts(host.locale)
+  const [why, setWhy] = useState<{ of: MachineDrawing; explanation: Explanation } | null>(null)
+  const count = drawings.filter((drawing) => drawing.found).length
+  async function ask(of: MachineDrawing) {
+    const explanation = await explainOnce(of)
+    if (explanation) setWhy({ of, explanation })
+  }
+  return (
+    <section className={styles['summary']}>
+      <h2>{t('machineOver', { count, total: drawings.length })}</h2>
+      <Stars count={machineStars(count)} size={44} locale={host.locale} />
+      <p>{t('machineOverHint')}</p>
+      <ul className={styles['pictures']}>
+        {drawings.map((drawing) => (
+          <li key={drawing.word}>
+            <StrokesDrawing strokes={drawing.strokes} className={styles['face']} />
+            <b>{doodleWord(drawing.word, host.locale)}</b>
+            <span>{t(outcome(drawing))}</span>
+            {drawing.strokes.length > 0 && (
+              <GameButton onClick={() => void ask(drawing)}>{t('why')}</GameButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles['ways']}>
+        <GameButton look="strong" takesFocus onClick={onAgain}>
+          {t('newRound')}
+        </GameButton>
+        <GameButton onClick={onLesson}>{t('lessonTitle')}</GameButton>
+        <GameButton onClick={onMenu}>{t('toMenu')}</GameButton>
+      </div>
+      {why && <MachineWhy host={host} strokes={why.of.strokes} explanation={why.explanation} />}
+    </section>
+  )
+}

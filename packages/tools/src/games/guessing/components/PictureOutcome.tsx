@@ -1,0 +1,43 @@
+import { GameButton } from '../../../kit/game/GameButton.tsx'
+import { Stars } from '../../../kit/game/Stars.tsx'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import { type PictureState, pictureStars, stepCount } from '../core/guess-play.ts'
+import type { GuessRound } from '../core/guess-round.ts'
+import { useGuessingTexts } from '../guessing-texts.ts'
+import styles from './GuessRoundView.module.css'
+
+interface PictureOutcomeProps {
+  host: ToolHost
+  round: GuessRound
+  index: number
+  state: PictureState
+  /** Left out in replays. */
+  onNext?: (() => void) | undefined
+}
+
+/** After a picture: what it was, how much it took, and what one could have noticed. */
+export function PictureOutcome({ host, round, index, state, onNext }: PictureOutcomeProps) {
+  const t = useGuessingTexts(host.locale)
+  const picture = round.pictures[index]!
+  const word = picture.labels[host.locale]
+  const total = stepCount(round.reveal, picture)
+  const last = index + 1 === round.pictures.length
+  return (
+    <div className={styles['outcome']}>
+      <h2>{t(state.outcome === 'found' ? 'found' : 'givenUp', { word })}</h2>
+      <Stars count={pictureStars(round, index, state)} size={34} locale={host.locale} />
+      <p>{t('usedSteps', { used: state.opened.length, total })}</p>
+      <h3>{t('whyTitle')}</h3>
+      <ul>
+        {picture.clues.map((clue, at) => (
+          <li key={at}>{clue[host.locale]}</li>
+        ))}
+      </ul>
+      {onNext && (
+        <GameButton look="strong" takesFocus onClick={onNext}>
+          {t(last ? 'seeResult' : 'nextPicture')}
+        </GameButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { GameButton } from '../../../kit/game/GameButton.tsx'
+import { ShareReplay } from '../../../kit/game/ShareReplay.tsx'
+import { Stars } from '../../../kit/game/Stars.tsx'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import { type GuessState, pictureStars, scoreRound } from '../core/guess-play.ts'
+import type { GuessRound } from '../core/guess-round.ts'
+import type { GuessSubmission } from '../core/judge.ts'
+import { useGuessingTexts } from '../guessing-texts.ts'
+import { PictureFace } from './PictureFace.tsx'
+import styles from './RoundSummary.module.css'
+
+interface RoundSummaryProps {
+  host: ToolHost
+  round: GuessRound
+  state: GuessState
+  submission: GuessSubmission
+  againLabel: string
+  onAgain: () => void
+  onNextRound?: (() => void) | undefined
+  onMenu: () => void
+}
+
+/** The end of a round: stars, the six pictures with their words, and where to go from here. */
+export function RoundSummary(props: RoundSummaryProps) {
+  const { host, round, state } = props
+  const t = useGuessingTexts(host.locale)
+  const won = state.pictures.map((picture, index) => pictureStars(round, index, picture))
+  return (
+    <section className={styles['summary']}>
+      <h2>{t('roundOver')}</h2>
+      <Stars count={scoreRound(round, state).stars} size={44} locale={host.locale} />
+      <p>{t('roundStars', { won: won.reduce<number>((a, b) => a + b, 0), max: 3 * won.length })}</p>
+      <ul className={styles['pictures']}>
+        {round.pictures.map((picture, index) => (
+          <li key={picture.id}>
+            <PictureFace picture={picture} className={styles['face']} />
+            <b>{picture.labels[host.locale]}</b>
+            <Stars count={won[index] ?? 0} size={18} locale={host.locale} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles['ways']}>
+        {props.onNextRound && (
+          <GameButton look="strong" takesFocus onClick={props.onNextRound}>
+            {t('nextRound')}
+          </GameButton>
+        )}
+        <GameButton onClick={props.onAgain}>{props.againLabel}</GameButton>
+        <GameButton onClick={props.onMenu}>{t('toMenu')}</GameButton>
+      </div>
+      <ShareReplay host={host} submission={props.submission} />
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+import { lazyMessages } from '../../kit/lazy-messages.ts'
+
+export const useGuessingTexts = lazyMessages({
+  en: () => import('./messages/en.ts'),
+  th: () => import('./messages/th.ts'),
+  zh: () => import('./messages/zh.ts'),
+  ar: () => import('./messages/ar.ts'),
+})

@@ -1,0 +1,20 @@
+import type { ToolManifest } from '../../kit/tool-manifest.ts'
+import { FORMAT } from './core/document.ts'
+
+export const manifest: ToolManifest = {
+  path: 'games/guessing',
+  family: 'games',
+  order: 1,
+  title: { en: 'Guessing', th: 'เกมทายภาพ', zh: '猜猜看', ar: 'لعبة التخمين' },
+  tagline: {
+    en: 'Can you tell yet?',
+    th: 'เห็นแค่นี้ ทายถูกไหม',
+    zh: '看出来了吗？',
+    ar: 'هل عرفت ما هو؟',
+  },
+  picture:
+    '<g fill="var(--coral)"><rect x="30" y="5" width="18" height="18" rx="3"/><rect x="72" y="5" width="18" height="18" rx="3"/><rect x="51" y="26" width="18" height="18" rx="3" opacity=".35"/><rect x="30" y="47" width="18" height="18" rx="3" opacity=".35"/><rect x="72" y="47" width="18" height="18" rx="3"/></g>',
+  crossOriginIsolated: false,
+  documentFormat: FORMAT,
+  fileExtension: '.guessing.json',
+}
