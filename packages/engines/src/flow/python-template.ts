@@ -1,7 +1,8 @@
 /** How a node reads in Python. */
 
 export interface PythonContext {
-  params: Record<string, unknown>
+  // oxlint-disable-next-line typescript/no-explicit-any -- every node knows its own settings; they were checked before
+  params: Record<string, any>
   /** The variable that comes in on this port; `None` without a wire. */
   input(port: string): string
   has(port: string): boolean

@@ -1,0 +1,24 @@
+import type { OpenCv } from './opencv-types.ts'
+
+/** Starts OpenCV from its prepared module and its separate WebAssembly file. */
+
+type Factory = (options: {
+  instantiateWasm: (
+    imports: WebAssembly.Imports,
+    ready: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+  ) => void
+}) => Promise<OpenCv>
+
+export async function loadOpenCv(
+  importFactory: () => Promise<{ default: Factory }>,
+  instantiate: (imports: WebAssembly.Imports) => Promise<WebAssembly.WebAssemblyInstantiatedSource>,
+): Promise<OpenCv> {
+  const { default: factory } = await importFactory()
+  const { promise: failed, reject } = Promise.withResolvers<never>()
+  const started = factory({
+    instantiateWasm: (imports, ready) => {
+      instantiate(imports).then(({ instance, module }) => ready(instance, module), reject)
+    },
+  })
+  return Promise.race([started, failed])
+}

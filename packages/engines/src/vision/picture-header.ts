@@ -1,0 +1,37 @@
+import { FlowFailure } from '../flow/flow-value.ts'
+
+/** Looks at the first bytes of a picture, so that a huge one is refused before it fills the memory. */
+
+export const MOST_PIXELS = 50_000_000
+
+interface Size {
+  width: number
+  height: number
+}
+
+function pngSize(view: DataView): Size | null {
+  if (view.byteLength < 24 || view.getUint32(0) !== 0x89504e47) return null
+  return { width: view.getUint32(16), height: view.getUint32(20) }
+}
+
+function jpegSize(view: DataView): Size | null {
+  if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null
+  let at = 2
+  while (at + 9 < view.byteLength) {
+    const marker = view.getUint16(at)
+    const isFrame =
+      marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)
+    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
+    at += 2 + view.getUint16(at + 2)
+  }
+  return null
+}
+
+export function checkPicture(bytes: Uint8Array<ArrayBuffer>): void {
+  if (bytes.byteLength === 0) throw new FlowFailure('broken-image')
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const size = pngSize(view) ?? jpegSize(view)
+  if (size && size.width * size.height > MOST_PIXELS) {
+    throw new FlowFailure('image-too-big', { ...size, max: 4096 })
+  }
+}

@@ -1,0 +1,67 @@
+import { FlowFailure, type PortableValue, type Preview } from '../flow/flow-value.ts'
+import type { Mat, OpenCv } from './opencv-types.ts'
+
+/** Pictures between OpenCV's heap and the page. */
+
+export const LARGEST_SIDE = 4096
+const PREVIEW_WIDTH = 260
+const PREVIEW_HEIGHT = 180
+
+type Rgba = { width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer> }
+
+export function toRgba(cv: OpenCv, mat: Mat): Uint8ClampedArray<ArrayBuffer> {
+  const out = new cv.Mat() as Mat
+  try {
+    cv.cvtColor(mat, out, mat.channels() === 1 ? cv.COLOR_GRAY2RGBA : cv.COLOR_RGB2RGBA)
+    return new Uint8ClampedArray(out.data)
+  } finally {
+    out.delete()
+  }
+}
+
+/** Transparent parts become white, as on paper. */
+export function fromRgba(cv: OpenCv, picture: Rgba): Mat {
+  const { width, height, rgba } = picture
+  if (width < 1 || height < 1) throw new FlowFailure('empty-image')
+  if (width > LARGEST_SIDE || height > LARGEST_SIDE) {
+    throw new FlowFailure('image-too-big', { width, height, max: LARGEST_SIDE })
+  }
+  const mat = new cv.Mat(height, width, cv.CV_8UC3) as Mat
+  const to = mat.data
+  for (let i = 0, j = 0; i < rgba.length; i += 4, j += 3) {
+    const alpha = rgba[i + 3]! / 255
+    const white = 255 * (1 - alpha)
+    to[j] = rgba[i]! * alpha + white
+    to[j + 1] = rgba[i + 1]! * alpha + white
+    to[j + 2] = rgba[i + 2]! * alpha + white
+  }
+  return mat
+}
+
+export type ImagePreview = Extract<Preview, { kind: 'image' }>
+
+export function imagePreview(cv: OpenCv, mat: Mat): ImagePreview {
+  const scale = Math.min(1, PREVIEW_WIDTH / mat.cols, PREVIEW_HEIGHT / mat.rows)
+  const width = Math.max(1, Math.round(mat.cols * scale))
+  const height = Math.max(1, Math.round(mat.rows * scale))
+  const small = new cv.Mat() as Mat
+  try {
+    cv.resize(mat, small, new cv.Size(width, height), 0, 0, cv.INTER_AREA)
+    return {
+      kind: 'image',
+      width,
+      height,
+      rgba: toRgba(cv, small),
+      fullWidth: mat.cols,
+      fullHeight: mat.rows,
+    }
+  } finally {
+    small.delete()
+  }
+}
+
+export function isPictureValue(
+  value: PortableValue,
+): value is Extract<PortableValue, { type: 'image' }> {
+  return value.type === 'image'
+}

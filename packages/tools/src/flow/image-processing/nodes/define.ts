@@ -1,0 +1,125 @@
+import type { NodeType } from '@panya/engines/flow/node-type.ts'
+import type { ParamSpec } from '@panya/engines/flow/param-spec.ts'
+import type { PortSpec, PortType } from '@panya/engines/flow/port-type.ts'
+import type { PythonContext } from '@panya/engines/flow/python-template.ts'
+
+/** Short forms for writing picture nodes down. */
+
+export const CATEGORIES = [
+  'source',
+  'geometry',
+  'colour',
+  'filter',
+  'binary',
+  'edges',
+  'find',
+  'combine',
+  'output',
+] as const
+export type Category = (typeof CATEGORIES)[number]
+
+export const port = (name: string, type: PortType = 'image'): PortSpec => ({ name, types: [type] })
+export const optional = (name: string, type: PortType = 'image'): PortSpec => ({
+  ...port(name, type),
+  optional: true,
+})
+
+export const whole = (name: string, value: number, min: number, max: number): ParamSpec => ({
+  kind: 'number',
+  name,
+  default: value,
+  min,
+  max,
+  step: 1,
+  integer: true,
+})
+export const odd = (name: string, value: number, min: number, max: number): ParamSpec => ({
+  kind: 'number',
+  name,
+  default: value,
+  min,
+  max,
+  step: 2,
+  odd: true,
+})
+export const decimal = (
+  name: string,
+  value: number,
+  min: number,
+  max: number,
+  step: number,
+): ParamSpec => ({
+  kind: 'number',
+  name,
+  default: value,
+  min,
+  max,
+  step,
+})
+export const choice = (name: string, options: readonly string[], label = name): ParamSpec => ({
+  kind: 'choice',
+  name,
+  default: options[0] ?? '',
+  options,
+  label,
+})
+export const yesNo = (name: string, value = false): ParamSpec => ({
+  kind: 'boolean',
+  name,
+  default: value,
+})
+
+export const CV2 = 'import cv2'
+export const NUMPY = 'import numpy as np'
+
+interface Parts {
+  inputs?: PortSpec[]
+  outputs?: PortSpec[]
+  params?: ParamSpec[]
+  variable: string
+  imports?: string[]
+  helpers?: string[]
+  code: (context: PythonContext) => string
+  live?: NodeType['live']
+  display?: boolean
+}
+
+/** A picture node; one picture in and one out unless it says otherwise. */
+export function pictureNode(type: string, category: Category, parts: Parts): NodeType {
+  const { inputs = [port('image')], outputs = [port('image')], params = [], live, display } = parts
+  const { variable, imports = [CV2], helpers = [], code } = parts
+  return {
+    type: `image.${type}`,
+    category,
+    inputs,
+    outputs,
+    params,
+    engine: 'vision',
+    python: { variable, imports, helpers, code },
+    ...(live && { live }),
+    ...(display && { display }),
+  }
+}
+
+/** `#rrggbb` as Python's OpenCV takes it. */
+export function rgb(hex: unknown): string {
+  const text = String(hex)
+  const part = (at: number): number => Number.parseInt(text.slice(at, at + 2), 16)
+  return `(${part(1)}, ${part(3)}, ${part(5)})`
+}
+
+export const GRAY_HELPER = `def gray_of(image):
+    """One channel, whatever comes in."""
+    return image if image.ndim == 2 else cv2.cvtColor(image, cv2.COLOR_RGB2GRAY)`
+
+export const COLOUR_HELPER = `def colour_of(image):
+    """Three channels, whatever comes in."""
+    return cv2.cvtColor(image, cv2.COLOR_GRAY2RGB) if image.ndim == 2 else image`
+
+export const READ_HELPER = `def read(path):
+    """A picture from a file, in RGB order."""
+    return cv2.cvtColor(cv2.imread(path), cv2.COLOR_BGR2RGB)`
+
+export const WRITE_HELPER = `def write(path, image):
+    """Saves a picture."""
+    cv2.imwrite(path, image if image.ndim == 2 else cv2.cvtColor(image, cv2.COLOR_RGB2BGR))`
