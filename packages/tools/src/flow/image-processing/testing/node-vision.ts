@@ -1,26 +1,26 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Executor } from '@panya/engines/flow/executor.ts'
 import { loadOpenCv } from '@panya/engines/vision/load-opencv.ts'
-import { OPENCV_VERSION } from '@panya/engines/vision/opencv-location.ts'
 import type { OpenCv } from '@panya/engines/vision/opencv-types.ts'
 import type { DecodePicture } from '@panya/engines/vision/ops/sources.ts'
+import { splitOpenCv } from '@panya/engines/vision/split-opencv.ts'
 import { VisionEngine } from '@panya/engines/vision/vision-engine.ts'
 import { visionOps } from '@panya/engines/vision/vision-ops.ts'
-import { prepare } from '../../../../../../scripts/vendor/vision.ts'
 
 /** The real OpenCV, prepared as for the browser, in this process. */
 export async function nodeOpenCv(): Promise<OpenCv> {
   const folder = await mkdtemp(join(tmpdir(), 'opencv-'))
   try {
-    await prepare(folder)
-    const path = join(folder, 'vision', OPENCV_VERSION)
-    const wasm = await readFile(join(path, 'opencv.wasm'))
+    const script = createRequire(import.meta.url).resolve('@techstark/opencv-js')
+    const { module, wasm } = splitOpenCv(await readFile(script, 'utf8'))
+    await writeFile(join(folder, 'opencv.mjs'), module)
     return await loadOpenCv(
-      () => import(/* @vite-ignore */ pathToFileURL(join(path, 'opencv.js')).href),
-      (imports) => WebAssembly.instantiate(wasm, imports),
+      () => import(/* @vite-ignore */ pathToFileURL(join(folder, 'opencv.mjs')).href),
+      (imports) => WebAssembly.instantiate(wasm as Uint8Array<ArrayBuffer>, imports),
     )
   } finally {
     await rm(folder, { recursive: true, force: true })
