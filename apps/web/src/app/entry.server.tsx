@@ -6,7 +6,7 @@ import { type EntryContext, ServerRouter } from 'react-router'
 import { loadLocale } from './i18n.ts'
 import { NonceContext } from './nonce.ts'
 
-export { siteContext } from './site.ts'
+export { siteContext } from '../adapters/site.ts'
 
 const RENDER_LIMIT_MS = 5000
 

@@ -16,12 +16,15 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useRouteError,
 } from 'react-router'
 import { ToastContainer } from 'react-toastify/unstyled'
+import { siteContextKey, useSite } from '../adapters/site.ts'
+import { BrandLinks } from './head/BrandLinks.tsx'
 import { i18nOf } from './i18n.ts'
 import { NonceContext } from './nonce.ts'
 import { paletteCss } from './palette.ts'
-import { siteContextKey, useSite } from './site.ts'
+import { ErrorScreen } from './shell/ErrorScreen.tsx'
 import { cssVariables, theme } from './theme.ts'
 
 export function loader({ context }: LoaderFunctionArgs): SiteConfig {
@@ -40,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{brand.name}</title>
+        <BrandLinks />
         <style nonce={nonce} suppressHydrationWarning>
           {paletteCss(brand)}
         </style>
@@ -70,4 +73,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} />
 }

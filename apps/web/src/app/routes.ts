@@ -1,7 +1,10 @@
 /** Every address of the product, once per locale; tools come from their manifests. */
 import { LOCALES } from '@panya/domain/locale/locale.ts'
 import { loadManifests } from '@panya/tools/kit/manifest-files.ts'
-import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Pages with the site's header and footer; each is `routes/<name>.tsx`. */
+const SITE_PAGES = ['home', 'offline']
 
 const manifests = await loadManifests()
 
@@ -9,10 +12,12 @@ function pages(locale: string) {
   const page = (path: string, file: string) =>
     route(path, `routes/${file}.tsx`, { id: `${locale}/${path}` })
   return [
-    index('routes/landing.tsx', { id: `${locale}/` }),
-    page('home', 'home'),
+    layout('shell/SiteLayout.tsx', { id: `${locale}/site` }, [
+      index('routes/landing.tsx', { id: `${locale}/` }),
+      ...SITE_PAGES.map((name) => page(name, name)),
+      page('*', 'not-found'),
+    ]),
     ...manifests.map((tool) => page(tool.path, 'tool')),
-    page('*', 'not-found'),
   ]
 }
 

@@ -1,8 +1,8 @@
 /** Mantine in the look of the brand: its own variables point at ours. */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 
-export const FONT_STACK =
-  "'IBM Plex Mono','IBM Plex Sans Thai Looped','IBM Plex Sans Arabic','PingFang SC','Microsoft YaHei','Noto Sans CJK SC',ui-monospace,monospace"
+/** The stack itself is in app.css, where tools find it too. */
+const FONT_STACK = 'var(--mono)'
 
 /** Ten equal shades: the palette has one strong colour per hue and theme, and CSS chooses it. */
 const shades = (variable: string) =>

@@ -1,11 +1,25 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ToolCatalogue } from '../../features/catalogue/ToolCatalogue.tsx'
+import { HomeWelcome } from '../../features/home/HomeWelcome.tsx'
+import { PageHead } from '../head/PageHead.tsx'
+import { TOOLS } from '../tools.ts'
+import styles from './home.module.css'
 
 export default function Home() {
+  const { t } = useLingui()
   return (
-    <main>
-      <h1>
-        <Trans>Everything you can make here</Trans>
-      </h1>
-    </main>
+    <>
+      <PageHead
+        title={t`Everything you can make`}
+        description={t`All tools in one place: code with blocks and Python, write notebooks, build AI, image and data flows, and play four games that teach.`}
+      />
+      <HomeWelcome />
+      <div className={`page-wrap ${styles['tools']}`}>
+        <h2 className={styles['title']}>
+          <Trans>Everything you can make here</Trans>
+        </h2>
+        <ToolCatalogue tools={TOOLS} />
+      </div>
+    </>
   )
 }

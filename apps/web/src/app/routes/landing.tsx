@@ -1,13 +1,13 @@
-import { Trans } from '@lingui/react/macro'
-import { useSite } from '../site.ts'
+import { ToolCatalogue } from '../../features/catalogue/ToolCatalogue.tsx'
+import { Landing } from '../../features/landing/Landing.tsx'
+import { PageHead } from '../head/PageHead.tsx'
+import { TOOLS } from '../tools.ts'
 
-export default function Landing() {
-  const { brand } = useSite()
+export default function LandingPage() {
   return (
-    <main>
-      <h1>
-        <Trans>Welcome to {brand.name}</Trans>
-      </h1>
-    </main>
+    <>
+      <PageHead />
+      <Landing catalogue={<ToolCatalogue tools={TOOLS} />} />
+    </>
   )
 }

@@ -1,16 +1,19 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { data } from 'react-router'
+import { NotFoundMessage } from '../../features/states/NotFoundMessage.tsx'
+import { PageHead } from '../head/PageHead.tsx'
+import { MessagePage } from '../shell/MessagePage.tsx'
 
 export function loader() {
   return data(null, 404)
 }
 
 export default function NotFound() {
+  const { t } = useLingui()
   return (
-    <main>
-      <h1>
-        <Trans>This page is not here</Trans>
-      </h1>
-    </main>
+    <MessagePage>
+      <PageHead title={t`This page is not here`} index={false} />
+      <NotFoundMessage />
+    </MessagePage>
   )
 }

@@ -1,0 +1,25 @@
+/** The frame of every page that is not a tool. */
+import { Outlet } from 'react-router'
+import { ToolLists } from '../../features/catalogue/ToolLists.tsx'
+import { NavigationProgress } from '../../features/shell/NavigationProgress.tsx'
+import { SiteFooter } from '../../features/shell/SiteFooter.tsx'
+import { SiteHeader } from '../../features/shell/SiteHeader.tsx'
+import { MAIN_ID, SkipLink } from '../../features/shell/SkipLink.tsx'
+import { TOOLS } from '../tools.ts'
+import styles from './SiteLayout.module.css'
+import { useSignOut } from './sign-out.ts'
+
+export default function SiteLayout() {
+  const signOut = useSignOut()
+  return (
+    <div className={styles['site']}>
+      <SkipLink />
+      <NavigationProgress />
+      <SiteHeader toolLists={<ToolLists tools={TOOLS} />} onSignOut={signOut} />
+      <main id={MAIN_ID} tabIndex={-1} className={styles['main']}>
+        <Outlet />
+      </main>
+      <SiteFooter tools={TOOLS} />
+    </div>
+  )
+}

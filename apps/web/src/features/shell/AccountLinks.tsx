@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { useAddress } from '../../adapters/address.ts'
+import { useUserState } from '../../adapters/user-state.ts'
+import styles from './MenuList.module.css'
+
+export function AccountLinks({ onSignOut }: { onSignOut: () => void }) {
+  const { to } = useAddress()
+  const role = useUserState((user) => user.role)
+  return (
+    <ul className={styles['list']}>
+      <Item to={to('/profile')}>
+        <Trans>My profile</Trans>
+      </Item>
+      <Item to={to('/projects')}>
+        <Trans>My projects</Trans>
+      </Item>
+      <Item to={to('/plans')}>
+        <Trans>Plans and coins</Trans>
+      </Item>
+      {(role === 'teacher' || role === 'admin') && (
+        <Item to={to('/teach')}>
+          <Trans>My classes</Trans>
+        </Item>
+      )}
+      {role === 'admin' && (
+        <Item to={to('/admin')}>
+          <Trans>Administration</Trans>
+        </Item>
+      )}
+      <li className={styles['line']} aria-hidden="true" />
+      <li>
+        <button type="button" className={styles['item']} onClick={onSignOut}>
+          <Trans>Sign out</Trans>
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+function Item({ to, children }: { to: string; children: React.ReactNode }) {
+  return (
+    <li>
+      <Link className={styles['item']} to={to}>
+        {children}
+      </Link>
+    </li>
+  )
+}

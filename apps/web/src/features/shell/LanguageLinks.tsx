@@ -1,0 +1,27 @@
+/** Links to the same page in the other languages. They load the document: texts and direction change. */
+import { LOCALE_NAMES, LOCALES, localePath } from '@panya/domain/locale/locale.ts'
+import { useLocation } from 'react-router'
+import { useAddress } from '../../adapters/address.ts'
+import styles from './MenuList.module.css'
+
+export function LanguageLinks({ inline = false }: { inline?: boolean }) {
+  const { locale, path } = useAddress()
+  const { search } = useLocation()
+  return (
+    <ul className={`${styles['list']} ${inline ? styles['inline'] : ''}`}>
+      {LOCALES.map((other) => (
+        <li key={other}>
+          <a
+            className={styles['item']}
+            href={localePath(other, path) + search}
+            hrefLang={other}
+            lang={other}
+            aria-current={other === locale ? 'true' : undefined}
+          >
+            {LOCALE_NAMES[other]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+/** A tool to choose: picture, name, one line. The family's hue comes from `data-family` around it. */
+import { ToolPicture } from '../ToolPicture/ToolPicture.tsx'
+import styles from './ToolCard.module.css'
+
+interface ToolCardProps {
+  /** A document load on purpose: some tools need a page of their own kind (cross-origin isolation). */
+  href: string
+  title: string
+  tagline: string
+  picture: string
+}
+
+export function ToolCard({ href, title, tagline, picture }: ToolCardProps) {
+  return (
+    <a className={styles['card']} href={href}>
+      <span className={styles['picture']}>
+        <ToolPicture picture={picture} />
+      </span>
+      <b className={styles['title']}>{title}</b>
+      <span className={styles['tagline']}>{tagline}</span>
+    </a>
+  )
+}
