@@ -1,0 +1,56 @@
+/** Small readers over Blockly's saved blocks. */
+import type { BlockJson, FunctionSignature, WorkspaceJson } from './program.ts'
+
+/** The block plugged into an input: a real one before its shadow. */
+export function inputBlock(block: BlockJson, name: string): BlockJson | undefined {
+  const input = block.inputs?.[name]
+  return input?.block ?? input?.shadow
+}
+
+export function nextBlock(block: BlockJson): BlockJson | undefined {
+  return block.next?.block
+}
+
+export function isOff(block: BlockJson): boolean {
+  return (block.disabledReasons?.length ?? 0) > 0
+}
+
+/** A stack as a list, without the blocks that are switched off. */
+export function chain(first: BlockJson | undefined): BlockJson[] {
+  const blocks: BlockJson[] = []
+  for (let block = first; block; block = nextBlock(block)) {
+    if (!isOff(block)) blocks.push(block)
+  }
+  return blocks
+}
+
+export function field(block: BlockJson, name: string): string {
+  const value = block.fields?.[name]
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** Variable fields are saved as `{id}`. */
+export function variableId(block: BlockJson, name: string): string {
+  const value = block.fields?.[name]
+  if (value && typeof value === 'object' && 'id' in value) return String(value.id)
+  return typeof value === 'string' ? value : ''
+}
+
+export function topBlocks(workspace: WorkspaceJson): BlockJson[] {
+  return (workspace.blocks?.blocks ?? []).filter((block) => !isOff(block))
+}
+
+/** What definitions and calls keep beside their fields. */
+export function signatureOf(block: BlockJson): FunctionSignature {
+  const state = (block.extraState ?? {}) as Partial<FunctionSignature>
+  return { id: state.id ?? '', name: state.name ?? '', params: state.params ?? [] }
+}
+
+/** Every block of a tree, parents before children. */
+export function* everyBlock(block: BlockJson | undefined): Generator<BlockJson> {
+  for (let current = block; current; current = nextBlock(current)) {
+    yield current
+    for (const name of Object.keys(current.inputs ?? {}))
+      yield* everyBlock(inputBlock(current, name))
+  }
+}

@@ -1,0 +1,96 @@
+/** The worker that compiles and runs block programs. Served with 'unsafe-eval' for itself alone. */
+import { Pacer } from './pacer.ts'
+import type { FromWorker, ToWorker } from './protocol.ts'
+import { World } from './world/world.ts'
+
+class Stopped extends Error {}
+
+let control: Int32Array | null = null
+let started = false
+let seed = 1
+const tell = (message: FromWorker): void => self.postMessage(message)
+const world = makeWorld()
+const pacer = new Pacer(world, () => performance.now())
+
+function makeWorld(): World {
+  return new World({
+    get seed() {
+      return seed
+    },
+    breathe: () => {
+      if (control && Atomics.load(control, 0) === 1) throw new Stopped()
+    },
+  })
+}
+
+function sendFrame(): void {
+  tell({ tell: 'frame', frame: world.frame() })
+}
+
+function beat(): void {
+  const pause = pacer.beat()
+  sendFrame()
+  setTimeout(beat, pause)
+}
+
+function press(x: number, y: number): void {
+  const hit = world.pointerPressed(x, y)
+  tell({ tell: 'drag', actorId: hit.spec.id, draggable: hit.draggable && !hit.spec.isStage })
+}
+
+const HANDLERS: { [Do in ToWorker['do']]: (message: Extract<ToWorker, { do: Do }>) => void } = {
+  load: ({ program, seed: given, control: shared }) => {
+    seed = given
+    control = shared ? new Int32Array(shared) : null
+    world.load(program)
+    pacer.restart()
+    if (started) return
+    started = true
+    beat()
+  },
+  update: ({ program }) => world.update(program),
+  masks: ({ masks }) => {
+    for (const [costume, mask] of Object.entries(masks)) world.masks.set(costume, mask)
+  },
+  flag: () => {
+    world.flag()
+    pacer.restart()
+  },
+  stop: () => {
+    if (control) Atomics.store(control, 0, 0)
+    world.stopAll()
+  },
+  pause: () => {
+    world.scheduler.paused = true
+  },
+  resume: () => {
+    world.scheduler.paused = false
+    pacer.restart()
+  },
+  step: () => {
+    world.step()
+    world.scheduler.paused = true
+  },
+  speed: ({ speed }) => {
+    pacer.speed = speed
+    pacer.restart()
+  },
+  breakpoints: ({ ids }) => world.setBreakpoints(new Set(ids)),
+  'run-script': ({ actorId, id }) => world.runScript(actorId, id),
+  key: ({ key, down }) => (down ? world.keyPressed(key) : world.keyReleased(key)),
+  pointer: ({ x, y, down }) => {
+    const pressed = down && !world.pointer.down
+    Object.assign(world.pointer, { x, y, down })
+    if (pressed) press(x, y)
+  },
+  place: ({ actorId, x, y }) => world.ofSpec(actorId)[0]?.goTo(x, y),
+  answer: ({ text }) => world.answered(text),
+  watch: ({ id, shown }) => world.watch(world.stage, id, shown),
+}
+
+self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
+  const handle = HANDLERS[event.data.do] as (message: ToWorker) => void
+  handle(event.data)
+})
+
+tell({ tell: 'ready' })

@@ -1,0 +1,113 @@
+/** Writes programs down in TypeScript: examples, lessons and tests build their blocks with these. */
+import type { BlockJson, FunctionSignature, VariableJson, WorkspaceJson } from '../program.ts'
+import type { Arg } from './block-spec.ts'
+import { blockSpec } from './catalogue.ts'
+
+export type Given = number | string | BlockJson | BlockJson[]
+export type Arguments = Record<string, Given>
+
+function shadow(arg: Arg, value: number | string): BlockJson {
+  const isNumber = 'accepts' in arg && arg.accepts === 'number'
+  if (isNumber) return { type: 'number', fields: { NUM: Number(value) } }
+  return { type: 'text', fields: { TEXT: String(value) } }
+}
+
+function giveInput(made: BlockJson, name: string, arg: Arg, value: Given | undefined): void {
+  const preset = 'preset' in arg ? arg.preset : undefined
+  const typed = typeof value === 'object' ? undefined : (value ?? preset)
+  const input: { block?: BlockJson; shadow?: BlockJson } = {}
+  if (typed !== undefined) input.shadow = shadow(arg, typed)
+  else if (preset !== undefined) input.shadow = shadow(arg, preset)
+  if (typeof value === 'object' && !Array.isArray(value)) input.block = value
+  if (input.block || input.shadow) made.inputs = { ...made.inputs, [name]: input }
+}
+
+function giveField(made: BlockJson, arg: Arg & { field: string }, value: Given | undefined): void {
+  const first = 'options' in arg && Array.isArray(arg.options) ? arg.options[0] : ''
+  const plain = value ?? ('colour' in arg ? arg.colour : first)
+  const kept = 'variable' in arg ? { id: String(plain) } : plain
+  made.fields = { ...made.fields, [arg.field]: kept }
+}
+
+/** `block('motion_move', {STEPS: 10})`, `block('control_repeat', {TIMES: 4, DO: [...]})`. */
+export function block(type: string, given: Arguments = {}): BlockJson {
+  const spec = blockSpec(type)
+  if (!spec) throw new Error(`No block is called ${type}`)
+  const made: BlockJson = { type }
+  for (const arg of spec.args) {
+    if ('input' in arg) giveInput(made, arg.input, arg, given[arg.input])
+    else if ('field' in arg) giveField(made, arg, given[arg.field])
+    else giveBody(made, arg.body, given[arg.body])
+  }
+  return made
+}
+
+function giveBody(made: BlockJson, name: string, value: Given | undefined): void {
+  const first = Array.isArray(value) ? stack(value) : undefined
+  if (first) made.inputs = { ...made.inputs, [name]: { block: first } }
+}
+
+/** One under the other. */
+export function stack(blocks: BlockJson[]): BlockJson | undefined {
+  return blocks.reduceRight<BlockJson | undefined>(
+    (below, above) => (below ? { ...above, next: { block: below } } : above),
+    undefined,
+  )
+}
+
+export function define(fn: FunctionSignature, ...blocks: BlockJson[]): BlockJson {
+  return stack([{ type: 'function_define', extraState: fn }, ...blocks])!
+}
+
+function callOf(type: string, fn: FunctionSignature, given: Given[]): BlockJson {
+  const made: BlockJson = { type, extraState: fn }
+  fn.params.forEach((param, index) => {
+    const arg: Arg = { input: '', accepts: 'text', preset: '' }
+    giveInput(made, `ARG_${param.id}`, arg, given[index])
+  })
+  return made
+}
+
+export const call = (fn: FunctionSignature, ...given: Given[]): BlockJson =>
+  callOf('function_call', fn, given)
+export const callValue = (fn: FunctionSignature, ...given: Given[]): BlockJson =>
+  callOf('function_call_value', fn, given)
+export const param = (id: string, name = id): BlockJson => ({
+  type: 'function_param',
+  fields: { PARAM: id },
+  extraState: { name },
+})
+
+export function signature(id: string, ...params: string[]): FunctionSignature {
+  return { id, name: id, params: params.map((name) => ({ id: name, name })) }
+}
+
+/** Scripts beside and below each other, every block with an id of its own. */
+export function workspace(
+  scripts: BlockJson[],
+  variables: VariableJson[] = [],
+  prefix = 'b',
+): WorkspaceJson {
+  let count = 0
+  const number = (plain: BlockJson): BlockJson => {
+    count += 1
+    const numbered: BlockJson = { ...plain, id: plain.id ?? `${prefix}${count}` }
+    if (plain.inputs) {
+      numbered.inputs = Object.fromEntries(
+        Object.entries(plain.inputs).map(([name, input]) => [name, numberInput(input)]),
+      )
+    }
+    if (plain.next?.block) numbered.next = { block: number(plain.next.block) }
+    return numbered
+  }
+  const numberInput = (input: { block?: BlockJson; shadow?: BlockJson }): typeof input => ({
+    ...(input.shadow ? { shadow: number(input.shadow) } : {}),
+    ...(input.block ? { block: number(input.block) } : {}),
+  })
+  const placed = scripts.map((script, index) => ({
+    ...number(script),
+    x: script.x ?? 40 + (index % 2) * 380,
+    y: script.y ?? 40 + Math.floor(index / 2) * 320,
+  }))
+  return { blocks: { languageVersion: 0, blocks: placed }, variables }
+}

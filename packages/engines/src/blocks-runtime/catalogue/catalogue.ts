@@ -1,0 +1,34 @@
+/** All blocks of the stage by type. Functions with their parameters are made by the editor on top of these. */
+import { ACTION_BLOCKS } from './action-blocks.ts'
+import type { BlockSpec } from './block-spec.ts'
+import { THINKING_BLOCKS } from './thinking-blocks.ts'
+
+export const BLOCKS: readonly BlockSpec[] = [...ACTION_BLOCKS, ...THINKING_BLOCKS]
+
+/** Made from a function's signature rather than from a fixed list of arguments. */
+export const FUNCTION_BLOCKS = [
+  'function_define',
+  'function_param',
+  'function_call',
+  'function_call_value',
+] as const
+
+/** The small blocks that stand in an empty input. */
+export const SHADOW_BLOCKS = ['number', 'text'] as const
+
+const BY_TYPE = new Map(BLOCKS.map((spec) => [spec.type, spec]))
+
+export function blockSpec(type: string): BlockSpec | undefined {
+  return BY_TYPE.get(type)
+}
+
+export const KEYS = [
+  'space',
+  'up',
+  'down',
+  'left',
+  'right',
+  'enter',
+  'any',
+  ...'abcdefghijklmnopqrstuvwxyz0123456789'.split(''),
+]

@@ -1,0 +1,48 @@
+/** Makes runnable functions from an actor's source. The only place that evaluates code; it needs a worker
+ * whose script is served with 'unsafe-eval', and nothing but compiled blocks ever gets here. */
+import * as lists from '../lists.ts'
+import * as values from '../values.ts'
+import type { ActorSource, Trigger } from './compile-program.ts'
+
+/** What a script yields: 0 a picture, 1 out of fuel, 2 stopped, text: about to run the block of that id. */
+export type Signal = 0 | 1 | 2 | string
+
+export interface Script<Runner, Actor, Thread> {
+  id: string
+  trigger: Trigger
+  /** The source it came from: a script is the same as long as this is. */
+  fingerprint: string
+  run: (actor: Actor, thread: Thread) => Generator<Signal, unknown, undefined>
+  condition?: (actor: Actor) => boolean
+  runner?: Runner
+}
+
+const HELPERS: Record<string, unknown> = { ...values, ...lists }
+const HELPER_NAMES = Object.keys(HELPERS).filter((name) => typeof HELPERS[name] === 'function')
+
+export function instantiate<Runner, Actor, Thread>(
+  source: ActorSource,
+  runner: Runner,
+  globals: object,
+): Script<Runner, Actor, Thread>[] {
+  const entries = source.scripts.map(
+    (script) => `{ run: ${script.code}, condition: ${script.condition ?? 'undefined'} }`,
+  )
+  const code = `'use strict'\n${source.functions}\nreturn [\n${entries.join(',\n')}\n]`
+  // eslint-disable-next-line no-new-func, typescript/no-implied-eval
+  const make = new Function('R', 'G', ...HELPER_NAMES, code)
+  const made = make(runner, globals, ...HELPER_NAMES.map((name) => HELPERS[name])) as Pick<
+    Script<Runner, Actor, Thread>,
+    'run' | 'condition'
+  >[]
+  return source.scripts.map((script, index) => ({
+    id: script.id,
+    trigger: script.trigger,
+    fingerprint: fingerprint(source, script.code),
+    ...made[index]!,
+  }))
+}
+
+function fingerprint(source: ActorSource, code: string): string {
+  return /\bf_[\w$]+\(/.test(code) ? `${source.functions}\n${code}` : code
+}

@@ -1,0 +1,199 @@
+/** JavaScript for every block that does something. */
+import { field, inputBlock, variableId } from '../block-json.ts'
+import type { BlockJson } from '../program.ts'
+import type { Scope, StatementRule } from './scope.ts'
+import { takesTime } from './suspension.ts'
+
+const text = (value: string): string => JSON.stringify(value)
+
+/** A plain method call on the sprite with number inputs. */
+function act(method: string, ...inputs: string[]): StatementRule {
+  return (block, scope) => `S.${method}(${inputs.map((name) => scope.num(block, name)).join(', ')})`
+}
+
+/** A method call on the sprite with one dropdown. */
+function pick(method: string, name: string): StatementRule {
+  return (block) => `S.${method}(${text(field(block, name))})`
+}
+
+/** One picture: the thread rests until the next tick. */
+function picture(block: BlockJson): string {
+  return `T.at = ${text(block.id ?? '')}; yield 0`
+}
+
+/** What stands at the end of a loop's turn. */
+function turn(block: BlockJson, scope: Scope): string {
+  if (takesTime(inputBlock(block, 'DO'), scope.functions)) return picture(block)
+  return scope.canYield ? 'if (--R.fuel < 0) yield 1' : 'if (--R.fuel < 0) R.breathe()'
+}
+
+function loop(head: string, block: BlockJson, scope: Scope, first = ''): string {
+  return `${head} {\n${first};\n${scope.body(block, 'DO')}\n${turn(block, scope)}\n}`
+}
+
+function wait(block: BlockJson, seconds: string): string {
+  return `R.sleep(T, ${seconds}); ${picture(block)}`
+}
+
+function sayFor(kind: string): StatementRule {
+  return (block, scope) => {
+    const bubble = scope.fresh()
+    return `const ${bubble} = S.say(${text(kind)}, ${scope.text(block, 'TEXT')})
+${wait(block, scope.num(block, 'SECONDS'))}
+S.unsay(${bubble})`
+  }
+}
+
+function stop(block: BlockJson, scope: Scope): string {
+  const what = field(block, 'WHAT')
+  if (what === 'others') return 'R.stopOthers(S, T)'
+  if (what === 'all') return 'R.stopAll(); yield 2'
+  return scope.fn ? 'return 0' : 'return'
+}
+
+function countLoop(block: BlockJson, scope: Scope): string {
+  const [from, to, by] = [scope.fresh(), scope.fresh(), scope.fresh()]
+  const variable = scope.names.variable(variableId(block, 'VAR'))
+  const head = `for (; ${from}d > 0 ? ${from} <= ${to} : ${from} >= ${to}; ${from} += ${from}d)`
+  return `;const ${to} = ${scope.num(block, 'TO')}, ${by} = Math.abs(${scope.num(block, 'BY')}) || 1
+let ${from} = ${scope.num(block, 'FROM')}
+const ${from}d = ${from} <= ${to} ? ${by} : -${by}
+${loop(head, block, scope, `${variable} = ${from}`)}`
+}
+
+function eachLoop(block: BlockJson, scope: Scope): string {
+  const index = scope.fresh()
+  const items = scope.names.list(variableId(block, 'LIST'))
+  const variable = scope.names.variable(variableId(block, 'VAR'))
+  const head = `for (let ${index} = 0; ${index} < ${items}.length; ${index}++)`
+  return loop(head, block, scope, `${variable} = ${items}[${index}]`)
+}
+
+function repeat(block: BlockJson, scope: Scope): string {
+  const [index, times] = [scope.fresh(), scope.fresh()]
+  return `const ${times} = round(${scope.num(block, 'TIMES')})
+${loop(`for (let ${index} = 0; ${index} < ${times}; ${index}++)`, block, scope)}`
+}
+
+const list = (block: BlockJson, scope: Scope): string => scope.names.list(variableId(block, 'LIST'))
+const variable = (block: BlockJson, scope: Scope): string =>
+  scope.names.variable(variableId(block, 'VAR'))
+
+function changeVariable(block: BlockJson, scope: Scope): string {
+  const name = variable(block, scope)
+  const isNumber = (scope.kinds.get(variableId(block, 'VAR')) ?? 'num') === 'num'
+  return `${name} = ${isNumber ? name : `num(${name})`} + ${scope.num(block, 'BY')}`
+}
+
+const watch =
+  (name: string, shown: boolean): StatementRule =>
+  (block) =>
+    `R.watch(S, ${text(variableId(block, name))}, ${shown})`
+
+export const STATEMENTS: Record<string, StatementRule> = {
+  event_broadcast: (block) => `R.broadcast(${text(variableId(block, 'MESSAGE'))})`,
+  event_broadcast_wait: (block) =>
+    `R.waitFor(T, R.broadcast(${text(variableId(block, 'MESSAGE'))})); ${picture(block)}`,
+
+  motion_move: act('move', 'STEPS'),
+  motion_turn_right: act('turn', 'DEGREES'),
+  motion_turn_left: (block, scope) => `S.turn(-${scope.num(block, 'DEGREES')})`,
+  motion_go_to_xy: act('goTo', 'X', 'Y'),
+  motion_go_to: pick('goToTarget', 'TARGET'),
+  motion_glide_xy: (block, scope) =>
+    `yield* S.glide(T, ${text(block.id ?? '')}, ${scope.num(block, 'SECONDS')}, ${scope.num(block, 'X')}, ${scope.num(block, 'Y')})`,
+  motion_glide_to: (block, scope) =>
+    `yield* S.glideTo(T, ${text(block.id ?? '')}, ${scope.num(block, 'SECONDS')}, ${text(field(block, 'TARGET'))})`,
+  motion_point: act('point', 'DIRECTION'),
+  motion_point_towards: pick('pointTowards', 'TARGET'),
+  motion_change_x: (block, scope) => `S.goTo(S.x + ${scope.num(block, 'BY')}, S.y)`,
+  motion_set_x: (block, scope) => `S.goTo(${scope.num(block, 'X')}, S.y)`,
+  motion_change_y: (block, scope) => `S.goTo(S.x, S.y + ${scope.num(block, 'BY')})`,
+  motion_set_y: (block, scope) => `S.goTo(S.x, ${scope.num(block, 'Y')})`,
+  motion_bounce: () => 'S.bounce()',
+  motion_rotation_style: (block) => `S.rotationStyle = ${text(field(block, 'STYLE'))}`,
+
+  looks_say_for: sayFor('say'),
+  looks_think_for: sayFor('think'),
+  looks_say: (block, scope) => `S.say("say", ${scope.text(block, 'TEXT')})`,
+  looks_think: (block, scope) => `S.say("think", ${scope.text(block, 'TEXT')})`,
+  looks_costume: pick('wear', 'COSTUME'),
+  looks_next_costume: () => 'S.nextCostume()',
+  looks_backdrop: (block) => `R.switchBackdrop(${text(field(block, 'BACKDROP'))})`,
+  looks_next_backdrop: () => 'R.nextBackdrop()',
+  looks_change_size: (block, scope) => `S.resize(S.size + ${scope.num(block, 'BY')})`,
+  looks_set_size: act('resize', 'SIZE'),
+  looks_change_effect: (block, scope) =>
+    `S.setEffect(${text(field(block, 'EFFECT'))}, S.effect(${text(field(block, 'EFFECT'))}) + ${scope.num(block, 'BY')})`,
+  looks_set_effect: (block, scope) =>
+    `S.setEffect(${text(field(block, 'EFFECT'))}, ${scope.num(block, 'VALUE')})`,
+  looks_clear_effects: () => 'S.clearEffects()',
+  looks_show: () => 'S.visible = true',
+  looks_hide: () => 'S.visible = false',
+  looks_front: (block) =>
+    `R.layer(S, ${field(block, 'WHERE') === 'back' ? '-Infinity' : 'Infinity'})`,
+  looks_layers: (block, scope) =>
+    `R.layer(S, ${field(block, 'WHERE') === 'backward' ? '-' : ''}${scope.num(block, 'LAYERS')})`,
+
+  sound_play: pick('play', 'SOUND'),
+  sound_play_wait: (block) => wait(block, `S.play(${text(field(block, 'SOUND'))})`),
+  sound_stop_all: () => 'R.silence()',
+  sound_note: (block, scope) =>
+    wait(block, `S.note(${scope.num(block, 'NOTE')}, ${scope.num(block, 'BEATS')})`),
+  sound_rest: (block, scope) => wait(block, `R.beats(${scope.num(block, 'BEATS')})`),
+  sound_set_tempo: (block, scope) => `R.setTempo(${scope.num(block, 'TEMPO')})`,
+  sound_change_volume: (block, scope) => `S.setVolume(S.volume + ${scope.num(block, 'BY')})`,
+  sound_set_volume: act('setVolume', 'VOLUME'),
+
+  control_wait: (block, scope) => wait(block, scope.num(block, 'SECONDS')),
+  control_repeat: repeat,
+  control_forever: (block, scope) =>
+    `while (true) {\n${scope.body(block, 'DO')}\n${picture(block)}\n}`,
+  control_if: (block, scope) => `if (${scope.truth(block, 'IF')}) {\n${scope.body(block, 'DO')}\n}`,
+  control_if_else: (block, scope) =>
+    `if (${scope.truth(block, 'IF')}) {\n${scope.body(block, 'DO')}\n} else {\n${scope.body(block, 'ELSE')}\n}`,
+  control_wait_until: (block, scope) =>
+    `while (!${scope.truth(block, 'IF')}) { ${picture(block)} }`,
+  control_repeat_until: (block, scope) =>
+    loop(`while (!${scope.truth(block, 'IF')})`, block, scope),
+  control_while: (block, scope) => loop(`while (${scope.truth(block, 'IF')})`, block, scope),
+  control_for: countLoop,
+  control_for_each: eachLoop,
+  control_stop: stop,
+  control_clone: pick('clone', 'TARGET'),
+  control_delete_clone: () => 'if (R.deleteClone(S)) yield 2',
+
+  sensing_ask: (block, scope) => `R.ask(S, T, ${scope.text(block, 'TEXT')}); ${picture(block)}`,
+  sensing_drag: (block) => `S.draggable = ${field(block, 'MODE') === 'yes'}`,
+  sensing_reset_timer: () => 'R.resetTimer()',
+
+  text_print: (block, scope) => `R.print(${scope.text(block, 'TEXT')})`,
+
+  data_set: (block, scope) => `${variable(block, scope)} = ${scope.any(block, 'VALUE')}`,
+  data_change: changeVariable,
+  data_show: watch('VAR', true),
+  data_hide: watch('VAR', false),
+  list_add: (block, scope) => `add(${list(block, scope)}, ${scope.any(block, 'VALUE')})`,
+  list_delete: (block, scope) => `remove(${list(block, scope)}, ${scope.num(block, 'INDEX')})`,
+  list_clear: (block, scope) => `${list(block, scope)}.length = 0`,
+  list_insert: (block, scope) =>
+    `insert(${list(block, scope)}, ${scope.num(block, 'INDEX')}, ${scope.any(block, 'VALUE')})`,
+  list_replace: (block, scope) =>
+    `replace(${list(block, scope)}, ${scope.num(block, 'INDEX')}, ${scope.any(block, 'VALUE')})`,
+  list_split: (block, scope) =>
+    `${list(block, scope)} = split(${scope.text(block, 'TEXT')}, ${scope.text(block, 'BY')}, literal)`,
+  list_show: watch('LIST', true),
+  list_hide: watch('LIST', false),
+
+  function_call: (block, scope) => scope.call(block),
+  function_return: (block, scope) => `return ${scope.any(block, 'VALUE')}`,
+
+  pen_clear: () => 'R.pen.clear()',
+  pen_stamp: () => 'S.stamp()',
+  pen_down: () => 'S.penDown()',
+  pen_up: () => 'S.penUp()',
+  pen_set_colour: pick('setPenColour', 'COLOUR'),
+  pen_change_colour: act('changePenColour', 'BY'),
+  pen_set_size: act('setPenSize', 'SIZE'),
+  pen_change_size: (block, scope) => `S.setPenSize(S.pen.size + ${scope.num(block, 'BY')})`,
+}

@@ -1,0 +1,96 @@
+/**
+ * Which blocks take time. A loop that moves, draws, shows or waits takes one picture per turn; a loop that
+ * only calculates runs at full speed. The same rule decides in JavaScript and in Python.
+ */
+import { everyBlock, signatureOf, topBlocks } from '../block-json.ts'
+import type { ActorSpec, BlockJson } from '../program.ts'
+
+const CALM_PREFIXES = ['op_', 'text_', 'data_', 'list_', 'function_']
+const CALM_BLOCKS = new Set([
+  'number',
+  'text',
+  'control_if',
+  'control_if_else',
+  'control_repeat',
+  'control_repeat_until',
+  'control_while',
+  'control_for',
+  'control_for_each',
+  'sensing_touching',
+  'sensing_distance',
+  'sensing_answer',
+  'sensing_key',
+  'sensing_mouse_down',
+  'sensing_mouse_x',
+  'sensing_mouse_y',
+  'sensing_timer',
+  'sensing_of',
+  'sensing_date',
+  'sensing_reset_timer',
+  'motion_x',
+  'motion_y',
+  'motion_direction',
+  'looks_size',
+  'looks_costume_number',
+  'looks_backdrop_number',
+  'sound_volume',
+  'sound_tempo',
+  'sound_set_volume',
+  'sound_change_volume',
+  'sound_set_tempo',
+])
+
+function isCalm(type: string): boolean {
+  return CALM_BLOCKS.has(type) || CALM_PREFIXES.some((prefix) => type.startsWith(prefix))
+}
+
+const isCall = (type: string): boolean => type === 'function_call' || type === 'function_call_value'
+
+export interface Functions {
+  /** The definition of each function of the actor, by its id. */
+  definitions: Map<string, BlockJson>
+  /** Functions that show something or wait, directly or through another one. */
+  slow: Set<string>
+  /** Functions that stop at a breakpoint, directly or through another one. */
+  watched: Set<string>
+}
+
+function* callsIn(block: BlockJson): Generator<string> {
+  for (const inner of everyBlock(block)) if (isCall(inner.type)) yield signatureOf(inner).id
+}
+
+export function studyFunctions(actor: ActorSpec, breakpoints: ReadonlySet<string>): Functions {
+  const definitions = new Map<string, BlockJson>()
+  for (const block of topBlocks(actor.workspace)) {
+    if (block.type === 'function_define') definitions.set(signatureOf(block).id, block)
+  }
+  const slow = new Set<string>()
+  const watched = new Set<string>()
+  for (const [id, block] of definitions) {
+    if ([...everyBlock(block)].some((inner) => !isCalm(inner.type))) slow.add(id)
+    if ([...everyBlock(block)].some((inner) => breakpoints.has(inner.id ?? ''))) watched.add(id)
+  }
+  spread(definitions, slow)
+  spread(definitions, watched)
+  return { definitions, slow, watched }
+}
+
+/** Whoever calls a marked function is marked too. */
+function spread(definitions: Map<string, BlockJson>, marked: Set<string>): void {
+  for (let before = -1; before !== marked.size; ) {
+    before = marked.size
+    for (const [id, block] of definitions) {
+      if ([...callsIn(block)].some((called) => marked.has(called))) marked.add(id)
+    }
+  }
+}
+
+/** True when one turn of a loop with this body is one picture. */
+export function takesTime(body: BlockJson | undefined, functions: Functions): boolean {
+  for (const block of everyBlock(body)) {
+    if (isCall(block.type) ? functions.slow.has(signatureOf(block).id) : !isCalm(block.type)) {
+      return true
+    }
+  }
+  return false
+}

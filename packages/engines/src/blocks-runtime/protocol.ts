@@ -1,0 +1,30 @@
+/** What the page and the worker that runs the blocks say to each other. */
+import type { StageProgram } from './program.ts'
+import type { Frame } from './world/frame.ts'
+import type { Mask } from './world/geometry.ts'
+
+/** full: real time. slow and slower: block by block, with time to look. */
+export type Speed = 'full' | 'slow' | 'slower'
+
+export type ToWorker =
+  | { do: 'load'; program: StageProgram; seed: number; control: SharedArrayBuffer | null }
+  | { do: 'update'; program: StageProgram }
+  | { do: 'masks'; masks: Record<string, Mask> }
+  | { do: 'flag' }
+  | { do: 'stop' }
+  | { do: 'pause' }
+  | { do: 'resume' }
+  | { do: 'step' }
+  | { do: 'speed'; speed: Speed }
+  | { do: 'breakpoints'; ids: string[] }
+  | { do: 'run-script'; actorId: string; id: string }
+  | { do: 'key'; key: string; down: boolean }
+  | { do: 'pointer'; x: number; y: number; down: boolean }
+  | { do: 'place'; actorId: string; x: number; y: number }
+  | { do: 'answer'; text: string }
+  | { do: 'watch'; id: string; shown: boolean }
+
+export type FromWorker =
+  | { tell: 'ready' }
+  | { tell: 'frame'; frame: Frame }
+  | { tell: 'drag'; actorId: string; draggable: boolean }

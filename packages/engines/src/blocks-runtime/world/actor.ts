@@ -1,0 +1,288 @@
+/** One sprite (or clone, or the stage itself): its state and everything its own blocks can do. */
+import {
+  type ActorSpec,
+  type RotationStyle,
+  STAGE_HEIGHT,
+  STAGE_WIDTH,
+  TICKS_PER_SECOND,
+} from '../program.ts'
+import { clamp, mod } from '../values.ts'
+import { turnHue } from './colour.ts'
+import type { SpriteView } from './frame.ts'
+import { boxOf, type Placed } from './geometry.ts'
+import type { Thread } from './thread.ts'
+import type { World } from './world.ts'
+
+const RADIANS = Math.PI / 180
+/** This much of a sprite always stays on the stage, so that nobody loses one. */
+const FENCE = 15
+export const EFFECTS = ['colour', 'ghost', 'brightness'] as const
+export type Effect = (typeof EFFECTS)[number]
+
+export class Actor {
+  readonly world: World
+  readonly spec: ActorSpec
+  readonly key: number
+  readonly isClone: boolean
+  x: number
+  y: number
+  direction: number
+  size: number
+  visible: boolean
+  draggable: boolean
+  rotationStyle: RotationStyle
+  costume: number
+  volume = 100
+  effects: Record<Effect, number> = { colour: 0, ghost: 0, brightness: 0 }
+  bubble: { kind: 'say' | 'think'; text: string } | null = null
+  pen = { down: false, colour: '#4338ca', size: 2 }
+  /** Variables and lists that belong to this sprite alone. */
+  own: Record<string, unknown> = {}
+
+  constructor(world: World, spec: ActorSpec, key: number, from: Actor | null) {
+    const start = from ?? spec
+    this.world = world
+    this.spec = spec
+    this.key = key
+    this.isClone = from !== null
+    this.x = start.x
+    this.y = start.y
+    this.direction = start.direction
+    this.size = start.size
+    this.visible = start.visible
+    this.draggable = start.draggable
+    this.rotationStyle = start.rotationStyle
+    this.costume = start.costume
+    if (from) this.inherit(from)
+  }
+
+  private inherit(from: Actor): void {
+    this.volume = from.volume
+    this.effects = { ...from.effects }
+    this.pen = { ...from.pen }
+    for (const [slot, value] of Object.entries(from.own)) {
+      this.own[slot] = Array.isArray(value) ? [...value] : value
+    }
+  }
+
+  get costumeNumber(): number {
+    return this.costume + 1
+  }
+
+  get costumeName(): string {
+    return this.spec.costumes[this.costume]?.name ?? ''
+  }
+
+  placed(): Placed {
+    const costume = this.spec.costumes[this.costume]
+    return {
+      x: this.x,
+      y: this.y,
+      turn: this.rotationStyle === 'all' ? this.direction - 90 : 0,
+      flipped: this.rotationStyle === 'left-right' && this.direction < 0,
+      scale: this.size / 100,
+      width: costume?.width ?? 1,
+      height: costume?.height ?? 1,
+      mask: this.world.masks.get(costume?.id ?? '') ?? null,
+    }
+  }
+
+  view(): SpriteView {
+    const { turn, flipped, scale } = this.placed()
+    const { x, y, key, effects } = this
+    const costume = this.spec.costumes[this.costume]?.id ?? ''
+    return { key, actorId: this.spec.id, costume, x, y, turn, flipped, scale, ...effects }
+  }
+
+  move(steps: number): void {
+    const angle = this.direction * RADIANS
+    this.goTo(this.x + steps * Math.sin(angle), this.y + steps * Math.cos(angle))
+  }
+
+  goTo(x: number, y: number): void {
+    if (this.spec.isStage) return
+    const [fromX, fromY] = [this.x, this.y]
+    this.x = tidy(x)
+    this.y = tidy(y)
+    this.keepOnStage()
+    if (this.pen.down) this.draw(fromX, fromY)
+  }
+
+  private keepOnStage(): void {
+    const box = boxOf(this.placed())
+    const limitX = STAGE_WIDTH / 2 - Math.min(FENCE, (box.right - box.left) / 2)
+    const limitY = STAGE_HEIGHT / 2 - Math.min(FENCE, (box.top - box.bottom) / 2)
+    if (box.right < -limitX) this.x += -limitX - box.right
+    if (box.left > limitX) this.x -= box.left - limitX
+    if (box.top < -limitY) this.y += -limitY - box.top
+    if (box.bottom > limitY) this.y -= box.bottom - limitY
+  }
+
+  goToTarget(target: string): void {
+    const place = this.world.placeOf(target)
+    if (place) this.goTo(place.x, place.y)
+  }
+
+  *glide(thread: Thread, block: string, seconds: number, x: number, y: number): Generator<0> {
+    const [fromX, fromY] = [this.x, this.y]
+    const ticks = Math.max(1, Math.round(seconds * TICKS_PER_SECOND))
+    for (let tick = 1; tick <= ticks; tick++) {
+      this.goTo(fromX + ((x - fromX) * tick) / ticks, fromY + ((y - fromY) * tick) / ticks)
+      thread.at = block
+      yield 0
+    }
+  }
+
+  *glideTo(thread: Thread, block: string, seconds: number, target: string): Generator<0> {
+    const place = this.world.placeOf(target)
+    if (place) yield* this.glide(thread, block, seconds, place.x, place.y)
+  }
+
+  turn(degrees: number): void {
+    this.point(this.direction + degrees)
+  }
+
+  /** 0 is up, 90 right, 180 down, -90 left. */
+  point(direction: number): void {
+    if (!Number.isFinite(direction)) return
+    const turned = mod(direction, 360)
+    this.direction = tidy(turned > 180 ? turned - 360 : turned)
+  }
+
+  pointTowards(target: string): void {
+    const place = this.world.placeOf(target)
+    if (!place) return
+    const [dx, dy] = [place.x - this.x, place.y - this.y]
+    if (dx !== 0 || dy !== 0) this.point(Math.atan2(dx, dy) / RADIANS)
+  }
+
+  bounce(): void {
+    const box = boxOf(this.placed())
+    const [width, height] = [STAGE_WIDTH / 2, STAGE_HEIGHT / 2]
+    const over = {
+      left: -width - box.left,
+      right: box.right - width,
+      top: box.top - height,
+      bottom: -height - box.bottom,
+    }
+    const deepest = Math.max(over.left, over.right, over.top, over.bottom)
+    if (deepest <= 0) return
+    let dx = Math.sin(this.direction * RADIANS)
+    let dy = Math.cos(this.direction * RADIANS)
+    if (deepest === over.left) dx = Math.max(0.2, Math.abs(dx))
+    else if (deepest === over.right) dx = -Math.max(0.2, Math.abs(dx))
+    else if (deepest === over.top) dy = -Math.max(0.2, Math.abs(dy))
+    else dy = Math.max(0.2, Math.abs(dy))
+    this.point(Math.atan2(dx, dy) / RADIANS)
+    this.goTo(
+      this.x + Math.max(0, over.left) - Math.max(0, over.right),
+      this.y + Math.max(0, over.bottom) - Math.max(0, over.top),
+    )
+  }
+
+  wear(costumeId: string): void {
+    const index = this.spec.costumes.findIndex((costume) => costume.id === costumeId)
+    if (index >= 0) this.costume = index
+  }
+
+  nextCostume(): void {
+    this.costume = (this.costume + 1) % Math.max(1, this.spec.costumes.length)
+  }
+
+  resize(size: number): void {
+    this.size = clamp(size, 5, 800)
+  }
+
+  effect(name: Effect): number {
+    return this.effects[name] ?? 0
+  }
+
+  setEffect(name: Effect, value: number): void {
+    const range: Record<Effect, [number, number]> = {
+      colour: [-Infinity, Infinity],
+      ghost: [0, 100],
+      brightness: [-100, 100],
+    }
+    if (range[name]) this.effects[name] = clamp(value, ...range[name])
+  }
+
+  clearEffects(): void {
+    this.effects = { colour: 0, ghost: 0, brightness: 0 }
+  }
+
+  /** Empty text takes the bubble away. Returns the bubble, so that only its own timer takes it away. */
+  say(kind: 'say' | 'think', text: string): object | null {
+    this.bubble = text === '' ? null : { kind, text: text.slice(0, 330) }
+    if (text !== '') this.world.said(this, text)
+    return this.bubble
+  }
+
+  unsay(bubble: object | null): void {
+    if (this.bubble === bubble) this.bubble = null
+  }
+
+  /** Plays a sound and says how long it is. */
+  play(soundId: string): number {
+    const sound = this.spec.sounds.find((candidate) => candidate.id === soundId)
+    if (!sound) return 0
+    this.world.sounds.push({
+      op: 'play',
+      actorId: this.spec.id,
+      sound: soundId,
+      volume: this.volume,
+    })
+    return sound.seconds
+  }
+
+  note(note: number, beats: number): number {
+    const seconds = this.world.beats(beats)
+    const { volume } = this
+    this.world.sounds.push({ op: 'note', note: clamp(note, 0, 130), seconds, volume })
+    return seconds
+  }
+
+  setVolume(volume: number): void {
+    this.volume = clamp(volume, 0, 100)
+  }
+
+  clone(target: string): void {
+    this.world.cloneOf(this, target)
+  }
+
+  stamp(): void {
+    this.world.pen.push({ op: 'stamp', sprite: this.view() })
+  }
+
+  penDown(): void {
+    this.pen.down = true
+    this.draw(this.x, this.y)
+  }
+
+  penUp(): void {
+    this.pen.down = false
+  }
+
+  setPenColour(colour: string): void {
+    if (/^#[0-9a-f]{6}$/i.test(colour)) this.pen.colour = colour.toLowerCase()
+  }
+
+  changePenColour(steps: number): void {
+    this.pen.colour = turnHue(this.pen.colour, steps)
+  }
+
+  setPenSize(size: number): void {
+    this.pen.size = clamp(size, 1, 200)
+  }
+
+  private draw(x1: number, y1: number): void {
+    const { colour, size } = this.pen
+    this.world.pen.push({ op: 'line', x1, y1, x2: this.x, y2: this.y, colour, size })
+  }
+}
+
+/** Sines of round angles leave dust such as 6e-15: positions are kept to a millionth of a step. */
+function tidy(value: number): number {
+  if (!Number.isFinite(value)) return 0
+  const rounded = Math.round(value * 1e6) / 1e6
+  return rounded + 0
+}

@@ -1,0 +1,96 @@
+/** Where a sprite is and what it touches, in stage units (x to the right, y up, 0 in the middle). */
+import { STAGE_HEIGHT, STAGE_WIDTH } from '../program.ts'
+
+export interface Placed {
+  x: number
+  y: number
+  /** Clockwise turn of the picture in degrees. */
+  turn: number
+  flipped: boolean
+  scale: number
+  width: number
+  height: number
+  mask: Mask | null
+}
+
+/** Which parts of a costume are solid, row by row from the top. */
+export interface Mask {
+  columns: number
+  rows: number
+  /** One byte per cell, 0 is see-through. */
+  cells: Uint8Array
+}
+
+export interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+const RADIANS = Math.PI / 180
+
+export function boxOf(placed: Placed): Box {
+  const halfWidth = (placed.width * placed.scale) / 2
+  const halfHeight = (placed.height * placed.scale) / 2
+  const cos = Math.abs(Math.cos(placed.turn * RADIANS))
+  const sin = Math.abs(Math.sin(placed.turn * RADIANS))
+  const reachX = halfWidth * cos + halfHeight * sin
+  const reachY = halfWidth * sin + halfHeight * cos
+  return {
+    left: placed.x - reachX,
+    right: placed.x + reachX,
+    top: placed.y + reachY,
+    bottom: placed.y - reachY,
+  }
+}
+
+export function touchesEdge(placed: Placed): boolean {
+  const box = boxOf(placed)
+  return (
+    box.left <= -STAGE_WIDTH / 2 ||
+    box.right >= STAGE_WIDTH / 2 ||
+    box.top >= STAGE_HEIGHT / 2 ||
+    box.bottom <= -STAGE_HEIGHT / 2
+  )
+}
+
+/** True when the costume is solid at this point of the stage. */
+export function coversPoint(placed: Placed, x: number, y: number): boolean {
+  const cos = Math.cos(placed.turn * RADIANS)
+  const sin = Math.sin(placed.turn * RADIANS)
+  const dx = (x - placed.x) / placed.scale
+  const dy = (y - placed.y) / placed.scale
+  const across = (dx * cos - dy * sin) * (placed.flipped ? -1 : 1)
+  const up = dx * sin + dy * cos
+  const u = across / placed.width + 0.5
+  const v = 0.5 - up / placed.height
+  if (u < 0 || u >= 1 || v < 0 || v >= 1) return false
+  const { mask } = placed
+  if (!mask) return true
+  return mask.cells[Math.floor(v * mask.rows) * mask.columns + Math.floor(u * mask.columns)] !== 0
+}
+
+function overlap(a: Box, b: Box): Box | null {
+  const box = {
+    left: Math.max(a.left, b.left),
+    right: Math.min(a.right, b.right),
+    top: Math.min(a.top, b.top),
+    bottom: Math.max(a.bottom, b.bottom),
+  }
+  return box.left < box.right && box.bottom < box.top ? box : null
+}
+
+/** Two sprites touch where both are solid; looked at on a grid of at most 48 by 48 points. */
+export function touches(a: Placed, b: Placed): boolean {
+  const shared = overlap(boxOf(a), boxOf(b))
+  if (!shared) return false
+  const stepX = Math.max(1, (shared.right - shared.left) / 48)
+  const stepY = Math.max(1, (shared.top - shared.bottom) / 48)
+  for (let y = shared.bottom + stepY / 2; y < shared.top; y += stepY) {
+    for (let x = shared.left + stepX / 2; x < shared.right; x += stepX) {
+      if (coversPoint(a, x, y) && coversPoint(b, x, y)) return true
+    }
+  }
+  return false
+}

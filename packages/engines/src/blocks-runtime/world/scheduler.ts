@@ -1,0 +1,142 @@
+/**
+ * Runs the threads of a world in a fixed order, one tick at a time. A thread runs until it has shown a
+ * picture, sleeps, ends, or has used up its fuel; nothing depends on the wall clock, so the same program
+ * with the same input gives the same run.
+ */
+import type { Actor } from './actor.ts'
+import { Thread, type WorldScript } from './thread.ts'
+
+/** Loop turns a thread may spend before the others get their turn. */
+export const FUEL = 200_000
+
+export interface Watch {
+  /** Set while somebody steps or a breakpoint exists: scripts then stop before every block. */
+  stepping: boolean
+  fuel: number
+  failed(thread: Thread, error: unknown): void
+}
+
+type Outcome = 'rest' | 'block' | 'busy'
+
+export class Scheduler {
+  threads: Thread[] = []
+  tick = 0
+  breakpoints: ReadonlySet<string> = new Set()
+  /** True from a breakpoint (or Pause) until somebody goes on. */
+  paused = false
+  private readonly watch: Watch
+  private busy: Thread[] = []
+  private started = new Map<Actor, Set<WorldScript>>()
+  /** Where a tick that met a breakpoint goes on. */
+  private cursor = 0
+
+  constructor(watch: Watch) {
+    this.watch = watch
+  }
+
+  start(actor: Actor, script: WorldScript, restart = true): Thread | null {
+    const running = this.threads.find(
+      (thread) => !thread.done && thread.actor === actor && thread.script === script,
+    )
+    if (running && !restart) return null
+    running?.kill()
+    const thread = new Thread(actor, script)
+    if (this.hasStarted(actor, script)) thread.wakeAt = this.tick + 1
+    this.threads.push(thread)
+    return thread
+  }
+
+  /** A script starts once a tick at most: two that call each other by messages must not go round for ever. */
+  private hasStarted(actor: Actor, script: WorldScript): boolean {
+    const known = this.started.get(actor) ?? new Set()
+    this.started.set(actor, known)
+    const again = known.has(script)
+    known.add(script)
+    return again
+  }
+
+  stop(which: (thread: Thread) => boolean): void {
+    for (const thread of this.threads) if (which(thread)) thread.kill()
+  }
+
+  get isIdle(): boolean {
+    return this.threads.every((thread) => thread.done)
+  }
+
+  get isBusy(): boolean {
+    return this.busy.length > 0
+  }
+
+  /** One tick for everybody. Stops in the middle when a breakpoint is met. */
+  runTick(): void {
+    for (; this.cursor < this.threads.length; this.cursor++) {
+      const thread = this.threads[this.cursor]!
+      if (thread.done || thread.isAsleep(this.tick)) continue
+      if (this.run(thread) === 'block') {
+        this.paused = true
+        return
+      }
+    }
+    this.finishTick()
+  }
+
+  private finishTick(): void {
+    this.cursor = 0
+    this.tick += 1
+    this.started.clear()
+    this.threads = this.threads.filter((thread) => !thread.done)
+    this.busy = this.busy.filter((thread) => !thread.done)
+  }
+
+  /** More turns for the scripts that only calculate, for as long as there is time before the next picture. */
+  useSpareTime(hasTime: () => boolean): void {
+    while (this.busy.length > 0 && hasTime()) {
+      const again = this.busy
+      this.busy = []
+      for (const thread of again) {
+        if (!thread.done && this.run(thread) === 'block') this.paused = true
+      }
+      if (this.paused) return
+    }
+  }
+
+  /** Every script goes on by one block; the clock moves on, at once to the next one who wakes. */
+  runStep(): void {
+    let moved = false
+    const current = this.threads.filter((thread) => !thread.done)
+    for (const thread of current) {
+      if (thread.isAsleep(this.tick)) continue
+      this.advance(thread)
+      moved = true
+    }
+    this.finishTick()
+    if (moved) return
+    const wake = Math.min(...current.map((thread) => thread.wakeAt).filter((at) => at > this.tick))
+    if (Number.isFinite(wake)) this.tick = wake
+  }
+
+  private run(thread: Thread): Outcome {
+    this.watch.fuel = FUEL
+    for (;;) {
+      const signal = this.advance(thread)
+      if (signal === null || signal === 0 || signal === 2 || thread.done) return 'rest'
+      if (signal === 1) {
+        this.busy.push(thread)
+        return 'busy'
+      }
+      if (this.breakpoints.has(signal)) return 'block'
+    }
+  }
+
+  private advance(thread: Thread): ReturnType<Thread['resume']> {
+    try {
+      const signal = thread.resume()
+      if (typeof signal === 'string') thread.at = signal
+      return signal
+    } catch (error) {
+      thread.kill()
+      this.watch.failed(thread, error)
+      return null
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/** One script that is running for one sprite. */
+import type { Script, Signal } from '../compile/instantiate.ts'
+import type { Actor } from './actor.ts'
+import type { World } from './world.ts'
+
+export type WorldScript = Script<World, Actor, Thread>
+
+export class Thread {
+  readonly actor: Actor
+  readonly script: WorldScript
+  private readonly generator: Generator<Signal, unknown, undefined>
+  /** The block it stands at, for highlighting. */
+  at = ''
+  done = false
+  /** Sleeps until the world's clock (in ticks) reaches this. */
+  wakeAt = 0
+  /** Sleeps until these are done. */
+  awaited: Thread[] | null = null
+  /** Sleeps until the learner has answered. */
+  asking = false
+
+  constructor(actor: Actor, script: WorldScript) {
+    this.actor = actor
+    this.script = script
+    this.generator = script.run(actor, this)
+  }
+
+  isAsleep(tick: number): boolean {
+    if (this.asking || this.wakeAt > tick) return true
+    if (this.awaited?.some((thread) => !thread.done)) return true
+    this.awaited = null
+    return false
+  }
+
+  /** Runs on to the next signal; null when the script has ended. */
+  resume(): Signal | null {
+    const step = this.generator.next()
+    if (!step.done) return step.value
+    this.done = true
+    return null
+  }
+
+  kill(): void {
+    this.done = true
+  }
+}

@@ -1,0 +1,431 @@
+/** The stage and everybody on it: what blocks can ask and do beyond their own sprite, tick by tick. */
+import { compileProgram, type VariableSlot } from '../compile/compile-program.ts'
+import { instantiate } from '../compile/instantiate.ts'
+import { type ActorSpec, type StageProgram, TICKS_PER_SECOND } from '../program.ts'
+import { between, type Random, seededRandom } from '../random.ts'
+import { clamp, type Value } from '../values.ts'
+import { Actor } from './actor.ts'
+import { dateOf, distanceBetween, placeOf, propertyOf } from './asking.ts'
+import { type Frame, type SoundOp } from './frame.ts'
+import { coversPoint, type Mask, touches, touchesEdge } from './geometry.ts'
+import { Pen } from './pen.ts'
+import { FUEL, Scheduler } from './scheduler.ts'
+import type { Thread, WorldScript } from './thread.ts'
+import { watcherViews } from './watchers.ts'
+
+export const CLONE_LIMIT = 300
+const OUTPUT_LIMIT = 2_000
+
+export interface WorldOptions {
+  seed?: number
+  /** The wall clock for the date blocks. */
+  now?: () => Date
+  /** Called now and then by functions that only calculate; throws to stop them. */
+  breathe?: () => void
+}
+
+export class World {
+  readonly scheduler: Scheduler
+  readonly masks = new Map<string, Mask>()
+  readonly pen = new Pen()
+  readonly keys = new Set<string>()
+  readonly pointer = { x: 0, y: 0, down: false }
+  sounds: SoundOp[] = []
+  actors: Actor[] = []
+  variables: VariableSlot[] = []
+  shown = new Set<string>()
+  globals: Record<string, unknown> = { lost: 0, lostList: [] }
+  tempo = 120
+  answer: Value = ''
+  stepping = false
+  fuel = FUEL
+  private random: Random
+  private readonly options: WorldOptions
+  private program: StageProgram = { actors: [] }
+  private scripts = new Map<string, WorldScript[]>()
+  private keyCount = 0
+  private timerStart = 0
+  private timersDue = new Set<WorldScript>()
+  private questions: { actor: Actor; thread: Thread; text: string }[] = []
+  private output: string[] = []
+  private reports: Frame['reports'] = []
+  private problems: Frame['problems'] = []
+
+  constructor(options: WorldOptions = {}) {
+    this.options = options
+    this.random = seededRandom(options.seed ?? 1)
+    this.scheduler = new Scheduler(this)
+  }
+
+  /** Puts a program on the stage, everything at its start. */
+  load(program: StageProgram): void {
+    this.program = program
+    this.compile()
+    this.reset()
+  }
+
+  /** Takes over an edited program while it runs: scripts that changed start again, all else goes on. */
+  update(program: StageProgram): void {
+    this.program = program
+    const before = this.scripts
+    this.compile()
+    const specs = new Map(program.actors.map((spec) => [spec.id, spec]))
+    this.actors = this.actors.filter((actor) => specs.has(actor.spec.id))
+    for (const actor of this.actors) Object.assign(actor, { spec: specs.get(actor.spec.id) })
+    for (const spec of program.actors) {
+      if (!this.actors.some((actor) => actor.spec.id === spec.id)) this.addActor(spec, null)
+    }
+    this.addMissingVariables()
+    this.moveThreads(before)
+  }
+
+  private moveThreads(before: Map<string, WorldScript[]>): void {
+    for (const thread of [...this.scheduler.threads]) {
+      const { actor, script } = thread
+      const known = before.get(actor.spec.id)?.includes(script)
+      if (thread.done || !known) continue
+      const current = this.scripts.get(actor.spec.id)?.find(({ id }) => id === script.id)
+      if (!this.actors.includes(actor) || !current) thread.kill()
+      else if (current.fingerprint === script.fingerprint)
+        Object.assign(thread, { script: current })
+      else {
+        thread.kill()
+        this.scheduler.start(actor, current)
+      }
+    }
+  }
+
+  private compile(): void {
+    const compiled = compileProgram(this.program, this.scheduler.breakpoints)
+    this.variables = compiled.variables
+    this.scripts = new Map(
+      compiled.actors.map((source) => [source.actorId, instantiate(source, this, this.globals)]),
+    )
+  }
+
+  /** The start: sprites where the project has them, variables 0, lists empty, no clones, no strokes. */
+  reset(): void {
+    this.scheduler.threads = []
+    this.scheduler.tick = 0
+    this.scheduler.paused = false
+    this.random = seededRandom(this.options.seed ?? 1)
+    this.actors = []
+    for (const key of Object.keys(this.globals)) delete this.globals[key]
+    Object.assign(this.globals, { lost: 0, lostList: [] })
+    for (const spec of this.program.actors) this.addActor(spec, null)
+    this.addMissingVariables()
+    this.shown = new Set(this.program.watched ?? [])
+    this.tempo = 120
+    this.answer = ''
+    this.questions = []
+    this.timersDue.clear()
+    this.output = []
+    this.problems = []
+    this.pen.clear()
+    this.resetTimer()
+  }
+
+  private addActor(spec: ActorSpec, from: Actor | null): Actor {
+    this.keyCount += 1
+    const actor = new Actor(this, spec, this.keyCount, from)
+    if (from) this.actors.splice(this.actors.indexOf(from), 0, actor)
+    else this.actors.push(actor)
+    return actor
+  }
+
+  private addMissingVariables(): void {
+    for (const { owner, slot, isList } of this.variables) {
+      const holders = owner === null ? [this.globals] : this.ofSpec(owner).map(({ own }) => own)
+      for (const holder of holders) holder[slot] ??= isList ? [] : 0
+    }
+  }
+
+  ofSpec(id: string): Actor[] {
+    return this.actors.filter((actor) => actor.spec.id === id)
+  }
+
+  get stage(): Actor {
+    return this.actors.find((actor) => actor.spec.isStage)!
+  }
+
+  // --- events -------------------------------------------------------------------------------------
+
+  /** The green flag: everything back to the start, then every script under a flag. */
+  flag(): void {
+    this.reset()
+    this.trigger(({ trigger }) => trigger.on === 'flag')
+  }
+
+  private trigger(
+    wanted: (script: WorldScript) => boolean,
+    actors = this.actors,
+    restart = true,
+  ): Thread[] {
+    const started: Thread[] = []
+    for (const actor of actors) {
+      for (const script of this.scripts.get(actor.spec.id) ?? []) {
+        const thread = wanted(script) ? this.scheduler.start(actor, script, restart) : null
+        if (thread) started.push(thread)
+      }
+    }
+    return started
+  }
+
+  /** Runs one stack (or shows one value) because somebody clicked it in the editor. */
+  runScript(actorId: string, id: string): void {
+    this.trigger((script) => script.id === id, this.ofSpec(actorId).slice(0, 1))
+  }
+
+  keyPressed(key: string): void {
+    this.keys.add(key)
+    const hears = ({ trigger }: WorldScript): boolean =>
+      trigger.on === 'key' && (trigger.key === key || trigger.key === 'any')
+    this.trigger(hears, this.actors, false)
+  }
+
+  keyReleased(key: string): void {
+    this.keys.delete(key)
+  }
+
+  /** A press on the stage clicks the frontmost sprite under it, or the stage. */
+  pointerPressed(x: number, y: number): Actor {
+    Object.assign(this.pointer, { x, y, down: true })
+    const hit = this.actors.toReversed().find((actor) => this.isUnder(actor, x, y)) ?? this.stage
+    this.trigger(({ trigger }) => trigger.on === 'clicked', [hit])
+    return hit
+  }
+
+  private isUnder(actor: Actor, x: number, y: number): boolean {
+    return !actor.spec.isStage && actor.visible && coversPoint(actor.placed(), x, y)
+  }
+
+  /** Returns the threads that hear the message, for those who wait for them. */
+  broadcast(message: string): Thread[] {
+    return this.trigger(({ trigger }) => trigger.on === 'message' && trigger.message === message)
+  }
+
+  switchBackdrop(id: string): void {
+    const before = this.stage.costume
+    this.stage.wear(id)
+    if (this.stage.costume !== before) this.backdropChanged()
+  }
+
+  nextBackdrop(): void {
+    this.stage.nextCostume()
+    this.backdropChanged()
+  }
+
+  private backdropChanged(): void {
+    const backdrop = this.stage.spec.costumes[this.stage.costume]?.id
+    this.trigger(({ trigger }) => trigger.on === 'backdrop' && trigger.backdrop === backdrop)
+  }
+
+  private checkTimers(): void {
+    for (const actor of this.actors) {
+      for (const script of this.scripts.get(actor.spec.id) ?? []) {
+        if (!script.condition) continue
+        const due = script.condition(actor)
+        if (due && !this.timersDue.has(script)) this.scheduler.start(actor, script)
+        if (due) this.timersDue.add(script)
+        else this.timersDue.delete(script)
+      }
+    }
+  }
+
+  // --- time ---------------------------------------------------------------------------------------
+
+  tick(): void {
+    this.stepping = this.scheduler.breakpoints.size > 0
+    this.checkTimers()
+    this.scheduler.runTick()
+  }
+
+  step(): void {
+    this.stepping = true
+    this.checkTimers()
+    this.scheduler.runStep()
+  }
+
+  setBreakpoints(breakpoints: ReadonlySet<string>): void {
+    this.scheduler.breakpoints = breakpoints
+    this.update(this.program)
+  }
+
+  get timer(): number {
+    return (this.scheduler.tick - this.timerStart) / TICKS_PER_SECOND
+  }
+
+  resetTimer(): void {
+    this.timerStart = this.scheduler.tick
+  }
+
+  sleep(thread: Thread, seconds: number): void {
+    const ticks = Math.max(1, Math.round(seconds * TICKS_PER_SECOND))
+    thread.wakeAt = this.scheduler.tick + (Number.isFinite(ticks) ? ticks : 1e12)
+  }
+
+  waitFor(thread: Thread, others: Thread[]): void {
+    thread.awaited = others.filter((other) => other !== thread)
+  }
+
+  breathe(): void {
+    this.fuel = FUEL
+    this.options.breathe?.()
+  }
+
+  // --- scripts ------------------------------------------------------------------------------------
+
+  stopAll(): void {
+    this.scheduler.stop(() => true)
+    this.scheduler.paused = false
+    this.actors = this.actors.filter((actor) => !actor.isClone)
+    for (const actor of this.actors) actor.bubble = null
+    this.questions = []
+    this.silence()
+  }
+
+  stopOthers(actor: Actor, self: Thread): void {
+    this.scheduler.stop((thread) => thread.actor === actor && thread !== self)
+  }
+
+  cloneOf(maker: Actor, target: string): void {
+    const original = target === '_myself_' ? maker : this.ofSpec(target)[0]
+    if (!original || original.spec.isStage || this.cloneCount >= CLONE_LIMIT) return
+    const clone = this.addActor(original.spec, original)
+    this.trigger(({ trigger }) => trigger.on === 'clone', [clone])
+  }
+
+  get cloneCount(): number {
+    return this.actors.length - this.program.actors.length
+  }
+
+  deleteClone(actor: Actor): boolean {
+    if (!actor.isClone) return false
+    this.actors = this.actors.filter((other) => other !== actor)
+    this.scheduler.stop((thread) => thread.actor === actor)
+    return true
+  }
+
+  failed(thread: Thread, error: unknown): void {
+    const code = error instanceof RangeError ? 'too-deep' : 'failed'
+    const block = thread.at || thread.script.id
+    this.problems.push({ actorId: thread.actor.spec.id, block, code })
+  }
+
+  // --- asking and showing -------------------------------------------------------------------------
+
+  ask(actor: Actor, thread: Thread, text: string): void {
+    thread.asking = true
+    this.questions.push({ actor, thread, text })
+  }
+
+  private get question(): { actor: Actor; thread: Thread; text: string } | undefined {
+    return this.questions.find(({ thread }) => !thread.done)
+  }
+
+  answered(text: string): void {
+    const { question } = this
+    if (!question) return
+    this.answer = text
+    question.thread.asking = false
+    this.questions = this.questions.filter((other) => other !== question)
+  }
+
+  print(text: string): void {
+    if (this.output.length < OUTPUT_LIMIT) this.output.push(text)
+  }
+
+  /** For whoever listens to what sprites say: tests, and screen readers. */
+  said(_actor: Actor, _text: string): void {}
+
+  report(id: string, text: string): void {
+    this.reports.push({ id, text })
+  }
+
+  watch(_actor: Actor, id: string, shown: boolean): void {
+    if (shown) this.shown.add(id)
+    else this.shown.delete(id)
+  }
+
+  layer(actor: Actor, by: number): void {
+    const index = this.actors.indexOf(actor)
+    if (index < 1) return
+    this.actors.splice(index, 1)
+    this.actors.splice(clamp(index + by, 1, this.actors.length), 0, actor)
+  }
+
+  silence(): void {
+    this.sounds.push({ op: 'silence' })
+  }
+
+  beats(count: number): number {
+    return (Math.max(0, count) * 60) / this.tempo
+  }
+
+  setTempo(tempo: number): void {
+    this.tempo = clamp(tempo, 20, 500)
+  }
+
+  between(a: number, b: number): number {
+    return between(this.random, a, b)
+  }
+
+  touching(actor: Actor, target: string): boolean {
+    if (!actor.visible) return false
+    if (target === '_edge_') return touchesEdge(actor.placed())
+    if (target === '_mouse_') return coversPoint(actor.placed(), this.pointer.x, this.pointer.y)
+    const placed = actor.placed()
+    const meets = (other: Actor): boolean =>
+      other !== actor && other.visible && touches(placed, other.placed())
+    return this.ofSpec(target).some(meets)
+  }
+
+  keyDown(key: string): boolean {
+    return key === 'any' ? this.keys.size > 0 : this.keys.has(key)
+  }
+
+  distance(actor: Actor, target: string): number {
+    return distanceBetween(actor, this.placeOf(target))
+  }
+
+  placeOf(target: string): { x: number; y: number } | null {
+    return placeOf(this, target)
+  }
+
+  propertyOf(target: string, what: string): Value {
+    return propertyOf(this, target, what)
+  }
+
+  date(what: string): number {
+    return dateOf(this.options.now?.() ?? new Date(), what)
+  }
+
+  /** Everything since the last frame; strokes, sounds and printed lines are handed over once. */
+  frame(): Frame {
+    const { scheduler, sounds, output, reports, problems, question } = this
+    this.sounds = []
+    this.output = []
+    this.reports = []
+    this.problems = []
+    const sprites = this.actors.filter((actor) => !actor.spec.isStage && actor.visible)
+    const active = scheduler.threads.filter((thread) => !thread.done && thread.at !== '')
+    return {
+      tick: scheduler.tick,
+      state: scheduler.paused ? 'paused' : scheduler.isIdle ? 'idle' : 'running',
+      backdrop: this.stage.spec.costumes[this.stage.costume]?.id ?? '',
+      sprites: sprites.map((actor) => actor.view()),
+      bubbles: sprites.flatMap(({ bubble, key, x, y }) =>
+        bubble ? [{ key, ...bubble, x, y }] : [],
+      ),
+      pen: this.pen.take(),
+      sounds,
+      ask: question ? { key: question.actor.key, text: question.text } : null,
+      watchers: watcherViews(this),
+      output,
+      reports,
+      problems,
+      at: active.map((thread) => ({ actorId: thread.actor.spec.id, block: thread.at })),
+      clones: this.cloneCount,
+    }
+  }
+}
