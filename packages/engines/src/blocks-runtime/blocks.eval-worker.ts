@@ -8,7 +8,7 @@ class Stopped extends Error {}
 let control: Int32Array | null = null
 let started = false
 let seed = 1
-const tell = (message: FromWorker): void => self.postMessage(message)
+const tell = (message: FromWorker): void => postMessage(message)
 const world = makeWorld()
 const pacer = new Pacer(world, () => performance.now())
 

@@ -18,6 +18,9 @@ const forever = (...blocks: BlockJson[]): BlockJson => block('control_forever', 
 const change = (id: string, by: number): BlockJson => block('data_change', { VAR: id, BY: by })
 const get = (id: string): BlockJson => block('data_get', { VAR: id })
 
+const ask = (text: string): BlockJson => block('sensing_ask', { TEXT: text })
+const clicked = (name: string): BlockJson[] => [hat('event_clicked')(print(name))]
+
 test('a loop that moves takes one picture per turn', () => {
   const run = flagged(
     program(actor('cat', [flag(block('control_repeat', { TIMES: 10, DO: [move(5)] }))])),
@@ -125,7 +128,6 @@ test('there are never more clones than the limit', () => {
 })
 
 test('ask waits for the answer; questions of two sprites queue', () => {
-  const ask = (text: string): BlockJson => block('sensing_ask', { TEXT: text })
   const heard = print(block('sensing_answer'))
   const run = flagged(
     program(actor('cat', [flag(ask('A?'), heard)]), actor('dog', [flag(ask('B?'), heard)])),
@@ -157,7 +159,6 @@ test('keys start scripts and can be asked for', () => {
 })
 
 test('a click goes to the frontmost sprite under the pointer', () => {
-  const clicked = (name: string): BlockJson[] => [hat('event_clicked')(print(name))]
   const run = flagged(program(actor('cat', clicked('cat')), actor('dog', clicked('dog'))))
   run.world.pointerPressed(5, 5)
   run.world.pointerPressed(200, 100)

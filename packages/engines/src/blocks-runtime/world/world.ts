@@ -80,7 +80,7 @@ export class World {
   }
 
   private moveThreads(before: Map<string, WorldScript[]>): void {
-    for (const thread of [...this.scheduler.threads]) {
+    for (const thread of this.scheduler.threads.slice()) {
       const { actor, script } = thread
       const known = before.get(actor.spec.id)?.includes(script)
       if (thread.done || !known) continue
