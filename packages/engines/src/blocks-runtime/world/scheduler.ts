@@ -26,7 +26,7 @@ export class Scheduler {
   paused = false
   private readonly watch: Watch
   private busy: Thread[] = []
-  private started = new Map<Actor, Set<WorldScript>>()
+  private current = new Map<Actor, Map<WorldScript, Thread>>()
   /** Where a tick that met a breakpoint goes on. */
   private cursor = 0
 
@@ -34,29 +34,43 @@ export class Scheduler {
     this.watch = watch
   }
 
+  /**
+   * Starts a script, again if it is running. It starts at most once a tick: two scripts that call each other
+   * by messages must not go round for ever, so a second start waits for the next tick.
+   */
   start(actor: Actor, script: WorldScript, restart = true): Thread | null {
-    const running = this.threads.find(
-      (thread) => !thread.done && thread.actor === actor && thread.script === script,
+    const mine = this.current.get(actor) ?? new Map<WorldScript, Thread>()
+    this.current.set(actor, mine)
+    const before = mine.get(script)
+    if (before && !before.done && (!restart || before.bornAt > this.tick))
+      return restart ? before : null
+    before?.kill()
+    const thread = new Thread(
+      actor,
+      script,
+      before?.bornAt === this.tick ? this.tick + 1 : this.tick,
     )
-    if (running && !restart) return null
-    running?.kill()
-    const thread = new Thread(actor, script)
-    if (this.hasStarted(actor, script)) thread.wakeAt = this.tick + 1
+    mine.set(script, thread)
     this.threads.push(thread)
     return thread
   }
 
-  /** A script starts once a tick at most: two that call each other by messages must not go round for ever. */
-  private hasStarted(actor: Actor, script: WorldScript): boolean {
-    const known = this.started.get(actor) ?? new Set()
-    this.started.set(actor, known)
-    const again = known.has(script)
-    known.add(script)
-    return again
-  }
-
   stop(which: (thread: Thread) => boolean): void {
     for (const thread of this.threads) if (which(thread)) thread.kill()
+  }
+
+  /** Forgets everything that ran. */
+  clear(): void {
+    this.threads = []
+    this.busy = []
+    this.current.clear()
+    this.tick = 0
+    this.cursor = 0
+    this.paused = false
+  }
+
+  forget(actor: Actor): void {
+    this.current.delete(actor)
   }
 
   get isIdle(): boolean {
@@ -83,7 +97,6 @@ export class Scheduler {
   private finishTick(): void {
     this.cursor = 0
     this.tick += 1
-    this.started.clear()
     this.threads = this.threads.filter((thread) => !thread.done)
     this.busy = this.busy.filter((thread) => !thread.done)
   }

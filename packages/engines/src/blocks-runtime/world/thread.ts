@@ -12,16 +12,20 @@ export class Thread {
   /** The block it stands at, for highlighting. */
   at = ''
   done = false
+  /** The tick it starts in. */
+  readonly bornAt: number
   /** Sleeps until the world's clock (in ticks) reaches this. */
-  wakeAt = 0
+  wakeAt: number
   /** Sleeps until these are done. */
   awaited: Thread[] | null = null
   /** Sleeps until the learner has answered. */
   asking = false
 
-  constructor(actor: Actor, script: WorldScript) {
+  constructor(actor: Actor, script: WorldScript, bornAt: number) {
     this.actor = actor
     this.script = script
+    this.bornAt = bornAt
+    this.wakeAt = bornAt
     this.generator = script.run(actor, this)
   }
 

@@ -105,9 +105,7 @@ export class World {
 
   /** The start: sprites where the project has them, variables 0, lists empty, no clones, no strokes. */
   reset(): void {
-    this.scheduler.threads = []
-    this.scheduler.tick = 0
-    this.scheduler.paused = false
+    this.scheduler.clear()
     this.random = seededRandom(this.options.seed ?? 1)
     this.actors = []
     for (const key of Object.keys(this.globals)) delete this.globals[key]
@@ -303,6 +301,7 @@ export class World {
     if (!actor.isClone) return false
     this.actors = this.actors.filter((other) => other !== actor)
     this.scheduler.stop((thread) => thread.actor === actor)
+    this.scheduler.forget(actor)
     return true
   }
 

@@ -1,0 +1,61 @@
+/** What the pen has drawn, on a canvas of its own that keeps growing until it is cleared. */
+import { STAGE_HEIGHT, STAGE_WIDTH } from '../blocks-runtime/program.ts'
+import type { PenOp, SpriteView } from '../blocks-runtime/world/frame.ts'
+
+const SCALE = 2
+
+export class PenLayer {
+  readonly canvas = document.createElement('canvas')
+  private readonly context: CanvasRenderingContext2D | null
+
+  constructor() {
+    this.canvas.width = STAGE_WIDTH * SCALE
+    this.canvas.height = STAGE_HEIGHT * SCALE
+    this.context = this.canvas.getContext('2d')
+    this.context?.setTransform(SCALE, 0, 0, -SCALE, this.canvas.width / 2, this.canvas.height / 2)
+  }
+
+  /** Returns true when something changed. */
+  draw(ops: PenOp[], picture: (costume: string) => HTMLCanvasElement | undefined): boolean {
+    for (const op of ops) {
+      if (op.op === 'clear') this.clear()
+      else if (op.op === 'line') this.line(op)
+      else this.stamp(op.sprite, picture(op.sprite.costume))
+    }
+    return ops.length > 0
+  }
+
+  private clear(): void {
+    this.context?.clearRect(-STAGE_WIDTH / 2, -STAGE_HEIGHT / 2, STAGE_WIDTH, STAGE_HEIGHT)
+  }
+
+  private line(op: Extract<PenOp, { op: 'line' }>): void {
+    const { context } = this
+    if (!context) return
+    context.strokeStyle = op.colour
+    context.lineWidth = op.size
+    context.lineCap = 'round'
+    context.beginPath()
+    context.moveTo(op.x1, op.y1)
+    context.lineTo(op.x2, op.y2)
+    context.stroke()
+  }
+
+  private stamp(view: SpriteView, picture: HTMLCanvasElement | undefined): void {
+    const { context } = this
+    if (!context || !picture) return
+    context.save()
+    context.translate(view.x, view.y)
+    context.rotate((-view.turn * Math.PI) / 180)
+    context.scale((view.flipped ? -1 : 1) * view.scale, -view.scale)
+    context.globalAlpha = 1 - view.ghost / 100
+    context.drawImage(
+      picture,
+      -picture.width / 6,
+      -picture.height / 6,
+      picture.width / 3,
+      picture.height / 3,
+    )
+    context.restore()
+  }
+}

@@ -1,0 +1,147 @@
+/** Draws frames with PixiJS: backdrop, pen, sprites. WebGL where there is any, else a plain canvas. */
+import 'pixi.js/unsafe-eval'
+import {
+  autoDetectRenderer,
+  ColorMatrixFilter,
+  Container,
+  type Renderer,
+  Sprite,
+  Texture,
+} from 'pixi.js'
+import { STAGE_HEIGHT, STAGE_WIDTH } from '../blocks-runtime/program.ts'
+import type { Frame, SpriteView } from '../blocks-runtime/world/frame.ts'
+import type { Mask } from '../blocks-runtime/world/geometry.ts'
+import { type CostumePicture, DETAIL, drawCostume, maskOf } from './costume-images.ts'
+import { PenLayer } from './pen-layer.ts'
+
+interface Shown {
+  sprite: Sprite
+  costume: string
+  filter: ColorMatrixFilter | null
+}
+
+export class StageRenderer {
+  private readonly renderer: Renderer
+  private readonly scene = new Container()
+  private readonly backdrop = new Sprite()
+  private readonly sprites = new Container()
+  private readonly pen = new PenLayer()
+  private readonly penTexture = Texture.from(this.pen.canvas)
+  private readonly pictures = new Map<string, HTMLCanvasElement>()
+  private readonly textures = new Map<string, Texture>()
+  private readonly shown = new Map<number, Shown>()
+
+  static async create(canvas: HTMLCanvasElement, scale: number): Promise<StageRenderer> {
+    const renderer = await autoDetectRenderer({
+      preference: ['webgl', 'canvas'],
+      canvas,
+      width: STAGE_WIDTH,
+      height: STAGE_HEIGHT,
+      resolution: scale,
+      antialias: true,
+      background: '#ffffff',
+      preserveDrawingBuffer: true,
+    })
+    return new StageRenderer(renderer)
+  }
+
+  private constructor(renderer: Renderer) {
+    this.renderer = renderer
+    const pen = new Sprite(this.penTexture)
+    pen.setSize(STAGE_WIDTH, STAGE_HEIGHT)
+    this.sprites.position.set(STAGE_WIDTH / 2, STAGE_HEIGHT / 2)
+    this.scene.addChild(this.backdrop, pen, this.sprites)
+  }
+
+  /** Loads costumes that are new and returns their masks. */
+  async load(costumes: CostumePicture[]): Promise<Record<string, Mask>> {
+    const masks: Record<string, Mask> = {}
+    const fresh = costumes.filter(({ id }) => !this.pictures.has(id))
+    await Promise.all(
+      fresh.map(async (costume) => {
+        const picture = await drawCostume(costume)
+        this.pictures.set(costume.id, picture)
+        this.textures.set(costume.id, Texture.from(picture))
+        masks[costume.id] = maskOf(picture)
+      }),
+    )
+    return masks
+  }
+
+  draw(frame: Frame): void {
+    const backdrop = this.textures.get(frame.backdrop)
+    if (backdrop && this.backdrop.texture !== backdrop) {
+      this.backdrop.texture = backdrop
+      this.backdrop.setSize(STAGE_WIDTH, STAGE_HEIGHT)
+    }
+    if (this.pen.draw(frame.pen, (id) => this.pictures.get(id))) this.penTexture.source.update()
+    this.drawSprites(frame.sprites)
+    this.renderer.render(this.scene)
+  }
+
+  private drawSprites(views: SpriteView[]): void {
+    const present = new Set(views.map(({ key }) => key))
+    for (const [key, { sprite }] of this.shown) {
+      if (present.has(key)) continue
+      sprite.destroy()
+      this.shown.delete(key)
+    }
+    views.forEach((view, index) => this.place(view, index))
+  }
+
+  private place(view: SpriteView, index: number): void {
+    const shown = this.shown.get(view.key) ?? this.add(view.key)
+    const { sprite } = shown
+    if (shown.costume !== view.costume) {
+      shown.costume = view.costume
+      sprite.texture = this.textures.get(view.costume) ?? Texture.EMPTY
+    }
+    sprite.position.set(view.x, -view.y)
+    sprite.angle = view.turn
+    sprite.scale.set(((view.flipped ? -1 : 1) * view.scale) / DETAIL, view.scale / DETAIL)
+    sprite.alpha = 1 - view.ghost / 100
+    if (this.sprites.children[index] !== sprite) this.sprites.setChildIndex(sprite, index)
+    tint(shown, view)
+  }
+
+  private add(key: number): Shown {
+    const sprite = new Sprite()
+    sprite.anchor.set(0.5)
+    this.sprites.addChild(sprite)
+    const shown: Shown = { sprite, costume: '', filter: null }
+    this.shown.set(key, shown)
+    return shown
+  }
+
+  /** A small picture of the stage for the project's card. */
+  thumbnail(width = 320): string {
+    const canvas = document.createElement('canvas')
+    canvas.width = width
+    canvas.height = (width * STAGE_HEIGHT) / STAGE_WIDTH
+    canvas.getContext('2d')?.drawImage(this.renderer.canvas, 0, 0, canvas.width, canvas.height)
+    return canvas.toDataURL('image/webp', 0.8)
+  }
+
+  destroy(): void {
+    for (const texture of this.textures.values()) texture.destroy(true)
+    this.penTexture.destroy(true)
+    this.scene.destroy({ children: true })
+    this.renderer.destroy()
+  }
+}
+
+/** Colour and brightness need a filter; most sprites have none. */
+function tint(shown: Shown, { colour, brightness }: SpriteView): void {
+  if (colour === 0 && brightness === 0) {
+    if (shown.filter) shown.sprite.filters = []
+    shown.filter = null
+    return
+  }
+  if (!shown.filter) {
+    shown.filter = new ColorMatrixFilter()
+    shown.sprite.filters = [shown.filter]
+  }
+  shown.filter.reset()
+  shown.filter.hue(colour * 1.8, true)
+  shown.filter.brightness(1 + brightness / 100, true)
+}
