@@ -4,6 +4,7 @@ import { DataFolderInUse } from './database/data-folder-lock.ts'
 import { EnvError, readEnv } from './env.ts'
 import { createLog } from './log.ts'
 import { BrandError } from './modules/brand/load-brand.ts'
+import { welcome } from './modules/seed/welcome.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
 let running: RunningServer | undefined
@@ -18,6 +19,8 @@ try {
   running = await startServer(env, log)
   process.send?.({ type: 'ready', url: running.url })
   log.info({ url: running.url }, 'ready')
+  const { url, brand, school } = running
+  if (school !== null) process.stdout.write(welcome(brand, url, school))
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
   process.exit(1)

@@ -1,5 +1,6 @@
 /** Brings a server up: database, schema, seed, web; and down again in the opposite order. */
 import { join } from 'node:path'
+import type { Brand } from '@panya/domain/brand/brand.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { lockDataFolder } from './database/data-folder-lock.ts'
@@ -9,6 +10,9 @@ import { migrateDatabase } from './database/migrate.ts'
 import type { Env } from './env.ts'
 import { createApp } from './http/app.ts'
 import { loadBrand } from './modules/brand/load-brand.ts'
+import { type DemoSchool, seedDemoSchool } from './modules/seed/demo-school.ts'
+import { ensurePlans } from './modules/seed/plans.ts'
+import { seedPassword } from './modules/seed/seed-password.ts'
 import { loadSecret } from './secret.ts'
 import { findWebFiles } from './web-files.ts'
 
@@ -17,6 +21,9 @@ export const BRANDS_FOLDER = join(import.meta.dirname, '..', '..', '..', 'brands
 export interface RunningServer {
   app: FastifyInstance
   url: string
+  brand: Brand
+  /** Null without SEED=demo. */
+  school: DemoSchool | null
   close(): Promise<void>
 }
 
@@ -26,17 +33,19 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     for (const step of undo.toReversed()) await step()
   }
   try {
-    const { brand } = loadBrand(BRANDS_FOLDER, env.brand)
+    const { brand, plans } = loadBrand(BRANDS_FOLDER, env.brand)
     const site = { brand, publicUrl: env.publicUrl, pythonPackagesUrl: env.pythonPackagesUrl }
     const connection = await connectionFor(env, log, undo)
     await migrateDatabase(connection)
     const database = openDatabase(connection, log)
     undo.push(() => database.close())
     const context = { env, secret: loadSecret(env), site, database, log, now: () => new Date() }
+    await ensurePlans(database, plans, brand.currency)
+    const school = env.seed === 'demo' ? await seedDemoSchool(context, seedPassword(env)) : null
     const app = await createApp(context, await findWebFiles(site))
     undo.push(() => app.close())
     const url = await app.listen({ port: env.port, host: env.host })
-    return { app, url, close }
+    return { app, url, brand, school, close }
   } catch (error) {
     await close()
     throw error

@@ -2,12 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { registerActivity } from '../modules/activity/routes.ts'
+import { createAccountServices, registerAccounts } from '../modules/auth/accounts-module.ts'
 import { type DocumentOptions, registerDocuments } from '../modules/documents/routes.ts'
 import { registerHealth } from '../modules/health/routes.ts'
 import { registerJudge } from '../modules/judge/routes.ts'
 import { registerProgress } from '../modules/progress/routes.ts'
 import { startHousekeeping } from '../modules/project/housekeeping.ts'
 import { registerProjects } from '../modules/project/routes.ts'
+import { registerValidateSession } from '../modules/session/validate-session.ts'
 import { registerSharing } from '../modules/share/routes.ts'
 import type { AppContext } from './context.ts'
 import { registerErrorHandler } from './error-handler.ts'
@@ -35,9 +37,16 @@ export async function createApp(
     routerOptions: { maxParamLength: 200 },
   })
   registerErrorHandler(app)
+  const accounts = await createAccountServices(context)
+  // Loaded before the hooks below are added, so that it does not go through them.
+  await app.register(async (hot) => {
+    closeConnectionsWhileClosing(hot)
+    registerValidateSession(hot, accounts.sessions)
+  })
   registerSecurityHeaders(app, context.env.publicUrl.startsWith('https:'))
   closeConnectionsWhileClosing(app)
   registerHealth(app, context)
+  await registerAccounts(app, context, accounts)
   registerProjects(app, context)
   registerSharing(app, context)
   registerProgress(app, context)

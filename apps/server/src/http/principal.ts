@@ -9,7 +9,8 @@ export interface Principal {
   /** The student row; admins and teachers have one too. Null for anonymous. */
   studentId: number | null
   groups: readonly string[]
-  sessionId: string | null
+  /** Names the device session without being its secret. */
+  sessionHash: string | null
 }
 
 export const ANONYMOUS: Principal = {
@@ -17,7 +18,7 @@ export const ANONYMOUS: Principal = {
   email: null,
   studentId: null,
   groups: [],
-  sessionId: null,
+  sessionHash: null,
 }
 
 declare module 'fastify' {

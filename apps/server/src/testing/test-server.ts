@@ -9,6 +9,7 @@ import { readEnv } from '../env.ts'
 import { createApp } from '../http/app.ts'
 import type { AppContext } from '../http/context.ts'
 import { loadBrand } from '../modules/brand/load-brand.ts'
+import { ensurePlans } from '../modules/seed/plans.ts'
 import { BRANDS_FOLDER } from '../start-server.ts'
 import { TEMPLATE } from './global-setup.ts'
 
@@ -51,7 +52,8 @@ export async function startTestServer(
   const env = readEnv({ SECRET: 's'.repeat(40), SEED: 'none', LOG_LEVEL: 'silent', ...environment })
   const log = pino({ level: env.logLevel })
   const database = openDatabase({ ...config, max: 10 }, log)
-  const { brand } = loadBrand(BRANDS_FOLDER, env.brand)
+  const { brand, plans } = loadBrand(BRANDS_FOLDER, env.brand)
+  await ensurePlans(database, plans, brand.currency)
   let fixed: Date | null = null
   const context = {
     env,

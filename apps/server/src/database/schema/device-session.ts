@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+
+/** A sign-in on one device. The sessionId itself is a secret and is kept only as its hash. */
+export const deviceSessions = pgTable(
+  'device_sessions',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    sessionHash: text('session_hash').notNull(),
+    uid: text().notNull(),
+    email: text().notNull(),
+    userAgent: text('user_agent').notNull(),
+    status: text({ enum: ['active', 'exceeded_limit', 'inactive'] })
+      .notNull()
+      .default('active'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+    /** What a hosted identity service needs to give new tokens, encrypted; null for our own. */
+    identityState: text('identity_state'),
+    /** The hosted service's token given last: it proves nothing once this session has ended. */
+    tokenHash: text('token_hash'),
+  },
+  (table) => [
+    uniqueIndex('device_sessions_hash_key').on(table.sessionHash),
+    uniqueIndex('device_sessions_token_key').on(table.tokenHash),
+    index('device_sessions_active')
+      .on(table.email, table.createdAt, table.id)
+      .where(sql`${table.status} = 'active'`),
+    index('device_sessions_last_seen').on(table.lastSeenAt),
+    check(
+      'device_sessions_status_known',
+      sql`${table.status} in ('active', 'exceeded_limit', 'inactive')`,
+    ),
+  ],
+)

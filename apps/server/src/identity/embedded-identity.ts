@@ -1,0 +1,92 @@
+/** Our own identity service: accounts in the database, argon2id passwords, EdDSA tokens. */
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { jwtVerify, SignJWT } from 'jose'
+import type { Database } from '../database/database.ts'
+import { identityAccounts } from '../database/schema/identity.ts'
+import type { IdentityService, VerifiedToken } from './identity-service.ts'
+import type { PasswordHasher } from './password-hasher.ts'
+import { deriveSigningKey, type SigningKey } from './signing-key.ts'
+
+export const TOKEN_SECONDS = 3600
+const ISSUER = 'panya'
+const AUDIENCE = 'panya-data'
+
+export interface EmbeddedIdentityOptions {
+  secret: string
+  database: Database
+  hasher: PasswordHasher
+  now: () => Date
+}
+
+export async function createEmbeddedIdentity(
+  options: EmbeddedIdentityOptions,
+): Promise<IdentityService> {
+  const { database, hasher, now } = options
+  const key = await deriveSigningKey(options.secret)
+  const byEmail = database.orm
+    .select({ uid: identityAccounts.uid, passwordHash: identityAccounts.passwordHash })
+    .from(identityAccounts)
+    .where(eq(identityAccounts.email, sql.placeholder('email')))
+    .prepare('identity_by_email')
+
+  return {
+    async prepareAccount({ email, password }) {
+      const passwordHash = await hasher.hash(password)
+      const uid = randomUUID()
+      return {
+        async create(transaction) {
+          const rows = await transaction
+            .insert(identityAccounts)
+            .values({ uid, email, passwordHash })
+            .onConflictDoNothing()
+            .returning({ uid: identityAccounts.uid })
+          if (rows.length === 0) return { ok: false, reason: 'email-taken' }
+          return { ok: true, identity: { uid, undo: async () => undefined } }
+        },
+      }
+    },
+
+    async signIn(email, password) {
+      const [account] = await byEmail.execute({ email })
+      const right = account
+        ? await hasher.verify(account.passwordHash, password)
+        : await hasher.pretend(password)
+      return account && right ? { uid: account.uid, email, state: null } : null
+    },
+
+    async issueToken({ uid, email, sessionHash }) {
+      const issuedAt = Math.floor(now().getTime() / 1000)
+      const expiresAt = issuedAt + TOKEN_SECONDS
+      const token = await new SignJWT({ email, sid: sessionHash })
+        .setProtectedHeader({ alg: 'EdDSA', kid: key.jwk.kid, typ: 'JWT' })
+        .setSubject(uid)
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(expiresAt)
+        .sign(key.privateKey)
+      return { token, expiresAt: new Date(expiresAt * 1000), state: null }
+    },
+
+    verifyToken: (token) => verify(token, key, now()),
+    publicKeys: () => ({ keys: [key.jwk] }),
+  }
+}
+
+async function verify(token: string, key: SigningKey, now: Date): Promise<VerifiedToken | null> {
+  try {
+    const { payload } = await jwtVerify(token, key.publicKey, {
+      algorithms: ['EdDSA'],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      requiredClaims: ['sub', 'exp'],
+      currentDate: now,
+    })
+    const { sub, email, sid, exp } = payload
+    if (typeof email !== 'string' || typeof sid !== 'string') return null
+    return { uid: sub!, email, sessionHash: sid, expiresAt: new Date(exp! * 1000) }
+  } catch {
+    return null
+  }
+}

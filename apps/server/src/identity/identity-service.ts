@@ -1,0 +1,66 @@
+/** What the platform needs of an identity service, whether it is our own or a hosted one. */
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { JSONWebKeySet } from 'jose'
+
+/** Somebody who has just proved who they are. */
+export interface ProvenIdentity {
+  uid: string
+  email: string
+  /** What a hosted service wants to see before it gives the next token; kept with the session. */
+  state: string | null
+}
+
+export interface NewIdentity {
+  uid: string
+  /** Takes it back when the rest of the sign-up failed; only a hosted service needs it. */
+  undo(): Promise<void>
+}
+
+/** For whom a token is wanted. */
+export interface TokenHolder {
+  uid: string
+  email: string
+  sessionHash: string
+  state: string | null
+}
+
+export interface IssuedToken {
+  token: string
+  expiresAt: Date
+  state: string | null
+}
+
+export interface VerifiedToken {
+  uid: string
+  email: string
+  /** The device session the token belongs to; null when the service does not know of it. */
+  sessionHash: string | null
+  expiresAt: Date
+}
+
+export type CreateResult =
+  | { ok: true; identity: NewIdentity }
+  | { ok: false; reason: 'email-taken' }
+
+/** A new account whose slow work is done; what is left belongs into a transaction. */
+export interface PreparedAccount {
+  /** Inside the transaction that makes the student: both exist or neither. */
+  create(transaction: Pick<NodePgDatabase, 'insert'>): Promise<CreateResult>
+}
+
+export interface AccountWish {
+  email: string
+  password: string
+  displayName: string
+}
+
+export interface IdentityService {
+  prepareAccount(wish: AccountWish): Promise<PreparedAccount>
+  /** Null for an unknown email and for a wrong password alike, after the same time. */
+  signIn(email: string, password: string): Promise<ProvenIdentity | null>
+  issueToken(holder: TokenHolder): Promise<IssuedToken>
+  /** Null when it is expired, tampered with, or not of this service. */
+  verifyToken(token: string): Promise<VerifiedToken | null>
+  /** The public keys of tokens issued here; null when others issue them. */
+  publicKeys(): JSONWebKeySet | null
+}

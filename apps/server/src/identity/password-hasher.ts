@@ -1,0 +1,54 @@
+/** Hashes passwords with argon2id, a few at a time: a storm of sign-ins must not starve everything else. */
+import { hash, verify } from '@node-rs/argon2'
+import { Problem } from '../http/problem.ts'
+
+// OWASP's first choice for argon2id: 19 MiB, two passes.
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+// Two of Node's four worker threads stay free for files and compression.
+const AT_ONCE = 2
+const MAX_WAITING = 300
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>
+  verify(hashed: string, password: string): Promise<boolean>
+  /** Takes as long as a real check and never succeeds. */
+  pretend(password: string): Promise<false>
+}
+
+export function createPasswordHasher(
+  limits = { atOnce: AT_ONCE, waiting: MAX_WAITING },
+): PasswordHasher {
+  const run = boundedQueue(limits.atOnce, limits.waiting)
+  const decoy = hash('no account has this password', COST)
+  return {
+    hash: (password) => run(() => hash(password.normalize('NFC'), COST)),
+    verify: (hashed, password) => run(() => verify(hashed, password.normalize('NFC'))),
+    async pretend(password) {
+      const hashed = await decoy
+      await run(() => verify(hashed, password.normalize('NFC')))
+      return false
+    },
+  }
+}
+
+/** Runs at most `atOnce` jobs and lets at most `waiting` wait; more are refused at once. */
+function boundedQueue(atOnce: number, waiting: number) {
+  let running = 0
+  const queue: (() => void)[] = []
+  return async <T>(job: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) {
+      if (queue.length >= waiting) throw new Problem('UNAVAILABLE', 'too-busy')
+      await new Promise<void>((resolve) => queue.push(resolve))
+    } else {
+      running += 1
+    }
+    try {
+      return await job()
+    } finally {
+      const next = queue.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

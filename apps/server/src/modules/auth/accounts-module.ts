@@ -1,0 +1,67 @@
+/** Brings accounts up: identity, device sessions, roles, and everything under /api/auth. */
+import type { FastifyInstance } from 'fastify'
+import { listenToNotifications } from '../../database/notifications.ts'
+import type { AppContext } from '../../http/context.ts'
+import { createIdentity } from '../../identity/create-identity.ts'
+import type { IdentityService } from '../../identity/identity-service.ts'
+import { type Accounts, createAccounts } from '../privilege/accounts.ts'
+import { registerDevices } from '../session/device-routes.ts'
+import { createSessionRegistry, type SessionRegistry } from '../session/session-registry.ts'
+import { createAuthenticate } from './authenticate.ts'
+import { registerAuth } from './routes.ts'
+import { createSessionCookies } from './session-cookie.ts'
+import { createSignInLimits } from './sign-in-limits.ts'
+
+const SAVE_SEEN_MS = 60_000
+const CLEAN_UP_MS = 60 * 60_000
+
+export interface AccountServices {
+  identity: IdentityService
+  sessions: SessionRegistry
+  accounts: Accounts
+}
+
+export async function createAccountServices(context: AppContext): Promise<AccountServices> {
+  return {
+    identity: await createIdentity(context),
+    sessions: createSessionRegistry(context),
+    accounts: createAccounts(context.database),
+  }
+}
+
+export async function registerAccounts(
+  app: FastifyInstance,
+  context: AppContext,
+  services: AccountServices,
+): Promise<void> {
+  const { now, log, secret } = context
+  const secure = context.env.publicUrl.startsWith('https:')
+  const cookies = createSessionCookies(secret, secure)
+  app.decorate('authenticate', createAuthenticate({ ...services, cookies, now }))
+  const limits = createSignInLimits(now)
+  registerAuth(app, context, { ...services, secret, secure, log, limits, cookies })
+  registerDevices(app, services.sessions)
+  await keepUpToDate(app, context, services)
+}
+
+/** Hears of changes, writes down who was seen, and forgets devices nobody uses any more. */
+async function keepUpToDate(
+  app: FastifyInstance,
+  { database, log }: AppContext,
+  { sessions, accounts }: AccountServices,
+): Promise<void> {
+  const listeners = [sessions.listener, accounts.listener]
+  const notifications = await listenToNotifications(database.pool.options, listeners, log)
+  const quietly = (work: () => Promise<void>) => () => {
+    work().catch((error: unknown) => log.warn({ err: error }, 'session upkeep failed'))
+  }
+  const timers = [
+    setInterval(quietly(sessions.saveSeen), SAVE_SEEN_MS).unref(),
+    setInterval(quietly(sessions.removeOld), CLEAN_UP_MS).unref(),
+  ]
+  app.addHook('onClose', async () => {
+    for (const timer of timers) clearInterval(timer)
+    await sessions.saveSeen().catch(() => undefined)
+    await notifications.close()
+  })
+}

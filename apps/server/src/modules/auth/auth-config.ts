@@ -1,0 +1,112 @@
+/** Tells the session library how people sign in here and what their session carries. */
+import { hash } from 'node:crypto'
+import type { AuthConfig } from '@auth/core'
+import { CredentialsSignin } from '@auth/core/errors'
+import Credentials from '@auth/core/providers/credentials'
+import { DEVICE_SESSION_DAYS } from '@panya/domain/session/device-session.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { IdentityService } from '../../identity/identity-service.ts'
+import { sessionHashOf } from '../session/session-id.ts'
+import type { SessionRegistry } from '../session/session-registry.ts'
+
+export interface SignInVisit {
+  /** Proves who somebody is and opens a session on their device; null when they cannot. */
+  signIn(credentials: Partial<Record<string, unknown>>): Promise<SignedInUser | null>
+  /** Set when something of ours failed: the library would hide it behind a cleared cookie. */
+  failure: unknown
+}
+
+export interface SignedInUser {
+  id: string
+  email: string
+  sessionId: string
+}
+
+export interface AuthConfigParts {
+  secret: string
+  secure: boolean
+  identity: IdentityService
+  sessions: SessionRegistry
+  log: FastifyBaseLogger
+}
+
+export class SignInRateLimited extends CredentialsSignin {
+  override code = 'rate_limited'
+}
+
+export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConfig {
+  const { secret, secure, sessions, log } = parts
+  const guard = guardFor(visit)
+  return {
+    secret,
+    basePath: '/api/auth',
+    trustHost: true,
+    useSecureCookies: secure,
+    session: { strategy: 'jwt', maxAge: DEVICE_SESSION_DAYS * 24 * 60 * 60 },
+    pages: { signIn: '/signin', signOut: '/home', error: '/signin' },
+    logger: {
+      error: (error) => log.debug({ name: error.name }, 'sign-in refused'),
+      warn: () => undefined,
+      debug: () => undefined,
+    },
+    providers: [
+      Credentials({
+        credentials: { email: {}, password: {} },
+        authorize: (credentials) => guard(() => visit.signIn(credentials)),
+      }),
+    ],
+    callbacks: {
+      jwt: ({ token, user }) =>
+        guard(async () => {
+          if (user)
+            return { sub: user.id, email: user.email, sessionId: (user as SignedInUser).sessionId }
+          const reason = await sessions.judgeById(String(token['sessionId']))
+          // A device that was one too many must be able to learn why it was signed out.
+          if (reason === null || reason === 'exceeded_limit') return { ...token, reason }
+          return null
+        }),
+      session: ({ session, token }) =>
+        guard(async () => ({
+          user: { email: token.email ?? '' },
+          expires: session.expires,
+          sessionId: String(token['sessionId']),
+          firebaseToken: token['reason'] ? null : await tokenFor(parts, token),
+        })),
+    },
+    events: {
+      signOut: (message) =>
+        guard(async () => {
+          const sessionId = 'token' in message ? message.token?.['sessionId'] : undefined
+          if (typeof sessionId === 'string') await sessions.end(sessionHashOf(sessionId))
+        }),
+    },
+  }
+}
+
+function guardFor(visit: SignInVisit) {
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof CredentialsSignin)) visit.failure = error
+      throw error
+    }
+  }
+}
+
+/** A new identity token for the session; a hosted service's is remembered as given to it. */
+async function tokenFor(
+  { identity, sessions }: AuthConfigParts,
+  token: { sub?: string; email?: string | null; sessionId?: unknown },
+): Promise<string> {
+  const sessionHash = sessionHashOf(String(token.sessionId))
+  const hosted = identity.publicKeys() === null
+  const state = hosted ? await sessions.identityState(sessionHash) : null
+  const holder = { uid: token.sub ?? '', email: token.email ?? '', sessionHash, state }
+  const issued = await identity.issueToken(holder)
+  if (hosted) {
+    const tokenHash = hash('sha256', issued.token, 'base64url')
+    await sessions.saveToken(sessionHash, tokenHash, issued.state)
+  }
+  return issued.token
+}

@@ -1,0 +1,89 @@
+/** Mounts the session library at /api/auth, with our identity, sessions and limits behind it. */
+import { Auth } from '@auth/core'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AppContext } from '../../http/context.ts'
+import { Problem } from '../../http/problem.ts'
+import { type AuthConfigParts, authConfig, type SignInVisit } from './auth-config.ts'
+import type { SessionCookies } from './session-cookie.ts'
+import { type SignInParts, signIn } from './sign-in.ts'
+
+const BODY_LIMIT = 16 * 1024
+
+export interface AuthParts extends AuthConfigParts, SignInParts {
+  cookies: SessionCookies
+}
+
+export function registerAuth(app: FastifyInstance, context: AppContext, parts: AuthParts): void {
+  app.get('/api/identity/jwks.json', async (_request, reply) => {
+    const keys = parts.identity.publicKeys()
+    if (keys === null) throw new Problem('NOT_FOUND', 'not-found')
+    return reply.header('cache-control', 'public, max-age=300').send(keys)
+  })
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    const types = ['application/x-www-form-urlencoded', 'application/json']
+    scope.addContentTypeParser(
+      types,
+      { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+      (_q, body, done) => done(null, body),
+    )
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/api/auth/*',
+      handler: (request, reply) => handle(context, parts, request, reply),
+    })
+  })
+}
+
+async function handle(
+  context: AppContext,
+  parts: AuthParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const previous = await parts.cookies.read(request.headers.cookie)
+  const device = {
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    previousSessionId: previous?.sessionId ?? null,
+  }
+  const visit: SignInVisit = {
+    signIn: (credentials) => signIn(parts, credentials, device),
+    failure: null,
+  }
+  const answer = await Auth(webRequest(context, request), authConfig(parts, visit))
+  // Nothing was decided: keep the cookie, say that it failed, let the client try again.
+  if (visit.failure !== null) throw visit.failure
+  if (answer.status === 400) throw new Problem('BAD_INPUT', 'bad-input')
+  return send(answer, reply)
+}
+
+function webRequest(context: AppContext, request: FastifyRequest): Request {
+  const { publicUrl } = context.env
+  const origin = publicUrl.startsWith('https:') ? publicUrl : `http://${request.host}`
+  if (!URL.canParse(request.url, origin)) throw new Problem('BAD_INPUT', 'bad-input')
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, String(value))
+  }
+  const body = request.method === 'POST' && Buffer.isBuffer(request.body) ? request.body : null
+  // Older clients of the library ask in the form for an answer they can read.
+  if (body !== null && /(^|&)json=true(&|$)/.test(body.toString('latin1'))) {
+    headers.set('x-auth-return-redirect', '1')
+  }
+  return new Request(new URL(request.url, origin), {
+    method: request.method,
+    headers,
+    ...(body === null ? {} : { body: new Uint8Array(body) }),
+  })
+}
+
+async function send(answer: Response, reply: FastifyReply): Promise<FastifyReply> {
+  reply.code(answer.status)
+  answer.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') reply.header(name, value)
+  })
+  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  return reply.send(Buffer.from(await answer.arrayBuffer()))
+}

@@ -1,0 +1,84 @@
+/** Signing in on a device: proving an identity, within limits, and opening the device's session. */
+import { normaliseEmail } from '@panya/domain/account/account-fields.ts'
+import type { IdentityService, ProvenIdentity } from '../../identity/identity-service.ts'
+import type { Accounts } from '../privilege/accounts.ts'
+import { sessionHashOf } from '../session/session-id.ts'
+import type { SessionRegistry } from '../session/session-registry.ts'
+import { type SignedInUser, SignInRateLimited } from './auth-config.ts'
+import type { SignInLimits } from './sign-in-limits.ts'
+
+export interface SignInParts {
+  identity: IdentityService
+  sessions: SessionRegistry
+  accounts: Accounts
+  limits: SignInLimits
+}
+
+export interface SignInDevice {
+  address: string
+  userAgent: string
+  /** The session this browser had until now. */
+  previousSessionId: string | null
+}
+
+const LONGEST_INPUT = 1000
+
+export async function signIn(
+  parts: SignInParts,
+  credentials: Partial<Record<string, unknown>>,
+  device: SignInDevice,
+): Promise<SignedInUser | null> {
+  const email = textOf(credentials['email'])
+  const password = textOf(credentials['password'])
+  if (email === null || password === null) return null
+  const account = normaliseEmail(email)
+  const proven = await prove(parts, account, password, device.address)
+  if (proven === null) return null
+  const sessionId = await sessionFor(parts, device, proven)
+  return { id: proven.uid, email: proven.email, sessionId }
+}
+
+async function prove(
+  { limits, identity }: SignInParts,
+  email: string,
+  password: string,
+  address: string,
+): Promise<ProvenIdentity | null> {
+  const attempt = await limits.attempt(email, address)
+  if (attempt === null) throw new SignInRateLimited()
+  let proven: ProvenIdentity | null = null
+  try {
+    proven = await identity.signIn(email, password)
+  } finally {
+    if (proven === null) attempt.failed()
+    else attempt.succeeded()
+  }
+  return proven
+}
+
+/** A browser that signs in again keeps its session; with another account, the old session ends. */
+async function sessionFor(
+  { sessions, accounts }: SignInParts,
+  device: SignInDevice,
+  proven: ProvenIdentity,
+): Promise<string> {
+  const { previousSessionId } = device
+  if (previousSessionId !== null) {
+    const previous = await sessions.active(sessionHashOf(previousSessionId))
+    if (previous?.email === proven.email && proven.state === null) return previousSessionId
+    await sessions.end(sessionHashOf(previousSessionId))
+  }
+  const { demo } = await accounts.find(proven.email)
+  const { sessionId } = await sessions.open({
+    uid: proven.uid,
+    email: proven.email,
+    userAgent: device.userAgent,
+    identityState: proven.state,
+    unlimited: demo !== null,
+  })
+  return sessionId
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' && value.length <= LONGEST_INPUT ? value : null
+}

@@ -1,0 +1,15 @@
+/** Puts the brand's plans into the database; what an admin changed since stays. */
+import type { Database } from '../../database/database.ts'
+import { subscriptionPlans } from '../../database/schema/subscription.ts'
+import type { PlanSeed } from '../brand/load-brand.ts'
+
+export async function ensurePlans(
+  { orm }: Database,
+  plans: PlanSeed[],
+  currency: string,
+): Promise<void> {
+  const rows = plans.map((plan) => ({ ...plan, name: plan.name as PlanName, currency }))
+  await orm.insert(subscriptionPlans).values(rows).onConflictDoNothing()
+}
+
+type PlanName = (typeof subscriptionPlans.$inferInsert)['name']

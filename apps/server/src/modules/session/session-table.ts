@@ -1,0 +1,165 @@
+/** The device sessions in the database. */
+import { MAX_DEVICES } from '@panya/domain/session/device-session.ts'
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { deviceSessions } from '../../database/schema/device-session.ts'
+
+export interface SessionRow {
+  id: number
+  uid: string
+  email: string
+  status: 'active' | 'exceeded_limit' | 'inactive'
+  lastSeenAt: Date
+}
+
+interface OpenDevice {
+  hash: string
+  uid: string
+  email: string
+  userAgent: string
+  identityState: string | null
+  unlimited: boolean
+  at: Date
+  /** Devices not seen since are gone already and do not count. */
+  oldest: Date
+}
+
+const row = {
+  id: deviceSessions.id,
+  uid: deviceSessions.uid,
+  email: deviceSessions.email,
+  status: deviceSessions.status,
+  lastSeenAt: deviceSessions.lastSeenAt,
+}
+
+const USER_AGENT_MAX = 400
+
+export function createSessionTable({ orm }: Database) {
+  const findByHash = orm
+    .select(row)
+    .from(deviceSessions)
+    .where(eq(deviceSessions.sessionHash, sql.placeholder('hash')))
+    .prepare('device_session_by_hash')
+
+  async function find(hash: string): Promise<SessionRow | null> {
+    const [found] = await findByHash.execute({ hash })
+    return found ?? null
+  }
+
+  /** One sign-in of an account after the other, so that the limit is exact; gives back who was ended. */
+  async function open({ hash, at, oldest, unlimited, userAgent, ...device }: OpenDevice) {
+    return orm.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${device.email}, 7214))`)
+      await tx.insert(deviceSessions).values({
+        ...device,
+        sessionHash: hash,
+        userAgent: userAgent.slice(0, USER_AGENT_MAX),
+        createdAt: at,
+        lastSeenAt: at,
+      })
+      if (unlimited) return []
+      const mine = and(
+        eq(deviceSessions.email, device.email),
+        eq(deviceSessions.status, 'active'),
+        gt(deviceSessions.lastSeenAt, oldest),
+      )
+      const tooMany = tx
+        .select({ id: deviceSessions.id })
+        .from(deviceSessions)
+        .where(mine)
+        .orderBy(desc(deviceSessions.createdAt), desc(deviceSessions.id))
+        .offset(MAX_DEVICES)
+      const ended = await tx
+        .update(deviceSessions)
+        .set({ status: 'exceeded_limit', endedAt: at, identityState: null })
+        .where(inArray(deviceSessions.id, tooMany))
+        .returning({ hash: deviceSessions.sessionHash })
+      return ended.map((other) => other.hash)
+    })
+  }
+
+  const ending = (at: Date) => ({ status: 'inactive' as const, endedAt: at, identityState: null })
+
+  async function end(hash: string, at: Date): Promise<void> {
+    await orm
+      .update(deviceSessions)
+      .set(ending(at))
+      .where(and(eq(deviceSessions.sessionHash, hash), eq(deviceSessions.status, 'active')))
+  }
+
+  async function endDevice(email: string, id: number, at: Date): Promise<string | null> {
+    const own = and(eq(deviceSessions.id, id), eq(deviceSessions.email, email))
+    const [ended] = await orm
+      .update(deviceSessions)
+      .set(ending(at))
+      .where(and(own, eq(deviceSessions.status, 'active')))
+      .returning({ hash: deviceSessions.sessionHash })
+    return ended?.hash ?? null
+  }
+
+  async function list(email: string, oldest: Date) {
+    return orm
+      .select({
+        id: deviceSessions.id,
+        hash: deviceSessions.sessionHash,
+        userAgent: deviceSessions.userAgent,
+        createdAt: deviceSessions.createdAt,
+        lastSeenAt: deviceSessions.lastSeenAt,
+      })
+      .from(deviceSessions)
+      .where(
+        and(
+          eq(deviceSessions.email, email),
+          eq(deviceSessions.status, 'active'),
+          gt(deviceSessions.lastSeenAt, oldest),
+        ),
+      )
+      .orderBy(desc(deviceSessions.lastSeenAt), desc(deviceSessions.id))
+      .limit(100)
+  }
+
+  async function touch(seen: { id: number; seenAt: Date }[]): Promise<void> {
+    // Ids in order: two nodes saving the same devices must not wait for each other in a circle.
+    const sorted = seen.toSorted((a, b) => a.id - b.id)
+    const ids = sql.param(sorted.map((s) => s.id))
+    const times = sql.param(sorted.map((s) => s.seenAt.toISOString()))
+    await orm.execute(sql`
+      with seen as (
+        select * from unnest(${ids}::int[], ${times}::timestamptz[]) as s (id, seen_at)
+      ), locked as (
+        select d.id from device_sessions d join seen using (id) order by d.id for update of d
+      )
+      update device_sessions d set last_seen_at = greatest(d.last_seen_at, seen.seen_at)
+      from seen, locked where d.id = seen.id and d.id = locked.id`)
+  }
+
+  async function removeOld(before: Date): Promise<void> {
+    await orm.delete(deviceSessions).where(lt(deviceSessions.lastSeenAt, before))
+  }
+
+  async function identityState(hash: string): Promise<string | null> {
+    const [found] = await orm
+      .select({ state: deviceSessions.identityState })
+      .from(deviceSessions)
+      .where(eq(deviceSessions.sessionHash, hash))
+    return found?.state ?? null
+  }
+
+  /** A hosted service's token is worth something only together with the session it was given to. */
+  async function saveToken(hash: string, tokenHash: string, state: string | null): Promise<void> {
+    await orm
+      .update(deviceSessions)
+      .set({ tokenHash, identityState: state })
+      .where(and(eq(deviceSessions.sessionHash, hash), eq(deviceSessions.status, 'active')))
+  }
+
+  async function byToken(tokenHash: string): Promise<string | null> {
+    const [found] = await orm
+      .select({ hash: deviceSessions.sessionHash })
+      .from(deviceSessions)
+      .where(eq(deviceSessions.tokenHash, tokenHash))
+    return found?.hash ?? null
+  }
+
+  return { find, open, end, endDevice, list, touch, removeOld, identityState, saveToken, byToken }
+}

@@ -1,0 +1,47 @@
+/** Signing up: identity and student in one unit, so that there are no half accounts. */
+import {
+  checkSignUp,
+  normaliseSignUp,
+  type SignUpCredentials,
+} from '@panya/domain/account/sign-up.ts'
+import type { Database } from '../../database/database.ts'
+import { student } from '../../database/schema/student.ts'
+import { Problem } from '../../http/problem.ts'
+import type { IdentityService, NewIdentity } from '../../identity/identity-service.ts'
+
+export interface SignUpParts {
+  database: Database
+  identity: IdentityService
+}
+
+export async function signUp(
+  { database, identity }: SignUpParts,
+  input: SignUpCredentials,
+): Promise<{ id: number; email: string }> {
+  const errors = checkSignUp(input)
+  if (Object.keys(errors).length > 0) throw new Problem('BAD_INPUT', 'bad-input', errors)
+  const { password, ...person } = normaliseSignUp(input)
+  const prepared = await identity.prepareAccount({ ...person, password })
+  let made: NewIdentity | undefined
+  try {
+    return await database.orm.transaction(async (tx) => {
+      const result = await prepared.create(tx)
+      if (!result.ok) throw emailTaken()
+      made = result.identity
+      const [row] = await tx
+        .insert(student)
+        .values(person)
+        .onConflictDoNothing()
+        .returning({ id: student.id, email: student.email })
+      if (!row) throw emailTaken()
+      return row
+    })
+  } catch (error) {
+    await made?.undo()
+    throw error
+  }
+}
+
+function emailTaken(): Problem {
+  return new Problem('CONFLICT', 'email-taken', { email: 'taken' })
+}

@@ -1,0 +1,17 @@
+/** The calendar of the platform: days begin and end in Asia/Bangkok. */
+
+export const TIME_ZONE = 'Asia/Bangkok'
+
+// Thailand has had one offset since 1920 and no summer time, so a day needs no calendar library.
+const OFFSET_MS = 7 * 60 * 60 * 1000
+
+/** The day a moment falls on in Bangkok, as YYYY-MM-DD. */
+export function bangkokDay(moment: Date): string {
+  return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 10)
+}
+
+export function isCalendarDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const day = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+}
