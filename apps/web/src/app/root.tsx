@@ -20,6 +20,7 @@ import {
 } from 'react-router'
 import { ToastContainer } from 'react-toastify/unstyled'
 import { siteContextKey, useSite } from '../adapters/site.ts'
+import { LazyAccountLife } from './account/LazyAccountLife.tsx'
 import { BrandLinks } from './head/BrandLinks.tsx'
 import { i18nOf } from './i18n.ts'
 import { NonceContext } from './nonce.ts'
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
               getStyleNonce={() => nonce ?? ''}
             >
               {children}
+              <LazyAccountLife />
               <ToastContainer position="top-center" autoClose={5000} rtl={direction === 'rtl'} />
             </MantineProvider>
           </DirectionProvider>

@@ -1,23 +1,42 @@
 /** Every address of the product, once per locale; tools come from their manifests. */
 import { LOCALES } from '@panya/domain/locale/locale.ts'
 import { loadManifests } from '@panya/tools/kit/manifest-files.ts'
-import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import {
+  index,
+  layout,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes'
 
 /** Pages with the site's header and footer; each is `routes/<name>.tsx`. */
-const SITE_PAGES = ['home', 'offline']
+const SITE_PAGES = ['home', 'offline', 'signin', 'signup']
+
+/** The same for pages that belong to somebody: they need a session. */
+const OWN_PAGES = ['profile']
 
 const manifests = await loadManifests()
 
 function pages(locale: string) {
   const page = (path: string, file: string) =>
     route(path, `routes/${file}.tsx`, { id: `${locale}/${path}` })
+  const signedIn = (kind: 'Pages' | 'Tools', routes: RouteConfigEntry[]) =>
+    layout(`account/SignedIn${kind}.tsx`, { id: `${locale}/signed-in/${kind}` }, routes)
   return [
     layout('shell/SiteLayout.tsx', { id: `${locale}/site` }, [
       index('routes/landing.tsx', { id: `${locale}/` }),
       ...SITE_PAGES.map((name) => page(name, name)),
+      signedIn(
+        'Pages',
+        OWN_PAGES.map((name) => page(name, name)),
+      ),
       page('*', 'not-found'),
     ]),
-    ...manifests.map((tool) => page(tool.path, 'tool')),
+    signedIn(
+      'Tools',
+      manifests.map((tool) => page(tool.path, 'tool')),
+    ),
   ]
 }
 

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LOCALES, localePath } from '../locale/locale.ts'
-import { isProtectedPath, safeReturnPath, signInAddress } from './return-path.ts'
+import {
+  addressAfterSignOut,
+  isProtectedPath,
+  safeReturnPath,
+  signInAddress,
+} from './return-path.ts'
 
 const ORIGIN = 'https://panya.example'
 
@@ -25,6 +30,12 @@ test('the way back is kept in the language of the page', () => {
     '/th/signin?return=%2Fth%2Fprojects%3Fsort%3Dnew',
   )
   expect(signInAddress('/profile', '/signup')).toBe('/signup?return=%2Fprofile')
+})
+
+test('a sign-out leads where it should, in the language of the page', () => {
+  expect(addressAfterSignOut('/home', '/th/projects')).toBe('/th/home')
+  expect(addressAfterSignOut('/signin', '/home?a=1')).toBe('/signin')
+  expect(addressAfterSignOut('/signin', '/ar/profile')).toBe('/ar/signin?return=%2Far%2Fprofile')
 })
 
 test.each(['/profile', '/th/projects?a=1#b', '/'])('%s is one of ours', (path) => {

@@ -16,6 +16,13 @@ export function signInAddress(address: string, page: '/signin' | '/signup' = '/s
   return `${target}?${new URLSearchParams({ [RETURN_PARAMETER]: address }).toString()}`
 }
 
+/** Where a sign-out leads from a page: somebody sent to sign-in finds the way back to their work. */
+export function addressAfterSignOut(destination: string, address: string): string {
+  const [pathname = '/'] = address.split(/[?#]/, 1)
+  if (destination === '/signin' && isProtectedPath(pathname)) return signInAddress(address)
+  return localePath(splitLocale(pathname).locale, destination)
+}
+
 /** The wanted address when it is one of ours, else null. `origin` is this site's. */
 export function safeReturnPath(wanted: string | null, origin: string): string | null {
   if (!wanted?.startsWith('/')) return null

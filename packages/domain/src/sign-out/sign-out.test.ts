@@ -11,7 +11,7 @@ function setUp(failAt?: string) {
     steps.push(name)
     if (name === failAt) throw new Error(name)
   }
-  const { signOut, unloaded } = createSignOut({
+  const machine = createSignOut({
     clock: systemClock,
     resetState: () => steps.push('state'),
     signOutOfIdentity: step('identity'),
@@ -20,7 +20,7 @@ function setUp(failAt?: string) {
     force: step('force'),
     leave: (destination) => steps.push(`go ${destination}`),
   })
-  return { steps, signOut, unloaded }
+  return { steps, ...machine }
 }
 
 test('resets the state, then leaves the identity service, then the session, then goes home', async () => {
@@ -45,7 +45,7 @@ test.each(['identity', 'session'])(
 )
 
 test('duplicate calls are ignored until one second has passed', async () => {
-  const { steps, signOut } = setUp()
+  const { steps, signOut, isSigningOut } = setUp()
   const first = signOut('/signin')
   await signOut('/home')
   await first
@@ -53,7 +53,9 @@ test('duplicate calls are ignored until one second has passed', async () => {
   await vi.advanceTimersByTimeAsync(999)
   await signOut('/home')
   expect(steps.filter((step) => step === 'session')).toHaveLength(1)
+  expect(isSigningOut()).toBe(true)
   await vi.advanceTimersByTimeAsync(1)
+  expect(isSigningOut()).toBe(false)
   await signOut('/home')
   expect(steps.filter((step) => step === 'session')).toHaveLength(2)
 })

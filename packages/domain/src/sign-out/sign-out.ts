@@ -5,6 +5,8 @@ export const SIGN_OUT_GUARD_RESET_MS = 1000
 export const SIGN_OUT_ERROR_TOAST_MS = 3000
 export const SIGN_OUT_DESTINATION = '/home'
 export const FORCED_SIGN_OUT_DESTINATION = '/signin'
+/** Where somebody with an inactive demo entry is sent. */
+export const INACTIVE_DEMO_DESTINATION = '/home'
 
 export interface SignOutPorts {
   clock: Clock
@@ -20,6 +22,8 @@ export interface SignOutPorts {
 
 export interface SignOut {
   signOut(destination?: string): Promise<void>
+  /** From the first call until the guard opens again. */
+  isSigningOut(): boolean
   /** The page goes away: the next one may sign out again. */
   unloaded(): void
 }
@@ -52,6 +56,7 @@ export function createSignOut(ports: SignOutPorts): SignOut {
       cancelReset = ports.clock.after(SIGN_OUT_GUARD_RESET_MS, release)
       ports.leave(destination)
     },
+    isSigningOut: () => busy,
     unloaded: release,
   }
 }

@@ -1,0 +1,46 @@
+/** What a page does first: finds out whether somebody is signed in here, and who. */
+import { type Clock, systemClock } from '@panya/domain/clock/clock.ts'
+import { resetClientState } from '../client-state.ts'
+import { logFailure } from '../log.ts'
+import { useUserState } from '../user-state.ts'
+import { signOutOfSession } from './auth-endpoints.ts'
+import { enterSession } from './enter-session.ts'
+import { isSignOutPending, signOutIsDone } from './pending-sign-out.ts'
+import { rememberedUser } from './remembered-user.ts'
+
+const RETRY_MS = 5000
+
+/** Without an answer, who was here last may go on with their work; it is asked again until there is one. */
+export function beginSession(clock: Clock = systemClock): () => void {
+  let ended = false
+  let cancel = () => {}
+  const attempt = async () => {
+    try {
+      if (isSignOutPending()) await finishSignOut()
+      await enterSession()
+    } catch (error) {
+      if (ended) return
+      logFailure('session', error)
+      goOnWithoutAnswer()
+      cancel = clock.after(RETRY_MS, () => void attempt())
+    }
+  }
+  void attempt()
+  return () => {
+    ended = true
+    cancel()
+  }
+}
+
+async function finishSignOut(): Promise<void> {
+  await signOutOfSession()
+  signOutIsDone()
+}
+
+function goOnWithoutAnswer(): void {
+  const { status, update } = useUserState.getState()
+  if (isSignOutPending()) return resetClientState()
+  const user = rememberedUser()
+  if (user && status === 'loading' && !navigator.onLine)
+    update({ ...user, status: 'authenticated' })
+}

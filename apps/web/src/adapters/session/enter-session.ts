@@ -1,0 +1,40 @@
+/** Goes into the session the server knows of: fetches it and fills the client's user state from it. */
+import { INACTIVE_DEMO_DESTINATION } from '@panya/domain/sign-out/sign-out.ts'
+import { resetClientState } from '../client-state.ts'
+import { useUserState } from '../user-state.ts'
+import type { Session } from './auth-endpoints.ts'
+import { currentSession, refetchSession } from './current-session.ts'
+import { loadUser } from './load-user.ts'
+import { rememberUser } from './remembered-user.ts'
+import { signOut } from './sign-out.ts'
+
+/** Sessions of inactive demo accounts that were ended already: each is ended once. */
+const endedDemoSessions = new Set<string>()
+
+export async function enterSession(): Promise<void> {
+  const session = await refetchSession()
+  if (session) await fillUserState(session)
+  else resetClientState()
+}
+
+/** Fetches the session anew; false when there is none any more. Somebody else's replaces the user. */
+export async function followSession(): Promise<boolean> {
+  const before = currentSession()
+  const session = await refetchSession()
+  if (session && session.sessionId !== before?.sessionId) await fillUserState(session)
+  return session !== null
+}
+
+async function fillUserState(session: Session): Promise<void> {
+  const user = await loadUser(session.user.email)
+  if (currentSession()?.sessionId !== session.sessionId) return
+  if (user === 'inactive-demo') return endDemoSession(session.sessionId)
+  useUserState.getState().update({ ...user, status: 'authenticated' })
+  rememberUser()
+}
+
+async function endDemoSession(sessionId: string): Promise<void> {
+  if (endedDemoSessions.has(sessionId)) return
+  endedDemoSessions.add(sessionId)
+  await signOut(INACTIVE_DEMO_DESTINATION)
+}

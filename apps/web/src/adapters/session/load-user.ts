@@ -1,0 +1,68 @@
+/** Finds out who is signed in and what they have: role, name, picture, plan and coins. */
+import { resolveRole, type Standing } from '@panya/domain/role/resolve-role.ts'
+import { bangkokDay } from '@panya/domain/time/bangkok.ts'
+import { graphql } from '../graphql/graphql.ts'
+import { GetDemo, GetPrivilegedUser, GetProfile, GetStudent } from '../graphql/operations.ts'
+import { HttpError } from '../http/http.ts'
+import type { UserState } from '../user-state.ts'
+import { loadPlan } from './load-plan.ts'
+import { insertMissingStudent } from './missing-student.ts'
+
+export async function loadUser(email: string): Promise<UserState | 'inactive-demo'> {
+  try {
+    return await load(email)
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return WITHOUT_DATA
+    throw error
+  }
+}
+
+/** A server without the data endpoint still knows that somebody is signed in. */
+const WITHOUT_DATA: UserState = {
+  id: null,
+  profileImage: null,
+  role: 'student',
+  firstname: null,
+  privilegedGroups: [],
+  planName: 'free',
+  aiCoins: 0,
+  latestCoinsGenerated: null,
+  nextRenewalDate: null,
+}
+
+async function load(email: string): Promise<UserState | 'inactive-demo'> {
+  const [standing, student] = await Promise.allSettled([
+    loadStanding(email),
+    graphql(GetStudent, { email, today: bangkokDay(new Date()) }),
+  ])
+  const { groups, demo } = valueOf(standing)
+  const role = resolveRole({ groups, demo })
+  if (role === null) return 'inactive-demo'
+  const id = valueOf(student).student[0]?.id ?? (await insertMissingStudent(email))
+  const [profile, plan] = await Promise.all([graphql(GetProfile, { id }), loadPlan(id)])
+  return {
+    id,
+    role,
+    privilegedGroups: [...groups],
+    firstname: profile.student_by_id?.first_name ?? null,
+    profileImage: profile.student_by_id?.profile_image || null,
+    ...plan,
+  }
+}
+
+/** Somebody with an inactive demo entry may see that, and nothing else: not even their groups. */
+async function loadStanding(email: string): Promise<Standing> {
+  const [list, privileged] = await Promise.allSettled([
+    graphql(GetDemo, {}),
+    graphql(GetPrivilegedUser, { email }),
+  ])
+  const demo = valueOf(list).demo.find((entry) => entry.email === email) ?? null
+  const refused = demo?.active === false && privileged.status === 'rejected'
+  const entries = refused ? [] : valueOf(privileged).privileged_users
+  return { groups: entries.map((entry) => entry.group), demo }
+}
+
+function valueOf<T>(result: PromiseSettledResult<T>): T {
+  if (result.status === 'rejected') throw result.reason
+  return result.value
+}

@@ -1,0 +1,30 @@
+/** Who used this browser last, so that their work opens without a connection. Holds no secret. */
+import { type UserState, useUserState } from '../user-state.ts'
+
+const KEY = 'panya:last-user'
+
+export function rememberUser(): void {
+  const { update: _, reset: __, status: ___, ...user } = useUserState.getState()
+  try {
+    localStorage.setItem(KEY, JSON.stringify(user))
+  } catch {
+    // A full or forbidden storage only means that nothing opens offline.
+  }
+}
+
+export function forgetUser(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // Nothing was stored either.
+  }
+}
+
+export function rememberedUser(): UserState | null {
+  try {
+    const user = JSON.parse(localStorage.getItem(KEY) ?? 'null') as UserState | null
+    return typeof user?.id === 'number' ? user : null
+  } catch {
+    return null
+  }
+}

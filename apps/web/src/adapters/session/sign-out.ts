@@ -1,0 +1,51 @@
+/** Signing out of this browser, for every screen that offers it. */
+import { systemClock } from '@panya/domain/clock/clock.ts'
+import { createSignOut } from '@panya/domain/sign-out/sign-out.ts'
+import { resetClientState } from '../client-state.ts'
+import { signOutOfIdentity } from '../identity/identity.ts'
+import { logFailure } from '../log.ts'
+import { signOutOfSession } from './auth-endpoints.ts'
+import { rememberSignOut, signOutIsDone } from './pending-sign-out.ts'
+
+export interface SignOutPresenter {
+  /** Tells the person that it went wrong. */
+  showFailure(): void
+  /** Goes to a path without a locale. */
+  leave(destination: string): void
+}
+
+let presenter: SignOutPresenter = {
+  showFailure() {},
+  leave: (destination) => location.assign(destination),
+}
+
+export function presentSignOut(next: SignOutPresenter): void {
+  presenter = next
+}
+
+async function force(): Promise<void> {
+  rememberSignOut()
+  try {
+    await signOutOfSession()
+    signOutIsDone()
+  } catch (error) {
+    logFailure('forced-sign-out', error)
+  }
+}
+
+export const {
+  signOut,
+  isSigningOut,
+  unloaded: signOutUnloaded,
+} = createSignOut({
+  clock: systemClock,
+  resetState: resetClientState,
+  signOutOfIdentity,
+  signOutOfSession,
+  onFailure(error) {
+    logFailure('sign-out', error)
+    presenter.showFailure()
+  },
+  force,
+  leave: (destination) => presenter.leave(destination),
+})

@@ -1,0 +1,14 @@
+/** Counts the time of whoever is signed in, as long as the page is open. Admins are not counted. */
+import { isTracked } from '@panya/domain/attendance-clock/attendance-clock.ts'
+import { useEffect } from 'react'
+import { useUserState } from '../../adapters/user-state.ts'
+import { beginAttendance } from './begin-attendance.ts'
+
+export function AttendanceClock() {
+  const studentId = useUserState((user) => user.id)
+  const tracked = useUserState((user) => user.status === 'authenticated' && isTracked(user.role))
+  useEffect(() => {
+    return tracked && studentId !== null ? beginAttendance(studentId) : undefined
+  }, [tracked, studentId])
+  return null
+}

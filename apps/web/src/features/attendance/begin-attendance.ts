@@ -1,0 +1,42 @@
+/** Runs the attendance clock of one learner in this page. */
+import {
+  type AttendancePorts,
+  startAttendance,
+} from '@panya/domain/attendance-clock/attendance-clock.ts'
+import { systemClock } from '@panya/domain/clock/clock.ts'
+import { bangkokDay } from '@panya/domain/time/bangkok.ts'
+import {
+  attendanceStatus,
+  checkIn,
+  insertAttendance,
+  topUp,
+  topUpTool,
+} from '../../adapters/account/attendance.ts'
+import { logFailure } from '../../adapters/log.ts'
+import { currentSession } from '../../adapters/session/current-session.ts'
+import { keepInterval, keptInterval } from './interval-memory.ts'
+
+export function beginAttendance(studentId: number): () => void {
+  const attendance = startAttendance(ports, keptInterval(studentId, Date.now()))
+  const keep = () => keepInterval(studentId, attendance.elapsedMs(), Date.now())
+  addEventListener('pagehide', keep)
+  return () => {
+    removeEventListener('pagehide', keep)
+    attendance.stop()
+  }
+}
+
+const ports: AttendancePorts = {
+  clock: systemClock,
+  today: () => bangkokDay(new Date()),
+  pathname: () => location.pathname,
+  async status(today) {
+    const session = currentSession()
+    return session ? attendanceStatus(session.user.email, today) : null
+  },
+  insertRow: insertAttendance,
+  checkIn,
+  topUp,
+  topUpTool,
+  log: (error) => logFailure('attendance', error),
+}

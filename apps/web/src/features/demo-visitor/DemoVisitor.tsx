@@ -1,0 +1,46 @@
+/** Signs in whoever follows a link with `?user=<key>`; when that fails, it is only logged. */
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { logFailure } from '../../adapters/log.ts'
+import { signInByCredentials } from '../../adapters/session/auth-endpoints.ts'
+import { currentSession } from '../../adapters/session/current-session.ts'
+import { enterSession } from '../../adapters/session/enter-session.ts'
+import { useSite } from '../../adapters/site.ts'
+import { useUserState } from '../../adapters/user-state.ts'
+import { type DemoAccount, demoAccountIn, withoutDemoParameter } from './demo-visit.ts'
+
+export function DemoVisitor() {
+  const { brand } = useSite()
+  const { pathname, search, hash } = useLocation()
+  const known = useUserState((user) => user.status !== 'loading')
+  const navigate = useNavigate()
+  useEffect(() => {
+    const account = demoAccountIn(search, brand)
+    if (!account || !known) return
+    const clean = `${pathname}${withoutDemoParameter(search)}${hash}`
+    void visit(account).then(() => navigate(clean, { replace: true }))
+  }, [brand, pathname, search, hash, known, navigate])
+  return null
+}
+
+/** Visits under way, so that an effect that runs twice signs in once. */
+const visits = new Map<string, Promise<void>>()
+
+function visit(account: DemoAccount): Promise<void> {
+  const underWay = visits.get(account.email)
+  if (underWay) return underWay
+  const started = signIn(account).finally(() => visits.delete(account.email))
+  visits.set(account.email, started)
+  return started
+}
+
+async function signIn({ email, password }: DemoAccount): Promise<void> {
+  if (currentSession()?.user.email === email) return
+  try {
+    const result = await signInByCredentials(email, password)
+    if (!result.ok) throw new Error(`refused: ${result.code}`)
+    await enterSession()
+  } catch (error) {
+    logFailure('demo-sign-in', error)
+  }
+}

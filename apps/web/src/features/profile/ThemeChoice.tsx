@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
+import styles from './ProfileScreen.module.css'
+import { ProfileSection } from './ProfileSection.tsx'
+
+export function ThemeChoice() {
+  const { t } = useLingui()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const names: [MantineColorScheme, string][] = [
+    ['light', t`Light`],
+    ['dark', t`Dark`],
+    ['auto', t`Like my device`],
+  ]
+  return (
+    <ProfileSection title={<Trans>Light or dark</Trans>}>
+      <fieldset className={styles['choices']} aria-label={t`Light or dark`}>
+        {names.map(([scheme, name]) => (
+          <label key={scheme} className={styles['choice']}>
+            <input
+              type="radio"
+              name="theme"
+              value={scheme}
+              checked={colorScheme === scheme}
+              onChange={() => setColorScheme(scheme)}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { uploadProfileImage } from '../../adapters/account/profile.ts'
+import { logFailure } from '../../adapters/log.ts'
+import { useUserState } from '../../adapters/user-state.ts'
+import type { CropChoice } from './crop.ts'
+import { croppedFile } from './crop-picture.ts'
+import { PROFILE_KEY } from './use-profile.ts'
+
+export function usePictureUpload(onSaved: () => void) {
+  const client = useQueryClient()
+  const upload = useMutation({
+    mutationFn: async ({ picture, choice }: { picture: ImageBitmap; choice: CropChoice }) =>
+      uploadProfileImage(await croppedFile(picture, choice)),
+    onSuccess: async (profileImage) => {
+      useUserState.getState().update({ profileImage })
+      await client.invalidateQueries({ queryKey: PROFILE_KEY })
+    },
+    onError: (error) => logFailure('profile-image', error),
+    onSettled: onSaved,
+  })
+  return {
+    busy: upload.isPending,
+    failed: upload.isError,
+    save: (picture: ImageBitmap, choice: CropChoice) => upload.mutate({ picture, choice }),
+  }
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { SignUpField } from '@panya/domain/account/sign-up.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { TextField } from '@panya/ui/Field/TextField.tsx'
+import { useRef } from 'react'
+import { fieldMessage } from '../../adapters/account/account-messages.ts'
+import { useHydrated } from '../../adapters/use-hydrated.ts'
+import { GradeField } from './GradeField.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import { SchoolField } from './SchoolField.tsx'
+import styles from './SignUpForm.module.css'
+import { SignUpProblem } from './SignUpProblem.tsx'
+import { useSignUp } from './use-sign-up.ts'
+
+export function SignUpForm() {
+  const { t } = useLingui()
+  const form = useRef<HTMLFormElement>(null)
+  const hydrated = useHydrated()
+  const { errors, outcome, busy, submit } = useSignUp(form)
+  const errorOf = (field: SignUpField) => {
+    const code = errors[field]
+    return code && t(fieldMessage(field, code))
+  }
+  return (
+    <form ref={form} className={styles['form']} method="post" noValidate onSubmit={submit}>
+      <SignUpProblem outcome={outcome} errors={errors} />
+      <fieldset className={styles['group']}>
+        <legend>
+          <Trans>How you sign in</Trans>
+        </legend>
+        <TextField
+          name="email"
+          type="email"
+          label={t`Email`}
+          error={errorOf('email')}
+          autoComplete="username"
+          inputMode="email"
+          dir="ltr"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <NewPasswordField error={errorOf('password')} />
+      </fieldset>
+      <fieldset className={styles['group']}>
+        <legend>
+          <Trans>About you</Trans>
+        </legend>
+        <TextField
+          name="displayName"
+          label={t`What should we call you?`}
+          hint={t`Others see this name. It does not have to be your real one.`}
+          error={errorOf('displayName')}
+          autoComplete="nickname"
+          required
+        />
+        <div className={styles['pair']}>
+          <TextField
+            name="firstName"
+            label={t`First name`}
+            error={errorOf('firstName')}
+            autoComplete="given-name"
+            required
+          />
+          <TextField
+            name="lastName"
+            label={t`Last name`}
+            error={errorOf('lastName')}
+            autoComplete="family-name"
+            required
+          />
+        </div>
+        <GradeField error={errorOf('grade')} />
+        <SchoolField error={errorOf('affiliation')} />
+      </fieldset>
+      <Button type="submit" size="large" disabled={!hydrated} aria-busy={busy}>
+        {busy ? <Trans>Making your account…</Trans> : <Trans>Make my account</Trans>}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+/** Making an account and going in with it, and what can come of it. */
+import type { FieldErrors } from '@panya/domain/account/account-fields.ts'
+import type { SignUpCredentials, SignUpField } from '@panya/domain/account/sign-up.ts'
+import { signUpUser } from '../../adapters/account/sign-up-user.ts'
+import { logFailure } from '../../adapters/log.ts'
+import { signInByCredentials } from '../../adapters/session/auth-endpoints.ts'
+import { enterSession } from '../../adapters/session/enter-session.ts'
+
+export type SignUpOutcome =
+  | { kind: 'signed-in' }
+  | { kind: 'refused'; errors: FieldErrors<SignUpField> }
+  /** `ready`: the account is made, and only going in with it failed. */
+  | { kind: 'taken' | 'too-many' | 'unreachable' | 'ready' }
+
+export async function signUp(credentials: SignUpCredentials): Promise<SignUpOutcome> {
+  try {
+    const refusal = await signUpUser(credentials)
+    if (refusal) return refusal
+  } catch (error) {
+    logFailure('sign-up', error)
+    return { kind: 'unreachable' }
+  }
+  return goIn(credentials)
+}
+
+async function goIn({ email, password }: SignUpCredentials): Promise<SignUpOutcome> {
+  try {
+    const result = await signInByCredentials(email, password)
+    if (!result.ok) return { kind: 'ready' }
+    await enterSession()
+    return { kind: 'signed-in' }
+  } catch (error) {
+    logFailure('sign-in', error)
+    return { kind: 'ready' }
+  }
+}

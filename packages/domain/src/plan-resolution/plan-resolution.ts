@@ -1,0 +1,22 @@
+/** Which plan a person is shown to have, and how many coins. */
+
+export const DEFAULT_PLAN = 'free'
+export const DEFAULT_COINS = 0
+
+export interface PlanSources {
+  /** The newest active, unexpired complimentary subscription. */
+  complimentary: { planName: string; coinsPerMonth: number | null } | null
+  subscription: { planName: string | null; coinBalance: number } | null
+}
+
+/** A complimentary subscription wins; its coins fall back to the balance. */
+export function resolvePlan({ complimentary, subscription }: PlanSources): {
+  planName: string
+  aiCoins: number
+} {
+  const balance = subscription?.coinBalance ?? DEFAULT_COINS
+  if (complimentary) {
+    return { planName: complimentary.planName, aiCoins: complimentary.coinsPerMonth ?? balance }
+  }
+  return { planName: subscription?.planName ?? DEFAULT_PLAN, aiCoins: balance }
+}

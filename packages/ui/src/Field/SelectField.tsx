@@ -1,0 +1,46 @@
+/** One of a few; the browser's own control, which every phone knows how to show. */
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './Field.module.css'
+import { Field, type FieldTexts } from './Field.tsx'
+
+interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
+  /** The `option` and `optgroup` elements. */
+  children: ReactNode
+}
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  className,
+  children,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <div className={styles['select']}>
+          <select {...select} {...control} className={`${control.className} ${styles['choice']}`}>
+            {children}
+          </select>
+          <svg
+            className={styles['chevron']}
+            viewBox="0 0 24 48"
+            width="20"
+            height="48"
+            aria-hidden="true"
+          >
+            <path
+              d="m5 21 7 7 7-7"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+        </div>
+      )}
+    </Field>
+  )
+}
