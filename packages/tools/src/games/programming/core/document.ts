@@ -1,5 +1,6 @@
-/** A teacher's own level: how it is saved, checked and turned into a level to play. */
+/** Levels somebody made: how they are saved, checked and turned into levels to play. */
 
+import { seedOf } from '../../../kit/core/game/random.ts'
 import { isListOf, isOneOf, isRecord } from '../../../kit/core/game/shape.ts'
 import { ALL_FEATURES, type Feature } from '../../../kit/core/game-code/features.ts'
 import { LIMITS } from '../../../kit/core/game-code/limits.ts'
@@ -7,11 +8,12 @@ import type { ToolDocument } from '../../../kit/tool-host.ts'
 import type { Level } from './level.ts'
 import { MOST_THINGS, VOCABULARY } from './robot-world.ts'
 
-export const FORMAT = 'panya-robot-level'
+export const FORMAT = 'panya.programming'
 export const VERSION = 1
 export const SMALLEST = 1
 export const LARGEST = 14
 export const MOST_WORLDS = 4
+export const MOST_LEVELS = 30
 
 export interface LevelContent {
   title: string
@@ -40,9 +42,15 @@ export function emptyContent(): LevelContent {
   }
 }
 
-export function emptyDocument(): ToolDocument {
-  return { format: FORMAT, version: VERSION, content: emptyContent() }
+export interface LevelPack {
+  levels: readonly LevelContent[]
 }
+
+export function toDocument(content: LevelPack): ToolDocument {
+  return { format: FORMAT, version: VERSION, content }
+}
+
+export const emptyDocument: ToolDocument = toDocument({ levels: [] })
 
 export type MapProblem = 'size' | 'robot' | 'goal' | 'things'
 
@@ -89,15 +97,30 @@ export function readContent(value: unknown): LevelContent | null {
   return { title, task, maps, words, features, par, starter }
 }
 
-/** Brings any older saved form to the present one; there is only one so far. */
-export function migrate(document: ToolDocument): LevelContent | null {
-  if (document.format !== FORMAT || document.version > VERSION) return null
-  return readContent(document.content)
+function isContent(value: unknown): value is LevelContent {
+  return readContent(value) !== null
+}
+
+/** The content of a saved document; throws a sentence that says what is wrong with it. */
+export function migrate(document: ToolDocument): LevelPack {
+  if (document.format !== FORMAT) throw new Error(`These are no robot levels: ${document.format}`)
+  if (document.version > VERSION) throw new Error('These levels were saved by a newer version')
+  const { content } = document
+  if (!isRecord(content) || !isListOf(content['levels'], MOST_LEVELS, isContent)) {
+    throw new Error('These levels are damaged')
+  }
+  return { levels: content['levels'] }
+}
+
+/** The id says which level was played, exactly: another wall, another id. */
+function idOf({ maps, words, features, par }: LevelContent): string {
+  const text = JSON.stringify([maps, words, features, par])
+  return `custom/${seedOf(text).toString(36)}${seedOf(`${text}.`).toString(36)}`
 }
 
 export function levelFromContent(content: LevelContent): Level {
   return {
-    id: 'custom',
+    id: idOf(content),
     chapter: 'recursion',
     kind: content.starter === null ? 'solve' : content.starter.includes('...') ? 'complete' : 'fix',
     maps: content.maps,

@@ -25,15 +25,7 @@ export interface Submission {
 export const JUDGE_KIND = 'games/programming'
 const KEYS = new Set(['level', 'program', 'custom'])
 
-export function readSubmission(value: unknown): { level: Level; program: ProgramSource } | null {
-  if (!isRecord(value) || Object.keys(value).some((key) => !KEYS.has(key))) return null
-  const program = readSource(value['program'])
-  if (!program || !isText(value['level'], 80)) return null
-  const level = levelOf(value['level'], value['custom'])
-  return level ? { level, program } : null
-}
-
-function levelOf(id: string, custom: unknown): Level | undefined {
+export function levelOf(id: string, custom: unknown): Level | undefined {
   if (custom === undefined) return findLevel(id)
   const read = readLevelDocument(custom)
   return read && id === read.id ? read : undefined

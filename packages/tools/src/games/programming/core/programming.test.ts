@@ -3,7 +3,14 @@ import { blocksFromProgram } from '../../../kit/core/game-code/program-to-blocks
 import { parsePython } from '../../../kit/core/game-code/python-parser.ts'
 import { printPython } from '../../../kit/core/game-code/python-printer.ts'
 import { randomProgram } from '../../../kit/core/game-code/testing/random-program.ts'
-import { emptyContent, emptyDocument, mapProblem, migrate, readLevelDocument } from './document.ts'
+import {
+  emptyContent,
+  emptyDocument,
+  mapProblem,
+  migrate,
+  readLevelDocument,
+  toDocument,
+} from './document.ts'
 import { findHint } from './hint.ts'
 import { judge } from './judge.ts'
 import { CHAPTERS, type Level } from './level.ts'
@@ -143,16 +150,21 @@ test('a workspace of a megabyte is refused at once', () => {
   expect(cpu).toBeLessThan(200)
 })
 
-test("a teacher's level reads back, and a damaged one is refused", () => {
-  const content = { ...emptyContent(), title: 'Ours', par: 3 }
-  expect(migrate({ ...emptyDocument(), content })).toEqual(content)
-  expect(migrate({ ...emptyDocument(), version: 9 })).toBeNull()
+test("a teacher's levels read back, and damaged ones are refused", () => {
+  const content = { ...emptyContent(), title: 'Ours', par: 2 }
+  expect(migrate(toDocument({ levels: [content] }))).toEqual({ levels: [content] })
+  expect(migrate(emptyDocument)).toEqual({ levels: [] })
+  expect(() => migrate({ ...emptyDocument, version: 9 })).toThrow('newer')
+  expect(() => migrate({ ...emptyDocument, content: { levels: [7] } })).toThrow('damaged')
   expect(readLevelDocument({ ...content, maps: [['>..']] })).toBeNull()
   expect(readLevelDocument({ ...content, maps: [['>.F', '..']] })).toBeNull()
   expect(readLevelDocument({ ...content, words: ['move', 'constructor'] })).toBeNull()
   const program = python('for _ in range(3):\n    move()')
-  expect(judge({ level: 'custom', program, custom: content })).toMatchObject({ ok: true, stars: 3 })
+  const { id } = readLevelDocument(content) as Level
+  expect(judge({ level: id, program, custom: content })).toMatchObject({ ok: true, stars: 3 })
   expect(judge({ level: 'steps-1', program, custom: content })).toMatchObject({ ok: false })
+  const easier = { ...content, maps: [['>F']] }
+  expect(judge({ level: id, program, custom: easier })).toMatchObject({ ok: false })
 })
 
 test('hints keep what is right and name the next block, or where the mistake is', () => {

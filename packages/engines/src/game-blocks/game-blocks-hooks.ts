@@ -1,0 +1,71 @@
+/** Binds the block editor to a React component; the editor itself holds the live program. */
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { openGameBlocks } from './client.ts'
+import type { GameBlocks, GameBlocksOptions } from './protocol.ts'
+
+export type GameBlocksState =
+  | { status: 'loading' }
+  | { status: 'ready'; blocks: GameBlocks }
+  | { status: 'failed' }
+
+/** Opens a new editor whenever `options` becomes another object: keep it in a memo. */
+export function useGameBlocks(
+  container: RefObject<HTMLElement | null>,
+  options: GameBlocksOptions,
+  onChange: (workspace: object) => void,
+): GameBlocksState {
+  const [state, setState] = useState<GameBlocksState>({ status: 'loading' })
+  const report = useRef(onChange)
+  useEffect(() => {
+    report.current = onChange
+  }, [onChange])
+
+  useEffect(() => {
+    const element = container.current
+    const opening = element && openIn(element, options, report, setState)
+    return () => {
+      opening?.close()
+      setState({ status: 'loading' })
+    }
+  }, [container, options])
+  return state
+}
+
+function openIn(
+  element: HTMLElement,
+  options: GameBlocksOptions,
+  report: RefObject<(workspace: object) => void>,
+  setState: (state: GameBlocksState) => void,
+): { close(): void } {
+  const target = document.createElement('div')
+  target.style.cssText = 'position:absolute;inset:0'
+  element.append(target)
+  let opened: GameBlocks | null = null
+  let gone = false
+  const observer = new ResizeObserver(() => opened?.resize())
+  async function open() {
+    try {
+      const blocks = await openGameBlocks(target, options, () => {
+        if (opened) report.current(opened.read())
+      })
+      if (gone) {
+        blocks.dispose()
+        return
+      }
+      opened = blocks
+      observer.observe(element)
+      setState({ status: 'ready', blocks })
+    } catch {
+      if (!gone) setState({ status: 'failed' })
+    }
+  }
+  void open()
+  return {
+    close() {
+      gone = true
+      observer.disconnect()
+      opened?.dispose()
+      target.remove()
+    },
+  }
+}

@@ -1,0 +1,234 @@
+import { useState } from 'react'
+import { replayLink } from '../../../kit/core/game/replay-data.ts'
+import { CodeError } from '../../../kit/core/game-code/code-error.ts'
+import type { Feature } from '../../../kit/core/game-code/features.ts'
+import { parsePython } from '../../../kit/core/game-code/python-parser.ts'
+import { GameButton } from '../../../kit/game/GameButton.tsx'
+import { useGameTexts } from '../../../kit/game/game-texts.ts'
+import { problemText } from '../../../kit/game-code/CodeProblem.tsx'
+import { useCodeTexts } from '../../../kit/game-code/code-texts.ts'
+import { PythonEditor } from '../../../kit/game-code/PythonEditor.tsx'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import { type LevelContent, levelFromContent, MOST_WORLDS, mapProblem } from '../core/document.ts'
+import { useProgrammingTexts } from '../programming-texts.ts'
+import { ROBOT_WORDS } from '../robot-words.ts'
+import { askForHint } from '../solver-client.ts'
+import styles from './LevelEditor.module.css'
+import { MapPainter } from './MapPainter.tsx'
+
+const FEATURES: readonly Feature[] = [
+  'repeat',
+  'count',
+  'if',
+  'else',
+  'while',
+  'function',
+  'parameter',
+  'variable',
+  'math',
+  'compare',
+  'logic',
+]
+
+interface LevelFormProps {
+  host: ToolHost
+  content: LevelContent
+  onChange: (content: LevelContent) => void
+  onTry: () => void
+}
+
+function toggled<T>(list: readonly T[], item: T, on: boolean): T[] {
+  return on ? [...list, item] : list.filter((each) => each !== item)
+}
+
+/** Everything that makes a level. */
+export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
+  const t = useProgrammingTexts(host.locale)
+  const code = useCodeTexts(host.locale)
+  const shared = useGameTexts(host.locale)
+  const [world, setWorld] = useState(0)
+  const [found, setFound] = useState<number | 'searching' | 'none' | null>(null)
+  const shown = Math.min(world, content.maps.length - 1)
+  const rows = content.maps[shown] ?? []
+  const problems = content.maps.map((map) => mapProblem(map))
+  const wrong = problems.findIndex((problem) => problem !== null)
+  const mistake = starterProblem(content.starter)
+  const change = (part: Partial<LevelContent>) => {
+    setFound(null)
+    onChange({ ...content, ...part })
+  }
+  async function search() {
+    setFound('searching')
+    const hint = await askForHint({ ...levelFromContent(content), kind: 'solve', par: 8 }, null)
+    setFound(hint ? hint.blocks : 'none')
+    if (hint) onChange({ ...content, par: hint.blocks })
+  }
+  async function share() {
+    const level = levelFromContent(content)
+    const link = replayLink(location.href, { level: level.id, custom: content })
+    await navigator.clipboard.writeText(link).then(
+      () => host.toast(shared('copied'), 'success'),
+      () => host.toast(link),
+    )
+  }
+  const ready = wrong < 0 && mistake === null
+  return (
+    <div className={styles['form']}>
+      <label className={styles['field']}>
+        {t('editorName')}
+        <input
+          value={content.title}
+          maxLength={80}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+        />
+      </label>
+      <label className={styles['field']}>
+        {t('editorTask')}
+        <textarea
+          rows={2}
+          value={content.task}
+          maxLength={400}
+          onChange={(event) => change({ task: event.currentTarget.value })}
+        />
+      </label>
+      <div className={styles['row']}>
+        {content.maps.map((_, index) => (
+          <GameButton
+            key={index}
+            aria-pressed={index === shown}
+            look={index === shown ? 'strong' : 'plain'}
+            onClick={() => setWorld(index)}
+          >
+            {t('world', { number: index + 1 })}
+          </GameButton>
+        ))}
+        {content.maps.length < MOST_WORLDS && (
+          <GameButton onClick={() => change({ maps: [...content.maps, [...rows]] })}>
+            {t('editorAddWorld')}
+          </GameButton>
+        )}
+        {content.maps.length > 1 && (
+          <GameButton
+            onClick={() => change({ maps: content.maps.filter((_, index) => index !== shown) })}
+          >
+            {t('editorRemoveWorld')}
+          </GameButton>
+        )}
+      </div>
+      <MapPainter
+        t={t}
+        rows={rows}
+        onChange={(map) => change({ maps: content.maps.with(shown, map) })}
+      />
+      {wrong >= 0 && (
+        <p className={styles['problem']} role="alert">
+          {t('world', { number: wrong + 1 })}: {t(`problem.${problems[wrong] ?? 'size'}`)}
+        </p>
+      )}
+      <Choices
+        legend={t('editorWords')}
+        options={ROBOT_WORDS.map((word) => [word, t(`word.${word}`)])}
+        chosen={content.words}
+        onToggle={(word, on) => change({ words: toggled(content.words, word, on) })}
+      />
+      <Choices
+        legend={t('editorFeatures')}
+        options={FEATURES.map((feature) => [feature, code(`feature.${feature}`)])}
+        chosen={content.features}
+        onToggle={(feature, on) => {
+          change({ features: toggled(content.features, feature as Feature, on) })
+        }}
+      />
+      <label className={styles['check']}>
+        <input
+          type="checkbox"
+          checked={content.starter !== null}
+          onChange={(event) =>
+            change({ starter: event.currentTarget.checked ? 'move()\n...\n' : null })
+          }
+        />
+        {t('editorStarter')}
+      </label>
+      {content.starter !== null && (
+        <PythonEditor
+          t={code}
+          initial={content.starter}
+          readonly={false}
+          activeLine={null}
+          wrongLine={mistake?.at ? Number(mistake.at) : null}
+          onChange={(starter) => change({ starter })}
+        />
+      )}
+      {mistake && (
+        <p className={styles['problem']} role="alert">
+          {problemText(code, mistake)}
+        </p>
+      )}
+      <div className={styles['row']}>
+        <label className={styles['size']}>
+          {t('editorPar')}
+          <input
+            type="number"
+            min={0}
+            max={200}
+            value={content.par}
+            onChange={(event) =>
+              change({ par: Math.max(0, Math.min(200, Number(event.currentTarget.value))) })
+            }
+          />
+        </label>
+        <GameButton disabled={!ready || found === 'searching'} onClick={() => void search()}>
+          {t('editorSolve')}
+        </GameButton>
+        <output>
+          {found === 'searching' && t('hintThinking')}
+          {found === 'none' && t('editorUnsolved')}
+          {typeof found === 'number' && t('editorSolved', { count: found })}
+        </output>
+      </div>
+      <div className={styles['row']}>
+        <GameButton look="strong" disabled={!ready} onClick={onTry}>
+          {t('editorTry')}
+        </GameButton>
+        <GameButton disabled={!ready} onClick={() => void share()}>
+          {t('editorShare')}
+        </GameButton>
+      </div>
+    </div>
+  )
+}
+
+function starterProblem(starter: string | null): CodeError | null {
+  try {
+    if (starter !== null) parsePython(starter)
+    return null
+  } catch (error) {
+    if (error instanceof CodeError) return error
+    throw error
+  }
+}
+
+interface ChoicesProps {
+  legend: string
+  options: readonly (readonly [string, string])[]
+  chosen: readonly string[]
+  onToggle: (value: string, on: boolean) => void
+}
+
+function Choices({ legend, options, chosen, onToggle }: ChoicesProps) {
+  return (
+    <fieldset className={styles['choices']}>
+      <legend>{legend}</legend>
+      {options.map(([value, text]) => (
+        <label key={value} className={styles['check']}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(value)}
+            onChange={(event) => onToggle(value, event.currentTarget.checked)}
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

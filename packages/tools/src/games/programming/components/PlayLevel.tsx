@@ -1,0 +1,133 @@
+import { useMemo, useState } from 'react'
+import type { ProgramSource } from '../../../kit/core/game-code/program-source.ts'
+import { Announcer } from '../../../kit/game/Announcer.tsx'
+import type { Game } from '../../../kit/game/game-hooks.ts'
+import { CodePanel } from '../../../kit/game-code/CodePanel.tsx'
+import { useCodeTexts } from '../../../kit/game-code/code-texts.ts'
+import { RunBar } from '../../../kit/game-code/RunBar.tsx'
+import { useSavedProgram } from '../../../kit/game-code/saved-program-hooks.ts'
+import { blocksOfPython } from '../../../kit/game-code/switch-view.ts'
+import { toolboxFor } from '../../../kit/game-code/toolbox.ts'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { LevelContent } from '../core/document.ts'
+import { JUDGE_KIND, judge, type Submission } from '../core/judge.ts'
+import type { Level } from '../core/level.ts'
+import { VOCABULARY } from '../core/robot-world.ts'
+import { levelTask } from '../level-title.ts'
+import { useProgrammingTexts } from '../programming-texts.ts'
+import { robotTexts } from '../robot-words.ts'
+import { useRun } from '../run-hooks.ts'
+import { Board } from './Board.tsx'
+import { BoardText } from './BoardText.tsx'
+import { describeEnding, describeMoment, describeRobot } from './describe-board.ts'
+import { HintBox } from './HintBox.tsx'
+import styles from './PlayLevel.module.css'
+import { ResultBox } from './ResultBox.tsx'
+import { WorldTabs } from './WorldTabs.tsx'
+
+interface PlayLevelProps {
+  host: ToolHost
+  game: Game
+  level: Level
+  custom?: LevelContent | undefined
+  onNext?: (() => void) | undefined
+}
+
+/** One level: the program on one side, the robot on the other. */
+export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps) {
+  const t = useProgrammingTexts(host.locale)
+  const code = useCodeTexts(host.locale)
+  const texts = useMemo(() => robotTexts(t), [t])
+  const toolbox = useMemo(() => {
+    const { words, features } = level
+    return toolboxFor({ vocabulary: VOCABULARY, words, features }, code)
+  }, [level, code])
+  const first = () => blocksOfPython(level.starter ?? '', texts)
+  const saved = useSavedProgram(host, custom ? null : `program/${level.id}`, first)
+  const [shown, setShown] = useState(0)
+  const run = useRun(level, game.calm)
+  const { playback, moment, world } = run
+  const rows = level.maps[world] ?? []
+  const program = saved.program
+  if (!program) return null
+
+  function change(next: ProgramSource) {
+    saved.change(next)
+    run.reset()
+  }
+  function startOver() {
+    change(first())
+    setShown(shown + 1)
+  }
+  function submissionOf(played: ProgramSource): Submission {
+    return { level: level.id, program: played, ...(custom ? { custom } : {}) }
+  }
+  function start(stepping: boolean) {
+    if (!program) return
+    const resumes = run.run !== null && playback.position > 0 && playback.position < playback.total
+    if (resumes) return stepping ? playback.seek(playback.position + 1) : playback.play(false)
+    if (stepping && run.run !== null) return playback.seek(playback.position + 1)
+    const result = run.start(program, stepping)
+    host.activity({ kind: result ? 'run' : 'error', detail: level.id })
+    game.play(result ? 'tap' : 'wrong')
+    if (result?.won) game.submit(JUDGE_KIND, submissionOf(program), judge)
+  }
+
+  const ending = run.over ? (run.run?.worlds[world]?.ending ?? null) : null
+  const said = moment && !playback.playing ? describeMoment(t, rows, moment) : null
+  const heard = ending ? [said, describeEnding(t, ending)].filter(Boolean).join(' ') : (said ?? '')
+  const mood = ending === null ? 'calm' : ending === 'won' ? 'happy' : 'oops'
+  return (
+    <div className={styles['play']}>
+      <div className={styles['side']}>
+        <p className={styles['task']}>
+          <span className={styles['kind']}>{t(`kind.${level.kind}`)}</span>
+          {levelTask(t, level.id, custom)}
+        </p>
+        <WorldTabs t={t} level={level} run={run} />
+        <Board
+          key={world}
+          rows={rows}
+          state={run.state}
+          mood={mood}
+          pace={game.calm || playback.position === 0 ? 0 : Math.min(playback.pace, 400)}
+          label={`${t('board')}. ${describeRobot(t, rows, run.state)}`}
+        />
+        <RunBar
+          t={code}
+          playback={playback}
+          hasRun={run.run !== null}
+          onRun={() => start(false)}
+          onStep={() => start(true)}
+          onReset={run.reset}
+        />
+        {run.over && run.run && (
+          <ResultBox
+            host={host}
+            t={t}
+            level={level}
+            run={run.run}
+            world={world}
+            submission={submissionOf(program)}
+            onNext={onNext}
+            onWorld={run.showWorld}
+          />
+        )}
+        <BoardText t={t} code={code} rows={rows} run={run} />
+        {!host.readonly && <HintBox key={level.id} host={host} level={level} program={program} />}
+        <Announcer message={heard} />
+      </div>
+      <CodePanel
+        host={host}
+        texts={texts}
+        toolbox={toolbox}
+        program={program}
+        id={`${level.id}-${shown}`}
+        active={moment?.at ?? null}
+        problem={run.problem}
+        onChange={change}
+        onStartOver={startOver}
+      />
+    </div>
+  )
+}

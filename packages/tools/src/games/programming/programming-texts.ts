@@ -1,0 +1,13 @@
+import { lazyMessages } from '../../kit/lazy-messages.ts'
+import type { Translate } from '../../kit/tool-messages.ts'
+import type en from './messages/en.ts'
+
+export type ProgrammingTextKey = keyof typeof en
+export type ProgrammingTranslate = Translate<ProgrammingTextKey>
+
+export const useProgrammingTexts = lazyMessages({
+  en: () => import('./messages/en.ts'),
+  th: () => import('./messages/th.ts'),
+  zh: () => import('./messages/zh.ts'),
+  ar: () => import('./messages/ar.ts'),
+})
