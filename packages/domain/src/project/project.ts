@@ -29,6 +29,8 @@ export interface ProjectSummary {
 }
 
 export interface ProjectWithDocument extends ProjectSummary {
+  /** The save that made the current revision: a browser that missed its answer recognises it. */
+  saveId: string
   document: ProjectDocument
 }
 

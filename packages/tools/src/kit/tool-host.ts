@@ -17,6 +17,7 @@ export type SaveState =
   | 'offline'
   | 'conflict'
   | 'full'
+  | 'gone'
   | 'readonly'
 
 export interface ToolProject {

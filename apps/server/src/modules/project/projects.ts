@@ -29,6 +29,7 @@ const CURRENT = {
   ...SUMMARY,
   ownerId: project.ownerId,
   creditDisplayName: project.creditDisplayName,
+  saveId: projectRevision.saveId,
   format: projectRevision.format,
   version: projectRevision.version,
   content: projectRevision.content,
@@ -54,8 +55,8 @@ export async function openProject(
 ): Promise<ProjectWithDocument> {
   const row = await findProject(orm, id)
   if (row?.ownerId !== ownerId) throw new Problem('NOT_FOUND', 'project-not-found')
-  const { format, version, content, ownerId: _, creditDisplayName: __, ...summary } = row
-  return { ...presentSummary(summary), document: { format, version, content } }
+  const { format, version, content, saveId, ownerId: _, creditDisplayName: __, ...summary } = row
+  return { ...presentSummary(summary), saveId, document: { format, version, content } }
 }
 
 export interface NewProject {

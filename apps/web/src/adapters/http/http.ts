@@ -23,6 +23,8 @@ export interface RequestOptions {
   body?: Blob
   headers?: Record<string, string>
   timeLimitMs?: number
+  /** The request outlives the page that sends it. */
+  keepalive?: boolean
 }
 
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
@@ -33,12 +35,14 @@ export async function request<T>(path: string, options: RequestOptions = {}): Pr
 }
 
 function init(options: RequestOptions): RequestInit {
-  const { method = 'GET', json, form, body, headers = {}, timeLimitMs = TIME_LIMIT_MS } = options
+  const { method = 'GET', json, form, body, headers = {}, keepalive = false } = options
+  const { timeLimitMs = TIME_LIMIT_MS } = options
   const type: Record<string, string> = json === undefined ? {} : { 'content-type': JSON_TYPE }
   return {
     method,
     headers: { accept: JSON_TYPE, ...type, ...headers },
     body: payload(json, form, body),
+    keepalive,
     signal: AbortSignal.timeout(timeLimitMs),
   }
 }

@@ -74,7 +74,7 @@ export class Autosave {
     this.#edits++
     this.#firstUnsavedAt ??= this.#ports.timers.now()
     this.#planDraft()
-    if (this.#state === 'conflict') return
+    if (this.#state === 'conflict' || this.#state === 'gone') return
     if (this.#state !== 'saving' && this.#state !== 'offline') this.#setState('unsaved')
     if (this.#failures === 0) this.#planSave()
   }
@@ -83,7 +83,8 @@ export class Autosave {
   async flush(options: { leaving?: boolean } = {}): Promise<SaveState> {
     await this.#writeDraft()
     await this.#saving
-    if (this.#edits > this.#savedEdits && this.#state !== 'conflict') {
+    const stuck = this.#state === 'conflict' || this.#state === 'gone'
+    if (this.#edits > this.#savedEdits && !stuck) {
       await this.#save(options.leaving ?? false)
     }
     return this.#state
@@ -204,6 +205,7 @@ export class Autosave {
       case 'full':
         return this.#setState('full')
       case 'gone':
+        return this.#setState('gone')
       case 'signed-out':
       case 'unreachable':
         this.#setState('offline')

@@ -1,0 +1,100 @@
+/** The server's projects, as functions. */
+import type {
+  ProjectDocument,
+  ProjectSummary,
+  ProjectWithDocument,
+  RevisionSummary,
+  SaveAnswer,
+  SharedProject,
+  ShareLevel,
+} from '@panya/domain/project/project.ts'
+import type { ToolPath } from '@panya/domain/tool/tool.ts'
+import { request } from '../http/http.ts'
+
+/** Documents can have megabytes, and school connections are slow. */
+const DOCUMENT_TIME_MS = 60_000
+
+const at = (id: string, rest = '') => `/api/projects/${encodeURIComponent(id)}${rest}`
+const shared = (shareId: string, rest = '') => `/api/shared/${encodeURIComponent(shareId)}${rest}`
+
+export const listProjects = async () =>
+  (await request<{ projects: ProjectSummary[] }>('/api/projects')).projects
+
+export const openProject = (id: string) =>
+  request<ProjectWithDocument>(at(id), { timeLimitMs: DOCUMENT_TIME_MS })
+
+export interface NewProject {
+  id: string
+  saveId: string
+  tool: ToolPath
+  title: string
+  document: ProjectDocument
+}
+
+export const createProject = (made: NewProject) =>
+  request<ProjectSummary>('/api/projects', {
+    method: 'POST',
+    json: made,
+    timeLimitMs: DOCUMENT_TIME_MS,
+  })
+
+export const renameProject = (id: string, title: string) =>
+  request<ProjectSummary>(at(id), { method: 'PATCH', json: { title } })
+
+export const duplicateProject = (id: string, title: string) =>
+  request<ProjectSummary>(at(id, '/duplicate'), { method: 'POST', json: { title } })
+
+export const trashProject = (id: string) => request<ProjectSummary>(at(id), { method: 'DELETE' })
+
+export const restoreProject = (id: string) =>
+  request<ProjectSummary>(at(id, '/restore'), { method: 'POST' })
+
+export const deleteForGood = (id: string) => request<null>(at(id, '/forever'), { method: 'DELETE' })
+
+export const listRevisions = async (id: string) =>
+  (await request<{ revisions: RevisionSummary[] }>(at(id, '/revisions'))).revisions
+
+export const readRevision = (id: string, number: number) =>
+  request<ProjectDocument>(at(id, `/revisions/${number}`), { timeLimitMs: DOCUMENT_TIME_MS })
+
+export const restoreRevision = (id: string, number: number) =>
+  request<SaveAnswer>(at(id, `/revisions/${number}/restore`), { method: 'POST' })
+
+export const readOrigin = (id: string) => request<ProjectDocument>(at(id, '/origin'))
+
+export const setSharing = (id: string, level: ShareLevel) =>
+  request<ProjectSummary>(at(id, '/share'), { method: 'PUT', json: { level } })
+
+export const thumbnailUrl = (id: string, revision: number) => at(id, `/thumbnail?r=${revision}`)
+
+export const putThumbnail = (id: string, image: Blob) =>
+  request<null>(at(id, '/thumbnail'), {
+    method: 'PUT',
+    body: image,
+    headers: { 'content-type': image.type },
+  })
+
+export interface ClassProject {
+  shareId: string
+  tool: ToolPath
+  title: string
+  authorDisplayName: string
+  updatedAt: string
+}
+
+export const listClassProjects = async () =>
+  (await request<{ projects: ClassProject[] }>('/api/class-projects')).projects
+
+export const openShared = (shareId: string) =>
+  request<SharedProject>(shared(shareId), { timeLimitMs: DOCUMENT_TIME_MS })
+
+export const sharedThumbnailUrl = (shareId: string) => shared(shareId, '/thumbnail')
+
+export const remixShared = (shareId: string) =>
+  request<ProjectSummary>(shared(shareId, '/remix'), {
+    method: 'POST',
+    json: { id: crypto.randomUUID(), saveId: crypto.randomUUID() },
+  })
+
+export const reportShared = (shareId: string, reason: string) =>
+  request<null>(shared(shareId, '/report'), { method: 'POST', json: { reason } })

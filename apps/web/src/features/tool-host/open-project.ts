@@ -1,0 +1,73 @@
+/** Opens a project for editing: from the server, from this device, or both when they disagree. */
+import type { ProjectWithDocument } from '@panya/domain/project/project.ts'
+import type { Draft } from '@panya/tools/kit/autosave/ports.ts'
+import { recover } from '@panya/tools/kit/autosave/recover.ts'
+import type { ToolDocument } from '@panya/tools/kit/tool-host.ts'
+import { HttpError } from '../../adapters/http/http.ts'
+import {
+  type DraftMeta,
+  draftStore,
+  recallCopy,
+  rememberCopy,
+} from '../../adapters/projects/draft-store.ts'
+import { openProject } from '../../adapters/projects/projects-api.ts'
+
+export interface OpenedProject {
+  id: string
+  title: string
+  originId: string | null
+  document: ToolDocument
+  /** The revision the document is based on; 0 when the server does not have the project. */
+  base: number
+  epoch: number
+  /** True when the document has changes that the server does not have. */
+  unsaved: boolean
+  sent: string[]
+  share: ProjectWithDocument['share']
+  shareId: string | null
+}
+
+export type OpenResult =
+  | { kind: 'opened'; project: OpenedProject }
+  | { kind: 'conflict'; mine: ToolDocument; theirs: ProjectWithDocument; epoch: number }
+  | { kind: 'not-found' }
+  | { kind: 'unreachable' }
+
+export async function openForEditing(user: number, id: string): Promise<OpenResult> {
+  const drafts = draftStore(user, () => ({ tool: '', title: '' }))
+  const draft = (await drafts.get(id).catch(() => null)) as (Draft & { meta: DraftMeta }) | null
+  try {
+    const server = await openProject(id)
+    void rememberCopy(user, server).catch(() => undefined)
+    return reconcile(draft, server)
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return withoutServer(draft)
+    if (error instanceof HttpError && error.status < 500) throw error
+    const copy = await recallCopy(user, id).catch(() => null)
+    if (copy) return reconcile(draft, copy)
+    return draft ? withoutServer(draft) : { kind: 'unreachable' }
+  }
+}
+
+function reconcile(draft: Draft | null, server: ProjectWithDocument): OpenResult {
+  const { revision, saveId, document } = server
+  const epoch = (draft?.epoch ?? 0) + 1
+  const found = recover(draft, { revision, saveId, document })
+  if (found.kind === 'conflict')
+    return { kind: 'conflict', mine: found.mine, theirs: server, epoch }
+  const { id, title, originId, share, shareId } = server
+  const unsaved = found.kind === 'draft'
+  const project = { id, title, originId, share, shareId, epoch, unsaved, sent: [] }
+  return { kind: 'opened', project: { ...project, document: found.document, base: found.base } }
+}
+
+/** Begun without a connection, or deleted elsewhere: what is on this device is all there is. */
+function withoutServer(draft: (Draft & { meta: DraftMeta }) | null): OpenResult {
+  if (!draft) return { kind: 'not-found' }
+  const { projectId: id, document, sent, meta } = draft
+  const project = { id, title: meta.title, originId: null, document, sent, base: 0 }
+  return {
+    kind: 'opened',
+    project: { ...project, epoch: draft.epoch + 1, unsaved: true, share: 'private', shareId: null },
+  }
+}
