@@ -50,3 +50,10 @@ export async function requireRole(
   if (!roles.includes(principal.role)) throw new Problem('FORBIDDEN', 'forbidden')
   return principal
 }
+
+/** Guests share one account, so nothing they make may be kept where other guests would find it. */
+export async function requireKeeper(request: FastifyRequest): Promise<SignedIn> {
+  const principal = await requireUser(request)
+  if (principal.role === 'demo') throw new Problem('FORBIDDEN', 'guests-keep-on-their-device')
+  return principal
+}

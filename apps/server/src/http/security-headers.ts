@@ -37,14 +37,18 @@ export function documentPolicy(nonce: string, pythonPackagesUrl: string | null):
   ].join('; ')
 }
 
-/** Scripts carry a policy too: it is what a worker started from them lives under. */
-export function scriptPolicy(file: string, pythonPackagesUrl: string | null): string {
+/**
+ * Scripts carry a policy too: it is what a worker started from them lives under. Workers run what
+ * learners write, so they reach our files but never our interfaces, which would act as the learner.
+ */
+export function scriptPolicy(file: string, origin: string, pythonPackagesUrl: string | null): string {
   // Blocks are compiled to JavaScript in a worker made for nothing else.
   const evaluate = /\.eval-worker[.-]/.test(file) ? " 'unsafe-eval'" : ''
+  const packages = pythonPackagesUrl === null ? '' : ` ${new URL(pythonPackagesUrl).origin}`
   return [
     "default-src 'self'",
     `script-src 'self' 'wasm-unsafe-eval'${evaluate}`,
-    `connect-src ${connectSources(pythonPackagesUrl)} blob: data:`,
+    `connect-src ${origin}/assets/ ${origin}/vendor/${packages} blob: data:`,
   ].join('; ')
 }
 

@@ -36,7 +36,8 @@ export async function registerStaticFiles(
         // Pages that are cross-origin isolated start workers from these files.
         reply.header('cross-origin-embedder-policy', 'require-corp')
         if (/\.m?js(\.br|\.gz)?$/.test(path)) {
-          const policy = scriptPolicy(basename(path), pythonPackagesUrl)
+          const { protocol, host } = reply.request
+          const policy = scriptPolicy(basename(path), `${protocol}://${host}`, pythonPackagesUrl)
           reply.header('content-security-policy', policy)
         }
       },

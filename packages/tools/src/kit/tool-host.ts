@@ -18,6 +18,8 @@ export type SaveState =
   | 'conflict'
   | 'full'
   | 'gone'
+  /** A guest's work: kept on this device only. */
+  | 'device'
   | 'readonly'
 
 export interface ToolProject {

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { toolProgress } from '../../database/schema/progress.ts'
 import type { AppContext } from '../../http/context.ts'
-import { requireUser } from '../../http/principal.ts'
+import { requireKeeper } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
 
 const VALUE_BYTES = 64 * 1024
@@ -24,7 +24,7 @@ export function registerProgress(root: FastifyInstance, { database }: AppContext
   const { orm } = database
 
   app.get('/api/progress', { schema: ByKey }, async (request) => {
-    const { studentId } = await requireUser(request)
+    const { studentId } = await requireKeeper(request)
     const { tool, key } = request.query
     const [row] = await orm
       .select({ value: toolProgress.value })
@@ -49,7 +49,7 @@ export function registerProgress(root: FastifyInstance, { database }: AppContext
       },
     },
     async (request, reply) => {
-      const { studentId } = await requireUser(request)
+      const { studentId } = await requireKeeper(request)
       const value = request.body.value ?? null
       if (Buffer.byteLength(JSON.stringify(value)) > VALUE_BYTES) {
         throw new Problem('TOO_LARGE', 'progress-too-large')

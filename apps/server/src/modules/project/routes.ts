@@ -6,7 +6,7 @@ import { TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import type { AppContext } from '../../http/context.ts'
-import { requireUser } from '../../http/principal.ts'
+import { requireKeeper } from '../../http/principal.ts'
 import { exportProjects } from './export-zip.ts'
 import { listRevisions, readRevision, restoreRevision, thinHistory } from './history.ts'
 import {
@@ -46,7 +46,7 @@ export function registerProjects(root: FastifyInstance, { database, now, log }: 
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
 
   app.get('/api/projects', async (request) => {
-    const user = await requireUser(request)
+    const user = await requireKeeper(request)
     return { projects: await listProjects(database, user.studentId) }
   })
 
@@ -62,20 +62,20 @@ export function registerProjects(root: FastifyInstance, { database, now, log }: 
       },
     },
     async (request, reply) => {
-      const user = await requireUser(request)
+      const user = await requireKeeper(request)
       return reply.code(201).send(await createProject(database, user.studentId, request.body))
     },
   )
 
   app.get('/api/projects/export.zip', async (request, reply) => {
-    const user = await requireUser(request)
+    const user = await requireKeeper(request)
     reply.header('content-type', 'application/zip')
     reply.header('content-disposition', 'attachment; filename="projects.zip"')
     return reply.send(await exportProjects(database, user.studentId))
   })
 
   app.get('/api/projects/:id', { schema: ById }, async (request) => {
-    const user = await requireUser(request)
+    const user = await requireKeeper(request)
     return openProject(database, user.studentId, request.params.id)
   })
 
@@ -92,7 +92,7 @@ export function registerProjects(root: FastifyInstance, { database, now, log }: 
       },
     },
     async (request) => {
-      const user = await requireUser(request)
+      const user = await requireKeeper(request)
       const saved = await saveDocument(database, user.studentId, request.params.id, request.body)
       if (saved.revision % THIN_EVERY === 0) {
         thinHistory(database, request.params.id, now()).catch((error: unknown) =>
@@ -107,7 +107,7 @@ export function registerProjects(root: FastifyInstance, { database, now, log }: 
     '/api/projects/:id',
     { schema: { ...ById, body: Type.Object({ title: Title }, { additionalProperties: false }) } },
     async (request) => {
-      const user = await requireUser(request)
+      const user = await requireKeeper(request)
       return renameProject(database, user.studentId, request.params.id, request.body.title)
     },
   )
@@ -116,7 +116,7 @@ export function registerProjects(root: FastifyInstance, { database, now, log }: 
     '/api/projects/:id/duplicate',
     { schema: { ...ById, body: Type.Object({ title: Title }, { additionalProperties: false }) } },
     async (request, reply) => {
-      const user = await requireUser(request)
+      const user = await requireKeeper(request)
       const original = await openProject(database, user.studentId, request.params.id)
       const copy = { id: randomUUID(), saveId: randomUUID(), title: request.body.title }
       const { tool, document } = original
@@ -127,28 +127,28 @@ export function registerProjects(root: FastifyInstance, { database, now, log }: 
   )
 
   app.delete('/api/projects/:id', { schema: ById }, async (request) => {
-    const user = await requireUser(request)
+    const user = await requireKeeper(request)
     return trashProject(database, user.studentId, request.params.id, now())
   })
 
   app.post('/api/projects/:id/restore', { schema: ById }, async (request) => {
-    const user = await requireUser(request)
+    const user = await requireKeeper(request)
     return restoreProject(database, user.studentId, request.params.id)
   })
 
   app.delete('/api/projects/:id/forever', { schema: ById }, async (request, reply) => {
-    const user = await requireUser(request)
+    const user = await requireKeeper(request)
     await deleteForGood(database, user.studentId, request.params.id)
     return reply.code(204).send()
   })
 
   app.get('/api/projects/:id/revisions', { schema: ById }, async (request) => {
-    const user = await requireUser(request)
+    const user = await requireKeeper(request)
     return { revisions: await listRevisions(database, user.studentId, request.params.id) }
   })
 
   app.get('/api/projects/:id/revisions/:number', { schema: ByRevision }, async (request) => {
-    const user = await requireUser(request)
+    const user = await requireKeeper(request)
     return readRevision(database, user.studentId, request.params.id, request.params.number)
   })
 
@@ -156,7 +156,7 @@ export function registerProjects(root: FastifyInstance, { database, now, log }: 
     '/api/projects/:id/revisions/:number/restore',
     { schema: ByRevision },
     async (request) => {
-      const user = await requireUser(request)
+      const user = await requireKeeper(request)
       return restoreRevision(database, user.studentId, request.params.id, request.params.number)
     },
   )
@@ -173,12 +173,12 @@ function registerThumbnails(root: FastifyInstance, database: AppContext['databas
       (_, body, done) => done(null, body),
     )
     app.put('/api/projects/:id/thumbnail', { schema: ById }, async (request, reply) => {
-      const user = await requireUser(request)
+      const user = await requireKeeper(request)
       await setThumbnail(database, user.studentId, request.params.id, request.body as Buffer)
       return reply.code(204).send()
     })
     app.get('/api/projects/:id/thumbnail', { schema: ById }, async (request, reply) => {
-      const user = await requireUser(request)
+      const user = await requireKeeper(request)
       await requireOwn(database.orm, user.studentId, request.params.id)
       const image = await readThumbnail(database, request.params.id)
       if (!image) return reply.code(404).send()

@@ -4,7 +4,7 @@ import { SHARE_LEVELS, type ShareLevel } from '@panya/domain/project/project.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import type { AppContext } from '../../http/context.ts'
-import { requireUser } from '../../http/principal.ts'
+import { requireKeeper, requireUser } from '../../http/principal.ts'
 import { readThumbnail } from '../project/thumbnail.ts'
 import {
   listClassProjects,
@@ -63,7 +63,7 @@ export function registerSharing(root: FastifyInstance, { database }: AppContext)
     '/api/shared/:shareId/remix',
     { schema: { ...ByShare, body: Type.Object({ id: Id, saveId: Id }, strict) } },
     async (request, reply) => {
-      const user = await requireUser(request)
+      const user = await requireKeeper(request)
       return reply.code(201).send(await remix(database, user, request.params.shareId, request.body))
     },
   )

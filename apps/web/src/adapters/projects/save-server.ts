@@ -43,6 +43,7 @@ export function saveServer(projectId: string, made: NewProjectInfo): SaveServer 
 async function outcomeOf(error: unknown, projectId: string): Promise<SaveOutcome> {
   if (!(error instanceof HttpError)) return { kind: 'unreachable' }
   if (error.body?.message === 'stale-revision') return current(projectId)
+  if (error.status === 403) return { kind: 'device-only' }
   if (error.status === 401) return { kind: 'signed-out' }
   if (error.status === 413) return { kind: 'full' }
   if (error.status === 404 || error.status === 409) return { kind: 'gone' }

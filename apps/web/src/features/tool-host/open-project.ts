@@ -30,6 +30,7 @@ export interface OpenedProject {
 export type OpenResult =
   | { kind: 'opened'; project: OpenedProject }
   | { kind: 'conflict'; mine: ToolDocument; theirs: ProjectWithDocument; epoch: number }
+  | { kind: 'in-trash' }
   | { kind: 'not-found' }
   | { kind: 'unreachable' }
 
@@ -41,7 +42,8 @@ export async function openForEditing(user: number, id: string): Promise<OpenResu
     void rememberCopy(user, server).catch(() => undefined)
     return reconcile(draft, server)
   } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return withoutServer(draft)
+    const none = error instanceof HttpError && (error.status === 404 || error.status === 403)
+    if (none) return withoutServer(draft)
     if (error instanceof HttpError && error.status < 500) throw error
     const copy = await recallCopy(user, id).catch(() => null)
     if (copy) return reconcile(draft, copy)
@@ -51,6 +53,7 @@ export async function openForEditing(user: number, id: string): Promise<OpenResu
 
 function reconcile(draft: Draft | null, server: ProjectWithDocument): OpenResult {
   const { revision, saveId, document } = server
+  if (server.deletedAt !== null) return { kind: 'in-trash' }
   const epoch = (draft?.epoch ?? 0) + 1
   const found = recover(draft, { revision, saveId, document })
   if (found.kind === 'conflict')

@@ -206,6 +206,9 @@ export class Autosave {
         return this.#setState('full')
       case 'gone':
         return this.#setState('gone')
+      case 'device-only':
+        this.#savedEdits = edits
+        return this.#setState('device')
       case 'signed-out':
       case 'unreachable':
         this.#setState('offline')

@@ -29,6 +29,8 @@ export type SaveOutcome =
   /** The project is gone, in the trash, or somebody else's. */
   | { kind: 'gone' }
   | { kind: 'signed-out' }
+  /** A guest: the server keeps nothing. */
+  | { kind: 'device-only' }
   /** No answer: it may or may not have arrived. */
   | { kind: 'unreachable' }
 

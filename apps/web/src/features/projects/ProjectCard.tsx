@@ -1,0 +1,106 @@
+/** One project on the shelf: its picture, its name, when it was last touched, what can be done. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
+import { ToolPicture } from '@panya/ui/ToolPicture/ToolPicture.tsx'
+import { useAddress } from '../../adapters/address.ts'
+import { thumbnailUrl } from '../../adapters/projects/projects-api.ts'
+import { AskDialog } from './AskDialog.tsx'
+import styles from './ProjectCard.module.css'
+import { useState } from 'react'
+import { timeAgo } from './time-ago.ts'
+import type { ProjectActions } from './use-project-actions.ts'
+import type { ShelfProject } from './use-projects.ts'
+
+interface ProjectCardProps {
+  project: ShelfProject
+  tool: ToolManifest | undefined
+  actions: ProjectActions
+}
+
+export function ProjectCard({ project, tool, actions }: ProjectCardProps) {
+  const { t } = useLingui()
+  const { locale, to } = useAddress()
+  const [asking, setAsking] = useState<'rename' | 'forever' | 'drop' | null>(null)
+  const trashed = project.deletedAt !== null
+  const { title } = project
+  const list = trashed
+    ? [
+        { label: t`Take it out of the trash`, onSelect: () => void actions.restore(project) },
+        { label: t`Delete for good`, danger: true, onSelect: () => setAsking('forever') },
+      ]
+    : project.onlyHere
+      ? [{ label: t`Delete from this device`, danger: true, onSelect: () => setAsking('drop') }]
+      : [
+          { label: t`Rename`, onSelect: () => setAsking('rename') },
+          { label: t`Make a copy`, onSelect: () => void actions.duplicate(project) },
+          { label: t`Move to the trash`, danger: true, onSelect: () => void actions.trash(project) },
+        ]
+  const picture = (
+    <span className={styles['picture']}>
+      {project.hasThumbnail ? (
+        <img src={thumbnailUrl(project.id, project.revision)} alt="" loading="lazy" />
+      ) : (
+        tool && <ToolPicture picture={tool.picture} />
+      )}
+    </span>
+  )
+  return (
+    <li className={styles['card']} data-family={tool?.family}>
+      {trashed ? (
+        <div className={styles['link']}>
+          {picture}
+          <b className={styles['title']}>{title}</b>
+        </div>
+      ) : (
+        <a className={styles['link']} href={to(`/${project.tool}?project=${project.id}`)}>
+          {picture}
+          <b className={styles['title']}>{title}</b>
+        </a>
+      )}
+      <div className={styles['foot']}>
+        <span>
+          {tool?.title[locale]} · {timeAgo(project.updatedAt, locale)}
+          {project.share !== 'private' && (
+            <>
+              {' · '}
+              <Trans>shared</Trans>
+            </>
+          )}
+          {project.onlyHere && (
+            <>
+              {' · '}
+              <Trans>on this device</Trans>
+            </>
+          )}
+        </span>
+        <ActionMenu label={t`Actions for ${title}`} actions={list}>
+          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" fill="currentColor">
+            <circle cx="5" cy="12" r="2" />
+            <circle cx="12" cy="12" r="2" />
+            <circle cx="19" cy="12" r="2" />
+          </svg>
+        </ActionMenu>
+      </div>
+      {asking === 'rename' && (
+        <AskDialog
+          title={t`Rename`}
+          field={{ label: t`Project name`, value: title }}
+          confirm={t`Rename`}
+          onConfirm={(value) => void actions.rename(project, value)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {(asking === 'forever' || asking === 'drop') && (
+        <AskDialog
+          title={t`Delete “${title}” for good?`}
+          text={t`It cannot be brought back after that.`}
+          confirm={t`Delete for good`}
+          danger
+          onConfirm={() => void (asking === 'drop' ? actions.trash(project) : actions.forever(project))}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+/** What can be done with a project on the shelf; each action says when it did not work. */
+import { useLingui } from '@lingui/react/macro'
+import { toast } from 'react-toastify/unstyled'
+import { HttpError } from '../../adapters/http/http.ts'
+import { dropDraft } from '../../adapters/projects/draft-store.ts'
+import {
+  deleteForGood,
+  duplicateProject,
+  renameProject,
+  restoreProject,
+  trashProject,
+} from '../../adapters/projects/projects-api.ts'
+import type { ShelfProject } from './use-projects.ts'
+
+export interface ProjectActions {
+  rename(project: ShelfProject, title: string): Promise<void>
+  duplicate(project: ShelfProject): Promise<void>
+  trash(project: ShelfProject): Promise<void>
+  restore(project: ShelfProject): Promise<void>
+  forever(project: ShelfProject): Promise<void>
+}
+
+export function useProjectActions(user: number, reload: () => void): ProjectActions {
+  const { t } = useLingui()
+
+  function words(error: unknown): string {
+    const message = error instanceof HttpError ? error.body?.message : null
+    if (message === 'too-many-projects') {
+      return t`You have as many projects as fit. Move some to the trash first.`
+    }
+    if (message === 'storage-full') {
+      return t`Your storage is full. Delete the largest projects you no longer need.`
+    }
+    return t`That did not work. Check your connection and try again.`
+  }
+
+  async function act(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work()
+      reload()
+    } catch (error) {
+      toast(words(error), { type: 'error' })
+    }
+  }
+
+  return {
+    rename: (project, title) => act(() => renameProject(project.id, title)),
+    duplicate: (project) => {
+      const { title } = project
+      return act(() => duplicateProject(project.id, t`${title} (copy)`))
+    },
+    trash: (project) =>
+      act(() => (project.onlyHere ? dropDraft(user, project.id) : trashProject(project.id))),
+    restore: (project) => act(() => restoreProject(project.id)),
+    forever: (project) => act(() => deleteForGood(project.id)),
+  }
+}

@@ -1,0 +1,123 @@
+/** Earlier versions of a project: look at one, compare it with now, bring it back. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { RevisionSummary } from '@panya/domain/project/project.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
+import { useEffect, useState } from 'react'
+import { useAddress } from '../../adapters/address.ts'
+import { listRevisions, readRevision, restoreRevision } from '../../adapters/projects/projects-api.ts'
+import { DocumentCompare } from './DocumentCompare.tsx'
+import styles from './HistoryDialog.module.css'
+import type { ToolParts } from './tool-parts.ts'
+import type { ToolSession } from './tool-session.ts'
+
+interface HistoryDialogProps {
+  tool: ToolParts
+  session: ToolSession
+  onReplaced(): void
+  onClose(): void
+}
+
+export function HistoryDialog({ tool, session, onReplaced, onClose }: HistoryDialogProps) {
+  const { t } = useLingui()
+  const { locale } = useAddress()
+  const [revisions, setRevisions] = useState<RevisionSummary[] | null>(null)
+  const [chosen, setChosen] = useState<{ number: number; then: string; now: string } | null>(null)
+  const [failed, setFailed] = useState(false)
+  const when = new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Bangkok',
+  })
+
+  useEffect(() => {
+    session
+      .flush()
+      .then(() => listRevisions(session.id))
+      .then(setRevisions, () => setFailed(true))
+  }, [session])
+
+  async function show(number: number): Promise<void> {
+    try {
+      const { previewText } = await tool.preview()
+      const [then, now] = await Promise.all([readRevision(session.id, number), session.current()])
+      setChosen({ number, then: previewText(then), now: previewText(now) })
+    } catch {
+      setFailed(true)
+    }
+  }
+
+  async function restore(number: number): Promise<void> {
+    try {
+      await session.flush()
+      await restoreRevision(session.id, number)
+      onReplaced()
+      onClose()
+    } catch {
+      setFailed(true)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      wide
+      title={<Trans>Version history</Trans>}
+      closeLabel={t`Close`}
+      onClose={onClose}
+      actions={
+        chosen && (
+          <Button onClick={() => void restore(chosen.number)}>
+            <Trans>Bring this version back</Trans>
+          </Button>
+        )
+      }
+    >
+      {failed && (
+        <p role="alert">
+          <Trans>That did not work. Check your connection and try again.</Trans>
+        </p>
+      )}
+      <div className={styles['layout']}>
+        <ol className={styles['list']} aria-label={t`Versions`}>
+          {revisions?.map((revision, index) => (
+            <li key={revision.number}>
+              <button
+                type="button"
+                className={styles['version']}
+                aria-pressed={chosen?.number === revision.number}
+                onClick={() => void show(revision.number)}
+              >
+                <b>{when.format(new Date(revision.savedAt))}</b>
+                <span>
+                  {index === 0 ? (
+                    <Trans>Now</Trans>
+                  ) : revision.restoredFrom === null ? (
+                    <Trans>Version {revision.number}</Trans>
+                  ) : (
+                    <Trans>Version {revision.number}, brought back</Trans>
+                  )}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+        <div>
+          {chosen ? (
+            <DocumentCompare
+              left={{ title: t`This version`, text: chosen.then }}
+              right={{ title: t`Now`, text: chosen.now }}
+            />
+          ) : (
+            <p>
+              <Trans>
+                Every version of the last hour is kept, then one an hour for a day, then one a day. Choose
+                one to look at it. Bringing it back makes a new version: nothing is lost.
+              </Trans>
+            </p>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+/** Tells a teacher that something on a shared page should not be there. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
+import { useState } from 'react'
+import { toast } from 'react-toastify/unstyled'
+import { reportShared } from '../../adapters/projects/projects-api.ts'
+import styles from './ReportDialog.module.css'
+
+export function ReportDialog({ shareId, onClose }: { shareId: string; onClose(): void }) {
+  const { t } = useLingui()
+  const [reason, setReason] = useState('')
+  async function send(): Promise<void> {
+    try {
+      await reportShared(shareId, reason.trim())
+      toast(t`Thank you. A teacher will look at it.`, { type: 'success' })
+      onClose()
+    } catch {
+      toast(t`That did not work. Check your connection and try again.`, { type: 'error' })
+    }
+  }
+  return (
+    <Dialog
+      open
+      title={<Trans>Tell a teacher</Trans>}
+      closeLabel={t`Close`}
+      onClose={onClose}
+      actions={
+        <Button disabled={reason.trim() === ''} onClick={() => void send()}>
+          <Trans>Send</Trans>
+        </Button>
+      }
+    >
+      <label className={styles['field']}>
+        <span>
+          <Trans>What is wrong with this project?</Trans>
+        </span>
+        <textarea
+          rows={4}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </label>
+    </Dialog>
+  )
+}

@@ -1,0 +1,100 @@
+/** Who may see the project; off until the learner says so, and off again at once. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { localePath } from '@panya/domain/locale/locale.ts'
+import type { ShareLevel } from '@panya/domain/project/project.ts'
+import type { ToolUser } from '@panya/tools/kit/tool-host.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
+import { useState } from 'react'
+import { useAddress } from '../../adapters/address.ts'
+import { HttpError } from '../../adapters/http/http.ts'
+import { setSharing } from '../../adapters/projects/projects-api.ts'
+import styles from './ShareDialog.module.css'
+import type { ToolSession } from './tool-session.ts'
+
+export interface Sharing {
+  level: ShareLevel
+  shareId: string | null
+}
+
+interface ShareDialogProps {
+  session: ToolSession
+  user: ToolUser
+  share: Sharing
+  onChange(share: Sharing): void
+  onClose(): void
+}
+
+export function ShareDialog({ session, user, share, onChange, onClose }: ShareDialogProps) {
+  const { t } = useLingui()
+  const { locale } = useAddress()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [copied, setCopied] = useState(false)
+  const mayGoPublic = user.role === 'teacher' || user.role === 'admin'
+  const address =
+    share.shareId && `${window.location.origin}${localePath(locale, `/shared?id=${share.shareId}`)}`
+
+  async function choose(level: ShareLevel): Promise<void> {
+    setProblem(null)
+    setCopied(false)
+    try {
+      await session.flush()
+      const { share: now, shareId } = await setSharing(session.id, level)
+      onChange({ level: now, shareId })
+    } catch (error) {
+      const code = error instanceof HttpError ? error.body?.message : null
+      setProblem(
+        code === 'no-class-to-share-with'
+          ? t`You are in no class yet, or your teacher has turned sharing off.`
+          : t`That did not work. Check your connection and try again.`,
+      )
+    }
+  }
+
+  const levels: { level: ShareLevel; label: string; text: string }[] = [
+    { level: 'private', label: t`Only me`, text: t`Nobody else can see it.` },
+    { level: 'class', label: t`My class`, text: t`Classmates and teachers can look, run and remix it.` },
+  ]
+  if (mayGoPublic || share.level === 'public') {
+    levels.push({
+      level: 'public',
+      label: t`Everybody with the link`,
+      text: t`Shows only the display name.`,
+    })
+  }
+  return (
+    <Dialog open title={<Trans>Share</Trans>} closeLabel={t`Close`} onClose={onClose}>
+      <fieldset className={styles['levels']}>
+        <legend>
+          <Trans>Who may see this project?</Trans>
+        </legend>
+        {levels.map(({ level, label, text }) => (
+          <label key={level} className={styles['level']}>
+            <input
+              type="radio"
+              name="share-level"
+              checked={share.level === level}
+              onChange={() => void choose(level)}
+            />
+            <span>
+              <b>{label}</b>
+              <span>{text}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {problem && <p role="alert">{problem}</p>}
+      {address && (
+        <div className={styles['link']}>
+          <input readOnly dir="ltr" value={address} aria-label={t`Link to the project`} />
+          <Button
+            size="small"
+            onClick={() => void navigator.clipboard.writeText(address).then(() => setCopied(true))}
+          >
+            {copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,120 @@
+/** Somebody's shared project: look at it, run it, remix it; nothing here can be changed or saved. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useComputedColorScheme } from '@mantine/core'
+import { directionOf, localePath } from '@panya/domain/locale/locale.ts'
+import type { SharedProject } from '@panya/domain/project/project.ts'
+import type { ToolHost, ToolUser } from '@panya/tools/kit/tool-host.ts'
+import { ToolActionsSlot } from '@panya/tools/kit/ToolActions.tsx'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
+import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
+import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
+import { Suspense, useMemo, useState } from 'react'
+import { toast } from 'react-toastify/unstyled'
+import { useAddress } from '../../adapters/address.ts'
+import { remixShared } from '../../adapters/projects/projects-api.ts'
+import { useSite } from '../../adapters/site.ts'
+import { deviceProgress } from './progress-store.ts'
+import { ReportDialog } from './ReportDialog.tsx'
+import styles from './SharedScreen.module.css'
+import type { ToolParts } from './tool-parts.ts'
+import frame from './ToolWorkspace.module.css'
+
+interface SharedScreenProps {
+  tool: ToolParts
+  shared: SharedProject
+  viewer: ToolUser | null
+}
+
+export function SharedScreen({ tool, shared, viewer }: SharedScreenProps) {
+  const { t } = useLingui()
+  const { locale, to } = useAddress()
+  const { brand } = useSite()
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const [reporting, setReporting] = useState(false)
+  const host = useReadonlyHost(tool, shared)
+  const { manifest, Screen } = tool
+  const here = `/shared?id=${shared.shareId}`
+
+  async function remix(): Promise<void> {
+    try {
+      const copy = await remixShared(shared.shareId)
+      window.location.assign(localePath(locale, `/${copy.tool}?project=${copy.id}`))
+    } catch {
+      toast(t`That did not work. Check your connection and try again.`, { type: 'error' })
+    }
+  }
+
+  return (
+    <div className={frame['page']} data-family={manifest.family}>
+      <ToolHeader
+        backHref={to('/home')}
+        backLabel={t`Back to all tools`}
+        title={
+          <div className={styles['who']}>
+            <h1>{shared.title}</h1>
+            <span>
+              <Trans>by {shared.authorDisplayName}</Trans>
+              {shared.creditDisplayName !== null && (
+                <>
+                  {' · '}
+                  <Trans>remixed from {shared.creditDisplayName}</Trans>
+                </>
+              )}
+            </span>
+          </div>
+        }
+      >
+        <div ref={setSlot} className={frame['slot']} />
+        {viewer && viewer.role !== 'demo' ? (
+          <Button size="small" onClick={() => void remix()}>
+            <Trans>Remix</Trans>
+          </Button>
+        ) : (
+          <ButtonLink size="small" href={to(`/signin?return=${encodeURIComponent(to(here))}`)}>
+            <Trans>Sign in to remix</Trans>
+          </ButtonLink>
+        )}
+        <Button size="small" look="quiet" onClick={() => setReporting(true)}>
+          <Trans>Report</Trans>
+        </Button>
+      </ToolHeader>
+      <main id="main" tabIndex={-1} className={frame['work']}>
+        <ToolActionsSlot value={slot}>
+          <Suspense
+            fallback={<ToolLoading kind={brand.mascot} message={t`Opening the project…`} />}
+          >
+            <Screen host={host} />
+          </Suspense>
+        </ToolActionsSlot>
+      </main>
+      {reporting && <ReportDialog shareId={shared.shareId} onClose={() => setReporting(false)} />}
+    </div>
+  )
+}
+
+function useReadonlyHost(tool: ToolParts, shared: SharedProject): ToolHost {
+  const { locale } = useAddress()
+  const { pythonPackagesUrl } = useSite()
+  const colorScheme = useComputedColorScheme('light')
+  const { path } = tool.manifest
+  return useMemo<ToolHost>(
+    () => ({
+      locale,
+      direction: directionOf(locale),
+      colorScheme,
+      user: null,
+      readonly: true,
+      project: { id: shared.shareId, title: shared.title, document: shared.document, originId: null },
+      changed: () => undefined,
+      flush: async () => 'readonly',
+      openIn: async () => undefined,
+      progress: deviceProgress(path),
+      judge: () => Promise.reject(new Error('Nothing is judged on a shared page.')),
+      activity: () => undefined,
+      toast: (message, kind = 'info') => void toast(message, { type: kind }),
+      pythonPackagesUrl,
+    }),
+    [locale, colorScheme, shared, path, pythonPackagesUrl],
+  )
+}

@@ -1,0 +1,178 @@
+/** A tool at work: opens the project, hosts the screen, and shows what can be done with the work. */
+import { useLingui } from '@lingui/react/macro'
+import { directionOf } from '@panya/domain/locale/locale.ts'
+import type { ToolHost, ToolUser } from '@panya/tools/kit/tool-host.ts'
+import { ToolActionsSlot } from '@panya/tools/kit/ToolActions.tsx'
+import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
+import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { useAddress } from '../../adapters/address.ts'
+import { useSite } from '../../adapters/site.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { OpeningProblem } from './OpeningProblem.tsx'
+import { ProjectMenu } from './ProjectMenu.tsx'
+import { SaveStateLabel } from './SaveStateLabel.tsx'
+import { TitleField } from './TitleField.tsx'
+import type { ToolParts } from './tool-parts.ts'
+import type { ToolSession } from './tool-session.ts'
+import styles from './ToolWorkspace.module.css'
+import { useOpenedProject } from './use-opened-project.ts'
+import { useToolHost } from './use-tool-host.ts'
+import type { OpenedProject } from './open-project.ts'
+
+interface ToolWorkspaceProps {
+  tool: ToolParts
+  user: ToolUser
+  projectId: string | null
+}
+
+/** Games keep progress; they open a project only for a level somebody makes. */
+export function ToolWorkspace({ tool, user, projectId }: ToolWorkspaceProps) {
+  const { documentFormat, family } = tool.manifest
+  const keepsProjects = documentFormat !== null && (family !== 'games' || projectId !== null)
+  return keepsProjects ? (
+    <ProjectWorkspace tool={tool} user={user} projectId={projectId} />
+  ) : (
+    <PlainWorkspace tool={tool} user={user} />
+  )
+}
+
+function PlainWorkspace({ tool, user }: { tool: ToolParts; user: ToolUser }) {
+  const host = useToolHost({ tool, user, opened: null, session: null })
+  return <Frame tool={tool} host={host} header={null} menu={null} screenKey="plain" />
+}
+
+function ProjectWorkspace({ tool, user, projectId }: ToolWorkspaceProps) {
+  const { t } = useLingui()
+  const { locale } = useAddress()
+  const untitled = tool.manifest.title[locale]
+  const { opening, reopen } = useOpenedProject({
+    ...{ user: user.id, tool, projectId, untitled },
+    onNamed: (id) => nameAddress(id),
+  })
+  switch (opening.phase) {
+    case 'loading':
+      return <Waiting tool={tool} message={t`Opening your project…`} />
+    case 'conflict':
+      return (
+        <>
+          <Waiting tool={tool} message={t`Two versions of this project`} />
+          <ConflictDialog user={user.id} tool={tool} {...opening} onResolved={() => reopen()} />
+        </>
+      )
+    case 'ready':
+      return (
+        <Opened
+          key={`${opening.opened.id}:${opening.opened.epoch}:${opening.opened.base}`}
+          {...{ tool, user, untitled, reopen }}
+          session={opening.session}
+          opened={opening.opened}
+        />
+      )
+    default:
+      return <OpeningProblem tool={tool} phase={opening.phase} reopen={reopen} projectId={projectId} />
+  }
+}
+
+interface OpenedProps {
+  tool: ToolParts
+  user: ToolUser
+  untitled: string
+  session: ToolSession
+  opened: OpenedProject
+  reopen(options?: { takeOver?: boolean }): void
+}
+
+function Opened({ tool, user, untitled, session, opened, reopen }: OpenedProps) {
+  const state = useSyncExternalStore(session.subscribe, () => session.state)
+  const host = useToolHost({ tool, user, opened, session })
+  const header = (
+    <>
+      <TitleField session={session} fallback={untitled} />
+      <SaveStateLabel state={state} />
+    </>
+  )
+  return (
+    <>
+      <Frame
+        {...{ tool, host, header }}
+        menu={<ProjectMenu {...{ tool, user, session, opened, state }} onReplaced={() => reopen()} />}
+        screenKey={opened.id}
+      />
+      {state === 'conflict' && (
+        <ConflictDialog user={user.id} tool={tool} session={session} onResolved={() => reopen()} />
+      )}
+    </>
+  )
+}
+
+interface FrameProps {
+  tool: ToolParts
+  host: ToolHost
+  header: ReactNode
+  menu: ReactNode
+  screenKey: string
+}
+
+function Frame({ tool, host, header, menu, screenKey }: FrameProps) {
+  const { t } = useLingui()
+  const { locale, to } = useAddress()
+  const { brand } = useSite()
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const { Screen, manifest } = tool
+  const title = manifest.title[locale]
+  return (
+    <div className={styles['page']} data-family={manifest.family} dir={directionOf(locale)}>
+      <ToolHeader
+        backHref={to('/home')}
+        backLabel={t`Back to all tools`}
+        title={
+          header ? (
+            <div className={styles['title']}>
+              <h1 className={styles['hidden']}>{title}</h1>
+              {header}
+            </div>
+          ) : (
+            <h1>{title}</h1>
+          )
+        }
+      >
+        <div ref={setSlot} className={styles['slot']} />
+        {menu}
+      </ToolHeader>
+      <main id="main" tabIndex={-1} className={styles['work']}>
+        <ToolActionsSlot value={slot}>
+          <Suspense fallback={<ToolLoading kind={brand.mascot} message={t`Getting ${title} ready…`} />}>
+            <Screen key={screenKey} host={host} />
+          </Suspense>
+        </ToolActionsSlot>
+      </main>
+    </div>
+  )
+}
+
+function Waiting({ tool, message }: { tool: ToolParts; message: string }) {
+  const { brand } = useSite()
+  const { locale, to } = useAddress()
+  const { t } = useLingui()
+  const { manifest } = tool
+  return (
+    <div className={styles['page']} data-family={manifest.family}>
+      <ToolHeader
+        backHref={to('/home')}
+        backLabel={t`Back to all tools`}
+        title={<h1>{manifest.title[locale]}</h1>}
+      />
+      <main id="main" tabIndex={-1} className={styles['work']}>
+        <ToolLoading kind={brand.mascot} message={message} />
+      </main>
+    </div>
+  )
+}
+
+/** Without the router: the page stays as it is, only a reload will read the address. */
+function nameAddress(id: string): void {
+  const url = new URL(window.location.href)
+  url.searchParams.set('project', id)
+  window.history.replaceState(window.history.state, '', url)
+}

@@ -1,0 +1,14 @@
+/** What the page needs to know of a tool to host it; the app finds the files. */
+import type { DocumentPreview } from '@panya/tools/kit/core/preview.ts'
+import type { ProjectFileFormat } from '@panya/tools/kit/core/project-file.ts'
+import type { ToolDocument, ToolScreenProps } from '@panya/tools/kit/tool-host.ts'
+import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import type { ComponentType } from 'react'
+
+export interface ToolParts {
+  manifest: ToolManifest
+  Screen: ComponentType<ToolScreenProps>
+  emptyDocument(): Promise<ToolDocument>
+  preview(): Promise<DocumentPreview>
+  fileFormat(): Promise<ProjectFileFormat>
+}

@@ -1,0 +1,66 @@
+/** Builds the door between a tool and the platform for one opened project. */
+import { directionOf, localePath } from '@panya/domain/locale/locale.ts'
+import type { ToolHost, ToolUser } from '@panya/tools/kit/tool-host.ts'
+import { useComputedColorScheme } from '@mantine/core'
+import { useEffect, useMemo } from 'react'
+import { toast } from 'react-toastify/unstyled'
+import { useAddress } from '../../adapters/address.ts'
+import { request } from '../../adapters/http/http.ts'
+import { makeProject } from '../../adapters/projects/make-project.ts'
+import { useSite } from '../../adapters/site.ts'
+import { activityReporter } from './activity-reporter.ts'
+import type { OpenedProject } from './open-project.ts'
+import { deviceProgress, serverProgress } from './progress-store.ts'
+import type { ToolParts } from './tool-parts.ts'
+import type { ToolSession } from './tool-session.ts'
+
+interface Options {
+  tool: ToolParts
+  user: ToolUser
+  opened: OpenedProject | null
+  session: ToolSession | null
+}
+
+export function useToolHost({ tool, user, opened, session }: Options): ToolHost {
+  const { locale } = useAddress()
+  const { pythonPackagesUrl } = useSite()
+  const colorScheme = useComputedColorScheme('light')
+  const { path } = tool.manifest
+  const guest = user.role === 'demo'
+  const id = opened?.id ?? null
+  const activity = useMemo(() => activityReporter(path, id), [path, id])
+  useEffect(() => () => activity.flush(), [activity])
+  const progress = useMemo(() => (guest ? deviceProgress(path) : serverProgress(path)), [guest, path])
+
+  return useMemo<ToolHost>(
+    () => ({
+      locale,
+      direction: directionOf(locale),
+      colorScheme,
+      user,
+      readonly: false,
+      project: opened && {
+        id: opened.id,
+        title: opened.title,
+        document: opened.document,
+        originId: opened.originId,
+      },
+      changed: (read, options) => session?.changed(read, options),
+      flush: async () => (session ? session.flush() : 'saved'),
+      async openIn(target, document, title) {
+        await session?.flush()
+        const id = await makeProject(user, target, title, document)
+        window.location.assign(localePath(locale, `/${target}?project=${id}`))
+      },
+      progress,
+      judge: (_kind, submission) =>
+        request('/api/judge', { method: 'POST', json: { tool: path, submission } }),
+      activity: (event) => {
+        if (!guest) activity.report(event)
+      },
+      toast: (message, kind = 'info') => void toast(message, { type: kind }),
+      pythonPackagesUrl,
+    }),
+    [locale, colorScheme, user, opened, session, guest, progress, activity, path, pythonPackagesUrl],
+  )
+}
