@@ -41,7 +41,11 @@ export function documentPolicy(nonce: string, pythonPackagesUrl: string | null):
  * Scripts carry a policy too: it is what a worker started from them lives under. Workers run what
  * learners write, so they reach our files but never our interfaces, which would act as the learner.
  */
-export function scriptPolicy(file: string, origin: string, pythonPackagesUrl: string | null): string {
+export function scriptPolicy(
+  file: string,
+  origin: string,
+  pythonPackagesUrl: string | null,
+): string {
   // Blocks are compiled to JavaScript in a worker made for nothing else.
   const evaluate = /\.eval-worker[.-]/.test(file) ? " 'unsafe-eval'" : ''
   const packages = pythonPackagesUrl === null ? '' : ` ${new URL(pythonPackagesUrl).origin}`

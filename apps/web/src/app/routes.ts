@@ -14,7 +14,7 @@ import {
 const SITE_PAGES = ['home', 'offline', 'signin', 'signup']
 
 /** The same for pages that belong to somebody: they need a session. */
-const OWN_PAGES = ['profile']
+const OWN_PAGES = ['profile', 'projects']
 
 const manifests = await loadManifests()
 
@@ -37,6 +37,7 @@ function pages(locale: string) {
       'Tools',
       manifests.map((tool) => page(tool.path, 'tool')),
     ),
+    page('shared', 'shared'),
   ]
 }
 

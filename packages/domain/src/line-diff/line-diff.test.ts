@@ -11,7 +11,9 @@ test('shows what came and what went', () => {
   ])
 })
 
-const text = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 12 }).map((l) => l.join('\n'))
+const text = fc
+  .array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 12 })
+  .map((l) => l.join('\n'))
 
 test('each side can be read back from the comparison', () => {
   fc.assert(

@@ -14,7 +14,8 @@ export function lineDiff(left: string, right: string): DiffLine[] {
   let start = 0
   while (start < a.length && start < b.length && a[start] === b[start]) start++
   let end = 0
-  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end++
+  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end))
+    end++
   const head = a.slice(0, start).map(same)
   const tail = a.slice(a.length - end).map(same)
   const middle = diffMiddle(a.slice(start, a.length - end), b.slice(start, b.length - end))
@@ -25,11 +26,11 @@ const same = (text: string): DiffLine => ({ kind: 'same', text })
 
 function diffMiddle(a: string[], b: string[]): DiffLine[] {
   const blockwise = a.length > MOST_LINES || b.length > MOST_LINES
-  const common = blockwise ? null : commonLengths(a, b)
+  const common = blockwise ? [] : commonLengths(a, b)
   const lines: DiffLine[] = []
   let i = 0
   let j = 0
-  while (common && i < a.length && j < b.length) {
+  while (!blockwise && i < a.length && j < b.length) {
     if (a[i] === b[j]) {
       lines.push(same(a[i] ?? ''))
       i++

@@ -23,7 +23,7 @@ export function ActionMenu({ label, children, actions }: ActionMenuProps) {
   const shown = actions.filter((action): action is MenuAction => Boolean(action))
 
   useEffect(() => {
-    if (!open) return
+    if (!open) return undefined
     root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
     const away = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
@@ -70,7 +70,14 @@ export function ActionMenu({ label, children, actions }: ActionMenuProps) {
         {children}
       </button>
       {open && (
-        <div className={styles['menu']} role="menu" id={menuId} tabIndex={-1} aria-label={label} onKeyDown={move}>
+        <div
+          className={styles['menu']}
+          role="menu"
+          id={menuId}
+          tabIndex={-1}
+          aria-label={label}
+          onKeyDown={move}
+        >
           {shown.map((action) => (
             <button
               key={action.label}

@@ -38,9 +38,19 @@ export function Dialog({ open, title, closeLabel, onClose, children, actions, wi
         <>
           <header className={styles['header']}>
             <h2 id={titleId}>{title}</h2>
-            <button type="button" className={styles['close']} aria-label={closeLabel} onClick={onClose}>
+            <button
+              type="button"
+              className={styles['close']}
+              aria-label={closeLabel}
+              onClick={onClose}
+            >
               <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-                <path d="M6 6l12 12M18 6 6 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+                <path
+                  d="M6 6l12 12M18 6 6 18"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                  strokeLinecap="round"
+                />
               </svg>
             </button>
           </header>

@@ -38,10 +38,10 @@ export async function takeEditLock(projectId: string, events: EditLockEvents): P
       release()
     },
   }
-  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind !== 'please-save' || lock.lost) return
     void events.save().finally(() => channel.postMessage({ kind: 'saved' } satisfies Message))
-  }
+  })
   await new Promise<void>((resolve) => {
     navigator.locks
       .request(nameOf(projectId), { steal: true }, () => {

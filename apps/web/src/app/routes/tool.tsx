@@ -1,31 +1,48 @@
 import { useLingui } from '@lingui/react/macro'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
-import { ToolPicture } from '@panya/ui/ToolPicture/ToolPicture.tsx'
+import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
+import { useSearchParams } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
+import { useSite } from '../../adapters/site.ts'
 import { MAIN_ID, SkipLink } from '../../features/shell/SkipLink.tsx'
+import { ToolWorkspace } from '../../features/tool-host/ToolWorkspace.tsx'
 import { PageHead } from '../head/PageHead.tsx'
+import { toolParts } from '../tool-parts.ts'
 import { toolAt } from '../tools.ts'
+import { useToolUser } from '../use-tool-user.ts'
 import styles from './tool.module.css'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export default function Tool() {
   const { t } = useLingui()
   const { locale, path, to } = useAddress()
-  const tool = toolAt(path)
-  if (!tool) throw new Error(`There is no tool at ${path}.`)
-  const title = tool.title[locale]
+  const { brand } = useSite()
+  const user = useToolUser()
+  const [search] = useSearchParams()
+  const manifest = toolAt(path)
+  if (!manifest) throw new Error(`There is no tool at ${path}.`)
+  const title = manifest.title[locale]
+  const parts = toolParts(manifest)
+  const wanted = search.get('project') ?? ''
   return (
-    <div className={styles['page']} data-family={tool.family}>
-      <PageHead title={title} description={tool.tagline[locale]} keywords={[title]} />
+    <>
+      <PageHead title={title} description={manifest.tagline[locale]} keywords={[title]} />
       <SkipLink />
-      <ToolHeader
-        backHref={to('/home')}
-        backLabel={t`Back to all tools`}
-        title={<h1>{title}</h1>}
-      />
-      <main id={MAIN_ID} tabIndex={-1} className={`grid-paper ${styles['work']}`}>
-        <ToolPicture picture={tool.picture} width={220} />
-        <p>{tool.tagline[locale]}</p>
-      </main>
-    </div>
+      {user && parts ? (
+        <ToolWorkspace tool={parts} user={user} projectId={UUID.test(wanted) ? wanted : null} />
+      ) : (
+        <div className={styles['page']} data-family={manifest.family}>
+          <ToolHeader
+            backHref={to('/home')}
+            backLabel={t`Back to all tools`}
+            title={<h1>{title}</h1>}
+          />
+          <main id={MAIN_ID} tabIndex={-1} className={styles['work']}>
+            <ToolLoading kind={brand.mascot} message={t`Getting ${title} ready…`} />
+          </main>
+        </div>
+      )}
+    </>
   )
 }

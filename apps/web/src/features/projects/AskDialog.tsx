@@ -15,7 +15,15 @@ interface AskDialogProps {
   onClose(): void
 }
 
-export function AskDialog({ title, text, field, confirm, danger, onConfirm, onClose }: AskDialogProps) {
+export function AskDialog({
+  title,
+  text,
+  field,
+  confirm,
+  danger,
+  onConfirm,
+  onClose,
+}: AskDialogProps) {
   const { t } = useLingui()
   const [value, setValue] = useState(field?.value ?? '')
   return (
@@ -32,8 +40,7 @@ export function AskDialog({ title, text, field, confirm, danger, onConfirm, onCl
         {field && (
           <label className={styles['field']}>
             <span>{field.label}</span>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-            <input autoFocus value={value} maxLength={120} onChange={(e) => setValue(e.target.value)} />
+            <input value={value} maxLength={120} onChange={(e) => setValue(e.target.value)} />
           </label>
         )}
         <div className={styles['actions']}>

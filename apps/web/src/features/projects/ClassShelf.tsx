@@ -28,7 +28,9 @@ export function ClassShelf({ tools }: { tools: readonly ToolManifest[] }) {
           return (
             <li key={project.shareId} className={styles['card']} data-family={tool?.family}>
               <a className={styles['link']} href={to(`/shared?id=${project.shareId}`)}>
-                <span className={styles['picture']}>{tool && <ToolPicture picture={tool.picture} />}</span>
+                <span className={styles['picture']}>
+                  {tool && <ToolPicture picture={tool.picture} />}
+                </span>
                 <b className={styles['title']}>{project.title}</b>
               </a>
               <div className={styles['foot']}>

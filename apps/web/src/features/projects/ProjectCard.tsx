@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
 import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
 import { ToolPicture } from '@panya/ui/ToolPicture/ToolPicture.tsx'
+import { useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { thumbnailUrl } from '../../adapters/projects/projects-api.ts'
 import { AskDialog } from './AskDialog.tsx'
 import styles from './ProjectCard.module.css'
-import { useState } from 'react'
 import { timeAgo } from './time-ago.ts'
 import type { ProjectActions } from './use-project-actions.ts'
 import type { ShelfProject } from './use-projects.ts'
@@ -34,7 +34,11 @@ export function ProjectCard({ project, tool, actions }: ProjectCardProps) {
       : [
           { label: t`Rename`, onSelect: () => setAsking('rename') },
           { label: t`Make a copy`, onSelect: () => void actions.duplicate(project) },
-          { label: t`Move to the trash`, danger: true, onSelect: () => void actions.trash(project) },
+          {
+            label: t`Move to the trash`,
+            danger: true,
+            onSelect: () => void actions.trash(project),
+          },
         ]
   const picture = (
     <span className={styles['picture']}>
@@ -97,7 +101,9 @@ export function ProjectCard({ project, tool, actions }: ProjectCardProps) {
           text={t`It cannot be brought back after that.`}
           confirm={t`Delete for good`}
           danger
-          onConfirm={() => void (asking === 'drop' ? actions.trash(project) : actions.forever(project))}
+          onConfirm={() =>
+            void (asking === 'drop' ? actions.trash(project) : actions.forever(project))
+          }
           onClose={() => setAsking(null)}
         />
       )}

@@ -40,9 +40,7 @@ export function ProjectsScreen({ user, guest, tools }: ProjectsScreenProps) {
   return (
     <main id="main" tabIndex={-1} className={styles['page']}>
       <header className={styles['head']}>
-        <h1>
-          {view.place === 'trash' ? <Trans>Trash</Trans> : <Trans>My projects</Trans>}
-        </h1>
+        <h1>{view.place === 'trash' ? <Trans>Trash</Trans> : <Trans>My projects</Trans>}</h1>
         <div className={styles['headActions']}>
           {!guest && living.length > 0 && (
             <ButtonLink look="ghost" size="small" href="/api/projects/export.zip" download>
@@ -70,12 +68,12 @@ export function ProjectsScreen({ user, guest, tools }: ProjectsScreenProps) {
         </p>
       )}
       {offline && (
-        <p className={styles['note']} role="status">
+        <output className={styles['note']}>
           <Trans>You are offline. These are the projects with changes on this device.</Trans>
-        </p>
+        </output>
       )}
       {living.length + trashed > 0 && (
-        <div className={styles['filters']} role="search">
+        <search className={styles['filters']}>
           <label>
             <span>
               <Trans>Search</Trans>
@@ -115,7 +113,7 @@ export function ProjectsScreen({ user, guest, tools }: ProjectsScreenProps) {
               <option value="name">{t`By name`}</option>
             </select>
           </label>
-        </div>
+        </search>
       )}
       {projects && shown.length === 0 && (
         <MascotMessage
@@ -155,7 +153,8 @@ export function ProjectsScreen({ user, guest, tools }: ProjectsScreenProps) {
         <>
           <p className={styles['note']}>
             <Trans>
-              {living.length} of {PROJECT_LIMITS.projects} projects, {usedMiB} of {limitMiB} MB used.
+              {living.length} of {PROJECT_LIMITS.projects} projects, {usedMiB} of {limitMiB} MB
+              used.
             </Trans>
           </p>
           <ClassShelf tools={tools} />

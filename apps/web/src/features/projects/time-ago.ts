@@ -13,5 +13,7 @@ export function timeAgo(iso: string, locale: Locale, now = Date.now()): string {
   const seconds = Math.max(0, (now - new Date(iso).getTime()) / 1000)
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? ['second', 1]
-  return unit === 'second' ? format.format(0, 'minute') : format.format(-Math.floor(seconds / size), unit)
+  return unit === 'second'
+    ? format.format(0, 'minute')
+    : format.format(-Math.floor(seconds / size), unit)
 }

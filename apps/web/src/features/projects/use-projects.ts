@@ -18,25 +18,19 @@ export interface Shelf {
 export function useProjects(user: number): Shelf {
   const [projects, setProjects] = useState<ShelfProject[] | null>(null)
   const [offline, setOffline] = useState(false)
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    let here = true
-    void (async () => {
-      const drafts = await draftProjects(user)
-      const known = await listProjects().catch((error: unknown) => {
-        // Guests have no place on the server; that is no failure.
-        if (here) setOffline(!(error instanceof HttpError && error.status === 403))
-        return []
-      })
-      const ids = new Set(known.map((project) => project.id))
-      const shown = known.map((project) => ({ ...project, onlyHere: false }))
-      if (here) setProjects([...shown, ...drafts.filter((draft) => !ids.has(draft.id))])
-    })()
-    return () => {
-      here = false
-    }
-  }, [user, round])
-  return { projects, offline, reload: useCallback(() => setRound((n) => n + 1), []) }
+  const reload = useCallback(async () => {
+    const drafts = await draftProjects(user)
+    const known = await listProjects().catch((error: unknown) => {
+      // Guests have no place on the server; that is no failure.
+      setOffline(!(error instanceof HttpError && error.status === 403))
+      return []
+    })
+    const ids = new Set(known.map((project) => project.id))
+    const shown = known.map((project) => ({ ...project, onlyHere: false }))
+    setProjects([...shown, ...drafts.filter((draft) => !ids.has(draft.id))])
+  }, [user])
+  useEffect(() => void reload(), [reload])
+  return { projects, offline, reload: () => void reload() }
 }
 
 async function draftProjects(user: number): Promise<ShelfProject[]> {
@@ -45,9 +39,19 @@ async function draftProjects(user: number): Promise<ShelfProject[]> {
     if (!isToolPath(meta.tool)) return []
     const at = new Date(changedAt).toISOString()
     const project: ShelfProject = {
-      ...{ id: projectId, tool: meta.tool, title: meta.title, revision: 0, bytes: 0 },
-      ...{ updatedAt: at, createdAt: at, deletedAt: null, share: 'private', shareId: null },
-      ...{ originId: null, hasThumbnail: false, onlyHere: true },
+      id: projectId,
+      tool: meta.tool,
+      title: meta.title,
+      revision: 0,
+      bytes: 0,
+      updatedAt: at,
+      createdAt: at,
+      deletedAt: null,
+      share: 'private',
+      shareId: null,
+      originId: null,
+      hasThumbnail: false,
+      onlyHere: true,
     }
     return [project]
   })

@@ -90,7 +90,10 @@ export function ConflictDialog({ user, tool, session, onResolved, ...given }: Co
           >
             <Trans>Use the other version</Trans>
           </Button>
-          <Button disabled={busy || !versions} onClick={() => void choose((v) => keepMine(conflict(v)))}>
+          <Button
+            disabled={busy || !versions}
+            onClick={() => void choose((v) => keepMine(conflict(v)))}
+          >
             <Trans>Use my version</Trans>
           </Button>
         </>
@@ -98,8 +101,8 @@ export function ConflictDialog({ user, tool, session, onResolved, ...given }: Co
     >
       <p>
         <Trans>
-          It was changed in another place while you worked here. Nothing is lost: whatever you choose,
-          the other version stays in the history.
+          It was changed in another place while you worked here. Nothing is lost: whatever you
+          choose, the other version stays in the history.
         </Trans>
       </p>
       {failed && (

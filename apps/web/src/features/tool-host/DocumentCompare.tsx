@@ -38,7 +38,7 @@ function Side({ title, lines, side }: SideProps) {
           // oxlint-disable-next-line react/no-array-index-key
           <code key={index} data-kind={line.kind}>
             {line.kind !== 'same' && (
-              <span className={styles['mark']} role="img" aria-label={t`Only in this version`}>
+              <span className={styles['mark']} title={t`Only in this version`}>
                 ●
               </span>
             )}

@@ -5,7 +5,11 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { useEffect, useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
-import { listRevisions, readRevision, restoreRevision } from '../../adapters/projects/projects-api.ts'
+import {
+  listRevisions,
+  readRevision,
+  restoreRevision,
+} from '../../adapters/projects/projects-api.ts'
 import { DocumentCompare } from './DocumentCompare.tsx'
 import styles from './HistoryDialog.module.css'
 import type { ToolParts } from './tool-parts.ts'
@@ -22,7 +26,9 @@ export function HistoryDialog({ tool, session, onReplaced, onClose }: HistoryDia
   const { t } = useLingui()
   const { locale } = useAddress()
   const [revisions, setRevisions] = useState<RevisionSummary[] | null>(null)
-  const [chosen, setChosen] = useState<{ number: number; then: string; now: string } | null>(null)
+  const [chosen, setChosen] = useState<{ number: number; earlier: string; now: string } | null>(
+    null,
+  )
   const [failed, setFailed] = useState(false)
   const when = new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, {
     dateStyle: 'medium',
@@ -40,8 +46,9 @@ export function HistoryDialog({ tool, session, onReplaced, onClose }: HistoryDia
   async function show(number: number): Promise<void> {
     try {
       const { previewText } = await tool.preview()
-      const [then, now] = await Promise.all([readRevision(session.id, number), session.current()])
-      setChosen({ number, then: previewText(then), now: previewText(now) })
+      const earlier = await readRevision(session.id, number)
+      const now = previewText(session.current())
+      setChosen({ number, earlier: previewText(earlier), now })
     } catch {
       setFailed(true)
     }
@@ -105,14 +112,14 @@ export function HistoryDialog({ tool, session, onReplaced, onClose }: HistoryDia
         <div>
           {chosen ? (
             <DocumentCompare
-              left={{ title: t`This version`, text: chosen.then }}
+              left={{ title: t`This version`, text: chosen.earlier }}
               right={{ title: t`Now`, text: chosen.now }}
             />
           ) : (
             <p>
               <Trans>
-                Every version of the last hour is kept, then one an hour for a day, then one a day. Choose
-                one to look at it. Bringing it back makes a new version: nothing is lost.
+                Every version of the last hour is kept, then one an hour for a day, then one a day.
+                Choose one to look at it. Bringing it back makes a new version: nothing is lost.
               </Trans>
             </p>
           )}

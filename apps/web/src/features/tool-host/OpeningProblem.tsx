@@ -7,8 +7,8 @@ import type { ReactNode } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { restoreProject } from '../../adapters/projects/projects-api.ts'
 import { useSite } from '../../adapters/site.ts'
-import type { ToolParts } from './tool-parts.ts'
 import styles from './OpeningProblem.module.css'
+import type { ToolParts } from './tool-parts.ts'
 import type { Opening } from './use-opened-project.ts'
 
 type Problem = Exclude<Opening['phase'], 'loading' | 'ready' | 'conflict'>

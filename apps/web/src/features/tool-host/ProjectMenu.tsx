@@ -54,7 +54,9 @@ export function ProjectMenu({ tool, user, session, opened, state, onReplaced }: 
   }
 
   const safely = (work: () => Promise<void>) => () => {
-    work().catch(() => toast(t`That did not work. Check your connection and try again.`, { type: 'error' }))
+    work().catch(() =>
+      toast(t`That did not work. Check your connection and try again.`, { type: 'error' }),
+    )
   }
 
   return (
@@ -63,7 +65,10 @@ export function ProjectMenu({ tool, user, session, opened, state, onReplaced }: 
         label={t`Project menu`}
         actions={[
           { label: t`My projects`, onSelect: () => window.location.assign(to('/projects')) },
-          { label: t`New project`, onSelect: () => window.location.assign(to(`/${tool.manifest.path}`)) },
+          {
+            label: t`New project`,
+            onSelect: () => window.location.assign(to(`/${tool.manifest.path}`)),
+          },
           { label: t`Open a file…`, onSelect: () => picker.current?.click() },
           { label: t`Download`, onSelect: safely(download) },
           onServer && { label: t`Make a copy`, onSelect: safely(duplicate) },

@@ -17,9 +17,9 @@ const TONE: Record<SaveState, 'good' | 'busy' | 'careful' | 'bad'> = {
 
 export function SaveStateLabel({ state }: { state: SaveState }) {
   return (
-    <span className={styles['state']} data-tone={TONE[state]} data-state={state} role="status">
+    <output className={styles['state']} data-tone={TONE[state]} data-state={state}>
       <Words state={state} />
-    </span>
+    </output>
   )
 }
 

@@ -53,7 +53,11 @@ export function ShareDialog({ session, user, share, onChange, onClose }: ShareDi
 
   const levels: { level: ShareLevel; label: string; text: string }[] = [
     { level: 'private', label: t`Only me`, text: t`Nobody else can see it.` },
-    { level: 'class', label: t`My class`, text: t`Classmates and teachers can look, run and remix it.` },
+    {
+      level: 'class',
+      label: t`My class`,
+      text: t`Classmates and teachers can look, run and remix it.`,
+    },
   ]
   if (mayGoPublic || share.level === 'public') {
     levels.push({

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useComputedColorScheme } from '@mantine/core'
 import { directionOf, localePath } from '@panya/domain/locale/locale.ts'
 import type { SharedProject } from '@panya/domain/project/project.ts'
-import type { ToolHost, ToolUser } from '@panya/tools/kit/tool-host.ts'
 import { ToolActionsSlot } from '@panya/tools/kit/ToolActions.tsx'
+import type { ToolHost, ToolUser } from '@panya/tools/kit/tool-host.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
@@ -17,8 +17,8 @@ import { useSite } from '../../adapters/site.ts'
 import { deviceProgress } from './progress-store.ts'
 import { ReportDialog } from './ReportDialog.tsx'
 import styles from './SharedScreen.module.css'
-import type { ToolParts } from './tool-parts.ts'
 import frame from './ToolWorkspace.module.css'
+import type { ToolParts } from './tool-parts.ts'
 
 interface SharedScreenProps {
   tool: ToolParts
@@ -105,7 +105,12 @@ function useReadonlyHost(tool: ToolParts, shared: SharedProject): ToolHost {
       colorScheme,
       user: null,
       readonly: true,
-      project: { id: shared.shareId, title: shared.title, document: shared.document, originId: null },
+      project: {
+        id: shared.shareId,
+        title: shared.title,
+        document: shared.document,
+        originId: null,
+      },
       changed: () => undefined,
       flush: async () => 'readonly',
       openIn: async () => undefined,

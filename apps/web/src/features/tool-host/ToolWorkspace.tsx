@@ -1,8 +1,8 @@
 /** A tool at work: opens the project, hosts the screen, and shows what can be done with the work. */
 import { useLingui } from '@lingui/react/macro'
 import { directionOf } from '@panya/domain/locale/locale.ts'
-import type { ToolHost, ToolUser } from '@panya/tools/kit/tool-host.ts'
 import { ToolActionsSlot } from '@panya/tools/kit/ToolActions.tsx'
+import type { ToolHost, ToolUser } from '@panya/tools/kit/tool-host.ts'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
 import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
@@ -10,15 +10,15 @@ import { useAddress } from '../../adapters/address.ts'
 import { useSite } from '../../adapters/site.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { OpeningProblem } from './OpeningProblem.tsx'
+import type { OpenedProject } from './open-project.ts'
 import { ProjectMenu } from './ProjectMenu.tsx'
 import { SaveStateLabel } from './SaveStateLabel.tsx'
 import { TitleField } from './TitleField.tsx'
+import styles from './ToolWorkspace.module.css'
 import type { ToolParts } from './tool-parts.ts'
 import type { ToolSession } from './tool-session.ts'
-import styles from './ToolWorkspace.module.css'
 import { useOpenedProject } from './use-opened-project.ts'
 import { useToolHost } from './use-tool-host.ts'
-import type { OpenedProject } from './open-project.ts'
 
 interface ToolWorkspaceProps {
   tool: ToolParts
@@ -47,8 +47,11 @@ function ProjectWorkspace({ tool, user, projectId }: ToolWorkspaceProps) {
   const { locale } = useAddress()
   const untitled = tool.manifest.title[locale]
   const { opening, reopen } = useOpenedProject({
-    ...{ user: user.id, tool, projectId, untitled },
-    onNamed: (id) => nameAddress(id),
+    user: user.id,
+    tool,
+    projectId,
+    untitled,
+    onNamed: nameAddress,
   })
   switch (opening.phase) {
     case 'loading':
@@ -70,7 +73,9 @@ function ProjectWorkspace({ tool, user, projectId }: ToolWorkspaceProps) {
         />
       )
     default:
-      return <OpeningProblem tool={tool} phase={opening.phase} reopen={reopen} projectId={projectId} />
+      return (
+        <OpeningProblem tool={tool} phase={opening.phase} reopen={reopen} projectId={projectId} />
+      )
   }
 }
 
@@ -96,7 +101,9 @@ function Opened({ tool, user, untitled, session, opened, reopen }: OpenedProps) 
     <>
       <Frame
         {...{ tool, host, header }}
-        menu={<ProjectMenu {...{ tool, user, session, opened, state }} onReplaced={() => reopen()} />}
+        menu={
+          <ProjectMenu {...{ tool, user, session, opened, state }} onReplaced={() => reopen()} />
+        }
         screenKey={opened.id}
       />
       {state === 'conflict' && (
@@ -142,7 +149,9 @@ function Frame({ tool, host, header, menu, screenKey }: FrameProps) {
       </ToolHeader>
       <main id="main" tabIndex={-1} className={styles['work']}>
         <ToolActionsSlot value={slot}>
-          <Suspense fallback={<ToolLoading kind={brand.mascot} message={t`Getting ${title} ready…`} />}>
+          <Suspense
+            fallback={<ToolLoading kind={brand.mascot} message={t`Getting ${title} ready…`} />}
+          >
             <Screen key={screenKey} host={host} />
           </Suspense>
         </ToolActionsSlot>

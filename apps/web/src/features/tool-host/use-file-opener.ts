@@ -40,7 +40,9 @@ export function useFileOpener(tool: ToolParts, user: ToolUser): (file: File) => 
       const id = await makeProject(user, path, title, result.document)
       window.location.assign(localePath(locale, `/${path}?project=${id}`))
     } catch {
-      toast(t`The file could not be opened. Check your connection and try again.`, { type: 'error' })
+      toast(t`The file could not be opened. Check your connection and try again.`, {
+        type: 'error',
+      })
     }
   }
 }

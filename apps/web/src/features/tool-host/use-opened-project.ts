@@ -40,7 +40,11 @@ export function useOpenedProject(options: Options): OpenedProjectHook {
   const begun = useRef<string | null>(null)
 
   useEffect(() => {
-    const visit = { over: false, session: null as ToolSession | null, lock: null as EditLock | null }
+    const visit = {
+      over: false,
+      session: null as ToolSession | null,
+      lock: null as EditLock | null,
+    }
     const wanted = projectId ?? begun.current
     setOpening({ phase: 'loading' })
     void open(visit).catch(() => {

@@ -1,7 +1,8 @@
 /** Builds the door between a tool and the platform for one opened project. */
+
+import { useComputedColorScheme } from '@mantine/core'
 import { directionOf, localePath } from '@panya/domain/locale/locale.ts'
 import type { ToolHost, ToolUser } from '@panya/tools/kit/tool-host.ts'
-import { useComputedColorScheme } from '@mantine/core'
 import { useEffect, useMemo } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
@@ -30,7 +31,10 @@ export function useToolHost({ tool, user, opened, session }: Options): ToolHost 
   const id = opened?.id ?? null
   const activity = useMemo(() => activityReporter(path, id), [path, id])
   useEffect(() => () => activity.flush(), [activity])
-  const progress = useMemo(() => (guest ? deviceProgress(path) : serverProgress(path)), [guest, path])
+  const progress = useMemo(
+    () => (guest ? deviceProgress(path) : serverProgress(path)),
+    [guest, path],
+  )
 
   return useMemo<ToolHost>(
     () => ({
@@ -49,8 +53,8 @@ export function useToolHost({ tool, user, opened, session }: Options): ToolHost 
       flush: async () => (session ? session.flush() : 'saved'),
       async openIn(target, document, title) {
         await session?.flush()
-        const id = await makeProject(user, target, title, document)
-        window.location.assign(localePath(locale, `/${target}?project=${id}`))
+        const made = await makeProject(user, target, title, document)
+        window.location.assign(localePath(locale, `/${target}?project=${made}`))
       },
       progress,
       judge: (_kind, submission) =>
@@ -61,6 +65,17 @@ export function useToolHost({ tool, user, opened, session }: Options): ToolHost 
       toast: (message, kind = 'info') => void toast(message, { type: kind }),
       pythonPackagesUrl,
     }),
-    [locale, colorScheme, user, opened, session, guest, progress, activity, path, pythonPackagesUrl],
+    [
+      locale,
+      colorScheme,
+      user,
+      opened,
+      session,
+      guest,
+      progress,
+      activity,
+      path,
+      pythonPackagesUrl,
+    ],
   )
 }

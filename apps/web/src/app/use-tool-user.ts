@@ -1,0 +1,14 @@
+import type { ToolUser } from '@panya/tools/kit/tool-host.ts'
+import { useMemo } from 'react'
+import { useUserState } from '../adapters/user-state.ts'
+
+/** Who works in the tool; null until that is known, or for a visitor. */
+export function useToolUser(): ToolUser | null {
+  const id = useUserState((state) => state.id)
+  const role = useUserState((state) => state.role)
+  const displayName = useUserState((state) => state.firstname)
+  return useMemo(
+    () => (id === null ? null : { id, role, displayName: displayName ?? '' }),
+    [id, role, displayName],
+  )
+}
