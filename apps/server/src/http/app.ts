@@ -30,6 +30,8 @@ export async function createApp(
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: MIB,
+    // An unknown field is refused, not dropped: a client that sends one expects something of it.
+    ajv: { customOptions: { removeAdditional: false } },
     trustProxy: context.env.trustProxy,
     // Longer than the 10 s between two session checks, so that each browser keeps its connection.
     keepAliveTimeout: 65_000,

@@ -3,7 +3,7 @@ import { PROJECT_LIMITS } from './project.ts'
 /** One line, no control characters, never empty, never too long. */
 export function cleanTitle(title: string, fallback: string): string {
   const line = title
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, PROJECT_LIMITS.titleLength)
     .trim()

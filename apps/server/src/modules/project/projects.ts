@@ -12,6 +12,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Database } from '../../database/database.ts'
 import { project, projectRevision } from '../../database/schema/project.ts'
 import { Problem } from '../../http/problem.ts'
+import { contentJson } from './content-json.ts'
 import { presentSummary, SUMMARY } from './present.ts'
 
 type Orm = NodePgDatabase
@@ -75,8 +76,8 @@ export async function createProject(
   ownerId: number,
   made: NewProject,
 ): Promise<ProjectSummary> {
-  const content = made.document.content ?? null
-  const bytes = Buffer.byteLength(JSON.stringify(content))
+  const content = contentJson(made.document.content)
+  const bytes = Buffer.byteLength(content)
   if (bytes > PROJECT_LIMITS.documentBytes) throw new Problem('TOO_LARGE', 'document-too-large')
   return orm.transaction(async (tx) => {
     const again = await ownSummary(tx, ownerId, made.id)
@@ -101,7 +102,7 @@ export async function createProject(
         number: 1,
         format: made.document.format,
         version: made.document.version,
-        content,
+        content: sql`${content}::jsonb`,
         bytes,
         saveId: made.saveId,
       })

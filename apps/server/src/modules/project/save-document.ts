@@ -5,6 +5,7 @@
 import { PROJECT_LIMITS, type SaveAnswer, type SaveRequest } from '@panya/domain/project/project.ts'
 import type { Database } from '../../database/database.ts'
 import { Problem } from '../../http/problem.ts'
+import { contentJson } from './content-json.ts'
 
 const SAVE = {
   name: 'project-save',
@@ -31,7 +32,7 @@ export async function saveDocument(
   id: string,
   { base, saveId, document }: SaveRequest,
 ): Promise<SaveAnswer> {
-  const content = JSON.stringify(document.content ?? null)
+  const content = contentJson(document.content)
   const bytes = Buffer.byteLength(content)
   if (bytes > PROJECT_LIMITS.documentBytes) throw new Problem('TOO_LARGE', 'document-too-large')
   const values = [id, ownerId, base, saveId, bytes, document.format, document.version, content]

@@ -72,7 +72,11 @@ function ProjectWorkspace({ tool, user, projectId }: ToolWorkspaceProps) {
           opened={opening.opened}
         />
       )
-    default:
+    case 'elsewhere':
+    case 'taken-over':
+    case 'in-trash':
+    case 'not-found':
+    case 'unreachable':
       return (
         <OpeningProblem tool={tool} phase={opening.phase} reopen={reopen} projectId={projectId} />
       )

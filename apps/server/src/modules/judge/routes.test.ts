@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { aStudent } from '../../testing/people.ts'
+import { projectClient } from '../../testing/project-client.ts'
+import { testServer } from '../../testing/test-server.ts'
+
+test('progress is kept per learner and tool; a result only counts when the judge played it', async () => {
+  const server = await testServer()
+  const [ann, ben] = [await aStudent(server), await aStudent(server)]
+  const [one, two] = [await projectClient(server, ann), await projectClient(server, ben)]
+  const url = '/api/progress?tool=games/guessing&key=progress'
+  expect((await one.call('GET', url)).body).toEqual({ value: null })
+  expect((await one.call('PUT', url, { value: { level: 3 } })).status).toBe(204)
+  expect((await one.call('GET', url)).body).toEqual({ value: { level: 3 } })
+  expect((await two.call('GET', url)).body).toEqual({ value: null })
+  const large = await one.call('PUT', url, { value: 'x'.repeat(70_000) })
+  expect(large).toMatchObject({ status: 413, body: { message: 'progress-too-large' } })
+
+  const cheat = { stars: 3, score: 1e9 }
+  const judged = await one.call('POST', '/api/judge', { tool: 'games/guessing', submission: cheat })
+  expect(judged.body).toMatchObject({ ok: false })
+  const none = await one.call('POST', '/api/judge', { tool: 'flow/ai-application', submission: {} })
+  expect(none).toMatchObject({ status: 404, body: { message: 'no-judge' } })
+  const { rows } = await server.database.pool.query('select 1 from game_result')
+  expect(rows).toEqual([])
+})
+
+test('activity is taken as codes, never as sentences', async () => {
+  const server = await testServer()
+  const learner = await projectClient(server, await aStudent(server))
+  const send = (detail: string) =>
+    learner.call('POST', '/api/activity', {
+      tool: 'coding/python-programming',
+      projectId: null,
+      events: [{ kind: 'error', detail }],
+    })
+  expect((await send('NameError')).status).toBe(204)
+  expect((await send('my name is Ann and I live')).status).toBe(400)
+  const { rows } = await server.database.pool.query('select kind, detail from tool_activity')
+  expect(rows).toEqual([{ kind: 'error', detail: 'NameError' }])
+})

@@ -1,0 +1,42 @@
+/** A learner's browser as far as projects go: signed in, speaking to the interface over HTTP. */
+import { randomUUID } from 'node:crypto'
+import type { ProjectSummary } from '@panya/domain/project/project.ts'
+import type { Person } from '../modules/seed/people.ts'
+import { signIn } from './sign-in.ts'
+import type { TestServer } from './test-server.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export const python = (content: unknown) => ({ format: 'panya-python', version: 1, content })
+
+export async function projectClient(server: TestServer, person: Person) {
+  const { withCookie: headers } = await signIn(server, person.email)
+  async function call(method: Method, url: string, payload?: object) {
+    const answer = await server.app.inject({
+      method,
+      url,
+      headers,
+      ...(payload ? { payload } : {}),
+    })
+    return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
+  }
+  return {
+    call,
+    headers,
+    async make(content: unknown = 'print(1)', title = 'Mine'): Promise<ProjectSummary> {
+      const ids = { id: randomUUID(), saveId: randomUUID() }
+      const tool = 'coding/python-programming'
+      const made = { ...ids, tool, title, document: python(content) }
+      const { status, body } = await call('POST', '/api/projects', made)
+      if (status !== 201) throw new Error(`not made: ${status} ${JSON.stringify(body)}`)
+      return body as ProjectSummary
+    },
+    save(id: string, base: number, content: unknown, saveId: string = randomUUID()) {
+      return call('PUT', `/api/projects/${id}/document`, {
+        base,
+        saveId,
+        document: python(content),
+      })
+    },
+  }
+}
