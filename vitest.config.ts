@@ -14,6 +14,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: ['**/*.engine.test.ts', '**/node_modules/**'],
+          // Room for a busy machine; a test that needs it on a quiet one is too slow.
+          testTimeout: 30_000,
         },
       },
       {
