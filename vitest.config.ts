@@ -26,6 +26,8 @@ export default defineConfig({
         },
       },
       {
+        // The same copy that packages from the registry load: schemas of two copies do not mix.
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'integration',
           include: ['apps/server/src/**/*.test.ts'],

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { registerActivity } from '../modules/activity/routes.ts'
 import { createAccountServices, registerAccounts } from '../modules/auth/accounts-module.ts'
 import { type DocumentOptions, registerDocuments } from '../modules/documents/routes.ts'
+import { registerGraphql } from '../modules/graphql/routes.ts'
 import { registerHealth } from '../modules/health/routes.ts'
 import { registerJudge } from '../modules/judge/routes.ts'
 import { registerProgress } from '../modules/progress/routes.ts'
@@ -13,6 +14,7 @@ import { registerValidateSession } from '../modules/session/validate-session.ts'
 import { registerSharing } from '../modules/share/routes.ts'
 import type { AppContext } from './context.ts'
 import { registerErrorHandler } from './error-handler.ts'
+import { registerJsonBody } from './json-body.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
 import { registerStaticFiles, type StaticRoots } from './static-files.ts'
 
@@ -39,6 +41,7 @@ export async function createApp(
     routerOptions: { maxParamLength: 200 },
   })
   registerErrorHandler(app)
+  registerJsonBody(app)
   const accounts = await createAccountServices(context)
   // Loaded before the hooks below are added, so that it does not go through them.
   await app.register(async (hot) => {
@@ -49,6 +52,7 @@ export async function createApp(
   closeConnectionsWhileClosing(app)
   registerHealth(app, context)
   await registerAccounts(app, context, accounts)
+  await registerGraphql(app, context, accounts)
   registerProjects(app, context)
   registerSharing(app, context)
   registerProgress(app, context)

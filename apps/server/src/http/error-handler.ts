@@ -9,12 +9,13 @@ import { Problem } from './problem.ts'
 
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, body } = present(error, request)
+    const { status, body } = presentFailure(error, request)
     return reply.code(status).type('application/json').send(body)
   })
 }
 
-function present(
+/** The status and body of a failure; unexpected ones are logged here. */
+export function presentFailure(
   error: FastifyError,
   request: FastifyRequest,
 ): { status: number; body: ProblemBody } {

@@ -1,5 +1,6 @@
 /** Our own identity service: accounts in the database, argon2id passwords, EdDSA tokens. */
 import { randomUUID } from 'node:crypto'
+import { checkEmail } from '@panya/domain/account/account-fields.ts'
 import { eq, sql } from 'drizzle-orm'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Database } from '../database/database.ts'
@@ -48,7 +49,7 @@ export async function createEmbeddedIdentity(
     },
 
     async signIn(email, password) {
-      const [account] = await byEmail.execute({ email })
+      const [account] = checkEmail(email) === null ? await byEmail.execute({ email }) : []
       const right = account
         ? await hasher.verify(account.passwordHash, password)
         : await hasher.pretend(password)

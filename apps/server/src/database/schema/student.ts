@@ -17,6 +17,8 @@ export const student = pgTable(
     totalOnlineDays: integer('total_online_days').notNull().default(0),
     /** When minutes were last counted, so that nobody gets more than 15 in 15 minutes. */
     lastTopup: timestamp('last_topup', { withTimezone: true }),
+    /** The same for the minutes of a tool. */
+    lastToolTopup: timestamp('last_tool_topup', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -1,0 +1,1 @@
+ALTER TABLE "student" ADD COLUMN "last_tool_topup" timestamp with time zone;

@@ -1,0 +1,89 @@
+/** GraphQL: the days of the platform, check-ins and minutes. */
+import { TOOL_COUNTERS } from '@panya/domain/tool/tool.ts'
+import { Problem } from '../../http/problem.ts'
+import { builder, userOf } from '../graphql/builder.ts'
+import { StudentRef } from '../student/student-fields.ts'
+import type { AttendanceRow } from './attendance-table.ts'
+
+const COUNTERS = Object.values(TOOL_COUNTERS)
+
+const AttendanceRef = builder.objectRef<AttendanceRow>('Attendance')
+
+builder.objectType(AttendanceRef, {
+  fields: (t) => ({
+    date: t.expose('date', { type: 'Date' }),
+    total_minutes: t.exposeInt('total_minutes'),
+    total_users: t.exposeInt('total_users'),
+  }),
+})
+
+for (const counter of COUNTERS) {
+  builder.objectField(AttendanceRef, counter, (t) => t.exposeInt(counter))
+}
+
+builder.queryFields((t) => ({
+  attendance: t.field({
+    type: [AttendanceRef],
+    authScopes: { identified: true },
+    args: { date: t.arg({ type: 'Date', required: true }) },
+    async resolve(_root, { date }, { services }) {
+      const row = await services.attendance.byDate(date)
+      return row ? [row] : []
+    },
+  }),
+}))
+
+function checkMinutes(minutes: number): number {
+  if (minutes >= 1) return minutes
+  throw new Problem('BAD_INPUT', 'bad-input', { topup_minutes: 'too-small' })
+}
+
+builder.mutationFields((t) => ({
+  insert_attendance: t.field({
+    type: AttendanceRef,
+    description: 'InsertAttendance: an existing row stays as it is.',
+    authScopes: { signedIn: true },
+    args: { date: t.arg({ type: 'Date', required: true }) },
+    resolve(_root, { date }, { services, principal }) {
+      if (principal.role !== 'admin') services.attendance.checkToday(date)
+      return services.attendance.insert(date)
+    },
+  }),
+  update_online_status: t.field({
+    type: StudentRef,
+    description: 'UpdateOnlineStatus: a check-in, or with topup_minutes a minutes update.',
+    authScopes: { signedIn: true },
+    args: {
+      student_id: t.arg.int({ required: true }),
+      today: t.arg({ type: 'Date', required: true }),
+      last_online: t.arg({ type: 'DateTime', required: true }),
+      topup_minutes: t.arg.int(),
+    },
+    resolve(_root, { student_id, today, topup_minutes }, context) {
+      const user = userOf(context)
+      if (student_id !== user.studentId) throw new Problem('FORBIDDEN', 'forbidden')
+      const { attendance } = context.services
+      attendance.checkToday(today)
+      const minutes = typeof topup_minutes === 'number' ? checkMinutes(topup_minutes) : 0
+      return attendance.update(user, minutes)
+    },
+  }),
+}))
+
+for (const counter of COUNTERS) {
+  builder.mutationField(`topup_${counter}`, (t) =>
+    t.field({
+      type: AttendanceRef,
+      authScopes: { signedIn: true },
+      args: {
+        today: t.arg({ type: 'Date', required: true }),
+        topup_minutes: t.arg.int({ required: true }),
+      },
+      resolve(_root, { today, topup_minutes }, context) {
+        const { attendance } = context.services
+        attendance.checkToday(today)
+        return attendance.topup(userOf(context), counter, checkMinutes(topup_minutes))
+      },
+    }),
+  )
+}

@@ -1,0 +1,132 @@
+/** The attendance of many learners in one transaction: lock in order, judge, write. */
+import {
+  countAttendance,
+  type OnlineGain,
+  type OnlineWish,
+} from '@panya/domain/attendance/count-attendance.ts'
+import { bangkokDay } from '@panya/domain/time/bangkok.ts'
+import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/tool/tool.ts'
+import type { PoolClient } from 'pg'
+import type { Database } from '../../database/database.ts'
+import type { StudentRow } from '../student/student-table.ts'
+
+const COUNTERS = Object.values(TOOL_COUNTERS)
+
+export type AttendanceRow = { date: string; total_minutes: number; total_users: number } & Record<
+  ToolCounter,
+  number
+>
+
+export interface BatchResult {
+  day: AttendanceRow
+  students: Map<number, StudentRow>
+}
+
+const LOCK = {
+  name: 'attendance_lock',
+  text: 'select * from student where id = any($1::int[]) order by id for update',
+}
+
+const ADD_TO_STUDENTS = {
+  name: 'attendance_students',
+  text: `update student s set
+      total_online_days = s.total_online_days + g.days,
+      total_online_minutes = s.total_online_minutes + g.minutes,
+      last_online = case when g.days + g.minutes > 0 then $5 else s.last_online end,
+      last_topup = case when g.minutes > 0 then $5 else s.last_topup end,
+      last_tool_topup = case when g.tool_minutes > 0 then $5 else s.last_tool_topup end
+    from unnest($1::int[], $2::int[], $3::int[], $4::int[]) as g (id, days, minutes, tool_minutes)
+    where s.id = g.id returning s.*`,
+}
+
+const ADD_TO_DAY = {
+  name: 'attendance_day',
+  text: `insert into attendance (date, total_users, total_minutes, ${COUNTERS.join(', ')})
+    values ($1, $2, $3, ${COUNTERS.map((_counter, index) => `$${index + 4}`).join(', ')})
+    on conflict (date) do update set
+      total_users = attendance.total_users + excluded.total_users,
+      total_minutes = attendance.total_minutes + excluded.total_minutes,
+      ${COUNTERS.map((name) => `${name} = attendance.${name} + excluded.${name}`).join(', ')}
+    returning *`,
+}
+
+/** Everybody's rows are locked in the same order, and the day last: batches never wait in a circle. */
+export async function addAttendance(
+  { pool }: Database,
+  wishes: Map<number, OnlineWish>,
+  now: Date,
+): Promise<BatchResult> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const { rows } = await client.query<StudentRow>({ ...LOCK, values: [[...wishes.keys()]] })
+    const gains = judge(rows, wishes, now)
+    const students = await addToStudents(client, rows, gains, now)
+    const day = await addToDay(client, wishes, gains, now)
+    await client.query('commit')
+    client.release()
+    return { day, students }
+  } catch (error) {
+    await client.query('rollback').then(
+      () => client.release(),
+      () => client.release(true),
+    )
+    throw error
+  }
+}
+
+function judge(rows: StudentRow[], wishes: Map<number, OnlineWish>, now: Date) {
+  const gains = new Map<number, OnlineGain>()
+  for (const row of rows) {
+    const record = {
+      lastOnline: row.last_online,
+      lastTopup: row.last_topup,
+      lastToolTopup: row.last_tool_topup,
+    }
+    const wish = wishes.get(row.id)
+    if (wish) gains.set(row.id, countAttendance(record, wish, now))
+  }
+  return gains
+}
+
+async function addToStudents(
+  client: PoolClient,
+  rows: StudentRow[],
+  gains: Map<number, OnlineGain>,
+  now: Date,
+): Promise<Map<number, StudentRow>> {
+  const students = new Map(rows.map((row) => [row.id, row]))
+  const gaining = [...gains].filter(([, g]) => g.days + g.minutes + g.toolMinutes > 0)
+  if (gaining.length === 0) return students
+  const values = [
+    gaining.map(([id]) => id),
+    gaining.map(([, gain]) => gain.days),
+    gaining.map(([, gain]) => gain.minutes),
+    gaining.map(([, gain]) => gain.toolMinutes),
+    now,
+  ]
+  const updated = await client.query<StudentRow>({ ...ADD_TO_STUDENTS, values })
+  for (const row of updated.rows) students.set(row.id, row)
+  return students
+}
+
+async function addToDay(
+  client: PoolClient,
+  wishes: Map<number, OnlineWish>,
+  gains: Map<number, OnlineGain>,
+  now: Date,
+): Promise<AttendanceRow> {
+  const perCounter = new Map<ToolCounter, number>()
+  let users = 0
+  let minutes = 0
+  for (const [id, gain] of gains) {
+    users += gain.days
+    minutes += gain.minutes
+    const counter = wishes.get(id)?.tool?.counter
+    if (counter) perCounter.set(counter, (perCounter.get(counter) ?? 0) + gain.toolMinutes)
+  }
+  const counters = COUNTERS.map((counter) => perCounter.get(counter) ?? 0)
+  const values = [bangkokDay(now), users, minutes, ...counters]
+  const { rows } = await client.query<AttendanceRow>({ ...ADD_TO_DAY, values })
+  return rows[0]!
+}

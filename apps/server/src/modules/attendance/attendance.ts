@@ -1,0 +1,57 @@
+/** Attendance: check-ins and minutes of learners, by the server's own day and clock. */
+import { bangkokDay } from '@panya/domain/time/bangkok.ts'
+import type { ToolCounter } from '@panya/domain/tool/tool.ts'
+import type { AppContext } from '../../http/context.ts'
+import type { SignedIn } from '../../http/principal.ts'
+import { Problem } from '../../http/problem.ts'
+import { createStudentTable, type StudentRow } from '../student/student-table.ts'
+import { createAttendanceBatcher } from './attendance-batcher.ts'
+import { type AttendanceRow, addAttendance } from './attendance-table.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const BY_DATE = { name: 'attendance_by_date', text: 'select * from attendance where date = $1' }
+const INSERT = `insert into attendance (date) values ($1) on conflict (date) do nothing`
+
+export type Attendance = ReturnType<typeof createAttendance>
+
+export function createAttendance({ database, now }: Pick<AppContext, 'database' | 'now'>) {
+  const { pool } = database
+  const students = createStudentTable(database)
+  const batcher = createAttendanceBatcher((wishes) => addAttendance(database, wishes, now()))
+
+  async function byDate(date: string): Promise<AttendanceRow | null> {
+    const { rows } = await pool.query<AttendanceRow>({ ...BY_DATE, values: [date] })
+    return rows[0] ?? null
+  }
+
+  /** The row stays as it is when it is there already. */
+  async function insert(date: string): Promise<AttendanceRow> {
+    await pool.query(INSERT, [date])
+    return (await byDate(date))!
+  }
+
+  /** A browser's clock may be a little off; which day it counts for is decided here. */
+  function checkToday(date: string): void {
+    const near = [-1, 0, 1].map((days) => bangkokDay(new Date(now().getTime() + days * DAY_MS)))
+    if (!near.includes(date)) throw new Problem('BAD_INPUT', 'bad-input', { today: 'not-today' })
+  }
+
+  /** Without minutes a check-in. */
+  async function update(user: SignedIn, minutes: number): Promise<StudentRow> {
+    const wish = { online: true, minutes, tool: null }
+    const row =
+      user.role === 'admin'
+        ? await students.byId(user.studentId)
+        : (await batcher.add(user.studentId, wish)).students.get(user.studentId)
+    if (!row) throw new Problem('NOT_FOUND', 'not-found')
+    return row
+  }
+
+  async function topup(user: SignedIn, counter: ToolCounter, minutes: number) {
+    if (user.role === 'admin') return insert(bangkokDay(now()))
+    const wish = { online: false, minutes: 0, tool: { counter, minutes } }
+    return (await batcher.add(user.studentId, wish)).day
+  }
+
+  return { byDate, insert, checkToday, update, topup, drained: batcher.drained }
+}

@@ -1,0 +1,67 @@
+/** POST and GET /graphql. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ExecutionResult } from 'graphql'
+import mercurius from 'mercurius'
+import type { AppContext } from '../../http/context.ts'
+import { presentFailure } from '../../http/error-handler.ts'
+import type { IdentityService } from '../../identity/identity-service.ts'
+import type { Accounts } from '../privilege/accounts.ts'
+import { callFromBody, callFromQuery } from './call.ts'
+import { presentError } from './errors.ts'
+import { createExecutor, DocumentErrors, type GraphqlCall } from './execute.ts'
+import { schema } from './schema.ts'
+import { createGraphqlServices } from './services.ts'
+
+const BODY_LIMIT = 64 * 1024
+
+export async function registerGraphql(
+  app: FastifyInstance,
+  context: AppContext,
+  parts: { identity: IdentityService; accounts: Accounts },
+): Promise<void> {
+  const services = createGraphqlServices(context, parts)
+  app.addHook('onClose', () => services.attendance.drained())
+
+  await app.register(async (scope) => {
+    // Only the platform's own documents get here, so its cache and compiler cannot be filled.
+    await scope.register(mercurius, {
+      schema,
+      routes: false,
+      jit: 1,
+      errorFormatter: ({ data, errors }) => ({
+        statusCode: 200,
+        response: { data: data ?? null, errors },
+      }),
+    })
+    const run = createExecutor(scope, {
+      knownOnly: context.env.graphqlOperations === 'known',
+      introspection: !context.env.production,
+    })
+
+    async function answer(call: GraphqlCall, request: FastifyRequest, reply: FastifyReply) {
+      const principal = await scope.authenticate(request)
+      const result = await run(call, { principal, address: request.ip, services })
+      reply.header('cache-control', 'no-store')
+      return present(result, request)
+    }
+
+    scope.setErrorHandler((error: FastifyError | DocumentErrors, request, reply) => {
+      if (error instanceof DocumentErrors) {
+        const errors = error.errors.map((one) => presentError(one, request))
+        return reply.code(400).send({ errors })
+      }
+      const { status, body } = presentFailure(error, request)
+      const { message, ...extensions } = body
+      return reply.code(status).send({ errors: [{ message, extensions }] })
+    })
+    scope.post('/graphql', { bodyLimit: BODY_LIMIT }, (request, reply) =>
+      answer(callFromBody(request), request, reply),
+    )
+    scope.get('/graphql', (request, reply) => answer(callFromQuery(request), request, reply))
+  })
+}
+
+function present({ data, errors }: ExecutionResult, request: FastifyRequest) {
+  if (!errors) return { data }
+  return { data: data ?? null, errors: errors.map((error) => presentError(error, request)) }
+}

@@ -1,0 +1,36 @@
+/** What resolvers work with. */
+import type { Database } from '../../database/database.ts'
+import type { AppContext } from '../../http/context.ts'
+import { TokenBuckets } from '../../http/token-buckets.ts'
+import type { IdentityService } from '../../identity/identity-service.ts'
+import { type Attendance, createAttendance } from '../attendance/attendance.ts'
+import type { Accounts } from '../privilege/accounts.ts'
+import { createStudentTable, type StudentTable } from '../student/student-table.ts'
+
+// A whole class behind one address signs up in the same minute.
+const SIGN_UPS = { capacity: 120, refillMs: 2000 }
+
+export interface GraphqlServices {
+  database: Database
+  identity: IdentityService
+  accounts: Accounts
+  students: StudentTable
+  attendance: Attendance
+  signUps: TokenBuckets
+  now: () => Date
+}
+
+export function createGraphqlServices(
+  { database, now }: AppContext,
+  { identity, accounts }: { identity: IdentityService; accounts: Accounts },
+): GraphqlServices {
+  return {
+    database,
+    identity,
+    accounts,
+    students: createStudentTable(database),
+    attendance: createAttendance({ database, now }),
+    signUps: new TokenBuckets(SIGN_UPS, now),
+    now,
+  }
+}

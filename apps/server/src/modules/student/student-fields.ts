@@ -1,0 +1,113 @@
+/** GraphQL: students, signing up, and repairing a missing student row. */
+import { normaliseEmail } from '@panya/domain/account/account-fields.ts'
+import { Problem } from '../../http/problem.ts'
+import { builder, maySee } from '../graphql/builder.ts'
+import { insertStudent } from './insert-student.ts'
+import { checkProfileImage } from './profile-image-address.ts'
+import { signUp } from './sign-up.ts'
+import type { StudentRow } from './student-table.ts'
+
+export const StudentRef = builder.objectRef<StudentRow>('Student')
+
+builder.objectType(StudentRef, {
+  fields: (t) => ({
+    id: t.exposeInt('id'),
+    email: t.exposeString('email'),
+    display_name: t.exposeString('display_name'),
+    first_name: t.exposeString('first_name'),
+    last_name: t.exposeString('last_name'),
+    grade: t.exposeString('grade'),
+    affiliation: t.exposeString('affiliation'),
+    profile_image: t.exposeString('profile_image', { nullable: true }),
+    last_online: t.expose('last_online', { type: 'DateTime', nullable: true }),
+    total_online_minutes: t.exposeInt('total_online_minutes'),
+    total_online_days: t.exposeInt('total_online_days'),
+  }),
+})
+
+builder.queryFields((t) => ({
+  student: t.field({
+    type: [StudentRef],
+    description: 'GetStudent, GetStudentByEmail: the matching students whom the caller may see.',
+    authScopes: { identified: true },
+    args: { email: t.arg.string({ required: true }) },
+    async resolve(_root, { email }, context) {
+      const wanted = normaliseEmail(email)
+      const { role, email: own } = context.principal
+      if (role !== 'admin' && wanted !== own) return []
+      const row = await context.services.students.byEmail(wanted)
+      return row ? [row] : []
+    },
+  }),
+  student_by_id: t.field({
+    type: StudentRef,
+    nullable: true,
+    description: 'GetStudentById, GetProfile: null when there is none whom the caller may see.',
+    authScopes: { identified: true },
+    args: { id: t.arg.int({ required: true }) },
+    resolve: (_root, { id }, context) =>
+      maySee(context, id) ? context.services.students.byId(id) : null,
+  }),
+}))
+
+const Credentials = builder.inputType('SignUpCredentials', {
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    password: t.string({ required: true }),
+    displayName: t.string({ required: true }),
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    grade: t.string({ required: true }),
+    affiliation: t.string({ required: true }),
+  }),
+})
+
+const SignedUpUser = builder.objectRef<{ id: number }>('SignedUpUser').implement({
+  fields: (t) => ({ id: t.exposeInt('id') }),
+})
+
+const text = { required: true } as const
+
+builder.mutationFields((t) => ({
+  signUpUser: t.field({
+    type: SignedUpUser,
+    args: { credentials: t.arg({ type: Credentials, required: true }) },
+    resolve(_root, { credentials }, { services, address }) {
+      if (services.signUps.take(address) > 0) throw new Problem('RATE_LIMITED', 'too-many')
+      return signUp(services, credentials)
+    },
+  }),
+  insert_student: t.field({
+    type: StudentRef,
+    description:
+      'InsertMissingStudent: the row of a valid identity; an existing one stays as it is.',
+    authScopes: { identified: true },
+    args: {
+      email: t.arg.string(text),
+      display_name: t.arg.string(text),
+      first_name: t.arg.string(text),
+      last_name: t.arg.string(text),
+      grade: t.arg.string(text),
+      affiliation: t.arg.string(text),
+    },
+    resolve(_root, args, { services, principal }) {
+      const own = normaliseEmail(args.email) === principal.email
+      if (!own && principal.role !== 'admin') throw new Problem('FORBIDDEN', 'forbidden')
+      return insertStudent(services, args)
+    },
+  }),
+  update_profile_image: t.field({
+    type: StudentRef,
+    authScopes: { signedIn: true },
+    args: { id: t.arg.int(text), profile_image: t.arg.string(text) },
+    async resolve(_root, { id, profile_image }, context) {
+      // What a shared account looks like is not one visitor's to change.
+      const allowed = maySee(context, id) && context.principal.role !== 'demo'
+      if (!allowed) throw new Problem('FORBIDDEN', 'forbidden')
+      const image = checkProfileImage(profile_image)
+      const row = await context.services.students.setProfileImage(id, image)
+      if (!row) throw new Problem('NOT_FOUND', 'not-found')
+      return row
+    },
+  }),
+}))
