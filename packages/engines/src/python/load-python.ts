@@ -26,7 +26,8 @@ sys.path.insert(0, '${LIBRARY}')
 import ast, asyncio, bisect, builtins, calendar, collections, copy, csv, datetime, decimal, enum
 import dataclasses, fractions, functools, heapq, io, itertools, json, linecache, math, operator
 import os, pathlib, random, re, statistics, string, textwrap, time, traceback, types, typing
-from _panya import door, packages, program
+import plot, turtle
+from _panya import door, matplotlib_pictures, packages, program
 program.install()
 `
 

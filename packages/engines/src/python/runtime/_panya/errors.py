@@ -5,7 +5,7 @@ import reprlib
 import traceback
 import types
 
-LIBRARY = os.path.dirname(os.path.abspath(__file__))
+LIBRARY = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 MAX_VALUE = 80
 MAX_VARIABLES = 12
 MAX_FRAMES = 30
@@ -64,18 +64,15 @@ def frames_of(error):
     return found
 
 
-def without_our_frames(error):
-    tb = error.__traceback__
-    while tb is not None and is_ours(tb.tb_frame.f_code.co_filename):
-        tb = tb.tb_next
-    return tb
-
-
 def text_of(error):
+    """Python's own words, without the frames of this library."""
     try:
-        found = traceback.TracebackException(
-            type(error), error, without_our_frames(error), compact=True
-        )
+        found = traceback.TracebackException(type(error), error, error.__traceback__, compact=True)
+        part = found
+        while part is not None:
+            kept = [entry for entry in part.stack if not is_ours(entry.filename)]
+            part.stack = traceback.StackSummary.from_list(kept)
+            part = part.__cause__ or part.__context__
         return "".join(found.format())[-20000:]
     except Exception:
         return f"{type(error).__name__}\n"

@@ -49,7 +49,7 @@ def forget_modules():
     for name, module in list(sys.modules.items()):
         if name not in _kept_modules and is_own(module):
             del sys.modules[name]
-    for name in ("turtle", "stage", "plot"):
+    for name in ("turtle", "stage"):
         module = sys.modules.get(name)
         if module is not None and hasattr(module, "_forget"):
             module._forget()
@@ -110,9 +110,11 @@ def open_files():
 
 
 def quietly_flush():
-    for stream in (sys.stdout, sys.stderr, *open_files()):
+    drawing = getattr(sys.modules.get("turtle"), "_flush", None)
+    flushes = [stream.flush for stream in (sys.stdout, sys.stderr, *open_files())]
+    for flush in [*flushes, *([drawing] if drawing else [])]:
         try:
-            stream.flush()
+            flush()
         except BaseException:
             pass
 

@@ -1,0 +1,194 @@
+import { indentLess, indentMore, redo, undo } from '@codemirror/commands'
+import { forceLinting } from '@codemirror/lint'
+import { openSearchPanel } from '@codemirror/search'
+import { Compartment, EditorState, type Extension } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import { type EditorHelpers, editorExtensions, pageNonce } from './editor-extensions.ts'
+import { fontSizeLook } from './editor-theme.ts'
+import { type MarkedLine, markLine } from './marked-line.ts'
+
+export interface CodeEditorOptions extends EditorHelpers {
+  parent: HTMLElement
+  locale: Locale
+  fontSize: number
+  readonly: boolean
+  /** Names the editing area for a screen reader. */
+  label: string
+  onChange: (name: string) => void
+  onRun: () => void
+}
+
+/** The keys a tablet's keyboard hides, as actions. */
+export type EditorAction = 'undo' | 'redo' | 'indent' | 'outdent' | 'search' | 'left' | 'right'
+
+/** Several files in one editing area. It owns the live text; the page asks for it when it needs it. */
+export class CodeEditor {
+  readonly #view: EditorView
+  readonly #states = new Map<string, EditorState>()
+  readonly #options: CodeEditorOptions
+  readonly #size = new Compartment()
+  readonly #lock = new Compartment()
+  #fontSize: number
+  #readonly: boolean
+  #shown: string | null = null
+
+  constructor(options: CodeEditorOptions) {
+    this.#options = options
+    this.#fontSize = options.fontSize
+    this.#readonly = options.readonly
+    this.#view = new EditorView({ parent: options.parent, state: EditorState.create() })
+  }
+
+  /** The names of the open files, in the order they were added. */
+  get names(): string[] {
+    return [...this.#states.keys()]
+  }
+
+  get shown(): string | null {
+    return this.#shown
+  }
+
+  text(name: string): string | null {
+    return this.#state(name)?.doc.toString() ?? null
+  }
+
+  /** Adds a file, or replaces the whole text of one that is open. */
+  put(name: string, text: string): void {
+    if (this.#state(name)?.doc.toString() === text) return
+    const state = this.#create(name, text)
+    this.#states.set(name, state)
+    if (this.#shown === name) this.#view.setState(state)
+  }
+
+  show(name: string): void {
+    if (name === this.#shown) return
+    this.#keep()
+    const state = this.#states.get(name)
+    if (!state) return
+    this.#shown = name
+    this.#view.setState(state)
+    this.setFontSize(this.#fontSize)
+    this.setReadonly(this.#readonly)
+  }
+
+  remove(name: string): void {
+    this.#keep()
+    this.#states.delete(name)
+    if (this.#shown === name) this.#shown = null
+  }
+
+  /** Gives a file another name in its place; its undo history starts anew. */
+  rename(from: string, to: string): void {
+    this.#keep()
+    const wasShown = this.#shown === from
+    const entries = [...this.#states]
+    this.#states.clear()
+    for (const [name, state] of entries) {
+      if (name === from) this.#states.set(to, this.#create(to, state.doc.toString()))
+      else this.#states.set(name, state)
+    }
+    if (!wasShown) return
+    this.#shown = null
+    this.show(to)
+  }
+
+  mark(mark: MarkedLine | null): void {
+    this.#view.dispatch({ effects: markLine.of(mark) })
+    if (!mark || mark.line < 1 || mark.line > this.#view.state.doc.lines) return
+    const at = this.#view.state.doc.line(mark.line).from
+    this.#view.dispatch({ effects: EditorView.scrollIntoView(at, { y: 'center' }) })
+  }
+
+  /** Puts the cursor on a line, with the keyboard there. */
+  goTo(line: number, column = 1): void {
+    const { doc } = this.#view.state
+    const target = doc.line(Math.min(Math.max(line, 1), doc.lines))
+    const anchor = Math.min(target.from + column - 1, target.to)
+    this.#view.dispatch({ selection: { anchor }, scrollIntoView: true })
+    this.#view.focus()
+  }
+
+  insert(text: string): void {
+    const { from, to } = this.#view.state.selection.main
+    const anchor = from + text.length
+    this.#view.dispatch({ changes: { from, to, insert: text }, selection: { anchor } })
+    this.#view.focus()
+  }
+
+  /** Replaces the shown text and keeps the change undoable. */
+  replaceAll(text: string): void {
+    const { doc, selection } = this.#view.state
+    if (doc.toString() === text) return
+    const anchor = Math.min(selection.main.anchor, text.length)
+    this.#view.dispatch({
+      changes: { from: 0, to: doc.length, insert: text },
+      selection: { anchor },
+    })
+  }
+
+  perform(action: EditorAction): void {
+    const view = this.#view
+    if (action === 'undo') undo(view)
+    else if (action === 'redo') redo(view)
+    else if (action === 'indent') indentMore(view)
+    else if (action === 'outdent') indentLess(view)
+    else if (action === 'search') return void openSearchPanel(view)
+    else this.#step(action === 'left' ? -1 : 1)
+    view.focus()
+  }
+
+  setFontSize(pixels: number): void {
+    this.#fontSize = pixels
+    this.#view.dispatch({ effects: this.#size.reconfigure(fontSizeLook(pixels)) })
+  }
+
+  setReadonly(readonly: boolean): void {
+    this.#readonly = readonly
+    this.#view.dispatch({ effects: this.#lock.reconfigure(EditorState.readOnly.of(readonly)) })
+  }
+
+  lintNow(): void {
+    forceLinting(this.#view)
+  }
+
+  focus(): void {
+    this.#view.focus()
+  }
+
+  destroy(): void {
+    this.#view.destroy()
+  }
+
+  #step(by: number): void {
+    const at = this.#view.state.selection.main.head + by
+    const anchor = Math.min(Math.max(at, 0), this.#view.state.doc.length)
+    this.#view.dispatch({ selection: { anchor }, scrollIntoView: true })
+  }
+
+  #state(name: string): EditorState | undefined {
+    return name === this.#shown ? this.#view.state : this.#states.get(name)
+  }
+
+  #keep(): void {
+    if (this.#shown !== null && this.#states.has(this.#shown)) {
+      this.#states.set(this.#shown, this.#view.state)
+    }
+  }
+
+  #create(name: string, doc: string): EditorState {
+    const listening: Extension = EditorView.updateListener.of((update) => {
+      if (update.docChanged) this.#options.onChange(name)
+    })
+    return EditorState.create({
+      doc,
+      extensions: [
+        editorExtensions(name, this.#options),
+        pageNonce(),
+        this.#size.of(fontSizeLook(this.#fontSize)),
+        this.#lock.of(EditorState.readOnly.of(this.#readonly)),
+        listening,
+      ],
+    })
+  }
+}

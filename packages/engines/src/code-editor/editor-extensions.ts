@@ -1,0 +1,186 @@
+import {
+  acceptCompletion,
+  autocompletion,
+  type CompletionSource,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+  completionStatus,
+} from '@codemirror/autocomplete'
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { globalCompletion, localCompletionSource, python } from '@codemirror/lang-python'
+import {
+  bracketMatching,
+  foldGutter,
+  foldKeymap,
+  indentOnInput,
+  indentUnit,
+} from '@codemirror/language'
+import { type Diagnostic, linter, lintGutter, lintKeymap } from '@codemirror/lint'
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
+import { EditorState, type Extension, Prec } from '@codemirror/state'
+import {
+  drawSelection,
+  dropCursor,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  hoverTooltip,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view'
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import { indentationMarkers } from '@replit/codemirror-indentation-markers'
+import { editorLook } from './editor-theme.ts'
+import { markedLine } from './marked-line.ts'
+import { EDITOR_PHRASES } from './phrases.ts'
+
+/** A remark about a piece of the text, in UTF-16 offsets. */
+export interface EditorRemark {
+  from: number
+  to: number
+  severity: 'error' | 'warning' | 'info'
+  message: string
+}
+
+/** What a language can say about the text; all of it may come late or not at all. */
+export interface EditorHelpers {
+  lint?: (name: string, text: string) => Promise<EditorRemark[]>
+  complete?: (name: string, text: string, at: number) => Promise<CompletionEntry[]>
+  hover?: (name: string, text: string, at: number) => Promise<string | null>
+}
+
+export interface CompletionEntry {
+  label: string
+  type: string
+  detail?: string
+  info?: string
+}
+
+interface Wanted extends EditorHelpers {
+  locale: Locale
+  label: string
+  onRun: () => void
+}
+
+/** Everything a file's editor has; Python's own parts only for Python files. */
+export function editorExtensions(name: string, wanted: Wanted): Extension {
+  return [
+    EditorState.phrases.of(EDITOR_PHRASES[wanted.locale]),
+    EditorView.contentAttributes.of({
+      'aria-label': wanted.label,
+      dir: 'ltr',
+      spellcheck: 'false',
+    }),
+    lineNumbers(),
+    highlightActiveLineGutter(),
+    highlightActiveLine(),
+    highlightSpecialChars(),
+    history(),
+    foldGutter(),
+    drawSelection(),
+    dropCursor(),
+    bracketMatching(),
+    closeBrackets(),
+    highlightSelectionMatches(),
+    markedLine,
+    editorLook,
+    runKey(wanted.onRun),
+    keys,
+    name.endsWith('.py') ? pythonParts(name, wanted) : [],
+  ]
+}
+
+const keys = keymap.of([
+  { key: 'Tab', run: acceptCompletion },
+  ...closeBracketsKeymap,
+  ...defaultKeymap,
+  ...searchKeymap,
+  ...historyKeymap,
+  ...foldKeymap,
+  ...completionKeymap,
+  ...lintKeymap,
+  indentWithTab,
+])
+
+function runKey(onRun: () => void): Extension {
+  const run = () => {
+    onRun()
+    return true
+  }
+  return Prec.highest(
+    keymap.of([
+      { key: 'Mod-Enter', run },
+      { key: 'F5', run },
+    ]),
+  )
+}
+
+function pythonParts(name: string, wanted: Wanted): Extension {
+  return [
+    python(),
+    indentUnit.of('    '),
+    indentOnInput(),
+    indentationMarkers({
+      thickness: 1,
+      colors: {
+        light: 'var(--line)',
+        dark: 'var(--line)',
+        activeLight: 'var(--indigo)',
+        activeDark: 'var(--indigo)',
+      },
+    }),
+    autocompletion({ override: [completions(name, wanted)], icons: true }),
+    wanted.lint ? [lintGutter(), linter(remarks(name, wanted.lint), { delay: 600 })] : [],
+    wanted.hover ? hovering(name, wanted.hover) : [],
+  ]
+}
+
+/** The language service when it answers, else the names in the file and Python's own. */
+function completions(name: string, wanted: Wanted): CompletionSource {
+  return async (context) => {
+    const word = context.matchBefore(/[\w\u0E00-\u0E7F]+$/)
+    const dotted = context.matchBefore(/\.\w*$/)
+    if (!word && !dotted && !context.explicit) return null
+    const found = await wanted.complete?.(name, context.state.doc.toString(), context.pos)
+    if (context.aborted) return null
+    if (found && found.length > 0) {
+      return { from: word?.from ?? context.pos, options: found, validFor: /^\w*$/ }
+    }
+    if (dotted) return null
+    return localCompletionSource(context) ?? globalCompletion(context)
+  }
+}
+
+function remarks(name: string, lint: NonNullable<EditorHelpers['lint']>) {
+  return async (view: EditorView): Promise<Diagnostic[]> => {
+    if (completionStatus(view.state) === 'active') return []
+    const { length } = view.state.doc
+    const found = await lint(name, view.state.doc.toString())
+    return found.filter((remark) => remark.to <= length)
+  }
+}
+
+function hovering(name: string, hover: NonNullable<EditorHelpers['hover']>): Extension {
+  return hoverTooltip(async (view, at) => {
+    const text = await hover(name, view.state.doc.toString(), at)
+    if (!text) return null
+    return {
+      pos: at,
+      create: () => {
+        const dom = document.createElement('pre')
+        dom.className = 'cm-hover'
+        dom.dir = 'ltr'
+        dom.textContent = text
+        return { dom }
+      },
+    }
+  })
+}
+
+/** Lets the editor's style sheets pass a strict content security policy. */
+export function pageNonce(): Extension {
+  const nonce = document.querySelector<HTMLElement>('script[nonce], style[nonce]')?.nonce
+  return nonce ? EditorView.cspNonce.of(nonce) : []
+}

@@ -1,0 +1,72 @@
+/** The editor's look, made from the page's colours so that it follows its themes. */
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
+import type { Extension } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import { tags } from '@lezer/highlight'
+
+const chrome = EditorView.theme({
+  '&': { color: 'var(--ink)', backgroundColor: 'var(--surface)', blockSize: '100%' },
+  '&.cm-focused': { outline: '2px solid var(--indigo)', outlineOffset: '-2px' },
+  '.cm-scroller': {
+    fontFamily: 'var(--code-font, "IBM Plex Mono", "IBM Plex Sans Thai Looped", monospace)',
+    lineHeight: '1.65',
+  },
+  '.cm-content': { caretColor: 'var(--indigo)', paddingBlock: '10px' },
+  '.cm-cursor': { borderLeftColor: 'var(--indigo)', borderLeftWidth: '2px' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground':
+    { backgroundColor: 'var(--indigo-soft)' },
+  '.cm-gutters': {
+    color: 'var(--ink-2)',
+    backgroundColor: 'var(--surface)',
+    borderInlineEnd: '1px solid var(--line)',
+  },
+  '.cm-activeLine, .cm-activeLineGutter': {
+    backgroundColor: 'color-mix(in srgb, var(--sunk) 70%, transparent)',
+  },
+  '.cm-matchingBracket': { backgroundColor: 'var(--teal-soft)', outline: '1px solid var(--teal)' },
+  '.cm-nonmatchingBracket': { outline: '1px solid var(--stop)' },
+  '.cm-panels': { color: 'var(--ink)', backgroundColor: 'var(--sunk)' },
+  '.cm-panel input, .cm-panel button': { fontSize: '14px', minBlockSize: '28px' },
+  '.cm-textfield, .cm-button': {
+    color: 'var(--ink)',
+    background: 'var(--surface)',
+    border: '1px solid var(--line)',
+    borderRadius: '6px',
+  },
+  '.cm-tooltip': {
+    color: 'var(--ink)',
+    backgroundColor: 'var(--surface)',
+    border: '1px solid var(--line)',
+    borderRadius: '8px',
+    boxShadow: 'var(--shadow)',
+    maxInlineSize: 'min(480px, 90vw)',
+  },
+  '.cm-tooltip-autocomplete ul li[aria-selected]': {
+    color: 'var(--on)',
+    backgroundColor: 'var(--indigo)',
+  },
+  '.cm-searchMatch': { backgroundColor: 'var(--amber-soft)', outline: '1px solid var(--amber)' },
+  '.cm-marked-error': { backgroundColor: 'var(--coral-soft)' },
+  '.cm-marked-step': { backgroundColor: 'var(--teal-soft)', boxShadow: 'inset 3px 0 var(--teal)' },
+  '.cm-foldPlaceholder': { backgroundColor: 'var(--sunk)', color: 'var(--ink-2)' },
+})
+
+const highlighting = HighlightStyle.define([
+  { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: 'var(--indigo)' },
+  { tag: [tags.string, tags.special(tags.string)], color: 'var(--coral)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--teal)' },
+  { tag: [tags.comment], color: 'var(--ink-2)', fontStyle: 'italic' },
+  {
+    tag: [tags.function(tags.variableName), tags.function(tags.definition(tags.variableName))],
+    color: 'var(--amber)',
+  },
+  { tag: [tags.definition(tags.className), tags.className], color: 'var(--amber)' },
+  { tag: [tags.self, tags.meta], color: 'var(--teal)' },
+  { tag: tags.invalid, color: 'var(--stop)' },
+])
+
+export const editorLook: Extension = [chrome, syntaxHighlighting(highlighting)]
+
+export function fontSizeLook(pixels: number): Extension {
+  return EditorView.theme({ '.cm-scroller': { fontSize: `${pixels}px` } })
+}
