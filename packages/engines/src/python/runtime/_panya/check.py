@@ -3,8 +3,10 @@
 import builtins
 import contextlib
 import io
+import json
 import os
 import sys
+import tokenize
 
 from . import errors, program
 
@@ -81,16 +83,51 @@ def same(expected, actual):
     ]
 
 
+def note(**said):
+    """An assertion whose words the page can translate."""
+    raise AssertionError(json.dumps(said, ensure_ascii=False))
+
+
+def words_of(source):
+    """The words and signs of a program, without its comments and texts."""
+    found = set()
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type in (tokenize.NAME, tokenize.OP):
+            found.add(token.string)
+    return found
+
+
+def helpers(scope, source):
+    def equals(call, expected):
+        actual = eval(call, scope)
+        if actual != expected or isinstance(actual, bool) != isinstance(expected, bool):
+            note(kind="equals", call=call, expected=repr(expected), actual=errors.show(actual))
+
+    def uses(*words):
+        for word in words:
+            if word not in words_of(source):
+                note(kind="uses", word=word)
+
+    def avoids(*words):
+        for word in words:
+            if word in words_of(source):
+                note(kind="avoids", word=word)
+
+    return {"equals": equals, "uses": uses, "avoids": avoids}
+
+
 def judge(check, namespace, output, source):
-    if "test" in check and check["test"] is not None:
-        scope = {"output": output, "source": source, "program": namespace, **namespace}
+    if check.get("output") is not None and not same(check["output"], output):
+        return False, None
+    if check.get("test") is not None:
+        scope = {"output": output, "source": source, **namespace}
         scope["lines"] = [line.rstrip() for line in output.strip().splitlines()]
+        scope.update(helpers(scope, source))
         try:
             exec(compile(check["test"], "<check>", "exec"), scope)
         except AssertionError as failed:
             return False, str(failed) or None
-        return True, None
-    return same(check.get("output") or "", output), None
+    return True, None
 
 
 def one(main, source, check):

@@ -66,12 +66,11 @@ class RawTurtle:
         hops = 1 + int(distance / (3 * 1.1**self._speed * self._speed)) if self._speed else 0
         moving = self._speed and _screen._tracing == 1
         milliseconds = hops * _screen._delay if moving else 0
-        x = self._x = round(x, 9) + 0.0
-        y = self._y = round(y, 9) + 0.0
-        self._put("move", x, y, milliseconds, bool(self._down and draws))
+        self._x, self._y = x, y
+        self._put("move", round(x, 6), round(y, 6), milliseconds, bool(self._down and draws))
         for path in (self._filling, self._poly):
             if path is not None:
-                path.append((x, y))
+                path.append((round(x, 6), round(y, 6)))
         self._wait(milliseconds)
 
     def _turn(self, degrees, animated=True):
@@ -176,15 +175,15 @@ class RawTurtle:
 
     # where it is
     def position(self):
-        return Vec2D(self._x, self._y)
+        return Vec2D(self.xcor(), self.ycor())
 
     pos = position
 
     def xcor(self):
-        return self._x
+        return round(self._x, 9) + 0.0
 
     def ycor(self):
-        return self._y
+        return round(self._y, 9) + 0.0
 
     def _to_degrees(self, angle):
         degrees = angle * 360 / self._full
@@ -205,7 +204,7 @@ class RawTurtle:
 
     def towards(self, x, y=None):
         px, py = self._point(x, y)
-        return round(self._from_degrees(math.degrees(math.atan2(py - self._y, px - self._x))), 10)
+        return round(self._from_degrees(math.degrees(math.atan2(py - self.ycor(), px - self.xcor()))), 10)
 
     def distance(self, x, y=None):
         px, py = self._point(x, y)

@@ -1,0 +1,112 @@
+import type { RunAnswer } from '@panya/engines/python/protocol.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { ToolHost } from '../../kit/tool-host.ts'
+import {
+  type Challenge,
+  type ChallengeProgress,
+  NO_PROGRESS,
+  readProgress,
+  withProgram,
+  withSolved,
+} from './core/challenges/challenge.ts'
+import { MAIN_FILE, type PythonProject } from './core/document.ts'
+import type { PythonRoom } from './python-room.ts'
+
+const PROGRESS_KEY = 'python-challenges'
+const CHECK_SECONDS = 10
+
+export type Verdict = 'passed' | 'failed' | 'late' | null
+
+export interface Challenges {
+  progress: ChallengeProgress
+  current: Challenge | null
+  verdict: Verdict
+  answer: RunAnswer | null
+  checking: boolean
+  open(challenge: Challenge): void
+  reset(): void
+  leave(): void
+  check(): Promise<void>
+}
+
+/** Opens challenges in the place of the learner's own program, checks them, keeps what was solved. */
+export function useChallenges(room: PythonRoom, host: ToolHost): Challenges {
+  const [progress, setProgress] = useState(NO_PROGRESS)
+  const [current, setCurrent] = useState<Challenge | null>(null)
+  const [result, setResult] = useState<{ verdict: Verdict; answer: RunAnswer | null }>(NOTHING)
+  const [checking, setChecking] = useState(false)
+  const own = useRef<PythonProject | null>(null)
+  useEffect(() => {
+    void host.progress
+      .load<unknown>(PROGRESS_KEY)
+      .then((kept) => setProgress(readProgress(kept)))
+      .catch(() => {})
+  }, [host])
+
+  function keep(next: ChallengeProgress) {
+    setProgress(next)
+    void host.progress.save(PROGRESS_KEY, next).catch(() => {})
+  }
+
+  function start(challenge: Challenge, text: string) {
+    room.files.replace({ files: [{ name: MAIN_FILE, text }], main: MAIN_FILE })
+    room.clear()
+    setCurrent(challenge)
+    setResult(NOTHING)
+  }
+
+  function keepProgram(): ChallengeProgress {
+    if (!current) return progress
+    return withProgram(progress, current.id, room.files.read(MAIN_FILE).text ?? '')
+  }
+
+  return {
+    progress,
+    current,
+    ...result,
+    checking,
+    open(challenge) {
+      if (room.busy) room.stop()
+      if (!current) own.current = room.files.project()
+      const kept = keepProgram()
+      if (current) keep(kept)
+      start(challenge, kept.programs[challenge.id] ?? challenge.starter)
+    },
+    reset() {
+      if (current) start(current, current.starter)
+    },
+    leave() {
+      if (!current || !own.current) return
+      keep(keepProgram())
+      room.files.replace(own.current)
+      room.clear()
+      own.current = null
+      setCurrent(null)
+      setResult(NOTHING)
+    },
+    async check() {
+      if (!current || room.state.job) return
+      setChecking(true)
+      setResult(NOTHING)
+      const timer = setTimeout(() => room.stop(), CHECK_SECONDS * 1000)
+      const answer = await room.check(current.checks)
+      clearTimeout(timer)
+      setChecking(false)
+      const verdict = verdictOf(answer)
+      setResult({ verdict, answer })
+      host.activity({
+        kind: verdict === 'passed' ? 'check-passed' : 'check-failed',
+        detail: current.id,
+      })
+      keep(verdict === 'passed' ? withSolved(keepProgram(), current.id) : keepProgram())
+    },
+  }
+}
+
+const NOTHING = { verdict: null, answer: null }
+
+function verdictOf(answer: RunAnswer | null): Verdict {
+  if (!answer || answer.ending === 'stopped') return 'late'
+  const passed = answer.checks?.every((check) => check.passed) ?? false
+  return answer.ending === 'finished' && passed ? 'passed' : 'failed'
+}

@@ -1,0 +1,251 @@
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import type { CheckOutcome } from '@panya/engines/python/protocol.ts'
+import { useState } from 'react'
+import type { Challenges } from '../challenge-hooks.ts'
+import { type ChallengeTexts, useChallengeTexts } from '../challenge-texts.ts'
+import { type Challenge, readNote } from '../core/challenges/challenge.ts'
+import { CHALLENGES } from '../core/challenges/challenges.ts'
+import type { Texts } from '../texts.ts'
+import styles from './ChallengePanel.module.css'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Icon } from './Icon.tsx'
+
+interface ChallengePanelProps {
+  t: Texts
+  locale: Locale
+  challenges: Challenges
+}
+
+const LEVELS = [1, 2, 3, 4, 5, 6] as const
+
+/** The list of challenges, or the one being worked on. */
+export function ChallengePanel({ t, locale, challenges }: ChallengePanelProps) {
+  const texts = useChallengeTexts(locale)
+  const [listed, setListed] = useState(true)
+  const { current } = challenges
+  return (
+    <aside className={styles.panel} aria-label={t('challenges')}>
+      {current && !listed ? (
+        <OneChallenge
+          key={current.id}
+          t={t}
+          texts={texts}
+          challenges={challenges}
+          current={current}
+          onList={() => setListed(true)}
+        />
+      ) : (
+        <ChallengeList
+          t={t}
+          texts={texts}
+          challenges={challenges}
+          onOpen={(challenge) => {
+            if (challenge !== current) challenges.open(challenge)
+            setListed(false)
+          }}
+        />
+      )}
+    </aside>
+  )
+}
+
+interface ListProps {
+  t: Texts
+  texts: ChallengeTexts
+  challenges: Challenges
+  onOpen: (challenge: Challenge) => void
+}
+
+function ChallengeList({ t, texts, challenges, onOpen }: ListProps) {
+  const { solved } = challenges.progress
+  const done = CHALLENGES.filter((challenge) => solved.includes(challenge.id)).length
+  return (
+    <>
+      <p className={styles.count}>
+        {t('challengeProgress', { done, total: CHALLENGES.length })}
+        <progress
+          value={done}
+          max={CHALLENGES.length}
+          aria-label={t('challengeProgress', { done, total: CHALLENGES.length })}
+        />
+      </p>
+      {challenges.current && (
+        <button type="button" className={styles.link} onClick={() => challenges.leave()}>
+          {t('challengeOwnProgram')}
+        </button>
+      )}
+      {LEVELS.map((level) => (
+        <section key={level}>
+          <h2>{t(`challengeLevel${level}`)}</h2>
+          <ul className={styles.list}>
+            {CHALLENGES.filter((challenge) => challenge.level === level).map((challenge) => (
+              <li key={challenge.id}>
+                <button
+                  type="button"
+                  aria-current={challenge === challenges.current || undefined}
+                  onClick={() => onOpen(challenge)}
+                >
+                  <span className={styles.mark}>
+                    {solved.includes(challenge.id) && <Icon name="check" size={18} />}
+                  </span>
+                  {texts[challenge.id]?.title}
+                  {solved.includes(challenge.id) && (
+                    <span className={styles.hidden}> ({t('challengeDone')})</span>
+                  )}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+interface OneProps {
+  t: Texts
+  texts: ChallengeTexts
+  challenges: Challenges
+  current: Challenge
+  onList: () => void
+}
+
+function OneChallenge({ t, texts, challenges, current, onList }: OneProps) {
+  const [hints, setHints] = useState(0)
+  const [resetting, setResetting] = useState(false)
+  const text = texts[current.id]
+  const next = CHALLENGES[CHALLENGES.indexOf(current) + 1]
+  if (!text) return null
+  return (
+    <>
+      <button type="button" className={styles.link} onClick={onList}>
+        {t('challengeList')}
+      </button>
+      <h2>{text.title}</h2>
+      <Task text={text.task} />
+      {text.hints.slice(0, hints).map((hint, index) => (
+        <div key={hint} className={styles.hint}>
+          <b>{t('challengeHintNumber', { number: index + 1 })}</b> <Task text={hint} />
+        </div>
+      ))}
+      {hints < text.hints.length && (
+        <button type="button" className={styles.quiet} onClick={() => setHints(hints + 1)}>
+          <Icon name="bulb" /> {t('challengeHint')}
+        </button>
+      )}
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={styles.check}
+          disabled={challenges.checking}
+          onClick={() => void challenges.check()}
+        >
+          <Icon name="check" /> {t(challenges.checking ? 'challengeChecking' : 'challengeCheck')}
+        </button>
+        <button type="button" className={styles.quiet} onClick={() => setResetting(true)}>
+          {t('challengeReset')}
+        </button>
+      </div>
+      <div role="status">
+        {challenges.verdict === 'passed' && (
+          <div className={styles.passed}>
+            <p>{t('challengePassed')}</p>
+            {next && (
+              <button type="button" className={styles.check} onClick={() => challenges.open(next)}>
+                {t('challengeNext')}
+              </button>
+            )}
+          </div>
+        )}
+        {challenges.verdict === 'late' && <p className={styles.failed}>{t('challengeTimeout')}</p>}
+        {challenges.verdict === 'failed' && <Failed t={t} challenges={challenges} />}
+      </div>
+      {resetting && (
+        <ConfirmDialog
+          t={t}
+          question={t('challengeResetSure')}
+          action={t('challengeReset')}
+          onYes={() => {
+            challenges.reset()
+            setResetting(false)
+          }}
+          onClose={() => setResetting(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Words with `code` in them. */
+function Task({ text }: { text: string }) {
+  return (
+    <div className={styles.task}>
+      {text.split('\n').map((line, at) => (
+        <p key={at}>
+          {line.split('`').map((part, index) =>
+            index % 2 === 1 ? (
+              <code key={index} dir="ltr">
+                {part}
+              </code>
+            ) : (
+              part
+            ),
+          )}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Failed({ t, challenges }: { t: Texts; challenges: Challenges }) {
+  const { answer } = challenges
+  const check = answer?.checks?.find((one) => !one.passed)
+  const error = check?.error ?? (answer?.ending === 'error' ? answer.error : null)
+  return (
+    <div className={styles.failed}>
+      <p>
+        <b>{t('challengeFailed')}</b>
+      </p>
+      {check && check.input.length > 0 && (
+        <Sample label={t('challengeTyped')} text={check.input.join('\n')} />
+      )}
+      {error && (
+        <p>{t('challengeErrored', { error: `\u2068${error.type}: ${error.message}\u2069` })}</p>
+      )}
+      {check && !error && <Difference t={t} check={check} />}
+    </div>
+  )
+}
+
+function Difference({ t, check }: { t: Texts; check: CheckOutcome }) {
+  const note = readNote(check.message)
+  if (note?.kind === 'equals') {
+    return (
+      <>
+        <Sample label={t('challengeCall')} text={note.call} />
+        <Sample label={t('challengeShouldGive')} text={note.expected} />
+        <Sample label={t('challengeGave')} text={note.actual} />
+      </>
+    )
+  }
+  if (note?.kind === 'uses')
+    return <p>{t('challengeUses', { word: `\u2068${note.word}\u2069` })}</p>
+  if (note?.kind === 'avoids') {
+    return <p>{t('challengeAvoids', { word: `\u2068${note.word}\u2069` })}</p>
+  }
+  return (
+    <>
+      {check.expected !== null && <Sample label={t('challengeExpected')} text={check.expected} />}
+      <Sample label={t('challengeActual')} text={check.actual.trim() || t('challengeNothing')} />
+    </>
+  )
+}
+
+function Sample({ label, text }: { label: string; text: string }) {
+  return (
+    <div className={styles.sample}>
+      <span>{label}</span>
+      <pre dir="auto">{text}</pre>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { memo, useEffect, useRef, useState } from 'react'
+import type { OutputLog, Segment } from '../core/output-log.ts'
+import type { Texts } from '../texts.ts'
+import styles from './Console.module.css'
+
+interface ConsoleProps {
+  t: Texts
+  label: string
+  log: OutputLog
+  waiting: boolean
+  empty: string
+  onLine: (line: string | null) => void
+}
+
+/** What was printed, with the answer typed right where the program asks. */
+export function Console({ t, label, log, waiting, empty, onLine }: ConsoleProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const following = useRef(true)
+  useEffect(() => {
+    const element = box.current
+    if (element && following.current) element.scrollTop = element.scrollHeight
+  }, [log, waiting])
+  const nothing = log.segments.length === 0 && !waiting
+  return (
+    <div
+      ref={box}
+      className={styles.console}
+      role="log"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget: it }) => {
+        following.current = it.scrollHeight - it.scrollTop - it.clientHeight < 24
+      }}
+    >
+      {nothing && <p className={styles.empty}>{empty}</p>}
+      {log.dropped > 0 && <p className={styles.empty}>{t('dropped', { count: log.dropped })}</p>}
+      {!nothing && (
+        <pre className={styles.text} dir="auto">
+          {log.segments.map((segment) => (
+            <Printed key={segment.id} segment={segment} />
+          ))}
+          {waiting && <LineInput t={t} onLine={onLine} />}
+        </pre>
+      )}
+    </div>
+  )
+}
+
+const Printed = memo(function Printed({ segment }: { segment: Segment }) {
+  return <span className={styles[segment.stream]}>{segment.text}</span>
+})
+
+function LineInput({ t, onLine }: { t: Texts; onLine: (line: string | null) => void }) {
+  const [text, setText] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  return (
+    <input
+      ref={input}
+      className={styles.input}
+      dir="auto"
+      aria-label={t('typeHere')}
+      placeholder={t('typeHere')}
+      value={text}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="send"
+      onChange={(event) => setText(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return
+        if (event.key === 'Enter') onLine(text)
+        else if (event.key === 'd' && event.ctrlKey) {
+          event.preventDefault()
+          onLine(null)
+        }
+      }}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import type { EditorAction } from '@panya/engines/code-editor/code-editor.ts'
+import type { EditorHelpers } from '@panya/engines/code-editor/editor-extensions.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { PythonRoom, RoomState } from '../python-room.ts'
+import type { Texts } from '../texts.ts'
+import styles from './EditorPane.module.css'
+
+export type EditorTheme = 'page' | 'night' | 'contrast'
+
+interface EditorPaneProps {
+  t: Texts
+  host: ToolHost
+  room: PythonRoom
+  state: RoomState
+  fontSize: number
+  theme: EditorTheme
+  helpers: EditorHelpers
+  onRun: () => void
+}
+
+/** Where the code is written. The editor owns its text; this only gives it a place. */
+export function EditorPane(props: EditorPaneProps) {
+  const { t, host, room, state, fontSize, theme, helpers, onRun } = props
+  const place = useRef<HTMLDivElement>(null)
+  const run = useEffectEvent(onRun)
+  const size = useEffectEvent(() => fontSize)
+  const label = t('editorPane')
+  useEffect(() => {
+    const parent = place.current
+    if (!parent) return
+    return room.attachEditor({
+      parent,
+      locale: host.locale,
+      fontSize: size(),
+      readonly: host.readonly,
+      label,
+      onRun: () => run(),
+      ...helpers,
+    })
+  }, [room, host.locale, host.readonly, label, helpers])
+  useEffect(() => room.files.editor?.setFontSize(fontSize), [room, fontSize])
+  const isText = room.files.isText(state.shown)
+  return (
+    <div className={styles.pane} data-editor-theme={theme}>
+      <div className={styles.place} ref={place} hidden={!isText} dir="ltr" />
+      {!isText && <p className={styles.binary}>{t('binaryFile', { name: state.shown })}</p>}
+      {!host.readonly && isText && <KeyRow t={t} room={room} />}
+    </div>
+  )
+}
+
+const TYPED = [':', '(', ')', '"', "'", '=', '_', '[', ']', '#', '+', '*', '<', '>', '{', '}']
+const ACTIONS: [
+  EditorAction,
+  'keyUndo' | 'keyRedo' | 'keyOutdent' | 'keyIndent' | 'keyLeft' | 'keyRight',
+  string,
+][] = [
+  ['indent', 'keyIndent', '⇥'],
+  ['outdent', 'keyOutdent', '⇤'],
+  ['left', 'keyLeft', '←'],
+  ['right', 'keyRight', '→'],
+  ['undo', 'keyUndo', '↶'],
+  ['redo', 'keyRedo', '↷'],
+]
+
+/** The keys that are hard to reach on a tablet; shown where there is no mouse. */
+function KeyRow({ t, room }: { t: Texts; room: PythonRoom }) {
+  const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
+  return (
+    <div className={styles.keys} role="toolbar" aria-label={t('keyRow')} dir="ltr">
+      {ACTIONS.map(([action, label, sign]) => (
+        <button
+          key={action}
+          type="button"
+          aria-label={t(label)}
+          onPointerDown={keepFocus}
+          onClick={() => room.files.editor?.perform(action)}
+        >
+          {sign}
+        </button>
+      ))}
+      {TYPED.map((key) => (
+        <button
+          key={key}
+          type="button"
+          aria-label={t('keyInsert', { key })}
+          onPointerDown={keepFocus}
+          onClick={() => room.files.editor?.insert(key)}
+        >
+          {key}
+        </button>
+      ))}
+    </div>
+  )
+}

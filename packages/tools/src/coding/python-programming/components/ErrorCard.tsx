@@ -1,0 +1,83 @@
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import type { PythonError } from '@panya/engines/python/protocol.ts'
+import { explain } from '../core/errors/explain.ts'
+import { type ErrorTextKey, useErrorTexts } from '../error-texts.ts'
+import { errorPlace, type PythonRoom } from '../python-room.ts'
+import type { Texts } from '../texts.ts'
+import styles from './ErrorCard.module.css'
+import { Oops } from './Oops.tsx'
+
+interface ErrorCardProps {
+  t: Texts
+  locale: Locale
+  room: PythonRoom
+  error: PythonError
+}
+
+/** An error as a teacher would tell it: what happened, what to do, what the values were. */
+export function ErrorCard({ t, locale, room, error }: ErrorCardProps) {
+  const say = useErrorTexts(locale)
+  const { code, values } = explain(error)
+  const names = room.files.names
+  const place = errorPlace(error, names)
+  const title = !place
+    ? t('errorTitleOnly')
+    : names.length > 1
+      ? t('errorTitleFile', { file: place.file, line: place.line })
+      : t('errorTitle', { line: place.line })
+  return (
+    <section className={styles.card} aria-label={title}>
+      <Oops />
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.what}>{say(`${code}.what` as ErrorTextKey, isolated(values))}</p>
+        <p className={styles.next}>
+          <b>{t('errorNext')}</b> {say(`${code}.next` as ErrorTextKey, isolated(values))}
+        </p>
+        {place && (
+          <button
+            type="button"
+            className={styles.go}
+            onClick={() => {
+              room.files.show(place.file)
+              room.files.editor?.goTo(place.line)
+            }}
+          >
+            {t('errorGo', { line: place.line })}
+          </button>
+        )}
+        <ValuesThere t={t} error={error} />
+        <details className={styles.original}>
+          <summary>{t('errorOriginal')}</summary>
+          <pre dir="ltr">{error.traceback}</pre>
+        </details>
+      </div>
+    </section>
+  )
+}
+
+/** Keeps pieces of code readable inside a right-to-left sentence. */
+function isolated(values: Record<string, string>): Record<string, string> {
+  const entries = Object.entries(values).map(([key, value]) => [key, `\u2068${value}\u2069`])
+  return Object.fromEntries(entries) as Record<string, string>
+}
+
+function ValuesThere({ t, error }: { t: Texts; error: PythonError }) {
+  const frame = error.frames.at(-1)
+  if (!frame || frame.variables.length === 0) return null
+  return (
+    <div className={styles.values}>
+      <b>{t('errorValues')}</b>
+      <dl dir="ltr">
+        {frame.variables.map(([name, value, type]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {value} <small>{type}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react'
+import { type FileNameProblem, fileNameProblem } from '../core/document.ts'
+import type { Texts } from '../texts.ts'
+import styles from './Dialog.module.css'
+import { Dialog } from './Dialog.tsx'
+
+interface NameDialogProps {
+  t: Texts
+  title: string
+  action: string
+  initial: string
+  taken: string[]
+  onName: (name: string) => void
+  onClose: () => void
+}
+
+const PROBLEMS = {
+  empty: 'nameEmpty',
+  long: 'nameLong',
+  letters: 'nameLetters',
+  taken: 'nameTaken',
+  module: 'nameModule',
+} as const satisfies Record<FileNameProblem, string>
+
+/** Asks for a file's name and says at once what is wrong with it. */
+export function NameDialog(props: NameDialogProps) {
+  const { t, title, action, initial, taken, onName, onClose } = props
+  const [name, setName] = useState(initial)
+  const [asked, setAsked] = useState(false)
+  const problem = fileNameProblem(name, taken)
+  const shown = problem && (asked || problem !== 'empty') && name !== initial ? problem : null
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setAsked(true)
+    if (!problem) onName(name.trim())
+  }
+  return (
+    <Dialog label={title} onClose={onClose}>
+      <form onSubmit={submit} noValidate>
+        <label>
+          {title}
+          <input
+            dir="ltr"
+            value={name}
+            aria-invalid={shown !== null}
+            aria-describedby="name-problem"
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <p id="name-problem" role="alert" className={styles.problem}>
+          {(shown ?? (asked ? problem : null)) && t(PROBLEMS[(shown ?? problem)!])}
+        </p>
+        <div className={styles.actions}>
+          <button type="button" onClick={onClose}>
+            {t('cancel')}
+          </button>
+          <button type="submit" data-main>
+            {action}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,157 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { PythonRoom, RoomState } from '../python-room.ts'
+import { sizeText, type Texts } from '../texts.ts'
+import { Console } from './Console.tsx'
+import { ErrorCard } from './ErrorCard.tsx'
+import { Icon } from './Icon.tsx'
+import styles from './OutputPane.module.css'
+import { PicturePane } from './PicturePane.tsx'
+import { Repl } from './Repl.tsx'
+import { StepView } from './StepView.tsx'
+
+interface OutputPaneProps {
+  t: Texts
+  host: ToolHost
+  room: PythonRoom
+  state: RoomState
+}
+
+/** What the program shows: pictures, printed text, its end, and a place to try a line. */
+export function OutputPane({ t, host, room, state }: OutputPaneProps) {
+  const [tab, setTab] = useState<'output' | 'repl'>('output')
+  const shown = state.job === 'run' || state.job === 'trace' ? 'output' : tab
+  const tabButton = (name: 'output' | 'repl') => (
+    <button
+      type="button"
+      role="tab"
+      id={`python-tab-${name}`}
+      aria-selected={shown === name}
+      aria-controls={`python-panel-${name}`}
+      onClick={() => setTab(name)}
+    >
+      {t(name)}
+    </button>
+  )
+  return (
+    <div className={styles.pane}>
+      <div className={styles.head}>
+        <div role="tablist" aria-label={t('output')} className={styles.tabs}>
+          {tabButton('output')}
+          {tabButton('repl')}
+        </div>
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label={t('clear')}
+          title={t('clear')}
+          disabled={state.job !== null}
+          onClick={() => room.clear()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div
+        role="tabpanel"
+        id="python-panel-output"
+        aria-labelledby="python-tab-output"
+        className={styles.body}
+        hidden={shown !== 'output'}
+      >
+        <PicturePane t={t} room={room} state={state} />
+        {state.trace ? (
+          <StepView t={t} room={room} trace={state.trace} />
+        ) : (
+          <Console
+            t={t}
+            label={t('console')}
+            log={state.log}
+            waiting={state.status === 'input' && state.job !== 'repl'}
+            empty={state.job === null && state.ending === null ? t('nothingYet') : ''}
+            onLine={(line) => room.sendLine(line)}
+          />
+        )}
+        <Progress t={t} host={host} state={state} />
+        <EndLine t={t} host={host} state={state} />
+        {state.ending?.ending === 'error' && (
+          <Suspense>
+            <ErrorCard t={t} locale={host.locale} room={room} error={state.ending.error} />
+          </Suspense>
+        )}
+      </div>
+      <div
+        role="tabpanel"
+        id="python-panel-repl"
+        aria-labelledby="python-tab-repl"
+        className={styles.body}
+        hidden={shown !== 'repl'}
+      >
+        <Repl t={t} room={room} state={state} />
+      </div>
+    </div>
+  )
+}
+
+interface EndProps {
+  t: Texts
+  host: ToolHost
+  state: RoomState
+}
+
+function Progress({ t, host, state }: EndProps) {
+  if (!state.packages) return null
+  const { names, loaded, total } = state.packages
+  const label = t('packagesLoading', {
+    names: names.join(', '),
+    size: sizeText(host.locale, loaded),
+  })
+  return (
+    <div className={styles.progress} role="status">
+      {label}
+      <progress aria-label={label} {...(total ? { value: loaded, max: total } : {})} />
+    </div>
+  )
+}
+
+/** One line that says how it ended; nothing for errors, which have a card of their own. */
+function EndLine({ t, host, state }: EndProps) {
+  const lines: ReactNode[] = []
+  if (state.tooBig) {
+    const { name, bytes } = state.tooBig
+    lines.push(t('fileTooBig', { name, size: sizeText(host.locale, bytes) }))
+  }
+  const text = state.ending && endText(t, state.ending)
+  if (text) lines.push(text)
+  if (lines.length === 0) return null
+  return (
+    <div className={styles.end} data-ending={state.ending?.ending} role="status">
+      {lines.map((line, index) => (
+        <p key={index}>{line}</p>
+      ))}
+    </div>
+  )
+}
+
+const CRASHES = { memory: 'crashedMemory', stack: 'crashedStack', unknown: 'crashed' } as const
+
+function endText(t: Texts, ending: NonNullable<RoomState['ending']>): string | null {
+  switch (ending.ending) {
+    case 'finished':
+      return t('finished')
+    case 'stopped':
+      return t(ending.hard ? 'stoppedHard' : 'stopped')
+    case 'exited':
+      return t('exited', { code: ending.code })
+    case 'crashed':
+      return t(CRASHES[ending.reason])
+    case 'packages': {
+      const names = ending.missing.join(', ')
+      return t(ending.reason === 'no-source' ? 'packagesNoSource' : 'packagesUnreachable', {
+        names,
+      })
+    }
+    case 'error':
+    case 'incomplete':
+      return null
+  }
+}

@@ -1,0 +1,127 @@
+import { TurtleCanvas } from '@panya/engines/python/turtle/turtle-canvas.ts'
+import { sceneSvg } from '@panya/engines/python/turtle/turtle-svg.ts'
+import { useEffect, useMemo, useRef } from 'react'
+import type { Picture, PythonRoom, RoomState } from '../python-room.ts'
+import type { Texts } from '../texts.ts'
+import { Icon } from './Icon.tsx'
+import styles from './PicturePane.module.css'
+import { keySymbol } from './turtle-keys.ts'
+
+interface PicturePaneProps {
+  t: Texts
+  room: PythonRoom
+  state: RoomState
+}
+
+/** The turtle's paper and the charts a program made. */
+export function PicturePane({ t, room, state }: PicturePaneProps) {
+  const { hasTurtle, pictures } = state
+  return (
+    <div className={styles.pane} hidden={!hasTurtle && pictures.length === 0}>
+      <TurtlePaper t={t} room={room} shown={hasTurtle} running={state.job !== null} />
+      {pictures.map((picture, index) => (
+        <PictureView key={picture.id} t={t} picture={picture} number={index + 1} />
+      ))}
+    </div>
+  )
+}
+
+interface TurtlePaperProps {
+  t: Texts
+  room: PythonRoom
+  shown: boolean
+  running: boolean
+}
+
+function TurtlePaper({ t, room, shown, running }: TurtlePaperProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const turtle = useRef<TurtleCanvas>(null)
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const drawing = new TurtleCanvas(element, calm)
+    turtle.current = drawing
+    room.onTurtle = (commands) => (commands ? drawing.add(commands) : drawing.clear())
+    const watcher = new ResizeObserver(() => drawing.resize())
+    watcher.observe(element)
+    return () => {
+      watcher.disconnect()
+      drawing.destroy()
+      room.onTurtle = () => {}
+    }
+  }, [room])
+  function point(type: string, event: React.PointerEvent) {
+    const at = turtle.current?.toScene(event.clientX, event.clientY)
+    if (at && running) {
+      room.client.sendEvent({ type, x: at[0], y: at[1], button: event.button === 2 ? 3 : 1 })
+    }
+  }
+  function key(event: React.KeyboardEvent, down: boolean) {
+    if (!running || event.key === 'Tab') return
+    if (event.key.startsWith('Arrow') || event.key === ' ') event.preventDefault()
+    room.client.sendEvent({ type: 'key', key: keySymbol(event.key), down })
+  }
+  return (
+    <figure className={styles.paper} hidden={!shown}>
+      <canvas
+        ref={canvas}
+        className={styles.canvas}
+        role="img"
+        aria-label={t('turtlePicture')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- turtle programs listen to keys
+        tabIndex={0}
+        onPointerDown={(event) => {
+          event.currentTarget.focus()
+          point('click', event)
+        }}
+        onPointerUp={(event) => point('release', event)}
+        onPointerMove={(event) => event.buttons > 0 && point('drag', event)}
+        onKeyDown={(event) => key(event, true)}
+        onKeyUp={(event) => key(event, false)}
+      />
+      <button
+        type="button"
+        className={styles.save}
+        aria-label={t('savePicture')}
+        title={t('savePicture')}
+        onClick={() => turtle.current && saveSvg(sceneSvg(turtle.current.finish()), 'turtle.svg')}
+      >
+        <Icon name="download" />
+      </button>
+    </figure>
+  )
+}
+
+function PictureView({ t, picture, number }: { t: Texts; picture: Picture; number: number }) {
+  const url = useMemo(() => pictureUrl(picture), [picture])
+  useEffect(() => () => URL.revokeObjectURL(url), [url])
+  return (
+    <figure className={styles.paper}>
+      <img className={styles.image} src={url} alt={picture.alt || t('picture', { number })} />
+      <a
+        className={styles.save}
+        href={url}
+        download={`picture${number}.${picture.mime === 'image/png' ? 'png' : 'svg'}`}
+        aria-label={t('savePicture')}
+        title={t('savePicture')}
+      >
+        <Icon name="download" />
+      </a>
+    </figure>
+  )
+}
+
+function pictureUrl({ mime, data }: Picture): string {
+  const content =
+    mime === 'image/svg+xml' ? data : Uint8Array.from(atob(data), (c) => c.charCodeAt(0))
+  return URL.createObjectURL(new Blob([content], { type: mime }))
+}
+
+function saveSvg(svg: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useRef } from 'react'
+import styles from './SplitPanes.module.css'
+
+interface SplitPanesProps {
+  label: string
+  /** Share of the first pane, 20 to 80. */
+  share: number
+  onShare: (share: number) => void
+  first: ReactNode
+  second: ReactNode
+  /** Which pane a phone shows. */
+  shown: 'first' | 'second'
+}
+
+const STEP = 4
+
+function clamp(share: number): number {
+  return Math.round(Math.min(80, Math.max(20, share)))
+}
+
+/** Two panes with a divider that can be dragged, or moved with the arrow keys. */
+export function SplitPanes({ label, share, onShare, first, second, shown }: SplitPanesProps) {
+  const box = useRef<HTMLDivElement>(null)
+  function drag(event: React.PointerEvent) {
+    const area = box.current?.getBoundingClientRect()
+    if (!area || event.buttons === 0) return
+    const fromLeft = ((event.clientX - area.left) / area.width) * 100
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    onShare(clamp(rtl ? 100 - fromLeft : fromLeft))
+  }
+  function key(event: React.KeyboardEvent) {
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const grow = event.key === (rtl ? 'ArrowLeft' : 'ArrowRight')
+    const shrink = event.key === (rtl ? 'ArrowRight' : 'ArrowLeft')
+    if (grow || shrink) onShare(clamp(share + (grow ? STEP : -STEP)))
+  }
+  return (
+    <div
+      ref={box}
+      className={styles.panes}
+      data-shown={shown}
+      style={{ '--share': `${share}fr`, '--rest': `${100 - share}fr` } as React.CSSProperties}
+    >
+      <div className={styles.first}>{first}</div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- a focusable separator is a widget */}
+      <div
+        className={styles.divider}
+        role="separator"
+        aria-orientation="vertical"
+        aria-label={label}
+        aria-valuenow={share}
+        aria-valuemin={20}
+        aria-valuemax={80}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        tabIndex={0}
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={drag}
+        onKeyDown={key}
+      />
+      <div className={styles.second}>{second}</div>
+    </div>
+  )
+}

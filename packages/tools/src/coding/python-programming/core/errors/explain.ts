@@ -1,0 +1,24 @@
+import type { ErrorFacts, Values } from './error-facts.ts'
+import { RUN_RULES } from './run-rules.ts'
+import { SYNTAX_RULES } from './syntax-rules.ts'
+
+export interface Explanation {
+  code: string
+  values: Values
+}
+
+const RULES = [...SYNTAX_RULES, ...RUN_RULES]
+
+/** Every code an explanation can have; each has a text in every language. */
+export const ERROR_CODES = [...new Set([...RULES.map((rule) => rule.code), 'own', 'type'])]
+
+/** Names the mistake behind an error; what no rule knows is told plainly. */
+export function explain(facts: ErrorFacts): Explanation {
+  for (const rule of RULES) {
+    if (!rule.types.some((type) => facts.bases.includes(type))) continue
+    const values = rule.match(facts)
+    if (values) return { code: rule.code, values }
+  }
+  if (facts.bases.includes('TypeError')) return { code: 'type', values: {} }
+  return { code: 'own', values: { type: facts.type, message: facts.message } }
+}

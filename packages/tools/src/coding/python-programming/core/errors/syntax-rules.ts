@@ -1,0 +1,97 @@
+/** Mistakes Python finds before the program starts. */
+import { byMessage, type ErrorFacts, type ErrorRule, type Values } from './error-facts.ts'
+
+const SYNTAX = 'SyntaxError'
+const KEYWORDS =
+  /^(False|None|True|and|as|assert|async|await|break|class|continue|def|del|elif|else|except|finally|for|from|global|if|import|in|is|lambda|nonlocal|not|or|pass|raise|return|try|while|with|yield)$/
+
+function firstWord(facts: ErrorFacts): string {
+  return /^\s*(\w+)/.exec(facts.syntax?.source ?? '')?.[1] ?? ''
+}
+
+function when(code: string, test: (facts: ErrorFacts) => Values | null): ErrorRule {
+  return { code, types: [SYNTAX], match: test }
+}
+
+/** `class = 5`, `for = 1`: a word of Python used as a name. */
+function keywordAsName(facts: ErrorFacts): Values | null {
+  const name = /^\s*(\w+)\s*=(?!=)/.exec(facts.syntax?.source ?? '')?.[1]
+  return name && KEYWORDS.test(name) ? { name } : null
+}
+
+function lonelyBranch(facts: ErrorFacts): Values | null {
+  const word = firstWord(facts)
+  const lonely = ['else', 'elif', 'except', 'finally'].includes(word)
+  return lonely && facts.message.startsWith('invalid syntax') ? { word } : null
+}
+
+/** `x++` and `x--` come from other languages. */
+function plusPlus(facts: ErrorFacts): Values | null {
+  const found = /(\w+)\s*(\+\+|--)\s*$/.exec(facts.syntax?.source ?? '')
+  return found ? { name: found[1]!, sign: found[2]![0]! } : null
+}
+
+function elseIf(facts: ErrorFacts): Values | null {
+  return /^\s*else\s+if\b/.test(facts.syntax?.source ?? '') ? {} : null
+}
+
+function wrongAnd(facts: ErrorFacts): Values | null {
+  const found = /(&&|\|\|)/.exec(facts.syntax?.source ?? '')
+  return found ? { sign: found[1]!, word: found[1] === '&&' ? 'and' : 'or' } : null
+}
+
+export const SYNTAX_RULES: ErrorRule[] = [
+  byMessage(
+    'indent-expected',
+    'IndentationError',
+    /expected an indented block after (?<word>.+) on line (?<line>\d+)/,
+  ),
+  byMessage('indent-expected-plain', 'IndentationError', /expected an indented block/),
+  byMessage('indent-unexpected', 'IndentationError', /unexpected indent/),
+  byMessage('indent-unmatched', 'IndentationError', /unindent does not match/),
+  byMessage('tabs', ['TabError', 'IndentationError'], /inconsistent use of tabs/),
+  byMessage('unclosed-bracket', SYNTAX, /^'(?<bracket>[([{])' was never closed/),
+  byMessage(
+    'bracket-mismatch',
+    SYNTAX,
+    /closing parenthesis '(?<close>.)' does not match opening parenthesis '(?<open>.)'/,
+  ),
+  byMessage('bracket-extra', SYNTAX, /^unmatched '(?<bracket>[)\]}])'/),
+  byMessage('string-open', SYNTAX, /^unterminated (?:f-)?string literal/),
+  byMessage('triple-open', SYNTAX, /^unterminated (?:f-string: )?triple-quoted/),
+  byMessage('print-brackets', SYNTAX, /Missing parentheses in call to '(?<name>\w+)'/),
+  when('else-if', elseIf),
+  when('lonely-branch', lonelyBranch),
+  byMessage('missing-colon', SYNTAX, /^expected ':'/),
+  when('keyword-name', keywordAsName),
+  when('plus-plus', plusPlus),
+  when('wrong-and', wrongAnd),
+  byMessage('equals-in-test', SYNTAX, /Maybe you meant '==' /),
+  byMessage('missing-comma', SYNTAX, /Perhaps you forgot a comma/),
+  byMessage('assign-literal', SYNTAX, /^cannot assign to (?:literal|True|False|None)/),
+  byMessage('assign-call', SYNTAX, /^cannot assign to function call/),
+  byMessage('assign-other', SYNTAX, /^(?:cannot assign to|'.*' is an illegal expression)/),
+  byMessage('smart-quote', SYNTAX, /invalid character '(?<character>[“”‘’„«»])'/),
+  byMessage(
+    'strange-character',
+    SYNTAX,
+    /invalid (?:non-printable )?character (?<character>'.'|U\+[0-9A-F]+)/,
+  ),
+  byMessage('leading-zero', SYNTAX, /leading zeros in decimal integer/),
+  byMessage('number-name', SYNTAX, /^invalid (?:decimal|hexadecimal|octal|binary) literal/),
+  byMessage('return-outside', SYNTAX, /'return' outside function/),
+  byMessage('break-outside', SYNTAX, /^'(?<word>break|continue)' (?:outside|not properly in) loop/),
+  byMessage('positional-after-keyword', SYNTAX, /positional argument follows keyword/),
+  byMessage('default-order', SYNTAX, /parameter without a default follows/),
+  byMessage('duplicate-parameter', SYNTAX, /duplicate argument '(?<name>\w+)'/),
+  byMessage('f-string', SYNTAX, /^f-string/),
+  byMessage('backslash', SYNTAX, /after line continuation character/),
+  byMessage('except-missing', SYNTAX, /expected 'except' or 'finally' block/),
+  byMessage(
+    'global-late',
+    SYNTAX,
+    /name '(?<name>\w+)' is (?:used prior to|assigned to before) global/,
+  ),
+  byMessage('await-outside', SYNTAX, /'(?<word>await|yield|async \w+)' outside/),
+  byMessage('syntax', SYNTAX, /^/),
+]

@@ -1,0 +1,58 @@
+import type { EditorHelpers, EditorRemark } from '@panya/engines/code-editor/editor-extensions.ts'
+import { RuffClient, type RuffRemark } from '@panya/engines/code-editor/ruff-client.ts'
+import { pythonBase } from '@panya/engines/python/spawn-python.ts'
+import { useEffect, useMemo } from 'react'
+import type { PythonRoom } from './python-room.ts'
+import type { Texts } from './texts.ts'
+
+export interface LanguageHelp {
+  helpers: EditorHelpers
+  /** Formats the shown file; false when it cannot be read as Python. */
+  tidy(): Promise<boolean>
+}
+
+const REMARKS = {
+  F401: 'lintUnusedImport',
+  F821: 'lintUndefined',
+  F841: 'lintUnusedVariable',
+  F811: 'lintRedefined',
+  E711: 'lintCompareNone',
+  E712: 'lintCompareTrue',
+  F541: 'lintFString',
+} as const
+
+/** Remarks and formatting for the editor, from a worker that starts when it is first needed. */
+export function useLanguageHelp(t: Texts, room: PythonRoom): LanguageHelp {
+  const ruff = useMemo(() => new RuffClient(`${pythonBase()}ruff.wasm`), [])
+  useEffect(() => () => ruff.sleep(), [ruff])
+  return useMemo(() => {
+    const helpers: EditorHelpers = {
+      lint: async (_name, text) => (await ruff.check(text)).map((remark) => said(t, remark)),
+    }
+    async function tidy(): Promise<boolean> {
+      const text = room.files.editor?.text(room.files.shown)
+      if (text === null || text === undefined) return false
+      const tidied = await ruff.format(text)
+      if (tidied === null) return false
+      room.files.editor?.replaceAll(tidied)
+      return true
+    }
+    return { helpers, tidy }
+  }, [t, room, ruff])
+}
+
+function said(t: Texts, { from, to, code, message }: RuffRemark): EditorRemark {
+  const known = code !== null && code in REMARKS ? REMARKS[code as keyof typeof REMARKS] : null
+  const name = /`([^`]+)`/.exec(message)?.[1] ?? ''
+  const error = code === null || code === 'F821'
+  return {
+    from,
+    to,
+    severity: error ? 'error' : 'warning',
+    message: known
+      ? t(known, { name })
+      : code === null
+        ? t('lintSyntax')
+        : t('lintOther', { message }),
+  }
+}

@@ -1,0 +1,121 @@
+import { CodeEditor, type CodeEditorOptions } from '@panya/engines/code-editor/code-editor.ts'
+import { freeName, type PythonFile, type PythonProject } from './core/document.ts'
+
+/** The project's files: the editor holds the live text of those it shows, this holds the rest. */
+export class RoomFiles {
+  #files: Map<string, PythonFile>
+  #main: string
+  #shown: string
+  #editor: CodeEditor | null = null
+  readonly #changed: () => void
+
+  constructor(project: PythonProject, changed: () => void) {
+    this.#files = new Map(project.files.map((file) => [file.name, file]))
+    this.#main = project.main
+    this.#shown = project.main
+    this.#changed = changed
+  }
+
+  get names(): string[] {
+    return [...this.#files.keys()]
+  }
+
+  get main(): string {
+    return this.#main
+  }
+
+  get shown(): string {
+    return this.#shown
+  }
+
+  get editor(): CodeEditor | null {
+    return this.#editor
+  }
+
+  isText(name: string): boolean {
+    return this.#files.get(name)?.base64 === undefined
+  }
+
+  /** The whole project as it is at this moment. */
+  project(): PythonProject {
+    return { files: this.names.map((name) => this.read(name)), main: this.#main }
+  }
+
+  read(name: string): PythonFile {
+    const text = this.#editor?.text(name)
+    return text === null || text === undefined ? this.#files.get(name)! : { name, text }
+  }
+
+  attach(options: CodeEditorOptions): () => void {
+    const editor = new CodeEditor(options)
+    this.#editor = editor
+    for (const [name, file] of this.#files) {
+      if (file.text !== undefined) editor.put(name, file.text)
+    }
+    editor.show(this.#shown)
+    return () => {
+      this.#files = new Map(this.names.map((name) => [name, this.read(name)]))
+      editor.destroy()
+      if (this.#editor === editor) this.#editor = null
+    }
+  }
+
+  show(name: string): void {
+    if (!this.#files.has(name)) return
+    this.#shown = name
+    this.#editor?.show(name)
+    this.#changed()
+  }
+
+  /** Adds a file, or takes over what the program wrote into one. */
+  put(file: PythonFile): void {
+    this.#files.set(file.name, file)
+    if (file.text === undefined) this.#editor?.remove(file.name)
+    else this.#editor?.put(file.name, file.text)
+    this.#changed()
+  }
+
+  add(wanted: string, text = ''): string {
+    const name = freeName(wanted, this.names)
+    this.put({ name, text })
+    this.show(name)
+    return name
+  }
+
+  rename(from: string, to: string): void {
+    const entries = this.names.map((name) => this.read(name))
+    const files = entries.map((file) => (file.name === from ? { ...file, name: to } : file))
+    this.#editor?.rename(from, to)
+    this.#files = new Map(files.map((file) => [file.name, file]))
+    if (this.#main === from) this.#main = to
+    if (this.#shown === from) this.show(to)
+    this.#changed()
+  }
+
+  /** The program's own file stays: a project without one could not run. */
+  remove(name: string): void {
+    if (name === this.#main || !this.#files.has(name)) return
+    this.#files.delete(name)
+    if (this.#shown === name) this.show(this.#main)
+    this.#editor?.remove(name)
+    this.#changed()
+  }
+
+  setMain(name: string): void {
+    this.#main = name
+    this.#changed()
+  }
+
+  /** Replaces the whole project, as when a challenge is opened. */
+  replace(project: PythonProject): void {
+    for (const name of this.names) this.#editor?.remove(name)
+    this.#files = new Map(project.files.map((file) => [file.name, file]))
+    this.#main = project.main
+    for (const file of project.files) {
+      if (file.text !== undefined) this.#editor?.put(file.name, file.text)
+    }
+    this.#shown = project.main
+    this.#editor?.show(project.main)
+    this.#changed()
+  }
+}

@@ -1,0 +1,56 @@
+import { spawnPython } from '@panya/engines/python/spawn-python.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { ToolHost } from '../../kit/tool-host.ts'
+import { documentOf, emptyProject, migrate } from './core/document.ts'
+import { PythonRoom, type RoomState } from './python-room.ts'
+
+/** The room of this screen: made once, Python starting at once, gone with the screen. */
+export function useRoom(host: ToolHost): PythonRoom | null {
+  const [room, setRoom] = useState<PythonRoom | null>(null)
+  const { project, pythonPackagesUrl } = host
+  useEffect(() => {
+    const start = project ? migrate(project.document) : emptyProject()
+    const made = new PythonRoom(spawnPython(pythonPackagesUrl), start)
+    setRoom(made)
+    return () => made.dispose()
+  }, [project, pythonPackagesUrl])
+  return room
+}
+
+export function useRoomState(room: PythonRoom): RoomState {
+  return useSyncExternalStore(room.watch, room.read, room.read)
+}
+
+/** Tells the host about every change; what is saved is read at that moment. */
+export function useSaving(room: PythonRoom, host: ToolHost, paused: boolean): void {
+  useEffect(() => {
+    room.onEdit = () => {
+      if (!paused && !host.readonly) host.changed(() => documentOf(room.files.project()))
+    }
+    return () => {
+      room.onEdit = () => {}
+    }
+  }, [room, host, paused])
+}
+
+/** A small setting of this person that follows them to other devices. */
+export function useRemembered<T>(host: ToolHost, key: string, initial: T): [T, (value: T) => void] {
+  const [value, setValue] = useState(initial)
+  useEffect(() => {
+    let gone = false
+    void host.progress
+      .load<T>(key)
+      .then((kept) => {
+        if (!gone && kept !== null) setValue(kept)
+      })
+      .catch(() => {})
+    return () => {
+      gone = true
+    }
+  }, [host, key])
+  function remember(next: T) {
+    setValue(next)
+    void host.progress.save(key, next).catch(() => {})
+  }
+  return [value, remember]
+}
