@@ -26,6 +26,8 @@ function markSvg(mark: Mark, scene: Scene): string {
       return textSvg(mark)
     case 'stamp':
       return poseSvg(mark.pose, scene)
+    default:
+      return mark satisfies never
   }
 }
 

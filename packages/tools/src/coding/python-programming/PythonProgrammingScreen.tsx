@@ -97,7 +97,7 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: PythonRoom })
                 room={room}
                 state={state}
                 readonly={host.readonly}
-                onEdited={() => room.onEdit()}
+                onEdited={() => room.edited()}
               />
               <EditorPane
                 t={t}

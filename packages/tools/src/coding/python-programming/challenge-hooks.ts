@@ -37,10 +37,11 @@ export function useChallenges(room: PythonRoom, host: ToolHost): Challenges {
   const [checking, setChecking] = useState(false)
   const own = useRef<PythonProject | null>(null)
   useEffect(() => {
-    void host.progress
-      .load<unknown>(PROGRESS_KEY)
-      .then((kept) => setProgress(readProgress(kept)))
-      .catch(() => {})
+    async function load() {
+      const kept = await host.progress.load<unknown>(PROGRESS_KEY).catch(() => null)
+      setProgress(readProgress(kept))
+    }
+    void load()
   }, [host])
 
   function keep(next: ChallengeProgress) {

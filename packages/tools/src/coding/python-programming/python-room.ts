@@ -39,10 +39,8 @@ const MAX_PICTURES = 30
 export class PythonRoom {
   readonly client: PythonClient
   readonly files: RoomFiles
-  /** Called when the saved project is no longer what is on the screen. */
-  onEdit: () => void = () => {}
-  /** Drawing goes straight to the canvas, past React. */
-  onTurtle: (commands: Command[] | null) => void = () => {}
+  #edited: () => void = () => {}
+  #draw: (commands: Command[] | null) => void = () => {}
   readonly #watchers = new Set<() => void>()
   #state: RoomState
   #replCount = 0
@@ -91,7 +89,21 @@ export class PythonRoom {
   }
 
   attachEditor(options: Omit<CodeEditorOptions, 'onChange'>): () => void {
-    return this.files.attach({ ...options, onChange: () => this.onEdit() })
+    return this.files.attach({ ...options, onChange: () => this.#edited() })
+  }
+
+  /** Names who is told when the saved project is no longer what is on the screen. */
+  tellEdits(listener: () => void): void {
+    this.#edited = listener
+  }
+
+  edited(): void {
+    this.#edited()
+  }
+
+  /** Drawing goes straight to the canvas, past React; null begins an empty sheet. */
+  drawOn(draw: (commands: Command[] | null) => void): void {
+    this.#draw = draw
   }
 
   get busy(): boolean {
@@ -124,7 +136,7 @@ export class PythonRoom {
   ): Promise<RunAnswer | null> {
     if (this.#state.job) return null
     this.files.editor?.mark(null)
-    this.onTurtle(null)
+    this.#draw(null)
     this.#set({
       job,
       log: EMPTY_LOG,
@@ -186,7 +198,7 @@ export class PythonRoom {
 
   clear(): void {
     this.#set({ log: EMPTY_LOG, replLog: EMPTY_LOG, pictures: [], hasTurtle: false, ending: null })
-    this.onTurtle(null)
+    this.#draw(null)
     this.files.editor?.mark(null)
   }
 
@@ -204,14 +216,14 @@ export class PythonRoom {
     else if (event.kind === 'picture') this.#addPicture(event)
     else if (event.kind === 'turtle') {
       if (!this.#state.hasTurtle) this.#set({ hasTurtle: true })
-      this.onTurtle(event.commands as Command[])
+      this.#draw(event.commands as Command[])
     }
   }
 
   #keepFile(file: PythonProject['files'][number]): void {
     if (this.#state.job === 'check') return
     this.files.put(file)
-    this.onEdit()
+    this.#edited()
   }
 
   #addPicture({ mime, data, alt }: Omit<Picture, 'id'>): void {

@@ -11,6 +11,7 @@ export function useRoom(host: ToolHost): PythonRoom | null {
   useEffect(() => {
     const start = project ? migrate(project.document) : emptyProject()
     const made = new PythonRoom(spawnPython(pythonPackagesUrl), start)
+    // oxlint-disable-next-line react/set-state-in-effect -- the room is a worker: it must not start while rendering
     setRoom(made)
     return () => made.dispose()
   }, [project, pythonPackagesUrl])
@@ -24,12 +25,10 @@ export function useRoomState(room: PythonRoom): RoomState {
 /** Tells the host about every change; what is saved is read at that moment. */
 export function useSaving(room: PythonRoom, host: ToolHost, paused: boolean): void {
   useEffect(() => {
-    room.onEdit = () => {
+    room.tellEdits(() => {
       if (!paused && !host.readonly) host.changed(() => documentOf(room.files.project()))
-    }
-    return () => {
-      room.onEdit = () => {}
-    }
+    })
+    return () => room.tellEdits(() => {})
   }, [room, host, paused])
 }
 
@@ -38,12 +37,11 @@ export function useRemembered<T>(host: ToolHost, key: string, initial: T): [T, (
   const [value, setValue] = useState(initial)
   useEffect(() => {
     let gone = false
-    void host.progress
-      .load<T>(key)
-      .then((kept) => {
-        if (!gone && kept !== null) setValue(kept)
-      })
-      .catch(() => {})
+    async function load() {
+      const kept = await host.progress.load<T>(key).catch(() => null)
+      if (!gone && kept !== null) setValue(kept)
+    }
+    void load()
     return () => {
       gone = true
     }

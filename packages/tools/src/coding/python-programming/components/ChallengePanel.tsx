@@ -146,7 +146,7 @@ function OneChallenge({ t, texts, challenges, current, onList }: OneProps) {
           {t('challengeReset')}
         </button>
       </div>
-      <div role="status">
+      <output className={styles.result}>
         {challenges.verdict === 'passed' && (
           <div className={styles.passed}>
             <p>{t('challengePassed')}</p>
@@ -159,7 +159,7 @@ function OneChallenge({ t, texts, challenges, current, onList }: OneProps) {
         )}
         {challenges.verdict === 'late' && <p className={styles.failed}>{t('challengeTimeout')}</p>}
         {challenges.verdict === 'failed' && <Failed t={t} challenges={challenges} />}
-      </div>
+      </output>
       {resetting && (
         <ConfirmDialog
           t={t}

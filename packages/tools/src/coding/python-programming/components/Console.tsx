@@ -19,6 +19,7 @@ export function Console({ t, label, log, waiting, empty, onLine }: ConsoleProps)
   useEffect(() => {
     const element = box.current
     if (element && following.current) element.scrollTop = element.scrollHeight
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- new output is what moves the view
   }, [log, waiting])
   const nothing = log.segments.length === 0 && !waiting
   return (

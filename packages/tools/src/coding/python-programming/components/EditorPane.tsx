@@ -28,7 +28,7 @@ export function EditorPane(props: EditorPaneProps) {
   const label = t('editorPane')
   useEffect(() => {
     const parent = place.current
-    if (!parent) return
+    if (!parent) return undefined
     return room.attachEditor({
       parent,
       locale: host.locale,

@@ -1,11 +1,11 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { PythonError } from '@panya/engines/python/protocol.ts'
+import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
 import { explain } from '../core/errors/explain.ts'
 import { type ErrorTextKey, useErrorTexts } from '../error-texts.ts'
 import { errorPlace, type PythonRoom } from '../python-room.ts'
 import type { Texts } from '../texts.ts'
 import styles from './ErrorCard.module.css'
-import { Oops } from './Oops.tsx'
 
 interface ErrorCardProps {
   t: Texts
@@ -27,7 +27,7 @@ export function ErrorCard({ t, locale, room, error }: ErrorCardProps) {
       : t('errorTitle', { line: place.line })
   return (
     <section className={styles.card} aria-label={title}>
-      <Oops />
+      <Mascot kind="owl" mood="oops" size={56} />
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.what}>{say(`${code}.what` as ErrorTextKey, isolated(values))}</p>

@@ -114,6 +114,7 @@ function FileMenu({ t, room, state, onAsk, onEdited }: FileMenuProps) {
     action()
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to what its buttons do
     <div
       className={styles.menuAnchor}
       onBlur={(event) => {

@@ -106,10 +106,10 @@ function Progress({ t, host, state }: EndProps) {
     size: sizeText(host.locale, loaded),
   })
   return (
-    <div className={styles.progress} role="status">
+    <output className={styles.progress}>
       {label}
       <progress aria-label={label} {...(total ? { value: loaded, max: total } : {})} />
-    </div>
+    </output>
   )
 }
 
@@ -124,11 +124,11 @@ function EndLine({ t, host, state }: EndProps) {
   if (text) lines.push(text)
   if (lines.length === 0) return null
   return (
-    <div className={styles.end} data-ending={state.ending?.ending} role="status">
+    <output className={styles.end} data-ending={state.ending?.ending}>
       {lines.map((line, index) => (
-        <p key={index}>{line}</p>
+        <span key={index}>{line}</span>
       ))}
-    </div>
+    </output>
   )
 }
 
@@ -153,5 +153,7 @@ function endText(t: Texts, ending: NonNullable<RoomState['ending']>): string | n
     case 'error':
     case 'incomplete':
       return null
+    default:
+      return ending satisfies never
   }
 }

@@ -38,17 +38,17 @@ function TurtlePaper({ t, room, shown, running }: TurtlePaperProps) {
   const turtle = useRef<TurtleCanvas>(null)
   useEffect(() => {
     const element = canvas.current
-    if (!element) return
+    if (!element) return undefined
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     const drawing = new TurtleCanvas(element, calm)
     turtle.current = drawing
-    room.onTurtle = (commands) => (commands ? drawing.add(commands) : drawing.clear())
+    room.drawOn((commands) => (commands ? drawing.add(commands) : drawing.clear()))
     const watcher = new ResizeObserver(() => drawing.resize())
     watcher.observe(element)
     return () => {
       watcher.disconnect()
       drawing.destroy()
-      room.onTurtle = () => {}
+      room.drawOn(() => {})
     }
   }, [room])
   function point(type: string, event: React.PointerEvent) {
@@ -67,6 +67,7 @@ function TurtlePaper({ t, room, shown, running }: TurtlePaperProps) {
       <canvas
         ref={canvas}
         className={styles.canvas}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a canvas is a picture only when it says so
         role="img"
         aria-label={t('turtlePicture')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- turtle programs listen to keys

@@ -37,6 +37,7 @@ export function SettingsMenu(props: SettingsMenuProps) {
     action()
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to what its buttons do
     <div
       className={styles.anchor}
       onBlur={(event) => {
@@ -56,11 +57,7 @@ export function SettingsMenu(props: SettingsMenuProps) {
       </button>
       {open && (
         <div className={styles.menu}>
-          <div
-            className={styles.size}
-            role="group"
-            aria-label={t('fontSize', { size: settings.fontSize })}
-          >
+          <div className={styles.size}>
             <button type="button" aria-label={t('fontSmaller')} onClick={() => size(-2)}>
               A−
             </button>

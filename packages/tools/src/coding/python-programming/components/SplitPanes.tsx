@@ -42,7 +42,7 @@ export function SplitPanes({ label, share, onShare, first, second, shown }: Spli
       style={{ '--share': `${share}fr`, '--rest': `${100 - share}fr` } as React.CSSProperties}
     >
       <div className={styles.first}>{first}</div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- a focusable separator is a widget */}
+      {/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- a separator that can be moved is a widget */}
       <div
         className={styles.divider}
         role="separator"
@@ -51,12 +51,12 @@ export function SplitPanes({ label, share, onShare, first, second, shown }: Spli
         aria-valuenow={share}
         aria-valuemin={20}
         aria-valuemax={80}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={0}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}
         onKeyDown={key}
       />
+      {/* oxlint-enable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.second}>{second}</div>
     </div>
   )

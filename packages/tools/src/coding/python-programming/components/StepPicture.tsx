@@ -116,12 +116,13 @@ function useArrows(box: React.RefObject<HTMLDivElement | null>, step: TraceStep)
   const [arrows, setArrows] = useState<string[]>([])
   useLayoutEffect(() => {
     const area = box.current
-    if (!area) return
+    if (!area) return undefined
     const measure = () => setArrows(curves(area))
     measure()
     const watcher = new ResizeObserver(measure)
     watcher.observe(area)
     return () => watcher.disconnect()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every step is laid out anew
   }, [box, step])
   return arrows
 }

@@ -21,6 +21,7 @@ export function StepView({ t, room, trace }: StepViewProps) {
   const [playing, setPlaying] = useState(false)
   const last = trace.steps.length - 1
   const step = trace.steps[Math.min(at, last)]
+  const moving = playing && at < last
   const numbers = useMemo(() => objectNumbers(trace.steps), [trace])
   useEffect(() => {
     if (!step) return
@@ -29,13 +30,10 @@ export function StepView({ t, room, trace }: StepViewProps) {
     room.files.editor?.mark({ line: step.line, kind: 'step' })
   }, [room, step])
   useEffect(() => {
-    if (!playing) return
+    if (!moving) return undefined
     const timer = setInterval(() => setAt((now) => Math.min(now + 1, last)), PLAY_MS)
     return () => clearInterval(timer)
-  }, [playing, last])
-  useEffect(() => {
-    if (at >= last) setPlaying(false)
-  }, [at, last])
+  }, [moving, last])
   if (!step) return <p className={styles.empty}>{t('stepEmpty')}</p>
   function go(to: number) {
     setPlaying(false)
@@ -59,12 +57,12 @@ export function StepView({ t, room, trace }: StepViewProps) {
         {button('back', t('stepBack'), at - 1, at === 0)}
         <button
           type="button"
-          aria-label={t(playing ? 'stepPause' : 'stepPlay')}
-          title={t(playing ? 'stepPause' : 'stepPlay')}
+          aria-label={t(moving ? 'stepPause' : 'stepPlay')}
+          title={t(moving ? 'stepPause' : 'stepPlay')}
           disabled={at >= last}
-          onClick={() => setPlaying(!playing)}
+          onClick={() => setPlaying(!moving)}
         >
-          <Icon name={playing ? 'pause' : 'run'} />
+          <Icon name={moving ? 'pause' : 'run'} />
         </button>
         {button('forward', t('stepForward'), at + 1, at >= last)}
         {button('last', t('stepLast'), last, at >= last)}

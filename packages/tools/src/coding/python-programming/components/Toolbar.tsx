@@ -40,9 +40,9 @@ export function Toolbar(props: ToolbarProps) {
         <span className={styles.label}>{t('challenges')}</span>
       </button>
       {children}
-      <span className={styles.status} data-status={status} role="status">
+      <output className={styles.status} data-status={status}>
         {t(STATUS[status])}
-      </span>
+      </output>
       <button type="button" className={styles.quiet} onClick={onTrace} disabled={busy}>
         <Icon name="steps" />
         <span className={styles.label}>{t('stepThroughShort')}</span>

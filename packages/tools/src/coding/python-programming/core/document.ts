@@ -65,10 +65,12 @@ const NAME =
   /^[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}._ -]*(\/[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}._ -]*)*$/u
 
 /** Modules that a learner's file of the same name would hide: the classic puzzle of a first week. */
-const HIDDEN_MODULES = new Set([
-  ...['turtle', 'random', 'math', 'time', 'json', 'csv', 'string', 'statistics', 'datetime'],
-  ...['turtle', 'plot', 'stage', 'os', 'sys', 're', 'copy', 'types', 'numpy', 'pandas'],
-])
+const HIDDEN_MODULES = new Set(
+  (
+    'turtle plot stage random math time json csv string statistics datetime ' +
+    'os sys re copy types numpy pandas matplotlib'
+  ).split(' '),
+)
 
 export function fileNameProblem(name: string, taken: readonly string[]): FileNameProblem | null {
   const plain = name.trim()

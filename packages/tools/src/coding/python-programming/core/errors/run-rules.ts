@@ -156,7 +156,6 @@ const VALUES: ErrorRule[] = [
   byMessage('closed-file', 'ValueError', /I\/O operation on closed file/),
   byMessage('json', 'JSONDecodeError', /line (?<line>\d+)/),
   byMessage('decode', 'UnicodeDecodeError', /^/),
-  byMessage('value', 'ValueError', /^/),
 ]
 
 const PLACES: ErrorRule[] = [
@@ -235,6 +234,7 @@ const WORLD: ErrorRule[] = [
   byMessage('turtle-color', 'TurtleGraphicsError', /bad color.*: (?<color>.+)/),
   byMessage('turtle-shape', 'TurtleGraphicsError', /no shape named (?<name>.+)/i),
   byType('not-implemented', 'NotImplementedError'),
+  byMessage('value', 'ValueError', /^/),
 ]
 
 export const RUN_RULES: ErrorRule[] = [

@@ -66,11 +66,15 @@ export const SYNTAX_RULES: ErrorRule[] = [
   when('keyword-name', keywordAsName),
   when('plus-plus', plusPlus),
   when('wrong-and', wrongAnd),
-  byMessage('equals-in-test', SYNTAX, /Maybe you meant '==' /),
   byMessage('missing-comma', SYNTAX, /Perhaps you forgot a comma/),
   byMessage('assign-literal', SYNTAX, /^cannot assign to (?:literal|True|False|None)/),
   byMessage('assign-call', SYNTAX, /^cannot assign to function call/),
-  byMessage('assign-other', SYNTAX, /^(?:cannot assign to|'.*' is an illegal expression)/),
+  byMessage(
+    'assign-other',
+    SYNTAX,
+    /^(?:cannot assign to (?!attribute|subscript)|'.*' is an illegal expression)/,
+  ),
+  byMessage('equals-in-test', SYNTAX, /Maybe you meant '==' /),
   byMessage('smart-quote', SYNTAX, /invalid character '(?<character>[“”‘’„«»])'/),
   byMessage(
     'strange-character',
