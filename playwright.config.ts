@@ -19,5 +19,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     timezoneId: 'Asia/Bangkok',
+    // Each test would otherwise fill a cache of its own; what needs the worker allows it.
+    serviceWorkers: 'block',
   },
 })

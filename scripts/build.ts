@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { precompress } from './precompress.ts'
 import { ROOT, runCommand } from './run-command.ts'
+import { buildServiceWorker } from './service-worker.ts'
 import { isFresh, sourceStamp, writeStamp } from './source-stamp.ts'
 
 const WEB = join(ROOT, 'apps', 'web')
@@ -26,6 +27,7 @@ export async function build(): Promise<void> {
   }
   await step('runtimes and models', prepareVendor)
   await step('pages', buildPages)
+  await step('service worker', buildServiceWorker)
   await step('compression', async () => {
     await precompress(join(BUILD, 'client'))
     await precompress(join(BUILD, 'vendor'))

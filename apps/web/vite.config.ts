@@ -5,6 +5,8 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   build: {
+    // Kept for scripts that need to know which files a page loads.
+    manifest: true,
     // Fonts must stay files: the content security policy refuses data: fonts.
     assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),
     chunkSizeWarningLimit: 4000,

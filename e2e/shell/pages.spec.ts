@@ -1,20 +1,28 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { LOCALES, localePath } from '@panya/domain/locale/locale.ts'
+import { directionOf, LOCALES, localePath } from '@panya/domain/locale/locale.ts'
 import { expect, test } from '../support/test.ts'
+import { PUBLIC_PAGES } from './public-pages.ts'
 
 for (const locale of LOCALES) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const path of ['/', '/home', '/not-here']) {
-      const expectedErrors = path === '/not-here' ? [/404/] : []
-      test.describe(() => {
-        test.use({ colorScheme, expectedErrors })
-        test(`${localePath(locale, path)} is accessible in ${colorScheme}`, async ({ page }) => {
-          await page.goto(localePath(locale, path))
-          await expect(page.locator('html')).toHaveAttribute('lang', locale)
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(violations).toEqual([])
-        })
+  for (const path of [...PUBLIC_PAGES, '/not-here']) {
+    const address = localePath(locale, path)
+    test.describe(() => {
+      test.use({ expectedErrors: path === '/not-here' ? [/404/] : [] })
+      test(`${address} is accessible in light and dark, and fits 320 pixels`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+        await page.goto(address)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await expect(page.locator('html')).toHaveAttribute('dir', directionOf(locale))
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+        await page.setViewportSize({ width: 320, height: 640 })
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(width).toBeLessThanOrEqual(320)
       })
-    }
+    })
   }
 }

@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import type { Env } from './env.ts'
 import { createApp } from './http/app.ts'
-import { loadBrand } from './modules/brand/load-brand.ts'
+import { loadBrand, loadBrandPictures } from './modules/brand/load-brand.ts'
 import { type DemoSchool, seedDemoSchool } from './modules/seed/demo-school.ts'
 import { ensurePlans } from './modules/seed/plans.ts'
 import { seedPassword } from './modules/seed/seed-password.ts'
@@ -34,6 +34,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   }
   try {
     const { brand, plans } = loadBrand(BRANDS_FOLDER, env.brand)
+    const pictures = loadBrandPictures(BRANDS_FOLDER, env.brand)
     const site = { brand, publicUrl: env.publicUrl, pythonPackagesUrl: env.pythonPackagesUrl }
     const connection = await connectionFor(env, log, undo)
     await migrateDatabase(connection)
@@ -42,7 +43,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     const context = { env, secret: loadSecret(env), site, database, log, now: () => new Date() }
     await ensurePlans(database, plans, brand.currency)
     const school = env.seed === 'demo' ? await seedDemoSchool(context, seedPassword(env)) : null
-    const app = await createApp(context, await findWebFiles(site))
+    const app = await createApp(context, await findWebFiles(site, pictures))
     undo.push(() => app.close())
     const url = await app.listen({ port: env.port, host: env.host })
     return { app, url, brand, school, close }

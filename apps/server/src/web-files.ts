@@ -8,7 +8,10 @@ import { createPageRenderer } from './modules/documents/page-renderer.ts'
 
 const WEB = join(import.meta.dirname, '..', '..', 'web', 'build')
 
-export async function findWebFiles(site: SiteConfig): Promise<WebFiles> {
+export async function findWebFiles(
+  site: SiteConfig,
+  pictures: ReadonlyMap<string, Buffer>,
+): Promise<WebFiles> {
   const serverBuild = join(WEB, 'server', 'index.js')
   if (!existsSync(serverBuild)) {
     throw new Error('The web pages are not built yet: run "npm run build" or "npm start".')
@@ -16,6 +19,8 @@ export async function findWebFiles(site: SiteConfig): Promise<WebFiles> {
   const manifests = await loadManifests()
   return {
     client: join(WEB, 'client'),
+    pictures,
+    toolPaths: manifests.map((manifest) => manifest.path),
     vendor: join(WEB, 'vendor'),
     render: await createPageRenderer(serverBuild, site),
     isolated: new Set(manifests.filter((m) => m.crossOriginIsolated).map((m) => m.path)),

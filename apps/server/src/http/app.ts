@@ -12,6 +12,7 @@ import { startHousekeeping } from '../modules/project/housekeeping.ts'
 import { registerProjects } from '../modules/project/routes.ts'
 import { registerValidateSession } from '../modules/session/validate-session.ts'
 import { registerSharing } from '../modules/share/routes.ts'
+import { registerSite, type SiteFiles } from '../modules/site/routes.ts'
 import type { AppContext } from './context.ts'
 import { registerErrorHandler } from './error-handler.ts'
 import { registerJsonBody } from './json-body.ts'
@@ -20,7 +21,7 @@ import { registerStaticFiles, type StaticRoots } from './static-files.ts'
 
 const MIB = 1024 * 1024
 
-export interface WebFiles extends DocumentOptions, StaticRoots {}
+export interface WebFiles extends DocumentOptions, StaticRoots, SiteFiles {}
 
 export async function createApp(
   context: AppContext,
@@ -62,6 +63,7 @@ export async function createApp(
   app.addHook('onClose', async () => stopHousekeeping())
   if (web) {
     await registerStaticFiles(app, web, context.env.pythonPackagesUrl)
+    registerSite(app, context, web)
     registerDocuments(app, context, web)
   }
   return app

@@ -18,14 +18,15 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router'
-import { ToastContainer } from 'react-toastify/unstyled'
 import { siteContextKey, useSite } from '../adapters/site.ts'
+import { NewVersionNotice } from '../features/offline/NewVersionNotice.tsx'
 import { LazyAccountLife } from './account/LazyAccountLife.tsx'
 import { BrandLinks } from './head/BrandLinks.tsx'
 import { i18nOf } from './i18n.ts'
 import { NonceContext } from './nonce.ts'
 import { paletteCss } from './palette.ts'
 import { ErrorScreen } from './shell/ErrorScreen.tsx'
+import { Toasts } from './shell/Toasts.tsx'
 import { cssVariables, theme } from './theme.ts'
 
 export function loader({ context }: LoaderFunctionArgs): SiteConfig {
@@ -62,7 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
             >
               {children}
               <LazyAccountLife />
-              <ToastContainer position="top-center" autoClose={5000} rtl={direction === 'rtl'} />
+              <Toasts rtl={direction === 'rtl'} />
+              <NewVersionNotice />
             </MantineProvider>
           </DirectionProvider>
         </I18nProvider>

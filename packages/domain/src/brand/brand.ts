@@ -1,4 +1,5 @@
 /** What makes one brand different from another, as the browser sees it. */
+import type { Locale } from '../locale/locale.ts'
 
 export interface BrandPalette {
   light: Record<string, string>
@@ -10,6 +11,8 @@ export interface Brand {
   name: string
   /** Shown beside the mascot; usually the name in lower case. */
   wordmark: string
+  /** What it is about, in a few words, after the name. */
+  tagline: Record<Locale, string>
   currency: 'THB' | 'USD'
   mascot: 'owl' | 'fox'
   themeColor: string

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Brand } from '@panya/domain/brand/brand.ts'
-import { type Static, type TSchema, Type } from 'typebox'
+import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
+import { type Static, type TSchema, type TString, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
 const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' })
@@ -27,6 +28,11 @@ const BrandFile = Type.Object(
     id: Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
     name: Type.String({ minLength: 1, maxLength: 40 }),
     wordmark: Type.String({ minLength: 1, maxLength: 40 }),
+    tagline: Type.Object(
+      Object.fromEntries(
+        LOCALES.map((locale) => [locale, Type.String({ minLength: 1, maxLength: 120 })]),
+      ) as Record<Locale, TString>,
+    ),
     currency: Type.Union([Type.Literal('THB'), Type.Literal('USD')]),
     mascot: Type.Union([Type.Literal('owl'), Type.Literal('fox')]),
     themeColor: Colour,
@@ -57,6 +63,17 @@ const PlansFile = Type.Object({
 
 export type PlanSeed = Static<typeof PlansFile>['plans'][number]
 
+/** The drawings every brand brings, and what they are served as. */
+export const BRAND_PICTURES = {
+  'icon.svg': 'image/svg+xml',
+  'icon-48.png': 'image/png',
+  'icon-192.png': 'image/png',
+  'icon-512.png': 'image/png',
+  'icon-maskable-512.png': 'image/png',
+  'apple-touch-icon.png': 'image/png',
+  ...Object.fromEntries(LOCALES.map((locale) => [`social/${locale}.png`, 'image/png'])),
+}
+
 export class BrandError extends Error {}
 
 export function loadBrand(folder: string, id: string): { brand: Brand; plans: PlanSeed[] } {
@@ -67,6 +84,17 @@ export function loadBrand(folder: string, id: string): { brand: Brand; plans: Pl
   const brand = read(join(folder, id, 'brand.json'), BrandFile)
   const { plans } = read(join(folder, id, 'plans.json'), PlansFile)
   return { brand, plans }
+}
+
+/** The brand's pictures by file name; a missing one stops the start. */
+export function loadBrandPictures(folder: string, id: string): Map<string, Buffer> {
+  return new Map(
+    Object.keys(BRAND_PICTURES).map((name) => {
+      const file = join(folder, id, name)
+      if (!existsSync(file)) throw new BrandError(`${file} is missing`)
+      return [name, readFileSync(file)]
+    }),
+  )
 }
 
 function read<Schema extends TSchema>(file: string, schema: Schema): Static<Schema> {

@@ -18,8 +18,7 @@ export function PageHead({ title, description, keywords = [], index = true }: Pa
   const { t } = useLingui()
   const { brand, publicUrl } = useSite()
   const { locale, path } = useAddress()
-  const name = brand.name
-  const fullTitle = title ? `${title} · ${name}` : t`${name}: code, build AI and play with ideas`
+  const fullTitle = title ? `${title} · ${brand.name}` : `${brand.name}: ${brand.tagline[locale]}`
   const about =
     description ??
     t`Learn to code with blocks, Python and notebooks, build AI and data flows, and play games that teach. In your own language, free to start, nothing to install.`

@@ -1,12 +1,13 @@
 /** Links to the same page in the other languages. They load the document: texts and direction change. */
 import { LOCALE_NAMES, LOCALES, localePath } from '@panya/domain/locale/locale.ts'
+import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import styles from './MenuList.module.css'
 
 export function LanguageLinks({ inline = false }: { inline?: boolean }) {
   const { locale, path } = useAddress()
-  const { search } = useLocation()
+  const search = useSearch()
   return (
     <ul className={`${styles['list']} ${inline ? styles['inline'] : ''}`}>
       {LOCALES.map((other) => (
@@ -23,5 +24,16 @@ export function LanguageLinks({ inline = false }: { inline?: boolean }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The served page knows no query: it is the same for everybody. The browser adds it afterwards. */
+function useSearch(): string {
+  const { search } = useLocation()
+  const never = () => () => undefined
+  return useSyncExternalStore(
+    never,
+    () => search,
+    () => '',
   )
 }

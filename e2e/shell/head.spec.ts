@@ -1,0 +1,66 @@
+import { LOCALES, localePath } from '@panya/domain/locale/locale.ts'
+import { expect, test } from '../support/test.ts'
+
+/** What a crawler sees: the document as served, without running any of it. */
+test.use({ javaScriptEnabled: false, expectedErrors: [/404/] })
+
+for (const locale of LOCALES) {
+  test(`the head of /home in ${locale} is whole`, async ({ page, baseURL, request }) => {
+    const path = localePath(locale, '/home')
+    await page.goto(path)
+    const content = (name: string) =>
+      page
+        .locator(`head meta[name="${name}"], head meta[property="${name}"]`)
+        .getAttribute('content')
+    const site = (await page.locator('head link[rel=canonical]').getAttribute('href'))?.replace(
+      path,
+      '',
+    )
+    expect(new URL(site ?? '').hostname).toBe('localhost')
+    expect(await page.title()).toMatch(/.+ · Panya$/)
+    expect((await content('description'))?.length).toBeGreaterThan(40)
+    expect((await content('keywords'))?.split(',').length).toBeGreaterThan(5)
+    expect(await content('robots')).toBe('index, follow')
+    expect(await content('theme-color')).toBe('#4338ca')
+    for (const other of LOCALES) {
+      const link = page.locator(`head link[rel=alternate][hreflang=${other}]`)
+      await expect(link).toHaveAttribute('href', site + localePath(other, '/home'))
+    }
+    const fallback = page.locator('head link[rel=alternate][hreflang=x-default]')
+    await expect(fallback).toHaveAttribute('href', `${site}/home`)
+    expect(await content('og:title')).toBe(await page.title())
+    expect(await content('og:url')).toBe(site + path)
+    expect(await content('twitter:card')).toBe('summary_large_image')
+    expect([await content('og:image:width'), await content('og:image:height')]).toEqual([
+      '1200',
+      '630',
+    ])
+    const image = await request.get(
+      `${baseURL}${new URL((await content('og:image')) ?? '').pathname}`,
+    )
+    expect(pngSize(await image.body())).toEqual({ width: 1200, height: 630 })
+    const manifest = page.locator('head link[rel=manifest]')
+    await expect(manifest).toHaveAttribute('href', localePath(locale, '/manifest.webmanifest'))
+  })
+}
+
+test('an unknown page is a 404 that search engines leave out', async ({ page }) => {
+  const response = await page.goto('/th/not-here')
+  expect(response?.status()).toBe(404)
+  await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ไม่พบหน้านี้')
+})
+
+test('every icon the pages name is there', async ({ page, request }) => {
+  await page.goto('/')
+  const icons = page.locator('head link[rel=icon], head link[rel=apple-touch-icon]')
+  for (const icon of await icons.all()) {
+    const answer = await request.get((await icon.getAttribute('href')) ?? '')
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toMatch(/^image\//)
+  }
+})
+
+function pngSize(png: Buffer): { width: number; height: number } {
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
+}

@@ -1,0 +1,69 @@
+/** Knows which built files a page loads at first, from the bundler's own manifest. */
+import { existsSync, readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LOCALES } from '@panya/domain/locale/locale.ts'
+import { ROOT } from './run-command.ts'
+
+export const CLIENT = join(ROOT, 'apps', 'web', 'build', 'client')
+
+/** The pages anybody can open, by their route file. */
+export const PUBLIC_ROUTES = ['landing', 'home', 'signin', 'signup', 'plans', 'not-found'] as const
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  css?: string[]
+  assets?: string[]
+}
+
+type Bundle = Record<string, Chunk>
+
+export function readBundle(): Bundle {
+  return JSON.parse(readFileSync(join(CLIENT, '.vite', 'manifest.json'), 'utf8')) as Bundle
+}
+
+/** Everything before the page answers to a click: entry, root, frame, page, texts, the route table. */
+export async function firstLoadFiles(bundle: Bundle, route: string): Promise<string[]> {
+  const page = (file: string) => `src/app/${file}.tsx?__react-router-build-client-route`
+  const keys = ['src/app/entry.client.tsx', page('root'), page('shell/SiteLayout')]
+  const files = new Set<string>()
+  for (const key of [...keys, page(`routes/${route}`)]) collect(bundle, key, files)
+  collect(bundle, largestCatalogue(bundle), files)
+  for await (const table of glob('assets/manifest-*.js', { cwd: CLIENT })) files.add(table)
+  return [...files].toSorted()
+}
+
+/** What the service worker keeps from the start: all public pages, all languages, the fonts. */
+export async function shellFiles(bundle: Bundle): Promise<string[]> {
+  const files = new Set<string>()
+  for (const route of [...PUBLIC_ROUTES, 'offline']) {
+    if (!bundle[`src/app/routes/${route}.tsx?__react-router-build-client-route`]) continue
+    for (const file of await firstLoadFiles(bundle, route)) files.add(file)
+  }
+  for (const locale of LOCALES) collect(bundle, `src/locales/${locale}.po`, files)
+  for (const chunk of Object.values(bundle)) {
+    if (/ibm-plex.*\.woff2$/.test(chunk.file)) files.add(chunk.file)
+  }
+  return [...files].toSorted()
+}
+
+function collect(bundle: Bundle, key: string, files: Set<string>): void {
+  const chunk = bundle[key]
+  if (!chunk) throw new Error(`The build has no ${key}.`)
+  if (files.has(chunk.file)) return
+  files.add(chunk.file)
+  for (const css of chunk.css ?? []) files.add(css)
+  for (const imported of chunk.imports ?? []) collect(bundle, imported, files)
+}
+
+function largestCatalogue(bundle: Bundle): string {
+  const size = (key: string) => {
+    const file = join(CLIENT, bundle[key]?.file ?? '')
+    return existsSync(file) ? readFileSync(file).length : 0
+  }
+  const [largest = ''] = LOCALES.map((locale) => `src/locales/${locale}.po`).toSorted(
+    (a, b) => size(b) - size(a),
+  )
+  return largest
+}
