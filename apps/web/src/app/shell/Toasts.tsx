@@ -11,7 +11,6 @@ export function Toasts({ rtl }: { rtl: boolean }) {
       position="top-center"
       autoClose={5000}
       rtl={rtl}
-      role="status"
       aria-label={t`Messages`}
       closeButton={CloseToast}
     />
