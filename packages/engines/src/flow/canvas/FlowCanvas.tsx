@@ -1,0 +1,315 @@
+import {
+  applyEdgeChanges,
+  applyNodeChanges,
+  Background,
+  BackgroundVariant,
+  type Connection,
+  type Edge,
+  type EdgeChange,
+  type FinalConnectionState,
+  MiniMap,
+  type NodeChange,
+  type NodeTypes,
+  ReactFlow,
+  type ReactFlowInstance,
+} from '@xyflow/react'
+import '@xyflow/react/dist/base.css'
+import {
+  type DragEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { ConnectionRefusal } from '../connection.ts'
+import type { Point, PortEnd } from '../flow-content.ts'
+import { moveItems } from '../flow-edit.ts'
+import type { FlowSession } from '../flow-session.ts'
+import {
+  type CanvasNode,
+  canvasEdges,
+  canvasGroups,
+  canvasNodes,
+  sizeOfNode,
+} from './canvas-items.ts'
+import { type PendingPort, PortWiringContext, useFlowContent } from './flow-hooks.ts'
+
+/** The canvas a flow is drawn and wired on. How nodes look comes from outside. */
+
+export interface CanvasHandle {
+  /** Where something new goes: the middle of what is seen. */
+  centre: () => Point
+  fit: () => void
+  zoom: (factor: number) => void
+  show: (ids: readonly string[]) => void
+  select: (ids: readonly string[]) => void
+  sizeOf: (id: string) => { width: number; height: number }
+  focusNode: (id: string) => void
+}
+
+export interface FlowCanvasProps {
+  session: FlowSession
+  nodeTypes: NodeTypes
+  readonly: boolean
+  labels: {
+    canvas: string
+    map: string
+    nodeName: (id: string) => string
+    /** How the canvas library tells about its keys; read out, never shown. */
+    help: Record<string, string>
+  }
+  onRefused: (refusal: ConnectionRefusal, from: PortEnd, to: PortEnd) => void
+  onSelection: (ids: readonly string[]) => void
+  onPending: (pending: PendingPort | null) => void
+  onDropType: (type: string, at: Point) => void
+  handle: (canvas: CanvasHandle) => void
+  children?: ReactNode
+}
+
+export const DRAG_TYPE = 'application/x-panya-node'
+
+function ends(connection: Connection | Edge): [PortEnd, PortEnd] {
+  return [
+    { node: connection.source, port: connection.sourceHandle ?? '' },
+    { node: connection.target, port: connection.targetHandle ?? '' },
+  ]
+}
+
+export function FlowCanvas(props: FlowCanvasProps) {
+  const { session, nodeTypes, readonly, labels, onSelection, onDropType, handle, children } = props
+  const content = useFlowContent(session)
+  const [nodes, setNodes] = useState<CanvasNode[]>(() => canvasNodes(content, [], labels.nodeName))
+  const [edges, setEdges] = useState<Edge[]>(() => canvasEdges(session, content, []))
+  const [flow, setFlow] = useState<ReactFlowInstance<CanvasNode> | null>(null)
+  const wrapper = useRef<HTMLDivElement>(null)
+  const wiring = usePendingWire(props)
+
+  useEffect(() => {
+    setNodes((before) => canvasNodes(content, before, labels.nodeName))
+    setEdges((before) => canvasEdges(session, content, before))
+  }, [content, session, labels])
+
+  const selected = useMemo(
+    () => [
+      ...nodes.filter((node) => node.selected).map((node) => node.id),
+      ...edges.filter((edge) => edge.selected).map((edge) => edge.id),
+    ],
+    [nodes, edges],
+  )
+  const selectedKey = selected.join(' ')
+  // oxlint-disable-next-line react/exhaustive-deps -- the ids matter, not the list that holds them
+  useEffect(() => onSelection(selected), [selectedKey, onSelection])
+
+  useCanvasHandle(flow, wrapper, setNodes, handle)
+
+  const onNodesChange = useCallback(
+    (changes: NodeChange<CanvasNode>[]) => {
+      setNodes((before) => {
+        const next = applyNodeChanges(changes, before)
+        if (session.content.groups.length === 0) return next
+        const rest = next.filter((node) => node.type !== 'group')
+        return [
+          ...canvasGroups(session.content, rest, new Map(next.map((node) => [node.id, node]))),
+          ...rest,
+        ]
+      })
+      const moved = movesOf(changes)
+      if (moved.size > 0) session.apply(moveItems(session.content, moved), 'move')
+    },
+    [session],
+  )
+  const onEdgesChange = useCallback(
+    (changes: EdgeChange[]) => setEdges((before) => applyEdgeChanges(changes, before)),
+    [],
+  )
+  const onDrop = (event: DragEvent): void => {
+    const type = event.dataTransfer.getData(DRAG_TYPE)
+    if (!type || !flow) return
+    event.preventDefault()
+    onDropType(type, flow.screenToFlowPosition({ x: event.clientX, y: event.clientY }))
+  }
+  return (
+    <PortWiringContext value={wiring.context}>
+      <div ref={wrapper} style={{ inlineSize: '100%', blockSize: '100%' }} dir="ltr">
+        <ReactFlow<CanvasNode>
+          nodes={nodes}
+          edges={edges}
+          nodeTypes={nodeTypes}
+          onNodesChange={onNodesChange}
+          onEdgesChange={onEdgesChange}
+          onConnect={wiring.onConnect}
+          onConnectEnd={wiring.onConnectEnd}
+          isValidConnection={wiring.isValid}
+          onPaneClick={wiring.cancel}
+          onInit={setFlow}
+          onDrop={onDrop}
+          onDragOver={(event) => event.preventDefault()}
+          connectOnClick={false}
+          deleteKeyCode={null}
+          nodesDraggable={!readonly}
+          nodesConnectable={!readonly}
+          onlyRenderVisibleElements
+          minZoom={0.08}
+          maxZoom={2.5}
+          fitView
+          fitViewOptions={{ maxZoom: 1, padding: 0.15 }}
+          proOptions={{ hideAttribution: true }}
+          aria-label={labels.canvas}
+          ariaLabelConfig={labels.help}
+        >
+          <Background
+            variant={BackgroundVariant.Dots}
+            gap={22}
+            size={1.6}
+            color="var(--dot)"
+            bgColor="var(--paper)"
+          />
+          <MiniMap
+            pannable
+            zoomable
+            ariaLabel={labels.map}
+            nodeColor="var(--teal)"
+            maskColor="var(--map-mask)"
+            bgColor="var(--surface)"
+          />
+          {children}
+        </ReactFlow>
+      </div>
+    </PortWiringContext>
+  )
+}
+
+/** Positions that are final: a drag that ended, or a move by keys. */
+function movesOf(changes: NodeChange<CanvasNode>[]): Map<string, Point> {
+  const moved = new Map<string, Point>()
+  for (const change of changes) {
+    if (change.type === 'position' && change.position && !change.dragging)
+      moved.set(change.id, change.position)
+  }
+  return moved
+}
+
+/** Wires begun by tapping or with Enter, and the same rules for dragged ones. */
+function usePendingWire({ session, readonly, onRefused, onPending }: FlowCanvasProps) {
+  const [pending, setPendingState] = useState<PendingPort | null>(null)
+  const setPending = useCallback(
+    (next: PendingPort | null) => {
+      setPendingState(next)
+      onPending(next)
+    },
+    [onPending],
+  )
+  useEffect(() => {
+    if (!pending) return undefined
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setPending(null)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [pending, setPending])
+
+  const connect = useCallback(
+    (from: PortEnd, to: PortEnd) => {
+      const no = session.connect(from, to)
+      if (no) onRefused(no, from, to)
+    },
+    [session, onRefused],
+  )
+  const context = useMemo(() => {
+    const sorted = (a: PendingPort, b: PendingPort): [PendingPort, PendingPort] =>
+      a.side === 'out' ? [a, b] : [b, a]
+    return {
+      pending,
+      fits: (port: PendingPort) =>
+        pending !== null &&
+        pending.side !== port.side &&
+        session.refusalOf(...sorted(pending, port)) === null,
+      touch: (port: PendingPort) => {
+        if (readonly) return
+        const again =
+          pending?.node === port.node && pending.port === port.port && pending.side === port.side
+        if (!pending || (pending.side === port.side && !again)) {
+          setPending(port)
+          return
+        }
+        setPending(null)
+        if (!again) connect(plain(sorted(pending, port)[0]), plain(sorted(pending, port)[1]))
+      },
+    }
+  }, [pending, readonly, session, connect, setPending])
+
+  const isValid = useCallback(
+    (edge: Connection | Edge) => session.refusalOf(...ends(edge)) === null,
+    [session],
+  )
+  const onConnect = useCallback(
+    (connection: Connection) => {
+      setPending(null)
+      connect(...ends(connection))
+    },
+    [connect, setPending],
+  )
+  const onConnectEnd = useCallback(
+    (_event: unknown, state: FinalConnectionState) => {
+      const { fromHandle: a, toHandle: b, isValid: fine } = state
+      if (fine !== false || !a || !b || (a.nodeId === b.nodeId && a.id === b.id)) return
+      if (a.type === b.type) return
+      const [out, into] = a.type === 'source' ? [a, b] : [b, a]
+      connect({ node: out.nodeId, port: out.id ?? '' }, { node: into.nodeId, port: into.id ?? '' })
+    },
+    [connect],
+  )
+  const cancel = useCallback(() => setPending(null), [setPending])
+  return { context, isValid, onConnect, onConnectEnd, cancel }
+}
+
+const plain = ({ node, port }: PortEnd): PortEnd => ({ node, port })
+
+function useCanvasHandle(
+  flow: ReactFlowInstance<CanvasNode> | null,
+  wrapper: { current: HTMLDivElement | null },
+  setNodes: (change: (before: CanvasNode[]) => CanvasNode[]) => void,
+  handle: (canvas: CanvasHandle) => void,
+): void {
+  useEffect(() => {
+    if (!flow) return
+    const motion = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 180
+    handle({
+      centre: () => {
+        const box = wrapper.current?.getBoundingClientRect()
+        return flow.screenToFlowPosition({
+          x: (box?.left ?? 0) + (box?.width ?? 0) / 2,
+          y: (box?.top ?? 0) + (box?.height ?? 0) / 2,
+        })
+      },
+      fit: () => void flow.fitView({ duration: motion, maxZoom: 1, padding: 0.15 }),
+      zoom: (factor) => void flow.zoomTo(flow.getZoom() * factor, { duration: motion }),
+      show: (ids) =>
+        void flow.fitView({
+          nodes: ids.map((id) => ({ id })),
+          duration: motion,
+          maxZoom: 1,
+          padding: 0.4,
+        }),
+      select: (ids) => {
+        const wanted = new Set(ids)
+        setNodes((before) =>
+          before.map((node) =>
+            Boolean(node.selected) === wanted.has(node.id)
+              ? node
+              : { ...node, selected: wanted.has(node.id) },
+          ),
+        )
+      },
+      sizeOf: (id) => sizeOfNode(flow.getNode(id)),
+      focusNode: (id) => {
+        const element = wrapper.current?.querySelector<HTMLElement>(
+          `.react-flow__node[data-id="${CSS.escape(id)}"]`,
+        )
+        element?.focus({ preventScroll: true })
+      },
+    })
+  }, [flow, wrapper, setNodes, handle])
+}

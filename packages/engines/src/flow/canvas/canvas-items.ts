@@ -1,0 +1,118 @@
+import type { Edge, Node } from '@xyflow/react'
+import type { FlowContent, FlowGroup } from '../flow-content.ts'
+import type { FlowSession } from '../flow-session.ts'
+import { outputPort } from '../node-type.ts'
+
+/** The flow as the canvas library wants it; unchanged items stay the same objects, so nothing is drawn twice. */
+
+export type CanvasNode = Node<{ itemId: string }, 'flow' | 'comment' | 'group'>
+
+export const FALLBACK_SIZE = { width: 230, height: 150 }
+const GROUP_PAD = { side: 18, top: 42 }
+
+function groupBox(group: FlowGroup, nodes: Map<string, CanvasNode>) {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const id of group.nodes) {
+    const node = nodes.get(id)
+    if (!node) continue
+    const { width, height } = sizeOfNode(node)
+    left = Math.min(left, node.position.x)
+    top = Math.min(top, node.position.y)
+    right = Math.max(right, node.position.x + width)
+    bottom = Math.max(bottom, node.position.y + height)
+  }
+  return {
+    position: { x: left - GROUP_PAD.side, y: top - GROUP_PAD.top },
+    width: right - left + 2 * GROUP_PAD.side,
+    height: bottom - top + GROUP_PAD.top + GROUP_PAD.side,
+  }
+}
+
+export function sizeOfNode(node: CanvasNode | undefined): { width: number; height: number } {
+  return {
+    width: node?.measured?.width ?? FALLBACK_SIZE.width,
+    height: node?.measured?.height ?? FALLBACK_SIZE.height,
+  }
+}
+
+/** Items of the flow, keeping what the canvas measured and selected before. */
+export function canvasNodes(
+  content: FlowContent,
+  before: readonly CanvasNode[],
+  ariaLabel: (id: string) => string,
+): CanvasNode[] {
+  const old = new Map(before.map((node) => [node.id, node]))
+  const item = (
+    id: string,
+    type: 'flow' | 'comment',
+    position: { x: number; y: number },
+  ): CanvasNode => {
+    const known = old.get(id)
+    if (known && known.position.x === position.x && known.position.y === position.y) return known
+    return {
+      ...known,
+      id,
+      type,
+      position,
+      data: known?.data ?? { itemId: id },
+      ariaLabel: known?.ariaLabel ?? ariaLabel(id),
+    }
+  }
+  const nodes = content.nodes.map((node) => item(node.id, 'flow', node.position))
+  const comments = content.comments.map((comment) => item(comment.id, 'comment', comment.position))
+  return [...canvasGroups(content, nodes, old), ...nodes, ...comments]
+}
+
+export function canvasGroups(
+  content: FlowContent,
+  nodes: readonly CanvasNode[],
+  old: Map<string, CanvasNode>,
+): CanvasNode[] {
+  if (content.groups.length === 0) return []
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  return content.groups.map((group) => {
+    const box = groupBox(group, byId)
+    const known = old.get(group.id)
+    const same =
+      known &&
+      known.position.x === box.position.x &&
+      known.position.y === box.position.y &&
+      known.width === box.width &&
+      known.height === box.height
+    if (same) return known
+    return {
+      ...known,
+      id: group.id,
+      type: 'group',
+      ...box,
+      data: known?.data ?? { itemId: group.id },
+      draggable: false,
+      selectable: false,
+      focusable: false,
+      zIndex: -1,
+    }
+  })
+}
+
+/** Wires, coloured by what they carry. */
+export function canvasEdges(
+  session: FlowSession,
+  content: FlowContent,
+  before: readonly Edge[],
+): Edge[] {
+  const old = new Map(before.map((edge) => [edge.id, edge]))
+  const types = new Map(content.nodes.map((node) => [node.id, session.typeOf(node.type)]))
+  return content.edges.map((edge) => {
+    const known = old.get(edge.id)
+    if (known) return known
+    const kind = outputPort(types.get(edge.from.node), edge.from.port)?.types[0] ?? 'text'
+    return {
+      id: edge.id,
+      source: edge.from.node,
+      sourceHandle: edge.from.port,
+      target: edge.to.node,
+      targetHandle: edge.to.port,
+      className: `wire wire-${kind}`,
+    }
+  })
+}

@@ -1,0 +1,56 @@
+import type { PreviewProps } from '../../../kit/flow/flow-tool.ts'
+import styles from './Charts.module.css'
+
+/** How many pixels have each level: one curve per channel. */
+
+interface Levels {
+  series: { name: string; values: number[] }[]
+}
+
+const COLOURS: Record<string, string> = {
+  red: 'var(--stop)',
+  green: 'var(--go)',
+  blue: 'var(--indigo)',
+  gray: 'var(--ink-2)',
+}
+const DASHES: Record<string, string> = { red: '', green: '5 3', blue: '2 3', gray: '' }
+
+export function LevelsChart({ data, texts, large }: PreviewProps) {
+  const { series } = data as Levels
+  const most = Math.max(1, ...series.flatMap(({ values }) => values.map(Math.sqrt)))
+  const line = (values: number[]): string =>
+    values
+      .map(
+        (value, level) =>
+          `${level === 0 ? 'M' : 'L'}${level} ${(100 - (96 * Math.sqrt(value)) / most).toFixed(1)}`,
+      )
+      .join('')
+  return (
+    <figure className={styles.figure} dir="ltr">
+      <svg
+        viewBox="0 0 255 100"
+        className={styles.chart}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made here
+        role="img"
+        aria-label={texts.node('image.histogram')}
+        preserveAspectRatio="none"
+      >
+        {series.map(({ name, values }) => (
+          <path
+            key={name}
+            d={line(values)}
+            fill="none"
+            stroke={COLOURS[name]}
+            strokeDasharray={DASHES[name]}
+            strokeWidth={large ? 1 : 1.6}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+      <figcaption className={styles.scale}>
+        <span>0</span>
+        <span>255</span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,29 @@
+import { visionExecutor } from '@panya/engines/vision/vision-client.ts'
+import { CameraPanel } from '../../kit/flow/CameraPanel.tsx'
+import type { FlowTool } from '../../kit/flow/flow-tool.ts'
+import { DrawingEditor } from './components/DrawingEditor.tsx'
+import { LevelsChart } from './components/LevelsChart.tsx'
+import { ValuesChart } from './components/ValuesChart.tsx'
+import { FORMAT } from './core/document.ts'
+import { GUIDE } from './core/guide.ts'
+import { IMAGE_EXAMPLES } from './examples/image-examples.ts'
+import { CATEGORIES } from './nodes/define.ts'
+import { imageRegistry } from './nodes/image-nodes.ts'
+import { readPicture } from './read-picture.ts'
+
+/** What image processing brings to the workbench. */
+export const imageTool: FlowTool = {
+  format: FORMAT,
+  registry: imageRegistry,
+  categories: CATEGORIES,
+  executors: () => {
+    const vision = visionExecutor()
+    return { executors: { vision }, dispose: () => vision.dispose() }
+  },
+  examples: IMAGE_EXAMPLES,
+  guide: GUIDE,
+  editors: { drawing: DrawingEditor },
+  views: { levels: LevelsChart, values: ValuesChart },
+  panels: { camera: CameraPanel },
+  readFile: readPicture,
+}

@@ -1,0 +1,204 @@
+import { type CanvasHandle, FlowCanvas } from '@panya/engines/flow/canvas/FlowCanvas.tsx'
+import { type PendingPort, useFlowContent } from '@panya/engines/flow/canvas/flow-hooks.ts'
+import type { ConnectionRefusal } from '@panya/engines/flow/connection.ts'
+import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { ToolHost } from '../tool-host.ts'
+import { CommentCard, GroupFrame } from './CanvasNotes.tsx'
+import { CodePanel } from './CodePanel.tsx'
+import { Dashboard } from './Dashboard.tsx'
+import { ExamplesDialog } from './ExamplesDialog.tsx'
+import styles from './FlowWorkbench.module.css'
+import type { FlowTexts } from './flow-texts.ts'
+import type { FlowTool } from './flow-tool.ts'
+import { GuidePanel } from './GuidePanel.tsx'
+import { Inspector } from './Inspector.tsx'
+import { NodeCard } from './NodeCard.tsx'
+import { Palette } from './Palette.tsx'
+import { type Panel, Toolbar } from './Toolbar.tsx'
+import { useFlowSession } from './use-flow-session.ts'
+import { addFromPalette, titleOf, type Workbench } from './workbench-actions.ts'
+import { BenchContext } from './workbench-context.ts'
+import { onCanvasKey } from './workbench-keys.ts'
+
+/** The whole screen of a flow tool: palette, canvas, details, code, dashboard. */
+
+const NODE_TYPES = { flow: NodeCard, comment: CommentCard, group: GroupFrame }
+
+interface WorkbenchProps {
+  host: ToolHost
+  tool: FlowTool
+  texts: FlowTexts
+}
+
+export function FlowWorkbench({ host, tool, texts }: WorkbenchProps) {
+  const opened = useFlowSession(host, tool)
+  if (!opened) return <div className={styles.screen} aria-busy="true" />
+  if ('problem' in opened) return <p className={styles.unreadable}>{texts.t(opened.problem)}</p>
+  return <OpenWorkbench host={host} tool={tool} texts={texts} session={opened.session} />
+}
+
+function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { session: FlowSession }) {
+  const content = useFlowContent(session)
+  const [canvas, setCanvas] = useState<CanvasHandle | null>(null)
+  const [selection, setSelection] = useState<readonly string[]>([])
+  const [message, setMessage] = useState('')
+  const [panel, setPanel] = useState<Panel | null>(
+    content.nodes.length === 0 && !host.readonly ? 'guide' : 'details',
+  )
+  const [palette, setPalette] = useState(!host.readonly)
+  const [examples, setExamples] = useState(false)
+  const [dashboard, setDashboard] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
+  const { readonly, toast } = host
+
+  const say = useCallback(
+    (text: string, kind: 'info' | 'error' = 'info') => {
+      setMessage(text)
+      if (kind === 'error') toast(text, 'error')
+    },
+    [toast],
+  )
+  const bench: Workbench = { session, texts, canvas, selection, say }
+  const labels = useMemo(() => canvasLabels(session, texts), [session, texts])
+  const onRefused = useCallback(
+    (refusal: ConnectionRefusal) => say(refusalText(refusal, texts), 'error'),
+    [say, texts],
+  )
+  const onPending = useCallback(
+    (pending: PendingPort | null) => setMessage(pending ? texts.t('pending') : ''),
+    [texts],
+  )
+  const context = useMemo(
+    () => ({ session, tool, texts, readonly }),
+    [session, tool, texts, readonly],
+  )
+  const onSelection = useCallback((ids: readonly string[]) => {
+    setSelection(ids)
+    if (ids.length === 1)
+      setPanel((open) => (open === 'code' || open === 'guide' ? open : 'details'))
+  }, [])
+
+  return (
+    <BenchContext value={context}>
+      <div className={styles.screen} dir={host.direction}>
+        <Toolbar
+          bench={bench}
+          readonly={readonly}
+          panel={panel}
+          dashboard={dashboard}
+          paletteOpen={palette}
+          onPanel={(name) => setPanel(panel === name ? null : name)}
+          onPalette={() => setPalette(!palette)}
+          onExamples={() => setExamples(true)}
+          onDashboard={() => setDashboard(!dashboard)}
+        />
+        <div
+          className={styles.work}
+          data-palette={(palette && !dashboard) || undefined}
+          data-panel={panel !== null || undefined}
+        >
+          {palette && !dashboard && (
+            <aside className={styles.side}>
+              <Palette
+                types={tool.registry.all()}
+                categories={tool.categories}
+                subflows={content.subflows}
+                texts={texts}
+                searchRef={search}
+                onAdd={(type) => addFromPalette(bench, type)}
+              />
+            </aside>
+          )}
+          <main className={styles.main}>
+            {dashboard ? (
+              <Dashboard session={session} tool={tool} texts={texts} />
+            ) : (
+              // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the canvas bubble up to here
+              <div
+                className={styles.canvas}
+                onKeyDown={(event) => onCanvasKey(event, bench, readonly)}
+              >
+                <FlowCanvas
+                  session={session}
+                  nodeTypes={NODE_TYPES}
+                  readonly={readonly}
+                  labels={labels}
+                  onRefused={onRefused}
+                  onSelection={onSelection}
+                  onPending={onPending}
+                  onDropType={(type, at) => addFromPalette(bench, type, at)}
+                  handle={setCanvas}
+                />
+                {content.nodes.length === 0 && (
+                  <div className={styles.empty}>
+                    <strong>{texts.t('emptyTitle')}</strong>
+                    <span>{texts.t('emptyText')}</span>
+                  </div>
+                )}
+                <output className={styles.message}>{message}</output>
+              </div>
+            )}
+          </main>
+          {panel && (
+            <aside
+              className={styles.panel}
+              aria-label={texts.t(panel === 'details' ? 'inspector' : panel)}
+            >
+              {panel === 'details' && (
+                <Inspector
+                  session={session}
+                  tool={tool}
+                  texts={texts}
+                  selection={selection}
+                  readonly={readonly}
+                  toast={toast}
+                />
+              )}
+              {panel === 'code' && <CodePanel session={session} texts={texts} host={host} />}
+              {panel === 'guide' && (
+                <GuidePanel session={session} steps={tool.guide} texts={texts} />
+              )}
+            </aside>
+          )}
+        </div>
+        {examples && (
+          <ExamplesDialog
+            examples={tool.examples}
+            texts={texts}
+            onClose={() => setExamples(false)}
+            onOpen={(example) => {
+              session.apply(example.content)
+              setDashboard(false)
+              setTimeout(() => canvas?.fit(), 60)
+            }}
+          />
+        )}
+      </div>
+    </BenchContext>
+  )
+}
+
+function canvasLabels(session: FlowSession, texts: FlowTexts) {
+  const { t } = texts
+  return {
+    canvas: t('canvas'),
+    map: t('map'),
+    nodeName: (id: string) => t('nodeLabel', { name: titleOf(session, texts, id) }),
+    help: {
+      'node.a11yDescription.default': t('canvas'),
+      'node.a11yDescription.keyboardDisabled': t('canvas'),
+      'edge.a11yDescription.default': t('wire'),
+      'handle.ariaLabel': t('wire'),
+      'minimap.ariaLabel': t('map'),
+    },
+  }
+}
+
+function refusalText(refusal: ConnectionRefusal, texts: FlowTexts): string {
+  if (refusal.code !== 'types') return texts.t(`refused.${refusal.code}`)
+  return texts.t('refused.types', {
+    gives: texts.portType(refusal.gives.split(',')),
+    takes: texts.portType(refusal.takes.split(',')),
+  })
+}

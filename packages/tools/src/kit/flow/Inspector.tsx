@@ -1,0 +1,187 @@
+import { useFlowContent, useNodeState } from '@panya/engines/flow/canvas/flow-hooks.ts'
+import { sourcesFor } from '@panya/engines/flow/connection.ts'
+import type { FlowNode } from '@panya/engines/flow/flow-content.ts'
+import { connect, disconnect, renameNode, toggleDashboard } from '@panya/engines/flow/flow-edit.ts'
+import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
+import type { NodeType } from '@panya/engines/flow/node-type.ts'
+import { filledParams, isShown } from '@panya/engines/flow/param-spec.ts'
+import type { FlowTexts } from './flow-texts.ts'
+import type { FlowTool, NodePanelProps } from './flow-tool.ts'
+import styles from './Inspector.module.css'
+import { ParamField } from './ParamField.tsx'
+import { ResultView } from './ResultView.tsx'
+import { titleOf } from './workbench-actions.ts'
+
+/** All about the selected node: what it does, its settings, where its inputs come from, and its result in large. */
+
+interface InspectorProps {
+  session: FlowSession
+  tool: FlowTool
+  texts: FlowTexts
+  selection: readonly string[]
+  readonly: boolean
+  toast: NodePanelProps['toast']
+}
+
+export function Inspector(props: InspectorProps) {
+  const { session, texts, selection } = props
+  const content = useFlowContent(session)
+  const edge = content.edges.find(({ id }) => selection.length === 1 && id === selection[0])
+  const node = content.nodes.find(
+    ({ id }) => selection.length === 1 && id === (edge?.from.node ?? selection[0]),
+  )
+  if (selection.length > 1)
+    return <p className={styles.empty}>{texts.t('inspectorMany', { count: selection.length })}</p>
+  if (!node) return <p className={styles.empty}>{texts.t('inspectorEmpty')}</p>
+  return <NodeDetails key={node.id} {...props} node={node} port={edge?.from.port} />
+}
+
+function NodeDetails({
+  session,
+  tool,
+  texts,
+  node,
+  readonly,
+  toast,
+  port,
+}: InspectorProps & { node: FlowNode; port: string | undefined }) {
+  const type = session.typeOfNode(node.id)
+  const state = useNodeState(session, node.id)
+  const Panel = type?.live ? tool.panels[type.live] : undefined
+  const problem = state.problem && texts.problem(state.problem, type)
+  return (
+    <div className={styles.details}>
+      <h2 className={styles.title}>{titleOf(session, texts, node.id)}</h2>
+      <p className={styles.help}>{type ? texts.help(node.type) : texts.t('missing')}</p>
+      {problem && (
+        <output className={styles.problem}>
+          <strong>{problem.text}</strong>
+          <span>{problem.fix}</span>
+        </output>
+      )}
+      {Panel && (
+        <Panel session={session} node={node.id} texts={texts} readonly={readonly} toast={toast} />
+      )}
+      <ResultView session={session} tool={tool} texts={texts} node={node.id} port={port} />
+      {type && (
+        <Settings
+          session={session}
+          tool={tool}
+          texts={texts}
+          node={node}
+          type={type}
+          readonly={readonly}
+        />
+      )}
+      {type && type.inputs.length > 0 && (
+        <Inputs session={session} texts={texts} node={node} type={type} readonly={readonly} />
+      )}
+      {!readonly && <Naming session={session} texts={texts} node={node} />}
+    </div>
+  )
+}
+
+interface PartProps {
+  session: FlowSession
+  texts: FlowTexts
+  node: FlowNode
+  type: NodeType
+  readonly: boolean
+}
+
+function Settings({ session, tool, texts, node, type, readonly }: PartProps & { tool: FlowTool }) {
+  const params = filledParams(type.params, node.params)
+  const shown = type.params.filter((spec) => isShown(spec, params))
+  if (shown.length === 0) return null
+  return (
+    <section aria-label={texts.t('settings')}>
+      <h3 className={styles.heading}>{texts.t('settings')}</h3>
+      {shown.map((spec) => (
+        <ParamField
+          key={spec.name}
+          session={session}
+          tool={tool}
+          node={node.id}
+          spec={spec}
+          value={params[spec.name]}
+          texts={texts}
+          readonly={readonly}
+        />
+      ))}
+    </section>
+  )
+}
+
+/** Connecting without a pointer: each input lists everything that fits. */
+function Inputs({ session, texts, node, type, readonly }: PartProps) {
+  const content = useFlowContent(session)
+  return (
+    <section aria-label={texts.t('inputs')}>
+      <h3 className={styles.heading}>{texts.t('inputs')}</h3>
+      {type.inputs.map((port) => {
+        const to = { node: node.id, port: port.name }
+        const wire = content.edges.find(
+          (edge) => edge.to.node === to.node && edge.to.port === to.port,
+        )
+        const sources = sourcesFor(content, session.typeOfNode, to)
+        return (
+          <label key={port.name} className={styles.input}>
+            <span>
+              {texts.port(port.name)} <small>({texts.portType(port.types)})</small>
+            </span>
+            <select
+              disabled={readonly}
+              value={wire ? `${wire.from.node} ${wire.from.port}` : ''}
+              onChange={(event) => {
+                const source = sources.find(
+                  (end) => `${end.node} ${end.port}` === event.target.value,
+                )
+                session.apply(
+                  source ? connect(session.content, source, to) : disconnect(session.content, to),
+                )
+              }}
+            >
+              <option value="">{texts.t('nothing')}</option>
+              {sources.map((end) => (
+                <option key={`${end.node} ${end.port}`} value={`${end.node} ${end.port}`}>
+                  {titleOf(session, texts, end.node)} · {texts.port(end.port)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )
+      })}
+    </section>
+  )
+}
+
+function Naming({ session, texts, node }: Pick<PartProps, 'session' | 'texts' | 'node'>) {
+  const content = useFlowContent(session)
+  return (
+    <section>
+      <label className={styles.input}>
+        <span>{texts.t('name')}</span>
+        <input
+          dir="auto"
+          value={node.title ?? ''}
+          placeholder={titleOf(session, texts, node.id)}
+          maxLength={60}
+          onChange={(event) =>
+            session.apply(
+              renameNode(session.content, node.id, event.target.value),
+              `name ${node.id}`,
+            )
+          }
+        />
+      </label>
+      <label className={styles.toggle}>
+        <input
+          type="checkbox"
+          checked={content.dashboard.includes(node.id)}
+          onChange={() => session.apply(toggleDashboard(session.content, node.id))}
+        />
+        {texts.t('dashboardShow')}
+      </label>
+    </section>
+  )
+}

@@ -1,0 +1,163 @@
+import { FlowPort } from '@panya/engines/flow/canvas/FlowPort.tsx'
+import { useNodeState } from '@panya/engines/flow/canvas/flow-hooks.ts'
+import type { FlowValue } from '@panya/engines/flow/flow-value.ts'
+import type { NodeState } from '@panya/engines/flow/node-state.ts'
+import type { NodeType } from '@panya/engines/flow/node-type.ts'
+import type { PortSpec } from '@panya/engines/flow/port-type.ts'
+import { memo } from 'react'
+import type { FlowTexts } from './flow-texts.ts'
+import styles from './NodeCard.module.css'
+import { PreviewView } from './PreviewView.tsx'
+import { titleOf } from './workbench-actions.ts'
+import { useBench } from './workbench-context.ts'
+
+/** A node on the canvas: its ports, how it stands, and what it made. */
+export const NodeCard = memo(function NodeCard({
+  id,
+  selected,
+}: {
+  id: string
+  selected?: boolean
+}) {
+  const { session, texts, tool } = useBench()
+  const type = session.typeOfNode(id)
+  const state = useNodeState(session, id)
+  const title = titleOf(session, texts, id)
+  return (
+    <article
+      className={styles.card}
+      data-status={state.status}
+      data-selected={selected || undefined}
+      data-category={type?.category}
+      dir={texts.locale === 'ar' ? 'rtl' : 'ltr'}
+    >
+      <header className={styles.head}>
+        <span className={styles.title}>{title}</span>
+        <StatusMark state={state} texts={texts} />
+      </header>
+      {type && <Ports id={id} type={type} title={title} state={state} texts={texts} />}
+      {state.preview && (
+        <div className={styles.preview} data-stale={state.status !== 'done' || undefined}>
+          <PreviewView
+            preview={state.preview}
+            large={false}
+            texts={texts}
+            session={session}
+            node={id}
+            views={tool.views}
+          />
+        </div>
+      )}
+      {state.problem && <p className={styles.problem}>{texts.problem(state.problem, type).text}</p>}
+      {state.status === 'running' && (
+        <progress
+          className={styles.progress}
+          value={state.progress || undefined}
+          max={1}
+          aria-label={texts.t('status.running')}
+        />
+      )}
+    </article>
+  )
+})
+
+const MARKS: Record<NodeState['status'], string> = {
+  idle: '‖',
+  waiting: '…',
+  running: '◌',
+  done: '✓',
+  'needs-input': '○',
+  blocked: '…',
+  error: '!',
+  missing: '?',
+}
+
+function StatusMark({ state, texts }: { state: NodeState; texts: FlowTexts }) {
+  const word = texts.t(`status.${state.status}`)
+  return (
+    <span className={styles.status} title={word}>
+      {state.status === 'done' && state.ms !== undefined && state.ms >= 1 && (
+        <span className={styles.time}>{texts.t('took', { ms: Math.round(state.ms) })}</span>
+      )}
+      <span aria-hidden="true">{MARKS[state.status]}</span>
+      <span className={styles.hidden}>{word}</span>
+    </span>
+  )
+}
+
+function Ports({
+  id,
+  type,
+  title,
+  state,
+  texts,
+}: {
+  id: string
+  type: NodeType
+  title: string
+  state: NodeState
+  texts: FlowTexts
+}) {
+  const label = (port: PortSpec, key: 'portIn' | 'portOut'): string =>
+    texts.t(key, { port: texts.port(port.name), node: title, type: texts.portType(port.types) })
+  const many = type.inputs.length > 1 || type.outputs.length > 1
+  return (
+    <div className={styles.ports} dir="ltr">
+      <ul>
+        {type.inputs.map((port) => (
+          <li key={port.name} className={styles.in}>
+            <FlowPort
+              node={id}
+              port={port}
+              side="in"
+              label={label(port, 'portIn')}
+              className={styles.handle ?? ''}
+            />
+            {many && <span dir="auto">{texts.port(port.name)}</span>}
+          </li>
+        ))}
+      </ul>
+      <ul>
+        {type.outputs.map((port) => (
+          <li key={port.name} className={styles.out}>
+            <span dir="auto">
+              {many && texts.port(port.name)}{' '}
+              <small>{summary(state.outputs?.[port.name], texts)}</small>
+            </span>
+            <FlowPort
+              node={id}
+              port={port}
+              side="out"
+              label={label(port, 'portOut')}
+              className={styles.handle ?? ''}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What is on the wire, in a few letters. */
+export function summary(value: FlowValue | undefined, texts: FlowTexts): string {
+  switch (value?.type) {
+    case undefined:
+      return ''
+    case 'image':
+      return `${value.width}×${value.height}`
+    case 'table':
+      return texts.t('rows', { count: value.rows })
+    case 'number':
+      return String(Number(value.value.toPrecision(5)))
+    case 'boolean':
+      return texts.t(value.value ? 'yes' : 'no')
+    case 'text':
+      return value.value.length > 18 ? `${value.value.slice(0, 18)}…` : value.value
+    case 'list':
+      return `[${value.value.length}]`
+    case 'model':
+      return value.model
+    default:
+      return ''
+  }
+}

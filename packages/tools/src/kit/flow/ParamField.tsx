@@ -1,0 +1,351 @@
+import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
+import type {
+  FlowFile,
+  MatrixParam,
+  NumberParam,
+  ParamSpec,
+  PointsParam,
+} from '@panya/engines/flow/param-spec.ts'
+import { checkParam } from '@panya/engines/flow/param-spec.ts'
+import { type ReactNode, useId, useState } from 'react'
+import { ColumnField, ColumnsField } from './ColumnFields.tsx'
+import type { FlowTexts } from './flow-texts.ts'
+import type { FlowTool } from './flow-tool.ts'
+import styles from './ParamField.module.css'
+
+/** One setting of a node, with the editor that fits its kind. */
+
+interface FieldProps {
+  session: FlowSession
+  tool: FlowTool
+  node: string
+  spec: ParamSpec
+  value: unknown
+  texts: FlowTexts
+  readonly: boolean
+}
+
+export function ParamField(props: FieldProps) {
+  const { session, node, spec, value, texts } = props
+  const id = useId()
+  const problem = checkParam(spec, value)
+  const set = (next: unknown): void => session.setParam(node, spec.name, next)
+  const said =
+    problem &&
+    texts.problem(
+      { code: `param-${problem.code}`, values: { param: spec.name, ...problem.values } },
+      undefined,
+    )
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {texts.param(spec.name)}
+      </label>
+      <Editor {...props} id={id} set={set} />
+      {said && (
+        <p className={styles.problem} id={`${id}-problem`}>
+          {said.text}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type EditorProps = FieldProps & { id: string; set: (value: unknown) => void }
+
+function Editor(props: EditorProps): ReactNode {
+  const { spec, value, id, set, texts, readonly, tool, session, node } = props
+  switch (spec.kind) {
+    case 'number':
+      return <NumberField spec={spec} value={Number(value)} id={id} set={set} readonly={readonly} />
+    case 'choice':
+      return (
+        <select
+          id={id}
+          className={styles.input}
+          value={String(value)}
+          disabled={readonly}
+          onChange={(event) => set(event.target.value)}
+        >
+          {spec.options.map((option) => (
+            <option key={option} value={option}>
+              {texts.option(spec.label ?? spec.name, option)}
+            </option>
+          ))}
+        </select>
+      )
+    case 'text':
+      return spec.multiline ? (
+        <textarea
+          id={id}
+          className={styles.input}
+          dir={spec.code ? 'ltr' : 'auto'}
+          rows={5}
+          spellCheck={!spec.code}
+          value={String(value)}
+          readOnly={readonly}
+          onChange={(event) => set(event.target.value)}
+        />
+      ) : (
+        <input
+          id={id}
+          className={styles.input}
+          dir={spec.code ? 'ltr' : 'auto'}
+          value={String(value)}
+          maxLength={spec.maxLength}
+          readOnly={readonly}
+          onChange={(event) => set(event.target.value)}
+        />
+      )
+    case 'boolean':
+      return (
+        <input
+          id={id}
+          type="checkbox"
+          className={styles.check}
+          checked={Boolean(value)}
+          disabled={readonly}
+          onChange={(event) => set(event.target.checked)}
+        />
+      )
+    case 'colour':
+      return (
+        <input
+          id={id}
+          type="color"
+          className={styles.colour}
+          value={String(value)}
+          disabled={readonly}
+          onChange={(event) => set(event.target.value)}
+        />
+      )
+    case 'column':
+      return <ColumnField {...props} spec={spec} value={String(value)} />
+    case 'columns':
+      return <ColumnsField {...props} spec={spec} value={value as string[]} />
+    case 'matrix':
+      return (
+        <MatrixField
+          spec={spec}
+          value={value as number[][]}
+          set={set}
+          texts={texts}
+          readonly={readonly}
+        />
+      )
+    case 'points':
+      return (
+        <PointsField
+          spec={spec}
+          value={value as number[][]}
+          set={set}
+          texts={texts}
+          readonly={readonly}
+        />
+      )
+    case 'file':
+      return <FileField {...props} value={value as FlowFile | null} accept={spec.accept} />
+    case 'custom': {
+      const Custom = tool.editors[spec.editor]
+      return Custom ? (
+        <Custom
+          session={session}
+          node={node}
+          spec={spec}
+          value={value}
+          texts={texts}
+          readonly={readonly}
+          onChange={set}
+        />
+      ) : null
+    }
+    default:
+      return null
+  }
+}
+
+function NumberField({
+  spec,
+  value,
+  id,
+  set,
+  readonly,
+}: {
+  spec: NumberParam
+  value: number
+  id: string
+  set: (value: number) => void
+  readonly: boolean
+}) {
+  const step = spec.step ?? (spec.integer ? 1 : 'any')
+  const sliding = spec.max - spec.min <= 1000
+  return (
+    <div className={styles.number} dir="ltr">
+      {sliding && (
+        <input
+          type="range"
+          tabIndex={-1}
+          aria-hidden="true"
+          min={spec.min}
+          max={spec.max}
+          step={step}
+          value={value}
+          disabled={readonly}
+          onChange={(event) => set(Number(event.target.value))}
+        />
+      )}
+      <input
+        id={id}
+        type="number"
+        className={styles.input}
+        min={spec.min}
+        max={spec.max}
+        step={step}
+        value={Number.isFinite(value) ? value : ''}
+        readOnly={readonly}
+        aria-invalid={checkParam(spec, value) !== null}
+        aria-describedby={`${id}-problem`}
+        onChange={(event) =>
+          set(event.target.value === '' ? Number.NaN : Number(event.target.value))
+        }
+      />
+    </div>
+  )
+}
+
+interface GridProps<Spec> {
+  spec: Spec
+  value: number[][]
+  set: (value: number[][]) => void
+  texts: FlowTexts
+  readonly: boolean
+}
+
+function changed(rows: number[][], row: number, column: number, value: number): number[][] {
+  return rows.map((line, y) =>
+    y === row ? line.map((old, x) => (x === column ? value : old)) : line,
+  )
+}
+
+function MatrixField({ spec, value, set, texts, readonly }: GridProps<MatrixParam>) {
+  const resize = (size: number): void =>
+    set(
+      Array.from({ length: size }, (_, y) =>
+        Array.from({ length: size }, (__, x) => value[y]?.[x] ?? 0),
+      ),
+    )
+  const size = value.length
+  return (
+    <div>
+      <div
+        className={styles.matrix}
+        style={{ gridTemplateColumns: `repeat(${size}, minmax(0, 1fr))` }}
+        dir="ltr"
+      >
+        {value.map((row, y) =>
+          row.map((cell, x) => (
+            <input
+              // oxlint-disable-next-line react/no-array-index-key -- a cell is its place
+              key={`${y} ${x}`}
+              type="number"
+              step="any"
+              className={styles.cell}
+              value={Number.isFinite(cell) ? cell : ''}
+              readOnly={readonly}
+              aria-label={texts.t('matrixCell', { row: y + 1, column: x + 1 })}
+              onChange={(event) => set(changed(value, y, x, Number(event.target.value)))}
+            />
+          )),
+        )}
+      </div>
+      {!readonly && (
+        <div className={styles.row}>
+          <button
+            type="button"
+            className={styles.small}
+            disabled={size + 2 > spec.maxSize}
+            onClick={() => resize(size + 2)}
+          >
+            {texts.t('larger')}
+          </button>
+          <button
+            type="button"
+            className={styles.small}
+            disabled={size <= 3}
+            onClick={() => resize(size - 2)}
+          >
+            {texts.t('smaller')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Corners in percent of the picture. */
+function PointsField({ value, set, texts, readonly }: GridProps<PointsParam>) {
+  return (
+    <div className={styles.points}>
+      {value.map((point, n) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a corner is its number
+        <fieldset key={n} className={styles.point}>
+          <legend>{texts.t('corner', { n: n + 1 })}</legend>
+          {['across', 'down'].map((axis, at) => (
+            <input
+              key={axis}
+              type="number"
+              min={0}
+              max={100}
+              step={1}
+              className={styles.cell}
+              aria-label={`${texts.t('corner', { n: n + 1 })} ${texts.t(at === 0 ? 'across' : 'down')}`}
+              value={Math.round((point[at] ?? 0) * 100)}
+              readOnly={readonly}
+              onChange={(event) => set(changed(value, n, at, Number(event.target.value) / 100))}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  )
+}
+
+function FileField({
+  value,
+  accept,
+  set,
+  texts,
+  readonly,
+  tool,
+  id,
+}: EditorProps & { value: FlowFile | null; accept: string }) {
+  const [problem, setProblem] = useState('')
+  const choose = (file: File | undefined): void => {
+    if (!file) return
+    void tool
+      .readFile(file, accept)
+      .then(set)
+      .then(() => setProblem(''))
+      .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)))
+  }
+  return (
+    <div>
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        className={styles.file}
+        disabled={readonly}
+        aria-label={texts.t('chooseFile')}
+        onChange={(event) => choose(event.target.files?.[0])}
+      />
+      <p className={styles.note}>
+        {value ? `${value.name} (${Math.ceil(value.size / 1024)} kB)` : texts.t('noFile')}
+      </p>
+      {value && !value.data && <p className={styles.note}>{texts.t('fileKeptHere')}</p>}
+      {problem && (
+        <p className={styles.problem}>{texts.problem({ code: problem }, undefined).text}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
+import type { Preview } from '@panya/engines/flow/flow-value.ts'
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
+import type { FlowTexts } from './flow-texts.ts'
+import type { PreviewProps } from './flow-tool.ts'
+import styles from './PreviewView.module.css'
+import { TableView } from './TableView.tsx'
+
+/** Shows what a node made: a picture, two to compare, a number, the head of a table, or a view of the tool's own. */
+
+type ImagePreview = Extract<Preview, { kind: 'image' }>
+
+interface PreviewViewProps {
+  preview: Preview
+  large: boolean
+  texts: FlowTexts
+  session: FlowSession
+  node: string
+  views: Record<string, ComponentType<PreviewProps>>
+}
+
+export function PreviewView({ preview, large, texts, session, node, views }: PreviewViewProps) {
+  switch (preview.kind) {
+    case 'image':
+      return <Picture picture={preview} />
+    case 'compare':
+      return <CompareSlider preview={preview} texts={texts} />
+    case 'value':
+      return <output className={large ? styles.valueLarge : styles.value}>{preview.text}</output>
+    case 'table':
+      return (
+        <TableView
+          columns={preview.columns}
+          head={preview.head}
+          rows={preview.rows}
+          large={large}
+          texts={texts}
+        />
+      )
+    case 'chart':
+    case 'custom':
+    default: {
+      const View = views[preview.kind === 'chart' ? preview.chart : preview.view]
+      return View ? (
+        <View data={preview.data} large={large} texts={texts} session={session} node={node} />
+      ) : null
+    }
+  }
+}
+
+export function Picture({
+  picture,
+  label,
+}: {
+  picture: Omit<ImagePreview, 'kind' | 'fullWidth' | 'fullHeight'>
+  label?: string
+}) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    context?.putImageData(new ImageData(picture.rgba, picture.width, picture.height), 0, 0)
+  }, [picture])
+  return (
+    <canvas
+      ref={canvas}
+      width={picture.width}
+      height={picture.height}
+      className={styles.picture}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- pixels come from a worker, not from an address
+      role="img"
+      aria-label={label ?? `${picture.width} × ${picture.height}`}
+    />
+  )
+}
+
+function CompareSlider({
+  preview,
+  texts,
+}: {
+  preview: Extract<Preview, { kind: 'compare' }>
+  texts: FlowTexts
+}) {
+  const [share, setShare] = useState(50)
+  const id = useId()
+  return (
+    <div className={styles.compare} dir="ltr">
+      <Picture picture={preview.after} label={texts.t('after')} />
+      <div className={styles.before} style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
+        <Picture picture={preview.before} label={texts.t('before')} />
+      </div>
+      <div className={styles.line} style={{ insetInlineStart: `${share}%` }} aria-hidden="true" />
+      <label className={styles.hidden} htmlFor={id}>
+        {texts.t('slide')}
+      </label>
+      <input
+        id={id}
+        className={`${styles.range} nodrag`}
+        type="range"
+        min={0}
+        max={100}
+        value={share}
+        onChange={(event) => setShare(Number(event.target.value))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { useNodeState } from '@panya/engines/flow/canvas/flow-hooks.ts'
+import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
+import type { FlowValue, PortableValue } from '@panya/engines/flow/flow-value.ts'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { csvOf, pngOf, saveBlob } from './downloads.ts'
+import type { FlowTexts } from './flow-texts.ts'
+import type { FlowTool } from './flow-tool.ts'
+import { summary } from './NodeCard.tsx'
+import { PreviewView } from './PreviewView.tsx'
+import styles from './ResultView.module.css'
+import { TableView } from './TableView.tsx'
+
+/** A node's result in full: the whole picture with its pixels, many rows, the chart in large. */
+
+interface ResultProps {
+  session: FlowSession
+  tool: FlowTool
+  texts: FlowTexts
+  node: string
+  port?: string | undefined
+}
+
+export function ResultView({ session, tool, texts, node, port }: ResultProps) {
+  const state = useNodeState(session, node)
+  const outputs = Object.entries(state.outputs ?? {})
+  const [name, value] = outputs.find(([output]) => output === port) ?? outputs[0] ?? []
+  const full = useFullValue(session, state.status === 'done' ? value : undefined)
+  const special = state.preview && state.preview.kind !== 'image' && state.preview.kind !== 'table'
+  if (!state.preview && outputs.length === 0) return null
+  return (
+    <section className={styles.result} aria-label={texts.t('result')}>
+      {special && state.preview && !port && (
+        <PreviewView
+          preview={state.preview}
+          large
+          texts={texts}
+          session={session}
+          node={node}
+          views={tool.views}
+        />
+      )}
+      {full?.type === 'image' && (!special || port) && <FullPicture picture={full} texts={texts} />}
+      {full?.type === 'table' && (!special || port) && <FullTable table={full} texts={texts} />}
+      <ul className={styles.values}>
+        {outputs.map(([output, item]) => (
+          <li key={output} data-shown={output === name || undefined}>
+            <span>{texts.port(output)}</span>
+            <strong>{summary(item, texts)}</strong>
+          </li>
+        ))}
+      </ul>
+      {full && <DownloadButton full={full} texts={texts} name={node} />}
+    </section>
+  )
+}
+
+type Picture = Extract<PortableValue, { type: 'image' }>
+type Table = Extract<PortableValue, { type: 'table' }>
+
+/** Fetched only while it is looked at, and again when it changed. */
+function useFullValue(session: FlowSession, value: FlowValue | undefined): PortableValue | null {
+  const [full, setFull] = useState<PortableValue | null>(null)
+  const key = value && 'handle' in value ? `${value.handle.key}.${value.handle.port}` : null
+  useEffect(() => {
+    let wanted = true
+    if (!value || !('handle' in value) || value.type === 'model') setFull(null)
+    else {
+      session.evaluator.take(value).then(
+        (taken) => wanted && setFull(taken),
+        () => wanted && setFull(null),
+      )
+    }
+    return () => {
+      wanted = false
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- the key names the value
+  }, [session, key])
+  return full
+}
+
+function FullPicture({ picture, texts }: { picture: Picture; texts: FlowTexts }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [pixel, setPixel] = useState('')
+  useEffect(() => {
+    canvas.current
+      ?.getContext('2d')
+      ?.putImageData(new ImageData(picture.rgba, picture.width, picture.height), 0, 0)
+  }, [picture])
+  const look = (event: PointerEvent<HTMLCanvasElement>): void => {
+    const box = event.currentTarget.getBoundingClientRect()
+    const x = Math.floor(((event.clientX - box.left) / box.width) * picture.width)
+    const y = Math.floor(((event.clientY - box.top) / box.height) * picture.height)
+    const [r, g, b] = picture.rgba.subarray((y * picture.width + x) * 4)
+    setPixel(texts.t('pixel', { x, y, value: r === g && g === b ? `${r}` : `${r}, ${g}, ${b}` }))
+  }
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        width={picture.width}
+        height={picture.height}
+        className={styles.picture}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- pixels come from a worker, not from an address
+        role="img"
+        aria-label={`${texts.t('result')}: ${picture.width} × ${picture.height}`}
+        onPointerMove={look}
+        onPointerLeave={() => setPixel('')}
+      />
+      <p className={styles.pixel}>{pixel || `${picture.width} × ${picture.height}`}</p>
+    </>
+  )
+}
+
+const SHOWN = 200
+
+function FullTable({ table, texts }: { table: Table; texts: FlowTexts }) {
+  const rows = table.data[0]?.length ?? 0
+  const head = Array.from({ length: Math.min(SHOWN, rows) }, (_, row) =>
+    table.data.map((column) => column[row]),
+  )
+  return <TableView columns={table.columns} head={head} rows={rows} large texts={texts} />
+}
+
+function DownloadButton({
+  full,
+  texts,
+  name,
+}: {
+  full: PortableValue
+  texts: FlowTexts
+  name: string
+}) {
+  if (full.type === 'model') return null
+  const save = async (): Promise<void> => {
+    if (full.type === 'image') saveBlob(await pngOf(full), `${name}.png`)
+    else saveBlob(csvOf(full), `${name}.csv`)
+  }
+  return (
+    <button type="button" className={styles.download} onClick={() => void save()}>
+      {texts.t(full.type === 'image' ? 'downloadPng' : 'downloadCsv')}
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+import type { PortableValue } from '@panya/engines/flow/flow-value.ts'
+
+/** Results as files. */
+
+export async function pngOf(picture: Extract<PortableValue, { type: 'image' }>): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  canvas.width = picture.width
+  canvas.height = picture.height
+  canvas
+    .getContext('2d')
+    ?.putImageData(new ImageData(picture.rgba, picture.width, picture.height), 0, 0)
+  const { promise, resolve, reject } = Promise.withResolvers<Blob>()
+  canvas.toBlob(
+    (blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be written'))),
+    'image/png',
+  )
+  return promise
+}
+
+/** Cells hold texts, numbers and yes or no; anything else is written as JSON. */
+export function plainText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+function csvCell(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  const text = value instanceof Date ? value.toISOString() : plainText(value)
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** With a byte-order mark, so that spreadsheets read Thai and Chinese rightly. */
+export function csvOf(table: Extract<PortableValue, { type: 'table' }>): Blob {
+  const rows = table.data[0]?.length ?? 0
+  const lines = [table.columns.map(({ name }) => csvCell(name)).join(',')]
+  for (let row = 0; row < rows; row++)
+    lines.push(table.data.map((column) => csvCell(column[row])).join(','))
+  return new Blob(['\uFEFF', lines.join('\r\n')], { type: 'text/csv' })
+}
+
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
+}

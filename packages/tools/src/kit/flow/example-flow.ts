@@ -1,0 +1,35 @@
+import { autoLayout } from '@panya/engines/flow/auto-layout.ts'
+import { EMPTY_FLOW, type FlowContent } from '@panya/engines/flow/flow-content.ts'
+import { addNode, connect, moveItems } from '@panya/engines/flow/flow-edit.ts'
+
+/** Writes example flows down: nodes n1, n2 …, wires as `port: 'n1.image'`, placed by the layout. */
+
+export type ExampleStep = [
+  type: string,
+  params?: Record<string, unknown>,
+  wires?: Record<string, string>,
+]
+
+const SIZE = { width: 230, height: 290 }
+
+export function exampleFlow(
+  prefix: string,
+  steps: readonly ExampleStep[],
+  dashboard: readonly string[] = [],
+): FlowContent {
+  let content = EMPTY_FLOW
+  steps.forEach(([type, params = {}, wires = {}], index) => {
+    content = addNode(content, `${prefix}.${type}`, { x: 0, y: 0 }, params).content
+    for (const [port, source] of Object.entries(wires)) {
+      const [node = '', from = ''] = source.split('.')
+      content = connect(content, { node, port: from }, { node: `n${index + 1}`, port })
+    }
+  })
+  return {
+    ...moveItems(
+      content,
+      autoLayout(content, () => SIZE),
+    ),
+    dashboard: [...dashboard],
+  }
+}

@@ -1,0 +1,66 @@
+import type { Executor } from '@panya/engines/flow/executor.ts'
+import type { FlowContent } from '@panya/engines/flow/flow-content.ts'
+import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
+import type { FlowValue } from '@panya/engines/flow/flow-value.ts'
+import type { NodeRegistry } from '@panya/engines/flow/node-type.ts'
+import type { CustomParam } from '@panya/engines/flow/param-spec.ts'
+import type { ComponentType } from 'react'
+import type { FlowTexts } from './flow-texts.ts'
+
+/** What a flow tool brings to the workbench. */
+
+export interface FlowExample {
+  /** Texts: `example.<id>` and `example.<id>.text`. */
+  id: string
+  content: FlowContent
+}
+
+export interface GuideStep {
+  /** Text: `guide.<id>`. */
+  id: string
+  done: (content: FlowContent) => boolean
+}
+
+export interface ParamEditorProps {
+  session: FlowSession
+  node: string
+  spec: CustomParam
+  value: unknown
+  texts: FlowTexts
+  readonly: boolean
+  onChange: (value: unknown) => void
+}
+
+export interface PreviewProps {
+  data: unknown
+  large: boolean
+  texts: FlowTexts
+  session: FlowSession
+  node: string
+}
+
+/** What stands in the details of a node beside its settings, such as starting the camera. */
+export interface NodePanelProps {
+  session: FlowSession
+  node: string
+  texts: FlowTexts
+  readonly: boolean
+  toast: (message: string, kind?: 'info' | 'success' | 'error') => void
+}
+
+export interface FlowTool {
+  format: string
+  registry: NodeRegistry
+  categories: readonly string[]
+  executors: () => { executors: Record<string, Executor>; dispose: () => void }
+  examples: readonly FlowExample[]
+  guide: readonly GuideStep[]
+  editors: Record<string, ComponentType<ParamEditorProps>>
+  /** Views of results by the name a preview gives (`chart` and `custom` previews). */
+  views: Record<string, ComponentType<PreviewProps>>
+  panels: Record<string, ComponentType<NodePanelProps>>
+  /** Reads a chosen file into what a setting keeps. */
+  readFile: (file: File, accept: string) => Promise<{ name: string; size: number; data?: string }>
+  /** Nodes whose result can be downloaded, and as what. */
+  downloads?: (value: FlowValue) => 'png' | 'csv' | null
+}

@@ -1,0 +1,22 @@
+import type { ToolDocument } from '../tool-host.ts'
+
+/** Python as a notebook: a cell for the imports and helpers, and one for every node. */
+export function notebookDocument(code: string, title: string): ToolDocument {
+  const parts = code.trimEnd().split(/\n\n(?=# )/)
+  const cell = (source: string, kind: 'code' | 'markdown') => ({
+    cell_type: kind,
+    metadata: {},
+    source,
+    ...(kind === 'code' ? { execution_count: null, outputs: [] } : {}),
+  })
+  const content = {
+    nbformat: 4,
+    nbformat_minor: 5,
+    metadata: {
+      kernelspec: { name: 'python', display_name: 'Python' },
+      language_info: { name: 'python' },
+    },
+    cells: [cell(`# ${title}`, 'markdown'), ...parts.map((part) => cell(part, 'code'))],
+  }
+  return { format: 'notebook', version: 1, content }
+}

@@ -1,0 +1,161 @@
+import { autoLayout } from '@panya/engines/flow/auto-layout.ts'
+import type { CanvasHandle } from '@panya/engines/flow/canvas/FlowCanvas.tsx'
+import { refusal } from '@panya/engines/flow/connection.ts'
+import { copyNodes, pasteNodes, readClip } from '@panya/engines/flow/flow-clipboard.ts'
+import { type FlowContent, type Point, SUBFLOW_PREFIX } from '@panya/engines/flow/flow-content.ts'
+import * as edit from '@panya/engines/flow/flow-edit.ts'
+import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
+import { foldIntoSubflow, typeLookup } from '@panya/engines/flow/subflow.ts'
+import type { FlowTexts } from './flow-texts.ts'
+
+/** Everything the toolbar, the keyboard and the palette can do to the open flow. */
+
+export interface Workbench {
+  session: FlowSession
+  texts: FlowTexts
+  canvas: CanvasHandle | null
+  selection: readonly string[]
+  say: (message: string, kind?: 'info' | 'error') => void
+}
+
+const GAP = 70
+
+/** Wires the new node's first fitting input to the node it was added beside. */
+function wireFrom(
+  content: FlowContent,
+  session: FlowSession,
+  from: string,
+  to: string,
+): FlowContent {
+  const lookup = typeLookup(content, (type) => session.registry.get(type))
+  const typeOf = (id: string) => lookup(content.nodes.find((node) => node.id === id)?.type ?? '')
+  for (const output of typeOf(from)?.outputs ?? []) {
+    for (const input of typeOf(to)?.inputs ?? []) {
+      const [start, end] = [
+        { node: from, port: output.name },
+        { node: to, port: input.name },
+      ]
+      if (!refusal(content, typeOf, start, end)) return edit.connect(content, start, end)
+    }
+  }
+  return content
+}
+
+/** A place beside what is there, not on top of it. */
+function freePlace(content: FlowContent, wanted: Point): Point {
+  const place = { ...wanted }
+  const taken = (): boolean =>
+    content.nodes.some(
+      ({ position }) => Math.abs(position.x - place.x) < 60 && Math.abs(position.y - place.y) < 60,
+    )
+  while (taken()) place.y += 90
+  return place
+}
+
+export function addFromPalette(
+  { session, texts, canvas, selection, say }: Workbench,
+  type: string,
+  at?: Point,
+): void {
+  const beside =
+    !at && selection.length === 1
+      ? session.content.nodes.find((node) => node.id === selection[0])
+      : undefined
+  const centre = canvas?.centre() ?? { x: 0, y: 0 }
+  const wanted =
+    at ??
+    (beside
+      ? {
+          x: beside.position.x + (canvas?.sizeOf(beside.id).width ?? 230) + GAP,
+          y: beside.position.y,
+        }
+      : { x: centre.x - 110, y: centre.y - 60 })
+  const added = edit.addNode(session.content, type, freePlace(session.content, wanted))
+  const wired = beside ? wireFrom(added.content, session, beside.id, added.id) : added.content
+  session.apply(wired)
+  const name = nodeTitle(session, texts, type)
+  say(texts.t(wired === added.content ? 'added' : 'addedAndWired', { name }))
+  requestAnimationFrame(() => canvas?.select([added.id]))
+}
+
+export function nodeTitle(session: FlowSession, texts: FlowTexts, type: string): string {
+  if (!type.startsWith(SUBFLOW_PREFIX)) return texts.node(type)
+  return session.content.subflows.find(({ id }) => `${SUBFLOW_PREFIX}${id}` === type)?.title ?? type
+}
+
+export function titleOf(session: FlowSession, texts: FlowTexts, id: string): string {
+  const node = session.content.nodes.find((other) => other.id === id)
+  return node?.title ?? nodeTitle(session, texts, node?.type ?? '')
+}
+
+export function removeSelected({ session, selection }: Workbench): void {
+  if (selection.length > 0) session.apply(edit.removeItems(session.content, new Set(selection)))
+}
+
+export async function copySelected({ session, selection }: Workbench): Promise<void> {
+  if (selection.length === 0) return
+  const text = copyNodes(session.content, new Set(selection))
+  kept = text
+  await navigator.clipboard?.writeText(text).catch(() => {})
+}
+
+/** What was copied last, for browsers that do not let a page read the clipboard. */
+let kept = ''
+
+export async function pasteCopied(bench: Workbench): Promise<void> {
+  const text = await navigator.clipboard?.readText().catch(() => kept)
+  paste(bench, text && readClip(text) ? text : kept)
+}
+
+function paste({ session, canvas }: Workbench, text: string): void {
+  const clip = readClip(text)
+  if (!clip || clip.nodes.length === 0) return
+  const { content, ids } = pasteNodes(session.content, clip, { x: 40, y: 40 })
+  session.apply(content)
+  requestAnimationFrame(() => canvas?.select(ids))
+}
+
+export function duplicateSelected(bench: Workbench): void {
+  if (bench.selection.length > 0)
+    paste(bench, copyNodes(bench.session.content, new Set(bench.selection)))
+}
+
+export function groupSelected({ session, selection, texts }: Workbench): void {
+  session.apply(edit.addGroup(session.content, selection, texts.t('groupTitle')))
+}
+
+export function ungroupSelected({ session, selection }: Workbench): void {
+  session.apply(edit.ungroup(session.content, new Set(selection)))
+}
+
+export function addNote({ session, canvas, texts }: Workbench): void {
+  const at = canvas?.centre() ?? { x: 0, y: 0 }
+  session.apply(edit.addComment(session.content, texts.t('commentNew'), at).content)
+}
+
+export function foldSelected({ session, selection, texts, say }: Workbench): void {
+  const number = session.content.subflows.length + 1
+  const title = `${texts.t('ownNodeTitle')} ${number}`
+  const folded = foldIntoSubflow(session.content, new Set(selection), title, (type) =>
+    session.registry.get(type),
+  )
+  if (folded) session.apply(folded.content)
+  else say(texts.t('ownNodeNo'), 'error')
+}
+
+export function tidyUp({ session, canvas }: Workbench): void {
+  const places = autoLayout(
+    session.content,
+    (id) => canvas?.sizeOf(id) ?? { width: 230, height: 150 },
+  )
+  session.apply(edit.moveItems(session.content, places))
+  requestAnimationFrame(() => canvas?.fit())
+}
+
+export function alignSelected({ session, selection }: Workbench, alignment: edit.Alignment): void {
+  session.apply(edit.alignNodes(session.content, new Set(selection), alignment))
+}
+
+export function selectAll({ session, canvas }: Workbench): void {
+  canvas?.select([...session.content.nodes, ...session.content.comments].map((item) => item.id))
+}
