@@ -64,13 +64,13 @@ export function explain(
   strokes: readonly Stroke[],
   asked?: DoodleName,
 ): Explanation {
-  const { probabilities, features } = predict(weights, rasterise(strokes))
+  const { probabilities, evidence } = predict(weights, rasterise(strokes))
   const guesses = ranked(probabilities)
   const about = asked ?? guesses[0]!.name
   const whole = probabilities[DOODLE_NAMES.indexOf(about)]!
   return {
     guesses: guesses.slice(0, TOP),
-    similar: similarDrawings(gallery, features, SIMILAR),
+    similar: similarDrawings(gallery, evidence, SIMILAR),
     strokeEffects: strokeEffects(weights, strokes, about, whole),
     about,
   }

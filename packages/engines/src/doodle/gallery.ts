@@ -1,4 +1,4 @@
-import { CHANNELS, DOODLE_NAMES, type DoodleName, SIDE } from './doodle-model.ts'
+import { DOODLE_NAMES, type DoodleName, SIDE } from './doodle-model.ts'
 
 /** Drawings people made, with what the network saw in each: to show what a new drawing looks like. */
 
@@ -10,61 +10,68 @@ export interface GalleryDrawing {
 
 export interface Gallery {
   drawings: GalleryDrawing[]
-  /** The features of drawing `i` are at `i * CHANNELS`, each drawing scaled to length 1. */
-  features: Float32Array
+  /** What the network saw in each drawing, as a direction of length 1. */
+  evidence: Float32Array[]
 }
 
 const PIXELS = SIDE * SIDE
 const PACKED = PIXELS / 4
-const RECORD = 1 + PACKED + CHANNELS
+const NAMES = DOODLE_NAMES.length
+const RECORD = 1 + PACKED + NAMES
 
 export function packDrawing(
   name: DoodleName,
   picture: Uint8Array,
-  features: Float32Array,
+  evidence: Float32Array,
 ): Uint8Array {
   const record = new Uint8Array(RECORD)
   record[0] = DOODLE_NAMES.indexOf(name)
   for (let i = 0; i < PIXELS; i++) {
     record[1 + (i >> 2)]! |= (picture[i]! >> 6) << (2 * (i & 3))
   }
-  const highest = Math.max(...features, 1e-9)
-  for (let c = 0; c < CHANNELS; c++) {
-    record[1 + PACKED + c] = Math.round((255 * features[c]!) / highest)
+  const strongest = Math.max(...evidence.map(Math.abs), 1e-9)
+  for (let k = 0; k < NAMES; k++) {
+    record[1 + PACKED + k] = 128 + Math.round((127 * evidence[k]!) / strongest)
   }
   return record
 }
 
-function scaleToOne(values: Float32Array): Float32Array {
-  const length = Math.hypot(...values) || 1
-  return values.map((value) => value / length)
+/** Only the pattern counts: shifted to a mean of zero and scaled to length 1. */
+function direction(values: Float32Array): Float32Array {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const centred = values.map((value) => value - mean)
+  const length = Math.hypot(...centred) || 1
+  return centred.map((value) => value / length)
 }
 
 export function readGallery(file: ArrayBuffer): Gallery {
   const bytes = new Uint8Array(file)
   const count = Math.floor(bytes.length / RECORD)
-  const features = new Float32Array(count * CHANNELS)
-  const drawings = Array.from({ length: count }, (_, index) => {
-    const record = bytes.subarray(index * RECORD, (index + 1) * RECORD)
-    features.set(scaleToOne(Float32Array.from(record.subarray(1 + PACKED))), index * CHANNELS)
-    const shades = new Uint8Array(PIXELS)
-    for (let i = 0; i < PIXELS; i++) shades[i] = (record[1 + (i >> 2)]! >> (2 * (i & 3))) & 3
-    return { name: DOODLE_NAMES[record[0]!]!, shades }
-  })
-  return { drawings, features }
+  const records = Array.from({ length: count }, (_, index) =>
+    bytes.subarray(index * RECORD, (index + 1) * RECORD),
+  )
+  return {
+    drawings: records.map((record) => {
+      const shades = new Uint8Array(PIXELS)
+      for (let i = 0; i < PIXELS; i++) shades[i] = (record[1 + (i >> 2)]! >> (2 * (i & 3))) & 3
+      return { name: DOODLE_NAMES[record[0]!]!, shades }
+    }),
+    evidence: records.map((record) =>
+      direction(Float32Array.from(record.subarray(1 + PACKED), (byte) => byte - 128)),
+    ),
+  }
 }
 
-/** The drawings whose features point in nearly the same direction, nearest first. */
+/** The drawings in which the network saw nearly the same things, nearest first. */
 export function similarDrawings(
   gallery: Gallery,
-  features: Float32Array,
+  evidence: Float32Array,
   count: number,
 ): GalleryDrawing[] {
-  const wanted = scaleToOne(features)
+  const wanted = direction(evidence)
   const nearness = gallery.drawings.map((drawing, index) => {
-    let sum = 0
-    for (let c = 0; c < CHANNELS; c++) sum += wanted[c]! * gallery.features[index * CHANNELS + c]!
-    return { drawing, sum }
+    const other = gallery.evidence[index]!
+    return { drawing, sum: wanted.reduce((sum, value, k) => sum + value * other[k]!, 0) }
   })
   nearness.sort((a, b) => b.sum - a.sum)
   return nearness.slice(0, count).map(({ drawing }) => drawing)

@@ -14,8 +14,8 @@ import type { Layer, Weights } from './weights.ts'
 export interface Prediction {
   /** One probability per name, adding up to 1. */
   probabilities: Float32Array
-  /** What the last convolution saw, averaged over the picture: near for drawings that look alike. */
-  features: Float32Array
+  /** What speaks for and against each name, before it is turned into probabilities. */
+  evidence: Float32Array
 }
 
 /** The inputs of one output pixel that are not empty, and where their rows of weights begin. */
@@ -129,7 +129,7 @@ function softmax(values: Float32Array): Float32Array {
   return powers.map((power) => power / sum)
 }
 
-function decide(pooled: Float32Array, layer: Layer): Float32Array {
+function weigh(pooled: Float32Array, layer: Layer): Float32Array {
   const sums = Float32Array.from(layer.bias)
   const classes = DOODLE_NAMES.length
   for (let i = 0; i < pooled.length; i++) {
@@ -137,13 +137,7 @@ function decide(pooled: Float32Array, layer: Layer): Float32Array {
     if (value === 0) continue
     for (let k = 0; k < classes; k++) sums[k]! += value * layer.weights[i * classes + k]!
   }
-  return softmax(sums)
-}
-
-function channelMeans(pooled: Float32Array): Float32Array {
-  const means = new Float32Array(CHANNELS)
-  for (let i = 0; i < pooled.length; i++) means[i % CHANNELS]! += pooled[i]!
-  return means
+  return sums
 }
 
 export function predict(weights: Weights, picture: Float32Array): Prediction {
@@ -156,6 +150,6 @@ export function predict(weights: Weights, picture: Float32Array): Prediction {
     values = halve(values, side, to)
     side /= 2
   }
-  const pooled = averageWindows(values)
-  return { probabilities: decide(pooled, weights.dense), features: channelMeans(pooled) }
+  const evidence = weigh(averageWindows(values), weights.dense)
+  return { probabilities: softmax(evidence), evidence }
 }

@@ -14,14 +14,14 @@ const records: Uint8Array[] = []
 const confusions: Record<string, Record<string, number>> = {}
 
 for (const { name, bytes, picture } of heldOutDrawings()) {
-  const { probabilities, features } = predict(weights, picture)
+  const { probabilities, evidence } = predict(weights, picture)
   const seen = DOODLE_NAMES[probabilities.indexOf(Math.max(...probabilities))]!
   const row = (confusions[name] ??= {})
   row[seen] = (row[seen] ?? 0) + 1
   const count = kept.get(name) ?? 0
   if (count >= PER_NAME) continue
   kept.set(name, count + 1)
-  records.push(packDrawing(name, bytes, features))
+  records.push(packDrawing(name, bytes, evidence))
 }
 
 const folder = join(import.meta.dirname, '../model')

@@ -1,5 +1,5 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
-import { type Picture, THEMES, type Theme } from '../../../kit/core/game/pictures/picture.ts'
+import { type Picture, THEMES, type Theme, type Trait } from '../../../kit/core/game/pictures/picture.ts'
 import {
   findPicture,
   PICTURES,
@@ -65,8 +65,14 @@ function letterClue(labels: Record<Locale, string>): Record<Locale, string> {
   }
 }
 
+/** Traits that all pictures of a theme share say nothing once the theme is told. */
+function tellingTraits(picture: Picture): Trait[] {
+  const siblings = picturesIn(picture.theme)
+  return picture.traits.filter((trait) => !siblings.every((one) => one.traits.includes(trait)))
+}
+
 function libraryClues(picture: Picture, random: Random): Record<Locale, string>[] {
-  const traits = random.shuffle(picture.traits).slice(0, MAX_CLUES - 2)
+  const traits = random.shuffle(tellingTraits(picture)).slice(0, MAX_CLUES - 2)
   return [
     THEME_TEXTS[picture.theme],
     ...traits.map((trait) => TRAIT_TEXTS[trait]),
