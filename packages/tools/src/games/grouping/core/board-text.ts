@@ -1,0 +1,62 @@
+import { findPicture } from '../../../kit/core/game/pictures/picture-library.ts'
+import type { Board, BoardCard, BoardGroup, Texts } from './board.ts'
+
+/**
+ * Reads boards from text. Boards stand apart by an empty line; every text is given in English, Thai,
+ * Chinese and Arabic with `; ` between them:
+ *
+ *     id: title
+ *     # name of a group
+ *     ? why a card belongs there
+ *     @ pictures of the library, by id
+ *     - a card in words
+ *     = a card that is the same in every language, such as program text
+ */
+
+function textsOf(line: string): Texts {
+  const [en, th, zh, ar, ...more] = line.split('; ')
+  if (!en || !th || !zh || !ar || more.length > 0) throw new Error(`Four languages wanted: ${line}`)
+  return { en, th, zh, ar }
+}
+
+function pictureCard(id: string, group: number): BoardCard {
+  const picture = findPicture(id)
+  if (!picture) throw new Error(`No such picture: ${id}`)
+  const { en, th, zh, ar } = picture.words
+  const text = { en: en[0], th: th[0], zh: zh[0], ar: ar[0] }
+  return { id, text, picture: id, code: false, group }
+}
+
+interface Draft {
+  groups: BoardGroup[]
+  cards: BoardCard[]
+}
+
+function readLine(draft: Draft, line: string): void {
+  const mark = line[0]
+  const rest = line.slice(2)
+  const group = draft.groups.length - 1
+  const id = `card-${draft.cards.length}`
+  if (mark === '#') draft.groups.push({ name: textsOf(rest), why: textsOf('-; -; -; -') })
+  else if (mark === '?')
+    draft.groups[group] = { name: draft.groups[group]!.name, why: textsOf(rest) }
+  else if (mark === '@') draft.cards.push(...rest.split(' ').map((one) => pictureCard(one, group)))
+  else if (mark === '-') {
+    draft.cards.push({ id, text: textsOf(rest), picture: null, code: false, group })
+  } else if (mark === '=') {
+    const text = { en: rest, th: rest, zh: rest, ar: rest }
+    draft.cards.push({ id, text, picture: null, code: true, group })
+  } else throw new Error(`Not a line of a board: ${line}`)
+}
+
+function readBoard(block: string): Board {
+  const [head = '', ...lines] = block.split('\n')
+  const colon = head.indexOf(': ')
+  const draft: Draft = { groups: [], cards: [] }
+  for (const line of lines) readLine(draft, line)
+  return { id: head.slice(0, colon), title: textsOf(head.slice(colon + 2)), ...draft }
+}
+
+export function readBoards(text: string): Board[] {
+  return text.trim().split('\n\n').map(readBoard)
+}

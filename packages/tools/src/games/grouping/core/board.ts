@@ -1,0 +1,126 @@
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import { findPicture } from '../../../kit/core/game/pictures/picture-library.ts'
+import { seedOf } from '../../../kit/core/game/random.ts'
+import { isIndex, isListOf, isRecord, isText } from '../../../kit/core/game/shape.ts'
+
+/** A board of cards to sort into groups, built in or made by a teacher. */
+
+export type Texts = Record<Locale, string>
+
+export const AREAS = ['living', 'things', 'computing', 'safety', 'science'] as const
+export type Area = (typeof AREAS)[number]
+
+export interface BoardGroup {
+  name: Texts
+  /** What makes a card belong here. */
+  why: Texts
+}
+
+export interface BoardCard {
+  id: string
+  text: Texts
+  /** A picture of the library to show above the text. */
+  picture: string | null
+  /** True for program text, which is set in code letters and from left to right. */
+  code: boolean
+  /** Where it belongs. */
+  group: number
+}
+
+export interface Board {
+  id: string
+  title: Texts
+  groups: readonly BoardGroup[]
+  cards: readonly BoardCard[]
+}
+
+export interface MadeGroup {
+  name: string
+  why: string
+}
+
+export interface MadeCard {
+  text: string
+  picture?: string
+  group: number
+}
+
+/** A board as a teacher writes it, in one language. */
+export interface MadeBoard {
+  id: string
+  title: string
+  groups: readonly MadeGroup[]
+  cards: readonly MadeCard[]
+}
+
+export const MIN_GROUPS = 2
+export const MAX_GROUPS = 4
+export const MAX_CARDS = 24
+export const MAX_BOARDS = 40
+
+function isGroup(value: unknown): value is MadeGroup {
+  if (!isRecord(value)) return false
+  const { name, why } = value
+  return (
+    typeof name === 'string' && name.length <= 60 && typeof why === 'string' && why.length <= 240
+  )
+}
+
+function isCard(value: unknown): value is MadeCard {
+  if (!isRecord(value) || !isIndex(value['group'], MAX_GROUPS)) return false
+  const { text, picture } = value
+  if (typeof text !== 'string' || text.length > 120) return false
+  return (
+    picture === undefined || (typeof picture === 'string' && findPicture(picture) !== undefined)
+  )
+}
+
+/** A board that can be kept; it may still be unfinished. */
+export function isMadeBoard(value: unknown): value is MadeBoard {
+  if (!isRecord(value)) return false
+  const { id, title, groups, cards } = value
+  if (!isText(id, 40) || typeof title !== 'string' || title.length > 80) return false
+  if (!isListOf(groups, MAX_GROUPS, isGroup) || groups.length < MIN_GROUPS) return false
+  return isListOf(cards, MAX_CARDS, isCard) && cards.every((card) => card.group < groups.length)
+}
+
+/** Playable: at least two groups have cards, and everything has a name. */
+export function isPlayable(board: MadeBoard): boolean {
+  const used = new Set(board.cards.map((card) => card.group))
+  const named = board.groups.every((group) => group.name.trim() !== '')
+  return (
+    named && used.size >= MIN_GROUPS && board.cards.every((card) => cardText(card).trim() !== '')
+  )
+}
+
+function cardText({ text, picture }: MadeCard): string {
+  return text || (picture ? (findPicture(picture)?.words.en[0] ?? '') : '')
+}
+
+const same = (text: string): Texts => ({ en: text, th: text, zh: text, ar: text })
+
+function madeCardTexts(card: MadeCard): Texts {
+  const words = card.text === '' && card.picture ? findPicture(card.picture)?.words : undefined
+  if (!words) return same(card.text)
+  return { en: words.en[0], th: words.th[0], zh: words.zh[0], ar: words.ar[0] }
+}
+
+/** Boards with the same content are the same board, wherever they are kept. */
+export function madeBoardId(board: MadeBoard): string {
+  return `made/${seedOf(JSON.stringify([board.groups, board.cards])).toString(36)}`
+}
+
+export function boardOf(made: MadeBoard): Board {
+  return {
+    id: madeBoardId(made),
+    title: same(made.title),
+    groups: made.groups.map(({ name, why }) => ({ name: same(name), why: same(why) })),
+    cards: made.cards.map((card, index) => ({
+      id: `card-${index}`,
+      text: madeCardTexts(card),
+      picture: card.picture ?? null,
+      code: false,
+      group: card.group,
+    })),
+  }
+}
