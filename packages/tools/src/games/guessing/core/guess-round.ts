@@ -1,5 +1,10 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
-import { type Picture, THEMES, type Theme, type Trait } from '../../../kit/core/game/pictures/picture.ts'
+import {
+  type Picture,
+  THEMES,
+  type Theme,
+  type Trait,
+} from '../../../kit/core/game/pictures/picture.ts'
 import {
   findPicture,
   PICTURES,
@@ -55,6 +60,16 @@ function labelsOf(picture: Picture): Record<Locale, string> {
   return { en: en[0], th: th[0], zh: zh[0], ar: ar[0] }
 }
 
+function lengthClue(labels: Record<Locale, string>): Record<Locale, string> {
+  const count = (word: string) => Array.from(word.replaceAll(' ', '')).length
+  return {
+    en: `Letters in the word: ${count(labels.en)}`,
+    th: `จำนวนตัวอักษร รวมสระและวรรณยุกต์: ${count(labels.th)}`,
+    zh: `这个词有 ${count(labels.zh)} 个字`,
+    ar: `عدد الحروف: ${count(labels.ar)}`,
+  }
+}
+
 function letterClue(labels: Record<Locale, string>): Record<Locale, string> {
   const first = (word: string) => Array.from(word)[0] ?? ''
   return {
@@ -72,10 +87,11 @@ function tellingTraits(picture: Picture): Trait[] {
 }
 
 function libraryClues(picture: Picture, random: Random): Record<Locale, string>[] {
-  const traits = random.shuffle(tellingTraits(picture)).slice(0, MAX_CLUES - 2)
+  const traits = random.shuffle(tellingTraits(picture)).slice(0, MAX_CLUES - 3)
   return [
     THEME_TEXTS[picture.theme],
     ...traits.map((trait) => TRAIT_TEXTS[trait]),
+    lengthClue(labelsOf(picture)),
     letterClue(labelsOf(picture)),
   ]
 }
@@ -114,7 +130,7 @@ function drawnPicture(
     drawing: item.drawing,
     accepted: item.words,
     labels,
-    clues: [...item.clues.map(same), letterClue(labels)],
+    clues: [...item.clues.map(same), lengthClue(labels), letterClue(labels)],
     tileOrder: random.shuffle(Array.from({ length: TILE_COUNT }, (_, index) => index)),
     choices: makeChoices({ id, labels }, pool, random),
   }

@@ -1,0 +1,197 @@
+import { useCallback, useMemo, useState } from 'react'
+import { GameFrame } from '../../kit/game/GameFrame.tsx'
+import { useGame, useLinkedReplay } from '../../kit/game/game-hooks.ts'
+import { useGameTexts } from '../../kit/game/game-texts.ts'
+import type { ToolHost, ToolScreenProps } from '../../kit/tool-host.ts'
+import { BoardEditor } from './components/BoardEditor.tsx'
+import { GroupingMenu } from './components/GroupingMenu.tsx'
+import { GroupingReplay } from './components/GroupingReplay.tsx'
+import { OwnRuleView } from './components/OwnRuleView.tsx'
+import { RuleView } from './components/RuleView.tsx'
+import { SortResult } from './components/SortResult.tsx'
+import { SortView } from './components/SortView.tsx'
+import { type Board, boardOf, type MadeBoard } from './core/board.ts'
+import { BOARDS, findBoard } from './core/board-library.ts'
+import { migrate, toDocument } from './core/document.ts'
+import { type GroupingSubmission, JUDGE_KIND, judge, type SortSubmission } from './core/judge.ts'
+import { createPuzzle, RULE_LEVELS } from './core/rule-game.ts'
+import type { SortAction, SortState } from './core/sort-game.ts'
+import { useGroupingTexts } from './grouping-texts.ts'
+
+type View =
+  | { at: 'menu' | 'own' | 'editor' }
+  | { at: 'sort'; board: Board; made?: MadeBoard | undefined; turn: number }
+  | {
+      at: 'sorted'
+      board: Board
+      made?: MadeBoard | undefined
+      submission: SortSubmission
+      state: SortState
+    }
+  | { at: 'rule'; level: number; turn: number }
+
+/** The boards kept in the open project, and a way to change them. */
+function useMadeBoards(host: ToolHost) {
+  const opened = useMemo(() => {
+    try {
+      return { boards: host.project ? migrate(host.project.document).boards : [], problem: '' }
+    } catch (error) {
+      return { boards: [], problem: error instanceof Error ? error.message : String(error) }
+    }
+  }, [host.project])
+  const [changed, setChanged] = useState<readonly MadeBoard[] | null>(null)
+  const change = useCallback(
+    (boards: readonly MadeBoard[]) => {
+      setChanged(boards)
+      host.changed(() => toDocument({ boards }))
+    },
+    [host],
+  )
+  return { boards: changed ?? opened.boards, problem: opened.problem, change }
+}
+
+const IN_ORDER = Object.values(BOARDS).flat()
+
+function boardAfter(board: Board): Board | null {
+  const at = IN_ORDER.findIndex((one) => one.id === board.id)
+  return at >= 0 ? (IN_ORDER[at + 1] ?? null) : null
+}
+
+function sortSubmission(board: Board, made: MadeBoard | undefined, actions: readonly SortAction[]) {
+  const submission: SortSubmission = { version: 1, game: 'sort', board: board.id, actions }
+  return made ? { ...submission, board: 'made', made } : submission
+}
+
+/** Grouping: sort cards, find hidden rules, teach a machine a rule, make boards. */
+export default function GroupingScreen({ host }: ToolScreenProps) {
+  const t = useGroupingTexts(host.locale)
+  const shared = useGameTexts(host.locale)
+  const game = useGame(host)
+  const replay = useLinkedReplay()
+  const { boards, problem, change } = useMadeBoards(host)
+  const [view, setView] = useState<View>({ at: 'menu' })
+  const canEdit = host.project !== null && !host.readonly && problem === ''
+  const puzzle = useMemo(() => (view.at === 'rule' ? createPuzzle(view.level) : null), [view])
+
+  const menu = () => setView({ at: 'menu' })
+  function sort(board: Board, made?: MadeBoard) {
+    host.activity({ kind: 'run', detail: board.id })
+    setView({ at: 'sort', board, made, turn: Date.now() })
+  }
+  function findRule(level: number) {
+    host.activity({ kind: 'run', detail: `rule/${level}` })
+    setView({ at: 'rule', level, turn: Date.now() })
+  }
+  function submit(submission: GroupingSubmission) {
+    game.submit(JUDGE_KIND, submission, judge)
+    game.play('win')
+  }
+  function sorted(
+    board: Board,
+    made: MadeBoard | undefined,
+    actions: readonly SortAction[],
+    state: SortState,
+  ) {
+    const submission = sortSubmission(board, made, actions)
+    submit(submission)
+    setView({ at: 'sorted', board, made, submission, state })
+  }
+
+  function body() {
+    switch (view.at) {
+      case 'menu':
+        return (
+          <>
+            {problem && <p role="alert">{t('damaged', { reason: problem })}</p>}
+            <GroupingMenu
+              host={host}
+              game={game}
+              made={boards}
+              onBoard={(id) => sort(findBoard(id)!)}
+              onMade={(made) => sort(boardOf(made), made)}
+              onRule={findRule}
+              onOwn={() => setView({ at: 'own' })}
+              onEditor={canEdit ? () => setView({ at: 'editor' }) : undefined}
+            />
+          </>
+        )
+      case 'sort':
+        return (
+          <SortView
+            key={view.turn}
+            host={host}
+            game={game}
+            board={view.board}
+            onFinish={(actions, state) => sorted(view.board, view.made, actions, state)}
+          />
+        )
+      case 'sorted': {
+        const next = boardAfter(view.board)
+        return (
+          <SortResult
+            host={host}
+            board={view.board}
+            state={view.state}
+            submission={view.submission}
+            onNext={next ? () => sort(next) : undefined}
+            onAgain={() => sort(view.board, view.made)}
+            onMenu={menu}
+          />
+        )
+      }
+      case 'rule':
+        return (
+          puzzle && (
+            <RuleView
+              key={view.turn}
+              host={host}
+              game={game}
+              puzzle={puzzle}
+              onFinish={submit}
+              onNext={view.level < RULE_LEVELS ? () => findRule(view.level + 1) : undefined}
+              onAgain={() => findRule(view.level)}
+              onMenu={menu}
+            />
+          )
+        )
+      case 'own':
+        return <OwnRuleView host={host} game={game} />
+      case 'editor':
+      default:
+        return (
+          <BoardEditor
+            host={host}
+            boards={boards}
+            onChange={change}
+            onPlay={(made) => sort(boardOf(made), made)}
+          />
+        )
+    }
+  }
+
+  function title(): string {
+    if (replay !== null) return shared('replay')
+    if (view.at === 'sort' || view.at === 'sorted')
+      return view.board.title[host.locale] || t('untitled')
+    if (view.at === 'rule') return `${t('ruleTitle')} · ${t('levelNumber', { number: view.level })}`
+    if (view.at === 'own') return t('ownTitle')
+    return t(view.at === 'editor' ? 'editorTitle' : 'title')
+  }
+  const leaveReplay = () => {
+    location.hash = ''
+  }
+  return (
+    <GameFrame
+      locale={host.locale}
+      game={game}
+      title={title()}
+      onBack={replay === null && view.at !== 'menu' ? menu : undefined}
+    >
+      {replay === null ? (
+        body()
+      ) : (
+        <GroupingReplay host={host} replay={replay} onLeave={leaveReplay} />
+      )}
+    </GameFrame>
+  )
+}

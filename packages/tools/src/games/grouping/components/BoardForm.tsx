@@ -1,0 +1,199 @@
+import { THEMES } from '../../../kit/core/game/pictures/picture.ts'
+import { picturesIn } from '../../../kit/core/game/pictures/picture-library.ts'
+import { THEME_TEXTS } from '../../../kit/core/game/pictures/trait-texts.ts'
+import { GameButton } from '../../../kit/game/GameButton.tsx'
+import { pictureAddress } from '../../../kit/game/picture-files.ts'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import {
+  isPlayable,
+  MAX_CARDS,
+  MAX_GROUPS,
+  type MadeBoard,
+  type MadeCard,
+  type MadeGroup,
+  MIN_GROUPS,
+} from '../core/board.ts'
+import { useGroupingTexts } from '../grouping-texts.ts'
+import styles from './BoardEditor.module.css'
+
+interface BoardFormProps {
+  host: ToolHost
+  board: MadeBoard
+  onChange: (board: MadeBoard) => void
+  onDelete: () => void
+  onPlay: () => void
+}
+
+type FormPart = Pick<BoardFormProps, 'host' | 'board' | 'onChange'>
+
+/** Cards of a removed group move to the first one, so that none is lost. */
+function withoutGroup(board: MadeBoard, removed: number): MadeBoard {
+  const move = (group: number) => (group === removed ? 0 : group > removed ? group - 1 : group)
+  return {
+    ...board,
+    groups: board.groups.toSpliced(removed, 1),
+    cards: board.cards.map((card) => ({ ...card, group: move(card.group) })),
+  }
+}
+
+function GroupFields({ host, board, onChange }: FormPart) {
+  const t = useGroupingTexts(host.locale)
+  function change(index: number, part: Partial<MadeGroup>) {
+    onChange({ ...board, groups: board.groups.with(index, { ...board.groups[index]!, ...part }) })
+  }
+  return (
+    <section>
+      <h3>{t('groups')}</h3>
+      {board.groups.map((group, index) => (
+        <div key={index} className={styles['row']}>
+          <label className={styles['field']}>
+            {t('groupName', { number: index + 1 })}
+            <input
+              value={group.name}
+              maxLength={60}
+              dir="auto"
+              onChange={(event) => change(index, { name: event.currentTarget.value })}
+            />
+          </label>
+          <label className={styles['field']}>
+            {t('groupWhy', { number: index + 1 })}
+            <input
+              value={group.why}
+              maxLength={240}
+              dir="auto"
+              onChange={(event) => change(index, { why: event.currentTarget.value })}
+            />
+          </label>
+          {board.groups.length > MIN_GROUPS && (
+            <GameButton
+              aria-label={t('removeGroup', { number: index + 1 })}
+              onClick={() => onChange(withoutGroup(board, index))}
+            >
+              ×
+            </GameButton>
+          )}
+        </div>
+      ))}
+      {board.groups.length < MAX_GROUPS && (
+        <GameButton
+          onClick={() => onChange({ ...board, groups: [...board.groups, { name: '', why: '' }] })}
+        >
+          {t('addGroup')}
+        </GameButton>
+      )}
+    </section>
+  )
+}
+
+interface CardFieldsProps {
+  host: ToolHost
+  board: MadeBoard
+  card: MadeCard
+  number: number
+  onCard: (card: MadeCard) => void
+  onRemove: () => void
+}
+
+function withPicture({ text, group }: MadeCard, picture: string): MadeCard {
+  return picture === '' ? { text, group } : { text, group, picture }
+}
+
+function CardFields({ host, board, card, number, onCard, onRemove }: CardFieldsProps) {
+  const t = useGroupingTexts(host.locale)
+  return (
+    <div className={styles['row']}>
+      <label className={styles['field']}>
+        {t('cardText', { number })}
+        <input
+          value={card.text}
+          maxLength={120}
+          dir="auto"
+          onChange={(event) => onCard({ ...card, text: event.currentTarget.value })}
+        />
+      </label>
+      <label className={styles['field']}>
+        {t('cardPicture', { number })}
+        <select
+          value={card.picture ?? ''}
+          onChange={(event) => onCard(withPicture(card, event.currentTarget.value))}
+        >
+          <option value="">{t('noPicture')}</option>
+          {THEMES.map((theme) => (
+            <optgroup key={theme} label={THEME_TEXTS[theme][host.locale]}>
+              {picturesIn(theme).map((picture) => (
+                <option key={picture.id} value={picture.id}>
+                  {picture.words[host.locale][0]}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <label className={styles['field']}>
+        {t('cardGroup', { number })}
+        <select
+          value={card.group}
+          onChange={(event) => onCard({ ...card, group: Number(event.currentTarget.value) })}
+        >
+          {board.groups.map((group, index) => (
+            <option key={index} value={index}>
+              {group.name || t('groupDefault', { number: index + 1 })}
+            </option>
+          ))}
+        </select>
+      </label>
+      {card.picture && <img src={pictureAddress(card.picture)} alt="" width="40" height="40" />}
+      <GameButton aria-label={t('removeCard', { number })} onClick={onRemove}>
+        ×
+      </GameButton>
+    </div>
+  )
+}
+
+/** One board being made: its name, its groups with their reasons, its cards. */
+export function BoardForm({ host, board, onChange, onDelete, onPlay }: BoardFormProps) {
+  const t = useGroupingTexts(host.locale)
+  const playable = isPlayable(board)
+  const setCards = (cards: readonly MadeCard[]) => onChange({ ...board, cards })
+  return (
+    <div className={styles['form']}>
+      <label className={styles['field']}>
+        {t('boardTitle')}
+        <input
+          value={board.title}
+          maxLength={80}
+          dir="auto"
+          onChange={(event) => onChange({ ...board, title: event.currentTarget.value })}
+        />
+      </label>
+      <div className={styles['row']}>
+        <GameButton look="strong" disabled={!playable} onClick={onPlay}>
+          {t('playBoard')}
+        </GameButton>
+        <GameButton onClick={onDelete}>{t('deleteBoard')}</GameButton>
+      </div>
+      {!playable && <p>{t('notPlayable')}</p>}
+      <GroupFields host={host} board={board} onChange={onChange} />
+      <section>
+        <h3>{t('cards')}</h3>
+        {board.cards.map((card, index) => (
+          <CardFields
+            key={index}
+            host={host}
+            board={board}
+            card={card}
+            number={index + 1}
+            onCard={(changed) => setCards(board.cards.with(index, changed))}
+            onRemove={() => setCards(board.cards.toSpliced(index, 1))}
+          />
+        ))}
+        <GameButton
+          disabled={board.cards.length >= MAX_CARDS}
+          onClick={() => setCards([...board.cards, { text: '', group: 0 }])}
+        >
+          {t('addCard')}
+        </GameButton>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import { pictureAddress } from '../../../kit/game/picture-files.ts'
+import type { BoardCard } from '../core/board.ts'
+import type { OwnCard } from '../core/own-rule.ts'
+import { useGroupingTexts } from '../grouping-texts.ts'
+import styles from './Cards.module.css'
+import { ownCardText } from './rule-text.ts'
+import { ShapeFace } from './ShapeFace.tsx'
+
+interface BoardCardFaceProps {
+  card: BoardCard
+  locale: Locale
+}
+
+/** What stands on a card of a board. */
+export function BoardCardFace({ card, locale }: BoardCardFaceProps) {
+  return (
+    <>
+      {card.picture && <img src={pictureAddress(card.picture)} alt="" draggable={false} />}
+      {card.code ? (
+        <code dir="ltr">{card.text[locale]}</code>
+      ) : (
+        <span dir="auto">{card.text[locale]}</span>
+      )}
+    </>
+  )
+}
+
+interface OwnCardFaceProps {
+  card: OwnCard
+  locale: Locale
+}
+
+/** What stands on a picture card or a shape card. */
+export function OwnCardFace({ card, locale }: OwnCardFaceProps) {
+  const t = useGroupingTexts(locale)
+  return (
+    <>
+      {card.kind === 'picture' ? (
+        <img src={pictureAddress(card.id)} alt="" draggable={false} />
+      ) : (
+        <ShapeFace card={card.shape} />
+      )}
+      <span className={styles['small']}>{ownCardText(t, locale, card)}</span>
+    </>
+  )
+}

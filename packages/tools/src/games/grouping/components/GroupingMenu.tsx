@@ -1,0 +1,128 @@
+import { starsOf } from '../../../kit/core/game/progress.ts'
+import type { Game } from '../../../kit/game/game-hooks.ts'
+import { Stars } from '../../../kit/game/Stars.tsx'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import { AREAS, isPlayable, type MadeBoard, madeBoardId } from '../core/board.ts'
+import { BOARDS } from '../core/board-library.ts'
+import { RULE_LEVELS } from '../core/rule-game.ts'
+import { useGroupingTexts } from '../grouping-texts.ts'
+import styles from './GroupingMenu.module.css'
+
+interface GroupingMenuProps {
+  host: ToolHost
+  game: Game
+  made: readonly MadeBoard[]
+  onBoard: (id: string) => void
+  onMade: (board: MadeBoard) => void
+  onRule: (level: number) => void
+  onOwn: () => void
+  onEditor?: (() => void) | undefined
+}
+
+const LEVELS = Array.from({ length: RULE_LEVELS }, (_, index) => index + 1)
+
+function MadeBoards({ host, game, made, onMade }: GroupingMenuProps) {
+  const t = useGroupingTexts(host.locale)
+  const playable = made.filter(isPlayable)
+  if (playable.length === 0) return null
+  return (
+    <section>
+      <h2>{t('madeBoards')}</h2>
+      <ul className={styles['boards']}>
+        {playable.map((board) => (
+          <li key={board.id}>
+            <button type="button" onClick={() => onMade(board)}>
+              <span>{board.title || t('untitled')}</span>
+              <small>{t('cardCount', { count: board.cards.length })}</small>
+              <Stars
+                count={starsOf(game.progress, madeBoardId(board))}
+                size={16}
+                locale={host.locale}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function BuiltIn({ host, game, onBoard }: GroupingMenuProps) {
+  const t = useGroupingTexts(host.locale)
+  return (
+    <section>
+      <h2>{t('sortTitle')}</h2>
+      <p>{t('sortIntro')}</p>
+      {AREAS.map((area) => (
+        <details key={area} open={area === 'living'}>
+          <summary>{t(`area.${area}`)}</summary>
+          <ul className={styles['boards']}>
+            {BOARDS[area].map((board) => (
+              <li key={board.id}>
+                <button type="button" onClick={() => onBoard(board.id)}>
+                  <span>{board.title[host.locale]}</span>
+                  <Stars count={starsOf(game.progress, board.id)} size={16} locale={host.locale} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  )
+}
+
+function RuleLevels({ host, game, onRule }: GroupingMenuProps) {
+  const t = useGroupingTexts(host.locale)
+  return (
+    <section>
+      <h2>{t('ruleTitle')}</h2>
+      <p>{t('ruleIntro')}</p>
+      <ul className={styles['levels']}>
+        {LEVELS.map((level) => (
+          <li key={level}>
+            <button type="button" onClick={() => onRule(level)}>
+              <span>{t('levelNumber', { number: level })}</span>
+              <Stars
+                count={starsOf(game.progress, `rule/${level}`)}
+                size={14}
+                locale={host.locale}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The way into every board, rule and workshop. */
+export function GroupingMenu(props: GroupingMenuProps) {
+  const { host, onOwn, onEditor } = props
+  const t = useGroupingTexts(host.locale)
+  return (
+    <div className={styles['menu']}>
+      <MadeBoards {...props} />
+      <div className={styles['doors']}>
+        <section>
+          <h2>{t('ownTitle')}</h2>
+          <p>{t('ownIntro')}</p>
+          <button type="button" className={styles['door']} onClick={onOwn}>
+            {t('ownStart')}
+          </button>
+        </section>
+        {onEditor && (
+          <section>
+            <h2>{t('editorTitle')}</h2>
+            <p>{t('editorIntro')}</p>
+            <button type="button" className={styles['door']} onClick={onEditor}>
+              {t('editorStart')}
+            </button>
+          </section>
+        )}
+      </div>
+      <BuiltIn {...props} />
+      <RuleLevels {...props} />
+    </div>
+  )
+}

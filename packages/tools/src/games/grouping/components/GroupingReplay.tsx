@@ -1,0 +1,124 @@
+import { useCallback, useMemo, useState } from 'react'
+import { GameButton } from '../../../kit/game/GameButton.tsx'
+import { useGameTexts } from '../../../kit/game/game-texts.ts'
+import { ReplayControls } from '../../../kit/game/ReplayControls.tsx'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { Board } from '../core/board.ts'
+import { isGroupingSubmission, runRule, runSort, submittedBoard } from '../core/judge.ts'
+import {
+  createPuzzle,
+  type RuleAction,
+  type RulePuzzle,
+  type RuleState,
+} from '../core/rule-game.ts'
+import type { SortAction, SortState } from '../core/sort-game.ts'
+import { useGroupingTexts } from '../grouping-texts.ts'
+import { GroupBoxes } from './GroupBoxes.tsx'
+import { RuleBoard } from './RuleBoard.tsx'
+import { ruleText, shapeCardText } from './rule-text.ts'
+import styles from './SortView.module.css'
+import { boardCards } from './SortView.tsx'
+
+interface GroupingReplayProps {
+  host: ToolHost
+  replay: unknown
+  onLeave: () => void
+}
+
+type Read =
+  | { game: 'sort'; board: Board; states: SortState[]; actions: readonly SortAction[] }
+  | { game: 'rule'; puzzle: RulePuzzle; states: RuleState[]; actions: readonly RuleAction[] }
+
+function readReplay(replay: unknown): Read | null {
+  if (!isGroupingSubmission(replay)) return null
+  if (replay.game === 'sort') {
+    const board = submittedBoard(replay)
+    const states = board && runSort(board, replay.actions)
+    return states ? { game: 'sort', board, states, actions: replay.actions } : null
+  }
+  const puzzle = createPuzzle(replay.level)
+  const states = puzzle && runRule(puzzle, replay.actions)
+  return states ? { game: 'rule', puzzle, states, actions: replay.actions } : null
+}
+
+function SortStep({
+  host,
+  read,
+  step,
+}: {
+  host: ToolHost
+  read: Read & { game: 'sort' }
+  step: number
+}) {
+  const t = useGroupingTexts(host.locale)
+  const { board, states, actions } = read
+  const action = actions[step - 1]
+  const card = action && action[0] !== 'check' ? board.cards[action[1]]!.text[host.locale] : ''
+  const group = action?.[0] === 'place' ? board.groups[action[2]]!.name[host.locale] : ''
+  return (
+    <>
+      <p>{t(`step.${action?.[0] ?? 'start'}`, { card, group })}</p>
+      <GroupBoxes
+        locale={host.locale}
+        cards={boardCards(board, states[step]!, host.locale)}
+        groups={board.groups.map((one) => one.name[host.locale])}
+        onMove={() => undefined}
+        disabled
+      />
+    </>
+  )
+}
+
+function RuleStep({
+  host,
+  read,
+  step,
+}: {
+  host: ToolHost
+  read: Read & { game: 'rule' }
+  step: number
+}) {
+  const t = useGroupingTexts(host.locale)
+  const { puzzle, states, actions } = read
+  const action = actions[step - 1]
+  const card = action?.[0] === 'test' ? shapeCardText(t, puzzle.cards[action[1]]!) : ''
+  const rule = action?.[0] === 'name' ? ruleText(t, puzzle.candidates[action[1]]!) : ''
+  return (
+    <>
+      <p>{t(`step.${action?.[0] ?? 'start'}`, { card, rule })}</p>
+      <RuleBoard host={host} puzzle={puzzle} state={states[step]!} />
+    </>
+  )
+}
+
+/** A game that somebody shared, walked through move by move. */
+export function GroupingReplay({ host, replay, onLeave }: GroupingReplayProps) {
+  const shared = useGameTexts(host.locale)
+  const [step, setStep] = useState(0)
+  const read = useMemo(() => readReplay(replay), [replay])
+  const goTo = useCallback((wanted: number) => setStep(wanted), [])
+  const leave = (
+    <GameButton look="strong" onClick={onLeave}>
+      {shared('replayLeave')}
+    </GameButton>
+  )
+  if (!read) {
+    return (
+      <div className={styles['result']}>
+        <p>{shared('replayBroken')}</p>
+        {leave}
+      </div>
+    )
+  }
+  return (
+    <div className={styles['sort']}>
+      <ReplayControls locale={host.locale} step={step} total={read.actions.length} onStep={goTo} />
+      {read.game === 'sort' ? (
+        <SortStep host={host} read={read} step={step} />
+      ) : (
+        <RuleStep host={host} read={read} step={step} />
+      )}
+      <div className={styles['row']}>{leave}</div>
+    </div>
+  )
+}

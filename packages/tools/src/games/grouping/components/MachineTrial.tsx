@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { GameButton } from '../../../kit/game/GameButton.tsx'
+import type { Game } from '../../../kit/game/game-hooks.ts'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import { decide, type Question, type Tree } from '../core/decision-tree.ts'
+import type { OwnCard } from '../core/own-rule.ts'
+import { useGroupingTexts } from '../grouping-texts.ts'
+import { OwnCardFace } from './CardFace.tsx'
+import styles from './OwnRuleView.module.css'
+import { ownCardText, questionText } from './rule-text.ts'
+
+interface MachineTrialProps {
+  host: ToolHost
+  game: Game
+  tree: Tree
+  questions: readonly Question<OwnCard>[]
+  groups: readonly string[]
+  /** Cards the machine has not learned from. */
+  cards: readonly OwnCard[]
+  level: string
+  /** Called with the group of every judged card, so that the machine can learn again. */
+  onCorrect: (groups: Readonly<Record<string, number>>) => void
+}
+
+const MAX_CARDS = 8
+
+function starsFor(right: number, total: number) {
+  const share = right / total
+  return share === 1 ? 3 : share >= 0.7 ? 2 : share > 0 ? 1 : 0
+}
+
+/** The machine sorts cards it has not seen, and the learner says whether it is right. */
+export function MachineTrial(props: MachineTrialProps) {
+  const { host, game, tree, questions, groups, onCorrect } = props
+  const t = useGroupingTexts(host.locale)
+  const [verdicts, setVerdicts] = useState<Readonly<Record<string, boolean>>>({})
+  const cards = props.cards.slice(0, MAX_CARDS)
+  const right = Object.values(verdicts).filter(Boolean).length
+  const done = cards.length > 0 && cards.every((card) => verdicts[card.id] !== undefined)
+
+  function mark(card: OwnCard, verdict: boolean) {
+    const all = { ...verdicts, [card.id]: verdict }
+    setVerdicts(all)
+    game.play(verdict ? 'right' : 'wrong')
+    if (!cards.every((one) => all[one.id] !== undefined)) return
+    const good = Object.values(all).filter(Boolean).length
+    game.record({ level: props.level, stars: starsFor(good, cards.length), score: good })
+  }
+  function corrections(): Record<string, number> {
+    return Object.fromEntries(
+      cards.map((card) => {
+        const { group } = decide(tree, questions, card)
+        return [card.id, verdicts[card.id] ? group : 1 - group]
+      }),
+    )
+  }
+  function reasons(card: OwnCard): string {
+    return decide(tree, questions, card)
+      .path.map(
+        ({ question, answer }) =>
+          `${questionText(t, host.locale, question)}: ${t(answer ? 'yes' : 'no')}`,
+      )
+      .join(' · ')
+  }
+  if (cards.length === 0) return null
+  return (
+    <section className={styles['trial']}>
+      <h2>{t('treeTest')}</h2>
+      <ul>
+        {cards.map((card) => {
+          const name = ownCardText(t, host.locale, card)
+          const verdict = verdicts[card.id]
+          const { group } = decide(tree, questions, card)
+          return (
+            <li key={card.id} data-wrong={verdict === false || undefined}>
+              <div className={styles['face']}>
+                <OwnCardFace card={card} locale={host.locale} />
+              </div>
+              <p>
+                <b>{t('treeGuess', { card: name, group: groups[group] ?? '' })}</b>
+                {tree.kind === 'ask' && <span>{t('because', { reasons: reasons(card) })}</span>}
+              </p>
+              {verdict === undefined ? (
+                <span className={styles['row']}>
+                  <GameButton
+                    aria-label={t('markRight', { card: name })}
+                    onClick={() => mark(card, true)}
+                  >
+                    ✓ {t('isRight')}
+                  </GameButton>
+                  <GameButton
+                    aria-label={t('markWrong', { card: name })}
+                    onClick={() => mark(card, false)}
+                  >
+                    ✗ {t('isWrong')}
+                  </GameButton>
+                </span>
+              ) : (
+                <b>{verdict ? `✓ ${t('isRight')}` : `✗ ${t('isWrong')}`}</b>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {done && (
+        <div className={styles['verdict']}>
+          <h2>{t('ownScore', { right, total: cards.length })}</h2>
+          <p>{t(right === cards.length ? 'ownAllRight' : 'ownSomeWrong')}</p>
+          <GameButton look="strong" takesFocus onClick={() => onCorrect(corrections())}>
+            {t('learnAgain')}
+          </GameButton>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { Announcer } from '../../../kit/game/Announcer.tsx'
+import { GameButton } from '../../../kit/game/GameButton.tsx'
+import type { Game } from '../../../kit/game/game-hooks.ts'
+import { useGameTexts } from '../../../kit/game/game-texts.ts'
+import { ShareReplay } from '../../../kit/game/ShareReplay.tsx'
+import { Stars } from '../../../kit/game/Stars.tsx'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import { fits } from '../core/hidden-rule.ts'
+import type { RuleSubmission } from '../core/judge.ts'
+import {
+  counterexample,
+  playRule,
+  type RuleAction,
+  type RulePuzzle,
+  type RuleState,
+  scoreRule,
+  startRule,
+} from '../core/rule-game.ts'
+import { useGroupingTexts } from '../grouping-texts.ts'
+import { RuleBoard } from './RuleBoard.tsx'
+import styles from './RuleView.module.css'
+import { ruleText, shapeCardText } from './rule-text.ts'
+
+interface RuleViewProps {
+  host: ToolHost
+  game: Game
+  puzzle: RulePuzzle
+  onFinish: (submission: RuleSubmission) => void
+  onNext?: (() => void) | undefined
+  onAgain: () => void
+  onMenu: () => void
+}
+
+function Found({ host, puzzle, state, actions, ...ways }: FoundProps) {
+  const t = useGroupingTexts(host.locale)
+  const shared = useGameTexts(host.locale)
+  return (
+    <section className={styles['found']}>
+      <h2>{t('ruleFound', { rule: ruleText(t, puzzle.rule) })}</h2>
+      <Stars count={scoreRule(puzzle, state).stars} size={44} locale={host.locale} />
+      <p>{t('ruleWhy')}</p>
+      <div className={styles['ways']}>
+        {ways.onNext && (
+          <GameButton look="strong" takesFocus onClick={ways.onNext}>
+            {t('nextLevel')}
+          </GameButton>
+        )}
+        <GameButton onClick={ways.onAgain}>{shared('again')}</GameButton>
+        <GameButton onClick={ways.onMenu}>{t('toMenu')}</GameButton>
+      </div>
+      <ShareReplay
+        host={host}
+        submission={{ version: 1, game: 'rule', level: puzzle.level, actions }}
+      />
+    </section>
+  )
+}
+
+interface FoundProps
+  extends Pick<RuleViewProps, 'host' | 'puzzle' | 'onNext' | 'onAgain' | 'onMenu'> {
+  state: RuleState
+  actions: readonly RuleAction[]
+}
+
+/** Finding one hidden rule by testing cards. */
+export function RuleView(props: RuleViewProps) {
+  const { host, game, puzzle, onFinish } = props
+  const t = useGroupingTexts(host.locale)
+  const [state, setState] = useState(() => startRule(puzzle))
+  const [actions, setActions] = useState<RuleAction[]>([])
+  const [message, setMessage] = useState('')
+
+  function test(index: number) {
+    const card = puzzle.cards[index]!
+    const yes = fits(puzzle.rule, card)
+    setMessage(t(yes ? 'saysYes' : 'saysNo', { card: shapeCardText(t, card) }))
+    game.play(yes ? 'reveal' : 'tap')
+    act(['test', index])
+  }
+  function name(index: number) {
+    const next = act(['name', index])
+    if (!next) return
+    if (next.found) {
+      setMessage('')
+      onFinish({
+        version: 1,
+        game: 'rule',
+        level: puzzle.level,
+        actions: [...actions, ['name', index]],
+      })
+      return
+    }
+    const card = puzzle.cards[counterexample(puzzle, state, index)]!
+    const answer = t(fits(puzzle.rule, card) ? 'answerYes' : 'answerNo')
+    setMessage(t('ruleWrong', { card: shapeCardText(t, card), answer }))
+    game.play('wrong')
+  }
+  function act(action: RuleAction): RuleState | null {
+    const next = playRule(puzzle, state, action)
+    if (next) {
+      setState(next)
+      setActions([...actions, action])
+    }
+    return next
+  }
+  return (
+    <div className={styles['rule']}>
+      {state.found && <Found {...props} state={state} actions={actions} />}
+      <RuleBoard
+        host={host}
+        puzzle={puzzle}
+        state={state}
+        onTest={state.found ? undefined : test}
+      />
+      {!state.found && (
+        <fieldset className={styles['candidates']}>
+          <legend>{t('nameRule')}</legend>
+          <p>{t('testsUsed', { count: state.tested.length - puzzle.given.length })}</p>
+          {puzzle.candidates.map((rule, index) => (
+            <GameButton
+              key={index}
+              disabled={state.refuted.includes(index)}
+              onClick={() => name(index)}
+            >
+              {ruleText(t, rule)}
+            </GameButton>
+          ))}
+          {message && <p className={styles['message']}>{message}</p>}
+        </fieldset>
+      )}
+      <Announcer message={message} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { GameButton } from '../../../kit/game/GameButton.tsx'
+import { useGameTexts } from '../../../kit/game/game-texts.ts'
+import { ShareReplay } from '../../../kit/game/ShareReplay.tsx'
+import { Stars } from '../../../kit/game/Stars.tsx'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { Board } from '../core/board.ts'
+import type { SortSubmission } from '../core/judge.ts'
+import { type SortState, scoreSort } from '../core/sort-game.ts'
+import { useGroupingTexts } from '../grouping-texts.ts'
+import styles from './SortView.module.css'
+
+interface SortResultProps {
+  host: ToolHost
+  board: Board
+  state: SortState
+  submission: SortSubmission
+  onNext?: (() => void) | undefined
+  onAgain: () => void
+  onMenu: () => void
+}
+
+/** After sorting: the stars, and what makes each group a group. */
+export function SortResult(props: SortResultProps) {
+  const { host, board, state } = props
+  const t = useGroupingTexts(host.locale)
+  const shared = useGameTexts(host.locale)
+  return (
+    <section className={styles['result']}>
+      <h2>{t('sorted')}</h2>
+      <Stars count={scoreSort(board, state).stars} size={44} locale={host.locale} />
+      <p>{t('mistakes', { count: state.mistakes })}</p>
+      <h3>{t('whyTitle')}</h3>
+      <dl className={styles['whys']}>
+        {board.groups.map((group, index) => (
+          <div key={index}>
+            <dt>{group.name[host.locale]}</dt>
+            <dd>{group.why[host.locale]}</dd>
+            <dd className={styles['members']}>
+              {board.cards
+                .filter((card) => card.group === index)
+                .map((card) => card.text[host.locale])
+                .join(' · ')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles['row']}>
+        {props.onNext && (
+          <GameButton look="strong" takesFocus onClick={props.onNext}>
+            {t('nextBoard')}
+          </GameButton>
+        )}
+        <GameButton onClick={props.onAgain}>{shared('again')}</GameButton>
+        <GameButton onClick={props.onMenu}>{t('toMenu')}</GameButton>
+      </div>
+      <ShareReplay host={host} submission={props.submission} />
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { useMemo, useState } from 'react'
+import { Announcer } from '../../../kit/game/Announcer.tsx'
+import { GameButton } from '../../../kit/game/GameButton.tsx'
+import type { Game } from '../../../kit/game/game-hooks.ts'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { Board } from '../core/board.ts'
+import {
+  isSorted,
+  playSort,
+  type SortAction,
+  type SortState,
+  startSort,
+  tableOrder,
+} from '../core/sort-game.ts'
+import { type GroupingTexts, useGroupingTexts } from '../grouping-texts.ts'
+import { BoardCardFace } from './CardFace.tsx'
+import { GroupBoxes } from './GroupBoxes.tsx'
+import styles from './SortView.module.css'
+
+interface SortViewProps {
+  host: ToolHost
+  game: Game
+  board: Board
+  onFinish: (actions: readonly SortAction[], state: SortState) => void
+}
+
+export function boardCards(board: Board, state: SortState, locale: ToolHost['locale']) {
+  return tableOrder(board).map((index) => {
+    const card = board.cards[index]!
+    return {
+      index,
+      name: card.text[locale],
+      face: <BoardCardFace card={card} locale={locale} />,
+      group: state.placed[index] ?? null,
+      settled: state.settled[index] ?? false,
+    }
+  })
+}
+
+function SentBack({ board, state, host }: { board: Board; state: SortState; host: ToolHost }) {
+  const t = useGroupingTexts(host.locale)
+  if (state.sentBack.length === 0) return null
+  return (
+    <section className={styles['feedback']}>
+      <h2>{t('notYet', { count: state.sentBack.length })}</h2>
+      <ul>
+        {state.sentBack.map(({ card, from }) => (
+          <li key={card}>
+            {t('doesNotFit', {
+              card: board.cards[card]!.text[host.locale],
+              group: board.groups[from]!.name[host.locale],
+              why: board.groups[from]!.why[host.locale],
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function said(t: GroupingTexts, board: Board, action: SortAction, locale: ToolHost['locale']) {
+  if (action[0] === 'check') return ''
+  const card = board.cards[action[1]]!.text[locale]
+  if (action[0] === 'take') return t('returned', { card })
+  return t('moved', { card, group: board.groups[action[2]]!.name[locale] })
+}
+
+/** Sorting one board, with reasons for every card that does not fit. */
+export function SortView({ host, game, board, onFinish }: SortViewProps) {
+  const t = useGroupingTexts(host.locale)
+  const [state, setState] = useState(() => startSort(board))
+  const [actions, setActions] = useState<SortAction[]>([])
+  const [message, setMessage] = useState('')
+  const cards = useMemo(() => boardCards(board, state, host.locale), [board, state, host.locale])
+  const left = state.placed.filter((group) => group === null).length
+
+  function act(action: SortAction) {
+    const next = playSort(board, state, action)
+    if (!next) return
+    const all = [...actions, action]
+    setState(next)
+    setActions(all)
+    setMessage(
+      action[0] === 'check'
+        ? t('notYet', { count: next.sentBack.length })
+        : said(t, board, action, host.locale),
+    )
+    if (action[0] !== 'check') game.play('tap')
+    else if (isSorted(next)) onFinish(all, next)
+    else game.play('wrong')
+  }
+  return (
+    <div className={styles['sort']}>
+      <GroupBoxes
+        locale={host.locale}
+        cards={cards}
+        groups={board.groups.map((group) => group.name[host.locale])}
+        onMove={(card, group) => act(group === null ? ['take', card] : ['place', card, group])}
+      />
+      <div className={styles['row']}>
+        <GameButton look="strong" disabled={left > 0} onClick={() => act(['check'])}>
+          {t('check')}
+        </GameButton>
+        {left > 0 && <span>{t('checkLeft', { count: left })}</span>}
+      </div>
+      <SentBack board={board} state={state} host={host} />
+      <Announcer message={message} />
+    </div>
+  )
+}
