@@ -1,6 +1,6 @@
 /** Hashes passwords with argon2id, a few at a time: a storm of sign-ins must not starve everything else. */
 import { hash, verify } from '@node-rs/argon2'
-import { Problem } from '../http/problem.ts'
+import { boundedQueue } from '../http/bounded-queue.ts'
 
 // OWASP's first choice for argon2id: 19 MiB, two passes.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -19,7 +19,7 @@ export interface PasswordHasher {
 export function createPasswordHasher(
   limits = { atOnce: AT_ONCE, waiting: MAX_WAITING },
 ): PasswordHasher {
-  const run = boundedQueue(limits.atOnce, limits.waiting)
+  const run = boundedQueue(limits)
   const decoy = hash('no account has this password', COST)
   return {
     hash: (password) => run(() => hash(password.normalize('NFC'), COST)),
@@ -29,26 +29,5 @@ export function createPasswordHasher(
       await run(() => verify(hashed, password.normalize('NFC')))
       return false
     },
-  }
-}
-
-/** Runs at most `atOnce` jobs and lets at most `waiting` wait; more are refused at once. */
-function boundedQueue(atOnce: number, waiting: number) {
-  let running = 0
-  const queue: (() => void)[] = []
-  return async <T>(job: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      if (queue.length >= waiting) throw new Problem('UNAVAILABLE', 'too-busy')
-      await new Promise<void>((resolve) => queue.push(resolve))
-    } else {
-      running += 1
-    }
-    try {
-      return await job()
-    } finally {
-      const next = queue.shift()
-      if (next) next()
-      else running -= 1
-    }
   }
 }

@@ -45,10 +45,14 @@ export async function createTestDatabase(): Promise<{
   }
 }
 
+/** With a neighbour, a further node on the neighbour's database. */
 export async function startTestServer(
   environment: Record<string, string> = {},
+  neighbour?: TestServer,
 ): Promise<TestServer> {
-  const { config, drop } = await createTestDatabase()
+  const { config, drop } = neighbour
+    ? { config: neighbour.database.pool.options, drop: async () => undefined }
+    : await createTestDatabase()
   const env = readEnv({ SECRET: 's'.repeat(40), SEED: 'none', LOG_LEVEL: 'silent', ...environment })
   const log = pino({ level: env.logLevel })
   const database = openDatabase({ ...config, max: 10 }, log)
@@ -81,8 +85,11 @@ export async function startTestServer(
 }
 
 /** For a single test: closed when the test ends. */
-export async function testServer(environment?: Record<string, string>): Promise<TestServer> {
-  const server = await startTestServer(environment)
+export async function testServer(
+  environment?: Record<string, string>,
+  neighbour?: TestServer,
+): Promise<TestServer> {
+  const server = await startTestServer(environment, neighbour)
   onTestFinished(() => server.close())
   return server
 }

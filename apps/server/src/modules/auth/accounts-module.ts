@@ -5,9 +5,11 @@ import type { AppContext } from '../../http/context.ts'
 import { createIdentity } from '../../identity/create-identity.ts'
 import type { IdentityService } from '../../identity/identity-service.ts'
 import { type Accounts, createAccounts } from '../privilege/accounts.ts'
+import { registerProfile } from '../profile/routes.ts'
 import { registerDevices } from '../session/device-routes.ts'
 import { createSessionRegistry, type SessionRegistry } from '../session/session-registry.ts'
 import { createAuthenticate } from './authenticate.ts'
+import { registerLogBeacon } from './log-beacon.ts'
 import { registerAuth } from './routes.ts'
 import { createSessionCookies } from './session-cookie.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
@@ -40,7 +42,9 @@ export async function registerAccounts(
   app.decorate('authenticate', createAuthenticate({ ...services, cookies, now }))
   const limits = createSignInLimits(now)
   registerAuth(app, context, { ...services, secret, secure, log, limits, cookies })
+  registerLogBeacon(app, context)
   registerDevices(app, services.sessions)
+  registerProfile(app, context)
   await keepUpToDate(app, context, services)
 }
 

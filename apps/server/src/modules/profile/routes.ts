@@ -1,0 +1,68 @@
+/** /api/profile: one's own profile and picture. */
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../../http/context.ts'
+import { requireKeeper, requireUser } from '../../http/principal.ts'
+import { Problem } from '../../http/problem.ts'
+import { createStudentTable } from '../student/student-table.ts'
+import { changeProfile, presentProfile } from './profile.ts'
+import {
+  encodeProfileImage,
+  findProfileImage,
+  IMAGE_MAX_BYTES,
+  IMAGE_PATH,
+  removeProfileImage,
+  saveProfileImage,
+} from './profile-image.ts'
+
+const PICTURES = ['image/png', 'image/jpeg', 'image/webp']
+const FOREVER = 'public, max-age=31536000, immutable'
+
+export function registerProfile(app: FastifyInstance, { database }: AppContext): void {
+  const students = createStudentTable(database)
+
+  app.get('/api/profile', async (request, reply) => {
+    const user = await requireUser(request)
+    const row = await students.byId(user.studentId)
+    if (!row) throw new Problem('NOT_FOUND', 'not-found')
+    return reply.header('cache-control', 'no-store').send(presentProfile(row))
+  })
+
+  app.patch('/api/profile', async (request) => {
+    const user = await requireKeeper(request)
+    return changeProfile(database, user.studentId, request.body)
+  })
+
+  app.get<{ Params: { name: string } }>(`${IMAGE_PATH}:name`, async (request, reply) => {
+    const { name } = request.params
+    const bytes = /^[\w-]{24}\.webp$/.test(name) ? await findProfileImage(database, name) : null
+    if (bytes === null) throw new Problem('NOT_FOUND', 'not-found')
+    return reply
+      .header('content-type', 'image/webp')
+      .header('cache-control', FOREVER)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .send(bytes)
+  })
+
+  void app.register(async (scope) => {
+    // Whoever may not upload is refused before the upload is read.
+    scope.addHook('onRequest', async (request) => void (await requireKeeper(request)))
+    scope.removeAllContentTypeParsers()
+    const options = { parseAs: 'buffer', bodyLimit: IMAGE_MAX_BYTES } as const
+    scope.addContentTypeParser(PICTURES, options, (_request, body, done) => done(null, body))
+
+    scope.put('/api/profile/image', { bodyLimit: IMAGE_MAX_BYTES }, async (request) => {
+      const user = await requireKeeper(request)
+      if (!Buffer.isBuffer(request.body)) {
+        throw new Problem('BAD_INPUT', 'not-a-picture', { image: 'required' })
+      }
+      const bytes = await encodeProfileImage(request.body)
+      return { profileImage: await saveProfileImage(database, user.studentId, bytes) }
+    })
+
+    scope.delete('/api/profile/image', async (request, reply) => {
+      const user = await requireKeeper(request)
+      await removeProfileImage(database, user.studentId)
+      return reply.code(204).send()
+    })
+  })
+}

@@ -1,0 +1,236 @@
+import { GetStudent } from '@panya/domain/graphql/operations.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { sendOperation } from '../../testing/graphql.ts'
+import { aDemo, aStudent } from '../../testing/people.ts'
+import { Browser, signIn } from '../../testing/sign-in.ts'
+import { startTestServer, type TestServer, testServer } from '../../testing/test-server.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+async function validate(sessionId: string, node = server) {
+  const payload = { sessionId }
+  const url = '/api/auth/validate-session'
+  return (await node.app.inject({ method: 'POST', url, payload })).json()
+}
+
+const VALID = { isValid: true, reason: null }
+const invalid = (reason: string) => ({ isValid: false, reason })
+
+describe('validate-session', () => {
+  test('needs only the sessionId, and knows none but its own', async () => {
+    const { sessionId } = await signIn(server, (await aStudent(server)).email)
+    expect(await validate(sessionId)).toEqual(VALID)
+    const guessed = `${sessionId.slice(0, -1)}${sessionId.endsWith('A') ? 'B' : 'A'}`
+    for (const unknown of [guessed, 'x', 'x'.repeat(500), "' or 1=1 --", '\u0000']) {
+      expect(await validate(unknown)).toEqual(invalid('not_found'))
+    }
+  })
+
+  test.each([
+    ['no body', '', 'application/json'],
+    ['broken JSON', '{"sessionId":', 'application/json'],
+    ['a list', '[]', 'application/json'],
+    ['null', 'null', 'application/json'],
+    ['a number', '{"sessionId":7}', 'application/json'],
+    ['nothing', '{}', 'application/json'],
+    ['an empty text', '{"sessionId":""}', 'application/json'],
+    ['bytes that are no text', Buffer.from([0x22, 0xff, 0x22]), 'application/json'],
+    ['a form', 'sessionId=x', 'text/plain'],
+  ])('answers 400 and a clear error to %s', async (_name, payload, type) => {
+    const url = '/api/auth/validate-session'
+    const headers = { 'content-type': type }
+    const answer = await server.app.inject({ method: 'POST', url, payload, headers })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_INPUT'])
+  })
+
+  test('refuses ten megabytes', async () => {
+    const payload = { sessionId: 'x'.repeat(10_000_000) }
+    const url = '/api/auth/validate-session'
+    const answer = await server.app.inject({ method: 'POST', url, payload })
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'TOO_LARGE'])
+  })
+
+  test('forgets a device that was not seen for thirty days', async () => {
+    const own = await testServer()
+    const { sessionId } = await signIn(own, (await aStudent(own)).email)
+    const start = Date.now()
+    own.setNow(new Date(start + 29 * DAY))
+    expect(await validate(sessionId, own)).toEqual(VALID)
+    own.setNow(new Date(start + 58 * DAY))
+    expect(await validate(sessionId, own)).toEqual(VALID)
+    own.setNow(new Date(start + 89 * DAY))
+    expect(await validate(sessionId, own)).toEqual(invalid('not_found'))
+  })
+})
+
+describe('devices', () => {
+  test('are listed by name, this one marked, without any secret', async () => {
+    const { email } = await aStudent(server)
+    const first = await signIn(server, email)
+    const second = await signIn(server, email)
+    const url = '/api/devices'
+    const answer = await server.app.inject({ url, headers: second.withToken })
+    const { devices } = answer.json()
+    expect(devices).toHaveLength(2)
+    expect(devices.filter((d: { current: boolean }) => d.current)).toHaveLength(1)
+    expect(devices[0].name).toBe('Chrome · Chromebook')
+    for (const secret of [first.sessionId, second.sessionId, email]) {
+      expect(answer.body).not.toContain(secret)
+    }
+  })
+
+  test('can be signed out by their owner and by nobody else', async () => {
+    const { email } = await aStudent(server)
+    const mine = await signIn(server, email)
+    const tablet = await signIn(server, email)
+    const stranger = await signIn(server, (await aStudent(server)).email)
+    const { devices } = (
+      await server.app.inject({ url: '/api/devices', headers: mine.withCookie })
+    ).json()
+    const { id } = devices.find((d: { current: boolean }) => !d.current)
+    const end = (headers: Record<string, string>, device: string = id) =>
+      server.app.inject({ method: 'DELETE', url: `/api/devices/${device}`, headers })
+    expect((await end({})).statusCode).toBe(401)
+    expect((await end(stranger.withCookie)).statusCode).toBe(404)
+    for (const wrong of ['0', '-1', 'x', '1e9', '99999999999', '%00']) {
+      expect((await end(mine.withCookie, wrong)).statusCode).toBe(404)
+    }
+    expect(await validate(tablet.sessionId)).toEqual(VALID)
+    expect((await end(mine.withCookie)).statusCode).toBe(204)
+    expect((await end(mine.withCookie)).statusCode).toBe(404)
+    expect(await validate(tablet.sessionId)).toEqual(invalid('inactive'))
+    expect(await validate(mine.sessionId)).toEqual(VALID)
+  })
+
+  test('of a shared account have no limit, and nobody sees or ends the others', async () => {
+    const { email } = await aDemo(server)
+    const sessions = []
+    for (let device = 0; device < 6; device += 1) sessions.push(await signIn(server, email))
+    for (const { sessionId } of sessions) expect(await validate(sessionId)).toEqual(VALID)
+    const headers = sessions[0]!.withCookie
+    const { devices } = (await server.app.inject({ url: '/api/devices', headers })).json()
+    expect(devices).toHaveLength(1)
+    const { rows } = await server.database.pool.query(
+      'select max(id) as id from device_sessions where email = $1',
+      [email],
+    )
+    const url = `/api/devices/${rows[0].id}`
+    expect((await server.app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(403)
+  })
+
+  test('a browser that signs in again is still one device', async () => {
+    const { email } = await aStudent(server)
+    const browser = new Browser(server)
+    await browser.signIn(email)
+    const first = await browser.session()
+    await browser.signIn(email)
+    const second = await browser.session()
+    expect(second?.sessionId).toBe(first?.sessionId)
+    const other = await aStudent(server)
+    await browser.signIn(other.email)
+    expect(await validate(first?.sessionId ?? '')).toEqual(invalid('inactive'))
+    expect((await browser.session())?.user.email).toBe(other.email)
+  })
+
+  test('one too many learns why, and gets no token any more', async () => {
+    const { email } = await aStudent(server)
+    const browser = new Browser(server)
+    await browser.signIn(email)
+    const { sessionId } = (await browser.session())!
+    for (let device = 0; device < 3; device += 1) await signIn(server, email)
+    expect(await browser.session()).toMatchObject({ sessionId, firebaseToken: null })
+    expect(await validate(sessionId)).toEqual(invalid('exceeded_limit'))
+    const headers = { cookie: browser.cookie }
+    expect((await server.app.inject({ url: '/api/profile', headers })).statusCode).toBe(401)
+  })
+
+  test('write down when they were last seen', async () => {
+    const own = await startTestServer()
+    const { email } = await aStudent(own)
+    const { sessionId } = await signIn(own, email)
+    const later = new Date(Date.now() + 10 * 60_000)
+    own.setNow(later)
+    await validate(sessionId, own)
+    const neighbour = await testServer({}, own)
+    await own.app.close()
+    const { rows } = await neighbour.database.pool.query('select last_seen_at from device_sessions')
+    expect(rows[0].last_seen_at).toEqual(later)
+    await own.database.close()
+  })
+})
+
+describe('several nodes', () => {
+  test('a session that ends on one ends on the other within a second, /graphql included', async () => {
+    const one = await testServer()
+    const two = await testServer({}, one)
+    const { email } = await aStudent(one)
+    const browser = new Browser(one)
+    await browser.signIn(email)
+    const { sessionId, firebaseToken } = (await browser.session())!
+    const headers = { authorization: `Bearer ${firebaseToken}` }
+    const data = () => sendOperation(two, GetStudent, { email, today: '2026-01-01' }, headers)
+    expect(await validate(sessionId, two)).toEqual(VALID)
+    expect((await data()).outcome).toBe('ok')
+    await browser.signOut()
+    await vi.waitFor(
+      async () => expect(await validate(sessionId, two)).toEqual(invalid('inactive')),
+      { timeout: 1000, interval: 10 },
+    )
+    expect((await data()).outcome).toBe('UNAUTHENTICATED')
+  })
+
+  test('what changed while a node could not listen is right when it listens again', async () => {
+    const one = await testServer()
+    const two = await testServer({}, one)
+    const { email } = await aStudent(one)
+    const { sessionId } = await signIn(one, email)
+    expect(await validate(sessionId, two)).toEqual(VALID)
+    const { pool } = one.database
+    const ended = await pool.query(
+      `with lost as (
+         select pg_terminate_backend(pid) from pg_stat_activity
+         where application_name = 'panya-listener' and datname = current_database()
+       ) select count(*)::int as n from lost`,
+    )
+    expect(ended.rows[0].n).toBe(2)
+    await pool.query(`update device_sessions set status = 'exceeded_limit'`)
+    await vi.waitFor(
+      async () => expect(await validate(sessionId, two)).toEqual(invalid('exceeded_limit')),
+      { timeout: 2000, interval: 20 },
+    )
+    const fresh = await signIn(one, email)
+    expect(await validate(fresh.sessionId, two)).toEqual(VALID)
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query(
+        `select count(*)::int as n from pg_stat_activity
+         where application_name = 'panya-listener' and datname = current_database()`,
+      )
+      expect(rows[0].n).toBe(2)
+    })
+    await pool.query(`update device_sessions set status = 'inactive' where status = 'active'`)
+    await vi.waitFor(
+      async () => expect(await validate(fresh.sessionId, two)).toEqual(invalid('inactive')),
+      { timeout: 1000, interval: 10 },
+    )
+  })
+
+  test('a role given or taken by hand is known at once', async () => {
+    const one = await testServer()
+    const { email } = await aStudent(one)
+    const { withToken } = await signIn(one, email)
+    const ask = () =>
+      sendOperation(one, GetStudent, { email: 'x@x.co', today: '2026-01-01' }, withToken)
+    expect((await ask()).outcome).toBe('ok')
+    const { pool } = one.database
+    await pool.query(`insert into demo (email, active) values ($1, false)`, [email])
+    await vi.waitFor(async () => expect((await ask()).outcome).toBe('UNAUTHENTICATED'))
+    await pool.query('delete from demo')
+    await vi.waitFor(async () => expect((await ask()).outcome).toBe('ok'))
+  })
+})
