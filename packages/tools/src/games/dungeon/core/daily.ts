@@ -49,3 +49,17 @@ export function playDaily(day: string, program: Program, record = true): DailyRu
   const stars: StarCount = cleared >= 8 ? 3 : cleared >= 4 ? 2 : cleared >= 1 ? 1 : 0
   return { floors, cleared, coins, stars, score: 100 * cleared + coins, trace: trace.digest() }
 }
+
+/** A first hero for those who have none yet: it works now and then, and asks to be improved. */
+export const FIRST_HERO = `while True:
+    if look("ahead") == "monster":
+        hit("ahead")
+    elif free("right"):
+        go("right")
+    elif free("ahead"):
+        go("ahead")
+    elif free("left"):
+        go("left")
+    else:
+        go("back")
+`

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import { blocksFromProgram } from '../../../kit/core/game-code/program-to-blocks.ts'
 import { parsePython } from '../../../kit/core/game-code/python-parser.ts'
-import { printPython } from '../../../kit/core/game-code/python-printer.ts'
-import { randomProgram } from '../../../kit/core/game-code/testing/random-program.ts'
 import { playDaily } from './daily.ts'
 import {
   emptyContent,
@@ -13,7 +10,6 @@ import {
   toDocument,
 } from './document.ts'
 import { neighbour, readFloor } from './dungeon-map.ts'
-import { VOCABULARY } from './dungeon-words.ts'
 import { DungeonWorld } from './dungeon-world.ts'
 import type { Floor } from './floor.ts'
 import { FLOORS, findFloor } from './floors.ts'
@@ -85,7 +81,7 @@ test('directions may be those of the compass or of the hero', () => {
 test('generated floors are the same for everybody and can always be won', () => {
   expect(generateFloor('x', 3)).toEqual(generateFloor('x', 3))
   expect(generateFloor('x', 3)).not.toEqual(generateFloor('y', 3))
-  for (let seed = 0; seed < 300; seed++) {
+  for (let seed = 0; seed < 100; seed++) {
     const { rows } = generateFloor(`s${seed}`, 1 + (seed % 20))
     expect([seed, mapProblem(rows)]).toEqual([seed, null])
     expect([seed, reachable(rows)]).toEqual([seed, true])
@@ -127,20 +123,6 @@ test('the daily dungeon goes deeper until the hero stops, the same way every tim
     score: first.score,
     trace: first.trace,
   })
-})
-
-test('blocks and Python give the judge one and the same run, on 1,000 random programs', () => {
-  for (let seed = 0; seed < 1000; seed++) {
-    const program = randomProgram(`dungeon-${seed}`, VOCABULARY)
-    const texts = { north: 'direction', east: 'direction' } as const
-    const workspace = JSON.parse(JSON.stringify(blocksFromProgram(program, VOCABULARY, texts)))
-    const { source } = printPython(program)
-    const floor = FLOORS[seed % FLOORS.length] as Floor
-    const seen = playFloor(floor, program)
-    expect(playFloor(floor, parsePython(source), false).trace).toBe(seen.trace)
-    const judged = judge({ level: floor.id, program: { view: 'blocks', workspace } }, DAY)
-    expect(judge({ level: floor.id, program: python(source) }, DAY)).toEqual(judged)
-  }
 })
 
 test('cheating is refused, and quickly', () => {

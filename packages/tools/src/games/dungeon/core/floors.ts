@@ -44,6 +44,13 @@ const SHOWN: Record<Lesson, readonly string[]> = {
   ],
 }
 
+/** Puts a wall around a map that has none. */
+function walled(rows: string[]): string[] {
+  const edge = '#'.repeat((rows[0]?.length ?? 0) + 2)
+  if (rows[0] === edge.slice(2)) return rows
+  return [edge, ...rows.map((row) => `#${row}#`), edge]
+}
+
 function floor(
   number: number,
   lesson: Lesson,
@@ -54,7 +61,7 @@ function floor(
   return {
     id: `floor-${number}`,
     lesson,
-    maps: maps.map((map) => map.trim().split(/\s+/)),
+    maps: maps.map((map) => walled(map.trim().split(/\s+/))),
     energy,
     words: SHOWN[lesson],
     features: FEATURES[lesson],

@@ -1,0 +1,87 @@
+import { starsOf } from '../../../kit/core/game/progress.ts'
+import { GameButton } from '../../../kit/game/GameButton.tsx'
+import type { Game } from '../../../kit/game/game-hooks.ts'
+import { Stars } from '../../../kit/game/Stars.tsx'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { Challenge } from '../core/challenge.ts'
+import { dailyId } from '../core/daily.ts'
+import { type FloorContent, floorFromContent } from '../core/document.ts'
+import { LESSONS } from '../core/floor.ts'
+import { FLOORS } from '../core/floors.ts'
+import { useDungeonTexts } from '../dungeon-texts.ts'
+import { floorNumber, floorTitle, ownTitle } from '../floor-title.ts'
+import styles from './Dungeon.module.css'
+
+interface FloorMenuProps {
+  host: ToolHost
+  game: Game
+  today: string
+  own: readonly FloorContent[]
+  onPlay: (challenge: Challenge, custom?: FloorContent) => void
+  onEditor?: (() => void) | undefined
+}
+
+/** The day's dungeon, the campaign by lesson, and own floors; everything is open. */
+export function FloorMenu({ host, game, today, own, onPlay, onEditor }: FloorMenuProps) {
+  const t = useDungeonTexts(host.locale)
+  const next = FLOORS.find(({ id }) => starsOf(game.progress, id) === 0)
+  const best = game.progress.levels[dailyId(today)]
+  return (
+    <div className={styles['menu']}>
+      <section className={styles['daily']}>
+        <h2>
+          {t('daily')} <bdi dir="ltr">{today}</bdi>
+        </h2>
+        <p>{t('dailyLead')}</p>
+        <div className={styles['row']}>
+          <GameButton look="strong" onClick={() => onPlay({ kind: 'daily', day: today })}>
+            {t('dailyGo')}
+          </GameButton>
+          {best && <span>{t('dailyBest', { score: best.score })}</span>}
+        </div>
+      </section>
+      {LESSONS.map((lesson) => (
+        <section key={lesson} className={styles['lesson']}>
+          <h2>{t(`lesson.${lesson}`)}</h2>
+          <ul className={styles['floors']}>
+            {FLOORS.filter((floor) => floor.lesson === lesson).map((floor) => (
+              <li key={floor.id}>
+                <button
+                  type="button"
+                  className={styles['floor']}
+                  data-next={floor === next || undefined}
+                  onClick={() => onPlay({ kind: 'floor', floor })}
+                >
+                  <span className={styles['number']}>{floorNumber(floor.id)}</span>
+                  <span className={styles['name']}>{floorTitle(t, floor.id)}</span>
+                  <Stars count={starsOf(game.progress, floor.id)} locale={host.locale} size={18} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {(own.length > 0 || onEditor) && (
+        <section className={styles['lesson']}>
+          <h2>{t('editorTitle')}</h2>
+          <ul className={styles['floors']}>
+            {own.map((content, index) => (
+              <li key={index}>
+                <button
+                  type="button"
+                  className={styles['floor']}
+                  onClick={() =>
+                    onPlay({ kind: 'floor', floor: floorFromContent(content) }, content)
+                  }
+                >
+                  <span className={styles['name']}>{ownTitle(t, content)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {onEditor && <GameButton onClick={onEditor}>{t('ownFloor')}</GameButton>}
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,178 @@
+import { useMemo, useState } from 'react'
+import type { ProgramSource } from '../../../kit/core/game-code/program-source.ts'
+import { Announcer } from '../../../kit/game/Announcer.tsx'
+import { GameButton } from '../../../kit/game/GameButton.tsx'
+import type { Game } from '../../../kit/game/game-hooks.ts'
+import { CodePanel } from '../../../kit/game-code/CodePanel.tsx'
+import { useCodeTexts } from '../../../kit/game-code/code-texts.ts'
+import { RunBar } from '../../../kit/game-code/RunBar.tsx'
+import { useSavedProgram } from '../../../kit/game-code/saved-program-hooks.ts'
+import { blocksOfPython } from '../../../kit/game-code/switch-view.ts'
+import { toolboxFor } from '../../../kit/game-code/toolbox.ts'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import { type Challenge, challengeId } from '../core/challenge.ts'
+import { FIRST_HERO } from '../core/daily.ts'
+import type { FloorContent } from '../core/document.ts'
+import { VOCABULARY, WORDS } from '../core/dungeon-words.ts'
+import { FLOORS } from '../core/floors.ts'
+import { JUDGE_KIND, judge, type Submission } from '../core/judge.ts'
+import { useDungeonTexts } from '../dungeon-texts.ts'
+import { floorTask } from '../floor-title.ts'
+import { heroTexts } from '../hero-words.ts'
+import { useHeroRun } from '../run-hooks.ts'
+import styles from './Dungeon.module.css'
+import { DungeonText } from './DungeonText.tsx'
+import { DungeonView } from './DungeonView.tsx'
+import { describeEnding, describeHero, describeMoment } from './describe-dungeon.ts'
+import { FloorResult } from './FloorResult.tsx'
+import { StatusRow } from './StatusRow.tsx'
+import { WorldTabs } from './WorldTabs.tsx'
+
+interface PlayFloorProps {
+  host: ToolHost
+  game: Game
+  challenge: Challenge
+  custom?: FloorContent | undefined
+  /** The hero's kept program, when there is one. */
+  hero: ProgramSource | null
+  onHero: (program: ProgramSource) => void
+  onNext?: (() => void) | undefined
+}
+
+const ALL_FEATURES = FLOORS.at(-1)?.features ?? []
+
+/** One floor, or the day's dungeon: the hero's program on one side, the dungeon on the other. */
+export function PlayFloor(props: PlayFloorProps) {
+  const { host, game, challenge, custom, hero, onHero, onNext } = props
+  const t = useDungeonTexts(host.locale)
+  const code = useCodeTexts(host.locale)
+  const texts = useMemo(() => heroTexts(t), [t])
+  const floor = challenge.kind === 'floor' ? challenge.floor : null
+  const toolbox = useMemo(() => {
+    const offer = {
+      vocabulary: VOCABULARY,
+      words: floor?.words ?? WORDS,
+      features: floor?.features ?? ALL_FEATURES,
+      firstText: 'east',
+      print: true,
+    }
+    return toolboxFor(offer, code)
+  }, [floor, code])
+  const id = challengeId(challenge)
+  const starter = () =>
+    floor?.starter === null || !floor
+      ? (hero ?? blocksOfPython(FIRST_HERO, texts))
+      : blocksOfPython(floor.starter, texts)
+  const key = custom ? null : challenge.kind === 'daily' ? 'hero' : `program/${id}`
+  const saved = useSavedProgram(host, key, starter)
+  const [shown, setShown] = useState(0)
+  const [lit, setLit] = useState(false)
+  const run = useHeroRun(challenge, game.calm)
+  const { playback, moment } = run
+  const program = saved.program
+  if (!program) return null
+
+  function change(next: ProgramSource) {
+    saved.change(next)
+    run.reset()
+  }
+  function show(next: ProgramSource) {
+    change(next)
+    setShown(shown + 1)
+  }
+  function submissionOf(played: ProgramSource): Submission {
+    return { level: id, program: played, ...(custom ? { custom } : {}) }
+  }
+  function start(stepping: boolean) {
+    if (!program) return
+    const begun = run.played !== null && playback.position < playback.total
+    if (begun && stepping) {
+      playback.seek(playback.position + 1)
+      return
+    }
+    if (begun && playback.position > 0) {
+      playback.play(false)
+      return
+    }
+    const played = run.start(program, stepping)
+    host.activity({ kind: played ? 'run' : 'error', detail: id })
+    game.play(played ? 'open' : 'wrong')
+    if (played?.won) game.submit(JUDGE_KIND, submissionOf(program), judge)
+  }
+
+  const ending = run.over ? (run.played?.worlds[run.world]?.run.ending ?? null) : null
+  const said = moment && !playback.playing ? describeMoment(t, moment) : ''
+  const heard = ending ? `${said} ${describeEnding(t, ending)}` : said
+  return (
+    <div className={styles['play']}>
+      <div className={styles['side']}>
+        <p className={styles['task']}>{floorTask(t, challenge, custom)}</p>
+        <WorldTabs t={t} challenge={challenge} run={run} />
+        <StatusRow t={t} state={run.after} />
+        <DungeonView
+          rows={run.rows}
+          before={run.before}
+          after={run.after}
+          known={lit ? null : run.known}
+          hurt={moment?.happenings.includes('bitten') ?? false}
+          pace={game.calm || playback.position === 0 ? 0 : Math.min(playback.pace, 300)}
+          label={`${t('map')}. ${describeHero(t, run.rows, run.after)}`}
+        />
+        <RunBar
+          t={code}
+          playback={{ ...playback, pause: run.pause }}
+          hasRun={run.played !== null}
+          onRun={() => start(false)}
+          onStep={() => start(true)}
+          onReset={run.reset}
+        >
+          <label className={styles['check']}>
+            <input
+              type="checkbox"
+              checked={lit}
+              onChange={(event) => setLit(event.currentTarget.checked)}
+            />
+            {t('fog')}
+          </label>
+        </RunBar>
+        {run.over && run.played && (
+          <FloorResult
+            host={host}
+            t={t}
+            challenge={challenge}
+            played={run.played}
+            world={run.world}
+            submission={submissionOf(program)}
+            onNext={onNext}
+          />
+        )}
+        <DungeonText t={t} code={code} run={run} />
+        {!host.readonly && challenge.kind === 'floor' && (
+          <div className={styles['row']}>
+            {hero && <GameButton onClick={() => show(hero)}>{t('useHero')}</GameButton>}
+            <GameButton
+              onClick={() => {
+                onHero(program)
+                host.toast(t('heroKept'), 'success')
+              }}
+            >
+              {t('keepHero')}
+            </GameButton>
+          </div>
+        )}
+        <Announcer message={heard} />
+      </div>
+      <CodePanel
+        host={host}
+        texts={texts}
+        toolbox={toolbox}
+        program={program}
+        id={`${id}-${shown}`}
+        active={moment?.at ?? null}
+        problem={run.problem}
+        onChange={change}
+        onStartOver={() => show(starter())}
+      />
+    </div>
+  )
+}
