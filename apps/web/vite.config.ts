@@ -12,5 +12,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 4000,
   },
   worker: { format: 'es' },
-  plugins: [babel({ plugins: ['@lingui/babel-plugin-lingui-macro'] }), lingui(), reactRouter()],
+  plugins: [
+    babel({ include: /apps\/web\/src\//, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
+    lingui(),
+    reactRouter(),
+  ],
 })

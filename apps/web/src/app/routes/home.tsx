@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ToolCatalogue } from '../../features/catalogue/ToolCatalogue.tsx'
 import { HomeWelcome } from '../../features/home/HomeWelcome.tsx'
+import { RecentWork } from '../../features/projects/RecentWork.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { TOOLS } from '../tools.ts'
+import { useToolUser } from '../use-tool-user.ts'
 import styles from './home.module.css'
 
 export default function Home() {
   const { t } = useLingui()
+  const user = useToolUser()
   return (
     <>
       <PageHead
@@ -15,6 +18,7 @@ export default function Home() {
       />
       <HomeWelcome />
       <div className={`page-wrap ${styles['tools']}`}>
+        {user && <RecentWork user={user.id} tools={TOOLS} />}
         <h2 className={styles['title']}>
           <Trans>Everything you can make here</Trans>
         </h2>

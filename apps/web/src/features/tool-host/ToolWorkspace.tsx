@@ -144,7 +144,7 @@ function Frame({ tool, host, header, menu, screenKey }: FrameProps) {
               {header}
             </div>
           ) : (
-            <h1>{title}</h1>
+            <b>{title}</b>
           )
         }
       >
