@@ -9,6 +9,8 @@ import { isFresh, sourceStamp, writeStamp } from './source-stamp.ts'
 
 const WEB = join(ROOT, 'apps', 'web')
 const BUILD = join(WEB, 'build')
+// Outside the build folder, which every build of the pages empties.
+const VENDOR = join(ROOT, '.cache', 'vendor')
 const VENDOR_SCRIPTS = join(ROOT, 'scripts', 'vendor')
 
 const SOURCES = [
@@ -30,7 +32,7 @@ export async function build(): Promise<void> {
   await step('service worker', buildServiceWorker)
   await step('compression', async () => {
     await precompress(join(BUILD, 'client'))
-    await precompress(join(BUILD, 'vendor'))
+    await precompress(VENDOR)
   })
   writeStamp(stampFile, stamp)
 }
@@ -45,13 +47,12 @@ async function step(title: string, work: () => Promise<unknown>): Promise<void> 
 /** Each script copies or makes the files of one runtime, below a folder named by its version. */
 async function prepareVendor(): Promise<void> {
   if (!existsSync(VENDOR_SCRIPTS)) return
-  const outDir = join(BUILD, 'vendor')
-  mkdirSync(outDir, { recursive: true })
+  mkdirSync(VENDOR, { recursive: true })
   for (const file of readdirSync(VENDOR_SCRIPTS).filter((name) => /^[a-z-]+\.ts$/.test(name))) {
     const script = (await import(pathToFileURL(join(VENDOR_SCRIPTS, file)).href)) as {
       prepare(outDir: string): Promise<void>
     }
-    await script.prepare(outDir)
+    await script.prepare(VENDOR)
   }
 }
 

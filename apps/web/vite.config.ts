@@ -13,7 +13,7 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   plugins: [
-    babel({ include: /apps\/web\/src\//, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
+    babel({ include: /apps\/web\/src\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
     lingui(),
     reactRouter(),
   ],

@@ -21,7 +21,7 @@ export async function findWebFiles(
     client: join(WEB, 'client'),
     pictures,
     toolPaths: manifests.map((manifest) => manifest.path),
-    vendor: join(WEB, 'vendor'),
+    vendor: join(WEB, '../../../.cache/vendor'),
     render: await createPageRenderer(serverBuild, site),
     isolated: new Set(manifests.filter((m) => m.crossOriginIsolated).map((m) => m.path)),
   }

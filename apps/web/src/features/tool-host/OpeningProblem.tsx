@@ -17,7 +17,7 @@ interface OpeningProblemProps {
   tool: ToolParts
   phase: Problem
   projectId: string | null
-  reopen(options?: { takeOver?: boolean }): void
+  reopen(): void
 }
 
 export function OpeningProblem({ tool, phase, projectId, reopen }: OpeningProblemProps) {
@@ -28,7 +28,7 @@ export function OpeningProblem({ tool, phase, projectId, reopen }: OpeningProble
       title: <Trans>This project is open in another tab</Trans>,
       text: <Trans>You can go on there, or bring it here. Everything is saved first.</Trans>,
       action: (
-        <Button onClick={() => reopen({ takeOver: true })}>
+        <Button onClick={reopen}>
           <Trans>Edit here</Trans>
         </Button>
       ),
@@ -37,7 +37,7 @@ export function OpeningProblem({ tool, phase, projectId, reopen }: OpeningProble
       title: <Trans>You went on in another tab</Trans>,
       text: <Trans>This tab rests, so that nothing gets mixed up.</Trans>,
       action: (
-        <Button onClick={() => reopen({ takeOver: true })}>
+        <Button onClick={reopen}>
           <Trans>Edit here again</Trans>
         </Button>
       ),
@@ -64,7 +64,7 @@ export function OpeningProblem({ tool, phase, projectId, reopen }: OpeningProble
       title: <Trans>The project cannot be reached right now</Trans>,
       text: <Trans>Check your connection. Your work is safe on the server.</Trans>,
       action: (
-        <Button onClick={() => reopen()}>
+        <Button onClick={reopen}>
           <Trans>Try again</Trans>
         </Button>
       ),

@@ -35,13 +35,17 @@ export function ShareDialog({ session, user, share, onChange, onClose }: ShareDi
     share.shareId && `${window.location.origin}${localePath(locale, `/shared?id=${share.shareId}`)}`
 
   async function choose(level: ShareLevel): Promise<void> {
+    const before = share
     setProblem(null)
     setCopied(false)
+    // Shown at once, and taken back if the server says no.
+    onChange({ level, shareId: null })
     try {
       await session.flush()
       const { share: now, shareId } = await setSharing(session.id, level)
       onChange({ level: now, shareId })
     } catch (error) {
+      onChange(before)
       const code = error instanceof HttpError ? error.body?.message : null
       setProblem(
         code === 'no-class-to-share-with'

@@ -60,7 +60,7 @@ function ProjectWorkspace({ tool, user, projectId }: ToolWorkspaceProps) {
       return (
         <>
           <Waiting tool={tool} message={t`Two versions of this project`} />
-          <ConflictDialog user={user.id} tool={tool} {...opening} onResolved={() => reopen()} />
+          <ConflictDialog user={user.id} tool={tool} {...opening} onResolved={reopen} />
         </>
       )
     case 'ready':
@@ -89,7 +89,7 @@ interface OpenedProps {
   untitled: string
   session: ToolSession
   opened: OpenedProject
-  reopen(options?: { takeOver?: boolean }): void
+  reopen(): void
 }
 
 function Opened({ tool, user, untitled, session, opened, reopen }: OpenedProps) {
@@ -105,13 +105,11 @@ function Opened({ tool, user, untitled, session, opened, reopen }: OpenedProps) 
     <>
       <Frame
         {...{ tool, host, header }}
-        menu={
-          <ProjectMenu {...{ tool, user, session, opened, state }} onReplaced={() => reopen()} />
-        }
+        menu={<ProjectMenu {...{ tool, user, session, opened, state }} onReplaced={reopen} />}
         screenKey={opened.id}
       />
       {state === 'conflict' && (
-        <ConflictDialog user={user.id} tool={tool} session={session} onResolved={() => reopen()} />
+        <ConflictDialog user={user.id} tool={tool} session={session} onResolved={reopen} />
       )}
     </>
   )

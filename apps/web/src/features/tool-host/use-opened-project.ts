@@ -29,7 +29,7 @@ interface Options {
 export interface OpenedProjectHook {
   opening: Opening
   /** Opens it again: after a conflict, a restored version, or to edit here instead of elsewhere. */
-  reopen(options?: { takeOver?: boolean }): void
+  reopen(): void
 }
 
 export function useOpenedProject(options: Options): OpenedProjectHook {
@@ -119,8 +119,10 @@ export function useOpenedProject(options: Options): OpenedProjectHook {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [user, tool, projectId, attempt])
 
-  const reopen = useCallback((again: { takeOver?: boolean } = {}) => {
-    setAttempt(({ count }) => ({ count: count + 1, takeOver: again.takeOver ?? false }))
-  }, [])
+  // This tab had it, or the learner asked for it: either way it edits from here on.
+  const reopen = useCallback(
+    () => setAttempt(({ count }) => ({ count: count + 1, takeOver: true })),
+    [],
+  )
   return { opening, reopen }
 }
