@@ -55,7 +55,9 @@ export interface CompletionEntry {
   label: string
   type: string
   detail?: string
-  info?: string
+  /** Asked for only when the entry is looked at. */
+  info?: () => Promise<string | null>
+  boost?: number
 }
 
 interface Wanted extends EditorHelpers {
@@ -146,11 +148,27 @@ function completions(name: string, wanted: Wanted): CompletionSource {
     const found = await wanted.complete?.(name, context.state.doc.toString(), context.pos)
     if (context.aborted) return null
     if (found && found.length > 0) {
-      return { from: word?.from ?? context.pos, options: found, validFor: /^\w*$/ }
+      const options = found.map((entry) => ({ ...entry, info: infoOf(entry) }))
+      return { from: word?.from ?? context.pos, options, validFor: /^\w*$/ }
     }
     if (dotted) return null
     return localCompletionSource(context) ?? globalCompletion(context)
   }
+}
+
+function infoOf({ info }: CompletionEntry) {
+  return async () => {
+    const text = await info?.()
+    return text ? textBox(text) : null
+  }
+}
+
+function textBox(text: string): HTMLElement {
+  const dom = document.createElement('pre')
+  dom.className = 'cm-hover'
+  dom.dir = 'ltr'
+  dom.textContent = text
+  return dom
 }
 
 function remarks(name: string, lint: NonNullable<EditorHelpers['lint']>) {
@@ -166,16 +184,7 @@ function hovering(name: string, hover: NonNullable<EditorHelpers['hover']>): Ext
   return hoverTooltip(async (view, at) => {
     const text = await hover(name, view.state.doc.toString(), at)
     if (!text) return null
-    return {
-      pos: at,
-      create: () => {
-        const dom = document.createElement('pre')
-        dom.className = 'cm-hover'
-        dom.dir = 'ltr'
-        dom.textContent = text
-        return { dom }
-      },
-    }
+    return { pos: at, create: () => ({ dom: textBox(text) }) }
   })
 }
 

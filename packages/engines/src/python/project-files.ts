@@ -18,6 +18,8 @@ export class ProjectFiles {
   #seen = new Map<string, Seen>()
   #lastReport = 0
   #quiet = false
+  /** Files the running program has closed at least once. */
+  #closed = new Set<string>()
 
   constructor(py: PyodideAPI, emit: (event: PythonEvent) => void) {
     this.#fs = py.FS
@@ -28,6 +30,7 @@ export class ProjectFiles {
   replace(files: ProjectFile[]): void {
     const names = new Set(files.map((file) => file.name))
     this.#quiet = true
+    this.#closed.clear()
     for (const name of this.#names()) if (!names.has(name)) this.#fs.unlink(`${HOME}/${name}`)
     for (const file of files) this.#write(file)
     this.#quiet = false
@@ -38,6 +41,14 @@ export class ProjectFiles {
     const path = `${HOME}/${file.name}`
     this.#fs.mkdirTree(path.slice(0, path.lastIndexOf('/')))
     this.#fs.writeFile(path, file.base64 === undefined ? (file.text ?? '') : bytesOf(file.base64))
+  }
+
+  /** A file the program closes shows up at once; closed again and again, only now and then. */
+  reportClosed(path: string): void {
+    if (this.#quiet || !path.startsWith(`${HOME}/`)) return
+    if (this.#closed.has(path)) return this.reportSometimes()
+    this.#closed.add(path)
+    this.report()
   }
 
   /** Tells the page what changed since the last time, not more often than it can use. */

@@ -65,7 +65,7 @@ export class PythonSession {
     fs.close = (stream) => {
       close(stream)
       const wrote = (stream.flags & 3) !== READ_ONLY
-      if (wrote && stream.path?.startsWith('/home/pyodide/')) this.#files.reportSometimes()
+      if (wrote && stream.path) this.#files.reportClosed(stream.path)
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { EditorHelpers, EditorRemark } from '@panya/engines/code-editor/editor-extensions.ts'
+import { PyrightClient } from '@panya/engines/code-editor/pyright-client.ts'
 import { RuffClient, type RuffRemark } from '@panya/engines/code-editor/ruff-client.ts'
 import { pythonBase } from '@panya/engines/python/spawn-python.ts'
 import { useEffect, useMemo } from 'react'
@@ -24,10 +25,19 @@ const REMARKS = {
 /** Remarks and formatting for the editor, from a worker that starts when it is first needed. */
 export function useLanguageHelp(t: Texts, room: PythonRoom): LanguageHelp {
   const ruff = useMemo(() => new RuffClient(`${pythonBase()}ruff.wasm`), [])
-  useEffect(() => () => ruff.sleep(), [ruff])
+  const pyright = useMemo(() => new PyrightClient(`${pythonBase()}pyright.worker.js`), [])
+  useEffect(
+    () => () => {
+      ruff.sleep()
+      pyright.sleep()
+    },
+    [ruff, pyright],
+  )
   return useMemo(() => {
     const helpers: EditorHelpers = {
       lint: async (_name, text) => (await ruff.check(text)).map((remark) => said(t, remark)),
+      complete: (name, text, at) => (isSmall() ? NOTHING : pyright.complete(name, text, at)),
+      hover: async (name, text, at) => (isSmall() ? null : pyright.hover(name, text, at)),
     }
     async function tidy(): Promise<boolean> {
       const text = room.files.editor?.text(room.files.shown)
@@ -38,7 +48,15 @@ export function useLanguageHelp(t: Texts, room: PythonRoom): LanguageHelp {
       return true
     }
     return { helpers, tidy }
-  }, [t, room, ruff])
+  }, [t, room, ruff, pyright])
+}
+
+const NOTHING: Promise<[]> = Promise.resolve([])
+
+/** The type checker takes some 300 MB of memory: a device with little keeps it for Python itself. */
+function isSmall(): boolean {
+  const { deviceMemory } = navigator as { deviceMemory?: number }
+  return deviceMemory !== undefined && deviceMemory < 4
 }
 
 function said(t: Texts, { from, to, code, message }: RuffRemark): EditorRemark {

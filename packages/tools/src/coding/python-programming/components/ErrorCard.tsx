@@ -68,9 +68,9 @@ function ValuesThere({ t, error }: { t: Texts; error: PythonError }) {
   return (
     <div className={styles.values}>
       <b>{t('errorValues')}</b>
-      <dl dir="ltr">
+      <dl>
         {frame.variables.map(([name, value, type]) => (
-          <div key={name}>
+          <div key={name} dir="ltr">
             <dt>{name}</dt>
             <dd>
               {value} <small>{type}</small>

@@ -9,6 +9,7 @@ const PATHS = {
   plus: 'M12 5v14M5 12h14',
   more: 'M12 6h.01M12 12h.01M12 18h.01',
   close: 'M6 6l12 12M18 6L6 18',
+  clear: 'M5 7h14M10 7V5h4v2M7 7l1 12h8l1-12',
   notebook: 'M6 4h12v16H6zM9 8h6M9 12h6M3 8h3M3 16h3',
   download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
   first: 'M18 6l-8 6 8 6M6 6v12',

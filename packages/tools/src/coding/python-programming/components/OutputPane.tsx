@@ -48,7 +48,7 @@ export function OutputPane({ t, host, room, state }: OutputPaneProps) {
           disabled={state.job !== null}
           onClick={() => room.clear()}
         >
-          <Icon name="close" />
+          <Icon name="clear" />
         </button>
       </div>
       <div

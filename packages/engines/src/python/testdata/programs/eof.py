@@ -1,0 +1,6 @@
+# input: only
+print(input())
+try:
+    input()
+except EOFError as e:
+    print("EOF", e)

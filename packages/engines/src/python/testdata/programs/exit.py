@@ -1,0 +1,4 @@
+print("before")
+import sys
+sys.exit(0)
+print("after")

@@ -1,0 +1,6 @@
+n = 1
+def f():
+    global n
+    n += 1
+f(); f()
+print(n, "n" in globals())
