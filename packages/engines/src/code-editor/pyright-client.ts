@@ -38,7 +38,6 @@ interface Markup {
 export class PyrightClient {
   readonly #url: string
   #connection: PyrightConnection | null = null
-  #ready: Promise<unknown> | null = null
   #isReady = false
   readonly #versions = new Map<string, number>()
   readonly #texts = new Map<string, string>()
@@ -49,7 +48,7 @@ export class PyrightClient {
 
   /** Starts it in the background; questions before it is ready get no answer. */
   prepare(): void {
-    this.#ready ??= this.#start()
+    if (!this.#connection) void this.#start()
   }
 
   async complete(name: string, text: string, at: number): Promise<CompletionEntry[]> {
@@ -71,7 +70,6 @@ export class PyrightClient {
   sleep(): void {
     this.#connection?.close()
     this.#connection = null
-    this.#ready = null
     this.#isReady = false
     this.#versions.clear()
     this.#texts.clear()
