@@ -1,0 +1,294 @@
+/** One Blockly workspace for the whole project: shows the scripts of one sprite at a time. */
+import { WorkspaceSearch } from '@blockly/plugin-workspace-search'
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import * as Blockly from 'blockly/core'
+import { CATEGORIES } from '../blocks-runtime/catalogue/block-spec.ts'
+import type { FunctionSignature, VariableJson, WorkspaceJson } from '../blocks-runtime/program.ts'
+import { defineBlocks } from './define-blocks.ts'
+import { type ActorContext, EMPTY_CONTEXT } from './editor-context.ts'
+import { type MenuActions, registerMenu } from './editor-menu.ts'
+import { defineFunctionBlocks, functionsIn, saveFunction } from './function-blocks.ts'
+import iconsUrl from './icons.svg?url&no-inline'
+import { loadLanguage } from './language.ts'
+import type { BlockWords } from './messages/block-words.ts'
+import { shareClipboard } from './shared-clipboard.ts'
+import { withStyleNonce } from './style-nonce.ts'
+import { type ThemeName, themeOf } from './themes.ts'
+import {
+  categoryItems,
+  type Found,
+  findBlocks,
+  type ProjectNames,
+  toolboxDefinition,
+} from './toolbox.ts'
+
+export interface EditorOptions {
+  locale: Locale
+  rightToLeft: boolean
+  theme: ThemeName
+  readonly: boolean
+  /** The blocks of the sprite that is shown were changed by the learner. */
+  onChange(): void
+  onBreakpoints(ids: string[]): void
+  onRun(blockId: string): void
+  onBackpack(state: unknown): void
+  /** Opens the dialog for a function: a new one, or one to change. */
+  onFunction(signature: FunctionSignature | null): void
+  /** Opens the dialog for a new variable, list or message. */
+  onMake(kind: 'variable' | 'list' | 'message'): void
+  ask(message: string, preset: string): Promise<string | null>
+  confirm(message: string): Promise<boolean>
+}
+
+const OWN_TYPES = ['own', 'own-list']
+
+export class BlockEditor {
+  private readonly workspace: Blockly.WorkspaceSvg
+  private readonly words: BlockWords
+  private readonly options: EditorOptions
+  private readonly search: WorkspaceSearch
+  private readonly cleanups: (() => void)[] = []
+  private readonly breakpoints = new Set<string>()
+  private context: ActorContext = EMPTY_CONTEXT
+  private highlighted = new Set<string>()
+  private isLoading = false
+
+  static async create(container: HTMLElement, options: EditorOptions): Promise<BlockEditor> {
+    const words = await loadLanguage(options.locale)
+    return new BlockEditor(container, options, words)
+  }
+
+  private constructor(container: HTMLElement, options: EditorOptions, words: BlockWords) {
+    this.options = options
+    this.words = words
+    defineBlocks(words, () => this.context)
+    defineFunctionBlocks(words)
+    const prompt = async (
+      message: string,
+      preset: string,
+      done: (given: string | null) => void,
+    ): Promise<void> => done(await options.ask(message, preset))
+    Blockly.dialog.setPrompt((message, preset, done) => void prompt(message, preset, done))
+    const confirm = async (message: string, done: (yes: boolean) => void): Promise<void> =>
+      done(await options.confirm(message))
+    Blockly.dialog.setConfirm((message, done) => void confirm(message, done))
+    this.cleanups.push(registerMenu(words, this.menuActions()))
+    this.workspace = this.inject(container)
+    this.search = withStyleNonce(() => {
+      const search = new WorkspaceSearch(this.workspace)
+      search.init()
+      return search
+    })
+    this.fillCategories()
+    this.cleanups.push(shareClipboard(this.workspace))
+    this.workspace.addChangeListener((event) => this.heard(event))
+  }
+
+  private inject(container: HTMLElement): Blockly.WorkspaceSvg {
+    const { theme, rightToLeft, readonly } = this.options
+    return withStyleNonce(() =>
+      Blockly.inject(container, {
+        renderer: 'zelos',
+        theme: themeOf(theme),
+        rtl: rightToLeft,
+        readOnly: readonly,
+        toolbox: readonly ? undefined : toolboxDefinition(this.words),
+        media: `${iconsUrl}#`,
+        sounds: false,
+        trashcan: false,
+        comments: true,
+        collapse: true,
+        disable: true,
+        grid: { spacing: 22, length: 2, colour: 'var(--dot)', snap: false },
+        move: { scrollbars: true, drag: true, wheel: true },
+        zoom: {
+          controls: false,
+          wheel: false,
+          pinch: true,
+          startScale: 0.85,
+          maxScale: 2,
+          minScale: 0.3,
+        },
+      }),
+    )
+  }
+
+  private menuActions(): MenuActions {
+    return {
+      run: (id) => this.options.onRun(id),
+      hasBreakpoint: (id) => this.breakpoints.has(id),
+      toggleBreakpoint: (id) => this.toggleBreakpoint(id),
+      toBackpack: (state) => this.options.onBackpack(state),
+      editFunction: (block) => {
+        const { signature } = block as unknown as { signature: FunctionSignature }
+        this.options.onFunction(signature)
+      },
+    }
+  }
+
+  private fillCategories(): void {
+    for (const category of CATEGORIES) {
+      this.workspace.registerToolboxCategoryCallback(category.toUpperCase(), () =>
+        categoryItems(category, this.words, this.context, this.names()),
+      )
+    }
+    const make = (key: string, kind: 'variable' | 'list' | 'message'): void =>
+      this.workspace.registerButtonCallback(key, () => this.options.onMake(kind))
+    make('MAKE_VARIABLE', 'variable')
+    make('MAKE_LIST', 'list')
+    make('MAKE_MESSAGE', 'message')
+    this.workspace.registerButtonCallback('MAKE_FUNCTION', () => this.options.onFunction(null))
+  }
+
+  private names(): ProjectNames {
+    const variables = this.workspace
+      .getVariableMap()
+      .getAllVariables()
+      .map((variable) => ({
+        id: variable.getId(),
+        name: variable.getName(),
+        type: variable.getType(),
+      }))
+    return { variables, functions: functionsIn(this.workspace) }
+  }
+
+  private heard(event: Blockly.Events.Abstract): void {
+    if (this.isLoading || event.isUiEvent || event.type === String(Blockly.Events.FINISHED_LOADING))
+      return
+    this.options.onChange()
+  }
+
+  /** Shows the scripts of a sprite; what was shown before must have been read. */
+  show(context: ActorContext, scripts: WorkspaceJson, shared: VariableJson[]): void {
+    this.context = context
+    this.isLoading = true
+    Blockly.Events.disable()
+    try {
+      const variables = [...shared, ...(scripts.variables ?? [])]
+      Blockly.serialization.workspaces.load({ ...scripts, variables }, this.workspace)
+    } finally {
+      Blockly.Events.enable()
+      this.isLoading = false
+    }
+    this.workspace.clearUndo()
+    this.highlighted.clear()
+    for (const id of this.breakpoints) this.markBreakpoint(id)
+    this.workspace.refreshToolboxSelection()
+    this.workspace.scrollCenter()
+  }
+
+  /** New names in menus (a sprite was renamed, a costume added) without touching the blocks. */
+  setContext(context: ActorContext): void {
+    this.context = context
+  }
+
+  read(): { scripts: WorkspaceJson; shared: VariableJson[] } {
+    const saved = Blockly.serialization.workspaces.save(this.workspace) as WorkspaceJson
+    const variables = this.names().variables
+    const own = variables.filter(({ type = '' }) => OWN_TYPES.includes(type))
+    const shared = variables.filter(({ type = '' }) => !OWN_TYPES.includes(type))
+    return { scripts: { ...saved, variables: own }, shared }
+  }
+
+  setTheme(name: ThemeName): void {
+    this.workspace.setTheme(themeOf(name))
+  }
+
+  resize(): void {
+    Blockly.svgResize(this.workspace)
+  }
+
+  undo(redo = false): void {
+    this.workspace.undo(redo)
+  }
+
+  zoom(direction: 1 | -1): void {
+    this.workspace.zoomCenter(direction)
+  }
+
+  zoomToFit(): void {
+    this.workspace.zoomToFit()
+    if (this.workspace.getScale() > 1) this.workspace.setScale(1)
+    this.workspace.scrollCenter()
+  }
+
+  tidy(): void {
+    this.workspace.cleanUp()
+  }
+
+  openSearch(): void {
+    this.search.open()
+  }
+
+  findBlocks(query: string): Found[] {
+    return findBlocks(query, this.words, this.context, this.names())
+  }
+
+  /** Puts a block (from search, the backpack or a lesson) into the middle of what is seen. */
+  add(state: unknown): void {
+    const view = this.workspace.getMetricsManager().getViewMetrics(true)
+    const place = { x: view.left + view.width / 3, y: view.top + view.height / 3 }
+    const block = Blockly.serialization.blocks.append(
+      { ...(state as Blockly.serialization.blocks.State), ...place },
+      this.workspace,
+      { recordUndo: true },
+    )
+    Blockly.getFocusManager().focusNode(block as Blockly.BlockSvg)
+  }
+
+  makeVariable(name: string, type: string): void {
+    this.workspace.getVariableMap().createVariable(name, type)
+    this.workspace.refreshToolboxSelection()
+    this.options.onChange()
+  }
+
+  hasVariable(name: string, type: string): boolean {
+    return this.workspace.getVariableMap().getVariable(name, type) !== null
+  }
+
+  saveFunction(signature: FunctionSignature): void {
+    saveFunction(this.workspace, signature)
+    this.workspace.refreshToolboxSelection()
+  }
+
+  functions(): FunctionSignature[] {
+    return functionsIn(this.workspace)
+  }
+
+  private toggleBreakpoint(id: string): void {
+    if (!this.breakpoints.delete(id)) this.breakpoints.add(id)
+    this.markBreakpoint(id)
+    this.options.onBreakpoints([...this.breakpoints])
+  }
+
+  private markBreakpoint(id: string): void {
+    const block = this.workspace.getBlockById(id)
+    block?.getSvgRoot().classList.toggle('panya-breakpoint', this.breakpoints.has(id))
+  }
+
+  /** Lights up the blocks that scripts stand at. */
+  highlight(ids: string[]): void {
+    const wanted = new Set(ids)
+    for (const id of this.highlighted) if (!wanted.has(id)) this.workspace.highlightBlock(id, false)
+    for (const id of wanted) if (!this.highlighted.has(id)) this.workspace.highlightBlock(id, true)
+    this.highlighted = wanted
+  }
+
+  /** Writes something at a block: a problem, or the value it has. */
+  note(id: string, text: string | null): void {
+    const block = this.workspace.getBlockById(id)
+    block?.setWarningText(text)
+    const icon = block?.getIcon(Blockly.icons.WarningIcon.TYPE)
+    if (text !== null && icon) void icon.setBubbleVisible(true)
+  }
+
+  focus(): void {
+    Blockly.getFocusManager().focusTree(this.workspace)
+  }
+
+  destroy(): void {
+    for (const cleanup of this.cleanups) cleanup()
+    this.search.dispose()
+    this.workspace.dispose()
+  }
+}

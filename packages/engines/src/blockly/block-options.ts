@@ -1,0 +1,48 @@
+/** The choices in the blocks' dropdowns: fixed ones in the reader's language, and the project's own. */
+
+import type { OptionSource } from '../blocks-runtime/catalogue/block-spec.ts'
+import { KEYS } from '../blocks-runtime/catalogue/catalogue.ts'
+import type { ActorContext, Named } from './editor-context.ts'
+import type { BlockWords } from './messages/block-words.ts'
+
+export type Option = [label: string, value: string]
+
+export function optionsOf(
+  source: OptionSource,
+  type: string,
+  words: BlockWords,
+  context: ActorContext,
+): Option[] {
+  const fixed = (values: readonly string[]): Option[] =>
+    values.map((value) => [label(value, type, words), value])
+  const named = (entries: Named[]): Option[] => entries.map(({ id, name }) => [name, id])
+  const others = context.sprites.filter(({ id }) => id !== context.actorId)
+  const none: Option[] = [[words.options.nothing, '']]
+  const some = (options: Option[]): Option[] => (options.length > 0 ? options : none)
+  if (typeof source !== 'string') return fixed(source)
+  switch (source) {
+    case 'keys':
+      return fixed(KEYS)
+    case 'places':
+      return [...fixed(['_random_', '_mouse_']), ...named(others)]
+    case 'touchables':
+      return [...fixed(['_mouse_', '_edge_']), ...named(others)]
+    case 'cloneables':
+      return context.isStage ? some(named(others)) : [...fixed(['_myself_']), ...named(others)]
+    case 'sprites':
+      return some(named(context.sprites))
+    case 'costumes':
+      return some(named(context.costumes))
+    case 'backdrops':
+      return some(named(context.backdrops))
+    case 'sounds':
+    default:
+      return some(named(context.sounds))
+  }
+}
+
+function label(value: string, type: string, words: BlockWords): string {
+  const options = words.options as Record<string, string>
+  const special = type === 'control_stop' ? options[`stop.${value}`] : undefined
+  return special ?? options[value] ?? value
+}

@@ -1,0 +1,127 @@
+/** Teaches Blockly our blocks, from the catalogue and the words of one language. */
+import { FieldColour } from '@blockly/field-colour'
+import * as Blockly from 'blockly/core'
+import type { Arg, BlockSpec } from '../blocks-runtime/catalogue/block-spec.ts'
+import { BLOCKS } from '../blocks-runtime/catalogue/catalogue.ts'
+import { optionsOf } from './block-options.ts'
+import type { ActorContext } from './editor-context.ts'
+import type { BlockWords } from './messages/block-words.ts'
+
+const VARIABLE_TYPES = {
+  variable: ['', 'own'],
+  list: ['list', 'own-list'],
+  message: ['message'],
+}
+
+export const PEN_COLOURS = [
+  '#1c1a3d',
+  '#4338ca',
+  '#0369a1',
+  '#0f766e',
+  '#15803d',
+  '#84cc16',
+  '#fcd34d',
+  '#f59e0b',
+  '#c2410c',
+  '#e11d48',
+  '#be185d',
+  '#7c3aed',
+  '#ffffff',
+  '#94a3b8',
+  '#55527a',
+  '#854d0e',
+]
+
+type Words = BlockWords['blocks']
+type ContextSource = () => ActorContext
+
+function argument(arg: Arg, spec: BlockSpec, words: BlockWords, context: ContextSource): object {
+  if ('body' in arg) return { type: 'input_statement', name: arg.body }
+  if ('input' in arg) {
+    return {
+      type: 'input_value',
+      name: arg.input,
+      ...(arg.accepts === 'truth' ? { check: 'Boolean' } : {}),
+    }
+  }
+  if ('variable' in arg) {
+    const variableTypes = VARIABLE_TYPES[arg.variable]
+    return {
+      type: 'field_variable',
+      name: arg.field,
+      variable: null,
+      variableTypes,
+      defaultType: variableTypes[0],
+    }
+  }
+  if ('colour' in arg) {
+    return {
+      type: 'field_colour',
+      name: arg.field,
+      colour: arg.colour,
+      colourOptions: PEN_COLOURS,
+      columns: 4,
+    }
+  }
+  const options = (): Blockly.MenuOption[] => optionsOf(arg.options, spec.type, words, context())
+  return { type: 'field_dropdown', name: arg.field, options }
+}
+
+const SHAPES: Record<BlockSpec['shape'], object> = {
+  hat: { nextStatement: null },
+  statement: { previousStatement: null, nextStatement: null },
+  end: { previousStatement: null },
+  value: { output: null },
+  truth: { output: 'Boolean' },
+}
+
+/** Every argument must stand in the words once; Blockly is told in the words' own order. */
+function definition(spec: BlockSpec, words: BlockWords, context: ContextSource): object {
+  const [text, tooltip] = words.blocks[spec.type as keyof Words]
+  const isStageClick = spec.type === 'event_clicked' && context().isStage
+  return {
+    message0: (isStageClick ? words.editor.thisSprite : text).replaceAll('%%', '%'),
+    args0: spec.args.map((arg) => argument(arg, spec, words, context)),
+    tooltip,
+    style: `${spec.category}_blocks`,
+    inputsInline: true,
+    ...SHAPES[spec.shape],
+  }
+}
+
+export function defineBlocks(words: BlockWords, context: ContextSource): void {
+  if (!Blockly.registry.hasItem(Blockly.registry.Type.FIELD, 'field_colour')) {
+    Blockly.fieldRegistry.register('field_colour', FieldColour)
+  }
+  for (const spec of BLOCKS) {
+    Blockly.Blocks[spec.type] = {
+      init(this: Blockly.Block) {
+        this.jsonInit(definition(spec, words, context))
+      },
+    }
+  }
+  defineShadows()
+}
+
+function defineShadows(): void {
+  Blockly.Blocks['number'] = {
+    init(this: Blockly.Block) {
+      this.jsonInit({
+        message0: '%1',
+        args0: [{ type: 'field_number', name: 'NUM', value: 0 }],
+        output: 'Number',
+        style: 'plain_blocks',
+      })
+    },
+  }
+  Blockly.Blocks['text'] = {
+    init(this: Blockly.Block) {
+      this.jsonInit({
+        message0: '%1',
+        args0: [{ type: 'field_input', name: 'TEXT', text: '' }],
+        output: 'String',
+        style: 'plain_blocks',
+      })
+    },
+  }
+}

@@ -1,0 +1,89 @@
+/** Our entries in the menu of a block: run it, stop at it, keep it in the backpack, change a function. */
+import * as Blockly from 'blockly/core'
+import type { BlockWords } from './messages/block-words.ts'
+
+export interface MenuActions {
+  run(blockId: string): void
+  hasBreakpoint(blockId: string): boolean
+  toggleBreakpoint(blockId: string): void
+  toBackpack(state: Blockly.serialization.blocks.State): void
+  editFunction(block: Blockly.BlockSvg): void
+}
+
+type Scope = Blockly.ContextMenuRegistry.Scope
+type Entry = Blockly.ContextMenuRegistry.RegistryItem
+
+const blockOf = (scope: Scope): Blockly.BlockSvg | null => {
+  const block = scope.block ?? scope.focusedNode
+  return block instanceof Blockly.BlockSvg && !block.isInFlyout ? block : null
+}
+
+function entry(
+  id: string,
+  weight: number,
+  text: (block: Blockly.BlockSvg) => string,
+  shown: (block: Blockly.BlockSvg) => boolean,
+  run: (block: Blockly.BlockSvg) => void,
+): Entry {
+  return {
+    id: `panya-${id}`,
+    weight,
+    scopeType: Blockly.ContextMenuRegistry.ScopeType.BLOCK,
+    displayText: (scope) => {
+      const block = blockOf(scope)
+      return block ? text(block) : ''
+    },
+    preconditionFn: (scope) => {
+      const block = blockOf(scope)
+      return block && shown(block) ? 'enabled' : 'hidden'
+    },
+    callback: (scope) => {
+      const block = blockOf(scope)
+      if (block) run(block)
+    },
+  }
+}
+
+const isShadow = (block: Blockly.BlockSvg): boolean => block.isShadow()
+const isFunction = (block: Blockly.BlockSvg): boolean => /^function_(define|call)/.test(block.type)
+
+export function registerMenu(words: BlockWords, actions: MenuActions): () => void {
+  const { editor } = words
+  const entries = [
+    entry(
+      'run',
+      0.1,
+      () => editor.runStack,
+      (block) => !isShadow(block),
+      (block) => {
+        actions.run(block.getRootBlock().id)
+      },
+    ),
+    entry(
+      'break',
+      0.2,
+      (block) => (actions.hasBreakpoint(block.id) ? editor.removeBreakpoint : editor.addBreakpoint),
+      (block) => block.previousConnection !== null,
+      (block) => actions.toggleBreakpoint(block.id),
+    ),
+    entry(
+      'backpack',
+      0.3,
+      () => editor.toBackpack,
+      (block) => !isShadow(block),
+      (block) => {
+        const state = Blockly.serialization.blocks.save(block)
+        if (state) actions.toBackpack(state)
+      },
+    ),
+    entry('function', 0.4, () => editor.editFunction, isFunction, actions.editFunction),
+  ]
+  const { registry } = Blockly.ContextMenuRegistry
+  for (const item of entries) {
+    if (registry.getItem(item.id)) registry.unregister(item.id)
+    registry.register(item)
+  }
+  return () => {
+    for (const { id } of entries) if (registry.getItem(id)) registry.unregister(id)
+  }
+}

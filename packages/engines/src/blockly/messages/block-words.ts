@@ -1,0 +1,9 @@
+/** What a language file holds: for every block its words (with %1, %2 … for its arguments) and its tooltip. */
+import type en from './en.ts'
+
+export type BlockWords = {
+  blocks: Record<keyof (typeof en)['blocks'], readonly [words: string, tooltip: string]>
+  categories: Record<keyof (typeof en)['categories'], string>
+  options: Record<keyof (typeof en)['options'], string>
+  editor: Record<keyof (typeof en)['editor'], string>
+}

@@ -1,0 +1,186 @@
+/** The toolbox: categories with our blocks, and those whose content depends on the project. */
+import type * as Blockly from 'blockly/core'
+import {
+  type BlockSpec,
+  CATEGORIES,
+  type Category,
+} from '../blocks-runtime/catalogue/block-spec.ts'
+import { BLOCKS } from '../blocks-runtime/catalogue/catalogue.ts'
+import type { BlockJson, FunctionSignature, VariableJson } from '../blocks-runtime/program.ts'
+import type { ActorContext } from './editor-context.ts'
+import type { BlockWords } from './messages/block-words.ts'
+
+type Item = Blockly.utils.toolbox.FlyoutItemInfo
+
+export interface ProjectNames {
+  variables: VariableJson[]
+  functions: FunctionSignature[]
+}
+
+/** A block as it lies in the toolbox: with its presets, and with names where it needs a variable. */
+export function toolboxBlock(spec: BlockSpec, words: BlockWords, names: ProjectNames): BlockJson {
+  const block: BlockJson = { type: spec.type }
+  for (const arg of spec.args) {
+    if ('input' in arg && arg.preset !== undefined) {
+      const shadow =
+        arg.accepts === 'number'
+          ? { type: 'number', fields: { NUM: arg.preset } }
+          : { type: 'text', fields: { TEXT: String(arg.preset) } }
+      block.inputs = { ...block.inputs, [arg.input]: { shadow } }
+    } else if ('variable' in arg) {
+      block.fields = { ...block.fields, [arg.field]: variableField(arg.variable, words, names) }
+    }
+  }
+  return block
+}
+
+function variableField(
+  kind: 'variable' | 'list' | 'message',
+  words: BlockWords,
+  names: ProjectNames,
+): object {
+  const types = { variable: ['', 'own'], list: ['list', 'own-list'], message: ['message'] }[kind]
+  const known = names.variables.find(({ type = '' }) => types.includes(type))
+  if (known) return { id: known.id, name: known.name, type: known.type ?? '' }
+  const name = { variable: 'i', list: words.categories.lists, message: words.editor.newMessage }[
+    kind
+  ]
+  return { name, type: types[0] }
+}
+
+function specsOf(category: Category, context: ActorContext): BlockSpec[] {
+  return BLOCKS.filter(
+    (spec) => spec.category === category && !(context.isStage && spec.spriteOnly),
+  )
+}
+
+const asItem = (block: BlockJson): Item => ({ kind: 'block', ...block })
+const button = (text: string, callbackkey: string): Item => ({ kind: 'button', text, callbackkey })
+
+export function categoryItems(
+  category: Category,
+  words: BlockWords,
+  context: ActorContext,
+  names: ProjectNames,
+): Item[] {
+  const items = specsOf(category, context).map((spec) => asItem(toolboxBlock(spec, words, names)))
+  switch (category) {
+    case 'motion':
+      return items.length > 0 ? items : [{ kind: 'label', text: words.editor.stageHasNoMotion }]
+    case 'events':
+      return [...items, button(words.editor.makeMessage, 'MAKE_MESSAGE')]
+    case 'variables':
+      return dataItems(
+        ['', 'own'],
+        'data_get',
+        button(words.editor.makeVariable, 'MAKE_VARIABLE'),
+        items,
+        names,
+      )
+    case 'lists':
+      return dataItems(
+        ['list', 'own-list'],
+        'list_get',
+        button(words.editor.makeList, 'MAKE_LIST'),
+        items,
+        names,
+      )
+    case 'functions':
+      return functionItems(
+        button(words.editor.makeFunction, 'MAKE_FUNCTION'),
+        items,
+        names.functions,
+      )
+    case 'control':
+    case 'looks':
+    case 'operators':
+    case 'pen':
+    case 'sensing':
+    case 'sound':
+    case 'text':
+    default:
+      return items
+  }
+}
+
+/** One reporter for each variable, and the other blocks only when there is something to use them with. */
+function dataItems(
+  types: string[],
+  getter: string,
+  make: Item,
+  items: Item[],
+  names: ProjectNames,
+): Item[] {
+  const known = names.variables.filter(({ type = '' }) => types.includes(type))
+  if (known.length === 0) return [make]
+  const field = getter === 'data_get' ? 'VAR' : 'LIST'
+  const reporters = known.map(({ id, name, type = '' }) =>
+    asItem({ type: getter, fields: { [field]: { id, name, type } } }),
+  )
+  return [make, ...reporters, ...items.filter((item) => 'type' in item && item.type !== getter)]
+}
+
+function functionItems(make: Item, items: Item[], functions: FunctionSignature[]): Item[] {
+  if (functions.length === 0) return [make]
+  const uses = functions.flatMap((signature) => [
+    asItem({ type: 'function_call', extraState: signature }),
+    asItem({ type: 'function_call_value', extraState: signature }),
+    ...signature.params.map(({ id, name }) =>
+      asItem({ type: 'function_param', fields: { PARAM: id }, extraState: { name } }),
+    ),
+  ])
+  return [make, ...uses, ...items]
+}
+
+/** Every category is filled when it is opened, so that menus and variables are always up to date. */
+export function toolboxDefinition(words: BlockWords): Blockly.utils.toolbox.ToolboxDefinition {
+  return {
+    kind: 'categoryToolbox',
+    contents: CATEGORIES.map((category) => ({
+      kind: 'category',
+      toolboxitemid: category,
+      name: words.categories[category],
+      categorystyle: `${category}_category`,
+      custom: category.toUpperCase(),
+    })),
+  }
+}
+
+export interface Found {
+  type: string
+  category: Category
+  text: string
+  block: BlockJson
+}
+
+/** Finds blocks by what is written on them or in their tooltip, in the reader's language. */
+export function findBlocks(
+  query: string,
+  words: BlockWords,
+  context: ActorContext,
+  names: ProjectNames,
+): Found[] {
+  const wanted = query.trim().toLocaleLowerCase()
+  if (wanted === '') return []
+  return BLOCKS.filter((spec) => !(context.isStage && spec.spriteOnly))
+    .map((spec) => {
+      const [text, tip] = words.blocks[spec.type as keyof BlockWords['blocks']]
+      return {
+        spec,
+        text: readable(text),
+        haystack: `${text} ${tip} ${words.categories[spec.category]}`,
+      }
+    })
+    .filter(({ haystack }) => haystack.toLocaleLowerCase().includes(wanted))
+    .map(({ spec, text }) => ({
+      type: spec.type,
+      category: spec.category,
+      text,
+      block: toolboxBlock(spec, words, names),
+    }))
+    .slice(0, 12)
+}
+
+function readable(text: string): string {
+  return text.replaceAll('%%', '%').replace(/%\d/g, '▢').trim()
+}
