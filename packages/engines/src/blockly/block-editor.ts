@@ -40,6 +40,7 @@ export interface EditorOptions {
   confirm(message: string): Promise<boolean>
 }
 
+const FINISHED: string = Blockly.Events.FINISHED_LOADING
 const OWN_TYPES = ['own', 'own-list']
 
 export class BlockEditor {
@@ -153,8 +154,7 @@ export class BlockEditor {
   }
 
   private heard(event: Blockly.Events.Abstract): void {
-    if (this.isLoading || event.isUiEvent || event.type === String(Blockly.Events.FINISHED_LOADING))
-      return
+    if (this.isLoading || event.isUiEvent || event.type === FINISHED) return
     this.options.onChange()
   }
 
@@ -234,6 +234,13 @@ export class BlockEditor {
       { recordUndo: true },
     )
     Blockly.getFocusManager().focusNode(block as Blockly.BlockSvg)
+  }
+
+  /** What is written on saved blocks, as one line: a name for the backpack. */
+  describe(state: unknown): string {
+    const { type, id } = state as { type: string; id?: string }
+    const words = this.workspace.getBlockById(id ?? '')?.toString(60) ?? ''
+    return words || findBlocks(type, this.words, this.context, this.names())[0]?.text || type
   }
 
   makeVariable(name: string, type: string): void {

@@ -23,14 +23,29 @@ function makeWorld(): World {
   })
 }
 
+/** How often an idle stage looks whether something started. */
+const IDLE_MS = 30
+/** A heartbeat this often, even when nothing changes: silence means that something is calculating. */
+const HEARTBEAT_MS = 250
+let lastSent = ''
+let lastSentAt = 0
+
+/** Sends what changed; a stage where nothing happens costs nothing. */
 function sendFrame(): void {
-  tell({ tell: 'frame', frame: world.frame() })
+  const frame = world.frame()
+  const { tick: _tick, ...seen } = frame
+  const shown = frame.sprites.length < 50 || frame.state === 'idle' ? JSON.stringify(seen) : ''
+  const now = performance.now()
+  if (shown !== '' && shown === lastSent && now - lastSentAt < HEARTBEAT_MS) return
+  lastSent = shown
+  lastSentAt = now
+  tell({ tell: 'frame', frame })
 }
 
 function beat(): void {
   const pause = pacer.beat()
   sendFrame()
-  setTimeout(beat, pause)
+  setTimeout(beat, world.scheduler.isIdle ? Math.max(pause, IDLE_MS) : pause)
 }
 
 function press(x: number, y: number): void {

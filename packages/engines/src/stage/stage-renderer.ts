@@ -30,6 +30,10 @@ export class StageRenderer {
   private readonly pictures = new Map<string, HTMLCanvasElement>()
   private readonly textures = new Map<string, Texture>()
   private readonly shown = new Map<number, Shown>()
+  private latest: Frame | null = null
+  private scheduled: number | null = null
+  private painted = ''
+  private isPenDirty = false
 
   static async create(canvas: HTMLCanvasElement, scale: number): Promise<StageRenderer> {
     const renderer = await autoDetectRenderer({
@@ -65,16 +69,37 @@ export class StageRenderer {
         masks[costume.id] = maskOf(picture)
       }),
     )
+    if (fresh.length > 0) this.forgetCostumes()
     return masks
   }
 
+  /** Sprites that waited for their picture get it with the next paint. */
+  private forgetCostumes(): void {
+    for (const shown of this.shown.values()) shown.costume = ''
+    if (this.latest) this.draw({ ...this.latest, pen: [] })
+  }
+
+  /** Takes a frame over; the picture is made once per screen refresh, and only when it changed. */
   draw(frame: Frame): void {
+    if (this.pen.draw(frame.pen, (id) => this.pictures.get(id))) this.isPenDirty = true
+    this.latest = frame
+    this.scheduled ??= requestAnimationFrame(() => {
+      this.scheduled = null
+      if (this.latest) this.paint(this.latest)
+    })
+  }
+
+  private paint(frame: Frame): void {
+    const shown = JSON.stringify([frame.backdrop, frame.sprites, this.textures.size])
+    if (shown === this.painted && !this.isPenDirty) return
+    this.painted = shown
     const backdrop = this.textures.get(frame.backdrop)
     if (backdrop && this.backdrop.texture !== backdrop) {
       this.backdrop.texture = backdrop
       this.backdrop.setSize(STAGE_WIDTH, STAGE_HEIGHT)
     }
-    if (this.pen.draw(frame.pen, (id) => this.pictures.get(id))) this.penTexture.source.update()
+    if (this.isPenDirty) this.penTexture.source.update()
+    this.isPenDirty = false
     this.drawSprites(frame.sprites)
     this.renderer.render(this.scene)
   }
@@ -123,6 +148,7 @@ export class StageRenderer {
   }
 
   destroy(): void {
+    if (this.scheduled !== null) cancelAnimationFrame(this.scheduled)
     for (const texture of this.textures.values()) texture.destroy(true)
     this.penTexture.destroy(true)
     this.scene.destroy({ children: true })

@@ -1,0 +1,51 @@
+/** The JavaScript and the Python version of the same programs print the same, in real Pyodide. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadPyodide, type PyodideInterface } from 'pyodide'
+import { beforeAll, expect, test } from 'vitest'
+import type { BlockJson } from '../program.ts'
+import { actor, flagged, program, ticks } from '../testing/run-program.ts'
+import { PROGRAMS, type TwinProgram } from '../testing/twin-programs.ts'
+import { pythonProgram } from './python-program.ts'
+
+let python: PyodideInterface
+
+beforeAll(async () => {
+  python = await loadPyodide()
+  const stage = readFileSync(join(import.meta.dirname, '../../stage/stage.py'), 'utf8')
+  python.FS.writeFile('/home/pyodide/stage.py', stage)
+}, 60_000)
+
+const source = (twin: TwinProgram) =>
+  program(
+    ...Object.entries(twin.scripts).map(([id, scripts]: [string, BlockJson[]]) =>
+      actor(id, scripts, twin.variables),
+    ),
+  )
+
+function inJavaScript(twin: TwinProgram): string[] {
+  const run = flagged(source(twin))
+  for (let tick = 0; tick < 2000 && !run.world.scheduler.isIdle; tick++) ticks(run, 1)
+  return run.output
+}
+
+function inPython(twin: TwinProgram): string[] {
+  const printed: string[] = []
+  python.setStdout({ batched: (line) => printed.push(line) })
+  python.runPython('import sys\nsys.modules.pop("stage", None)')
+  const namespace = python.globals.get('dict')()
+  python.runPython(pythonProgram(source(twin)), { globals: namespace })
+  return printed
+}
+
+test('there are at least fifty of them', () => {
+  expect(Object.keys(PROGRAMS).length).toBeGreaterThanOrEqual(50)
+})
+
+for (const [name, twin] of Object.entries(PROGRAMS)) {
+  test(`${name}: the same in both`, () => {
+    const javascript = inJavaScript(twin)
+    expect(javascript.length).toBeGreaterThan(0)
+    expect(inPython(twin)).toEqual(javascript)
+  })
+}

@@ -1,0 +1,107 @@
+/** Block programming: blocks on one side, the stage and its sprites on the other. */
+import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
+import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { ToolScreenProps } from '../../kit/tool-host.ts'
+import styles from './BlockProgrammingScreen.module.css'
+import { useOpenedContent, useSession, useThemeName, useWideScreen } from './blocks-hooks.ts'
+import { useBlocksTexts } from './blocks-texts.ts'
+import { ActorTabs } from './components/ActorTabs.tsx'
+import { BlockWorkspace } from './components/BlockWorkspace.tsx'
+import { Dialogs } from './components/Dialogs.tsx'
+import { OutputPanel } from './components/OutputPanel.tsx'
+import { RunBar } from './components/RunBar.tsx'
+import { ScreenBar } from './components/ScreenBar.tsx'
+import { StageView } from './components/StageView.tsx'
+import { useDialogs } from './dialog-hooks.ts'
+
+export default function BlockProgrammingScreen({ host }: ToolScreenProps) {
+  const t = useBlocksTexts(host.locale)
+  const opened = useOpenedContent(host, t)
+  if (opened.problem !== null) {
+    return (
+      <div className={styles['broken']}>
+        <MascotMessage kind="owl" mood="oops" title={t('cannotOpen')}>
+          <p>{opened.problem}</p>
+        </MascotMessage>
+      </div>
+    )
+  }
+  return <Workshop key={host.project?.id ?? ''} host={host} content={opened.content} t={t} />
+}
+
+interface WorkshopProps extends ToolScreenProps {
+  content: Parameters<typeof useSession>[1]
+  t: ReturnType<typeof useBlocksTexts>
+}
+
+function Workshop({ host, content, t }: WorkshopProps) {
+  const session = useSession(host, content)
+  const state = useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot)
+  const editor = useRef<BlockEditor | null>(null)
+  const isWide = useWideScreen()
+  const readonly = host.readonly || !isWide
+  const { theme, contrast, setContrast } = useThemeName(host)
+  const dialogs = useDialogs(host, editor, t)
+  const [view, setView] = useState<'blocks' | 'stage'>('stage')
+  useEffect(() => () => void host.flush(), [host])
+  return (
+    <div className={styles['screen']} data-view={view} data-contrast={contrast}>
+      <ScreenBar
+        host={host}
+        session={session}
+        state={state}
+        dialogs={dialogs}
+        contrast={contrast}
+        onContrast={setContrast}
+        t={t}
+      />
+      <nav className={styles['switch']} aria-label={t('view')}>
+        {(['stage', 'blocks'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={view === name}
+            onClick={() => setView(name)}
+          >
+            {t(name)}
+          </button>
+        ))}
+      </nav>
+      <div className={styles['panes']}>
+        <div className={styles['blocks']}>
+          <BlockWorkspace
+            host={host}
+            session={session}
+            theme={theme}
+            readonly={readonly}
+            requests={dialogs.requests}
+            editorRef={editor}
+            t={t}
+          />
+        </div>
+        <div className={styles['side']}>
+          <RunBar session={session} state={state} t={t} />
+          <StageView session={session} frame={state.frame} t={t} />
+          <OutputPanel state={state} t={t} />
+          <ActorTabs
+            host={host}
+            session={session}
+            state={state}
+            readonly={readonly}
+            onLibrary={dialogs.openLibrary}
+            t={t}
+          />
+        </div>
+      </div>
+      <Dialogs
+        host={host}
+        session={session}
+        state={state}
+        dialogs={dialogs}
+        editor={editor}
+        t={t}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+/** React's side of an open block project. */
+import type { ThemeName } from '@panya/engines/blockly/themes.ts'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { ToolHost } from '../../kit/tool-host.ts'
+import { BlocksSession } from './blocks-session.ts'
+import type { BlocksTexts } from './blocks-texts.ts'
+import { type BlocksContent, emptyContent, migrate } from './core/document.ts'
+import { libraryName, librarySoundEntry } from './library-names.ts'
+
+type Opened = { content: BlocksContent; problem: null } | { content: null; problem: string }
+
+/** The project's content; a fresh one speaks the learner's language. */
+export function useOpenedContent(host: ToolHost, t: BlocksTexts): Opened {
+  return useMemo(() => {
+    try {
+      const content = host.project ? migrate(host.project.document) : emptyContent
+      const isFresh = JSON.stringify(content) === JSON.stringify(emptyContent)
+      return { content: isFresh ? inOwnWords(content, t) : content, problem: null }
+    } catch (error) {
+      return { content: null, problem: error instanceof Error ? error.message : String(error) }
+    }
+  }, [host.project, t])
+}
+
+export function inOwnWords(content: BlocksContent, t: BlocksTexts): BlocksContent {
+  return {
+    ...content,
+    actors: content.actors.map((actor) => ({
+      ...actor,
+      name: actor.isStage ? t('stage') : libraryName(t, actor.id),
+      costumes: actor.costumes.map((costume) => ({ ...costume, name: libraryName(t, costume.id) })),
+      sounds: actor.sounds.map(({ id, seconds }) => librarySoundEntry(t, id, seconds)),
+    })),
+  }
+}
+
+/** One session for as long as the project is open; made in an effect so that it is always taken down. */
+export function useSession(host: ToolHost, content: BlocksContent): BlocksSession {
+  const [session] = useState(() => new BlocksSession(host, content))
+  useEffect(() => {
+    session.open()
+    return () => session.dispose()
+  }, [session])
+  return session
+}
+
+const WIDE = '(width >= 760px)'
+
+/** Tablets and larger edit; phones read and run. */
+export function useWideScreen(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = window.matchMedia(WIDE)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => window.matchMedia(WIDE).matches,
+    () => true,
+  )
+}
+
+const CONTRAST_KEY = 'panya.blocks.contrast'
+
+export function useThemeName(host: ToolHost): {
+  theme: ThemeName
+  contrast: boolean
+  setContrast(on: boolean): void
+} {
+  const [contrast, setContrast] = useState(() => localStorage.getItem(CONTRAST_KEY) === 'on')
+  const theme: ThemeName = contrast ? `contrast-${host.colorScheme}` : host.colorScheme
+  return {
+    theme,
+    contrast,
+    setContrast: (on) => {
+      localStorage.setItem(CONTRAST_KEY, on ? 'on' : 'off')
+      setContrast(on)
+    },
+  }
+}

@@ -1,0 +1,348 @@
+/** One open project at work: content, editor, running program, stage and sound, tied together. */
+import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
+import type { ActorContext } from '@panya/engines/blockly/editor-context.ts'
+import { BlocksClient } from '@panya/engines/blocks-runtime/blocks-client.ts'
+import type { StageProgram } from '@panya/engines/blocks-runtime/program.ts'
+import type { Speed } from '@panya/engines/blocks-runtime/protocol.ts'
+import type { Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
+import { SoundPlayer } from '@panya/engines/stage/sound-player.ts'
+import type { StageRenderer } from '@panya/engines/stage/stage-renderer.ts'
+import type { ToolHost } from '../../kit/tool-host.ts'
+import { type BlocksContent, toDocument } from './core/document.ts'
+import { actorOf, changeActor, programOf, setScripts } from './core/edit-project.ts'
+
+export interface SessionState {
+  content: BlocksContent
+  actorId: string
+  /** The last frame without strokes and sounds, which were handed on already. */
+  frame: Frame | null
+  output: string[]
+  problems: Frame['problems']
+  speed: Speed
+  isPaused: boolean
+  isRunning: boolean
+  /** How often the green flag was pressed. */
+  runs: number
+  /** Counts up whenever the program changed, for views made from it. */
+  revision: number
+}
+
+const EDIT_PAUSE_MS = 120
+const OUTPUT_LINES = 200
+
+export class BlocksSession {
+  readonly sounds = new SoundPlayer()
+  private readonly host: ToolHost
+  private readonly client: BlocksClient
+  private editor: BlockEditor | null = null
+  private renderer: StageRenderer | null = null
+  private state: SessionState
+  private readonly listeners = new Set<() => void>()
+  private editTimer: ReturnType<typeof setTimeout> | undefined
+  private pressed: { actorId: string; mayDrag: boolean } | null = null
+  private lastDrag: { actorId: string; x: number; y: number } | null = null
+  private readonly frameListeners = new Set<(frame: Frame) => void>()
+
+  constructor(host: ToolHost, content: BlocksContent) {
+    this.host = host
+    this.client = new BlocksClient({
+      frame: (frame) => this.showFrame(frame),
+      pressed: (actorId, mayDrag) => {
+        this.pressed = { actorId, mayDrag }
+      },
+    })
+    const first = content.actors.find((actor) => !actor.isStage) ?? content.actors[0]!
+    this.state = {
+      content,
+      actorId: first.id,
+      frame: null,
+      output: [],
+      problems: [],
+      speed: 'full',
+      isPaused: false,
+      isRunning: false,
+      runs: 0,
+      revision: 0,
+    }
+  }
+
+  /** Starts the worker; the program stands ready on the stage. */
+  open(): void {
+    this.client.load(this.program())
+    this.sounds.setSources(this.state.content.actors.flatMap((actor) => actor.sounds))
+    void this.loadCostumes()
+  }
+
+  // --- what React sees ----------------------------------------------------------------------------
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  snapshot = (): SessionState => this.state
+
+  /** Called with every frame, for what is drawn outside React. */
+  listenToFrames(listener: (frame: Frame) => void): () => void {
+    this.frameListeners.add(listener)
+    return () => this.frameListeners.delete(listener)
+  }
+
+  private set(change: Partial<SessionState>): void {
+    this.state = { ...this.state, ...change }
+    for (const listener of this.listeners) listener()
+  }
+
+  // --- the project --------------------------------------------------------------------------------
+
+  private program(): StageProgram {
+    return programOf(this.state.content)
+  }
+
+  /** Applies a step to the content, tells the running program, and asks the host to save. */
+  edit(step: (content: BlocksContent) => BlocksContent, options: { restart?: boolean } = {}): void {
+    this.readEditor()
+    const content = step(this.state.content)
+    if (content === this.state.content) return
+    this.set({ content, revision: this.state.revision + 1 })
+    this.afterEdit(options.restart ?? false)
+  }
+
+  private afterEdit(restart: boolean): void {
+    const { content } = this.state
+    this.sounds.setSources(content.actors.flatMap((actor) => actor.sounds))
+    void this.loadCostumes()
+    if (restart && !this.state.isRunning) this.client.load(this.program())
+    else this.client.update(this.program())
+    this.editor?.setContext(this.context())
+    this.save()
+  }
+
+  private save(): void {
+    if (this.host.readonly) return
+    this.host.changed(() => this.document(), {
+      thumbnail: async () => this.renderer?.thumbnail() ?? null,
+    })
+  }
+
+  document(): ReturnType<typeof toDocument> {
+    this.readEditor()
+    return toDocument(this.state.content)
+  }
+
+  /** Replaces everything, for an example or a file. */
+  replace(content: BlocksContent): void {
+    clearTimeout(this.editTimer)
+    this.client.stop()
+    const first = content.actors.find((actor) => !actor.isStage) ?? content.actors[0]!
+    this.set({
+      content,
+      actorId: first.id,
+      output: [],
+      problems: [],
+      revision: this.state.revision + 1,
+    })
+    this.showInEditor()
+    this.client.load(this.program())
+    this.afterEdit(true)
+  }
+
+  // --- the editor ---------------------------------------------------------------------------------
+
+  attachEditor(editor: BlockEditor): void {
+    this.editor = editor
+    this.showInEditor()
+  }
+
+  detachEditor(): void {
+    this.readEditor()
+    this.editor = null
+  }
+
+  private context(): ActorContext {
+    const { content, actorId } = this.state
+    const actor = actorOf(content, actorId)
+    const named = ({ id, name }: { id: string; name: string }) => ({ id, name })
+    return {
+      actorId,
+      isStage: actor.isStage,
+      sprites: content.actors.filter(({ isStage }) => !isStage).map(named),
+      costumes: actor.costumes.map(named),
+      backdrops: (content.actors[0]?.costumes ?? []).map(named),
+      sounds: actor.sounds.map(named),
+    }
+  }
+
+  private showInEditor(): void {
+    const { content, actorId } = this.state
+    this.editor?.show(this.context(), actorOf(content, actorId).workspace, content.shared)
+  }
+
+  select(actorId: string): void {
+    if (actorId === this.state.actorId) return
+    this.readEditor()
+    this.set({ actorId })
+    this.showInEditor()
+  }
+
+  /** The learner changed blocks: wait for the hand to rest, then take them over. */
+  blocksChanged(): void {
+    clearTimeout(this.editTimer)
+    this.editTimer = setTimeout(() => {
+      if (!this.readEditor()) return
+      this.client.update(this.program())
+      this.save()
+    }, EDIT_PAUSE_MS)
+  }
+
+  private readEditor(): boolean {
+    clearTimeout(this.editTimer)
+    if (!this.editor || this.host.readonly) return false
+    const { scripts, shared } = this.editor.read()
+    const before = this.state.content
+    const content = setScripts(before, this.state.actorId, scripts, shared)
+    if (JSON.stringify(content) === JSON.stringify(before)) return false
+    this.set({ content, revision: this.state.revision + 1 })
+    return true
+  }
+
+  // --- the stage ----------------------------------------------------------------------------------
+
+  async attachRenderer(renderer: StageRenderer): Promise<void> {
+    this.renderer = renderer
+    await this.loadCostumes()
+  }
+
+  detachRenderer(): void {
+    this.renderer = null
+  }
+
+  private async loadCostumes(): Promise<void> {
+    const masks = await this.renderer?.load(
+      this.state.content.actors.flatMap(({ costumes }) => costumes),
+    )
+    if (masks && Object.keys(masks).length > 0) this.client.setMasks(masks)
+  }
+
+  private showFrame(frame: Frame): void {
+    this.sounds.perform(frame.sounds)
+    this.renderer?.draw(frame)
+    for (const listener of this.frameListeners) listener(frame)
+    const { actorId } = this.state
+    this.editor?.highlight(
+      frame.at.filter((place) => place.actorId === actorId).map(({ block }) => block),
+    )
+    for (const { id, text } of frame.reports) this.editor?.note(id, text)
+    const output =
+      frame.output.length > 0
+        ? [...this.state.output, ...frame.output].slice(-OUTPUT_LINES)
+        : this.state.output
+    const problems =
+      frame.problems.length > 0
+        ? [...this.state.problems, ...frame.problems].slice(-5)
+        : this.state.problems
+    if (frame.problems.length > 0)
+      this.host.activity({ kind: 'error', detail: frame.problems[0]!.code })
+    const isPaused = frame.state === 'paused'
+    const isRunning = frame.state !== 'idle'
+    if (this.changedForReact(frame, output, problems))
+      this.set({ frame, output, problems, isPaused, isRunning })
+  }
+
+  /** React draws again only for what it shows: bubbles, questions, watchers, lines, state. */
+  private changedForReact(frame: Frame, output: string[], problems: Frame['problems']): boolean {
+    const before = this.state.frame
+    if (!before || output !== this.state.output || problems !== this.state.problems) return true
+    if (before.state !== frame.state || before.clones !== frame.clones) return true
+    const seen = (shown: Frame): string =>
+      JSON.stringify([shown.bubbles, shown.ask, shown.watchers])
+    return seen(before) !== seen(frame)
+  }
+
+  // --- running ------------------------------------------------------------------------------------
+
+  run(): void {
+    if (this.readEditor()) {
+      this.client.update(this.program())
+      this.save()
+    }
+    this.sounds.wake()
+    this.set({ output: [], problems: [], isRunning: true, runs: this.state.runs + 1 })
+    this.client.send({ do: 'resume' })
+    this.client.send({ do: 'flag' })
+    this.host.activity({ kind: 'run' })
+  }
+
+  stop(): void {
+    this.client.stop()
+    this.sounds.silence()
+    this.set({ isRunning: false, isPaused: false })
+  }
+
+  pause(): void {
+    this.client.send({ do: this.state.isPaused ? 'resume' : 'pause' })
+    this.set({ isPaused: !this.state.isPaused })
+  }
+
+  step(): void {
+    if (!this.state.isRunning) this.run()
+    this.client.send({ do: 'step' })
+  }
+
+  setSpeed(speed: Speed): void {
+    this.client.setSpeed(speed)
+    this.set({ speed })
+  }
+
+  runScript(blockId: string): void {
+    if (this.readEditor()) this.client.update(this.program())
+    this.sounds.wake()
+    this.client.send({ do: 'run-script', actorId: this.state.actorId, id: blockId })
+  }
+
+  setBreakpoints(ids: string[]): void {
+    this.client.setBreakpoints(ids)
+  }
+
+  key(key: string, down: boolean): void {
+    this.client.send({ do: 'key', key, down })
+  }
+
+  /** While nothing runs a drag moves the sprite's start; while running only what may be dragged moves. */
+  pointer(x: number, y: number, down: boolean): void {
+    this.client.send({ do: 'pointer', x, y, down })
+    const { pressed } = this
+    if (!down) this.endDrag()
+    else if (pressed && pressed.actorId !== 'stage' && (pressed.mayDrag || !this.state.isRunning)) {
+      this.client.send({ do: 'place', actorId: pressed.actorId, x, y })
+      this.lastDrag = { actorId: pressed.actorId, x, y }
+    }
+  }
+
+  private endDrag(): void {
+    const drag = this.lastDrag
+    this.pressed = null
+    this.lastDrag = null
+    if (!drag || this.state.isRunning || this.host.readonly) return
+    this.edit((content) => changeActor(content, drag.actorId, { x: drag.x, y: drag.y }))
+  }
+
+  answer(text: string): void {
+    this.client.send({ do: 'answer', text })
+  }
+
+  watch(id: string, shown: boolean): void {
+    this.client.send({ do: 'watch', id, shown })
+  }
+
+  /** True when the program has been calculating for a while without showing anything. */
+  get isThinking(): boolean {
+    return this.state.isRunning && this.client.silence > 1500
+  }
+
+  dispose(): void {
+    clearTimeout(this.editTimer)
+    this.client.dispose()
+    this.sounds.dispose()
+  }
+}

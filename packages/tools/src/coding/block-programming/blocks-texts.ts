@@ -1,0 +1,12 @@
+import { lazyMessages } from '../../kit/lazy-messages.ts'
+import type { Translate } from '../../kit/tool-messages.ts'
+import type en from './messages/en.ts'
+
+export const useBlocksTexts = lazyMessages({
+  en: () => import('./messages/en.ts'),
+  th: () => import('./messages/th.ts'),
+  zh: () => import('./messages/zh.ts'),
+  ar: () => import('./messages/ar.ts'),
+})
+
+export type BlocksTexts = Translate<keyof typeof en>

@@ -1,0 +1,78 @@
+/** The sprites of the project: choose, add, copy, remove, and set where each one starts. */
+import { pictureUrl } from '@panya/engines/stage/costume-images.ts'
+import type { BlocksSession, SessionState } from '../blocks-session.ts'
+import type { BlocksTexts } from '../blocks-texts.ts'
+import { actorOf, changeActor, copyActor, removeActor, renameActor } from '../core/edit-project.ts'
+import { ActorFields } from './ActorFields.tsx'
+import styles from './ActorPanel.module.css'
+import { IconButton } from './IconButton.tsx'
+
+interface ActorPanelProps {
+  session: BlocksSession
+  state: SessionState
+  readonly: boolean
+  onAdd(): void
+  t: BlocksTexts
+}
+
+export function ActorPanel({ session, state, readonly, onAdd, t }: ActorPanelProps) {
+  const { content, actorId } = state
+  const actor = actorOf(content, actorId)
+  const remove = (): void => {
+    session.select(
+      content.actors.find((other) => other.id !== actorId && !other.isStage)?.id ?? 'stage',
+    )
+    session.edit((before) => removeActor(before, actorId), { restart: true })
+  }
+  return (
+    <div className={styles['panel']}>
+      <ul className={styles['list']} aria-label={t('sprites')}>
+        {content.actors.map((entry) => (
+          <li key={entry.id}>
+            <button
+              type="button"
+              className={styles['card']}
+              aria-pressed={entry.id === actorId}
+              onClick={() => session.select(entry.id)}
+            >
+              <img src={pictureUrl(entry.costumes[entry.costume]!)} alt="" width="52" height="46" />
+              <span dir="auto">{entry.isStage ? t('stage') : entry.name}</span>
+            </button>
+          </li>
+        ))}
+        {!readonly && (
+          <li>
+            <button type="button" className={`${styles['card']} ${styles['add']}`} onClick={onAdd}>
+              <span aria-hidden="true" className={styles['plus']}>
+                +
+              </span>
+              <span>{t('addSprite')}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+      {!readonly && !actor.isStage && (
+        <ActorFields
+          key={`${actor.id}:${state.isRunning ? '' : `${actor.x},${actor.y}`}`}
+          actor={actor}
+          onChange={(change) =>
+            session.edit((before) => changeActor(before, actorId, change), { restart: true })
+          }
+          onRename={(name) => session.edit((before) => renameActor(before, actorId, name))}
+          t={t}
+        />
+      )}
+      {!readonly && !actor.isStage && (
+        <div className={styles['actions']}>
+          <IconButton
+            icon="copy"
+            withText
+            label={t('copySprite')}
+            onClick={() => session.edit((before) => copyActor(before, actorId), { restart: true })}
+          />
+          <IconButton icon="trash" withText label={t('removeSprite')} onClick={remove} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+/** Sprites, costumes, sounds, the same program in Python, and the first steps, in tabs. */
+import { type KeyboardEvent, useId, useState } from 'react'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { BlocksSession, SessionState } from '../blocks-session.ts'
+import type { BlocksTexts } from '../blocks-texts.ts'
+import { ActorPanel } from './ActorPanel.tsx'
+import styles from './ActorTabs.module.css'
+import { AssetPanel } from './AssetPanel.tsx'
+import { LessonPanel } from './LessonPanel.tsx'
+import type { LibraryKind } from './LibraryDialog.tsx'
+import { PythonView } from './PythonView.tsx'
+
+interface ActorTabsProps {
+  host: ToolHost
+  session: BlocksSession
+  state: SessionState
+  readonly: boolean
+  onLibrary(kind: LibraryKind): void
+  t: BlocksTexts
+}
+
+const TABS = ['sprites', 'costumes', 'sounds', 'python', 'lessons'] as const
+type Tab = (typeof TABS)[number]
+
+export function ActorTabs({ host, session, state, readonly, onLibrary, t }: ActorTabsProps) {
+  const id = useId()
+  const [chosen, choose] = useState<Tab>('sprites')
+  const isStage = state.actorId === 'stage'
+  const tabs = readonly ? (['sprites', 'python'] as const) : TABS
+  const walk = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined) return
+    const forward = host.direction === 'rtl' ? -step : step
+    const next = tabs[(tabs.indexOf(chosen as 'sprites') + forward + tabs.length) % tabs.length]!
+    choose(next)
+    document.getElementById(`${id}-${next}`)?.focus()
+  }
+  return (
+    <div className={styles['tabs']}>
+      <div role="tablist" className={styles['list']}>
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            id={`${id}-${tab}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === chosen}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab === chosen ? 0 : -1}
+            onClick={() => choose(tab)}
+            onKeyDown={walk}
+          >
+            {t(tab === 'costumes' && isStage ? 'backdrops' : tab)}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen}`}>
+        {chosen === 'sprites' && (
+          <ActorPanel
+            session={session}
+            state={state}
+            readonly={readonly}
+            onAdd={() => onLibrary('sprites')}
+            t={t}
+          />
+        )}
+        {(chosen === 'costumes' || chosen === 'sounds') && (
+          <AssetPanel
+            kind={chosen}
+            host={host}
+            session={session}
+            state={state}
+            onLibrary={() =>
+              onLibrary(chosen === 'sounds' ? 'sounds' : isStage ? 'backdrops' : 'costumes')
+            }
+            t={t}
+          />
+        )}
+        {chosen === 'python' && <PythonView host={host} state={state} t={t} />}
+        {chosen === 'lessons' && <LessonPanel host={host} session={session} state={state} t={t} />}
+      </div>
+    </div>
+  )
+}

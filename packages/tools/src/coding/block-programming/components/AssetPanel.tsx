@@ -1,0 +1,147 @@
+/** Costumes (or backdrops) and sounds of the chosen sprite: library, upload, choose, remove. */
+import { pictureUrl } from '@panya/engines/stage/costume-images.ts'
+import { type ChangeEvent, useRef, useState } from 'react'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { BlocksSession, SessionState } from '../blocks-session.ts'
+import type { BlocksTexts } from '../blocks-texts.ts'
+import {
+  actorOf,
+  addCostume,
+  addSound,
+  changeActor,
+  removeCostume,
+  removeSound,
+} from '../core/edit-project.ts'
+import { readPicture, readSound, UploadProblem } from '../uploads.ts'
+import styles from './ActorPanel.module.css'
+import { IconButton } from './IconButton.tsx'
+
+interface AssetPanelProps {
+  kind: 'costumes' | 'sounds'
+  host: ToolHost
+  session: BlocksSession
+  state: SessionState
+  onLibrary(): void
+  t: BlocksTexts
+}
+
+export function AssetPanel({ kind, host, session, state, onLibrary, t }: AssetPanelProps) {
+  const file = useRef<HTMLInputElement>(null)
+  const [isReading, setReading] = useState(false)
+  const { actorId } = state
+  const upload = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const chosen = event.target.files?.[0]
+    event.target.value = ''
+    if (!chosen) return
+    setReading(true)
+    try {
+      if (kind === 'costumes') {
+        const costume = await readPicture(chosen)
+        session.edit((content) => addCostume(content, actorId, costume), { restart: true })
+      } else {
+        const sound = await readSound(chosen)
+        session.edit((content) => addSound(content, actorId, sound))
+      }
+    } catch (error) {
+      host.toast(t(error instanceof UploadProblem ? error.code : 'uploadUnreadable'), 'error')
+    } finally {
+      setReading(false)
+    }
+  }
+  return (
+    <div className={styles['panel']}>
+      {kind === 'costumes' ? (
+        <Costumes session={session} state={state} t={t} />
+      ) : (
+        <Sounds session={session} state={state} t={t} />
+      )}
+      <div className={styles['actions']}>
+        <IconButton icon="plus" withText label={t('fromLibrary')} onClick={onLibrary} />
+        <IconButton
+          icon="plus"
+          withText
+          label={isReading ? t('reading') : t('upload')}
+          disabled={isReading}
+          onClick={() => file.current?.click()}
+        />
+        <input
+          ref={file}
+          type="file"
+          hidden
+          aria-label={t('upload')}
+          accept={kind === 'costumes' ? 'image/png,image/jpeg,image/webp,image/svg+xml' : 'audio/*'}
+          onChange={(event) => void upload(event)}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface AssetsProps {
+  session: BlocksSession
+  state: SessionState
+  t: BlocksTexts
+}
+
+function Costumes({ session, state, t }: AssetsProps) {
+  const actor = actorOf(state.content, state.actorId)
+  return (
+    <ul className={styles['list']} aria-label={actor.isStage ? t('backdrops') : t('costumes')}>
+      {actor.costumes.map((costume, index) => (
+        <li key={costume.id}>
+          <button
+            type="button"
+            className={styles['card']}
+            aria-pressed={index === actor.costume}
+            onClick={() =>
+              session.edit((content) => changeActor(content, actor.id, { costume: index }), {
+                restart: true,
+              })
+            }
+          >
+            <img src={pictureUrl(costume)} alt="" width="64" height="52" />
+            <span dir="auto">{costume.name}</span>
+          </button>
+          {actor.costumes.length > 1 && (
+            <IconButton
+              icon="trash"
+              label={`${t('remove')}: ${costume.name}`}
+              onClick={() =>
+                session.edit((content) => removeCostume(content, actor.id, costume.id), {
+                  restart: true,
+                })
+              }
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Sounds({ session, state, t }: AssetsProps) {
+  const actor = actorOf(state.content, state.actorId)
+  return (
+    <ul className={styles['list']} aria-label={t('sounds')}>
+      {actor.sounds.map((sound) => (
+        <li key={sound.id}>
+          <button
+            type="button"
+            className={styles['card']}
+            onClick={() => void session.sounds.play(sound.id, 100)}
+          >
+            <span aria-hidden="true" className={styles['plus']}>
+              ♪
+            </span>
+            <span dir="auto">{sound.name}</span>
+          </button>
+          <IconButton
+            icon="trash"
+            label={`${t('remove')}: ${sound.name}`}
+            onClick={() => session.edit((content) => removeSound(content, actor.id, sound.id))}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+/** Stacks of blocks kept for later, in this project and in all others. */
+import { Button } from '@panya/ui/Button/Button.tsx'
+import type { BlocksTexts } from '../blocks-texts.ts'
+import styles from './Backpack.module.css'
+import { Dialog } from './Dialog.tsx'
+
+export interface BackpackEntry {
+  name: string
+  state: unknown
+}
+
+interface BackpackProps {
+  entries: BackpackEntry[]
+  onUse(entry: BackpackEntry): void
+  onRemove(entry: BackpackEntry): void
+  onClose(): void
+  t: BlocksTexts
+}
+
+export function Backpack({ entries, onUse, onRemove, onClose, t }: BackpackProps) {
+  return (
+    <Dialog title={t('backpack')} closeLabel={t('close')} onClose={onClose}>
+      {entries.length === 0 && <p>{t('backpackEmpty')}</p>}
+      <ul className={styles['list']}>
+        {entries.map((entry, index) => (
+          <li key={`${index}`}>
+            <span dir="auto">{entry.name}</span>
+            <Button size="small" onClick={() => onUse(entry)}>
+              {t('use')}
+            </Button>
+            <Button size="small" look="ghost" onClick={() => onRemove(entry)}>
+              {t('remove')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

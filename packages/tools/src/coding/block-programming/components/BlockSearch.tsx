@@ -1,0 +1,46 @@
+/** Finds a block by its words and puts it into the workspace: for those who know what they want, or cannot drag. */
+import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
+import { CATEGORY_COLOURS } from '@panya/engines/blockly/themes.ts'
+import { useId, useState } from 'react'
+import type { BlocksTexts } from '../blocks-texts.ts'
+import styles from './BlockSearch.module.css'
+
+export function BlockSearch({ editor, t }: { editor: BlockEditor; t: BlocksTexts }) {
+  const [query, setQuery] = useState('')
+  const list = useId()
+  const found = editor.findBlocks(query)
+  const choose = (block: unknown): void => {
+    setQuery('')
+    editor.add(block)
+  }
+  return (
+    <search className={styles['search']}>
+      <input
+        type="search"
+        dir="auto"
+        value={query}
+        placeholder={t('findBlock')}
+        aria-label={t('findBlock')}
+        aria-controls={list}
+        onChange={(event) => setQuery(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
+      />
+      {query.trim() !== '' && (
+        <ul id={list} className={styles['found']}>
+          {found.map(({ type, category, text, block }) => (
+            <li key={type}>
+              <button
+                type="button"
+                style={{ background: CATEGORY_COLOURS[category] }}
+                onClick={() => choose(block)}
+              >
+                {text}
+              </button>
+            </li>
+          ))}
+          {found.length === 0 && <li className={styles['none']}>{t('nothingFound')}</li>}
+        </ul>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,105 @@
+/** The place where blocks are put together: Blockly, loaded when needed, with search and zoom beside it. */
+import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
+import type { ThemeName } from '@panya/engines/blockly/themes.ts'
+import type { FunctionSignature } from '@panya/engines/blocks-runtime/program.ts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { BlocksSession } from '../blocks-session.ts'
+import type { BlocksTexts } from '../blocks-texts.ts'
+import { BlockSearch } from './BlockSearch.tsx'
+import styles from './BlockWorkspace.module.css'
+import { WorkspaceButtons } from './WorkspaceButtons.tsx'
+
+export interface EditorRequests {
+  onFunction(signature: FunctionSignature | null): void
+  onMake(kind: 'variable' | 'list' | 'message'): void
+  onBackpack(state: unknown): void
+  ask(message: string, preset: string): Promise<string | null>
+  confirm(message: string): Promise<boolean>
+}
+
+interface BlockWorkspaceProps {
+  host: ToolHost
+  session: BlocksSession
+  theme: ThemeName
+  readonly: boolean
+  requests: EditorRequests
+  editorRef: RefObject<BlockEditor | null>
+  t: BlocksTexts
+}
+
+export function BlockWorkspace({
+  host,
+  session,
+  theme,
+  readonly,
+  requests,
+  editorRef,
+  t,
+}: BlockWorkspaceProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const latest = useRef({ requests, theme })
+  useEffect(() => {
+    latest.current = { requests, theme }
+  })
+  const [editor, setEditor] = useState<BlockEditor | null>(null)
+  const { locale, direction } = host
+
+  useEffect(() => {
+    let isGone = false
+    let made: BlockEditor | null = null
+    async function start(): Promise<void> {
+      const engine = await import('@panya/engines/blockly/block-editor.ts')
+      if (isGone || !container.current) return
+      made = await engine.BlockEditor.create(container.current, {
+        locale,
+        rightToLeft: direction === 'rtl',
+        theme: latest.current.theme,
+        readonly,
+        onChange: () => session.blocksChanged(),
+        onBreakpoints: (ids) => session.setBreakpoints(ids),
+        onRun: (id) => session.runScript(id),
+        onBackpack: (state) => latest.current.requests.onBackpack(state),
+        onFunction: (signature) => latest.current.requests.onFunction(signature),
+        onMake: (kind) => latest.current.requests.onMake(kind),
+        ask: (message, preset) => latest.current.requests.ask(message, preset),
+        confirm: (message) => latest.current.requests.confirm(message),
+      })
+      if (isGone) return made.destroy()
+      session.attachEditor(made)
+      editorRef.current = made
+      setEditor(made)
+    }
+    void start()
+    return () => {
+      isGone = true
+      if (!made) return
+      session.detachEditor()
+      editorRef.current = null
+      setEditor(null)
+      made.destroy()
+    }
+  }, [session, locale, direction, readonly, editorRef])
+
+  useEffect(() => editor?.setTheme(theme), [editor, theme])
+
+  useEffect(() => {
+    if (!container.current || !editor) return undefined
+    const observer = new ResizeObserver(() => editor.resize())
+    observer.observe(container.current)
+    return () => observer.disconnect()
+  }, [editor])
+
+  return (
+    <section className={styles['area']} aria-label={t('blocks')}>
+      {!readonly && editor && (
+        <div className={styles['top']}>
+          <BlockSearch editor={editor} t={t} />
+          <WorkspaceButtons editor={editor} t={t} />
+        </div>
+      )}
+      <div ref={container} className={styles['blockly']} data-testid="blocks" dir={direction} />
+      {!editor && <p className={styles['loading']}>{t('loadingBlocks')}</p>}
+    </section>
+  )
+}

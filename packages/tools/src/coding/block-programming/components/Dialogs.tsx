@@ -1,0 +1,119 @@
+/** The one dialog that is open, if any. */
+import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import type { RefObject } from 'react'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { BlocksSession, SessionState } from '../blocks-session.ts'
+import type { BlocksTexts } from '../blocks-texts.ts'
+import type { DialogState } from '../dialog-hooks.ts'
+import { Backpack } from './Backpack.tsx'
+import { Dialog } from './Dialog.tsx'
+import { ExamplesDialog } from './ExamplesDialog.tsx'
+import { FunctionDialog } from './FunctionDialog.tsx'
+import { LibraryDialog } from './LibraryDialog.tsx'
+import { NameDialog } from './NameDialog.tsx'
+
+interface DialogsProps {
+  host: ToolHost
+  session: BlocksSession
+  state: SessionState
+  dialogs: DialogState
+  editor: RefObject<BlockEditor | null>
+  t: BlocksTexts
+}
+
+const TYPES = {
+  variable: ['', 'own'],
+  list: ['list', 'own-list'],
+  message: ['message', 'message'],
+} as const
+const TITLES = { variable: 'newVariable', list: 'newList', message: 'newMessage' } as const
+
+export function Dialogs({ host, session, state, dialogs, editor, t }: DialogsProps) {
+  const { open, show, backpack, setBackpack } = dialogs
+  const close = (): void => show(null)
+  if (!open) return null
+  switch (open.kind) {
+    case 'make':
+      return (
+        <NameDialog
+          title={t(TITLES[open.what])}
+          withScope={open.what !== 'message' && state.actorId !== 'stage'}
+          t={t}
+          onDone={(name, own) => {
+            close()
+            const type = TYPES[open.what][own ? 1 : 0]
+            if (name === null) return
+            if (editor.current?.hasVariable(name, type)) host.toast(t('nameTaken'), 'error')
+            else editor.current?.makeVariable(name, type)
+          }}
+        />
+      )
+    case 'function':
+      return (
+        <FunctionDialog
+          signature={open.signature}
+          taken={(editor.current?.functions() ?? []).map(({ name }) => name)}
+          t={t}
+          onDone={(signature) => {
+            close()
+            if (signature) editor.current?.saveFunction(signature)
+          }}
+        />
+      )
+    case 'ask':
+      return (
+        <NameDialog
+          title={open.message}
+          preset={open.preset}
+          t={t}
+          onDone={(name) => {
+            close()
+            open.done(name)
+          }}
+        />
+      )
+    case 'confirm': {
+      const answer = (yes: boolean): void => {
+        close()
+        open.done(yes)
+      }
+      return (
+        <Dialog title={t('sure')} closeLabel={t('close')} onClose={() => answer(false)}>
+          <p>{open.message}</p>
+          <Button onClick={() => answer(true)}>{t('ok')}</Button>{' '}
+          <Button look="ghost" onClick={() => answer(false)}>
+            {t('cancel')}
+          </Button>
+        </Dialog>
+      )
+    }
+    case 'library':
+      return (
+        <LibraryDialog
+          kind={open.what}
+          actorId={state.actorId}
+          session={session}
+          t={t}
+          onClose={close}
+        />
+      )
+    case 'backpack':
+      return (
+        <Backpack
+          entries={backpack}
+          t={t}
+          onClose={close}
+          onUse={(entry) => {
+            close()
+            editor.current?.add(entry.state)
+          }}
+          onRemove={(entry) => setBackpack(backpack.filter((other) => other !== entry))}
+        />
+      )
+    case 'examples':
+      return <ExamplesDialog host={host} session={session} t={t} onClose={close} />
+    default:
+      return null
+  }
+}

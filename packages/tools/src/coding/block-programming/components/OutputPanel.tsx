@@ -1,0 +1,23 @@
+/** What programs print, and what went wrong, in words that help. */
+import type { SessionState } from '../blocks-session.ts'
+import type { BlocksTexts } from '../blocks-texts.ts'
+import styles from './OutputPanel.module.css'
+
+export function OutputPanel({ state, t }: { state: SessionState; t: BlocksTexts }) {
+  const { output, problems } = state
+  if (output.length === 0 && problems.length === 0) return null
+  return (
+    <div className={styles['output']} role="log" aria-label={t('output')}>
+      {problems.map((problem, index) => (
+        <p key={`p${index}`} className={styles['problem']}>
+          {t(problem.code === 'too-deep' ? 'problemTooDeep' : 'problemFailed')}
+        </p>
+      ))}
+      {output.map((line, index) => (
+        <p key={`${index}`} dir="auto">
+          {line}
+        </p>
+      ))}
+    </div>
+  )
+}

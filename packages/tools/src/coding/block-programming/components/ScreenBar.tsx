@@ -1,0 +1,36 @@
+/** What belongs to the whole project: examples, backpack, high contrast. */
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { BlocksSession, SessionState } from '../blocks-session.ts'
+import type { BlocksTexts } from '../blocks-texts.ts'
+import type { DialogState } from '../dialog-hooks.ts'
+import styles from './ScreenBar.module.css'
+
+interface ScreenBarProps {
+  host: ToolHost
+  session: BlocksSession
+  state: SessionState
+  dialogs: DialogState
+  contrast: boolean
+  onContrast(on: boolean): void
+  t: BlocksTexts
+}
+
+export function ScreenBar({ host, dialogs, contrast, onContrast, t }: ScreenBarProps) {
+  return (
+    <div className={styles['bar']}>
+      {!host.readonly && (
+        <>
+          <button type="button" onClick={() => dialogs.show({ kind: 'examples' })}>
+            {t('examples')}
+          </button>
+          <button type="button" onClick={() => dialogs.show({ kind: 'backpack' })}>
+            {t('backpack')}
+          </button>
+        </>
+      )}
+      <button type="button" aria-pressed={contrast} onClick={() => onContrast(!contrast)}>
+        {t('highContrast')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+/** Undo, redo, zoom, tidy and search in the workspace. */
+import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
+import type { BlocksTexts } from '../blocks-texts.ts'
+import styles from './IconButton.module.css'
+import { IconButton } from './IconButton.tsx'
+
+export function WorkspaceButtons({ editor, t }: { editor: BlockEditor; t: BlocksTexts }) {
+  return (
+    <div className={styles['group']} role="toolbar" aria-label={t('workspaceTools')}>
+      <IconButton icon="undo" label={t('undo')} onClick={() => editor.undo()} />
+      <IconButton icon="redo" label={t('redo')} onClick={() => editor.undo(true)} />
+      <IconButton icon="zoomIn" label={t('zoomIn')} onClick={() => editor.zoom(1)} />
+      <IconButton icon="zoomOut" label={t('zoomOut')} onClick={() => editor.zoom(-1)} />
+      <IconButton icon="fit" label={t('zoomFit')} onClick={() => editor.zoomToFit()} />
+      <IconButton icon="tidy" label={t('tidy')} onClick={() => editor.tidy()} />
+      <IconButton icon="find" label={t('searchWorkspace')} onClick={() => editor.openSearch()} />
+    </div>
+  )
+}

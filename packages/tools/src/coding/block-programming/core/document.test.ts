@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { emptyContent, emptyDocument, FORMAT, migrate, toDocument, VERSION } from './document.ts'
+import {
+  addActor,
+  addCostume,
+  copyActor,
+  freeName,
+  programOf,
+  removeActor,
+  removeCostume,
+  renameActor,
+  setScripts,
+} from './edit-project.ts'
+
+test('what is saved opens again unchanged', () => {
+  expect(migrate(JSON.parse(JSON.stringify(emptyDocument)))).toEqual(emptyContent)
+})
+
+test('foreign, newer and damaged files are refused by name', () => {
+  expect(() => migrate({ ...emptyDocument, format: 'panya.python' })).toThrow('not a block project')
+  expect(() => migrate({ ...emptyDocument, version: VERSION + 1 })).toThrow('newer version')
+  expect(() => migrate({ format: FORMAT, version: 1, content: {} })).toThrow('damaged')
+  expect(() =>
+    migrate(toDocument({ ...emptyContent, actors: emptyContent.actors.slice(1) })),
+  ).toThrow('damaged')
+})
+
+test('pictures and sounds cannot point to another place', () => {
+  const actors = structuredClone(emptyContent.actors)
+  actors[1]!.costumes[0]!.image = 'https://elsewhere.example/track.png'
+  actors[1]!.sounds[0]!.audio = 'javascript:alert(1)'
+  const read = migrate(toDocument({ ...emptyContent, actors }))
+  expect(read.actors[1]?.costumes[0]).not.toHaveProperty('image')
+  expect(read.actors[1]?.sounds[0]).not.toHaveProperty('audio')
+})
+
+test('names stay different and the stage stays', () => {
+  expect(freeName('cat', ['cat', 'cat 2'])).toBe('cat 3')
+  const two = copyActor(emptyContent, 'owl')
+  expect(two.actors.map(({ name }) => name)).toEqual(['Stage', 'Owl', 'Owl 2'])
+  expect(renameActor(two, 'owl', 'Owl 2').actors[1]?.name).toBe('Owl 2 2')
+  expect(removeActor(two, 'stage').actors).toHaveLength(3)
+  expect(removeActor(two, 'owl').actors).toHaveLength(2)
+  expect(addActor(two, two.actors[1]!).actors[3]?.id).toBe('owl-3')
+})
+
+test('the last costume stays, and the one worn stays in range', () => {
+  const extra = addCostume(emptyContent, 'owl', {
+    id: 'x',
+    name: 'owl 1',
+    width: 10,
+    height: 10,
+    svg: '<svg/>',
+  })
+  expect(extra.actors[1]).toMatchObject({ costume: 2 })
+  expect(extra.actors[1]?.costumes[2]?.name).toBe('owl 1 2')
+  const back = removeCostume(extra, 'owl', 'x')
+  expect(back.actors[1]).toMatchObject({ costume: 1 })
+  expect(
+    removeCostume(removeCostume(back, 'owl', 'owl-1'), 'owl', 'owl-2').actors[1]?.costumes,
+  ).toHaveLength(1)
+})
+
+test('shared variables reach the program through the stage', () => {
+  const shared = [{ id: 's', name: 'score', type: '' }]
+  const content = setScripts(
+    emptyContent,
+    'owl',
+    { variables: [{ id: 'o', name: 'mine', type: 'own' }] },
+    shared,
+  )
+  const program = programOf(content)
+  expect(program.actors[0]?.workspace.variables).toEqual(shared)
+  expect(program.actors[1]?.workspace.variables).toEqual([{ id: 'o', name: 'mine', type: 'own' }])
+})

@@ -1,0 +1,167 @@
+/** What a block project saves, and how older or foreign files become one. */
+import type { ToolDocument } from '../../../kit/tool-host.ts'
+
+export const FORMAT = 'panya.blocks'
+export const VERSION = 1
+
+export interface Variable {
+  id: string
+  name: string
+  type?: string
+}
+
+/** Blockly's own saved form; only the editor and the compilers look inside. */
+export interface Scripts {
+  blocks?: { languageVersion?: number; blocks?: { type: string }[] }
+  variables?: Variable[]
+}
+
+/** Exactly one of library, svg and image says what it looks like. */
+export interface Costume {
+  id: string
+  name: string
+  width: number
+  height: number
+  library?: string
+  svg?: string
+  image?: string
+}
+
+export interface Sound {
+  id: string
+  name: string
+  seconds: number
+  library?: string
+  audio?: string
+}
+
+export interface Actor {
+  id: string
+  name: string
+  isStage: boolean
+  x: number
+  y: number
+  direction: number
+  size: number
+  visible: boolean
+  draggable: boolean
+  rotationStyle: 'all' | 'left-right' | 'none'
+  costume: number
+  costumes: Costume[]
+  sounds: Sound[]
+  workspace: Scripts
+}
+
+export interface BlocksContent {
+  /** What the program runs on. */
+  target: 'stage'
+  /** The stage first, then sprites from back to front. */
+  actors: Actor[]
+  /** Variables, lists and messages that belong to everybody. */
+  shared: Variable[]
+  /** Variables and lists shown on the stage from the start. */
+  watched: string[]
+}
+
+const START: Pick<
+  Actor,
+  'x' | 'y' | 'direction' | 'size' | 'visible' | 'draggable' | 'rotationStyle' | 'costume'
+> = {
+  x: 0,
+  y: 0,
+  direction: 90,
+  size: 100,
+  visible: true,
+  draggable: false,
+  rotationStyle: 'all',
+  costume: 0,
+}
+
+export function makeActor(id: string, name: string, costumes: Costume[], sounds: Sound[]): Actor {
+  return { id, name, isStage: id === 'stage', ...START, costumes, sounds, workspace: {} }
+}
+
+const POP: Sound = { id: 'pop', name: 'pop', seconds: 0.1, library: 'pop' }
+
+/** A fresh project: squared paper and an owl in the middle. */
+export const emptyContent: BlocksContent = {
+  target: 'stage',
+  actors: [
+    makeActor(
+      'stage',
+      'Stage',
+      [{ id: 'paper', name: 'paper', width: 480, height: 360, library: 'paper' }],
+      [POP],
+    ),
+    makeActor(
+      'owl',
+      'Owl',
+      [
+        { id: 'owl-1', name: 'owl 1', width: 90, height: 96, library: 'owl-1' },
+        { id: 'owl-2', name: 'owl 2', width: 90, height: 96, library: 'owl-2' },
+      ],
+      [POP, { id: 'hoot', name: 'hoot', seconds: 0.7, library: 'hoot' }],
+    ),
+  ],
+  shared: [],
+  watched: [],
+}
+
+export function toDocument(content: BlocksContent): ToolDocument {
+  return { format: FORMAT, version: VERSION, content }
+}
+
+export const emptyDocument: ToolDocument = toDocument(emptyContent)
+
+/** Reads a saved document. Throws a sentence that says what is wrong; nothing is guessed. */
+export function migrate(document: ToolDocument): BlocksContent {
+  if (document.format !== FORMAT)
+    throw new Error(`This is not a block project but ${document.format}.`)
+  if (document.version > VERSION) throw new Error('This block project comes from a newer version.')
+  const content = document.content as Partial<BlocksContent> | null
+  const actors = Array.isArray(content?.actors) ? content.actors : null
+  if (!actors || actors.length === 0 || !actors.every(isActor) || !actors[0]?.isStage) {
+    throw new Error('This block project is damaged: its stage or its sprites are missing.')
+  }
+  return {
+    target: 'stage',
+    actors: actors.map(complete),
+    shared: (content?.shared ?? []).filter(isVariable),
+    watched: (content?.watched ?? []).filter((id) => typeof id === 'string'),
+  }
+}
+
+function isVariable(value: unknown): value is Variable {
+  const variable = value as Partial<Variable> | null
+  return typeof variable?.id === 'string' && typeof variable.name === 'string'
+}
+
+function isActor(value: unknown): value is Actor {
+  const actor = value as Partial<Actor> | null
+  return (
+    typeof actor?.id === 'string' &&
+    typeof actor.name === 'string' &&
+    Array.isArray(actor.costumes) &&
+    actor.costumes.length > 0 &&
+    actor.costumes.every(
+      (costume) => typeof costume?.id === 'string' && costume.width > 0 && costume.height > 0,
+    )
+  )
+}
+
+/** Pictures and sounds never point outside: only the library, our SVG, and data: addresses. */
+function complete(actor: Actor): Actor {
+  return {
+    ...START,
+    ...actor,
+    isStage: actor.id === 'stage',
+    costume: Math.min(Math.max(0, Math.floor(actor.costume || 0)), actor.costumes.length - 1),
+    costumes: actor.costumes.map(({ image, ...costume }) =>
+      image?.startsWith('data:image/') ? { ...costume, image } : costume,
+    ),
+    sounds: (actor.sounds ?? []).map(({ audio, ...sound }) =>
+      audio?.startsWith('data:audio/') ? { ...sound, audio } : sound,
+    ),
+    workspace: actor.workspace ?? {},
+  }
+}

@@ -1,0 +1,213 @@
+/** First steps: eight short lessons that look at what the learner has really built. */
+import { words } from '../words.ts'
+import { hasBlock, hasLoopWith, hasScript, type Lesson, type Need } from './lesson.ts'
+
+const RUN: Need = {
+  text: words('Press the green flag.', 'กดธงเขียว', '按下绿旗。', 'اضغط العلم الأخضر.'),
+  isMet: ({ hasRun }) => hasRun,
+}
+
+export const LESSONS: readonly Lesson[] = [
+  {
+    id: 'hello',
+    title: words('Say hello', 'ทักทาย', '打招呼', 'قل مرحبًا'),
+    story: words(
+      'A program starts under a hat. Put a “say” block under the green flag hat and see what happens.',
+      'โปรแกรมเริ่มใต้บล็อกหมวก ลองต่อบล็อก “พูด” ใต้หมวกธงเขียว แล้วดูว่าเกิดอะไรขึ้น',
+      '程序从帽子积木开始。把“说”积木接在绿旗下面，看看会怎样。',
+      'يبدأ البرنامج تحت القبعة. ضع لبنة «قل» تحت قبعة العلم الأخضر وانظر ماذا يحدث.',
+    ),
+    needs: [
+      {
+        text: words(
+          'Put “say” under “when ⚑ clicked”.',
+          'ต่อ “พูด” ใต้ “เมื่อคลิก ⚑”',
+          '把“说”接到“当 ⚑ 被点击”下面。',
+          'ضع «قل» تحت «عند نقر ⚑».',
+        ),
+        isMet: ({ content }) =>
+          hasScript(content, ['event_flag'], 'looks_say') ||
+          hasScript(content, ['event_flag'], 'looks_say_for'),
+      },
+      RUN,
+    ],
+  },
+  {
+    id: 'move',
+    title: words('Move', 'เดิน', '动起来', 'تحرك'),
+    story: words(
+      'Sprites walk the way they look. Add a move block, then turn a little.',
+      'ตัวละครเดินไปทางที่หันหน้า เพิ่มบล็อกเดิน แล้วหมุนนิดหน่อย',
+      '角色朝面对的方向走。加一个移动积木，再转一点。',
+      'يمشي الكائن إلى حيث ينظر. أضف لبنة الحركة ثم استدر قليلًا.',
+    ),
+    needs: [
+      {
+        text: words('Use a move block.', 'ใช้บล็อกเดิน', '使用移动积木。', 'استخدم لبنة الحركة.'),
+        isMet: ({ content }) => hasBlock(content, 'motion_move'),
+      },
+      {
+        text: words('Use a turn block.', 'ใช้บล็อกหมุน', '使用旋转积木。', 'استخدم لبنة الاستدارة.'),
+        isMet: ({ content }) =>
+          hasBlock(content, 'motion_turn_right') || hasBlock(content, 'motion_turn_left'),
+      },
+      RUN,
+    ],
+  },
+  {
+    id: 'repeat',
+    title: words('Again and again', 'ทำซ้ำ ๆ', '一遍又一遍', 'مرة بعد مرة'),
+    story: words(
+      'Loops save work: what is inside happens many times. Can you walk in a square?',
+      'การทำซ้ำช่วยประหยัดแรง สิ่งที่อยู่ข้างในจะเกิดขึ้นหลายครั้ง ลองเดินเป็นสี่เหลี่ยมได้ไหม',
+      '循环能省力：里面的积木会做很多次。你能走出一个正方形吗？',
+      'الحلقات توفر الجهد: ما بداخلها يحدث مرات كثيرة. هل تستطيع المشي في مربع؟',
+    ),
+    needs: [
+      {
+        text: words(
+          'Put move and turn inside a repeat.',
+          'ใส่เดินและหมุนไว้ในทำซ้ำ',
+          '把移动和旋转放进重复里。',
+          'ضع الحركة والاستدارة داخل كرر.',
+        ),
+        isMet: ({ content }) =>
+          hasLoopWith(content, 'motion_move', 'motion_turn_right') ||
+          hasLoopWith(content, 'motion_move', 'motion_turn_left'),
+      },
+      RUN,
+    ],
+  },
+  {
+    id: 'costumes',
+    title: words('Come alive', 'มีชีวิตชีวา', '活起来', 'دبّ الحياة'),
+    story: words(
+      'Every sprite has two costumes. Change them in a loop with a short wait, and it comes alive.',
+      'ตัวละครทุกตัวมีสองชุด เปลี่ยนชุดในลูปพร้อมรอสั้น ๆ แล้วมันจะมีชีวิต',
+      '每个角色有两个造型。在循环里换造型，加一点等待，它就活了。',
+      'لكل كائن مظهران. بدّلهما داخل حلقة مع انتظار قصير فتدب فيه الحياة.',
+    ),
+    needs: [
+      {
+        text: words(
+          'Put “next costume” and “wait” inside a loop.',
+          'ใส่ “ชุดถัดไป” และ “รอ” ในลูป',
+          '把“下一个造型”和“等待”放进循环。',
+          'ضع «المظهر التالي» و«انتظر» داخل حلقة.',
+        ),
+        isMet: ({ content }) => hasLoopWith(content, 'looks_next_costume', 'control_wait'),
+      },
+      RUN,
+    ],
+  },
+  {
+    id: 'keys',
+    title: words('You are in charge', 'เธอเป็นคนบังคับ', '由你控制', 'أنت المتحكم'),
+    story: words(
+      'Programs listen. Make the sprite move when you press an arrow key.',
+      'โปรแกรมฟังเราได้ ทำให้ตัวละครขยับเมื่อกดปุ่มลูกศร',
+      '程序会听你的。让角色在你按方向键时移动。',
+      'البرامج تستمع. اجعل الكائن يتحرك عندما تضغط مفتاح سهم.',
+    ),
+    needs: [
+      {
+        text: words(
+          'Move something under “when key pressed”.',
+          'ทำให้ขยับใต้ “เมื่อกดปุ่ม”',
+          '在“当按下键”下面让它移动。',
+          'حرّك شيئًا تحت «عند ضغط مفتاح».',
+        ),
+        isMet: ({ content }) =>
+          ['motion_move', 'motion_change_x', 'motion_change_y', 'motion_go_to_xy'].some((type) =>
+            hasScript(content, ['event_key'], type),
+          ),
+      },
+    ],
+  },
+  {
+    id: 'decide',
+    title: words('Decide', 'ตัดสินใจ', '做决定', 'قرّر'),
+    story: words(
+      'With “if” a program decides. Let the sprite notice when it touches something.',
+      'คำว่า “ถ้า” ทำให้โปรแกรมตัดสินใจได้ ให้ตัวละครรู้ตัวเมื่อแตะอะไรบางอย่าง',
+      '有了“如果”，程序就会做决定。让角色发现自己碰到了什么。',
+      'بلبنة «إذا» يقرر البرنامج. اجعل الكائن ينتبه عندما يلامس شيئًا.',
+    ),
+    needs: [
+      {
+        text: words(
+          'Put “if … touching” inside a forever loop.',
+          'ใส่ “ถ้า … แตะ” ในทำซ้ำตลอดไป',
+          '把“如果……碰到”放进一直重复里。',
+          'ضع «إذا … ملامس» داخل كرر باستمرار.',
+        ),
+        isMet: ({ content }) =>
+          hasLoopWith(content, 'control_if', 'sensing_touching') ||
+          hasLoopWith(content, 'control_if_else', 'sensing_touching'),
+      },
+      RUN,
+    ],
+  },
+  {
+    id: 'score',
+    title: words('Keep score', 'นับคะแนน', '计分', 'احسب النقاط'),
+    story: words(
+      'A variable remembers. Make one called score, set it to 0 at the start and add 1 when you click the sprite.',
+      'ตัวแปรช่วยจำ สร้างตัวแปรชื่อคะแนน ตั้งเป็น 0 ตอนเริ่ม แล้วบวก 1 เมื่อคลิกตัวละคร',
+      '变量会记住。建一个叫得分的变量，开始时设为 0，点击角色时加 1。',
+      'المتغير يتذكر. أنشئ متغيرًا اسمه النقاط، اجعله 0 في البداية وأضف 1 عند نقر الكائن.',
+    ),
+    needs: [
+      {
+        text: words(
+          'Set a variable under the green flag.',
+          'ตั้งค่าตัวแปรใต้ธงเขียว',
+          '在绿旗下面设定变量。',
+          'اضبط متغيرًا تحت العلم الأخضر.',
+        ),
+        isMet: ({ content }) => hasScript(content, ['event_flag'], 'data_set'),
+      },
+      {
+        text: words(
+          'Change it when the sprite is clicked.',
+          'เปลี่ยนค่าเมื่อคลิกตัวละคร',
+          '点击角色时改变它。',
+          'غيّره عند نقر الكائن.',
+        ),
+        isMet: ({ content }) => hasScript(content, ['event_clicked'], 'data_change'),
+      },
+      RUN,
+    ],
+  },
+  {
+    id: 'function',
+    title: words('Your own block', 'บล็อกของเธอเอง', '你自己的积木', 'لبنتك الخاصة'),
+    story: words(
+      'A function is a block you invent. Make one that draws a shape with the pen, and use it more than once.',
+      'ฟังก์ชันคือบล็อกที่เธอคิดเอง สร้างฟังก์ชันที่วาดรูปด้วยปากกา แล้วใช้มากกว่าหนึ่งครั้ง',
+      '函数是你发明的积木。做一个用画笔画图形的函数，并多用几次。',
+      'الدالة لبنة تخترعها أنت. اصنع واحدة ترسم شكلًا بالقلم واستخدمها أكثر من مرة.',
+    ),
+    needs: [
+      {
+        text: words(
+          'Define a function that moves.',
+          'นิยามฟังก์ชันที่ทำให้เคลื่อนที่',
+          '定义一个会移动的函数。',
+          'عرّف دالة تتحرك.',
+        ),
+        isMet: ({ content }) => hasScript(content, ['function_define'], 'motion_move'),
+      },
+      {
+        text: words(
+          'Put the pen down and use your function.',
+          'วางปากกาแล้วใช้ฟังก์ชัน',
+          '落笔并使用你的函数。',
+          'أنزل القلم واستخدم دالتك.',
+        ),
+        isMet: ({ content }) => hasBlock(content, 'pen_down', 'function_call'),
+      },
+      RUN,
+    ],
+  },
+]

@@ -1,0 +1,77 @@
+/** Reads pictures and sounds a learner brings along, small enough to be saved with the project. */
+import type { Costume, Sound } from './core/document.ts'
+
+const PICTURE_PIXELS = 480
+const FILE_BYTES = 10 * 1024 * 1024
+const SOUND_BYTES = 700 * 1024
+const SOUND_SECONDS = 30
+
+export class UploadProblem extends Error {
+  readonly code: 'uploadTooLarge' | 'uploadUnreadable' | 'soundTooLong'
+
+  constructor(code: UploadProblem['code']) {
+    super(code)
+    this.code = code
+  }
+}
+
+const nameOf = (file: File): string => file.name.replace(/\.[^.]*$/, '').slice(0, 40) || '?'
+const newId = (): string => `up-${crypto.randomUUID().slice(0, 8)}`
+
+/** Every picture is drawn anew, so nothing but its pixels comes in: no scripts, no position, no camera data. */
+export async function readPicture(file: File): Promise<Costume> {
+  if (file.size > FILE_BYTES) throw new UploadProblem('uploadTooLarge')
+  const url = URL.createObjectURL(file)
+  try {
+    const image = new Image()
+    image.src = url
+    await image.decode()
+    const scale = Math.min(
+      1,
+      PICTURE_PIXELS / Math.max(image.naturalWidth || 1, image.naturalHeight || 1),
+    )
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.max(1, Math.round((image.naturalWidth || 200) * scale))
+    canvas.height = Math.max(1, Math.round((image.naturalHeight || 200) * scale))
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+    const shown = Math.min(1, 160 / Math.max(canvas.width, canvas.height))
+    return {
+      id: newId(),
+      name: nameOf(file),
+      width: Math.round(canvas.width * shown),
+      height: Math.round(canvas.height * shown),
+      image: canvas.toDataURL('image/webp', 0.85),
+    }
+  } catch (error) {
+    throw error instanceof UploadProblem ? error : new UploadProblem('uploadUnreadable')
+  } finally {
+    URL.revokeObjectURL(url)
+  }
+}
+
+export async function readSound(file: File): Promise<Sound> {
+  if (file.size > SOUND_BYTES) throw new UploadProblem('uploadTooLarge')
+  const bytes = await file.arrayBuffer()
+  const context = new AudioContext()
+  try {
+    const { duration } = await context.decodeAudioData(bytes.slice(0))
+    if (duration > SOUND_SECONDS) throw new UploadProblem('soundTooLong')
+    const audio = await dataUrl(new Blob([bytes], { type: file.type || 'audio/mpeg' }))
+    return { id: newId(), name: nameOf(file), seconds: Math.round(duration * 100) / 100, audio }
+  } catch (error) {
+    throw error instanceof UploadProblem ? error : new UploadProblem('uploadUnreadable')
+  } finally {
+    await context.close()
+  }
+}
+
+function dataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result : ''),
+    )
+    reader.addEventListener('error', () => reject(new UploadProblem('uploadUnreadable')))
+    reader.readAsDataURL(blob)
+  })
+}
