@@ -1,6 +1,7 @@
 /** People for the tests of accounts: fresh learners, and signing in without the page. */
 import { randomBytes } from 'node:crypto'
-import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page, request } from '@playwright/test'
+import { SEED_PASSWORD } from '../support/server.ts'
 
 export interface Credentials {
   email: string
@@ -9,23 +10,39 @@ export interface Credentials {
 
 export const PASSWORD = 'purple owls dance'
 
+export const ADMIN = { email: 'admin@panya.example', password: SEED_PASSWORD }
+export const TEACHER = { email: 'teacher@panya.example', password: SEED_PASSWORD }
+export const INACTIVE_GUEST = { email: 'old-guest@panya.example', password: SEED_PASSWORD }
+
 export function freshEmail(): string {
   return `learner-${randomBytes(6).toString('hex')}@school.example`
 }
 
-const SIGN_UP =
-  'mutation signUpUser($credentials: SignUpCredentials!) { signUpUser(credentials: $credentials) { id } }'
+/** One data call as whoever `api` is signed in as. */
+export async function dataCall<Data>(
+  api: APIRequestContext,
+  query: string,
+  variables: object,
+): Promise<Data> {
+  const answer = (await (await api.post('/graphql', { data: { query, variables } })).json()) as {
+    data: Data
+    errors?: unknown
+  }
+  expect(answer.errors).toBeUndefined()
+  return answer.data
+}
+
+const SIGN_UP = `mutation signUpUser($credentials: SignUpCredentials!) {
+  signUpUser(credentials: $credentials) { id }
+}`
 
 /** A learner nobody else uses: tests run side by side, and devices are limited. */
 export async function newLearner(api: APIRequestContext): Promise<Credentials & { id: number }> {
   const person = { email: freshEmail(), password: PASSWORD }
   const names = { displayName: 'Nok', firstName: 'Nok', lastName: 'Dee' }
   const credentials = { ...person, ...names, grade: 'P4', affiliation: 'Doi Suthep School' }
-  const data = { operationName: 'signUpUser', query: SIGN_UP, variables: { credentials } }
-  const answer = (await (await api.post('/graphql', { data })).json()) as {
-    data: { signUpUser: { id: number } }
-  }
-  return { ...person, id: answer.data.signUpUser.id }
+  const data = await dataCall<{ signUpUser: { id: number } }>(api, SIGN_UP, { credentials })
+  return { ...person, id: data.signUpUser.id }
 }
 
 /** Gives the context of `api` a session of its own, as the form does. */
@@ -56,13 +73,51 @@ export async function otherDevice(
   return device
 }
 
-export async function signInByForm(page: Page, person: Credentials): Promise<void> {
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+/** Opens a page of somebody's with a clock that can be turned, and waits until it knows them. */
+export async function openAs(page: Page, person: Credentials, path = '/home'): Promise<void> {
+  await signInByApi(page.request, person)
+  await page.clock.install()
+  const checked = page.waitForResponse('**/api/auth/validate-session')
+  await page.goto(path)
+  await expect(ownCoins(page)).toBeVisible()
+  await page.clock.runFor(1000)
+  await checked
 }
 
-/** The page has found out who is signed in. */
-export async function expectSignedIn(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/home$/)
+/** Only somebody who is signed in has coins, in every language. */
+export function ownCoins(page: Page): Locator {
+  return page.getByRole('banner').locator('a[href$="/plans"][title]')
+}
+
+export async function signOutByMenu(page: Page): Promise<void> {
+  await page.getByLabel(/^Your menu/).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+}
+
+/** Counts the requests whose method and address match, from here on. */
+export function countRequests(page: Page, method: string, path: string): () => number {
+  let count = 0
+  page.on('request', (made) => {
+    if (made.method() === method && new URL(made.url()).pathname === path) count += 1
+  })
+  return () => count
+}
+
+/** Names the data calls the page makes, from here on, with their variables. */
+export function watchDataCalls(page: Page): { name: string; variables: Record<string, unknown> }[] {
+  const calls: { name: string; variables: Record<string, unknown> }[] = []
+  page.on('request', (made) => {
+    if (new URL(made.url()).pathname !== '/graphql') return
+    const body = made.postDataJSON() as {
+      operationName: string
+      variables: Record<string, unknown>
+    }
+    calls.push({ name: body.operationName, variables: body.variables })
+  })
+  return calls
+}
+
+export async function fillSignIn(page: Page, { email, password }: Credentials): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
 }

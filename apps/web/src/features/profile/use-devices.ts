@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { endDevice, fetchDevices } from '../../adapters/account/devices.ts'
-
-const KEY = ['devices']
+import { useUserState } from '../../adapters/user-state.ts'
 
 export function useDevices() {
   const client = useQueryClient()
-  const list = useQuery({ queryKey: KEY, queryFn: fetchDevices })
+  const queryKey = ['devices', useUserState((user) => user.id)]
+  const list = useQuery({ queryKey, queryFn: fetchDevices })
   const ending = useMutation({
     mutationFn: endDevice,
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => client.invalidateQueries({ queryKey }),
   })
   return {
     devices: list.data ?? [],

@@ -2,19 +2,23 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fetchProfile, type ProfileChange, saveProfile } from '../../adapters/account/profile.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 
-export const PROFILE_KEY = ['profile']
+/** By person: another one may sign in in another tab. */
+export function useProfileKey(): [string, number | null] {
+  return ['profile', useUserState((user) => user.id)]
+}
 
 export function useProfile() {
-  return useQuery({ queryKey: PROFILE_KEY, queryFn: fetchProfile })
+  return useQuery({ queryKey: useProfileKey(), queryFn: fetchProfile })
 }
 
 export function useSaveProfile() {
   const client = useQueryClient()
+  const key = useProfileKey()
   return useMutation({
     mutationFn: (change: ProfileChange) => saveProfile(change),
     onSuccess: (profile) => {
       useUserState.getState().update({ firstname: profile.firstName })
-      client.setQueryData(PROFILE_KEY, profile)
+      client.setQueryData(key, profile)
     },
   })
 }

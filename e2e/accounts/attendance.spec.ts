@@ -1,0 +1,74 @@
+import { expect, test } from '../support/test.ts'
+import { ADMIN, dataCall, newLearner, openAs, ownCoins, watchDataCalls } from './people.ts'
+
+interface Totals {
+  student: { total_online_minutes: number; total_online_days: number }[]
+}
+
+const TOTALS = `query ($email: String!) {
+  student(email: $email) { total_online_minutes total_online_days }
+}`
+
+test('a learner is checked in once, and gets 15 minutes after 15 minutes', async ({ page }) => {
+  const learner = await newLearner(page.request)
+  const calls = watchDataCalls(page)
+  const updates = () => calls.filter((call) => call.name === 'UpdateOnlineStatus')
+  await openAs(page, learner)
+  await expect.poll(() => updates().length).toBe(1)
+  expect(updates()[0]?.variables).not.toHaveProperty('topup_minutes')
+  expect(updates()[0]?.variables).toMatchObject({ student_id: learner.id })
+
+  await page.reload()
+  await expect(ownCoins(page)).toBeVisible()
+  await page.clock.fastForward('15:00')
+  await expect.poll(() => updates().length).toBe(2)
+  expect(updates()[1]?.variables).toMatchObject({ topup_minutes: 15 })
+  expect(calls.filter((call) => call.name.startsWith('Topup'))).toEqual([])
+
+  const totals = () => dataCall<Totals>(page.request, TOTALS, { email: learner.email })
+  await expect.poll(async () => (await totals()).student[0]?.total_online_days).toBe(1)
+  await expect.poll(async () => (await totals()).student[0]?.total_online_minutes).toBe(15)
+})
+
+test('the counter of the open tool gets them too', async ({ page }) => {
+  const learner = await newLearner(page.request)
+  const calls = watchDataCalls(page)
+  await openAs(page, learner)
+  await page.goto('/th/games/guessing')
+  await expect.poll(() => calls.some((call) => call.name === 'GetProfile')).toBe(true)
+  const topUp = page.waitForRequest((made) =>
+    (made.postData() ?? '').includes('TopupGameGuessPicture'),
+  )
+  await expect(page.getByRole('main')).toBeVisible()
+  await page.clock.fastForward('15:00')
+  const { variables } = (await topUp).postDataJSON() as { variables: object }
+  expect(variables).toMatchObject({ topup_minutes: 15 })
+})
+
+test('admins are not tracked', async ({ page }) => {
+  const calls = watchDataCalls(page)
+  await openAs(page, ADMIN)
+  await page.clock.fastForward('15:00')
+  await page.clock.runFor(1000)
+  const counted = calls.filter((call) => /Update|Topup|InsertAttendance/.test(call.name))
+  expect(counted).toEqual([])
+})
+
+test.describe(() => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('failures of check-in and top-up are only logged', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (line) => {
+      if (line.text().startsWith('attendance')) logged.push(line.text())
+    })
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('UpdateOnlineStatus') ? route.abort() : route.continue(),
+    )
+    await openAs(page, await newLearner(page.request))
+    await expect.poll(() => logged.length).toBe(1)
+    await page.clock.fastForward('15:00')
+    await expect.poll(() => logged.length).toBe(2)
+    await expect(page.locator('.Toastify__toast')).toHaveCount(0)
+  })
+})
