@@ -106,7 +106,7 @@ test('a visitor looks around as a guest', async ({ page }) => {
   await page.goto('/signin?return=/profile')
   await page.getByRole('button', { name: 'Look around as a guest' }).click()
   await expect(page).toHaveURL('/profile')
-  await expect(page.getByText('guest@panya.example')).toBeVisible()
+  await expect(page.getByText('You are looking around as a guest')).toBeVisible()
 })
 
 test('who is signed in already does not see the form', async ({ page }) => {

@@ -1,11 +1,11 @@
 /** Decides when a learner's browser checks in and adds minutes; the server decides what they count. */
+import { TOPUP_INTERVAL_MINUTES, TOPUP_MINUTES } from '../attendance/count-attendance.ts'
 import type { Clock } from '../clock/clock.ts'
 import { splitLocale } from '../locale/locale.ts'
 import type { Role } from '../role/role.ts'
 import { isToolPath, TOOL_COUNTERS, type ToolCounter } from '../tool/tool.ts'
 
-export const TOPUP_MINUTES = 15
-export const TOPUP_INTERVAL_MS = TOPUP_MINUTES * 60_000
+export const TOPUP_INTERVAL_MS = TOPUP_INTERVAL_MINUTES * 60_000
 
 export interface AttendanceStatus {
   studentId: number

@@ -1,9 +1,14 @@
 /** The data calls of attendance. */
 import type { AttendanceStatus } from '@panya/domain/attendance-clock/attendance-clock.ts'
+import {
+  GetStudent,
+  InsertAttendance,
+  TOPUPS,
+  UpdateOnlineStatus,
+} from '@panya/domain/graphql/operations.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import type { ToolCounter } from '@panya/domain/tool/tool.ts'
 import { graphql } from '../graphql/graphql.ts'
-import { GetStudent, InsertAttendance, topUpOf, UpdateOnlineStatus } from '../graphql/operations.ts'
 
 export async function attendanceStatus(
   email: string,
@@ -33,7 +38,7 @@ export function topUpTool(
   today: string,
   topup_minutes: number,
 ): Promise<unknown> {
-  return graphql(topUpOf(counter), { today, topup_minutes })
+  return graphql(TOPUPS[counter], { today, topup_minutes })
 }
 
 function now(): string {

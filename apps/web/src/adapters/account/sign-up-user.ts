@@ -2,8 +2,8 @@
 import type { FieldCode, FieldErrors } from '@panya/domain/account/account-fields.ts'
 import { FIELD_CODES } from '@panya/domain/account/account-fields.ts'
 import type { SignUpCredentials, SignUpField } from '@panya/domain/account/sign-up.ts'
+import { SignUpUser } from '@panya/domain/graphql/operations.ts'
 import { GraphqlError, graphql } from '../graphql/graphql.ts'
-import { SignUpUser } from '../graphql/operations.ts'
 
 export type SignUpRefusal =
   | { kind: 'refused'; errors: FieldErrors<SignUpField> }

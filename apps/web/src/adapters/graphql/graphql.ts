@@ -1,9 +1,10 @@
 /** Speaks to /graphql: a named document, its variables, and the typed data that comes back. */
+
+import type { GraphqlDocument } from '@panya/domain/graphql/document.ts'
 import type { ProblemCode } from '@panya/domain/problem/problem.ts'
 import { request } from '../http/http.ts'
 import { identityToken } from '../identity/identity.ts'
 import { refetchSession } from '../session/current-session.ts'
-import type { GraphqlDocument } from './document.ts'
 
 const ENDPOINT = '/graphql'
 const CLIENT_NAME = { 'apollographql-client-name': 'panya-web' }

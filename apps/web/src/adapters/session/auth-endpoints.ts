@@ -12,6 +12,7 @@ export type SignInResult = { ok: true } | { ok: false; code: string }
 
 /** Without it the library answers with a redirect instead of JSON. */
 const AS_JSON = { 'x-auth-return-redirect': '1' }
+const STALE_TOKEN = 'MissingCSRF'
 
 // Shorter than the 10 s between two checks.
 const CHECK_TIME_LIMIT_MS = 8000
@@ -23,14 +24,13 @@ export async function fetchSession(): Promise<Session | null> {
 }
 
 export async function signInByCredentials(email: string, password: string): Promise<SignInResult> {
-  const { url } = await post('callback/credentials', { email, password })
-  const { searchParams } = new URL(url, location.origin)
-  if (!searchParams.has('error')) return { ok: true }
-  return { ok: false, code: searchParams.get('code') ?? searchParams.get('error') ?? '' }
+  const failure = await post('callback/credentials', { email, password })
+  return failure === null ? { ok: true } : { ok: false, code: failure }
 }
 
 export async function signOutOfSession(): Promise<void> {
-  await post('signout', {})
+  const failure = await post('signout', {})
+  if (failure !== null) throw new Error(`refused: ${failure}`)
 }
 
 export function validateSession(sessionId: string): Promise<SessionValidity> {
@@ -41,11 +41,20 @@ export function validateSession(sessionId: string): Promise<SessionValidity> {
   })
 }
 
-async function post(action: string, fields: Record<string, string>): Promise<{ url: string }> {
+/** Null when it worked, else what the library says is wrong. */
+async function post(action: string, fields: Record<string, string>): Promise<string | null> {
+  const failure = await attempt(action, fields)
+  // Another answer of the library may have replaced the cookie that belongs to the token.
+  return failure === STALE_TOKEN ? attempt(action, fields) : failure
+}
+
+async function attempt(action: string, fields: Record<string, string>): Promise<string | null> {
   const { csrfToken } = await request<{ csrfToken: string }>('/api/auth/csrf')
-  return request(`/api/auth/${action}`, {
+  const { url } = await request<{ url: string }>(`/api/auth/${action}`, {
     method: 'POST',
     headers: AS_JSON,
-    form: { ...fields, csrfToken, callbackUrl: location.href },
+    form: { ...fields, csrfToken, callbackUrl: location.origin },
   })
+  const { searchParams } = new URL(url, location.origin)
+  return searchParams.has('error') ? (searchParams.get('code') ?? searchParams.get('error')) : null
 }

@@ -1,7 +1,11 @@
 /** The plan and the coins somebody has. */
+
+import {
+  GetComplimentarySubscription,
+  GetUserSubscription,
+} from '@panya/domain/graphql/operations.ts'
 import { resolvePlan } from '@panya/domain/plan-resolution/plan-resolution.ts'
 import { graphql } from '../graphql/graphql.ts'
-import { GetComplimentarySubscription, GetUserSubscription } from '../graphql/operations.ts'
 import type { UserState } from '../user-state.ts'
 
 type Plan = Pick<UserState, 'planName' | 'aiCoins' | 'latestCoinsGenerated' | 'nextRenewalDate'>
@@ -18,7 +22,7 @@ export async function loadPlan(userId: number): Promise<Plan> {
       complimentary: gift
         ? { planName: gift.plan.name, coinsPerMonth: gift.plan.coins_per_month }
         : null,
-      subscription: own ? { planName: null, coinBalance: own.coin_balance } : null,
+      subscription: own ? { planName: own.plan.name, coinBalance: own.coin_balance } : null,
     }),
     latestCoinsGenerated: gift?.created_at ?? null,
     nextRenewalDate: gift?.expires_at ?? null,

@@ -1,36 +1,19 @@
 /** Finds out who is signed in and what they have: role, name, picture, plan and coins. */
+
+import {
+  GetDemo,
+  GetPrivilegedUser,
+  GetProfile,
+  GetStudent,
+} from '@panya/domain/graphql/operations.ts'
 import { resolveRole, type Standing } from '@panya/domain/role/resolve-role.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { graphql } from '../graphql/graphql.ts'
-import { GetDemo, GetPrivilegedUser, GetProfile, GetStudent } from '../graphql/operations.ts'
-import { HttpError } from '../http/http.ts'
 import type { UserState } from '../user-state.ts'
 import { loadPlan } from './load-plan.ts'
 import { insertMissingStudent } from './missing-student.ts'
 
 export async function loadUser(email: string): Promise<UserState | 'inactive-demo'> {
-  try {
-    return await load(email)
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return WITHOUT_DATA
-    throw error
-  }
-}
-
-/** A server without the data endpoint still knows that somebody is signed in. */
-const WITHOUT_DATA: UserState = {
-  id: null,
-  profileImage: null,
-  role: 'student',
-  firstname: null,
-  privilegedGroups: [],
-  planName: 'free',
-  aiCoins: 0,
-  latestCoinsGenerated: null,
-  nextRenewalDate: null,
-}
-
-async function load(email: string): Promise<UserState | 'inactive-demo'> {
   const [standing, student] = await Promise.allSettled([
     loadStanding(email),
     graphql(GetStudent, { email, today: bangkokDay(new Date()) }),

@@ -1,6 +1,7 @@
 /** Repairs an identity that has no student row: makes one from all that is known, the email. */
+
+import { InsertMissingStudent } from '@panya/domain/graphql/operations.ts'
 import { graphql } from '../graphql/graphql.ts'
-import { InsertMissingStudent } from '../graphql/operations.ts'
 
 /** They can be told later, on the profile page. */
 const UNKNOWN = '-'

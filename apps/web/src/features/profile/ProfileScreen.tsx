@@ -2,18 +2,22 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
+import { signOut } from '../../adapters/session/sign-out.ts'
 import { useSite } from '../../adapters/site.ts'
+import { useUserState } from '../../adapters/user-state.ts'
 import { AboutForm } from './AboutForm.tsx'
 import { Devices } from './Devices.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { ProfilePicture } from './ProfilePicture.tsx'
 import styles from './ProfileScreen.module.css'
+import { ProfileSection } from './ProfileSection.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 import { useProfile } from './use-profile.ts'
 
 export function ProfileScreen() {
   const { brand } = useSite()
   const profile = useProfile()
+  const shared = useUserState((user) => user.role === 'demo')
   if (profile.isError) {
     return (
       <MascotMessage
@@ -37,15 +41,32 @@ export function ProfileScreen() {
       <h1 className={styles['title']}>
         <Trans>Your profile</Trans>
       </h1>
-      {profile.data && (
+      {shared && <SharedNote />}
+      {profile.data && !shared && (
         <>
           <ProfilePicture profile={profile.data} />
-          <AboutForm profile={profile.data} />
+          <AboutForm key={profile.data.email} profile={profile.data} />
         </>
       )}
       <Devices />
       <LanguageChoice />
       <ThemeChoice />
     </div>
+  )
+}
+
+function SharedNote() {
+  return (
+    <ProfileSection title={<Trans>About you</Trans>}>
+      <p className={styles['lead']}>
+        <Trans>
+          You are looking around as a guest. Many people share this account, so its name and picture
+          stay as they are.
+        </Trans>
+      </p>
+      <Button onClick={() => void signOut('/signup')}>
+        <Trans>Make an account of your own</Trans>
+      </Button>
+    </ProfileSection>
   )
 }
