@@ -3,6 +3,7 @@ import { Mascot, type MascotMood } from '@panya/ui/Mascot/Mascot.tsx'
 import type { ReactNode } from 'react'
 import { useSite } from '../../adapters/site.ts'
 import styles from './AccountPage.module.css'
+import { Promises } from './Promises.tsx'
 
 interface AccountPageProps {
   title: ReactNode
@@ -21,6 +22,7 @@ export function AccountPage({ title, lead, mood, other, children }: AccountPageP
         <Mascot kind={brand.mascot} mood={mood} className={styles['mascot']} />
         <h1>{title}</h1>
         <p>{lead}</p>
+        <Promises />
       </div>
       <div className={styles['card']}>
         {children}
