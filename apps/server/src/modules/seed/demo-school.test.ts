@@ -16,6 +16,9 @@ test('makes the school once, whoever starts and however many at the same time', 
     Number((await database.pool.query(`select count(*) from ${table}`)).rows[0].count)
   expect(await count('student')).toBe(34)
   expect(await count('attendance')).toBe(30)
+  expect(await count('classroom')).toBe(2)
+  expect(await count('classroom_member')).toBe(32)
+  expect(await count('project')).toBe(6)
   for (const email of [school.admin, school.teacher, 'student30@panya.example']) {
     expect((await signIn(server, email, PASSWORD)).sessionId).toHaveLength(32)
   }

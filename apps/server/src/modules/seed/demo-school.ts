@@ -1,6 +1,7 @@
 /** SEED=demo: a small school to look around in. Made once; later starts only say who is there. */
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { classroom } from '../../database/schema/classroom.ts'
 import { identityAccounts } from '../../database/schema/identity.ts'
 import { demo, privilegedUsers } from '../../database/schema/people.ts'
 import { student } from '../../database/schema/student.ts'
@@ -8,7 +9,9 @@ import type { AppContext } from '../../http/context.ts'
 import { createIdentity } from '../../identity/create-identity.ts'
 import type { SignUpParts } from '../student/sign-up.ts'
 import { seedAttendance } from './attendance-history.ts'
+import { DEMO_JOIN_CODES, seedClasses } from './classes.ts'
 import { createAdmin, createDemo, createStudent, createTeacher } from './people.ts'
+import { seedProjects } from './sample-projects.ts'
 import { STUDENT_NAMES } from './student-names.ts'
 
 const SEED_LOCK = 7_214_003
@@ -59,7 +62,7 @@ async function build(context: AppContext, school: DemoSchool): Promise<void> {
   await clearUnfinished(database, school)
   const parts = { database, identity: await createIdentity(context) }
   const { password } = school
-  await createTeacher(parts, {
+  const teacher = await createTeacher(parts, {
     email: school.teacher,
     password,
     ...named('Khru Dao', 'Saengthong'),
@@ -71,6 +74,8 @@ async function build(context: AppContext, school: DemoSchool): Promise<void> {
   await createDemo(parts, { ...oldGuest, ...named('Old guest', 'Visitor') })
   const ids = await createStudents(parts, school)
   await seedAttendance(database, ids, context.now())
+  await seedClasses(database, teacher.id, ids)
+  await seedProjects(database, ids)
   // Last, because its presence says that the school is complete.
   await createAdmin(parts, { email: school.admin, password, ...named('Anong', 'Phromma') })
 }
@@ -80,6 +85,7 @@ async function clearUnfinished({ orm }: Database, school: DemoSchool): Promise<v
   const guests = school.guests.map((guest) => guest.email)
   const emails = [school.teacher, oldGuestOf(school), ...guests, ...school.students]
   await orm.transaction(async (tx) => {
+    await tx.delete(classroom).where(inArray(classroom.joinCode, DEMO_JOIN_CODES))
     for (const table of [student, demo, privilegedUsers, identityAccounts]) {
       await tx.delete(table).where(inArray(table.email, emails))
     }
