@@ -17,8 +17,6 @@ export interface GameBlocksOptions {
   rtl: boolean
   dark: boolean
   readonly: boolean
-  /** What a screen reader calls the editor. */
-  label: string
   /** Types of blocks that define a name, and of those that use it: renamed together. */
   naming: { defines: RegExp; uses: RegExp; field: string }
 }

@@ -1,5 +1,7 @@
 /** One Blockly workspace for a game: our blocks, our theme, changes reported once they settle. */
 import * as Blockly from 'blockly/core'
+import iconsUrl from '../blockly/icons.svg?url&no-inline'
+import { withStyleNonce } from '../blockly/style-nonce.ts'
 import { useLocale as loadTexts } from './locale.ts'
 import { keepNamesTogether, registerNames } from './names.ts'
 import type { GameBlocks, GameBlocksOptions } from './protocol.ts'
@@ -17,8 +19,8 @@ function inject(container: HTMLElement, options: GameBlocksOptions): Blockly.Wor
     theme: themeFor(options.dark),
     rtl: options.rtl,
     readOnly: options.readonly,
-    // Nothing is ever fetched from elsewhere: no sounds, no icons, no cursors.
-    media: '/',
+    // Blockly puts file names after this: behind the # they all lead to our own icons.
+    media: `${iconsUrl}#`,
     sounds: false,
     trashcan: false,
     move: { scrollbars: true, drag: true, wheel: true },
@@ -54,8 +56,9 @@ export async function createWorkspace(
   await loadTexts(options.locale)
   registerNames()
   define(options.definitions)
-  const workspace = inject(container, options)
-  container.querySelector('svg.blocklySvg')?.setAttribute('aria-label', options.label)
+  const workspace = withStyleNonce(() => inject(container, options))
+  // Blockly measures text on a canvas at the end of the page; nobody should come across it.
+  document.querySelector('.blocklyComputeCanvas')?.setAttribute('aria-hidden', 'true')
   show(workspace, options.workspace)
   keepNamesTogether(workspace, options.naming)
   workspace.addChangeListener((event) => {

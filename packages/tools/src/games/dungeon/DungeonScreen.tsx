@@ -10,7 +10,7 @@ import { FloorMenu } from './components/FloorMenu.tsx'
 import { FloorReplay } from './components/FloorReplay.tsx'
 import { PlayFloor } from './components/PlayFloor.tsx'
 import { type Challenge, challengeId } from './core/challenge.ts'
-import { type FloorContent, migrate, toDocument } from './core/document.ts'
+import { emptyDocument, type FloorContent, migrate, toDocument } from './core/document.ts'
 import { FLOORS } from './core/floors.ts'
 import { useDungeonTexts } from './dungeon-texts.ts'
 import { challengeTitle, floorNumber } from './floor-title.ts'
@@ -66,6 +66,12 @@ function useHero(host: ToolHost, view: View) {
   return { hero, keep }
 }
 
+/** A project without floors was made to make some. */
+function firstView(host: ToolHost, floors: number): View {
+  const fresh = host.project !== null && !host.readonly && floors === 0
+  return { at: fresh ? 'editor' : 'menu' }
+}
+
 /** Dungeon: thirty floors and a new dungeon every day for a hero made of code. */
 export default function DungeonScreen({ host }: ToolScreenProps) {
   const t = useDungeonTexts(host.locale)
@@ -73,13 +79,18 @@ export default function DungeonScreen({ host }: ToolScreenProps) {
   const game = useGame(host)
   const replay = useLinkedReplay()
   const own = useOwnFloors(host)
-  const [view, setView] = useState<View>({ at: 'menu' })
+  const [view, setView] = useState<View>(() => firstView(host, own.floors.length))
   const [today] = useState(() => bangkokDay(new Date()))
   const { hero, keep } = useHero(host, view)
-  const canEdit = host.project !== null && !host.readonly && own.problem === ''
+  const canEdit = !host.readonly && own.problem === ''
 
   function play(challenge: Challenge, custom?: FloorContent) {
     setView({ at: 'play', challenge, custom })
+  }
+  /** Floors are kept in a project of their own; without one, a new one is opened. */
+  function openEditor() {
+    if (host.project) setView({ at: 'editor' })
+    else void host.openIn('games/dungeon', emptyDocument, t('editorTitle'))
   }
   function title(): string {
     if (replay !== null) return shared('replay')
@@ -118,7 +129,7 @@ export default function DungeonScreen({ host }: ToolScreenProps) {
           today={today}
           own={own.floors}
           onPlay={play}
-          onEditor={canEdit ? () => setView({ at: 'editor' }) : undefined}
+          onEditor={canEdit ? openEditor : undefined}
         />
       </>
     )

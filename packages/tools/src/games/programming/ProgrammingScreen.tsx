@@ -7,7 +7,7 @@ import { LevelEditor } from './components/LevelEditor.tsx'
 import { LevelMenu } from './components/LevelMenu.tsx'
 import { LevelReplay } from './components/LevelReplay.tsx'
 import { PlayLevel } from './components/PlayLevel.tsx'
-import { type LevelContent, migrate, toDocument } from './core/document.ts'
+import { emptyDocument, type LevelContent, migrate, toDocument } from './core/document.ts'
 import type { Level } from './core/level.ts'
 import { LEVELS } from './core/levels/all-levels.ts'
 import { levelNumber, levelTitle } from './level-title.ts'
@@ -38,6 +38,12 @@ function useOwnLevels(host: ToolHost) {
   return { levels: changed ?? opened.levels, problem: opened.problem, change }
 }
 
+/** A project without levels was made to make some. */
+function firstView(host: ToolHost, levels: number): View {
+  const fresh = host.project !== null && !host.readonly && levels === 0
+  return { at: fresh ? 'editor' : 'menu' }
+}
+
 /** Programming: sixty levels for a robot, in blocks and in Python, and a workshop for more. */
 export default function ProgrammingScreen({ host }: ToolScreenProps) {
   const t = useProgrammingTexts(host.locale)
@@ -45,11 +51,16 @@ export default function ProgrammingScreen({ host }: ToolScreenProps) {
   const game = useGame(host)
   const replay = useLinkedReplay()
   const own = useOwnLevels(host)
-  const [view, setView] = useState<View>({ at: 'menu' })
-  const canEdit = host.project !== null && !host.readonly && own.problem === ''
+  const [view, setView] = useState<View>(() => firstView(host, own.levels.length))
+  const canEdit = !host.readonly && own.problem === ''
 
   function play(level: Level, custom?: LevelContent) {
     setView({ at: 'play', level, custom })
+  }
+  /** Levels are kept in a project of their own; without one, a new one is opened. */
+  function openEditor() {
+    if (host.project) setView({ at: 'editor' })
+    else void host.openIn('games/programming', emptyDocument, t('editorTitle'))
   }
   function title(): string {
     if (replay !== null) return shared('replay')
@@ -68,7 +79,7 @@ export default function ProgrammingScreen({ host }: ToolScreenProps) {
             game={game}
             own={own.levels}
             onPlay={play}
-            onEditor={canEdit ? () => setView({ at: 'editor' }) : undefined}
+            onEditor={canEdit ? openEditor : undefined}
           />
         </>
       )

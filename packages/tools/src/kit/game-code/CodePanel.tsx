@@ -55,19 +55,21 @@ export function CodePanel(props: CodePanelProps) {
   const wrong = switching ?? problem
   return (
     <div className={styles['panel']}>
-      <div className={styles['tabs']} role="tablist" aria-label={t('codeViews')}>
-        {(['blocks', 'python'] as const).map((view) => (
-          <button
-            key={view}
-            type="button"
-            role="tab"
-            className={styles['tab']}
-            aria-selected={program.view === view}
-            onClick={() => show(view)}
-          >
-            {t(view === 'blocks' ? 'viewBlocks' : 'viewPython')}
-          </button>
-        ))}
+      <div className={styles['bar']}>
+        <div className={styles['tabs']} role="tablist" aria-label={t('codeViews')}>
+          {(['blocks', 'python'] as const).map((view) => (
+            <button
+              key={view}
+              type="button"
+              role="tab"
+              className={styles['tab']}
+              aria-selected={program.view === view}
+              onClick={() => show(view)}
+            >
+              {t(view === 'blocks' ? 'viewBlocks' : 'viewPython')}
+            </button>
+          ))}
+        </div>
         {onStartOver && !host.readonly && (
           <span className={styles['over']}>
             {asking ? (
@@ -139,7 +141,6 @@ function BlocksView({ host, texts, toolbox, program, active, problem, onChange }
       rtl: direction === 'rtl',
       dark: colorScheme === 'dark',
       readonly,
-      label: t('blocksLabel'),
       naming: NAMING,
     }),
     [texts, t, toolbox, first, locale, direction, colorScheme, readonly],

@@ -1,4 +1,4 @@
-/** What the block drawer offers: a plain row for a small level, drawers for a big one. */
+/** What the block drawer offers: a plain row when there are only actions, else drawers. */
 import type { Vocabulary } from '../core/game-code/ast.ts'
 import { type BlockJson, PREFIX } from '../core/game-code/block-json.ts'
 import type { Feature } from '../core/game-code/features.ts'
@@ -73,7 +73,7 @@ const CONTROL: [Feature, BlockJson][] = [
 function valueBlocks(features: readonly Feature[], offer: Offer): BlockJson[] {
   const has = (feature: Feature) => features.includes(feature)
   const made: BlockJson[] = []
-  if (has('repeat') || has('variable') || has('parameter')) made.push(number(1))
+  if (has('variable') || has('parameter') || has('count')) made.push(number(1))
   if (has('if') || has('while')) made.push(make('not'))
   if (has('while')) made.push(make('boolean'))
   if (has('logic')) made.push(make('logic', {}, { OP: 'and' }))
@@ -129,7 +129,7 @@ function functionBlocks(features: readonly Feature[]): BlockJson[] {
   return made
 }
 
-/** Drawers when there is much, one row when there is little. */
+/** One row is quicker for small hands; Blockly reads rows of values out wrongly, so they get drawers. */
 export function toolboxFor(offer: Offer, t: CodeTranslate): object {
   const { vocabulary, features } = offer
   const drawers: [Drawer, BlockJson[]][] = [
@@ -142,7 +142,10 @@ export function toolboxFor(offer: Offer, t: CodeTranslate): object {
     ['functions', functionBlocks(features)],
   ]
   const all = drawers.flatMap(([, blocks]) => blocks)
-  if (all.length <= 16) return { kind: 'flyoutToolbox', contents: all.map(asItem) }
+  const onlyActions = drawers.every(([drawer, blocks]) => {
+    return blocks.length === 0 || ['actions', 'control', 'functions'].includes(drawer)
+  })
+  if (onlyActions && all.length <= 16) return { kind: 'flyoutToolbox', contents: all.map(asItem) }
   const contents = drawers
     .filter(([, blocks]) => blocks.length > 0)
     .map(([drawer, blocks]) => ({

@@ -11,7 +11,6 @@ import { useGameTexts } from './game-texts.ts'
 export interface GameFrameProps {
   locale: Locale
   game: Game
-  /** Where in the game one is; empty at its entrance, which the page's own heading names. */
   title: string
   /** Shows a way back when there is one. */
   onBack?: (() => void) | undefined
@@ -37,7 +36,7 @@ export function GameFrame(props: GameFrameProps) {
             </svg>
           </GameButton>
         )}
-        <span className={styles['title']}>{title && <h2>{title}</h2>}</span>
+        <h1 className={styles['title']}>{title}</h1>
         {actions}
         {days > 1 && <span className={styles['pill']}>{t('streak', { days })}</span>}
         <span className={styles['pill']}>

@@ -2,6 +2,7 @@ import type { MessagesOf } from '../../../kit/tool-messages.ts'
 import type en from './en.ts'
 
 export default {
+  title: 'เกมจัดกลุ่ม',
   sortTitle: 'จัดการ์ดเข้ากลุ่ม',
   sortIntro: 'การ์ดใบไหนอยู่กลุ่มไหน จัดให้ครบแล้วกดตรวจ',
   ruleTitle: 'หากฎที่ซ่อนอยู่',
@@ -33,7 +34,7 @@ export default {
   check: 'ตรวจ',
   checkLeft: '{count, plural, other {ยังเหลือ # ใบบนโต๊ะ}}',
   notYet: '{count, plural, other {ยังไม่ลงตัว # ใบ}}',
-  doesNotFit: 'ไม่ใช่ “{group}”: {cards} จำไว้ว่า {why}',
+  doesNotFit: '{card} ไม่เข้ากับ “{group}” เพราะกลุ่มนี้คือ: {why}',
   sorted: 'จัดครบแล้ว!',
   mistakes: '{count, plural, =0 {ถูกหมดตั้งแต่ตรวจครั้งแรก} other {มี # ใบที่ต้องลองใหม่}}',
   whyTitle: 'แต่ละกลุ่มเหมือนกันตรงไหน',
