@@ -1,5 +1,5 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { totalStars } from '../core/game/progress.ts'
 import { bangkokDay, streakOn } from '../core/game/streak.ts'
 import { GameButton } from './GameButton.tsx'
@@ -20,15 +20,29 @@ export interface GameFrameProps {
   children: ReactNode
 }
 
+/** A new place in the game starts at its top, and keyboards start there when their place is gone. */
+function useTopOf(place: string) {
+  const top = useRef<HTMLDivElement>(null)
+  const before = useRef(place)
+  useEffect(() => {
+    if (before.current === place) return
+    before.current = place
+    top.current?.scrollIntoView({ block: 'nearest' })
+    if (document.activeElement === document.body) top.current?.focus({ preventScroll: true })
+  }, [place])
+  return top
+}
+
 /** The strip above every game: where you are, your stars, your streak, your settings. */
 export function GameFrame(props: GameFrameProps) {
   const { locale, game, title, onBack, actions, hasTimer = false, children } = props
   const t = useGameTexts(locale)
   const [today] = useState(() => bangkokDay(new Date()))
+  const bar = useTopOf(title)
   const days = streakOn(game.progress.streak, today)
   return (
     <div className={styles['frame']} data-calm={game.calm || undefined}>
-      <div className={styles['bar']}>
+      <div ref={bar} tabIndex={-1} className={styles['bar']}>
         {onBack && (
           <GameButton look="quiet" onClick={onBack} aria-label={t('back')}>
             <svg className={styles['arrow']} viewBox="0 0 24 24" width="22" height="22" aria-hidden>

@@ -5,6 +5,7 @@ import { useGuessingTexts } from '../guessing-texts.ts'
 import styles from './HiddenPicture.module.css'
 import { PictureFace } from './PictureFace.tsx'
 import { SquaresPicture } from './SquaresPicture.tsx'
+import { Tiles } from './Tiles.tsx'
 
 interface HiddenPictureProps {
   host: ToolHost
@@ -13,30 +14,6 @@ interface HiddenPictureProps {
   state: PictureState
   /** Left out in replays: tiles are then only shown. */
   onOpen?: ((step: number) => void) | undefined
-}
-
-const SIDE = 4
-
-function Tiles({ host, picture, state, onOpen }: HiddenPictureProps) {
-  const t = useGuessingTexts(host.locale)
-  const closed = (tile: number) => state.outcome === 'open' && !state.opened.includes(tile)
-  return (
-    <div className={styles['tiles']}>
-      {picture.tileOrder.map((_, tile) => {
-        const place = { row: Math.floor(tile / SIDE) + 1, column: (tile % SIDE) + 1 }
-        return (
-          <button
-            key={tile}
-            type="button"
-            className={closed(tile) ? styles['tile'] : styles['opened']}
-            disabled={!closed(tile) || !onOpen}
-            aria-label={t(closed(tile) ? 'tileClosed' : 'tileOpen', place)}
-            onClick={() => onOpen?.(tile)}
-          />
-        )
-      })}
-    </div>
-  )
 }
 
 function Clues({ host, picture, state }: HiddenPictureProps) {
@@ -77,7 +54,9 @@ export function HiddenPicture(props: HiddenPictureProps) {
           side={PIXEL_STEPS[state.opened.length - 1] ?? 0}
         />
       )}
-      {round.reveal === 'tiles' && <Tiles {...props} />}
+      {round.reveal === 'tiles' && (
+        <Tiles locale={host.locale} state={state} onOpen={props.onOpen} />
+      )}
     </fieldset>
   )
 }
