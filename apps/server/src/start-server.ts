@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import type { Brand } from '@panya/domain/brand/brand.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { lockDataFolder } from './database/data-folder-lock.ts'
 import { openDatabase } from './database/database.ts'
-import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { migrateDatabase } from './database/migrate.ts'
+import { startSupervisedPostgres } from './database/supervised-postgres.ts'
 import type { Env } from './env.ts'
 import { createApp } from './http/app.ts'
 import { loadBrand, loadBrandPictures } from './modules/brand/load-brand.ts'
@@ -55,10 +54,8 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
 
 async function connectionFor(env: Env, log: Logger, undo: (() => Promise<unknown>)[]) {
   if (env.databaseUrl !== null) return { connectionString: env.databaseUrl }
-  const postgres = await startEmbeddedPostgres(env.dataDir)
-  const lock = await lockDataFolder(postgres.connection, env.dataDir)
-  if (postgres.adopted) log.info('took over the PostgreSQL an earlier server left running')
+  const postgres = await startSupervisedPostgres(env.dataDir, log)
   undo.push(() => postgres.stop())
-  undo.push(() => lock.release())
+  if (postgres.adopted) log.info('took over the PostgreSQL an earlier server left running')
   return postgres.connection
 }

@@ -196,7 +196,7 @@ async function end(pid: number): Promise<void> {
   while (isAlive(pid) && Date.now() < deadline) await delay(20)
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return !isZombie(pid)

@@ -26,11 +26,26 @@ export function presentFailure(
       body: { code: 'BAD_INPUT', message: 'bad-input', fields: fieldsOf(error) },
     }
   }
-  const status = error.statusCode ?? 500
+  const status = databaseIsAway(error) ? 503 : (error.statusCode ?? 500)
   if (status < 500) return { status, body: { code: codeOf(status), message: messageOf(error) } }
   request.log.error({ err: error }, 'request failed')
   const code = status === 503 ? 'UNAVAILABLE' : 'INTERNAL'
   return { status, body: { code, message: 'unexpected', id: request.id } }
+}
+
+const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03'])
+
+/** A database that is being started again: the client may simply ask once more. */
+function databaseIsAway(error: FastifyError): boolean {
+  const { code, syscall } = (error.cause ?? error) as { code?: string; syscall?: string }
+  if (/Connection terminated|timeout exceeded when trying to connect/.test(error.message))
+    return true
+  // The same codes come from files too; those say so.
+  return (
+    code !== undefined &&
+    AWAY.has(code) &&
+    (syscall === undefined || /connect|write|read$/.test(syscall))
+  )
 }
 
 function fieldsOf(error: FastifyError): Record<string, string> {
