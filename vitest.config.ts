@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 /** Unit tests sit beside the code they test and are quick; engine tests start real runtimes (Pyodide,
- * MicroPython, models); integration tests need a database. */
+ * MicroPython, models); integration tests need a database;
+ * firebase tests need the Firebase emulator and run only with `npm run test:firebase`. */
 export default defineConfig({
   test: {
     projects: [
@@ -31,6 +32,17 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['apps/server/src/**/*.test.ts'],
+          exclude: ['**/*.firebase.test.ts', '**/node_modules/**'],
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        test: {
+          name: 'firebase',
+          include: ['apps/server/src/**/*.firebase.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

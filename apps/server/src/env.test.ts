@@ -29,3 +29,16 @@ test('every wrong value is named in one message', () => {
     for (const name of Object.keys(wrong)) expect((error as Error).message).toContain(name)
   }
 })
+
+test('the Firebase emulator, whose tokens anybody can forge, is refused in production', () => {
+  const firebase = {
+    IDENTITY: 'firebase',
+    FIREBASE_PROJECT_ID: 'demo-panya',
+    FIREBASE_API_KEY: 'key',
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+  }
+  expect(() => readEnv(firebase)).toThrow(/FIREBASE_AUTH_EMULATOR_HOST/)
+  expect(readEnv({ ...firebase, NODE_ENV: 'development' }).firebase?.emulatorHost).toBe(
+    '127.0.0.1:9099',
+  )
+})

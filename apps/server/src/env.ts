@@ -13,7 +13,7 @@ export interface Env {
   seed: 'demo' | 'none'
   seedPassword: string | null
   identity: 'embedded' | 'firebase'
-  firebase: { projectId: string; apiKey: string; serviceAccount: string | null } | null
+  firebase: { projectId: string; apiKey: string; emulatorHost: string | null } | null
   ai: { baseUrl: string; apiKey: string | null; model: string } | null
   pythonPackagesUrl: string | null
   graphqlOperations: 'any' | 'known'
@@ -110,7 +110,13 @@ export function readEnv(source: Source): Env {
     if (projectId === null) problems.push('FIREBASE_PROJECT_ID is required with IDENTITY=firebase')
     if (apiKey === null) problems.push('FIREBASE_API_KEY is required with IDENTITY=firebase')
     if (projectId === null || apiKey === null) return null
-    return { projectId, apiKey, serviceAccount: text('FIREBASE_SERVICE_ACCOUNT') }
+    const emulatorHost = text('FIREBASE_AUTH_EMULATOR_HOST')
+    if (emulatorHost !== null && source['NODE_ENV'] !== 'development') {
+      problems.push(
+        'FIREBASE_AUTH_EMULATOR_HOST is only for NODE_ENV=development: its tokens are not signed',
+      )
+    }
+    return { projectId, apiKey, emulatorHost }
   }
   function aiSettings(): Env['ai'] {
     const baseUrl = url('AI_BASE_URL', ['http:', 'https:'])

@@ -1,12 +1,14 @@
 import type { AppContext } from '../http/context.ts'
 import { createEmbeddedIdentity } from './embedded-identity.ts'
+import { createFirebaseIdentity } from './firebase-identity.ts'
 import type { IdentityService } from './identity-service.ts'
 import { createPasswordHasher } from './password-hasher.ts'
 
 /** The identity service the operator chose. */
-export function createIdentity(
-  context: Pick<AppContext, 'secret' | 'database' | 'now'>,
+export async function createIdentity(
+  context: Pick<AppContext, 'env' | 'secret' | 'database' | 'now'>,
 ): Promise<IdentityService> {
-  const { secret, database, now } = context
+  const { env, secret, database, now } = context
+  if (env.firebase !== null) return createFirebaseIdentity({ settings: env.firebase, secret, now })
   return createEmbeddedIdentity({ secret, database, hasher: createPasswordHasher(), now })
 }

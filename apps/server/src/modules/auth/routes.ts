@@ -3,6 +3,7 @@ import { Auth } from '@auth/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../http/context.ts'
 import { Problem } from '../../http/problem.ts'
+import { sessionHashOf } from '../session/session-id.ts'
 import { type AuthConfigParts, authConfig, type SignInVisit } from './auth-config.ts'
 import type { SessionCookies } from './session-cookie.ts'
 import { type SignInParts, signIn } from './sign-in.ts'
@@ -53,10 +54,19 @@ async function handle(
     failure: null,
   }
   const answer = await Auth(webRequest(context, request), authConfig(parts, visit))
+  if (isAccountGone(visit.failure) && previous !== null) {
+    await parts.sessions.end(sessionHashOf(previous.sessionId))
+    return reply.type('application/json').send('null')
+  }
   // Nothing was decided: keep the cookie, say that it failed, let the client try again.
   if (visit.failure !== null) throw visit.failure
   if (answer.status === 400) throw new Problem('BAD_INPUT', 'bad-input')
   return send(answer, reply)
+}
+
+/** A hosted identity service gives no more tokens: the account was disabled or removed there. */
+function isAccountGone(failure: unknown): boolean {
+  return failure instanceof Problem && failure.code === 'UNAUTHENTICATED'
 }
 
 function webRequest(context: AppContext, request: FastifyRequest): Request {

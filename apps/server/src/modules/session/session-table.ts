@@ -150,7 +150,13 @@ export function createSessionTable({ orm }: Database) {
     await orm
       .update(deviceSessions)
       .set({ tokenHash, identityState: state })
-      .where(and(eq(deviceSessions.sessionHash, hash), eq(deviceSessions.status, 'active')))
+      .where(
+        and(
+          eq(deviceSessions.sessionHash, hash),
+          eq(deviceSessions.status, 'active'),
+          sql`${deviceSessions.tokenHash} is distinct from ${tokenHash}`,
+        ),
+      )
   }
 
   async function byToken(tokenHash: string): Promise<string | null> {

@@ -1,0 +1,124 @@
+/** The hosted identity service: accounts, passwords and tokens are Firebase's, sessions stay ours. */
+import { createRemoteJWKSet, decodeJwt, type JWTPayload, jwtVerify } from 'jose'
+import { Problem } from '../http/problem.ts'
+import {
+  createFirebaseRest,
+  FirebaseRefusal,
+  type FirebaseRest,
+  type FirebaseSettings,
+} from './firebase-rest.ts'
+import type { IdentityService, IssuedToken, VerifiedToken } from './identity-service.ts'
+import { createSeal } from './sealed-state.ts'
+
+const KEYS = new URL(
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+)
+/** A token that is about to end is no use to who gets it. */
+const RENEW_BEFORE_MS = 5 * 60_000
+
+interface State {
+  idToken: string
+  refreshToken: string
+  expiresAt: string
+}
+
+export interface FirebaseIdentityOptions {
+  settings: FirebaseSettings
+  secret: string
+  now: () => Date
+}
+
+export function createFirebaseIdentity(options: FirebaseIdentityOptions): IdentityService {
+  const { settings, now } = options
+  const rest = createFirebaseRest(settings, now)
+  const seal = createSeal(options.secret, 'panya firebase state')
+  const claimsOf = claimsReader(settings, now)
+  const sealed = (state: Omit<State, 'expiresAt'> & { expiresAt: Date }) =>
+    seal.seal({ ...state, expiresAt: state.expiresAt.toISOString() })
+
+  return {
+    async prepareAccount({ email, password, displayName }) {
+      return { create: () => createAccount(rest, email, password, displayName) }
+    },
+
+    async signIn(email, password) {
+      try {
+        const { uid, ...session } = await rest.signIn(email, password)
+        const { idToken, refreshToken, expiresAt } = session
+        return { uid, email, state: sealed({ idToken, refreshToken, expiresAt }) }
+      } catch (error) {
+        if (error instanceof FirebaseRefusal) return null
+        throw error
+      }
+    },
+
+    async issueToken({ state }): Promise<IssuedToken> {
+      const known = state === null ? null : (seal.open(state) as State | null)
+      if (known === null) throw new Problem('UNAUTHENTICATED', 'sign-in-needed')
+      const expiresAt = new Date(known.expiresAt)
+      if (expiresAt.getTime() - now().getTime() > RENEW_BEFORE_MS) {
+        return { token: known.idToken, expiresAt, state }
+      }
+      const fresh = await renew(rest, known.refreshToken)
+      return { token: fresh.idToken, expiresAt: fresh.expiresAt, state: sealed(fresh) }
+    },
+
+    async verifyToken(token): Promise<VerifiedToken | null> {
+      const claims = await claimsOf(token).catch(() => null)
+      const { sub, email, exp } = claims ?? {}
+      if (!sub || typeof email !== 'string' || exp === undefined) return null
+      const expiresAt = new Date(exp * 1000)
+      return { uid: sub, email: email.toLowerCase(), sessionHash: null, expiresAt }
+    },
+
+    publicKeys: () => null,
+  }
+}
+
+async function createAccount(
+  rest: FirebaseRest,
+  email: string,
+  password: string,
+  displayName: string,
+) {
+  try {
+    const { uid, idToken } = await rest.signUp(email, password, displayName)
+    return { ok: true as const, identity: { uid, undo: () => rest.remove(idToken) } }
+  } catch (error) {
+    if (!(error instanceof FirebaseRefusal)) throw error
+    if (error.message === 'EMAIL_EXISTS')
+      return { ok: false as const, reason: 'email-taken' as const }
+    if (error.message === 'WEAK_PASSWORD') {
+      throw new Problem('BAD_INPUT', 'bad-input', { password: 'too-common' })
+    }
+    throw new Problem('BAD_INPUT', 'bad-input', { email: 'not-an-email' })
+  }
+}
+
+/** A refresh token that Firebase no longer takes means that the account was disabled or removed. */
+async function renew(rest: FirebaseRest, refreshToken: string) {
+  try {
+    return await rest.refresh(refreshToken)
+  } catch (error) {
+    if (error instanceof FirebaseRefusal) throw new Problem('UNAUTHENTICATED', 'sign-in-needed')
+    throw error
+  }
+}
+
+function claimsReader({ projectId, emulatorHost }: FirebaseSettings, now: () => Date) {
+  const issuer = `https://securetoken.google.com/${projectId}`
+  if (emulatorHost === null) {
+    const keys = createRemoteJWKSet(KEYS)
+    return async (token: string): Promise<JWTPayload> => {
+      const options = { algorithms: ['RS256'], issuer, audience: projectId, currentDate: now() }
+      return (await jwtVerify(token, keys, options)).payload
+    }
+  }
+  // The emulator does not sign; readEnv refuses it in production.
+  return async (token: string): Promise<JWTPayload> => {
+    const claims = decodeJwt(token)
+    const current = (claims.exp ?? 0) * 1000 > now().getTime()
+    if (claims.iss !== issuer || claims.aud !== projectId || !current) throw new Error('not ours')
+    return claims
+  }
+}

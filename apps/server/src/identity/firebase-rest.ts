@@ -1,0 +1,81 @@
+/** Speaks to Firebase Authentication's REST interface, or to its emulator. */
+import { Problem } from '../http/problem.ts'
+
+export interface FirebaseSettings {
+  projectId: string
+  apiKey: string
+  /** host:port of the emulator; never in production, whose tokens are signed. */
+  emulatorHost: string | null
+}
+
+export interface FirebaseSession {
+  uid: string
+  email: string
+  idToken: string
+  refreshToken: string
+  expiresAt: Date
+}
+
+const TIME_LIMIT_MS = 10_000
+const TOOLKIT = 'identitytoolkit.googleapis.com/v1'
+const SECURE_TOKEN = 'securetoken.googleapis.com/v1'
+
+/** Firebase's word for what is wrong, such as EMAIL_EXISTS. */
+export class FirebaseRefusal extends Error {}
+
+export type FirebaseRest = ReturnType<typeof createFirebaseRest>
+
+export function createFirebaseRest({ apiKey, emulatorHost }: FirebaseSettings, now: () => Date) {
+  const base = emulatorHost === null ? 'https://' : `http://${emulatorHost}/`
+
+  async function call(path: string, body: object): Promise<Record<string, string>> {
+    const response = await fetch(`${base}${path}?key=${encodeURIComponent(apiKey)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    }).catch(() => null)
+    if (response === null || response.status >= 500) throw identityAway()
+    const answer = (await response.json()) as Record<string, string> & {
+      error?: { message?: string }
+    }
+    if (response.ok) return answer
+    // Such as "WEAK_PASSWORD : Password should be at least 6 characters".
+    const [code = ''] = (answer.error?.message ?? '').split(' ')
+    if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER') throw new Problem('RATE_LIMITED', 'too-many')
+    throw new FirebaseRefusal(code)
+  }
+
+  function later(seconds: string | undefined): Date {
+    return new Date(now().getTime() + Number(seconds ?? 3600) * 1000)
+  }
+
+  function session(answer: Record<string, string>): FirebaseSession {
+    const { localId = '', email = '', idToken = '', refreshToken = '', expiresIn } = answer
+    return { uid: localId, email, idToken, refreshToken, expiresAt: later(expiresIn) }
+  }
+
+  return {
+    async signUp(email: string, password: string, displayName: string) {
+      const body = { email, password, displayName, returnSecureToken: true }
+      return session(await call(`${TOOLKIT}/accounts:signUp`, body))
+    },
+    async signIn(email: string, password: string) {
+      const body = { email, password, returnSecureToken: true }
+      return session(await call(`${TOOLKIT}/accounts:signInWithPassword`, body))
+    },
+    async remove(idToken: string): Promise<void> {
+      await call(`${TOOLKIT}/accounts:delete`, { idToken })
+    },
+    async refresh(refreshToken: string) {
+      const body = { grant_type: 'refresh_token', refresh_token: refreshToken }
+      const answer = await call(`${SECURE_TOKEN}/token`, body)
+      const { id_token = '', refresh_token = refreshToken, expires_in } = answer
+      return { idToken: id_token, refreshToken: refresh_token, expiresAt: later(expires_in) }
+    },
+  }
+}
+
+function identityAway(): Problem {
+  return new Problem('UNAVAILABLE', 'identity-service-away')
+}

@@ -1,0 +1,34 @@
+/** Seals what must be kept but not read by whoever sees the database. */
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const NONCE = 12
+const TAG = 16
+
+export interface Seal {
+  seal(value: unknown): string
+  /** Null when it was sealed with another secret or changed since. */
+  open(sealed: string): unknown
+}
+
+export function createSeal(secret: string, purpose: string): Seal {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+  return {
+    seal(value) {
+      const nonce = randomBytes(NONCE)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce)
+      const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
+    },
+    open(sealed) {
+      try {
+        const bytes = Buffer.from(sealed, 'base64url')
+        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE))
+        decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG))
+        const text = decipher.update(bytes.subarray(NONCE + TAG))
+        return JSON.parse(Buffer.concat([text, decipher.final()]).toString('utf8'))
+      } catch {
+        return null
+      }
+    },
+  }
+}

@@ -1,0 +1,32 @@
+/** A server on an embedded PostgreSQL of its own, for benchmarks. */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { openDatabase } from '../../apps/server/src/database/database.ts'
+import { startEmbeddedPostgres } from '../../apps/server/src/database/embedded-postgres.ts'
+import { migrateDatabase } from '../../apps/server/src/database/migrate.ts'
+import { readEnv } from '../../apps/server/src/env.ts'
+import type { AppContext } from '../../apps/server/src/http/context.ts'
+import { loadBrand } from '../../apps/server/src/modules/brand/load-brand.ts'
+import { BRANDS_FOLDER } from '../../apps/server/src/start-server.ts'
+
+export async function benchContext(): Promise<{ context: AppContext; close(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'panya-bench-'))
+  chmodSync(folder, 0o755)
+  const postgres = await startEmbeddedPostgres(folder)
+  await migrateDatabase(postgres.connection)
+  const log = pino({ level: 'silent' })
+  const env = readEnv({ SECRET: 'b'.repeat(40), SEED: 'none', DATA_DIR: folder })
+  const { brand } = loadBrand(BRANDS_FOLDER, env.brand)
+  const database = openDatabase(postgres.connection, log)
+  const site = { brand, publicUrl: env.publicUrl, pythonPackagesUrl: null }
+  return {
+    context: { env, secret: env.secret ?? '', site, database, log, now: () => new Date() },
+    async close() {
+      await database.close()
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
