@@ -44,11 +44,9 @@ test('PostgreSQL killed while the server runs is started again, and everything w
   const during = await profile()
   expect([200, 503]).toContain(during.statusCode)
 
-  await vi.waitFor(async () => expect((await profile()).statusCode).toBe(200), {
-    timeout: 60_000,
-    interval: 100,
-  })
-  expect(postgres.pid()).not.toBe(firstPid)
+  const patience = { timeout: 60_000, interval: 100 }
+  await vi.waitFor(() => expect(postgres.pid()).not.toBe(firstPid), patience)
+  await vi.waitFor(async () => expect((await profile()).statusCode).toBe(200), patience)
   const payload = { sessionId: before.sessionId }
   const check = await app.inject({ method: 'POST', url: '/api/auth/validate-session', payload })
   expect(check.json()).toEqual({ isValid: true, reason: null })
