@@ -18,9 +18,9 @@ export async function benchContext(): Promise<{ context: AppContext; close(): Pr
   await migrateDatabase(postgres.connection)
   const log = pino({ level: 'silent' })
   const env = readEnv({ SECRET: 'b'.repeat(40), SEED: 'none', DATA_DIR: folder })
-  const { brand } = loadBrand(BRANDS_FOLDER, env.brand)
+  const { brand, plans } = loadBrand(BRANDS_FOLDER, env.brand)
   const database = openDatabase(postgres.connection, log)
-  const site = { brand, publicUrl: env.publicUrl, pythonPackagesUrl: null }
+  const site = { brand, plans, publicUrl: env.publicUrl, pythonPackagesUrl: null }
   return {
     context: { env, secret: env.secret ?? '', site, database, log, now: () => new Date() },
     async close() {
