@@ -1,5 +1,5 @@
 import { spawnPython } from '@panya/engines/python/spawn-python.ts'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { ToolHost } from '../../kit/tool-host.ts'
 import { documentOf, emptyProject, migrate } from './core/document.ts'
 import { PythonRoom, type RoomState } from './python-room.ts'
@@ -8,13 +8,16 @@ import { PythonRoom, type RoomState } from './python-room.ts'
 export function useRoom(host: ToolHost): PythonRoom | null {
   const [room, setRoom] = useState<PythonRoom | null>(null)
   const { project, pythonPackagesUrl } = host
+  const projectId = project?.id ?? null
+  const firstContent = useEffectEvent(() => (project ? migrate(project.document) : emptyProject()))
   useEffect(() => {
-    const start = project ? migrate(project.document) : emptyProject()
-    const made = new PythonRoom(spawnPython(pythonPackagesUrl), start)
+    if (!globalThis.crossOriginIsolated) return undefined
+    const made = new PythonRoom(spawnPython(pythonPackagesUrl), firstContent())
     // oxlint-disable-next-line react/set-state-in-effect -- the room is a worker: it must not start while rendering
     setRoom(made)
     return () => made.dispose()
-  }, [project, pythonPackagesUrl])
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another project is another room
+  }, [projectId, pythonPackagesUrl])
   return room
 }
 
