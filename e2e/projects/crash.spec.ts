@@ -14,6 +14,9 @@ async function signedIn(baseURL: string): Promise<APIRequestContext> {
   return api
 }
 
+// Two servers start here, one after the other.
+test.setTimeout(120_000)
+
 test('every save that was answered is there after the server was killed between two saves', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'panya-crash-'))
   chmodSync(dataDir, 0o755)

@@ -34,7 +34,12 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
   try {
     const { brand, plans } = loadBrand(BRANDS_FOLDER, env.brand)
     const pictures = loadBrandPictures(BRANDS_FOLDER, env.brand)
-    const site = { brand, publicUrl: env.publicUrl, pythonPackagesUrl: env.pythonPackagesUrl }
+    const site = {
+      brand,
+      plans,
+      publicUrl: env.publicUrl,
+      pythonPackagesUrl: env.pythonPackagesUrl,
+    }
     const connection = await connectionFor(env, log, undo)
     await migrateDatabase(connection)
     const database = openDatabase(connection, log)

@@ -17,12 +17,14 @@ export async function findWebFiles(
     throw new Error('The web pages are not built yet: run "npm run build" or "npm start".')
   }
   const manifests = await loadManifests()
+  const isolated = manifests.filter((m) => m.crossOriginIsolated).map((m) => m.path)
   return {
     client: join(WEB, 'client'),
     pictures,
     toolPaths: manifests.map((manifest) => manifest.path),
     vendor: join(WEB, '../../../.cache/vendor'),
     render: await createPageRenderer(serverBuild, site),
-    isolated: new Set(manifests.filter((m) => m.crossOriginIsolated).map((m) => m.path)),
+    // Shared projects open in any tool, so their page must suit all of them.
+    isolated: new Set(['shared', ...isolated]),
   }
 }

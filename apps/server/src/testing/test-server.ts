@@ -62,7 +62,7 @@ export async function startTestServer(
   const context = {
     env,
     secret: env.secret ?? '',
-    site: { brand, publicUrl: env.publicUrl, pythonPackagesUrl: env.pythonPackagesUrl },
+    site: { brand, plans, publicUrl: env.publicUrl, pythonPackagesUrl: env.pythonPackagesUrl },
     database,
     log,
     now: () => fixed ?? new Date(),

@@ -11,7 +11,7 @@ import {
 } from '@react-router/dev/routes'
 
 /** Pages with the site's header and footer; each is `routes/<name>.tsx`. */
-const SITE_PAGES = ['home', 'offline', 'signin', 'signup']
+const SITE_PAGES = ['home', 'offline', 'plans', 'signin', 'signup']
 
 /** The same for pages that belong to somebody: they need a session. */
 const OWN_PAGES = ['profile', 'projects']

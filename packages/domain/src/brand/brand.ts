@@ -1,5 +1,6 @@
 /** What makes one brand different from another, as the browser sees it. */
 import type { Locale } from '../locale/locale.ts'
+import type { Plan } from '../plan/plan.ts'
 
 export interface BrandPalette {
   light: Record<string, string>
@@ -25,6 +26,7 @@ export interface Brand {
 /** What every served page knows: the same for everybody, so that pages can be cached. */
 export interface SiteConfig {
   brand: Brand
+  plans: Plan[]
   publicUrl: string
   pythonPackagesUrl: string | null
 }

@@ -276,9 +276,13 @@ export class BlockEditor {
   /** Lights up the blocks that scripts stand at. */
   highlight(ids: string[]): void {
     const wanted = new Set(ids)
-    for (const id of this.highlighted) if (!wanted.has(id)) this.workspace.highlightBlock(id, false)
-    for (const id of wanted) if (!this.highlighted.has(id)) this.workspace.highlightBlock(id, true)
+    for (const id of this.highlighted) if (!wanted.has(id)) this.markRunning(id, false)
+    for (const id of wanted) if (!this.highlighted.has(id)) this.markRunning(id, true)
     this.highlighted = wanted
+  }
+
+  private markRunning(id: string, isRunning: boolean): void {
+    this.workspace.getBlockById(id)?.getSvgRoot().classList.toggle('panya-running', isRunning)
   }
 
   /** Writes something at a block: a problem, or the value it has. */

@@ -75,13 +75,24 @@ const SHAPES: Record<BlockSpec['shape'], object> = {
   truth: { output: 'Boolean' },
 }
 
+/** The mouth of a loop stands under its words, not beside them: an end of row goes before each one. */
+function breakBeforeBodies(text: string, spec: BlockSpec, args: object[]): string {
+  return spec.args.reduce((message, arg, index) => {
+    if (!('body' in arg)) return message
+    args.push({ type: 'input_dummy' })
+    return message.replace(`%${index + 1}`, `%${args.length} %${index + 1}`)
+  }, text)
+}
+
 /** Every argument must stand in the words once; Blockly is told in the words' own order. */
 function definition(spec: BlockSpec, words: BlockWords, context: ContextSource): object {
   const [text, tooltip] = words.blocks[spec.type as keyof Words]
   const isStageClick = spec.type === 'event_clicked' && context().isStage
+  const args = spec.args.map((arg) => argument(arg, spec, words, context))
+  const shown = isStageClick ? words.editor.thisSprite : text
   return {
-    message0: (isStageClick ? words.editor.thisSprite : text).replaceAll('%%', '%'),
-    args0: spec.args.map((arg) => argument(arg, spec, words, context)),
+    message0: breakBeforeBodies(shown, spec, args).replaceAll('%%', '%'),
+    args0: args,
     tooltip,
     style: `${spec.category}_blocks`,
     inputsInline: true,

@@ -32,7 +32,8 @@ export function insert(list: List, position: number, value: Value): void {
 
 export function remove(list: List, position: number): void {
   const index = Math.floor(position) - 1
-  if (index >= 0 && index < list.length) list.splice(index, 1)
+  if (index === list.length - 1) list.pop()
+  else if (index >= 0 && index < list.length) list.splice(index, 1)
 }
 
 export function indexOf(list: List, value: Value): number {

@@ -9,8 +9,21 @@ const NUMERIC = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
 /** The number somebody meant by this text, or null: '12', ' 3.5 ', '-1e3', and Thai or Arabic digits. */
 export function readNumber(text: string): number | null {
+  const first = text.charCodeAt(0)
+  // Words are what texts mostly are: they need no closer look.
+  if (first > 64 && first < 128) return null
+  if (isDigits(text)) return Number(text)
   const plain = westernDigits(text.trim())
   return NUMERIC.test(plain) ? Number(plain) : null
+}
+
+function isDigits(text: string): boolean {
+  if (text.length === 0 || text.length > 15) return false
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (code < 48 || code > 57) return false
+  }
+  return true
 }
 
 function westernDigits(text: string): string {
@@ -56,23 +69,26 @@ export function literal(text: string): Value {
   return value !== null && numberText(value) === text ? value : text
 }
 
-function bothNumbers(a: Value, b: Value): [number, number] | null {
-  const left = typeof a === 'string' ? readNumber(a) : num(a)
-  const right = typeof b === 'string' ? readNumber(b) : num(b)
-  return left === null || right === null ? null : [left, right]
+/** The number a value counts as in a comparison; NaN for text that is no number. */
+function comparable(value: Value): number {
+  if (typeof value === 'number') return value
+  return typeof value === 'string' ? (readNumber(value) ?? Number.NaN) : Number(value)
 }
 
 export function same(a: Value, b: Value): boolean {
   if (typeof a === 'number' && typeof b === 'number') return a === b
-  const numbers = bothNumbers(a, b)
-  if (numbers) return numbers[0] === numbers[1]
+  const left = comparable(a)
+  const right = comparable(b)
+  if (left === right) return true
+  if (!Number.isNaN(left) && !Number.isNaN(right)) return false
   return txt(a).toLowerCase() === txt(b).toLowerCase()
 }
 
 export function less(a: Value, b: Value): boolean {
   if (typeof a === 'number' && typeof b === 'number') return a < b
-  const numbers = bothNumbers(a, b)
-  if (numbers) return numbers[0] < numbers[1]
+  const left = comparable(a)
+  const right = comparable(b)
+  if (!Number.isNaN(left) && !Number.isNaN(right)) return left < right
   return txt(a).toLowerCase() < txt(b).toLowerCase()
 }
 
@@ -135,21 +151,28 @@ export function clamp(value: number, low: number, high: number): number {
 
 /** Letters as people see them: 'สวัสดี' counts base characters with their marks, emoji count one. */
 const SEGMENTER = new Intl.Segmenter('th', { granularity: 'grapheme' })
-const PLAIN = /^[\x20-\x7e]*$/
+
+function isPlain(text: string): boolean {
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (code < 32 || code > 126) return false
+  }
+  return true
+}
 
 export function letters(text: string): string[] {
-  if (PLAIN.test(text)) return text.split('')
+  if (isPlain(text)) return text.split('')
   return Array.from(SEGMENTER.segment(text), (part) => part.segment)
 }
 
 export function letterAt(text: string, position: number): string {
   const index = Math.floor(position) - 1
-  if (PLAIN.test(text)) return text[index] ?? ''
+  if (isPlain(text)) return text[index] ?? ''
   return letters(text)[index] ?? ''
 }
 
 export function letterCount(text: string): number {
-  return PLAIN.test(text) ? text.length : letters(text).length
+  return isPlain(text) ? text.length : letters(text).length
 }
 
 export function slice(text: string, from: number, to: number): string {
@@ -160,7 +183,14 @@ export function slice(text: string, from: number, to: number): string {
 }
 
 export function contains(text: string, part: string): boolean {
-  return text.toLowerCase().includes(part.toLowerCase())
+  if (text.includes(part)) return true
+  return hasCase(part) && text.toLowerCase().includes(part.toLowerCase())
+}
+
+/** Digits, spaces and signs are the same in capitals. */
+function hasCase(text: string): boolean {
+  for (let index = 0; index < text.length; index++) if (text.charCodeAt(index) > 64) return true
+  return false
 }
 
 /** Longer text than this is cut: a loop that doubles a text must not eat the computer's memory. */

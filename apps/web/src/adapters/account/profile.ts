@@ -23,6 +23,10 @@ export function saveProfile(change: ProfileChange): Promise<Profile> {
   return request('/api/profile', { method: 'PATCH', json: change })
 }
 
+export async function removeProfileImage(): Promise<void> {
+  await request('/api/profile/image', { method: 'DELETE' })
+}
+
 /** Gives the new picture's address. */
 export async function uploadProfileImage(picture: Blob): Promise<string> {
   const { profileImage } = await request<{ profileImage: string }>('/api/profile/image', {

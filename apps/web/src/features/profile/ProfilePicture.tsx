@@ -6,14 +6,14 @@ import { CropDialog } from './CropDialog.tsx'
 import { openPicture } from './crop-picture.ts'
 import styles from './ProfileScreen.module.css'
 import { ProfileSection } from './ProfileSection.tsx'
-import { usePictureUpload } from './use-picture-upload.ts'
+import { usePicture } from './use-picture.ts'
 
 export function ProfilePicture({ profile }: { profile: Profile }) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const [unreadable, setUnreadable] = useState(false)
-  const upload = usePictureUpload(() => setPicture(null))
+  const upload = usePicture(() => setPicture(null))
 
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
@@ -47,6 +47,11 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
           <Button look="ghost" onClick={() => input.current?.click()}>
             <Trans>Choose a picture</Trans>
           </Button>
+          {profile.profileImage && (
+            <Button look="quiet" onClick={upload.remove}>
+              <Trans>Remove</Trans>
+            </Button>
+          )}
           <p className={styles['note']}>
             <Trans>A drawing, a pet, a thing you made: it does not have to be you.</Trans>
           </p>

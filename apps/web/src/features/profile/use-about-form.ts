@@ -2,8 +2,10 @@
 import type { FieldErrors } from '@panya/domain/account/account-fields.ts'
 import { SIGN_UP_CHECKS } from '@panya/domain/account/sign-up.ts'
 import { type RefObject, type SubmitEvent, useState } from 'react'
+import { knownFieldErrors } from '../../adapters/account/field-errors.ts'
 import type { ProfileChange } from '../../adapters/account/profile.ts'
 import { textIn } from '../../adapters/form-text.ts'
+import { HttpError } from '../../adapters/http/http.ts'
 import { logFailure } from '../../adapters/log.ts'
 import { useSaveProfile } from './use-profile.ts'
 
@@ -17,6 +19,11 @@ export function useAboutForm(form: RefObject<HTMLFormElement | null>) {
   const save = useSaveProfile()
   const [errors, setErrors] = useState<FieldErrors<ProfileField>>({})
 
+  const showRefusal = (error: Error) => {
+    logFailure('profile', error)
+    if (error instanceof HttpError) setErrors(knownFieldErrors(error.body?.fields ?? {}))
+  }
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (save.isPending) return
@@ -25,7 +32,7 @@ export function useAboutForm(form: RefObject<HTMLFormElement | null>) {
     setErrors(wrong)
     const first = FIELDS.find((field) => wrong[field])
     if (first) focus(form.current, first)
-    else save.mutate(values, { onError: (error) => logFailure('profile', error) })
+    else save.mutate(values, { onError: showRefusal })
   }
 
   return { errors, state: stateOf(save.status, errors), submit }

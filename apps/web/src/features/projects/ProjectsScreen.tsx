@@ -38,7 +38,7 @@ export function ProjectsScreen({ user, guest, tools }: ProjectsScreenProps) {
   const change = (part: Partial<ListView>) => setView({ ...view, ...part })
 
   return (
-    <main id="main" tabIndex={-1} className={styles['page']}>
+    <div className={styles['page']}>
       <header className={styles['head']}>
         <h1>{view.place === 'trash' ? <Trans>Trash</Trans> : <Trans>My projects</Trans>}</h1>
         <div className={styles['headActions']}>
@@ -160,6 +160,6 @@ export function ProjectsScreen({ user, guest, tools }: ProjectsScreenProps) {
           <ClassShelf tools={tools} />
         </>
       )}
-    </main>
+    </div>
   )
 }

@@ -94,27 +94,27 @@ function compileFunction(id: string, block: BlockJson, scope: Scope): string {
   const star = scope.canYield ? '*' : ''
   const given = ['S', ...(scope.canYield ? ['T'] : []), ...params].join(', ')
   const enter = scope.canYield ? '' : 'if (--R.fuel < 0) R.breathe()\n'
-  return `function${star} ${scope.names.fn(id)}(${given}) {\n${enter}${scope.stack(nextBlock(block))}\nreturn 0\n}`
+  return `function${star} ${scope.names.fn(id)}(${given}) {\nlet m = 0\n${enter}${scope.stack(nextBlock(block))}\nreturn 0\n}`
 }
 
 function compileScript(block: BlockJson, scope: Scope): ScriptSource | null {
   const id = block.id ?? ''
   const hat = HATS[block.type]
   if (hat) {
-    const code = `function* (S, T) {\n${scope.stack(nextBlock(block))}\n}`
+    const code = `function* (S, T) {\nlet m = 0\n${scope.stack(nextBlock(block))}\n}`
     const watches = inputBlock(block, 'SECONDS') && block.type === 'event_timer'
-    const condition = `function (S) { return R.timer > ${scope.num(block, 'SECONDS')} }`
+    const condition = `function (S) { let m = 0; return R.timer > ${scope.num(block, 'SECONDS')} }`
     return { id, trigger: hat(block), code, ...(watches ? { condition } : {}) }
   }
   if (STATEMENTS[block.type]) {
     return {
       id,
       trigger: { on: 'click-in-editor' },
-      code: `function* (S, T) {\n${scope.stack(block)}\n}`,
+      code: `function* (S, T) {\nlet m = 0\n${scope.stack(block)}\n}`,
     }
   }
   if (EXPRESSIONS[block.type] && block.type !== 'function_param') {
-    const code = `function* (S, T) {\nR.report(${JSON.stringify(id)}, txt(${scope.expression(block)}))\n}`
+    const code = `function* (S, T) {\nlet m = 0\nR.report(${JSON.stringify(id)}, txt(${scope.expression(block)}))\n}`
     return { id, trigger: { on: 'click-in-editor' }, code }
   }
   return null

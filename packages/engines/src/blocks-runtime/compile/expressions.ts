@@ -21,6 +21,13 @@ function comparison(operator: string, slow: (a: string, b: string) => string): E
   }
 }
 
+/** By a plain number it is written out (`m` is a local of every script): a shared helper would be slower,
+ * because it sees whole and broken numbers from everywhere. */
+function remainder(block: BlockJson, scope: Scope): string {
+  const [a, b] = [scope.num(block, 'A'), scope.num(block, 'B')]
+  return /^[1-9]\d*$/.test(b) ? `(m = ${a} % ${b}, m < 0 ? m + ${b} : m)` : `mod(${a}, ${b})`
+}
+
 const list = (block: BlockJson, scope: Scope): string => scope.names.list(variableId(block, 'LIST'))
 
 export const EXPRESSIONS: Record<string, ExpressionRule> = {
@@ -53,7 +60,7 @@ export const EXPRESSIONS: Record<string, ExpressionRule> = {
   op_subtract: arithmetic('-'),
   op_multiply: arithmetic('*'),
   op_divide: (block, scope) => `divide(${scope.num(block, 'A')}, ${scope.num(block, 'B')})`,
-  op_mod: (block, scope) => `mod(${scope.num(block, 'A')}, ${scope.num(block, 'B')})`,
+  op_mod: remainder,
   op_random: (block, scope) => `R.between(${scope.num(block, 'A')}, ${scope.num(block, 'B')})`,
   op_round: (block, scope) => `round(${scope.num(block, 'A')})`,
   op_math: (block, scope) => `math(${text(field(block, 'OP'))}, ${scope.num(block, 'A')})`,

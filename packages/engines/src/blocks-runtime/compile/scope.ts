@@ -23,6 +23,7 @@ export class Scope {
   /** False in functions that only calculate: they are plain JavaScript functions. */
   readonly canYield: boolean
   private counter = 0
+  private mode: 'auto' | 'step' | 'fast' = 'auto'
 
   constructor(names: Names, functions: Functions, kinds: Kinds, fn: string, canYield: boolean) {
     this.names = names
@@ -30,6 +31,11 @@ export class Scope {
     this.kinds = kinds
     this.fn = fn
     this.canYield = canYield
+  }
+
+  /** True inside the version of a loop that has no places to pause. */
+  get isFast(): boolean {
+    return this.mode === 'fast'
   }
 
   fresh(): string {
@@ -85,9 +91,22 @@ export class Scope {
 
   private statement(block: BlockJson): string {
     const code = STATEMENTS[block.type]?.(block, this) ?? ''
-    return this.canYield
-      ? `if (R.stepping) yield ${JSON.stringify(block.id ?? '')};\n${code};`
-      : `${code};`
+    if (!this.canYield || this.mode === 'fast') return `${code};`
+    return `if (R.stepping) yield ${JSON.stringify(block.id ?? '')};\n${code};`
+  }
+
+  /**
+   * A loop that only calculates is written twice: with a place to pause before every block for those who
+   * step through it, and without for everybody else. Which one runs is decided when the loop begins.
+   */
+  twice(write: () => string): string {
+    if (!this.canYield || this.mode !== 'auto') return write()
+    this.mode = 'step'
+    const stepping = write()
+    this.mode = 'fast'
+    const fast = write()
+    this.mode = 'auto'
+    return `if (R.stepping) {\n${stepping}\n} else {\n${fast}\n}`
   }
 
   body(block: BlockJson, input: string): string {

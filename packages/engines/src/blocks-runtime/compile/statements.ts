@@ -1,5 +1,5 @@
 /** JavaScript for every block that does something. */
-import { field, inputBlock, variableId } from '../block-json.ts'
+import { everyBlock, field, inputBlock, variableId } from '../block-json.ts'
 import type { BlockJson } from '../program.ts'
 import type { Scope, StatementRule } from './scope.ts'
 import { takesTime } from './suspension.ts'
@@ -27,8 +27,54 @@ function turn(block: BlockJson, scope: Scope): string {
   return scope.canYield ? 'if (--R.fuel < 0) yield 1' : 'if (--R.fuel < 0) R.breathe()'
 }
 
-function loop(head: string, block: BlockJson, scope: Scope, first = ''): string {
-  return `${head} {\n${first};\n${scope.body(block, 'DO')}\n${turn(block, scope)}\n}`
+interface LoopHead {
+  condition: string
+  /** What moves on to the next turn. */
+  step?: string
+  /** What stands at the beginning of every turn. */
+  first?: string
+}
+
+function loop(head: LoopHead, block: BlockJson, scope: Scope): string {
+  const isSlow = takesTime(inputBlock(block, 'DO'), scope.functions)
+  return isSlow ? plainLoop(head, block, scope) : scope.twice(() => calmLoop(head, block, scope))
+}
+
+function plainLoop(
+  { condition, step = '', first = '' }: LoopHead,
+  block: BlockJson,
+  scope: Scope,
+): string {
+  return `for (; ${condition}; ${step}) {\n${first};\n${scope.body(block, 'DO')}\n${turn(block, scope)}\n}`
+}
+
+/**
+ * The innermost loop of a calculation has no pause inside, so that it becomes a tight loop of the machine;
+ * the pause stands around it, each time the fuel is used up.
+ */
+function calmLoop(head: LoopHead, block: BlockJson, scope: Scope): string {
+  if (!scope.isFast || !isInnermost(block)) return plainLoop(head, block, scope)
+  const [fuel, more] = [scope.fresh(), scope.fresh()]
+  const { condition, step = '', first = '' } = head
+  return `let ${more} = true
+while (${more}) {
+let ${fuel} = R.fuel
+while (${fuel} > 0) {
+if (!(${condition})) { ${more} = false; break }
+${first};\n${scope.body(block, 'DO')}\n${step};\n${fuel}--
+}
+R.fuel = ${fuel}
+if (${more}) yield 1
+}`
+}
+
+function isInnermost(block: BlockJson): boolean {
+  for (const inner of everyBlock(inputBlock(block, 'DO'))) {
+    if (/^(control_(repeat|while|for)|function_call)/.test(inner.type)) return false
+  }
+  return [...everyBlock(inputBlock(block, 'IF'))].every(
+    ({ type }) => !type.startsWith('function_call'),
+  )
 }
 
 function wait(block: BlockJson, seconds: string): string {
@@ -51,28 +97,40 @@ function stop(block: BlockJson, scope: Scope): string {
   return scope.fn ? 'return 0' : 'return'
 }
 
+const WHOLE = /^\d+$/
+
 function countLoop(block: BlockJson, scope: Scope): string {
-  const [from, to, by] = [scope.fresh(), scope.fresh(), scope.fresh()]
-  const variable = scope.names.variable(variableId(block, 'VAR'))
-  const head = `for (; ${from}d > 0 ? ${from} <= ${to} : ${from} >= ${to}; ${from} += ${from}d)`
-  return `;const ${to} = ${scope.num(block, 'TO')}, ${by} = Math.abs(${scope.num(block, 'BY')}) || 1
-let ${from} = ${scope.num(block, 'FROM')}
-const ${from}d = ${from} <= ${to} ? ${by} : -${by}
-${loop(head, block, scope, `${variable} = ${from}`)}`
+  const at = scope.fresh()
+  const first = `${scope.names.variable(variableId(block, 'VAR'))} = ${at}`
+  const [from, to, by] = [scope.num(block, 'FROM'), scope.num(block, 'TO'), scope.num(block, 'BY')]
+  const step = WHOLE.test(by) && Number(by) > 0 ? by : null
+  if (step && WHOLE.test(from) && WHOLE.test(to) && Number(from) <= Number(to)) {
+    const up = { condition: `${at} <= ${to}`, step: `${at} += ${step}`, first }
+    return `let ${at} = ${from}\n${loop(up, block, scope)}`
+  }
+  const [end, way] = [scope.fresh(), scope.fresh()]
+  const head = {
+    condition: `${way} > 0 ? ${at} <= ${end} : ${at} >= ${end}`,
+    step: `${at} += ${way}`,
+    first,
+  }
+  return `let ${at} = ${from}
+const ${end} = ${to}, ${way} = (Math.abs(${by}) || 1) * (${at} <= ${end} ? 1 : -1)
+${loop(head, block, scope)}`
 }
 
 function eachLoop(block: BlockJson, scope: Scope): string {
   const index = scope.fresh()
   const items = scope.names.list(variableId(block, 'LIST'))
-  const variable = scope.names.variable(variableId(block, 'VAR'))
-  const head = `for (let ${index} = 0; ${index} < ${items}.length; ${index}++)`
-  return loop(head, block, scope, `${variable} = ${items}[${index}]`)
+  const first = `${scope.names.variable(variableId(block, 'VAR'))} = ${items}[${index}]`
+  const head = { condition: `${index} < ${items}.length`, step: `${index}++`, first }
+  return `let ${index} = 0\n${loop(head, block, scope)}`
 }
 
 function repeat(block: BlockJson, scope: Scope): string {
   const [index, times] = [scope.fresh(), scope.fresh()]
-  return `const ${times} = round(${scope.num(block, 'TIMES')})
-${loop(`for (let ${index} = 0; ${index} < ${times}; ${index}++)`, block, scope)}`
+  return `let ${index} = 0\nconst ${times} = round(${scope.num(block, 'TIMES')})
+${loop({ condition: `${index} < ${times}`, step: `${index}++` }, block, scope)}`
 }
 
 const list = (block: BlockJson, scope: Scope): string => scope.names.list(variableId(block, 'LIST'))
@@ -155,8 +213,8 @@ export const STATEMENTS: Record<string, StatementRule> = {
   control_wait_until: (block, scope) =>
     `while (!${scope.truth(block, 'IF')}) { ${picture(block)} }`,
   control_repeat_until: (block, scope) =>
-    loop(`while (!${scope.truth(block, 'IF')})`, block, scope),
-  control_while: (block, scope) => loop(`while (${scope.truth(block, 'IF')})`, block, scope),
+    loop({ condition: `!${scope.truth(block, 'IF')}` }, block, scope),
+  control_while: (block, scope) => loop({ condition: scope.truth(block, 'IF') }, block, scope),
   control_for: countLoop,
   control_for_each: eachLoop,
   control_stop: stop,

@@ -1,5 +1,5 @@
 /** The stage and everybody on it: what blocks can ask and do beyond their own sprite, tick by tick. */
-import { compileProgram, type VariableSlot } from '../compile/compile-program.ts'
+import { compileProgram, type VariableSlot, variableSlots } from '../compile/compile-program.ts'
 import { instantiate } from '../compile/instantiate.ts'
 import { type ActorSpec, type StageProgram, TICKS_PER_SECOND } from '../program.ts'
 import { between, type Random, seededRandom } from '../random.ts'
@@ -15,6 +15,13 @@ import { watcherViews } from './watchers.ts'
 
 export const CLONE_LIMIT = 300
 const OUTPUT_LIMIT = 2_000
+
+/** One object with all slots from the beginning: what grows property by property is slower to reach. */
+function freshGlobals(program: StageProgram): Record<string, unknown> {
+  const slots = variableSlots(program).filter(({ owner }) => owner === null)
+  const values = Object.fromEntries(slots.map(({ slot, isList }) => [slot, isList ? [] : 0]))
+  return JSON.parse(JSON.stringify({ lost: 0, lostList: [], ...values })) as Record<string, unknown>
+}
 
 export interface WorldOptions {
   seed?: number
@@ -60,6 +67,7 @@ export class World {
   /** Puts a program on the stage, everything at its start. */
   load(program: StageProgram): void {
     this.program = program
+    this.globals = freshGlobals(program)
     this.compile()
     this.reset()
   }
@@ -108,8 +116,7 @@ export class World {
     this.scheduler.clear()
     this.random = seededRandom(this.options.seed ?? 1)
     this.actors = []
-    for (const key of Object.keys(this.globals)) delete this.globals[key]
-    Object.assign(this.globals, { lost: 0, lostList: [] })
+    this.clearGlobals()
     for (const spec of this.program.actors) this.addActor(spec, null)
     this.addMissingVariables()
     this.shown = new Set(this.program.watched ?? [])
@@ -121,6 +128,13 @@ export class World {
     this.problems = []
     this.pen.clear()
     this.resetTimer()
+  }
+
+  /** Values change, slots stay: deleting properties would make every access slow from then on. */
+  private clearGlobals(): void {
+    for (const [slot, value] of Object.entries(this.globals)) {
+      this.globals[slot] = Array.isArray(value) ? [] : 0
+    }
   }
 
   private addActor(spec: ActorSpec, from: Actor | null): Actor {

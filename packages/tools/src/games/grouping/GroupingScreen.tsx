@@ -12,7 +12,7 @@ import { SortResult } from './components/SortResult.tsx'
 import { SortView } from './components/SortView.tsx'
 import { type Board, boardOf, type MadeBoard } from './core/board.ts'
 import { BOARDS, findBoard } from './core/board-library.ts'
-import { migrate, toDocument } from './core/document.ts'
+import { emptyDocument, migrate, toDocument } from './core/document.ts'
 import { type GroupingSubmission, JUDGE_KIND, judge, type SortSubmission } from './core/judge.ts'
 import { createPuzzle, RULE_LEVELS } from './core/rule-game.ts'
 import type { SortAction, SortState } from './core/sort-game.ts'
@@ -69,8 +69,14 @@ export default function GroupingScreen({ host }: ToolScreenProps) {
   const game = useGame(host)
   const replay = useLinkedReplay()
   const { boards, problem, change } = useMadeBoards(host)
-  const [view, setView] = useState<View>({ at: 'menu' })
-  const canEdit = host.project !== null && !host.readonly && problem === ''
+  // Whoever opens a set of their own wants to work on it; a set that was handed out is played.
+  const own = host.project !== null && host.project.originId === null && !host.readonly
+  const [view, setView] = useState<View>({ at: own && problem === '' ? 'editor' : 'menu' })
+  const canEdit = host.user !== null && !host.readonly && problem === ''
+  function edit() {
+    if (host.project) setView({ at: 'editor' })
+    else void host.openIn('games/grouping', emptyDocument, t('editorTitle'))
+  }
   const puzzle = useMemo(() => (view.at === 'rule' ? createPuzzle(view.level) : null), [view])
 
   const menu = () => setView({ at: 'menu' })
@@ -111,7 +117,7 @@ export default function GroupingScreen({ host }: ToolScreenProps) {
               onMade={(made) => sort(boardOf(made), made)}
               onRule={findRule}
               onOwn={() => setView({ at: 'own' })}
-              onEditor={canEdit ? () => setView({ at: 'editor' }) : undefined}
+              onEditor={canEdit ? edit : undefined}
             />
           </>
         )
@@ -175,7 +181,7 @@ export default function GroupingScreen({ host }: ToolScreenProps) {
       return view.board.title[host.locale] || t('untitled')
     if (view.at === 'rule') return `${t('ruleTitle')} · ${t('levelNumber', { number: view.level })}`
     if (view.at === 'own') return t('ownTitle')
-    return t(view.at === 'editor' ? 'editorTitle' : 'title')
+    return view.at === 'editor' ? t('editorTitle') : ''
   }
   const leaveReplay = () => {
     location.hash = ''

@@ -13,7 +13,7 @@ import { MachineLesson } from './components/MachineLesson.tsx'
 import { type MachineDrawing, MachineRound } from './components/MachineRound.tsx'
 import { MachineSummary } from './components/MachineSummary.tsx'
 import { RoundSummary } from './components/RoundSummary.tsx'
-import { migrate, toDocument } from './core/document.ts'
+import { emptyDocument, migrate, toDocument } from './core/document.ts'
 import type { GuessLevel } from './core/guess-level.ts'
 import type { GuessState } from './core/guess-play.ts'
 import { createRound, type RoundSpec } from './core/guess-round.ts'
@@ -75,10 +75,16 @@ export default function GuessingScreen({ host }: ToolScreenProps) {
   const game = useGame(host)
   const replay = useLinkedReplay()
   const { levels, problem, change } = useLevels(host)
-  const [view, setView] = useState<View>({ at: 'menu' })
+  // Whoever opens a set of their own wants to work on it; a set that was handed out is played.
+  const own = host.project !== null && host.project.originId === null && !host.readonly
+  const [view, setView] = useState<View>({ at: own && problem === '' ? 'editor' : 'menu' })
   const [style, setStyle] = useState<PlayStyle>({ reveal: 'tiles', answer: 'choose' })
   const [today] = useState(() => bangkokDay(new Date()))
-  const canEdit = host.project !== null && !host.readonly && problem === ''
+  const canEdit = host.user !== null && !host.readonly && problem === ''
+  function edit() {
+    if (host.project) setView({ at: 'editor' })
+    else void host.openIn('games/guessing', emptyDocument, t('editorTitle'))
+  }
 
   const menu = () => setView({ at: 'menu' })
   const play = (spec: RoundSpec) => {
@@ -115,7 +121,7 @@ export default function GuessingScreen({ host }: ToolScreenProps) {
               onPlay={play}
               onMachine={startMachine}
               onLesson={() => setView({ at: 'lesson' })}
-              onEditor={canEdit ? () => setView({ at: 'editor' }) : undefined}
+              onEditor={canEdit ? edit : undefined}
             />
           </>
         )
@@ -188,7 +194,7 @@ export default function GuessingScreen({ host }: ToolScreenProps) {
   }
 
   const TITLES = {
-    menu: t('title'),
+    menu: '',
     round: 'spec' in view ? levelName(view.spec, host, t) : '',
     result: 'spec' in view ? levelName(view.spec, host, t) : '',
     machine: t('machineTitle'),

@@ -11,6 +11,7 @@ import { useGameTexts } from './game-texts.ts'
 export interface GameFrameProps {
   locale: Locale
   game: Game
+  /** Where in the game one is; empty at its entrance, which the page's own heading names. */
   title: string
   /** Shows a way back when there is one. */
   onBack?: (() => void) | undefined
@@ -50,7 +51,7 @@ export function GameFrame(props: GameFrameProps) {
             </svg>
           </GameButton>
         )}
-        <h1 className={styles['title']}>{title}</h1>
+        <span className={styles['title']}>{title && <h2>{title}</h2>}</span>
         {actions}
         {days > 1 && <span className={styles['pill']}>{t('streak', { days })}</span>}
         <span className={styles['pill']}>

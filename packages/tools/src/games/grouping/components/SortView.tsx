@@ -44,15 +44,13 @@ function SentBack({ board, state, host }: { board: Board; state: SortState; host
     <section className={styles['feedback']}>
       <h2>{t('notYet', { count: state.sentBack.length })}</h2>
       <ul>
-        {state.sentBack.map(({ card, from }) => (
-          <li key={card}>
-            {t('doesNotFit', {
-              card: board.cards[card]!.text[host.locale],
-              group: board.groups[from]!.name[host.locale],
-              why: board.groups[from]!.why[host.locale],
-            })}
-          </li>
-        ))}
+        {board.groups.map(({ name, why }, group) => {
+          const cards = state.sentBack.filter(({ from }) => from === group)
+          if (cards.length === 0) return null
+          const names = cards.map(({ card }) => board.cards[card]!.text[host.locale]).join(' · ')
+          const values = { group: name[host.locale], why: why[host.locale], cards: names }
+          return <li key={group}>{t('doesNotFit', values)}</li>
+        })}
       </ul>
     </section>
   )

@@ -4,6 +4,7 @@ import type { MadeBoard } from './board.ts'
 import { BOARDS, findBoard } from './board-library.ts'
 import { emptyDocument, migrate, toDocument } from './document.ts'
 import { judge, runSort } from './judge.ts'
+import { previewText } from './preview.ts'
 import { isSorted, playSort, type SortAction, startSort, tableOrder } from './sort-game.ts'
 
 const ALL = Object.values(BOARDS).flat()
@@ -116,6 +117,7 @@ const MADE: MadeBoard = {
 
 test('a board made by a teacher is kept, judged, and known by its content', () => {
   expect(migrate(toDocument({ boards: [MADE] }))).toEqual({ boards: [MADE] })
+  expect(previewText(toDocument({ boards: [MADE] }))).toContain('## Pets: They live with us\n- cat')
   const actions: SortAction[] = [['place', 0, 0], ['place', 1, 1], ['check']]
   const first = judge({ version: 1, game: 'sort', board: 'made', made: MADE, actions })
   const renamed = judge({
@@ -135,4 +137,21 @@ test('a document that cannot be opened says why', () => {
   expect(() => migrate({ ...emptyDocument, version: 9 })).toThrow('newer version')
   const damaged = { ...MADE, cards: [{ text: 'x', group: 3 }] }
   expect(() => migrate(toDocument({ boards: [damaged] }))).toThrow('damaged')
+})
+
+test('the worst a cheat can send is refused within 200 ms of work', () => {
+  const endless = Array.from({ length: 2000 }, (_, index) =>
+    index % 2 === 0 ? ['place', 0, 1] : ['take', 0],
+  )
+  const submissions = [
+    'x'.repeat(1_000_000),
+    { version: 1, game: 'sort', board: 'phishing', actions: endless },
+    { version: 1, game: 'rule', level: 40, actions: endless.map(() => ['test', 3]) },
+  ]
+  for (const submission of submissions) {
+    const before = process.cpuUsage()
+    expect(judge(submission).ok).toBe(false)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(200)
+  }
 })

@@ -2,7 +2,6 @@ import type { MessagesOf } from '../../../kit/tool-messages.ts'
 import type en from './en.ts'
 
 export default {
-  title: 'لعبة التصنيف',
   sortTitle: 'صنّف البطاقات',
   sortIntro: 'أي بطاقة تنتمي إلى أي مجموعة؟ صنّفها كلها ثم تحقق.',
   ruleTitle: 'اكتشف القاعدة الخفية',
@@ -37,7 +36,7 @@ export default {
     '{count, plural, zero {لا بطاقات على الطاولة.} one {بقيت بطاقة واحدة على الطاولة.} two {بقيت بطاقتان على الطاولة.} few {بقيت # بطاقات على الطاولة.} many {بقيت # بطاقة على الطاولة.} other {بقيت # بطاقة على الطاولة.}}',
   notYet:
     '{count, plural, zero {كل البطاقات مناسبة.} one {بطاقة واحدة لا تناسب بعد.} two {بطاقتان لا تناسبان بعد.} few {# بطاقات لا تناسب بعد.} many {# بطاقة لا تناسب بعد.} other {# بطاقة لا تناسب بعد.}}',
-  doesNotFit: '{card} لا تناسب «{group}». في هذه المجموعة: {why}.',
+  doesNotFit: 'ليست في «{group}»: {cards}. تذكّر: {why}.',
   sorted: 'صُنّفت كلها!',
   mistakes:
     '{count, plural, =0 {كل شيء صحيح من أول تحقق.} zero {كل شيء صحيح من أول تحقق.} one {بطاقة واحدة احتاجت إلى محاولة ثانية.} two {بطاقتان احتاجتا إلى محاولة ثانية.} few {# بطاقات احتاجت إلى محاولة ثانية.} many {# بطاقة احتاجت إلى محاولة ثانية.} other {# بطاقة احتاجت إلى محاولة ثانية.}}',
@@ -50,16 +49,16 @@ export default {
   'step.check': 'يتحقق',
   'step.test': 'يختبر: {card}',
   'step.name': 'يسمّي قاعدة: {rule}',
-  'shape.circle': 'دوائر',
-  'shape.square': 'مربعات',
-  'shape.triangle': 'مثلثات',
-  'shape.star': 'نجوم',
+  'shape.circle': 'دائرة',
+  'shape.square': 'مربع',
+  'shape.triangle': 'مثلث',
+  'shape.star': 'نجمة',
   'color.coral': 'برتقالي',
   'color.indigo': 'أزرق مخطط',
   'color.teal': 'أخضر منقط',
   'size.small': 'صغير',
   'size.big': 'كبير',
-  shapeCard: '{shape} × {count}: {size}، {color}',
+  shapeCard: '{count} × {shape}، حجم {size}، لون {color}',
   'rule.shape': 'الشكل: {value}',
   'rule.shape.not': 'الشكل ليس: {value}',
   'rule.color': 'اللون: {value}',

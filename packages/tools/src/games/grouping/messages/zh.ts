@@ -2,7 +2,6 @@ import type { MessagesOf } from '../../../kit/tool-messages.ts'
 import type en from './en.ts'
 
 export default {
-  title: '分一分',
   sortTitle: '给卡片分组',
   sortIntro: '哪张卡片属于哪一组？全部分好，再检查。',
   ruleTitle: '找出隐藏的规则',
@@ -34,7 +33,7 @@ export default {
   check: '检查',
   checkLeft: '{count, plural, other {桌上还有 # 张卡片。}}',
   notYet: '{count, plural, other {还有 # 张不合适。}}',
-  doesNotFit: '{card} 不适合“{group}”。这一组是：{why}。',
+  doesNotFit: '不属于“{group}”：{cards}。记住：{why}。',
   sorted: '全部分好了！',
   mistakes: '{count, plural, =0 {第一次检查就全对。} other {有 # 张卡片试了第二次。}}',
   whyTitle: '每一组的道理',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyDocument, migrate, toDocument } from './document.ts'
+import { previewText } from './preview.ts'
 
 test('what was saved opens again', () => {
   const levels = [
@@ -13,6 +14,7 @@ test('what was saved opens again', () => {
   ]
   expect(migrate(toDocument({ levels }))).toEqual({ levels })
   expect(migrate(emptyDocument)).toEqual({ levels: [] })
+  expect(previewText(toDocument({ levels }))).toBe('# Cats (pixels, type)\n- cat')
 })
 
 test('a document that cannot be opened says why', () => {

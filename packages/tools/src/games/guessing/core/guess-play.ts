@@ -1,6 +1,6 @@
 import type { StarCount } from '../../../kit/core/game/judge-result.ts'
 import { PICTURES } from '../../../kit/core/game/pictures/picture-library.ts'
-import { matchesWord } from '../../../kit/core/game/word-match.ts'
+import { matchesWord, plainWord } from '../../../kit/core/game/word-match.ts'
 import type { Reveal } from './guess-level.ts'
 import { type GuessRound, PIXEL_STEPS, type RoundPicture, TILE_COUNT } from './guess-round.ts'
 
@@ -59,15 +59,20 @@ export function pictureStars(round: GuessRound, index: number, state: PictureSta
   return spent <= TWO_STARS ? 2 : 1
 }
 
-const ALL_WORDS = PICTURES.flatMap((picture) =>
-  Object.values(picture.words)
-    .flat()
-    .map((word) => ({ id: picture.id, word })),
-)
+/** Every word of the library in plain form, with the pictures it stands for. */
+const MEANINGS = new Map<string, Set<string>>()
+for (const picture of PICTURES) {
+  for (const word of Object.values(picture.words).flat()) {
+    const plain = plainWord(word)
+    MEANINGS.set(plain, (MEANINGS.get(plain) ?? new Set()).add(picture.id))
+  }
+}
 
 function isRight(picture: RoundPicture, typed: string): boolean {
-  const others = ALL_WORDS.filter((entry) => entry.id !== picture.id).map((entry) => entry.word)
-  return matchesWord(typed, picture.accepted, others)
+  return matchesWord(typed, picture.accepted, (plain) => {
+    const meant = MEANINGS.get(plain)
+    return meant !== undefined && !meant.has(picture.id)
+  })
 }
 
 function open(round: GuessRound, state: GuessState, step: number): PictureState | null {

@@ -125,3 +125,28 @@ test('typed words are right in any of the four languages', () => {
   }
   expect(playGuess(round, startRound(round), ['type', 'zzz'])!.pictures[0]!.misses).toEqual(['zzz'])
 })
+
+test('the worst a cheat can send is refused within 200 ms of work', () => {
+  const stroke = Array.from({ length: 400 }, (_, index) => index)
+  const items = Array.from({ length: 12 }, () => ({
+    drawing: Array.from({ length: 60 }, () => stroke),
+    words: ['a'],
+    clues: [],
+  }))
+  const custom = { id: 'a', title: '', reveal: 'tiles', answer: 'type', items }
+  const submissions = [
+    'x'.repeat(1_000_000),
+    { version: 1, round: { ...SPEC, level: 'custom', custom }, actions: [] },
+    {
+      version: 1,
+      round: { ...SPEC, answer: 'type' },
+      actions: Array.from({ length: 500 }, () => ['type', 'x'.repeat(60)]),
+    },
+  ]
+  for (const submission of submissions) {
+    const before = process.cpuUsage()
+    expect(judge(submission).ok).toBe(false)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(200)
+  }
+})

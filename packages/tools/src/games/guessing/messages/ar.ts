@@ -2,7 +2,6 @@ import type { MessagesOf } from '../../../kit/tool-messages.ts'
 import type en from './en.ts'
 
 export default {
-  title: 'لعبة التخمين',
   guessTitle: 'خمّن الصورة',
   guessIntro: 'هناك صورة مخفية. اكشف أقل ما يمكن ثم قل ما هي.',
   machineTitle: 'الآلة تخمّن',

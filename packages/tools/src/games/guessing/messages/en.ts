@@ -1,5 +1,4 @@
 export default {
-  title: 'Guessing',
   guessTitle: 'Guess the picture',
   guessIntro: 'A picture hides. Uncover as little as you can, then say what it is.',
   machineTitle: 'The machine guesses',

@@ -2,7 +2,6 @@ import type { MessagesOf } from '../../../kit/tool-messages.ts'
 import type en from './en.ts'
 
 export default {
-  title: 'เกมทายภาพ',
   guessTitle: 'ทายภาพ',
   guessIntro: 'มีภาพซ่อนอยู่ เปิดให้น้อยที่สุดแล้วบอกว่าคืออะไร',
   machineTitle: 'ให้เครื่องทาย',

@@ -2,7 +2,6 @@ import type { MessagesOf } from '../../../kit/tool-messages.ts'
 import type en from './en.ts'
 
 export default {
-  title: '猜猜看',
   guessTitle: '猜图片',
   guessIntro: '图片藏起来了。尽量少揭开，猜出它是什么。',
   machineTitle: '让机器来猜',

@@ -1,0 +1,168 @@
+/** The plans side by side: what each gives, what it costs, and which one is mine. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { formatPrice, type Plan, type PlanName } from '@panya/domain/plan/plan.ts'
+import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import type { ReactNode } from 'react'
+import { useAddress } from '../../adapters/address.ts'
+import { useSite } from '../../adapters/site.ts'
+import { useUserState } from '../../adapters/user-state.ts'
+import styles from './PlansScreen.module.css'
+
+export function PlansScreen() {
+  const { brand, plans } = useSite()
+  const signedIn = useUserState((user) => user.status === 'authenticated')
+  const mine = useUserState((user) => user.planName)
+  return (
+    <div className={`page-wrap ${styles['page']}`}>
+      <h1>
+        <Trans>Plans and AI coins</Trans>
+      </h1>
+      <p className={styles['lead']}>
+        <Trans>
+          Every tool and every game is in every plan. AI coins pay only for the big AI on the
+          server, and you see the price before each run.
+        </Trans>
+      </p>
+      <ul className={styles['plans']}>
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.name}
+            plan={plan}
+            currency={brand.currency}
+            mine={signedIn && plan.name === mine}
+            signedIn={signedIn}
+          />
+        ))}
+      </ul>
+      <section className={styles['questions']} aria-labelledby="plan-questions">
+        <h2 id="plan-questions">
+          <Trans>Good to know</Trans>
+        </h2>
+        <dl>
+          <dt>
+            <Trans>What is an AI coin?</Trans>
+          </dt>
+          <dd>
+            <Trans>
+              A coin pays for one small job of the server’s AI, such as reading a photo of a page.
+              The AI in your own browser costs nothing.
+            </Trans>
+          </dd>
+          <dt>
+            <Trans>What if the AI fails?</Trans>
+          </dt>
+          <dd>
+            <Trans>Then it costs nothing: the coins come straight back.</Trans>
+          </dd>
+          <dt>
+            <Trans>Do coins run out?</Trans>
+          </dt>
+          <dd>
+            <Trans>The coins of a month are new every month. Coins given as a present stay.</Trans>
+          </dd>
+        </dl>
+      </section>
+    </div>
+  )
+}
+
+interface PlanCardProps {
+  plan: Plan
+  currency: 'THB' | 'USD'
+  mine: boolean
+  signedIn: boolean
+}
+
+function PlanCard({ plan, currency, mine, signedIn }: PlanCardProps) {
+  const { t } = useLingui()
+  const { locale, to } = useAddress()
+  const { brand } = useSite()
+  const count = new Intl.NumberFormat(locale).format(plan.coinsPerMonth)
+  return (
+    <li className={styles['plan']} data-mine={mine ? true : undefined}>
+      <h2>
+        <PlanTitle name={plan.name} />
+        {mine && (
+          <span className={styles['mine']}>
+            <Trans>My plan</Trans>
+          </span>
+        )}
+      </h2>
+      <p className={styles['price']}>
+        {plan.priceMinor === null ? (
+          <Trans>On request</Trans>
+        ) : (
+          <>
+            <b>{formatPrice(locale, currency, plan.priceMinor)}</b>
+            <span>
+              <Trans>a month</Trans>
+            </span>
+          </>
+        )}
+      </p>
+      <p className={styles['for']}>
+        <PlanFor name={plan.name} />
+      </p>
+      <ul className={styles['gives']}>
+        <li>
+          <Icon name="coin" size={18} />
+          <Plural
+            value={plan.coinsPerMonth}
+            one={`${count} AI coin a month`}
+            other={`${count} AI coins a month`}
+          />
+        </li>
+        <li>
+          <Icon name="check" size={18} />
+          <Trans>All tools and games</Trans>
+        </li>
+        <li>
+          <Icon name="check" size={18} />
+          <Trans>Your work is kept safe, with history</Trans>
+        </li>
+      </ul>
+      {plan.priceMinor === null ? (
+        <ButtonLink
+          look="ghost"
+          href={`mailto:${brand.contactEmail}?subject=${encodeURIComponent(t`Enterprise plan`)}`}
+        >
+          <Trans>Write to us</Trans>
+        </ButtonLink>
+      ) : (
+        !signedIn &&
+        plan.name === 'free' && (
+          <ButtonLink href={to('/signup')}>
+            <Trans>Start for free</Trans>
+          </ButtonLink>
+        )
+      )}
+    </li>
+  )
+}
+
+function PlanTitle({ name }: { name: PlanName }): ReactNode {
+  switch (name) {
+    case 'free':
+      return <Trans>Free</Trans>
+    case 'basic':
+      return <Trans>Basic</Trans>
+    case 'pro':
+      return <Trans>Pro</Trans>
+    case 'enterprise':
+      return <Trans>Enterprise</Trans>
+  }
+}
+
+function PlanFor({ name }: { name: PlanName }): ReactNode {
+  switch (name) {
+    case 'free':
+      return <Trans>For everybody who wants to start.</Trans>
+    case 'basic':
+      return <Trans>For learners who ask the AI every week.</Trans>
+    case 'pro':
+      return <Trans>For big projects with a lot of AI.</Trans>
+    case 'enterprise':
+      return <Trans>For schools, with coins for every seat.</Trans>
+  }
+}
