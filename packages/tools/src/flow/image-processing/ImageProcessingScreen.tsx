@@ -4,20 +4,13 @@ import { flowTexts, useFlowMessages } from '../../kit/flow/flow-texts.ts'
 import type { ToolScreenProps } from '../../kit/tool-host.ts'
 import { type ImageKey, useImageMessages } from './image-texts.ts'
 import { imageTool } from './image-tool.ts'
-import en from './messages/en.ts'
 
 /** The screen of /flow/image-processing. */
 export default function ImageProcessingScreen({ host }: ToolScreenProps) {
   const shared = useFlowMessages(host.locale)
   const own = useImageMessages(host.locale)
   const texts = useMemo(
-    () =>
-      flowTexts(
-        host.locale,
-        shared,
-        (key, values) => own(key as ImageKey, values),
-        (key) => Object.hasOwn(en, key),
-      ),
+    () => flowTexts(host.locale, shared, (key, values) => own(key as ImageKey, values)),
     [host.locale, shared, own],
   )
   return <FlowWorkbench host={host} tool={imageTool} texts={texts} />

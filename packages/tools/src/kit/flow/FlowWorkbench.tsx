@@ -145,7 +145,11 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
               className={styles.panel}
               aria-label={texts.t(panel === 'details' ? 'inspector' : panel)}
             >
-              {panel === 'details' && (
+              {panel === 'code' && <CodePanel session={session} texts={texts} host={host} />}
+              {panel === 'guide' && (
+                <GuidePanel session={session} steps={tool.guide} texts={texts} />
+              )}
+              {(panel === 'details' || (panel === 'guide' && selection.length > 0)) && (
                 <Inspector
                   session={session}
                   tool={tool}
@@ -154,10 +158,6 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
                   readonly={readonly}
                   toast={toast}
                 />
-              )}
-              {panel === 'code' && <CodePanel session={session} texts={texts} host={host} />}
-              {panel === 'guide' && (
-                <GuidePanel session={session} steps={tool.guide} texts={texts} />
               )}
             </aside>
           )}
@@ -169,6 +169,7 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
             onClose={() => setExamples(false)}
             onOpen={(example) => {
               session.apply(example.content)
+              setPanel('details')
               setDashboard(false)
               setTimeout(() => canvas?.fit(), 60)
             }}

@@ -122,7 +122,7 @@ function Ports({
           <li key={port.name} className={styles.out}>
             <span dir="auto">
               {many && texts.port(port.name)}{' '}
-              <small>{summary(state.outputs?.[port.name], texts)}</small>
+              <bdi>{summary(state.outputs?.[port.name], texts)}</bdi>
             </span>
             <FlowPort
               node={id}

@@ -45,7 +45,9 @@ export function ResultView({ session, tool, texts, node, port }: ResultProps) {
         {outputs.map(([output, item]) => (
           <li key={output} data-shown={output === name || undefined}>
             <span>{texts.port(output)}</span>
-            <strong>{summary(item, texts)}</strong>
+            <strong>
+              <bdi>{summary(item, texts)}</bdi>
+            </strong>
           </li>
         ))}
       </ul>

@@ -31,13 +31,13 @@ export interface FlowTexts {
   problem: (problem: FlowProblem, type: NodeType | undefined) => { text: string; fix: string }
 }
 
-/** `has` says whether the tool knows a key, so that shared problems and the tool's own live side by side. */
+/** Shared problems and the tool's own live side by side: a key the tool does not know is given back as it is. */
 export function flowTexts(
   locale: Locale,
   shared: Translate<FlowKey>,
   own: (key: string, values?: MessageValues) => string,
-  has: (key: string) => boolean,
 ): FlowTexts {
+  const has = (key: string): boolean => own(key) !== key
   const known = (key: string, fallback: string): string => (has(key) ? own(key) : fallback)
   const portType = (types: readonly string[]): string =>
     types

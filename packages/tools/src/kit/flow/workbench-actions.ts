@@ -46,9 +46,17 @@ function freePlace(content: FlowContent, wanted: Point): Point {
   const place = { ...wanted }
   const taken = (): boolean =>
     content.nodes.some(
-      ({ position }) => Math.abs(position.x - place.x) < 60 && Math.abs(position.y - place.y) < 60,
+      ({ position }) =>
+        Math.abs(position.x - place.x) < 250 && Math.abs(position.y - place.y) < 200,
     )
-  while (taken()) place.y += 90
+  for (let step = 0; taken() && step < 200; step++) {
+    if (step % 4 === 3) {
+      place.x = wanted.x
+      place.y += 220
+    } else {
+      place.x += 300
+    }
+  }
   return place
 }
 
