@@ -12,6 +12,7 @@ import { ColumnField, ColumnsField } from './ColumnFields.tsx'
 import type { FlowTexts } from './flow-texts.ts'
 import type { FlowTool } from './flow-tool.ts'
 import styles from './ParamField.module.css'
+import { FILE_TRAVELS } from './saved-content.ts'
 
 /** One setting of a node, with the editor that fits its kind. */
 
@@ -342,7 +343,9 @@ function FileField({
       <p className={styles.note}>
         {value ? `${value.name} (${Math.ceil(value.size / 1024)} kB)` : texts.t('noFile')}
       </p>
-      {value && !value.data && <p className={styles.note}>{texts.t('fileKeptHere')}</p>}
+      {value && (!value.data || value.size > FILE_TRAVELS) && (
+        <p className={styles.note}>{texts.t('fileKeptHere')}</p>
+      )}
       {problem && (
         <p className={styles.problem}>{texts.problem({ code: problem }, undefined).text}</p>
       )}

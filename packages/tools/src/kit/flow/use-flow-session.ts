@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import type { ToolDocument, ToolHost } from '../tool-host.ts'
 import { endCameras } from './CameraPanel.tsx'
 import type { FlowTool } from './flow-tool.ts'
+import { savedContent } from './saved-content.ts'
 
 /** Opens the project's flow and tells the host of every change. */
 
@@ -44,7 +45,7 @@ export function useFlowSession(host: ToolHost, tool: FlowTool): OpenedFlow | nul
     const read = (): ToolDocument => ({
       format: tool.format,
       version: FLOW_VERSION,
-      content: session.content,
+      content: savedContent(session.content),
     })
     return session.subscribe(() => host.changed(read))
   }, [opened, host, tool])

@@ -1,0 +1,141 @@
+import Papa from 'papaparse'
+import { FlowFailure } from '../flow/flow-value.ts'
+import { type Cell, type Column, freeName, isDateText, type Table, tableFrom } from './table.ts'
+
+/** Text, JSON and files into tables: encodings, separators and types are found out. */
+
+export const MOST_COLUMNS = 2000
+
+/** By its mark, as UTF-8 when that fits, else as Thai Windows-874 (TIS-620), the usual other one here. */
+export function decodeText(bytes: Uint8Array): string {
+  const decode = (label: string, from = 0): string =>
+    new TextDecoder(label).decode(bytes.subarray(from))
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decode('utf-16le', 2)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decode('utf-16be', 2)
+  if (looksLikeUtf16(bytes)) return decode('utf-16le')
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return decode('windows-874')
+  }
+}
+
+function looksLikeUtf16(bytes: Uint8Array): boolean {
+  let zeros = 0
+  const seen = Math.min(bytes.length, 400)
+  for (let i = 1; i < seen; i += 2) if (bytes[i] === 0) zeros++
+  return seen > 20 && zeros > seen / 4
+}
+
+const NUMBER = /^[-+]?(\d{1,3}(,\d{3})+|\d+)?(\.\d+)?([eE][-+]?\d+)?$/
+const MISSING = new Set(['', 'NA', 'N/A', 'n/a', 'NaN', 'nan', 'NULL', 'null', 'None', '-'])
+
+export function cellFrom(text: string): Cell {
+  const trimmed = text.trim()
+  return MISSING.has(trimmed) ? null : trimmed
+}
+
+/** A column of texts as what all of them are. */
+export function typedColumn(name: string, texts: readonly Cell[]): Column {
+  const known = texts.filter((value): value is string | number | boolean => value !== null)
+  if (known.length === 0) return { name, type: 'text', data: [...texts] }
+  if (
+    known.every(
+      (value) =>
+        typeof value === 'number' ||
+        (typeof value === 'string' && /\d/.test(value) && NUMBER.test(value)),
+    )
+  ) {
+    const data = texts.map((value) =>
+      value === null ? null : Number(String(value).replaceAll(',', '')),
+    )
+    return { name, type: 'number', data }
+  }
+  if (known.every((value) => /^(true|false|yes|no)$/i.test(String(value)))) {
+    return {
+      name,
+      type: 'boolean',
+      data: texts.map((value) => (value === null ? null : /^(true|yes)$/i.test(String(value)))),
+    }
+  }
+  if (known.every((value) => typeof value === 'string' && isDateText(value)))
+    return { name, type: 'date', data: [...texts] }
+  return { name, type: 'text', data: texts.map((value) => (value === null ? null : String(value))) }
+}
+
+function named(heads: readonly string[]): string[] {
+  const names: string[] = []
+  heads.forEach((head, index) => names.push(freeName(names, head.trim() || `column_${index + 1}`)))
+  return names
+}
+
+export function tableFromRows(heads: readonly string[], rows: readonly (readonly Cell[])[]): Table {
+  if (heads.length > MOST_COLUMNS)
+    throw new FlowFailure('too-many-columns', { count: heads.length, max: MOST_COLUMNS })
+  return tableFrom(
+    named(heads).map((name, at) =>
+      typedColumn(
+        name,
+        rows.map((row) => row[at] ?? null),
+      ),
+    ),
+  )
+}
+
+export function tableFromText(text: string, separator = ''): Table {
+  if (text.trim() === '') throw new FlowFailure('empty-file')
+  const parsed = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+    delimiter: separator,
+    skipEmptyLines: 'greedy',
+  })
+  const [heads, ...rows] = parsed.data
+  const quotes = parsed.errors.find((error) => error.type === 'Quotes')
+  if (quotes) throw new FlowFailure('broken-csv', { row: (quotes.row ?? 0) + 1 })
+  if (!heads || text.includes('\0')) throw new FlowFailure('broken-csv', { row: 1 })
+  return tableFromRows(
+    heads,
+    rows.map((row) => row.map(cellFrom)),
+  )
+}
+
+type Json = Record<string, unknown>
+
+/** A list of objects, or an object of lists. */
+export function tableFromJson(text: string): Table {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new FlowFailure('broken-json')
+  }
+  const list = Array.isArray(value)
+    ? value
+    : Object.values(Object(value) as Json).find(Array.isArray)
+  if (!Array.isArray(list) || !list.every((item) => typeof item === 'object' && item !== null))
+    throw new FlowFailure('broken-json')
+  const rows = list as Json[]
+  const heads = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  return tableFromRows(
+    heads,
+    rows.map((row) => heads.map((head) => jsonCell(row[head]))),
+  )
+}
+
+function jsonCell(value: unknown): Cell {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'number' || typeof value === 'boolean') return value
+  return typeof value === 'string' ? cellFrom(value) : JSON.stringify(value)
+}
+
+type Sheet = readonly (readonly unknown[])[]
+
+export function tableFromSheet(sheet: Sheet): Table {
+  const [heads = [], ...rows] = sheet
+  if (heads.length === 0) throw new FlowFailure('empty-file')
+  const cell = (value: unknown): Cell =>
+    value instanceof Date ? value.toISOString().replace(/T00:00:00\.000Z$/, '') : jsonCell(value)
+  return tableFromRows(
+    heads.map((head) => String(jsonCell(head) ?? '')),
+    rows.map((row) => row.map(cell)),
+  )
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { FlowWorkbench } from '../../kit/flow/FlowWorkbench.tsx'
+import { flowTexts, useFlowMessages } from '../../kit/flow/flow-texts.ts'
+import type { ToolScreenProps } from '../../kit/tool-host.ts'
+import { type DataKey, useDataMessages } from './data-texts.ts'
+import { dataTool } from './data-tool.ts'
+
+/** The screen of /flow/data-analytics. */
+export default function DataAnalyticsScreen({ host }: ToolScreenProps) {
+  const shared = useFlowMessages(host.locale)
+  const own = useDataMessages(host.locale)
+  const texts = useMemo(
+    () => flowTexts(host.locale, shared, (key, values) => own(key as DataKey, values)),
+    [host.locale, shared, own],
+  )
+  return <FlowWorkbench host={host} tool={dataTool} texts={texts} />
+}

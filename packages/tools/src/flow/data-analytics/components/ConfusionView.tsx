@@ -1,0 +1,81 @@
+import type { TableColumn } from '@panya/engines/flow/flow-value.ts'
+import { useState } from 'react'
+import type { PreviewProps } from '../../../kit/flow/flow-tool.ts'
+import { TableView } from '../../../kit/flow/TableView.tsx'
+import styles from './Views.module.css'
+
+/** What was taken for what; a cell opens its rows. */
+
+interface Confusion {
+  labels: string[]
+  counts: number[][]
+  rows: Record<string, unknown[][]>
+  columns: TableColumn[]
+}
+
+export function ConfusionView({ data, large, texts }: PreviewProps) {
+  const { labels, counts, rows, columns } = data as Confusion
+  const [open, setOpen] = useState<string | null>(null)
+  const most = Math.max(1, ...counts.flat())
+  const shown = open ? (rows[open] ?? []) : []
+  return (
+    <div className={styles.wrap}>
+      <table className={styles.confusion}>
+        <thead>
+          <tr>
+            <th scope="col">
+              {texts.own('confusion.true')} ↓ · {texts.own('confusion.predicted')} →
+            </th>
+            {labels.map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {labels.map((actual, i) => (
+            <tr key={actual}>
+              <th scope="row">{actual}</th>
+              {labels.map((predicted, j) => {
+                const count = counts[i]?.[j] ?? 0
+                const key = `${i} ${j}`
+                return (
+                  <td
+                    key={predicted}
+                    style={
+                      { '--share': `${Math.round((100 * count) / most)}%` } as React.CSSProperties
+                    }
+                    data-right={i === j || undefined}
+                  >
+                    {large ? (
+                      <button
+                        type="button"
+                        aria-pressed={open === key}
+                        aria-label={texts.own('confusion.cell', { actual, predicted, count })}
+                        onClick={() => setOpen(open === key ? null : key)}
+                      >
+                        {count}
+                      </button>
+                    ) : (
+                      count
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {large && open && (
+        <TableView
+          columns={columns}
+          head={shown}
+          rows={counts[Number(open.split(' ')[0])]?.[Number(open.split(' ')[1])] ?? 0}
+          large
+          texts={texts}
+        />
+      )}
+    </div>
+  )
+}

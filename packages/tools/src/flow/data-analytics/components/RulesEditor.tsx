@@ -1,0 +1,82 @@
+import type { Rule } from '@panya/engines/tabular/ops/shape.ts'
+import { useColumns } from '../../../kit/flow/ColumnFields.tsx'
+import type { ParamEditorProps } from '../../../kit/flow/flow-tool.ts'
+import { TESTS } from '../nodes/shape.ts'
+import styles from './Views.module.css'
+
+/** Builds a filter from rules: column, test, value. */
+export function RulesEditor({
+  session,
+  node,
+  spec,
+  value,
+  texts,
+  readonly,
+  onChange,
+}: ParamEditorProps) {
+  const columns = useColumns(session, node, spec.from ?? 'table')
+  const rules = value as Rule[]
+  const change = (at: number, part: Partial<Rule>): void =>
+    onChange(rules.map((rule, i) => (i === at ? { ...rule, ...part } : rule)))
+  const word = (test: string): string => (/[a-z]/.test(test) ? texts.own(`rule.${test}`) : test)
+  return (
+    <div className={styles.rules}>
+      {rules.map((rule, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a rule is its place
+        <div key={at} className={styles.rule}>
+          <select
+            aria-label={texts.param('column')}
+            value={rule.column}
+            disabled={readonly}
+            onChange={(event) => change(at, { column: event.target.value })}
+          >
+            {!columns.some(({ name }) => name === rule.column) && (
+              <option value={rule.column}>{rule.column || '—'}</option>
+            )}
+            {columns.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+          <select
+            aria-label={texts.own('rule.test')}
+            value={rule.test}
+            disabled={readonly}
+            onChange={(event) => change(at, { test: event.target.value })}
+          >
+            {TESTS.map((test) => (
+              <option key={test} value={test}>
+                {word(test)}
+              </option>
+            ))}
+          </select>
+          <input
+            aria-label={texts.param('value')}
+            value={rule.value}
+            readOnly={readonly}
+            disabled={rule.test === 'empty' || rule.test === 'filled'}
+            onChange={(event) => change(at, { value: event.target.value })}
+          />
+          {!readonly && (
+            <button
+              type="button"
+              aria-label={texts.own('rule.remove')}
+              onClick={() => onChange(rules.filter((_, i) => i !== at))}
+            >
+              ×
+            </button>
+          )}
+        </div>
+      ))}
+      {!readonly && (
+        <button
+          type="button"
+          onClick={() =>
+            onChange([...rules, { column: columns[0]?.name ?? '', test: '=', value: '' }])
+          }
+        >
+          {texts.own('rule.add')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { TreeNode } from '@panya/engines/tabular/learn/tree.ts'
+import type { PreviewProps } from '../../../kit/flow/flow-tool.ts'
+import styles from './Views.module.css'
+
+/** A decision tree, drawn as questions within questions. */
+
+interface Tree {
+  root: TreeNode
+  classes: (string | number)[]
+  features: string[]
+}
+
+export function TreeView({ data, large, texts }: PreviewProps) {
+  const tree = data as Tree
+  return (
+    <div className={styles.tree} dir="ltr">
+      <Branch
+        node={tree.root}
+        tree={tree}
+        depth={large ? 8 : 2}
+        yes={texts.own('tree.yes')}
+        no={texts.own('tree.no')}
+      />
+    </div>
+  )
+}
+
+function Branch({
+  node,
+  tree,
+  depth,
+  yes,
+  no,
+}: {
+  node: TreeNode
+  tree: Tree
+  depth: number
+  yes: string
+  no: string
+}) {
+  const total = node.counts.reduce((sum, count) => sum + count, 0)
+  const best = node.counts.indexOf(Math.max(...node.counts))
+  const share = Math.round((100 * (node.counts[best] ?? 0)) / Math.max(1, total))
+  if (!node.left || !node.right || depth === 0) {
+    return (
+      <span className={styles.leaf}>
+        {tree.classes[best]} <small>{`${share} % · ${total}`}</small>
+      </span>
+    )
+  }
+  const question = `${tree.features[node.feature ?? 0]} ≤ ${Number((node.threshold ?? 0).toPrecision(4))}`
+  return (
+    <div className={styles.question}>
+      <strong>{question}?</strong>
+      <ul>
+        <li>
+          <em>{yes}</em> <Branch node={node.left} tree={tree} depth={depth - 1} yes={yes} no={no} />
+        </li>
+        <li>
+          <em>{no}</em> <Branch node={node.right} tree={tree} depth={depth - 1} yes={yes} no={no} />
+        </li>
+      </ul>
+    </div>
+  )
+}

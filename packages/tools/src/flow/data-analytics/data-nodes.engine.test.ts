@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FlowEvaluator } from '@panya/engines/flow/evaluator.ts'
+import type { FlowContent } from '@panya/engines/flow/flow-content.ts'
+import { Duck } from '@panya/engines/tabular/duck.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { exampleFlow } from '../../kit/flow/example-flow.ts'
+import { DATA_EXAMPLES } from './examples/data-examples.ts'
+import { dataRegistry } from './nodes/data-nodes.ts'
+import { DATA_CASES } from './testing/data-cases.ts'
+import { nodeDuckDatabase, nodeTabular } from './testing/node-tabular.ts'
+
+/** Every table node against what pandas, SciPy and scikit-learn give for the Python that the node generates. */
+
+const REFERENCES = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'testdata/references.json'), 'utf8'),
+) as Record<string, unknown>
+let duck: Duck
+beforeAll(async () => {
+  duck = new Duck(await nodeDuckDatabase())
+})
+
+async function evaluated(content: FlowContent) {
+  const { executor } = nodeTabular(() => Promise.resolve(duck))
+  const evaluator = new FlowEvaluator({ registry: dataRegistry, executors: { tabular: executor } })
+  evaluator.setContent(content)
+  await evaluator.idle()
+  return evaluator
+}
+
+async function tableOf(
+  evaluator: FlowEvaluator,
+  node: string,
+  port = 'table',
+): Promise<Record<string, unknown[]>> {
+  const value = evaluator.stateOf(node).outputs?.[port]
+  expect(evaluator.stateOf(node).problem).toBeUndefined()
+  const taken = value && (await evaluator.take(value))
+  if (taken?.type !== 'table') throw new Error('no table')
+  return Object.fromEntries(taken.columns.map(({ name }, i) => [name, [...taken.data[i]!]]))
+}
+
+function same(ours: unknown, theirs: unknown, tolerance: number): boolean {
+  if (typeof ours === 'number' && typeof theirs === 'number')
+    return Math.abs(ours - theirs) <= tolerance * Math.max(1, Math.abs(theirs))
+  return ours === theirs || (ours ?? null) === (theirs ?? null)
+}
+
+const sortedRows = (columns: unknown[][]): unknown[][] => {
+  const rows = (columns[0] ?? []).map((_, i) => columns.map((column) => column[i] ?? null))
+  const keyed = rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+  return columns.map((_, i) => keyed.map((row) => row[i]))
+}
+
+describe('against pandas, SciPy and scikit-learn', () => {
+  test.each(DATA_CASES)(
+    '$name',
+    async ({ name, content, node, port, tolerance = 1e-9, unordered }) => {
+      const evaluator = await evaluated(content)
+      const reference = REFERENCES[name]
+      if (typeof reference === 'number') {
+        const value = evaluator.stateOf(node).outputs?.[port] as { value: number }
+        expect(Math.abs(value.value - reference)).toBeLessThanOrEqual(
+          Math.max(tolerance, 1e-9) * Math.max(1, Math.abs(reference)),
+        )
+        return
+      }
+      const ours = await tableOf(evaluator, node, port)
+      const theirs = reference as Record<string, unknown[]>
+      const names = Object.keys(theirs).filter((column) => column in ours)
+      expect(names.length).toBeGreaterThan(0)
+      const [a, b] = [names.map((column) => ours[column]!), names.map((column) => theirs[column]!)]
+      const [left, right] = unordered ? [sortedRows(a), sortedRows(b)] : [a, b]
+      left.forEach((column, at) => {
+        expect(column.length, names[at]).toBe(right[at]!.length)
+        const wrong = column.findIndex((value, row) => !same(value, right[at]![row], tolerance))
+        expect(
+          wrong < 0 ? 'same' : JSON.stringify([names[at], wrong, column[wrong], right[at]![wrong]]),
+        ).toBe('same')
+      })
+    },
+  )
+})
+
+test('every example runs without a problem', async () => {
+  for (const { id, content } of DATA_EXAMPLES) {
+    const evaluator = await evaluated(content)
+    for (const node of content.nodes)
+      expect(evaluator.stateOf(node.id), `${id} ${node.type}`).toMatchObject({ status: 'done' })
+  }
+})
+
+test('the same answer from memory and from DuckDB', async () => {
+  const rows = Array.from(
+    { length: 60_000 },
+    (_, i) => `${'abc'[i % 3]},${i % 17},${i % 5 === 0 ? '' : i / 7}`,
+  )
+  const text = `k,n,v\n${rows.join('\n')}`
+  const steps = (count: number) =>
+    exampleFlow('data', [
+      [
+        'paste',
+        { text: [text.split('\n')[0], ...text.split('\n').slice(1, count + 1)].join('\n') },
+      ],
+      ['filter', { mode: 'formula', formula: 'n > 3 and k != "b"' }, { table: 'n1.table' }],
+      ['group', { by: ['k'], summary: 'mean', values: ['v', 'n'] }, { table: 'n2.table' }],
+    ])
+  const big = await evaluated({
+    ...steps(60_000),
+    nodes: steps(60_000).nodes.map((node) => ({ ...node })),
+  })
+  const grouped = await tableOf(big, 'n3')
+  let [sum, known] = [0, 0]
+  for (let i = 0; i < 60_000; i++)
+    if (i % 3 === 0 && i % 17 > 3 && i % 5 !== 0) [sum, known] = [sum + i / 7, known + 1]
+  expect(grouped.k).toEqual(['a', 'c'])
+  expect(grouped.v_mean?.[0]).toBeCloseTo(sum / known, 6)
+})
+
+describe('bad input', () => {
+  const problem = async (step: [string, Record<string, unknown>]) =>
+    (await evaluated(exampleFlow('data', [step]))).stateOf('n1').problem
+  const file = (name: string, bytes: Uint8Array | string) => ({
+    file: { name, size: bytes.length, data: Buffer.from(bytes).toString('base64') },
+  })
+
+  test('broken CSV, empty file, broken JSON and Excel are named', async () => {
+    expect(await problem(['file', file('a.csv', 'a,b\n1,"open\n2,3')])).toMatchObject({
+      code: 'broken-csv',
+    })
+    expect(await problem(['file', file('a.csv', '  \n ')])).toMatchObject({ code: 'empty-file' })
+    expect(await problem(['file', file('a.json', '{"a": [1')])).toMatchObject({
+      code: 'broken-json',
+    })
+    expect(await problem(['file', file('a.xlsx', 'PK nothing')])).toMatchObject({
+      code: 'broken-xlsx',
+    })
+    expect(await problem(['file', { file: { name: 'far.csv', size: 9 } }])).toMatchObject({
+      code: 'file-elsewhere',
+    })
+  })
+
+  test('ten thousand columns are refused, mixed types become text', async () => {
+    const wide = Array.from({ length: 10_000 }, (_, i) => `c${i}`).join(',')
+    expect(await problem(['paste', { text: wide }])).toMatchObject({ code: 'too-many-columns' })
+    const mixed = await tableOf(
+      await evaluated(exampleFlow('data', [['paste', { text: 'a\n1\ntwo\n3' }]])),
+      'n1',
+    )
+    expect(mixed.a).toEqual(['1', 'two', '3'])
+  })
+
+  test('UTF-16, TIS-620 and UTF-8 with a mark are read', async () => {
+    const text = 'ชื่อ,คะแนน\nดาว,5'
+    const utf16 = new Uint8Array([0xff, 0xfe, ...Buffer.from(text, 'utf16le')])
+    const tis620 = Uint8Array.from(text, (letter) =>
+      letter.charCodeAt(0) < 128 ? letter.charCodeAt(0) : letter.charCodeAt(0) - 0x0e00 + 0xa0,
+    )
+    for (const bytes of [utf16, tis620, Buffer.from(`\uFEFF${text}`)]) {
+      const table = await tableOf(
+        await evaluated(exampleFlow('data', [['file', file('a.csv', bytes)]])),
+        'n1',
+      )
+      expect(table).toEqual({ ชื่อ: ['ดาว'], คะแนน: [5] })
+    }
+  })
+
+  test('zero rows, a wrong formula and a wrong query stay on their node', async () => {
+    const flow = exampleFlow('data', [
+      ['paste', { text: 'a,b' }],
+      ['describe', {}, { table: 'n1.table' }],
+      ['linear', { target: 'b' }, { table: 'n1.table' }],
+      ['compute', { formula: '1 +' }, { table: 'n1.table' }],
+      ['sql', { query: 'DROP TABLE a' }, { a: 'n1.table' }],
+      ['sql', { query: 'SELECT nope FROM a' }, { a: 'n1.table' }],
+      ['chart-histogram', { x: 'zzz' }, { table: 'n1.table' }],
+    ])
+    const evaluator = await evaluated(flow)
+    expect(evaluator.stateOf('n2').status).toBe('done')
+    const codes = ['n3', 'n4', 'n5', 'n6', 'n7'].map((id) => evaluator.stateOf(id).problem?.code)
+    expect(codes).toEqual(['needs-numbers', 'formula-end', 'sql-only-select', 'sql', 'no-column'])
+  })
+})

@@ -1,0 +1,29 @@
+import { tabularExecutor } from '@panya/engines/tabular/tabular-client.ts'
+import type { FlowTool } from '../../kit/flow/flow-tool.ts'
+import { ChartView } from './components/ChartView.tsx'
+import { ConfusionView } from './components/ConfusionView.tsx'
+import { RulesEditor } from './components/RulesEditor.tsx'
+import { TreeView } from './components/TreeView.tsx'
+import { FORMAT } from './core/document.ts'
+import { GUIDE } from './core/guide.ts'
+import { DATA_EXAMPLES } from './examples/data-examples.ts'
+import { dataRegistry } from './nodes/data-nodes.ts'
+import { CATEGORIES } from './nodes/define.ts'
+import { readDataFile } from './read-data-file.ts'
+
+/** What data analytics brings to the workbench. */
+export const dataTool: FlowTool = {
+  format: FORMAT,
+  registry: dataRegistry,
+  categories: CATEGORIES,
+  executors: () => {
+    const tabular = tabularExecutor()
+    return { executors: { tabular }, dispose: () => tabular.dispose() }
+  },
+  examples: DATA_EXAMPLES,
+  guide: GUIDE,
+  editors: { rules: RulesEditor },
+  views: { echart: ChartView, tree: TreeView, confusion: ConfusionView },
+  panels: {},
+  readFile: readDataFile,
+}

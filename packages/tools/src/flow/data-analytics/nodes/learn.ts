@@ -1,0 +1,305 @@
+import type { PythonContext } from '@panya/engines/flow/python-template.ts'
+import {
+  choice,
+  column,
+  columns,
+  maybeColumn,
+  PANDAS,
+  port,
+  tableNode,
+  text,
+  whole,
+} from './define.ts'
+
+/** Statistics, learning, charts and ends. */
+
+const NUMERIC = `def numeric(table, target=""):
+    """The columns of numbers, without the target."""
+    return [name for name in table.select_dtypes("number").columns if name != target]`
+
+const featuresOf = (c: PythonContext, target: string): string =>
+  c.params.features.length > 0
+    ? c.literal(c.params.features)
+    : `numeric(${c.input('table')}, ${c.literal(target)})`
+
+export const STATISTICS = [
+  tableNode('describe', 'statistics', {
+    variable: 'summary',
+    code: (c) =>
+      `${c.output('table')} = ${c.input('table')}.describe().T.reset_index(names="column")\nprint(${c.output('table')})`,
+  }),
+  tableNode('correlation', 'statistics', {
+    variable: 'correlations',
+    code: (c) =>
+      `${c.output('table')} = ${c.input('table')}.corr(numeric_only=True).reset_index(names="column")\nprint(${c.output('table')})`,
+  }),
+  tableNode('t-test', 'statistics', {
+    outputs: [port('table'), port('p', 'number')],
+    params: [column('value'), column('group')],
+    imports: ['from scipy import stats', PANDAS],
+    variable: 'test',
+    code: (c) =>
+      `one, two = (part for _, part in ${c.input('table')}.dropna(subset=[${c.literal(c.params.value)}]).groupby(${c.literal(c.params.group)})[${c.literal(c.params.value)}])\nresult = stats.ttest_ind(one, two, equal_var=False)\n${c.output('p')} = result.pvalue\n${c.output('table')} = pd.DataFrame({"what": ["t", "df", "p"], "value": [result.statistic, result.df, result.pvalue]})\nprint(${c.output('table')})`,
+  }),
+  tableNode('chi-square', 'statistics', {
+    outputs: [port('table'), port('p', 'number')],
+    params: [column('first'), column('second')],
+    imports: ['from scipy import stats', PANDAS],
+    variable: 'test',
+    code: (c) =>
+      `result = stats.chi2_contingency(pd.crosstab(${c.input('table')}[${c.literal(c.params.first)}], ${c.input('table')}[${c.literal(c.params.second)}]), correction=False)\n${c.output('p')} = result.pvalue\n${c.output('table')} = pd.DataFrame({"what": ["chi2", "df", "p"], "value": [result.statistic, result.dof, result.pvalue]})\nprint(${c.output('table')})`,
+  }),
+]
+
+interface Learner {
+  type: string
+  from: string
+  make: (c: PythonContext) => string
+  params?: ReturnType<typeof whole>[]
+  linear?: boolean
+}
+
+const LEARNERS: Learner[] = [
+  {
+    type: 'linear',
+    from: 'from sklearn.linear_model import LinearRegression',
+    make: () => 'LinearRegression()',
+    linear: true,
+  },
+  {
+    type: 'polynomial',
+    from: 'from sklearn.linear_model import LinearRegression\nfrom sklearn.pipeline import make_pipeline\nfrom sklearn.preprocessing import PolynomialFeatures',
+    make: (c) =>
+      `make_pipeline(PolynomialFeatures(${c.params.degree}, include_bias=False), LinearRegression())`,
+    params: [whole('degree', 2, 2, 8)],
+    linear: true,
+  },
+  {
+    type: 'logistic',
+    from: 'from sklearn.linear_model import LogisticRegression\nfrom sklearn.pipeline import make_pipeline\nfrom sklearn.preprocessing import StandardScaler',
+    make: () => 'make_pipeline(StandardScaler(), LogisticRegression(max_iter=1000))',
+  },
+  {
+    type: 'knn',
+    from: 'from sklearn.neighbors import KNeighborsClassifier',
+    make: (c) => `KNeighborsClassifier(${c.params.k})`,
+    params: [whole('k', 5, 1, 99)],
+  },
+  {
+    type: 'tree',
+    from: 'from sklearn.tree import DecisionTreeClassifier',
+    make: (c) => `DecisionTreeClassifier(max_depth=${c.params.depth}, random_state=1)`,
+    params: [whole('depth', 3, 1, 12)],
+  },
+  {
+    type: 'forest',
+    from: 'from sklearn.ensemble import RandomForestClassifier',
+    make: (c) =>
+      `RandomForestClassifier(${c.params.trees}, max_depth=${c.params.depth}, random_state=1)`,
+    params: [whole('trees', 25, 1, 200), whole('depth', 8, 1, 20)],
+  },
+  { type: 'bayes', from: 'from sklearn.naive_bayes import GaussianNB', make: () => 'GaussianNB()' },
+]
+
+const learners = LEARNERS.map(({ type, from, make, params = [], linear }) =>
+  tableNode(type, 'learn', {
+    outputs: linear ? [port('model', 'model'), port('weights')] : [port('model', 'model')],
+    params: [column('target'), columns('features'), ...params],
+    imports: [PANDAS, ...from.split('\n')],
+    helpers: [NUMERIC],
+    variable: type,
+    code: (c) => {
+      const model = c.output('model')
+      const features = featuresOf(c, c.params.target)
+      const first = type === 'polynomial' ? '[:1]' : ''
+      const fit = `features = ${features}${first}\nknown = ${c.input('table')}.dropna(subset=features + [${c.literal(c.params.target)}])\n${model} = ${make(c)}.fit(known[features], known[${c.literal(c.params.target)}])`
+      if (!linear) return fit
+      const inner = type === 'polynomial' ? `${model}[-1]` : model
+      return `${fit}\n${c.output('weights')} = pd.DataFrame({"weight": [${inner}.intercept_, *${inner}.coef_]})`
+    },
+  }),
+)
+
+const METRICS = `def judge(actual, predicted):
+    """How good the predictions are: for classes, or for numbers."""
+    if pd.api.types.is_numeric_dtype(actual) and actual.nunique() > 12:
+        return {"r2": r2_score(actual, predicted), "rmse": mean_squared_error(actual, predicted) ** 0.5, "mae": mean_absolute_error(actual, predicted)}
+    precision, recall, f1, _ = precision_recall_fscore_support(actual, predicted, average="macro", zero_division=0)
+    return {"accuracy": accuracy_score(actual, predicted), "precision": precision, "recall": recall, "f1": f1}`
+
+const ALGORITHMS: Record<string, [string, string]> = {
+  knn: ['from sklearn.neighbors import KNeighborsClassifier', 'KNeighborsClassifier(5)'],
+  tree: [
+    'from sklearn.tree import DecisionTreeClassifier',
+    'DecisionTreeClassifier(max_depth=5, random_state=1)',
+  ],
+  bayes: ['from sklearn.naive_bayes import GaussianNB', 'GaussianNB()'],
+  logistic: [
+    'from sklearn.linear_model import LogisticRegression',
+    'LogisticRegression(max_iter=1000)',
+  ],
+  forest: [
+    'from sklearn.ensemble import RandomForestClassifier',
+    'RandomForestClassifier(25, random_state=1)',
+  ],
+  linear: ['from sklearn.linear_model import LinearRegression', 'LinearRegression()'],
+}
+
+export const LEARN = [
+  tableNode('split', 'learn', {
+    outputs: [port('train'), port('test')],
+    params: [whole('share', 75, 5, 95), whole('seed', 1, 0, 9999)],
+    imports: ['from sklearn.model_selection import train_test_split'],
+    variable: 'part',
+    code: (c) =>
+      `${c.output('train')}, ${c.output('test')} = train_test_split(${c.input('table')}, train_size=${c.params.share / 100}, random_state=${c.params.seed})`,
+  }),
+  ...learners,
+  tableNode('predict', 'learn', {
+    inputs: [port('model', 'model'), port('table')],
+    variable: 'predicted',
+    code: (c) =>
+      `${c.output('table')} = ${c.input('table')}.assign(prediction=${c.input('model')}.predict(${c.input('table')}[list(${c.input('model')}.feature_names_in_)]))`,
+  }),
+  tableNode('metrics', 'learn', {
+    outputs: [port('table'), port('score', 'number')],
+    params: [column('actual'), column('predicted')],
+    imports: [
+      PANDAS,
+      'from sklearn.metrics import accuracy_score, mean_absolute_error, mean_squared_error, precision_recall_fscore_support, r2_score',
+    ],
+    helpers: [METRICS],
+    variable: 'quality',
+    display: true,
+    code: (c) =>
+      `facts = judge(${c.input('table')}[${c.literal(c.params.actual)}], ${c.input('table')}[${c.literal(c.params.predicted)}])\n${c.output('table')} = pd.DataFrame({"what": list(facts), "value": list(facts.values())})\n${c.output('score')} = ${c.output('table')}["value"][0]\nprint(${c.output('table')})`,
+  }),
+  tableNode('cross-validate', 'learn', {
+    outputs: [port('table'), port('score', 'number')],
+    params: [
+      choice('algorithm', Object.keys(ALGORITHMS)),
+      column('target'),
+      columns('features'),
+      whole('folds', 5, 2, 20),
+    ],
+    imports: [
+      PANDAS,
+      'from sklearn.model_selection import KFold, cross_val_score',
+      ...Object.values(ALGORITHMS).map(([line]) => line),
+    ],
+    helpers: [NUMERIC],
+    variable: 'validation',
+    code: (c) =>
+      `features = ${featuresOf(c, c.params.target)}\nscores = cross_val_score(${ALGORITHMS[c.params.algorithm]?.[1]}, ${c.input('table')}[features], ${c.input('table')}[${c.literal(c.params.target)}], cv=KFold(${c.params.folds}, shuffle=True, random_state=1))\n${c.output('table')} = pd.DataFrame({"part": range(1, len(scores) + 1), "score": scores})\n${c.output('score')} = scores.mean()\nprint(${c.output('score')})`,
+  }),
+  tableNode('kmeans', 'learn', {
+    outputs: [port('table'), port('inertia', 'number')],
+    params: [whole('k', 3, 1, 50), columns('features'), whole('seed', 1, 0, 9999)],
+    imports: ['from sklearn.cluster import KMeans'],
+    helpers: [NUMERIC],
+    variable: 'clusters',
+    code: (c) =>
+      `means = KMeans(${c.params.k}, n_init=10, random_state=${c.params.seed}).fit(${c.input('table')}[${featuresOf(c, '')}])\n${c.output('table')} = ${c.input('table')}.assign(cluster=means.labels_ + 1)\n${c.output('inertia')} = means.inertia_`,
+  }),
+  tableNode('hierarchical', 'learn', {
+    params: [whole('k', 3, 1, 50), columns('features')],
+    imports: ['from sklearn.cluster import AgglomerativeClustering'],
+    helpers: [NUMERIC],
+    variable: 'families',
+    code: (c) =>
+      `labels = AgglomerativeClustering(${c.params.k}).fit_predict(${c.input('table')}[${featuresOf(c, '')}])\n${c.output('table')} = ${c.input('table')}.assign(cluster=labels + 1)`,
+  }),
+  tableNode('pca', 'learn', {
+    outputs: [port('table'), port('shares')],
+    params: [whole('count', 2, 1, 20), columns('features')],
+    imports: [PANDAS, 'from sklearn.decomposition import PCA'],
+    helpers: [NUMERIC],
+    variable: 'directions',
+    code: (c) =>
+      `directions = PCA(${c.params.count})\nscores = directions.fit_transform(${c.input('table')}[${featuresOf(c, '')}])\n${c.output('table')} = ${c.input('table')}.assign(**{f"pc{n + 1}": scores[:, n] for n in range(scores.shape[1])})\n${c.output('shares')} = pd.DataFrame({"share": directions.explained_variance_ratio_})`,
+  }),
+]
+
+const PLOT = 'import matplotlib.pyplot as plt'
+const TITLE = text('title')
+
+function chart(
+  kind: string,
+  params: ReturnType<typeof column>[],
+  code: (c: PythonContext) => string,
+) {
+  return tableNode(`chart-${kind}`, 'chart', {
+    outputs: [],
+    params: [...params, TITLE],
+    imports: [PANDAS, PLOT],
+    variable: 'chart',
+    display: true,
+    code: (c) => `${code(c)}\nplt.title(${c.literal(c.params.title)})\nplt.show()`,
+  })
+}
+
+const categoryCode = (kind: string) => (c: PythonContext) => {
+  const table = c.input('table')
+  if (!c.params.y)
+    return `${table}[${c.literal(c.params.x)}].value_counts(sort=False).plot(kind="${kind}")`
+  const by = c.params.series
+    ? `[${c.literal(c.params.x)}, ${c.literal(c.params.series)}]`
+    : c.literal(c.params.x)
+  const unstack = c.params.series ? '.unstack()' : ''
+  return `${table}.groupby(${by}, sort=False)[${c.literal(c.params.y)}].${c.params.summary}()${unstack}.plot(kind="${kind}")`
+}
+const CATEGORY = [
+  column('x'),
+  maybeColumn('y'),
+  maybeColumn('series'),
+  choice('summary', ['mean', 'sum'], 'chart-summary'),
+]
+
+export const CHARTS = [
+  chart('bar', CATEGORY, categoryCode('bar')),
+  chart('line', CATEGORY, categoryCode('line')),
+  chart('area', CATEGORY, categoryCode('area')),
+  chart(
+    'pie',
+    [column('x'), maybeColumn('y'), choice('summary', ['sum', 'mean'], 'chart-summary')],
+    categoryCode('pie'),
+  ),
+  chart('scatter', [column('x'), column('y'), maybeColumn('series')], (c) =>
+    c.params.series
+      ? `for name, part in ${c.input('table')}.groupby(${c.literal(c.params.series)}):\n    plt.scatter(part[${c.literal(c.params.x)}], part[${c.literal(c.params.y)}], label=name)\nplt.legend()`
+      : `${c.input('table')}.plot.scatter(x=${c.literal(c.params.x)}, y=${c.literal(c.params.y)})`,
+  ),
+  chart(
+    'histogram',
+    [column('x'), whole('bins', 10, 2, 200)],
+    (c) => `${c.input('table')}[${c.literal(c.params.x)}].plot.hist(bins=${c.params.bins})`,
+  ),
+  chart(
+    'box',
+    [column('y'), maybeColumn('series')],
+    (c) =>
+      `${c.input('table')}.boxplot(column=${c.literal(c.params.y)}${c.params.series ? `, by=${c.literal(c.params.series)}` : ''})`,
+  ),
+  chart(
+    'heatmap',
+    [],
+    (c) =>
+      `plt.imshow(${c.input('table')}.corr(numeric_only=True), vmin=-1, vmax=1)\nplt.colorbar()`,
+  ),
+]
+
+export const OUTPUT = [
+  tableNode('show', 'output', {
+    display: true,
+    variable: 'shown',
+    code: (c) => `print(${c.input('table')})\n${c.output('table')} = ${c.input('table')}`,
+  }),
+  tableNode('count', 'output', {
+    display: true,
+    inputs: [{ name: 'what', types: ['table', 'number', 'list'] }],
+    outputs: [port('number', 'number')],
+    variable: 'count',
+    code: (c) =>
+      `${c.output('number')} = len(${c.input('what')}) if hasattr(${c.input('what')}, "__len__") else ${c.input('what')}\nprint(${c.output('number')})`,
+  }),
+]
