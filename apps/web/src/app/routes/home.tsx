@@ -18,7 +18,7 @@ export default function Home() {
       />
       <HomeWelcome />
       <div className={`page-wrap ${styles['tools']}`}>
-        {user && <RecentWork user={user.id} tools={TOOLS} />}
+        {user && user.role !== 'demo' && <RecentWork user={user.id} tools={TOOLS} />}
         <h2 className={styles['title']}>
           <Trans>Everything you can make here</Trans>
         </h2>
