@@ -25,7 +25,7 @@ export function PasswordHint({ password }: { password: string }) {
           <span key={level} data-on={index < PASSWORD_STRENGTHS.indexOf(strength)} />
         ))}
       </span>
-      <output>{words[strength]}</output>
+      <span aria-live="polite">{words[strength]}</span>
     </span>
   )
 }

@@ -16,14 +16,14 @@ export function SignUpForm() {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
-  const { errors, outcome, busy, submit } = useSignUp(form)
+  const { errors, wrong, outcome, busy, submit } = useSignUp(form)
   const errorOf = (field: SignUpField) => {
     const code = errors[field]
     return code && t(fieldMessage(field, code))
   }
   return (
     <form ref={form} className={styles['form']} method="post" noValidate onSubmit={submit}>
-      <SignUpProblem outcome={outcome} errors={errors} />
+      <SignUpProblem outcome={outcome} wrong={wrong} />
       <fieldset className={styles['group']}>
         <legend>
           <Trans>How you sign in</Trans>

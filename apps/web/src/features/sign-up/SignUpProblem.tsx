@@ -1,17 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { FieldErrors } from '@panya/domain/account/account-fields.ts'
-import type { SignUpField } from '@panya/domain/account/sign-up.ts'
 import styles from './SignUpForm.module.css'
 import type { SignUpOutcome } from './sign-up.ts'
 
 interface SignUpProblemProps {
   outcome: SignUpOutcome | null
-  errors: FieldErrors<SignUpField>
+  /** How many answers were wrong when the form was sent. */
+  wrong: number
 }
 
 /** What is wrong as a whole, read out when it appears; each field says its own part. */
-export function SignUpProblem({ outcome, errors }: SignUpProblemProps) {
-  const wrong = Object.keys(errors).length
+export function SignUpProblem({ outcome, wrong }: SignUpProblemProps) {
   const kind = outcome?.kind === 'signed-in' ? undefined : outcome?.kind
   const shown = kind !== undefined || wrong > 1
   return (

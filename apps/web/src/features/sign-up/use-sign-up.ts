@@ -8,28 +8,33 @@ import {
   type SignUpCredentials,
   type SignUpField,
 } from '@panya/domain/account/sign-up.ts'
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { textIn } from '../../adapters/form-text.ts'
 import { type SignUpOutcome, signUp } from './sign-up.ts'
+import { type FieldMoment, useFieldChecks } from './use-field-checks.ts'
 
 interface SignUpState {
   errors: FieldErrors<SignUpField>
+  /** How many answers were wrong when it was sent; said once, not while they are put right. */
+  wrong: number
   outcome: SignUpOutcome | null
   busy: boolean
 }
 
+const UNTOUCHED: SignUpState = { errors: {}, wrong: 0, outcome: null, busy: false }
+
 /** Once it has succeeded the page goes on by itself, so the form stays busy until then. */
 export function useSignUp(form: RefObject<HTMLFormElement | null>) {
-  const [state, setState] = useState<SignUpState>({ errors: {}, outcome: null, busy: false })
+  const [state, setState] = useState(UNTOUCHED)
   const focusFirstError = useFocusFirstError(form, state.errors)
 
   const show = (errors: FieldErrors<SignUpField>, outcome: SignUpOutcome | null = null) => {
-    setState({ errors, outcome, busy: false })
+    setState({ ...UNTOUCHED, errors, wrong: Object.keys(errors).length, outcome })
     focusFirstError()
   }
 
   const attempt = async (credentials: SignUpCredentials) => {
-    setState({ errors: {}, outcome: null, busy: true })
+    setState({ ...UNTOUCHED, busy: true })
     const outcome = await signUp(credentials)
     if (outcome.kind === 'signed-in') return
     show(outcome.kind === 'refused' ? outcome.errors : {}, outcome)
@@ -44,31 +49,26 @@ export function useSignUp(form: RefObject<HTMLFormElement | null>) {
     else void attempt(normaliseSignUp(values))
   }
 
-  useFieldLeft(form, (field, value) => {
-    const untouched = value === '' && state.errors[field] === undefined
-    if (state.busy || untouched) return
-    const code = SIGN_UP_CHECKS[field](value)
-    const { [field]: _, ...others } = state.errors
-    setState({ ...state, errors: code ? { ...others, [field]: code } : others })
-  })
+  const check = useCallback((field: SignUpField, value: string, moment: FieldMoment) => {
+    setState((current) => (current.busy ? current : recheck(current, field, value, moment)))
+  }, [])
+  useFieldChecks(form, check)
 
   return { ...state, submit }
 }
 
-/** A field that was only passed by is left in peace until the form is sent. */
-function useFieldLeft(
-  form: RefObject<HTMLFormElement | null>,
-  onLeft: (field: SignUpField, value: string) => void,
-): void {
-  useEffect(() => {
-    const element = form.current
-    const listen = ({ target }: FocusEvent) => {
-      const { name = '', value = '' } = target as { name?: string; value?: string }
-      if (isField(name)) onLeft(name, value)
-    }
-    element?.addEventListener('focusout', listen)
-    return () => element?.removeEventListener('focusout', listen)
-  })
+/** While it is typed an error may only go; a field that was only passed by is left in peace. */
+function recheck(
+  state: SignUpState,
+  field: SignUpField,
+  value: string,
+  moment: FieldMoment,
+): SignUpState {
+  const { [field]: known, ...others } = state.errors
+  const quiet = moment === 'typed' || value === ''
+  if (quiet && known === undefined) return state
+  const code = SIGN_UP_CHECKS[field](value)
+  return { ...state, errors: code ? { ...others, [field]: code } : others }
 }
 
 /** After the errors are on the page, so that the field is read out together with its own. */
@@ -93,8 +93,4 @@ function read(form: HTMLFormElement): SignUpCredentials {
   const data = new FormData(form)
   const values = SIGN_UP_FIELDS.map((field) => [field, textIn(data, field)])
   return Object.fromEntries(values) as SignUpCredentials
-}
-
-function isField(name: string): name is SignUpField {
-  return (SIGN_UP_FIELDS as string[]).includes(name)
 }
