@@ -1,6 +1,6 @@
 /** Which plan a person is shown to have, and how many coins. */
+import { DEFAULT_PLAN } from '../plan/plan.ts'
 
-export const DEFAULT_PLAN = 'free'
 export const DEFAULT_COINS = 0
 
 export interface PlanSources {
