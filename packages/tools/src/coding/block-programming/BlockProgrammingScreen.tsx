@@ -13,6 +13,7 @@ import { OutputPanel } from './components/OutputPanel.tsx'
 import { RunBar } from './components/RunBar.tsx'
 import { ScreenBar } from './components/ScreenBar.tsx'
 import { StageView } from './components/StageView.tsx'
+import { ThinkingHint } from './components/ThinkingHint.tsx'
 import { useDialogs } from './dialog-hooks.ts'
 
 export default function BlockProgrammingScreen({ host }: ToolScreenProps) {
@@ -83,6 +84,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
         <div className={styles['side']}>
           <RunBar session={session} state={state} t={t} />
           <StageView session={session} frame={state.frame} t={t} />
+          <ThinkingHint session={session} t={t} />
           <OutputPanel state={state} t={t} />
           <ActorTabs
             host={host}

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ToolHost } from '../../kit/tool-host.ts'
 import { BlocksSession } from './blocks-session.ts'
 import type { BlocksTexts } from './blocks-texts.ts'
-import { type BlocksContent, emptyContent, migrate } from './core/document.ts'
+import { type BlocksContent, emptyContent, emptyDocument, migrate } from './core/document.ts'
 import { libraryName, librarySoundEntry } from './library-names.ts'
 
 type Opened = { content: BlocksContent; problem: null } | { content: null; problem: string }
@@ -14,7 +14,7 @@ export function useOpenedContent(host: ToolHost, t: BlocksTexts): Opened {
   return useMemo(() => {
     try {
       const content = host.project ? migrate(host.project.document) : emptyContent
-      const isFresh = JSON.stringify(content) === JSON.stringify(emptyContent)
+      const isFresh = JSON.stringify(content) === JSON.stringify(migrate(emptyDocument))
       return { content: isFresh ? inOwnWords(content, t) : content, problem: null }
     } catch (error) {
       return { content: null, problem: error instanceof Error ? error.message : String(error) }

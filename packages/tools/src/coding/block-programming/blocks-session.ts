@@ -23,8 +23,6 @@ export interface SessionState {
   isRunning: boolean
   /** How often the green flag was pressed. */
   runs: number
-  /** Counts up whenever the program changed, for views made from it. */
-  revision: number
 }
 
 const EDIT_PAUSE_MS = 120
@@ -62,7 +60,6 @@ export class BlocksSession {
       isPaused: false,
       isRunning: false,
       runs: 0,
-      revision: 0,
     }
   }
 
@@ -104,7 +101,7 @@ export class BlocksSession {
     this.readEditor()
     const content = step(this.state.content)
     if (content === this.state.content) return
-    this.set({ content, revision: this.state.revision + 1 })
+    this.set({ content })
     this.afterEdit(options.restart ?? false)
   }
 
@@ -140,7 +137,6 @@ export class BlocksSession {
       actorId: first.id,
       output: [],
       problems: [],
-      revision: this.state.revision + 1,
     })
     this.showInEditor()
     this.client.load(this.program())
@@ -202,7 +198,7 @@ export class BlocksSession {
     const before = this.state.content
     const content = setScripts(before, this.state.actorId, scripts, shared)
     if (JSON.stringify(content) === JSON.stringify(before)) return false
-    this.set({ content, revision: this.state.revision + 1 })
+    this.set({ content })
     return true
   }
 

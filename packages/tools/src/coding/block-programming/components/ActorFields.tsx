@@ -36,6 +36,7 @@ export function ActorFields({ actor, onChange, onRename, t }: ActorFieldsProps) 
           <span>{t(field)}</span>
           <input
             type="number"
+            dir="ltr"
             defaultValue={Math.round(actor[field])}
             min={low}
             max={high}

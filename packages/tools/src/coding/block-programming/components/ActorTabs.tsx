@@ -9,6 +9,7 @@ import { AssetPanel } from './AssetPanel.tsx'
 import { LessonPanel } from './LessonPanel.tsx'
 import type { LibraryKind } from './LibraryDialog.tsx'
 import { PythonView } from './PythonView.tsx'
+import { VariablePanel } from './VariablePanel.tsx'
 
 interface ActorTabsProps {
   host: ToolHost
@@ -64,6 +65,7 @@ export function ActorTabs({ host, session, state, readonly, onLibrary, t }: Acto
             t={t}
           />
         )}
+        {chosen === 'sprites' && <VariablePanel session={session} state={state} t={t} />}
         {(chosen === 'costumes' || chosen === 'sounds') && (
           <AssetPanel
             kind={chosen}

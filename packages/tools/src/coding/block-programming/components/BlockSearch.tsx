@@ -21,7 +21,7 @@ export function BlockSearch({ editor, t }: { editor: BlockEditor; t: BlocksTexts
         value={query}
         placeholder={t('findBlock')}
         aria-label={t('findBlock')}
-        aria-controls={list}
+        aria-controls={query.trim() === '' ? undefined : list}
         onChange={(event) => setQuery(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
       />

@@ -80,6 +80,8 @@ const messages: MessagesOf<typeof en> = {
   backpack: 'الحقيبة',
   backpackEmpty: 'حقيبتك فارغة. افتح قائمة لبنة واختر «ضعها في الحقيبة».',
   inBackpack: 'أصبحت في حقيبتك.',
+  watch: 'اعرض على المنصة',
+  stillThinking: 'ما زالت دالة تحسب. زر الإيقاف ينهيها فورًا.',
   highContrast: 'تباين عالٍ',
   examples: 'أمثلة',
   exampleReplaces: 'لديك لبنات هنا بالفعل. هل تفتح المثال كمشروع جديد؟',

@@ -78,6 +78,8 @@ export default {
   backpackEmpty:
     'Your backpack is empty. Open the menu of a block and choose “Put in the backpack”.',
   inBackpack: 'It is in your backpack now.',
+  watch: 'Show on the stage',
+  stillThinking: 'A function is still calculating. Stop ends it at once.',
   highContrast: 'High contrast',
   examples: 'Examples',
   exampleReplaces: 'You already have blocks here. Open the example as a new project?',

@@ -80,6 +80,8 @@ const messages: MessagesOf<typeof en> = {
   backpack: 'กระเป๋า',
   backpackEmpty: 'กระเป๋ายังว่างอยู่ เปิดเมนูของบล็อกแล้วเลือก “เก็บใส่กระเป๋า”',
   inBackpack: 'เก็บใส่กระเป๋าแล้ว',
+  watch: 'แสดงบนเวที',
+  stillThinking: 'ฟังก์ชันยังคิดเลขอยู่ กดหยุดเพื่อเลิกได้ทันที',
   highContrast: 'สีตัดกันชัด',
   examples: 'ตัวอย่าง',
   exampleReplaces: 'ตรงนี้มีบล็อกอยู่แล้ว เปิดตัวอย่างเป็นโปรเจกต์ใหม่ไหม',

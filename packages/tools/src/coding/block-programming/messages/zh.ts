@@ -80,6 +80,8 @@ const messages: MessagesOf<typeof en> = {
   backpack: '书包',
   backpackEmpty: '书包是空的。打开积木的菜单，选“放进书包”。',
   inBackpack: '已经放进书包了。',
+  watch: '在舞台上显示',
+  stillThinking: '函数还在计算。按停止可以马上结束。',
   highContrast: '高对比度',
   examples: '示例',
   exampleReplaces: '这里已经有积木了。要把示例作为新项目打开吗？',

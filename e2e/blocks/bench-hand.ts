@@ -1,0 +1,59 @@
+/** A learner at work with blocks: hands on the mouse, or on the keyboard alone. */
+import type { Locator, Page } from '@playwright/test'
+import { newLearner, signInByApi } from '../accounts/people.ts'
+import { expect } from '../support/test.ts'
+
+export const TOOL = '/coding/block-programming'
+
+export async function openBlocks(page: Page, address = TOOL): Promise<void> {
+  await signInByApi(page.request, await newLearner(page.request))
+  await page.goto(address)
+  await expect(page.locator('.blocklyToolbox')).toBeVisible({ timeout: 45_000 })
+}
+
+/** Drags a block out of the toolbox and drops it with its top left corner at this point of the page. */
+export async function dragBlock(
+  page: Page,
+  category: string,
+  words: string,
+  to: { x: number; y: number },
+): Promise<void> {
+  await page.getByRole('treeitem', { name: category }).click()
+  const block = page.locator('.blocklyFlyout .blocklyDraggable').filter({ hasText: words }).first()
+  const box = await block.boundingBox()
+  if (!box) throw new Error(`No block "${words}" in ${category}.`)
+  await page.mouse.move(box.x + 8, box.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 60, box.y + 30, { steps: 4 })
+  await page.mouse.move(to.x + 8, to.y + 8, { steps: 8 })
+  await page.mouse.up()
+}
+
+/** The block of the workspace that shows these words. */
+export function inWorkspace(page: Page, words: string): Locator {
+  return page
+    .locator('.blocklySvg > .blocklyWorkspace > .blocklyBlockCanvas .blocklyDraggable')
+    .filter({ hasText: words })
+    .first()
+}
+
+/** Right under a block that is in the workspace. */
+export async function below(block: Locator): Promise<{ x: number; y: number }> {
+  const box = await block.locator('> .blocklyPath').first().boundingBox()
+  if (!box) throw new Error('The block is not shown.')
+  return { x: box.x + 2, y: box.y + box.height - 4 }
+}
+
+/** Finds a block by its words and adds it, without a mouse. */
+export async function addByKeyboard(page: Page, label: string, words: string): Promise<void> {
+  await page.getByRole('searchbox', { name: label }).fill(words)
+  const found = page.getByRole('search').getByRole('button').first()
+  await expect(found).toBeVisible()
+  await found.focus()
+  await page.keyboard.press('Enter')
+}
+
+export async function python(page: Page): Promise<string> {
+  await page.getByRole('tab', { name: 'Python' }).click()
+  return page.getByTestId('python').innerText()
+}
