@@ -15,13 +15,13 @@ export async function openBlocks(page: Page, address = TOOL): Promise<void> {
 export async function dragBlock(
   page: Page,
   category: string,
-  words: string,
+  words: { hasText: string; hasNotText?: string },
   to: { x: number; y: number },
 ): Promise<void> {
   await page.getByRole('treeitem', { name: category }).click()
-  const block = page.locator('.blocklyFlyout .blocklyDraggable').filter({ hasText: words }).first()
+  const block = page.locator('.blocklyFlyout .blocklyDraggable').filter(words).first()
   const box = await block.boundingBox()
-  if (!box) throw new Error(`No block "${words}" in ${category}.`)
+  if (!box) throw new Error(`No block "${words.hasText}" in ${category}.`)
   await page.mouse.move(box.x + 8, box.y + 8)
   await page.mouse.down()
   await page.mouse.move(box.x + 60, box.y + 30, { steps: 4 })

@@ -4,9 +4,14 @@ import { addByKeyboard, below, dragBlock, inWorkspace, openBlocks, python } from
 
 test('blocks dragged by mouse make a sprite speak, and stop makes it quiet', async ({ page }) => {
   await openBlocks(page)
-  await dragBlock(page, 'Events', 'clicked', { x: 330, y: 220 })
-  await dragBlock(page, 'Looks', 'for', await below(inWorkspace(page, 'clicked')))
-  await expect.poll(() => python(page)).toContain('await owl.say_for("Hello!", 2)')
+  await dragBlock(page, 'Events', { hasText: 'clicked' }, { x: 330, y: 220 })
+  await dragBlock(
+    page,
+    'Looks',
+    { hasText: 'say', hasNotText: 'for' },
+    await below(inWorkspace(page, 'clicked')),
+  )
+  await expect.poll(() => python(page)).toContain('owl.say("Hello!")')
   await page.getByRole('button', { name: 'Run' }).click()
   await expect(page.getByTestId('stage').getByText('Hello!')).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()

@@ -24,7 +24,6 @@ export function RunBar({ session, state, t }: RunBarProps) {
         look="stop"
         withText
         label={t('stop')}
-        disabled={!isRunning}
         onClick={() => session.stop()}
       />
       <IconButton
