@@ -36,6 +36,7 @@ test('the same by keyboard alone: find, move under, run', async ({ page }) => {
 test('what was built is saved and is there after a reload', async ({ page }) => {
   await openBlocks(page)
   await addByKeyboard(page, 'Find a block', 'when ⚑')
+  await expect(page).toHaveURL(/project=/)
   await expect(page.locator('output[data-state]')).toHaveAttribute('data-state', 'saved', {
     timeout: 20_000,
   })

@@ -181,13 +181,12 @@ export class BlocksSession {
     this.showInEditor()
   }
 
-  /** The learner changed blocks: wait for the hand to rest, then take them over. */
+  /** The learner changed blocks: the host knows at once, the running program when the hand rests. */
   blocksChanged(): void {
     clearTimeout(this.editTimer)
+    this.save()
     this.editTimer = setTimeout(() => {
-      if (!this.readEditor()) return
-      this.client.update(this.program())
-      this.save()
+      if (this.readEditor()) this.client.update(this.program())
     }, EDIT_PAUSE_MS)
   }
 
