@@ -37,7 +37,9 @@ export class CodeEditor {
     this.#options = options
     this.#fontSize = options.fontSize
     this.#readonly = options.readonly
-    this.#view = new EditorView({ parent: options.parent, state: EditorState.create() })
+    // The first state decides whether the editor's style sheets carry the page's nonce.
+    const state = EditorState.create({ extensions: pageNonce() })
+    this.#view = new EditorView({ parent: options.parent, state })
   }
 
   /** The names of the open files, in the order they were added. */

@@ -51,8 +51,11 @@ export class RuffClient {
   }
 
   #start(): Worker {
-    const url = new URL('./ruff-worker.ts', import.meta.url)
-    const worker = new Worker(url, { type: 'module', name: 'ruff' })
+    // Written in one piece, or the build does not see that this is a worker.
+    const worker = new Worker(new URL('./ruff-worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'ruff',
+    })
     worker.addEventListener('message', (event: MessageEvent<FromRuff>) => {
       this.#waiting.get(event.data.id)?.(event.data)
       this.#waiting.delete(event.data.id)

@@ -41,8 +41,9 @@ export function FileTabs({ t, room, state, readonly, onEdited }: FileTabsProps) 
           >
             {name}
             {name === main && names.length > 1 && (
-              <span className={styles.main} title={t('isMain')} aria-label={t('isMain')}>
-                ▸
+              <span className={styles.main} title={t('isMain')}>
+                <span aria-hidden="true">▸</span>
+                <span className={styles.hidden}>{t('isMain')}</span>
               </span>
             )}
           </button>
