@@ -39,6 +39,9 @@ interface Job {
 const OUTBOUND_BYTES = 1 << 20
 const INBOUND_BYTES = 1 << 18
 const POLL_MS = 16
+/** After a flood of output the page gets time to breathe; the program waits meanwhile. */
+const FLOOD_BYTES = 32 * 1024
+const FLOOD_POLL_MS = 120
 const NUDGE_MS = 60
 /** An interpreter that has grown beyond this starts afresh before the next run: memory never shrinks. */
 const TIRED_BYTES = 256 * 1024 * 1024
@@ -218,18 +221,21 @@ export class PythonClient {
     job?.resolve(answer)
   }
 
-  #schedulePoll(): void {
+  #schedulePoll(delay = POLL_MS): void {
     this.#poll = setTimeout(() => {
-      this.#drain()
-      if (this.#job) this.#schedulePoll()
-    }, POLL_MS)
+      const bytes = this.#drain()
+      if (this.#job) this.#schedulePoll(bytes > FLOOD_BYTES ? FLOOD_POLL_MS : POLL_MS)
+    }, delay)
   }
 
-  #drain(): void {
-    for (const event of this.#stream.push(this.#outbound.take())) {
+  /** Passes on what the worker sent; says how much it was. */
+  #drain(): number {
+    const bytes = this.#outbound.take()
+    for (const event of this.#stream.push(bytes)) {
       if (event.kind === 'input' && this.#state === 'running') this.#become('input')
       for (const listener of this.#listeners) listener(event)
     }
+    return bytes.length
   }
 
   #become(state: PythonState): void {

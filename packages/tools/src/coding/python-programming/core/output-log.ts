@@ -17,8 +17,8 @@ export interface OutputLog {
   size: number
 }
 
-/** About 3,000 full lines: more than anybody reads, little enough for any phone. */
-export const MAX_CHARACTERS = 120_000
+/** Thousands of short lines: more than anybody reads, little enough for any phone. */
+export const MAX_CHARACTERS = 60_000
 const SEGMENT_CHARACTERS = 4_000
 
 export const EMPTY_LOG: OutputLog = { segments: [], dropped: 0, nextId: 1, size: 0 }
