@@ -7,6 +7,8 @@ export interface Page {
   status: number
   /** The HTML, cut where each request's nonce goes. */
   parts: string[]
+  /** True when it is kept: then it is worth compressing well. */
+  kept: boolean
 }
 
 export type RenderPage = (path: string) => Promise<Page>
@@ -34,8 +36,10 @@ export async function createPageRenderer(
       headers: { 'x-nonce': NONCE_MARK },
     })
     const response = await handle(request, siteContext(site))
-    const page = { status: response.status, parts: (await response.text()).split(NONCE_MARK) }
-    if (response.status === 200 && pages.size < MAX_PAGES) pages.set(path, page)
+    const parts = (await response.text()).split(NONCE_MARK)
+    const kept = response.status === 200 && pages.size < MAX_PAGES
+    const page = { status: response.status, parts, kept }
+    if (kept) pages.set(path, page)
     return page
   }
 }

@@ -1,16 +1,12 @@
 /** Answers every address that is not an interface with a page. */
-import { randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { splitLocale } from '@panya/domain/locale/locale.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../http/context.ts'
 import { Problem } from '../../http/problem.ts'
 import { documentPolicy } from '../../http/security-headers.ts'
+import { compressPage } from './compress-page.ts'
 import type { RenderPage } from './page-renderer.ts'
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
+import { createNonce, type Encoding } from './sealed-page.ts'
 
 export interface DocumentOptions {
   render: RenderPage
@@ -29,7 +25,7 @@ export function registerDocuments(
     if (request.url.startsWith('/api/')) throw new Problem('NOT_FOUND', 'not-found')
     const path = pathOf(request)
     const page = await render(path)
-    const nonce = randomBytes(16).toString('base64')
+    const nonce = createNonce()
     reply
       .code(page.status)
       .header('content-type', 'text/html; charset=utf-8')
@@ -37,7 +33,11 @@ export function registerDocuments(
       .header('vary', 'accept-encoding')
       .header('content-security-policy', documentPolicy(nonce, context.env.pythonPackagesUrl))
     if (isolated.has(splitLocale(path).path.slice(1))) isolate(reply)
-    return sendCompressed(request, reply, page.parts.join(nonce))
+    const encoding = encodingFor(request)
+    if (encoding === null) return reply.send(page.parts.join(nonce))
+    return reply
+      .header('content-encoding', encoding)
+      .send(await compressPage(page, encoding, nonce))
   })
 }
 
@@ -52,14 +52,8 @@ function isolate(reply: FastifyReply): void {
   reply.header('cross-origin-embedder-policy', 'require-corp')
 }
 
-async function sendCompressed(request: FastifyRequest, reply: FastifyReply, html: string) {
+function encodingFor(request: FastifyRequest): Encoding | null {
   const accepted = request.headers['accept-encoding'] ?? ''
-  if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
-    return reply.header('content-encoding', 'br').send(await compressBrotli(html, { params }))
-  }
-  if (/\bgzip\b/.test(accepted)) {
-    return reply.header('content-encoding', 'gzip').send(await compressGzip(html, { level: 4 }))
-  }
-  return reply.send(html)
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null
 }
