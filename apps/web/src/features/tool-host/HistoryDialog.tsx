@@ -1,6 +1,7 @@
 /** Earlier versions of a project: look at one, compare it with now, bring it back. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RevisionSummary } from '@panya/domain/project/project.ts'
+import { formatMoment } from '@panya/domain/time/format-moment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { useEffect, useState } from 'react'
@@ -30,11 +31,6 @@ export function HistoryDialog({ tool, session, onReplaced, onClose }: HistoryDia
     null,
   )
   const [failed, setFailed] = useState(false)
-  const when = new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Bangkok',
-  })
 
   useEffect(() => {
     session
@@ -95,7 +91,7 @@ export function HistoryDialog({ tool, session, onReplaced, onClose }: HistoryDia
                 aria-pressed={chosen?.number === revision.number}
                 onClick={() => void show(revision.number)}
               >
-                <b>{when.format(new Date(revision.savedAt))}</b>
+                <b>{formatMoment(locale, new Date(revision.savedAt))}</b>
                 <span>
                   {index === 0 ? (
                     <Trans>Now</Trans>
