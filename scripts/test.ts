@@ -70,11 +70,14 @@ function countBrowser(): Counts {
 await check('types', 'tsc', ['-p', '.'])
 await check('lint', 'oxlint', ['--type-aware', '--deny-warnings'])
 await check('format', 'biome', ['check', '--linter-enabled=false', '.'])
+await check('dead code', 'knip', ['--no-progress'])
+await check('texts are collected', 'node', ['scripts/check-texts.ts'])
 await vitest('unit')
 await vitest('integration')
 await vitest('engine')
 try {
   await build()
+  await check('first load of public pages', 'node', ['scripts/first-load.ts'])
   await check('browser tests', 'playwright', ['test'])
 } catch (error) {
   failed = true

@@ -41,7 +41,10 @@ export async function shellFiles(bundle: Bundle): Promise<string[]> {
     if (!bundle[`src/app/routes/${route}.tsx?__react-router-build-client-route`]) continue
     for (const file of await firstLoadFiles(bundle, route)) files.add(file)
   }
-  for (const locale of LOCALES) collect(bundle, `src/locales/${locale}.po`, files)
+  for (const locale of LOCALES) {
+    collect(bundle, `src/locales/${locale}.po?public`, files)
+    collect(bundle, `src/locales/${locale}.po?inside`, files)
+  }
   for (const chunk of Object.values(bundle)) {
     if (/ibm-plex.*\.woff2$/.test(chunk.file)) files.add(chunk.file)
   }
@@ -62,7 +65,7 @@ function largestCatalogue(bundle: Bundle): string {
     const file = join(CLIENT, bundle[key]?.file ?? '')
     return existsSync(file) ? readFileSync(file).length : 0
   }
-  const [largest = ''] = LOCALES.map((locale) => `src/locales/${locale}.po`).toSorted(
+  const [largest = ''] = LOCALES.map((locale) => `src/locales/${locale}.po?public`).toSorted(
     (a, b) => size(b) - size(a),
   )
   return largest

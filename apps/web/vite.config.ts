@@ -1,7 +1,22 @@
-import { lingui } from '@lingui/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vite'
+import { catalogues } from './catalogues-plugin.ts'
+import { toolManifests } from './tool-manifests-plugin.ts'
+
+/** What every page needs comes in two files, not in forty: each request costs a slow line dearly. */
+const SHARED_CHUNKS = [
+  {
+    name: 'framework',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/,
+    priority: 20,
+  },
+  {
+    name: 'shell',
+    test: /apps[\\/]web[\\/]src[\\/](adapters[\\/](address|site|user-state|color-scheme)|app[\\/](head|shell[\\/](SiteLayout|MessagePage|ErrorScreen|sign-out)|tools)|features[\\/](shell|states|catalogue))|packages[\\/]ui[\\/]src[\\/](Mascot|Icon|Button|Disclosure|ToolPicture|ToolCard)/,
+    priority: 10,
+  },
+]
 
 export default defineConfig({
   build: {
@@ -11,10 +26,16 @@ export default defineConfig({
     assetsInlineLimit: (file) => (/\.woff2?$/.test(file) ? false : undefined),
     chunkSizeWarningLimit: 4000,
   },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } } },
+    },
+  },
   worker: { format: 'es' },
   plugins: [
+    toolManifests(),
     babel({ include: /apps\/web\/src\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
-    lingui(),
+    catalogues(),
     reactRouter(),
   ],
 })

@@ -16,7 +16,7 @@ for (const locale of LOCALES) {
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
-        await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+        await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
         await page.setViewportSize({ width: 320, height: 640 })

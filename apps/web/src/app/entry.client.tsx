@@ -4,10 +4,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadLocale } from './i18n.ts'
 import { NonceContext } from './nonce.ts'
+import { PUBLIC_PATHS } from './public-paths.ts'
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined
+const { locale, path } = splitLocale(location.pathname)
+const isPublic = PUBLIC_PATHS.has(path)
 
-await loadLocale(splitLocale(location.pathname).locale)
+await loadLocale(locale, isPublic ? ['public'] : ['public', 'inside'])
 startTransition(() => {
   hydrateRoot(
     document,
@@ -18,3 +21,5 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+// For the next page: by the time somebody has chosen one, its texts are there.
+if (isPublic) void loadLocale(locale, ['inside'])

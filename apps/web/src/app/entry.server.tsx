@@ -10,7 +10,7 @@ export { siteContext } from '../adapters/site.ts'
 
 const RENDER_LIMIT_MS = 5000
 
-await Promise.all(LOCALES.map(loadLocale))
+await Promise.all(LOCALES.map((locale) => loadLocale(locale, ['public', 'inside'])))
 
 /** Pages are rendered whole before they are sent: they go into a cache, not to one reader. */
 export default function handleRequest(

@@ -1,21 +1,38 @@
-/** Loads the catalogue of a locale and keeps one translator for each. */
+/** Loads the catalogues of a locale and keeps one translator for each. */
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 
-const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {
-  en: () => import('../locales/en.po'),
-  th: () => import('../locales/th.po'),
-  zh: () => import('../locales/zh.po'),
-  ar: () => import('../locales/ar.po'),
+type Catalogue = () => Promise<{ messages: Messages }>
+/** `public` has the texts of pages for everybody; `inside` those of all others. */
+export type CataloguePart = 'public' | 'inside'
+
+const catalogues: Record<Locale, Record<CataloguePart, Catalogue>> = {
+  en: {
+    public: () => import('../locales/en.po?public'),
+    inside: () => import('../locales/en.po?inside'),
+  },
+  th: {
+    public: () => import('../locales/th.po?public'),
+    inside: () => import('../locales/th.po?inside'),
+  },
+  zh: {
+    public: () => import('../locales/zh.po?public'),
+    inside: () => import('../locales/zh.po?inside'),
+  },
+  ar: {
+    public: () => import('../locales/ar.po?public'),
+    inside: () => import('../locales/ar.po?inside'),
+  },
 }
 
 const ready = new Map<Locale, I18n>()
 
 /** On the server for all locales at start; in the browser for the page's own before it hydrates. */
-export async function loadLocale(locale: Locale): Promise<void> {
-  if (ready.has(locale)) return
-  const { messages } = await catalogues[locale]()
-  ready.set(locale, setupI18n({ locale, messages: { [locale]: messages } }))
+export async function loadLocale(locale: Locale, parts: CataloguePart[]): Promise<void> {
+  const loaded = await Promise.all(parts.map((part) => catalogues[locale][part]()))
+  const i18n = ready.get(locale) ?? setupI18n({ locale, messages: { [locale]: {} } })
+  for (const { messages } of loaded) i18n.load(locale, messages)
+  ready.set(locale, i18n)
 }
 
 export function i18nOf(locale: Locale): I18n {

@@ -7,7 +7,7 @@ export function paletteCss({ palette }: Brand): string {
       .map(([name, value]) => `--${name}:${value}`)
       .join(';')
   return (
-    `:root{${variables(palette.light)}}` +
-    `:root[data-mantine-color-scheme=dark]{${variables(palette.dark)}}`
+    `:root{color-scheme:light;${variables(palette.light)}}` +
+    `:root[data-theme=dark]{color-scheme:dark;${variables(palette.dark)}}`
   )
 }

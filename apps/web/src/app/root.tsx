@@ -1,11 +1,5 @@
 import './app.css'
 import { I18nProvider } from '@lingui/react'
-import {
-  ColorSchemeScript,
-  DirectionProvider,
-  MantineProvider,
-  mantineHtmlProps,
-} from '@mantine/core'
 import type { SiteConfig } from '@panya/domain/brand/brand.ts'
 import { directionOf, splitLocale } from '@panya/domain/locale/locale.ts'
 import { type ReactNode, use } from 'react'
@@ -18,16 +12,15 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router'
+import { COLOR_SCHEME_SCRIPT } from '../adapters/color-scheme.ts'
 import { siteContextKey, useSite } from '../adapters/site.ts'
-import { NewVersionNotice } from '../features/offline/NewVersionNotice.tsx'
 import { LazyAccountLife } from './account/LazyAccountLife.tsx'
 import { BrandLinks } from './head/BrandLinks.tsx'
 import { i18nOf } from './i18n.ts'
 import { NonceContext } from './nonce.ts'
 import { paletteCss } from './palette.ts'
 import { ErrorScreen } from './shell/ErrorScreen.tsx'
-import { Toasts } from './shell/Toasts.tsx'
-import { cssVariables, theme } from './theme.ts'
+import { LazyMessages } from './shell/LazyMessages.tsx'
 
 export function loader({ context }: LoaderFunctionArgs): SiteConfig {
   return context.get(siteContextKey)
@@ -41,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale } = splitLocale(useLocation().pathname)
   const direction = directionOf(locale)
   return (
-    <html lang={locale} dir={direction} {...mantineHtmlProps}>
+    <html lang={locale} dir={direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -49,24 +42,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <style nonce={nonce} suppressHydrationWarning>
           {paletteCss(brand)}
         </style>
-        <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: COLOR_SCHEME_SCRIPT }}
+        />
         <Links />
       </head>
       <body>
         <I18nProvider i18n={i18nOf(locale)}>
-          <DirectionProvider initialDirection={direction} detectDirection={false}>
-            <MantineProvider
-              theme={theme}
-              cssVariablesResolver={cssVariables}
-              defaultColorScheme="auto"
-              getStyleNonce={() => nonce ?? ''}
-            >
-              {children}
-              <LazyAccountLife />
-              <Toasts rtl={direction === 'rtl'} />
-              <NewVersionNotice />
-            </MantineProvider>
-          </DirectionProvider>
+          {children}
+          <LazyAccountLife />
+          <LazyMessages rtl={direction === 'rtl'} />
         </I18nProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -1,17 +1,12 @@
 /** All tools, from their manifests: what menus, cards and routes are made of. */
+
+import { manifests } from 'virtual:tool-manifests'
 import { TOOL_FAMILIES } from '@panya/domain/tool/tool.ts'
 import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
 
-const manifests = import.meta.glob<ToolManifest>(
-  '../../../../packages/tools/src/{coding,flow,games}/*/manifest.ts',
-  { eager: true, import: 'manifest' },
-)
-
 const rank = (tool: ToolManifest) => TOOL_FAMILIES.indexOf(tool.family) * 100 + tool.order
 
-export const TOOLS: readonly ToolManifest[] = Object.values(manifests).toSorted(
-  (a, b) => rank(a) - rank(b),
-)
+export const TOOLS: readonly ToolManifest[] = manifests.toSorted((a, b) => rank(a) - rank(b))
 
 /** By the page's path, such as `/coding/python-programming`. */
 export function toolAt(path: string): ToolManifest | undefined {

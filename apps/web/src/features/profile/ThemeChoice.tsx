@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core'
+import {
+  type ColorSchemeChoice,
+  chooseColorScheme,
+  useColorSchemeChoice,
+} from '../../adapters/color-scheme.ts'
 import styles from './ProfileScreen.module.css'
 import { ProfileSection } from './ProfileSection.tsx'
 
 export function ThemeChoice() {
   const { t } = useLingui()
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const names: [MantineColorScheme, string][] = [
+  const colorScheme = useColorSchemeChoice()
+  const names: [ColorSchemeChoice, string][] = [
     ['light', t`Light`],
     ['dark', t`Dark`],
     ['auto', t`Like my device`],
@@ -21,7 +25,7 @@ export function ThemeChoice() {
               name="theme"
               value={scheme}
               checked={colorScheme === scheme}
-              onChange={() => setColorScheme(scheme)}
+              onChange={() => chooseColorScheme(scheme)}
             />
             {name}
           </label>

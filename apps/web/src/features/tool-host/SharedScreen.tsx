@@ -1,6 +1,5 @@
 /** Somebody's shared project: look at it, run it, remix it; nothing here can be changed or saved. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useComputedColorScheme } from '@mantine/core'
 import { directionOf, localePath } from '@panya/domain/locale/locale.ts'
 import type { SharedProject } from '@panya/domain/project/project.ts'
 import { ToolActionsSlot } from '@panya/tools/kit/ToolActions.tsx'
@@ -12,6 +11,7 @@ import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
 import { Suspense, useMemo, useState } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
+import { useColorScheme } from '../../adapters/color-scheme.ts'
 import { remixShared } from '../../adapters/projects/projects-api.ts'
 import { useSite } from '../../adapters/site.ts'
 import { deviceProgress } from './progress-store.ts'
@@ -96,7 +96,7 @@ export function SharedScreen({ tool, shared, viewer }: SharedScreenProps) {
 function useReadonlyHost(tool: ToolParts, shared: SharedProject): ToolHost {
   const { locale } = useAddress()
   const { pythonPackagesUrl } = useSite()
-  const colorScheme = useComputedColorScheme('light')
+  const colorScheme = useColorScheme()
   const { path } = tool.manifest
   return useMemo<ToolHost>(
     () => ({

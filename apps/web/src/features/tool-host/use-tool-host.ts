@@ -1,11 +1,11 @@
 /** Builds the door between a tool and the platform for one opened project. */
 
-import { useComputedColorScheme } from '@mantine/core'
 import { directionOf, localePath } from '@panya/domain/locale/locale.ts'
 import type { ToolHost, ToolUser } from '@panya/tools/kit/tool-host.ts'
 import { useEffect, useMemo } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
+import { useColorScheme } from '../../adapters/color-scheme.ts'
 import { request } from '../../adapters/http/http.ts'
 import { makeProject } from '../../adapters/projects/make-project.ts'
 import { useSite } from '../../adapters/site.ts'
@@ -25,7 +25,7 @@ interface Options {
 export function useToolHost({ tool, user, opened, session }: Options): ToolHost {
   const { locale } = useAddress()
   const { pythonPackagesUrl } = useSite()
-  const colorScheme = useComputedColorScheme('light')
+  const colorScheme = useColorScheme()
   const { path } = tool.manifest
   const guest = user.role === 'demo'
   const id = opened?.id ?? null

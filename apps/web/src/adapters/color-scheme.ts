@@ -1,0 +1,68 @@
+/** Light or dark: what the reader chose, what the device prefers, and which of them the page shows. */
+import { useSyncExternalStore } from 'react'
+
+export type ColorScheme = 'light' | 'dark'
+export type ColorSchemeChoice = ColorScheme | 'auto'
+
+const KEY = 'color-scheme'
+
+/** Runs before the page is painted, so that nobody sees the wrong one flash by. */
+export const COLOR_SCHEME_SCRIPT = `try{var c=localStorage.getItem('${KEY}')}catch(e){}document.documentElement.dataset.theme=c==='light'||c==='dark'?c:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`
+
+const listeners = new Set<() => void>()
+
+function prefersDark(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)')
+}
+
+function readChoice(): ColorSchemeChoice {
+  try {
+    const kept = localStorage.getItem(KEY)
+    return kept === 'light' || kept === 'dark' ? kept : 'auto'
+  } catch {
+    return 'auto'
+  }
+}
+
+function readCurrent(): ColorScheme {
+  const choice = readChoice()
+  if (choice !== 'auto') return choice
+  return prefersDark().matches ? 'dark' : 'light'
+}
+
+function changed(): void {
+  document.documentElement.dataset['theme'] = readCurrent()
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    prefersDark().addEventListener('change', changed)
+    addEventListener('storage', changed)
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    prefersDark().removeEventListener('change', changed)
+    removeEventListener('storage', changed)
+  }
+}
+
+export function chooseColorScheme(choice: ColorSchemeChoice): void {
+  try {
+    localStorage.setItem(KEY, choice)
+  } catch {
+    // Without storage the choice cannot be kept; the device's preference goes on.
+  }
+  changed()
+}
+
+/** What the page shows; light on the server, where nobody is looking yet. */
+export function useColorScheme(): ColorScheme {
+  return useSyncExternalStore<ColorScheme>(subscribe, readCurrent, () => 'light')
+}
+
+export function useColorSchemeChoice(): ColorSchemeChoice {
+  return useSyncExternalStore<ColorSchemeChoice>(subscribe, readChoice, () => 'auto')
+}

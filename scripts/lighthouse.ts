@@ -1,0 +1,45 @@
+/** `npm run lighthouse`: measures the public pages as a phone on a slow line sees them. */
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { chromiumLaunch } from '../e2e/support/chromium.ts'
+import { startServerUnderTest } from '../e2e/support/server.ts'
+import { build } from './build.ts'
+
+const GOAL = 95
+const PAGES = process.argv.slice(2)
+const DEFAULT_PAGES = ['/', '/home', '/signin', '/signup', '/plans']
+const DEBUGGING_PORT = 20_000 + Math.floor(Math.random() * 20_000)
+
+await build()
+const server = await startServerUnderTest()
+const launch = await chromiumLaunch()
+const browser = await chromium.launch({
+  ...launch,
+  args: [...launch.args, `--remote-debugging-port=${DEBUGGING_PORT}`],
+})
+try {
+  for (const page of PAGES.length > 0 ? PAGES : DEFAULT_PAGES) await measure(page)
+} finally {
+  await browser.close()
+  await server.stop()
+}
+
+async function measure(page: string): Promise<void> {
+  const result = await lighthouse(server.url + page, {
+    port: DEBUGGING_PORT,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  })
+  const categories = Object.values(result?.lhr.categories ?? {})
+  const scores = categories.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)] as const)
+  const ok = scores.length > 0 && scores.every(([, score]) => score >= GOAL)
+  console.log(JSON.stringify({ page, ...Object.fromEntries(scores), ok }))
+  if (ok) return
+  process.exitCode = 1
+  for (const audit of Object.values(result?.lhr.audits ?? {})) {
+    if (audit.score !== null && audit.score < 0.9) {
+      console.log(`  ${audit.id}: ${audit.displayValue ?? audit.title}`)
+    }
+  }
+}
