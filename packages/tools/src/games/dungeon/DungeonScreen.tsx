@@ -95,7 +95,8 @@ export default function DungeonScreen({ host }: ToolScreenProps) {
   function title(): string {
     if (replay !== null) return shared('replay')
     if (view.at === 'play') return challengeTitle(t, view.challenge, view.custom)
-    return t(view.at === 'menu' ? 'title' : 'editorTitle')
+    // The page's own heading names the game.
+    return view.at === 'menu' ? '' : t('editorTitle')
   }
   function next(): (() => void) | undefined {
     if (view.at !== 'play' || view.custom || view.challenge.kind === 'daily') return undefined

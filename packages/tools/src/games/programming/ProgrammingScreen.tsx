@@ -64,7 +64,8 @@ export default function ProgrammingScreen({ host }: ToolScreenProps) {
   }
   function title(): string {
     if (replay !== null) return shared('replay')
-    if (view.at === 'menu') return t('title')
+    // The page's own heading names the game.
+    if (view.at === 'menu') return ''
     if (view.at === 'editor') return t('editorTitle')
     const name = levelTitle(t, view.level.id, view.custom)
     return view.custom ? name : `${levelNumber(view.level.id)}. ${name}`
