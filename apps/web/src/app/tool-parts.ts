@@ -1,4 +1,5 @@
 /** Finds a tool's screen and its pure parts by their place in its folder; all are loaded when needed. */
+import { TOOL_PATHS } from '@panya/domain/tool/tool.ts'
 import { type DocumentPreview, plainPreview } from '@panya/tools/kit/core/preview.ts'
 import {
   documentFromJson,
@@ -30,6 +31,7 @@ function fileIn<Module>(files: Files<Module>, folder: string): (() => Promise<Mo
   return Object.entries(files).find(([path]) => path.includes(prefix))?.[1]
 }
 
+const available = new Set(TOOL_PATHS.filter((path) => fileIn(screens, path)))
 const known = new Map<string, ToolParts>()
 
 /** Null for a tool that has no screen yet. */
@@ -41,6 +43,7 @@ export function toolParts(manifest: ToolManifest): ToolParts | null {
   if (!screen) return null
   const parts: ToolParts = {
     manifest,
+    available,
     Screen: lazy(screen),
     emptyDocument: () => emptyDocument(manifest),
     preview: async () => (await fileIn(previews, path)?.()) ?? { previewText: plainPreview },

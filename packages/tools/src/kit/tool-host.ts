@@ -68,6 +68,8 @@ export interface ToolHost {
   changed(read: () => ToolDocument, options?: { thumbnail?: () => Promise<string | null> }): void
   /** Saves what is pending now; resolves when the server has it or it is kept on this device. */
   flush(): Promise<SaveState>
+  /** Whether that tool is part of this installation. */
+  canOpenIn(tool: ToolPath): boolean
   /** Makes a project in another tool and goes there. */
   openIn(tool: ToolPath, document: ToolDocument, title: string): Promise<void>
   /** Small per-user state of a tool: game progress, challenges passed, panel sizes. Kept on the server. */

@@ -113,6 +113,7 @@ function useReadonlyHost(tool: ToolParts, shared: SharedProject): ToolHost {
       },
       changed: () => undefined,
       flush: async () => 'readonly',
+      canOpenIn: () => false,
       openIn: async () => undefined,
       progress: deviceProgress(path),
       judge: () => Promise.reject(new Error('Nothing is judged on a shared page.')),

@@ -1,4 +1,5 @@
 /** What the page needs to know of a tool to host it; the app finds the files. */
+import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { DocumentPreview } from '@panya/tools/kit/core/preview.ts'
 import type { ProjectFileFormat } from '@panya/tools/kit/core/project-file.ts'
 import type { ToolDocument, ToolScreenProps } from '@panya/tools/kit/tool-host.ts'
@@ -7,6 +8,8 @@ import type { ComponentType } from 'react'
 
 export interface ToolParts {
   manifest: ToolManifest
+  /** The tools that work can be handed over to. */
+  available: ReadonlySet<ToolPath>
   Screen: ComponentType<ToolScreenProps>
   emptyDocument(): Promise<ToolDocument>
   preview(): Promise<DocumentPreview>

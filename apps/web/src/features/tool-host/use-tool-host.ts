@@ -51,6 +51,7 @@ export function useToolHost({ tool, user, opened, session }: Options): ToolHost 
       },
       changed: (read, options) => session?.changed(read, options),
       flush: async () => (session ? session.flush() : 'saved'),
+      canOpenIn: (target) => tool.available.has(target),
       async openIn(target, document, title) {
         await session?.flush()
         const made = await makeProject(user, target, title, document)
@@ -75,6 +76,7 @@ export function useToolHost({ tool, user, opened, session }: Options): ToolHost 
       progress,
       activity,
       path,
+      tool,
       pythonPackagesUrl,
     ],
   )

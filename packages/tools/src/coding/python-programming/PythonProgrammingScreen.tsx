@@ -47,6 +47,11 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: PythonRoom })
     host.toast(t(done ? 'tidied' : 'tidyFailed'), done ? 'success' : 'info')
   }
 
+  function openNotebook() {
+    const title = host.project?.title ?? 'Python'
+    void host.openIn('coding/jupyter-lite', notebookOf(room.files.project()), title)
+  }
+
   return (
     <div className={styles.room} data-phone={phonePane}>
       <Toolbar
@@ -70,10 +75,7 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: PythonRoom })
           onSettings={setSettings}
           onTidy={() => void tidy()}
           onSearch={() => room.files.editor?.perform('search')}
-          onNotebook={() => {
-            const title = host.project?.title ?? 'Python'
-            void host.openIn('coding/jupyter-lite', notebookOf(room.files.project()), title)
-          }}
+          onNotebook={host.canOpenIn('coding/jupyter-lite') ? openNotebook : null}
         />
       </Toolbar>
       <PhoneTabs t={t} shown={phonePane} challengesOpen={challengesOpen} onShow={setPhonePane} />

@@ -47,7 +47,7 @@ export function CodePanel({ session, texts, host }: CodePanelProps) {
         >
           {texts.t('codeDownload')}
         </button>
-        {!host.readonly && (
+        {!host.readonly && host.canOpenIn('coding/jupyter-lite') && (
           <button
             type="button"
             onClick={() =>

@@ -19,7 +19,8 @@ interface SettingsMenuProps {
   onSettings: (settings: EditorSettings) => void
   onTidy: () => void
   onSearch: () => void
-  onNotebook: () => void
+  /** Left out where there are no notebooks. */
+  onNotebook: (() => void) | null
 }
 
 const THEMES = { page: 'themePage', night: 'themeNight', contrast: 'themeContrast' } as const
@@ -87,9 +88,11 @@ export function SettingsMenu(props: SettingsMenuProps) {
           <button type="button" onClick={choose(onSearch)}>
             <Icon name="search" /> {t('search')}
           </button>
-          <button type="button" onClick={choose(onNotebook)}>
-            <Icon name="notebook" /> {t('openNotebook')}
-          </button>
+          {onNotebook && (
+            <button type="button" onClick={choose(onNotebook)}>
+              <Icon name="notebook" /> {t('openNotebook')}
+            </button>
+          )}
           <p>{t('keyboardHelp')}</p>
         </div>
       )}
