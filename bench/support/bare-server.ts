@@ -49,6 +49,8 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
   const answer = body ?? (await getStudent(text))
   response.writeHead(200, {
     'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
     'content-length': Buffer.byteLength(answer),
   })
   response.end(answer)

@@ -30,8 +30,12 @@ export async function startChild<Ready>(
 
 function answer(child: ChildProcess): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    child.once('message', resolve)
-    child.once('exit', (code) => reject(new Error(`the server ended with code ${code}`)))
+    const ended = (code: number | null) => reject(new Error(`the server ended with code ${code}`))
+    child.once('exit', ended)
+    child.once('message', (message) => {
+      child.off('exit', ended)
+      resolve(message)
+    })
   })
 }
 

@@ -15,6 +15,7 @@ import { registerSharing } from '../modules/share/routes.ts'
 import { registerSite, type SiteFiles } from '../modules/site/routes.ts'
 import type { AppContext } from './context.ts'
 import { registerErrorHandler } from './error-handler.ts'
+import { isHotPath } from './hot-path.ts'
 import { registerJsonBody } from './json-body.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
 import { registerStaticFiles, type StaticRoots } from './static-files.ts'
@@ -32,6 +33,8 @@ export async function createApp(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    childLoggerFactory: (log, bindings, options, raw) =>
+      isHotPath(raw) ? log : log.child(bindings, options),
     bodyLimit: MIB,
     // An unknown field is refused, not dropped: a client that sends one expects something of it.
     ajv: { customOptions: { removeAdditional: false } },
@@ -44,11 +47,7 @@ export async function createApp(
   registerErrorHandler(app)
   registerJsonBody(app)
   const accounts = await createAccountServices(context)
-  // Loaded before the hooks below are added, so that it does not go through them.
-  await app.register(async (hot) => {
-    closeConnectionsWhileClosing(hot)
-    registerValidateSession(hot, accounts.sessions)
-  })
+  registerValidateSession(app, accounts.sessions)
   registerSecurityHeaders(app, context.env.publicUrl.startsWith('https:'))
   closeConnectionsWhileClosing(app)
   registerHealth(app, context)
@@ -75,7 +74,8 @@ function closeConnectionsWhileClosing(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     closing = true
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) reply.header('connection', 'close')
+    done(null, payload)
   })
 }

@@ -1,5 +1,6 @@
 /** Owns the headers that keep pages safe, and the content security policy of each kind of answer. */
 import type { FastifyInstance } from 'fastify'
+import { isHotPath } from './hot-path.ts'
 
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
@@ -11,9 +12,12 @@ const ALWAYS = {
 }
 
 export function registerSecurityHeaders(app: FastifyInstance, https: boolean): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(ALWAYS)
-    if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isHotPath(request.raw)) {
+      reply.headers(ALWAYS)
+      if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    }
+    done()
   })
 }
 

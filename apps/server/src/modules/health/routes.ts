@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { AppContext } from '../../http/context.ts'
+import { isHotPath } from '../../http/hot-path.ts'
 import { Problem } from '../../http/problem.ts'
 
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2]
@@ -17,11 +18,13 @@ export function registerHealth(app: FastifyInstance, context: AppContext): Regis
     buckets: BUCKETS,
     registers: [registry],
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    if (isHotPath(request.raw)) return done()
     const route = request.routeOptions.url ?? 'none'
     duration
       .labels(request.method, route, String(reply.statusCode))
       .observe(reply.elapsedTime / 1000)
+    return done()
   })
 
   app.get('/healthz', async () => ({ status: 'alive' }))

@@ -1,6 +1,7 @@
 /** POST /api/auth/validate-session: the busiest route, so it stands apart from all that others go through. */
 import type { SessionInvalidReason } from '@panya/domain/session/device-session.ts'
 import type { FastifyInstance } from 'fastify'
+import { VALIDATE_SESSION_PATH } from '../../http/hot-path.ts'
 import { Problem } from '../../http/problem.ts'
 import type { SessionRegistry } from './session-registry.ts'
 
@@ -14,7 +15,7 @@ const ANSWERS = {
 const BODY_LIMIT = 1024
 
 export function registerValidateSession(app: FastifyInstance, sessions: SessionRegistry): void {
-  app.post('/api/auth/validate-session', { bodyLimit: BODY_LIMIT }, (request, reply) => {
+  app.post(VALIDATE_SESSION_PATH, { bodyLimit: BODY_LIMIT }, (request, reply) => {
     const { sessionId } = (request.body ?? {}) as { sessionId?: unknown }
     if (typeof sessionId !== 'string' || sessionId === '') {
       throw new Problem('BAD_INPUT', 'bad-input', { sessionId: 'required' })
