@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ProfileScreen } from '../../features/profile/ProfileScreen.tsx'
+import { ACCOUNT_WORDS } from '../../features/sign-up/account-messages.ts'
 import { PageHead } from '../head/PageHead.tsx'
 
 export default function Profile() {
@@ -7,7 +8,7 @@ export default function Profile() {
   return (
     <>
       <PageHead title={t`Your profile`} index={false} />
-      <ProfileScreen />
+      <ProfileScreen words={ACCOUNT_WORDS} />
     </>
   )
 }

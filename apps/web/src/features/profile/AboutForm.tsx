@@ -4,17 +4,18 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useRef } from 'react'
-import {
-  AFFILIATION_SUGGESTIONS,
-  fieldMessage,
-  GRADE_NAMES,
-} from '../../adapters/account/account-messages.ts'
 import type { Profile } from '../../adapters/account/profile.ts'
+import type { AccountWords } from './account-words.ts'
 import styles from './ProfileScreen.module.css'
 import { ProfileSection } from './ProfileSection.tsx'
 import { type ProfileField, useAboutForm } from './use-about-form.ts'
 
-export function AboutForm({ profile }: { profile: Profile }) {
+interface AboutFormProps {
+  profile: Profile
+  words: AccountWords
+}
+
+export function AboutForm({ profile, words }: AboutFormProps) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const { errors, state, submit } = useAboutForm(form)
@@ -23,7 +24,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
     return {
       name: field,
       defaultValue: profile[field],
-      error: code && t(fieldMessage(field, code)),
+      error: code && t(words.fieldMessage(field, code)),
       required: true,
     }
   }
@@ -43,14 +44,14 @@ export function AboutForm({ profile }: { profile: Profile }) {
         <SelectField {...texts('grade')} label={t`Grade`}>
           {GRADES.map((grade) => (
             <option key={grade} value={grade}>
-              {t(GRADE_NAMES[grade])}
+              {t(words.gradeNames[grade])}
             </option>
           ))}
         </SelectField>
         <TextField
           {...texts('affiliation')}
           label={t`School, or where you learn`}
-          suggestions={AFFILIATION_SUGGESTIONS.map((suggestion) => t(suggestion))}
+          suggestions={words.affiliationSuggestions.map((suggestion) => t(suggestion))}
           autoComplete="organization"
         />
         <div className={styles['save']}>

@@ -6,6 +6,7 @@ import { signOut } from '../../adapters/session/sign-out.ts'
 import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { AboutForm } from './AboutForm.tsx'
+import type { AccountWords } from './account-words.ts'
 import { Devices } from './Devices.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { ProfilePicture } from './ProfilePicture.tsx'
@@ -14,7 +15,7 @@ import { ProfileSection } from './ProfileSection.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 import { useProfile } from './use-profile.ts'
 
-export function ProfileScreen() {
+export function ProfileScreen({ words }: { words: AccountWords }) {
   const { brand } = useSite()
   const profile = useProfile()
   const shared = useUserState((user) => user.role === 'demo')
@@ -45,7 +46,7 @@ export function ProfileScreen() {
       {profile.data && !shared && (
         <>
           <ProfilePicture profile={profile.data} />
-          <AboutForm key={profile.data.email} profile={profile.data} />
+          <AboutForm key={profile.data.email} profile={profile.data} words={words} />
         </>
       )}
       <Devices />

@@ -57,3 +57,9 @@ export const AFFILIATION_SUGGESTIONS: readonly MessageDescriptor[] = [
   msg`Public library`,
   msg`Not at a school`,
 ]
+
+export const ACCOUNT_WORDS = {
+  fieldMessage,
+  gradeNames: GRADE_NAMES,
+  affiliationSuggestions: AFFILIATION_SUGGESTIONS,
+}
