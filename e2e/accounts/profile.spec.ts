@@ -82,11 +82,11 @@ test('devices are listed, and another one can be signed out', async ({ page, bas
 
 test('language and theme can be chosen', async ({ page }) => {
   await page.getByRole('radio', { name: 'Dark' }).check()
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
   await page.getByRole('main').getByRole('link', { name: 'العربية' }).click()
   await expect(page).toHaveURL('/ar/profile')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ملفك الشخصي')
 })
 
