@@ -186,10 +186,11 @@ export class BlocksSession {
     clearTimeout(this.editTimer)
     this.save()
     this.editTimer = setTimeout(() => {
-      if (this.readEditor()) this.client.update(this.program())
+      this.readEditor()
     }, EDIT_PAUSE_MS)
   }
 
+  /** Takes the editor's blocks over, and tells the running program; whoever reads first does both. */
   private readEditor(): boolean {
     clearTimeout(this.editTimer)
     if (!this.editor || this.host.readonly) return false
@@ -198,6 +199,7 @@ export class BlocksSession {
     const content = setScripts(before, this.state.actorId, scripts, shared)
     if (JSON.stringify(content) === JSON.stringify(before)) return false
     this.set({ content })
+    this.client.update(this.program())
     return true
   }
 
@@ -257,10 +259,7 @@ export class BlocksSession {
   // --- running ------------------------------------------------------------------------------------
 
   run(): void {
-    if (this.readEditor()) {
-      this.client.update(this.program())
-      this.save()
-    }
+    if (this.readEditor()) this.save()
     this.sounds.wake()
     this.set({ output: [], problems: [], isRunning: true, runs: this.state.runs + 1 })
     this.client.send({ do: 'resume' })
@@ -290,7 +289,7 @@ export class BlocksSession {
   }
 
   runScript(blockId: string): void {
-    if (this.readEditor()) this.client.update(this.program())
+    this.readEditor()
     this.sounds.wake()
     this.client.send({ do: 'run-script', actorId: this.state.actorId, id: blockId })
   }
