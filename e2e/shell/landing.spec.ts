@@ -19,6 +19,6 @@ test('a visitor can go on: as a guest, with an account, into a tool', async ({ p
     'href',
     '/zh/signup',
   )
-  const card = page.locator('main').getByRole('link', { name: /笔记本/ })
-  await expect(card).toHaveAttribute('href', '/zh/coding/jupyter-lite')
+  const card = page.locator('main').getByRole('link', { name: /^Python/ }).first()
+  await expect(card).toHaveAttribute('href', '/zh/coding/python-programming')
 })
