@@ -19,6 +19,9 @@ test('a visitor can go on: as a guest, with an account, into a tool', async ({ p
     'href',
     '/zh/signup',
   )
-  const card = page.locator('main').getByRole('link', { name: /^Python/ }).first()
+  const card = page
+    .locator('main')
+    .getByRole('link', { name: /^Python/ })
+    .first()
   await expect(card).toHaveAttribute('href', '/zh/coding/python-programming')
 })
