@@ -142,7 +142,7 @@ function Frame({ tool, host, header, menu, screenKey }: FrameProps) {
               {header}
             </div>
           ) : (
-            <b>{title}</b>
+            <h1>{title}</h1>
           )
         }
       >
