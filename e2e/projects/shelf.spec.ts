@@ -72,8 +72,8 @@ test('a shared project is seen without an account, remixed with one, and gone wh
 
   await page.getByRole('radio', { name: /Only me/ }).click()
   await expect(page.getByLabel('Link to the project')).toHaveCount(0)
-  const answer = await visitor.request.get(link.replace('/shared?id=', '/api/shared/'))
-  expect(answer.status()).toBe(404)
+  const shared = link.replace('/shared?id=', '/api/shared/')
+  await expect.poll(async () => (await visitor.request.get(shared)).status()).toBe(404)
   await context.close()
 })
 
