@@ -12,6 +12,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { student } from './student.ts'
 
+/** How far the tutor may go: not at all, a nudge, or the whole idea explained. */
+export const TUTOR_MODES = ['off', 'hints', 'explanations'] as const
+
 export const classroom = pgTable(
   'classroom',
   {
@@ -20,10 +23,24 @@ export const classroom = pgTable(
     joinCode: text('join_code').notNull(),
     /** Whether members may show each other their projects. */
     sharing: boolean().notNull().default(true),
+    /** Whether results of games are ranked among the members. */
+    leaderboard: boolean().notNull().default(false),
+    tutorMode: text('tutor_mode', { enum: TUTOR_MODES }).notNull().default('hints'),
+    /** Coins a member may spend a day; null for no limit of the class. */
+    dailyAiCap: integer('daily_ai_cap'),
+    /** Slugs of the tools that are open now; null for all of them. */
+    openTools: text('open_tools').array(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
   },
-  (table) => [uniqueIndex('classroom_join_code_key').on(table.joinCode)],
+  (table) => [
+    uniqueIndex('classroom_join_code_key').on(table.joinCode),
+    check(
+      'classroom_tutor_mode_known',
+      sql`${table.tutorMode} in ('off', 'hints', 'explanations')`,
+    ),
+    check('classroom_daily_ai_cap_not_negative', sql`${table.dailyAiCap} >= 0`),
+  ],
 )
 
 /** Several teachers a class, several classes a student. */
