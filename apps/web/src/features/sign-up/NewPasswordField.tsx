@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { PasswordField } from '@panya/ui/Field/PasswordField.tsx'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { PasswordHint } from './PasswordHint.tsx'
 
 export function NewPasswordField({ error }: { error: string | undefined }) {
   const { t } = useLingui()
   const [password, setPassword] = useState('')
+  // What was typed or filled in before the page came to life counts too.
+  const readTyped = useCallback((input: HTMLInputElement | null) => {
+    if (input !== null) setPassword(input.value)
+  }, [])
   return (
     <PasswordField
       name="password"
@@ -15,6 +19,7 @@ export function NewPasswordField({ error }: { error: string | undefined }) {
       showLabel={t`Show password`}
       hideLabel={t`Hide password`}
       autoComplete="new-password"
+      ref={readTyped}
       onInput={(event) => setPassword(event.currentTarget.value)}
       required
     />
