@@ -52,6 +52,13 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
       }
     },
 
+    async setPassword() {
+      throw new Problem('CONFLICT', 'passwords-are-kept-by-firebase')
+    },
+
+    // Only the project's owner can: an identity without a student row opens nothing here.
+    async removeAccount() {},
+
     async issueToken({ state }): Promise<IssuedToken> {
       const known = state === null ? null : (seal.open(state) as State | null)
       if (known === null) throw new Problem('UNAUTHENTICATED', 'sign-in-needed')

@@ -58,6 +58,10 @@ export interface IdentityService {
   prepareAccount(wish: AccountWish): Promise<PreparedAccount>
   /** Null for an unknown email and for a wrong password alike, after the same time. */
   signIn(email: string, password: string): Promise<ProvenIdentity | null>
+  /** False when there is no such account. A hosted service's passwords are changed there. */
+  setPassword(email: string, password: string): Promise<boolean>
+  /** For ever, in the transaction that removes the person; one that is not there is no failure. */
+  removeAccount(transaction: Pick<NodePgDatabase, 'delete'>, email: string): Promise<void>
   issueToken(holder: TokenHolder): Promise<IssuedToken>
   /** Null when it is expired, tampered with, or not of this service. */
   verifyToken(token: string): Promise<VerifiedToken | null>

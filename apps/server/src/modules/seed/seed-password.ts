@@ -14,12 +14,13 @@ export function seedPassword(env: Env): string {
   const file = join(env.dataDir, 'seed-password')
   if (!existsSync(file)) {
     mkdirSync(env.dataDir, { recursive: true })
-    writeFileSync(file, generate(), { mode: 0o600 })
+    writeFileSync(file, wordPassword(), { mode: 0o600 })
   }
   return readFileSync(file, 'utf8').trim()
 }
 
-function generate(): string {
-  const words = Array.from({ length: 4 }, () => WORDS[randomInt(WORDS.length)])
+/** Words and a number: easy to read out and to type, and guessing is slowed down. */
+export function wordPassword(count = 4): string {
+  const words = Array.from({ length: count }, () => WORDS[randomInt(WORDS.length)])
   return [...words, randomInt(10, 100)].join('-')
 }

@@ -1,0 +1,117 @@
+/** Writes everything in the database into one file, as it was at one moment, while it is being used. */
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { BackupError } from './backup-error.ts'
+import {
+  type BackupHeader,
+  type BackupTable,
+  END_OF_TABLE,
+  FORMAT,
+  FORMAT_VERSION,
+  framesOf,
+  lineOf,
+} from './backup-file.ts'
+import { migrationsOf, quoted, sequencesOf, tablesOf } from './describe-database.ts'
+
+export interface BackupSummary {
+  bytes: number
+  tables: number
+  rows: number
+}
+
+export async function writeBackup(
+  config: pg.ClientConfig,
+  file: string,
+  onTable: (name: string, rows: number) => void = () => undefined,
+): Promise<BackupSummary> {
+  if (await exists(file)) throw new BackupError(`${file} is there already: choose another name.`)
+  const client = new pg.Client(config)
+  // The query that was under way fails by itself.
+  client.on('error', () => undefined)
+  await client.connect()
+  const part = `${file}.part`
+  try {
+    await client.query('set statement_timeout = 0')
+    // One moment for all tables, whatever is written meanwhile.
+    await client.query('begin isolation level repeatable read read only')
+    const header = await describe(client)
+    const rows: number[] = []
+    const target = createWriteStream(part, { mode: 0o600 })
+    await pipeline(Readable.from(contents(client, header, rows, onTable)), createGzip(), target)
+    await client.query('commit')
+    await flush(part)
+    await rename(part, file)
+    const { size: bytes } = await stat(file)
+    return { bytes, tables: rows.length, rows: rows.reduce((sum, count) => sum + count, 0) }
+  } catch (error) {
+    await rm(part, { force: true })
+    throw explain(error, file)
+  } finally {
+    await client.end()
+  }
+}
+
+async function describe(client: pg.Client): Promise<BackupHeader> {
+  const migrations = await migrationsOf(client)
+  if (migrations === null) {
+    throw new BackupError('There is nothing to back up: the database has no tables.')
+  }
+  const { rows } = await client.query<{ server_version: string }>('show server_version')
+  return {
+    format: FORMAT,
+    version: FORMAT_VERSION,
+    madeAt: new Date().toISOString(),
+    postgres: rows[0]!.server_version,
+    migrations,
+    tables: await tablesOf(client),
+    sequences: await sequencesOf(client),
+  }
+}
+
+async function* contents(
+  client: pg.Client,
+  header: BackupHeader,
+  counts: number[],
+  onTable: (name: string, rows: number) => void,
+): AsyncIterable<Buffer> {
+  yield lineOf(header)
+  for (const table of header.tables) {
+    const rows = client.query(copyTo(copyStatement(table)))
+    for await (const chunk of rows as AsyncIterable<Buffer>) yield* framesOf(chunk)
+    yield END_OF_TABLE
+    counts.push(rows.rowCount)
+    onTable(table.name, rows.rowCount)
+  }
+  yield lineOf({ rows: counts })
+}
+
+function copyStatement({ name, columns }: BackupTable): string {
+  return `copy (select ${columns.map(quoted).join(', ')} from public.${quoted(name)}) to stdout`
+}
+
+/** A backup that a power cut can take away is none. */
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r+')
+  await handle.sync()
+  await handle.close()
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  )
+}
+
+function explain(error: unknown, file: string): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT') return new BackupError(`The folder of ${file} is not there.`)
+  if (code === 'ENOSPC') return new BackupError(`There is no room for ${file}.`)
+  if (code === 'EACCES') return new BackupError(`This account may not write ${file}.`)
+  return error
+}

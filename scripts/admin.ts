@@ -1,0 +1,93 @@
+/**
+ * `npm run admin -- create|promote|reset-password <email>`: the first admin of a new place, and the way
+ * back in. A new password is read from standard input with --password-stdin, else made and shown once.
+ */
+import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../apps/server/src/database/database.ts'
+import { openForMaintenance } from '../apps/server/src/database/maintenance.ts'
+import { migrateDatabase } from '../apps/server/src/database/migrate.ts'
+import type { Env } from '../apps/server/src/env.ts'
+import { createIdentity } from '../apps/server/src/identity/create-identity.ts'
+import { createLog } from '../apps/server/src/log.ts'
+import {
+  createPrivileged,
+  type Group,
+  promote,
+  resetPassword,
+} from '../apps/server/src/modules/privilege/operator-acts.ts'
+import { wordPassword } from '../apps/server/src/modules/seed/seed-password.ts'
+import type { SignUpParts } from '../apps/server/src/modules/student/sign-up.ts'
+import { loadSecret } from '../apps/server/src/secret.ts'
+import { operatorCommand, UsageError } from './operator-command.ts'
+
+const USAGE = `Usage:
+  npm run admin -- create <email> [--name <name>] [--group admin|teacher] [--password-stdin]
+  npm run admin -- promote <email> [--group admin|teacher]
+  npm run admin -- reset-password <email> [--password-stdin]`
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    name: { type: 'string' },
+    group: { type: 'string', default: 'admin' },
+    'password-stdin': { type: 'boolean', default: false },
+  },
+})
+const [act = '', email = ''] = positionals
+
+const ACTS: Record<string, (parts: SignUpParts) => Promise<void>> = {
+  async create(parts) {
+    const password = await newPassword()
+    const name = values.name ?? email.split('@')[0] ?? email
+    await createPrivileged(parts, { email, password, name, group: group() })
+    console.log(`${email} has an account and is ${group()}.`)
+    showPassword(password)
+  },
+  async promote(parts) {
+    await promote(parts, email, group())
+    console.log(`${email} is ${group()}.`)
+  },
+  async 'reset-password'(parts) {
+    const password = await newPassword()
+    await resetPassword(parts, email, password)
+    console.log(`${email} has a new password and is signed out everywhere.`)
+    showPassword(password)
+  },
+}
+
+await operatorCommand(async (env) => {
+  const work = Object.hasOwn(ACTS, act) ? ACTS[act] : undefined
+  if (work === undefined || email === '' || positionals.length > 2) throw new UsageError(USAGE)
+  group()
+  await withAccounts(env, work)
+})
+
+async function withAccounts(env: Env, work: (parts: SignUpParts) => Promise<void>): Promise<void> {
+  const { connection, close } = await openForMaintenance(env, { alone: false })
+  try {
+    await migrateDatabase(connection)
+    const database = openDatabase(connection, createLog(env))
+    try {
+      const context = { env, secret: loadSecret(env), database, now: () => new Date() }
+      await work({ database, identity: await createIdentity(context) })
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await close()
+  }
+}
+
+function group(): Group {
+  if (values.group === 'admin' || values.group === 'teacher') return values.group
+  throw new UsageError(USAGE)
+}
+
+async function newPassword(): Promise<string> {
+  return values['password-stdin'] ? (await text(process.stdin)).trimEnd() : wordPassword(6)
+}
+
+function showPassword(password: string): void {
+  if (!values['password-stdin']) console.log(`Password (shown only now): ${password}`)
+}

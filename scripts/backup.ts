@@ -1,0 +1,35 @@
+/** `npm run backup -- <file>`: everything in the database, as it is now, in one file. */
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { writeBackup } from '../apps/server/src/database/backup/write-backup.ts'
+import { openDatabase } from '../apps/server/src/database/database.ts'
+import { openForMaintenance } from '../apps/server/src/database/maintenance.ts'
+import { createLog } from '../apps/server/src/log.ts'
+import { programActor, recordAct } from '../apps/server/src/modules/audit/record-act.ts'
+import { operatorCommand, pathAsTyped, UsageError } from './operator-command.ts'
+
+await operatorCommand(async (env) => {
+  const [typed] = parseArgs({ allowPositionals: true }).positionals
+  if (typed === undefined) throw new UsageError('Usage: npm run backup -- <file>')
+  const file = pathAsTyped(typed)
+  const { connection, close } = await openForMaintenance(env, { alone: false })
+  try {
+    const summary = await writeBackup(connection, file, (name, rows) =>
+      console.log(`  ${name}: ${rows}`),
+    )
+    const database = openDatabase(connection, createLog(env))
+    await recordAct(database.orm, programActor('npm run backup'), {
+      act: 'database.backup',
+      target: `file:${basename(file)}`,
+      after: summary,
+    }).catch((error: Error) => console.warn(`The backup is not in the audit log: ${error.message}`))
+    await database.close()
+    const size = (summary.bytes / 1e6).toFixed(1)
+    console.log(`${file}: ${summary.rows} rows of ${summary.tables} tables, ${size} MB`)
+    console.log(
+      'It holds personal data: keep it as safe as the database, and SECRET apart from it.',
+    )
+  } finally {
+    await close()
+  }
+})

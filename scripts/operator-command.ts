@@ -1,0 +1,50 @@
+/** What the operator's commands share: the environment, one clear sentence on failure, paths as typed. */
+import { resolve } from 'node:path'
+import { BackupError } from '../apps/server/src/database/backup/backup-error.ts'
+import { DataFolderInUse } from '../apps/server/src/database/data-folder-lock.ts'
+import { type Env, EnvError, readEnv } from '../apps/server/src/env.ts'
+import { Problem } from '../apps/server/src/http/problem.ts'
+
+/** Says how to use the command and ends. */
+export class UsageError extends Error {}
+
+export async function operatorCommand(work: (env: Env) => Promise<void>): Promise<void> {
+  try {
+    await work(readEnv(process.env))
+  } catch (error) {
+    console.error(explain(error))
+    process.exitCode = 1
+  }
+}
+
+/** npm runs scripts in the project's folder; a path is meant from where it was typed. */
+export function pathAsTyped(path: string): string {
+  return resolve(process.env['INIT_CWD'] ?? process.cwd(), path)
+}
+
+const SENTENCES: Record<string, string> = {
+  'no-such-account': 'There is no account with this email.',
+  'email-taken':
+    'There is an account with this email already. Use: npm run admin -- promote <email>',
+  'passwords-are-kept-by-firebase': 'Passwords are kept by Firebase: reset it there.',
+}
+
+function explain(error: unknown): string {
+  if (
+    error instanceof UsageError ||
+    error instanceof EnvError ||
+    error instanceof BackupError ||
+    error instanceof DataFolderInUse
+  ) {
+    return error.message
+  }
+  if (error instanceof Problem) {
+    const fields = Object.entries(error.fields ?? {}).map((pair) => pair.join(': '))
+    return SENTENCES[error.message] ?? [error.message, ...fields].join(', ')
+  }
+  const { code, stack } = error as NodeJS.ErrnoException
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') {
+    return `The database of DATABASE_URL cannot be reached: ${(error as Error).message || code}`
+  }
+  return stack ?? String(error)
+}

@@ -1,0 +1,38 @@
+/** `npm run restore -- <file> [--replace]`: fills an empty database from a backup, or changes nothing. */
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { restoreBackup } from '../apps/server/src/database/backup/restore-backup.ts'
+import { openDatabase } from '../apps/server/src/database/database.ts'
+import { openForMaintenance } from '../apps/server/src/database/maintenance.ts'
+import { createLog } from '../apps/server/src/log.ts'
+import { programActor, recordAct } from '../apps/server/src/modules/audit/record-act.ts'
+import { operatorCommand, pathAsTyped, UsageError } from './operator-command.ts'
+
+await operatorCommand(async (env) => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  })
+  const [typed] = positionals
+  if (typed === undefined) throw new UsageError('Usage: npm run restore -- <file> [--replace]')
+  const file = pathAsTyped(typed)
+  const { connection, close } = await openForMaintenance(env, { alone: true })
+  try {
+    const summary = await restoreBackup(connection, file, {
+      replace: values.replace,
+      onTable: (name, rows) => console.log(`  ${name}: ${rows}`),
+    })
+    const database = openDatabase(connection, createLog(env))
+    await recordAct(database.orm, programActor('npm run restore'), {
+      act: 'database.restore',
+      target: `file:${basename(file)}`,
+      after: summary,
+    })
+    await database.close()
+    console.log(
+      `Restored ${summary.rows} rows of ${summary.tables} tables, as they were at ${summary.madeAt}.`,
+    )
+  } finally {
+    await close()
+  }
+})
