@@ -10,12 +10,15 @@ import { registerJudge } from '../modules/judge/routes.ts'
 import { registerProgress } from '../modules/progress/routes.ts'
 import { startHousekeeping } from '../modules/project/housekeeping.ts'
 import { registerProjects } from '../modules/project/routes.ts'
-import { registerValidateSession } from '../modules/session/validate-session.ts'
+import {
+  createValidateSession,
+  registerValidateSession,
+} from '../modules/session/validate-session.ts'
 import { registerSharing } from '../modules/share/routes.ts'
 import { registerSite, type SiteFiles } from '../modules/site/routes.ts'
 import type { AppContext } from './context.ts'
 import { registerErrorHandler } from './error-handler.ts'
-import { isHotPath } from './hot-path.ts'
+import { frontDoor } from './front-door.ts'
 import { registerJsonBody } from './json-body.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
 import { registerStaticFiles, type StaticRoots } from './static-files.ts'
@@ -28,26 +31,25 @@ export async function createApp(
   context: AppContext,
   web: WebFiles | null,
 ): Promise<FastifyInstance> {
+  const accounts = await createAccountServices(context)
+  const validateSession = createValidateSession(accounts.sessions, context.log)
   const app = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    childLoggerFactory: (log, bindings, options, raw) =>
-      isHotPath(raw) ? log : log.child(bindings, options),
+    // Longer than the 10 s between two session checks, so that each browser keeps its connection.
+    serverFactory: frontDoor(validateSession, 65_000),
     bodyLimit: MIB,
     // An unknown field is refused, not dropped: a client that sends one expects something of it.
     ajv: { customOptions: { removeAdditional: false } },
     trustProxy: context.env.trustProxy,
-    // Longer than the 10 s between two session checks, so that each browser keeps its connection.
-    keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   })
   registerErrorHandler(app)
   registerJsonBody(app)
-  const accounts = await createAccountServices(context)
-  registerValidateSession(app, accounts.sessions)
+  registerValidateSession(app, validateSession)
   registerSecurityHeaders(app, context.env.publicUrl.startsWith('https:'))
   closeConnectionsWhileClosing(app)
   registerHealth(app, context)

@@ -17,7 +17,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
 /** The status and body of a failure; unexpected ones are logged here. */
 export function presentFailure(
   error: FastifyError,
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'id' | 'log'>,
 ): { status: number; body: ProblemBody } {
   if (error instanceof Problem) return { status: error.statusCode, body: error.body() }
   if (error.validation) {

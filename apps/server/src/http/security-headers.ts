@@ -1,6 +1,5 @@
 /** Owns the headers that keep pages safe, and the content security policy of each kind of answer. */
 import type { FastifyInstance } from 'fastify'
-import { isHotPath } from './hot-path.ts'
 
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
@@ -12,11 +11,9 @@ const ALWAYS = {
 }
 
 export function registerSecurityHeaders(app: FastifyInstance, https: boolean): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!isHotPath(request.raw)) {
-      reply.headers(ALWAYS)
-      if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    }
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(ALWAYS)
+    if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     done()
   })
 }

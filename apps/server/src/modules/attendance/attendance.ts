@@ -1,23 +1,43 @@
 /** Attendance: check-ins and minutes of learners, by the server's own day and clock. */
+
+import type { OnlineWish } from '@panya/domain/attendance/count-attendance.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import type { ToolCounter } from '@panya/domain/tool/tool.ts'
+import { createBatcher } from '../../database/batcher.ts'
 import type { AppContext } from '../../http/context.ts'
 import type { SignedIn } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
 import { createStudentTable, type StudentRow } from '../student/student-table.ts'
-import { createAttendanceBatcher } from './attendance-batcher.ts'
-import { type AttendanceRow, addAttendance } from './attendance-table.ts'
+import { type AttendanceRow, addAttendance, type BatchResult } from './attendance-table.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const BY_DATE = { name: 'attendance_by_date', text: 'select * from attendance where date = $1' }
 const INSERT = `insert into attendance (date) values ($1) on conflict (date) do nothing`
+
+const MAX_BATCH = 1000
+
+interface Call {
+  studentId: number
+  wish: OnlineWish
+}
 
 export type Attendance = ReturnType<typeof createAttendance>
 
 export function createAttendance({ database, now }: Pick<AppContext, 'database' | 'now'>) {
   const { pool } = database
   const students = createStudentTable(database)
-  const batcher = createAttendanceBatcher((wishes) => addAttendance(database, wishes, now()))
+  const batcher = createBatcher<Call, BatchResult>({
+    key: ({ studentId }) => studentId,
+    maxCalls: MAX_BATCH,
+    // They all add to the row of the day: a second lane would only wait for the first.
+    lanes: 1,
+    isolate: false,
+    async write(calls) {
+      const wishes = new Map(calls.map(({ studentId, wish }) => [studentId, wish]))
+      const result = await addAttendance(database, wishes, now())
+      return calls.map(() => result)
+    },
+  })
 
   async function byDate(date: string): Promise<AttendanceRow | null> {
     const { rows } = await pool.query<AttendanceRow>({ ...BY_DATE, values: [date] })
@@ -42,7 +62,7 @@ export function createAttendance({ database, now }: Pick<AppContext, 'database' 
     const row =
       user.role === 'admin'
         ? await students.byId(user.studentId)
-        : (await batcher.add(user.studentId, wish)).students.get(user.studentId)
+        : (await batcher.add({ studentId: user.studentId, wish })).students.get(user.studentId)
     if (!row) throw new Problem('NOT_FOUND', 'not-found')
     return row
   }
@@ -50,7 +70,7 @@ export function createAttendance({ database, now }: Pick<AppContext, 'database' 
   async function topup(user: SignedIn, counter: ToolCounter, minutes: number) {
     if (user.role === 'admin') return insert(bangkokDay(now()))
     const wish = { online: false, minutes: 0, tool: { counter, minutes } }
-    return (await batcher.add(user.studentId, wish)).day
+    return (await batcher.add({ studentId: user.studentId, wish })).day
   }
 
   return { byDate, insert, checkToday, update, topup, drained: batcher.drained }

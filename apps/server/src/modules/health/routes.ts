@@ -3,7 +3,6 @@ import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { AppContext } from '../../http/context.ts'
-import { isHotPath } from '../../http/hot-path.ts'
 import { Problem } from '../../http/problem.ts'
 
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2]
@@ -19,12 +18,11 @@ export function registerHealth(app: FastifyInstance, context: AppContext): Regis
     registers: [registry],
   })
   app.addHook('onResponse', (request, reply, done) => {
-    if (isHotPath(request.raw)) return done()
     const route = request.routeOptions.url ?? 'none'
     duration
       .labels(request.method, route, String(reply.statusCode))
       .observe(reply.elapsedTime / 1000)
-    return done()
+    done()
   })
 
   app.get('/healthz', async () => ({ status: 'alive' }))

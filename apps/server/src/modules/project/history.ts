@@ -12,7 +12,7 @@ import type { Database } from '../../database/database.ts'
 import { project, projectRevision } from '../../database/schema/project.ts'
 import { Problem } from '../../http/problem.ts'
 import { requireOwn } from './projects.ts'
-import { saveDocument } from './save-document.ts'
+import type { DocumentSaver } from './save-document.ts'
 
 export async function listRevisions(
   { orm }: Database,
@@ -54,13 +54,14 @@ export async function readRevision(
 
 export async function restoreRevision(
   database: Database,
+  save: DocumentSaver,
   ownerId: number,
   id: string,
   number: number,
 ): Promise<SaveAnswer> {
   const document = await readRevision(database, ownerId, id, number)
   const { revision: base } = await requireOwn(database.orm, ownerId, id)
-  const saved = await saveDocument(database, ownerId, id, { base, saveId: randomUUID(), document })
+  const saved = await save(ownerId, id, { base, saveId: randomUUID(), document })
   await database.orm
     .update(projectRevision)
     .set({ restoredFrom: number })
@@ -68,8 +69,18 @@ export async function restoreRevision(
   return saved
 }
 
+// Most projects have nothing to let go: told in the database, without a list of all they have.
+const CROWDED = {
+  name: 'project-history-crowded',
+  text: `select sum(bytes) > $2 or count(*) filter (where saved_at < $3::timestamptz - interval '1 hour') > 1
+    as crowded from project_revision where project_id = $1`,
+}
+
 /** Lets old revisions go by the rule in packages/domain. */
-export async function thinHistory({ orm }: Database, id: string, now: Date): Promise<number> {
+export async function thinHistory({ orm, pool }: Database, id: string, now: Date): Promise<number> {
+  const values = [id, PROJECT_LIMITS.historyBytes, now]
+  const { rows: found } = await pool.query<{ crowded: boolean | null }>({ ...CROWDED, values })
+  if (found[0]?.crowded !== true) return 0
   const rows = await orm
     .select({
       number: projectRevision.number,

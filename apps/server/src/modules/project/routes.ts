@@ -19,14 +19,14 @@ import {
   restoreProject,
   trashProject,
 } from './projects.ts'
-import { saveDocument } from './save-document.ts'
+import { createDocumentSaver } from './save-document.ts'
 import { readThumbnail, setThumbnail } from './thumbnail.ts'
 
 const Id = Type.String({ format: 'uuid' })
 const Title = Type.String({ minLength: 1, maxLength: 400 })
 const Document = Type.Object(
   {
-    format: Type.String({ minLength: 1, maxLength: 80 }),
+    format: Type.String({ pattern: '^[!-~]{1,80}$' }),
     version: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
     content: Type.Unknown(),
   },
@@ -44,6 +44,7 @@ const THIN_EVERY = 16
 
 export function registerProjects(root: FastifyInstance, { database, now, log }: AppContext): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
+  const saveDocument = createDocumentSaver(database)
 
   app.get('/api/projects', async (request) => {
     const user = await requireKeeper(request)
@@ -93,7 +94,7 @@ export function registerProjects(root: FastifyInstance, { database, now, log }: 
     },
     async (request) => {
       const user = await requireKeeper(request)
-      const saved = await saveDocument(database, user.studentId, request.params.id, request.body)
+      const saved = await saveDocument(user.studentId, request.params.id, request.body)
       if (saved.revision % THIN_EVERY === 0) {
         thinHistory(database, request.params.id, now()).catch((error: unknown) =>
           log.warn({ err: error }, 'old revisions could not be thinned'),
@@ -157,7 +158,8 @@ export function registerProjects(root: FastifyInstance, { database, now, log }: 
     { schema: ByRevision },
     async (request) => {
       const user = await requireKeeper(request)
-      return restoreRevision(database, user.studentId, request.params.id, request.params.number)
+      const { id, number } = request.params
+      return restoreRevision(database, saveDocument, user.studentId, id, number)
     },
   )
 

@@ -1,48 +1,90 @@
 /**
- * Saves a document: one statement moves the project to its next revision, if the save was made on
- * the current one, and keeps the content. Answered after commit, so an answer is a promise.
+ * Saves documents: one statement moves each project to its next revision, if the save was made on
+ * the current one, and keeps the content. Saves of many learners share a statement. Answered after
+ * commit, so an answer is a promise.
  */
 import { PROJECT_LIMITS, type SaveAnswer, type SaveRequest } from '@panya/domain/project/project.ts'
+import { type Batcher, createBatcher } from '../../database/batcher.ts'
 import type { Database } from '../../database/database.ts'
 import { Problem } from '../../http/problem.ts'
 import { contentJson } from './content-json.ts'
 
+const MAX_CALLS = 64
+const MAX_BYTES = 2 * 1024 * 1024
+
+// Rows are locked in one order, so that two nodes never wait for each other.
 const SAVE = {
   name: 'project-save',
-  text: `with moved as (
-    update project set revision = revision + 1, bytes = $5, updated_at = now()
-    where id = $1 and owner_id = $2 and revision = $3 and deleted_at is null
-      and ($5 <= bytes or $9 >= $5 - bytes + (
-        select coalesce(sum(bytes), 0) from project where owner_id = $2 and deleted_at is null))
-    returning id, revision
+  text: `with wanted as materialized (
+    select * from jsonb_to_recordset($1::jsonb) as w(id uuid, owner_id int, base int, save_id uuid,
+      bytes int, format text, version int, content jsonb)
+  ), current as materialized (
+    select p.id, p.bytes from project p join wanted w on w.id = p.id
+    where p.owner_id = w.owner_id and p.revision = w.base and p.deleted_at is null
+    order by p.id for no key update of p
+  ), moved as (
+    update project p set revision = p.revision + 1, bytes = w.bytes, updated_at = now()
+    from wanted w join current c on c.id = w.id
+    where p.id = w.id and (w.bytes <= c.bytes or $2 >= w.bytes - c.bytes + (
+      select coalesce(sum(own.bytes), 0) from project own
+      where own.owner_id = w.owner_id and own.deleted_at is null))
+    returning p.id, p.revision
   )
   insert into project_revision (project_id, number, format, version, content, bytes, save_id)
-  select id, revision, $6, $7, $8::jsonb, $5, $4 from moved
-  returning number, saved_at`,
+  select m.id, m.revision, w.format, w.version, w.content, w.bytes, w.save_id
+  from moved m join wanted w on w.id = m.id
+  returning project_id, number, saved_at`,
+}
+
+interface Save {
+  ownerId: number
+  id: string
+  bytes: number
+  /** The row of the statement above, as JSON. */
+  row: string
 }
 
 interface SavedRow {
+  project_id: string
   number: number
   saved_at: Date
 }
 
-export async function saveDocument(
-  { pool }: Database,
+export type DocumentSaver = (
   ownerId: number,
   id: string,
-  { base, saveId, document }: SaveRequest,
-): Promise<SaveAnswer> {
-  const content = contentJson(document.content)
-  const bytes = Buffer.byteLength(content)
-  if (bytes > PROJECT_LIMITS.documentBytes) throw new Problem('TOO_LARGE', 'document-too-large')
-  const values = [id, ownerId, base, saveId, bytes, document.format, document.version, content]
-  const { rows } = await pool.query<SavedRow>({
-    ...SAVE,
-    values: [...values, PROJECT_LIMITS.totalBytes],
+  request: SaveRequest,
+) => Promise<SaveAnswer>
+
+export function createDocumentSaver(database: Database): DocumentSaver {
+  const batcher: Batcher<Save, SavedRow | null> = createBatcher({
+    // How much a learner has in all is counted before the batch: one save each.
+    key: ({ ownerId }) => ownerId,
+    maxCalls: MAX_CALLS,
+    weight: { of: ({ bytes }) => bytes, max: MAX_BYTES },
+    lanes: 8,
+    isolate: true,
+    async write(saves) {
+      const values = [`[${saves.map(({ row }) => row).join()}]`, PROJECT_LIMITS.totalBytes]
+      const { rows } = await database.pool.query<SavedRow>({ ...SAVE, values })
+      const byProject = new Map(rows.map((row) => [row.project_id, row]))
+      return saves.map(({ id }) => byProject.get(id) ?? null)
+    },
   })
-  const [saved] = rows
-  if (saved) return { revision: saved.number, savedAt: saved.saved_at.toISOString() }
-  return whyNotSaved({ pool } as Database, ownerId, id, base, saveId)
+
+  return async (ownerId, projectId, { base, saveId, document }) => {
+    const id = projectId.toLowerCase()
+    const { format, version } = document
+    const content = contentJson(document.content)
+    const bytes = Buffer.byteLength(content)
+    if (bytes > PROJECT_LIMITS.documentBytes) throw new Problem('TOO_LARGE', 'document-too-large')
+    const fields = { id, owner_id: ownerId, base, save_id: saveId, bytes, format, version }
+    // The content is JSON already; to write it out once more would be the most costly step of all.
+    const row = `${JSON.stringify(fields).slice(0, -1)},"content":${content}}`
+    const saved = await batcher.add({ ownerId, id, bytes, row })
+    if (saved) return { revision: saved.number, savedAt: saved.saved_at.toISOString() }
+    return whyNotSaved(database, ownerId, id, base, saveId)
+  }
 }
 
 /** The same save sent again counts as done; everything else is told by name. */

@@ -1,32 +1,76 @@
-/** POST /api/auth/validate-session: the busiest route, so it stands apart from all that others go through. */
+/**
+ * POST /api/auth/validate-session: every signed-in browser asks it every ten seconds, so it is
+ * answered at the front door, without all that other requests go through.
+ */
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SessionInvalidReason } from '@panya/domain/session/device-session.ts'
-import type { FastifyInstance } from 'fastify'
-import { VALIDATE_SESSION_PATH } from '../../http/hot-path.ts'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify'
+import { presentFailure } from '../../http/error-handler.ts'
+import type { FrontRoute } from '../../http/front-door.ts'
 import { Problem } from '../../http/problem.ts'
+import { readSmallBody } from '../../http/small-body.ts'
 import type { SessionRegistry } from './session-registry.ts'
-
-const ANSWERS = {
-  valid: JSON.stringify({ isValid: true, reason: null }),
-  exceeded_limit: JSON.stringify({ isValid: false, reason: 'exceeded_limit' }),
-  not_found: JSON.stringify({ isValid: false, reason: 'not_found' }),
-  inactive: JSON.stringify({ isValid: false, reason: 'inactive' }),
-}
 
 const BODY_LIMIT = 1024
 
-export function registerValidateSession(app: FastifyInstance, sessions: SessionRegistry): void {
-  app.post(VALIDATE_SESSION_PATH, { bodyLimit: BODY_LIMIT }, (request, reply) => {
-    const { sessionId } = (request.body ?? {}) as { sessionId?: unknown }
-    if (typeof sessionId !== 'string' || sessionId === '') {
-      throw new Problem('BAD_INPUT', 'bad-input', { sessionId: 'required' })
-    }
-    reply
-      .header('content-type', 'application/json; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('x-content-type-options', 'nosniff')
-    const answer = (reason: SessionInvalidReason | null) => ANSWERS[reason ?? 'valid']
-    const known = sessions.judgeFromMemory(sessionId)
-    if (known !== undefined) return reply.send(answer(known))
-    return sessions.judgeById(sessionId).then((reason) => reply.send(answer(reason)))
+const ANSWERS = {
+  valid: prepared({ isValid: true, reason: null }),
+  exceeded_limit: prepared({ isValid: false, reason: 'exceeded_limit' }),
+  not_found: prepared({ isValid: false, reason: 'not_found' }),
+  inactive: prepared({ isValid: false, reason: 'inactive' }),
+}
+
+function prepared(body: object) {
+  const text = JSON.stringify(body)
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-length': Buffer.byteLength(text),
+  }
+  return { text, headers }
+}
+
+export function createValidateSession(
+  sessions: Pick<SessionRegistry, 'judgeFromMemory' | 'judgeById'>,
+  log: FastifyBaseLogger,
+): FrontRoute {
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    const fail = (error: unknown) => sendFailure(response, error, log)
+    readSmallBody(request, BODY_LIMIT, (problem, body) => {
+      if (problem) return fail(problem)
+      const sessionId = (body as { sessionId?: unknown } | null)?.sessionId
+      if (typeof sessionId !== 'string' || sessionId === '') {
+        return fail(new Problem('BAD_INPUT', 'bad-input', { sessionId: 'required' }))
+      }
+      const known = sessions.judgeFromMemory(sessionId)
+      if (known !== undefined) return sendAnswer(response, known)
+      void sessions.judgeById(sessionId).then((reason) => sendAnswer(response, reason), fail)
+    })
+  }
+  return { method: 'POST', path: '/api/auth/validate-session', handle }
+}
+
+/** For who asks the app itself and not the server in front of it. */
+export function registerValidateSession(root: FastifyInstance, front: FrontRoute): void {
+  void root.register(async (app) => {
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('*', (_request, _body, done) => done(null))
+    app.post(front.path, (request, reply) => {
+      reply.hijack()
+      front.handle(request.raw, reply.raw)
+    })
   })
+}
+
+function sendAnswer(response: ServerResponse, reason: SessionInvalidReason | null): void {
+  const { text, headers } = ANSWERS[reason ?? 'valid']
+  response.writeHead(200, headers).end(text)
+}
+
+function sendFailure(response: ServerResponse, error: unknown, log: FastifyBaseLogger): void {
+  const { status, body } = presentFailure(error as FastifyError, { log, id: randomUUID() })
+  const { text, headers } = prepared(body)
+  response.writeHead(status, headers).end(text)
 }
