@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { registerActivity } from '../modules/activity/routes.ts'
 import { createAccountServices, registerAccounts } from '../modules/auth/accounts-module.ts'
+import { registerTeaching } from '../modules/classroom/teaching.ts'
 import { type DocumentOptions, registerDocuments } from '../modules/documents/routes.ts'
 import { registerGraphql } from '../modules/graphql/routes.ts'
 import { registerHealth } from '../modules/health/routes.ts'
@@ -60,6 +61,7 @@ export async function createApp(
   registerProgress(app, context)
   registerActivity(app, context)
   registerJudge(app, context)
+  registerTeaching(app, context, accounts)
   const stopHousekeeping = startHousekeeping(context)
   app.addHook('onClose', async () => stopHousekeeping())
   if (web) {

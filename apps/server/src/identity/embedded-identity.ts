@@ -48,6 +48,20 @@ export async function createEmbeddedIdentity(
       }
     },
 
+    async preparePassword(email, password) {
+      const passwordHash = await hasher.hash(password)
+      return {
+        async apply(transaction) {
+          const rows = await transaction
+            .update(identityAccounts)
+            .set({ passwordHash })
+            .where(eq(identityAccounts.email, email))
+            .returning({ uid: identityAccounts.uid })
+          return rows.length > 0 ? 'changed' : 'unknown'
+        },
+      }
+    },
+
     async signIn(email, password) {
       const [account] = checkEmail(email) === null ? await byEmail.execute({ email }) : []
       const right = account

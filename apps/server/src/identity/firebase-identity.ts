@@ -41,6 +41,20 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
       return { create: () => createAccount(rest, email, password, displayName) }
     },
 
+    async preparePassword(email) {
+      return {
+        async apply() {
+          try {
+            await rest.mailNewPassword(email)
+            return 'mailed'
+          } catch (error) {
+            if (error instanceof FirebaseRefusal) return 'unknown'
+            throw error
+          }
+        },
+      }
+    },
+
     async signIn(email, password) {
       try {
         const { uid, ...session } = await rest.signIn(email, password)

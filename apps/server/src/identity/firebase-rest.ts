@@ -64,6 +64,9 @@ export function createFirebaseRest({ apiKey, emulatorHost }: FirebaseSettings, n
       const body = { email, password, returnSecureToken: true }
       return session(await call(`${TOOLKIT}/accounts:signInWithPassword`, body))
     },
+    async mailNewPassword(email: string): Promise<void> {
+      await call(`${TOOLKIT}/accounts:sendOobCode`, { requestType: 'PASSWORD_RESET', email })
+    },
     async remove(idToken: string): Promise<void> {
       await call(`${TOOLKIT}/accounts:delete`, { idToken })
     },

@@ -48,6 +48,14 @@ export interface PreparedAccount {
   create(transaction: Pick<NodePgDatabase, 'insert'>): Promise<CreateResult>
 }
 
+/** `mailed`: the service lets nobody else choose a password; it has sent the owner a way to do so. */
+export type PasswordChange = 'changed' | 'mailed' | 'unknown'
+
+/** A new password whose slow work is done. */
+export interface PreparedPassword {
+  apply(transaction: Pick<NodePgDatabase, 'update'>): Promise<PasswordChange>
+}
+
 export interface AccountWish {
   email: string
   password: string
@@ -56,6 +64,8 @@ export interface AccountWish {
 
 export interface IdentityService {
   prepareAccount(wish: AccountWish): Promise<PreparedAccount>
+  /** For somebody who may not prove the old one: a teacher, an admin. Who may is decided elsewhere. */
+  preparePassword(email: string, password: string): Promise<PreparedPassword>
   /** Null for an unknown email and for a wrong password alike, after the same time. */
   signIn(email: string, password: string): Promise<ProvenIdentity | null>
   /** False when there is no such account. A hosted service's passwords are changed there. */

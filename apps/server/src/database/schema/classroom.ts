@@ -30,6 +30,8 @@ export const classroom = pgTable(
     dailyAiCap: integer('daily_ai_cap'),
     /** Slugs of the tools that are open now; null for all of them. */
     openTools: text('open_tools').array(),
+    /** When the choice of tools ends by itself: a lesson that is over must not close the evening. */
+    openToolsUntil: timestamp('open_tools_until', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     archivedAt: timestamp('archived_at', { withTimezone: true }),
   },

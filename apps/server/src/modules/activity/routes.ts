@@ -1,13 +1,12 @@
 /** What tools report while a learner works: runs, errors by name, checks. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import { ACTIVITY_KINDS, type ActivityKind } from '@panya/domain/struggle/struggle.ts'
 import { TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { toolActivity } from '../../database/schema/progress.ts'
 import type { AppContext } from '../../http/context.ts'
 import { requireUser } from '../../http/principal.ts'
-
-const KINDS = ['run', 'error', 'check-passed', 'check-failed', 'edit'] as const
 
 const Body = Type.Object(
   {
@@ -16,7 +15,7 @@ const Body = Type.Object(
     events: Type.Array(
       Type.Object(
         {
-          kind: Type.Unsafe<(typeof KINDS)[number]>({ type: 'string', enum: KINDS }),
+          kind: Type.Unsafe<ActivityKind>({ type: 'string', enum: ACTIVITY_KINDS }),
           // A code such as NameError or a level's id; too short for a sentence.
           detail: Type.Optional(Type.String({ pattern: '^[\\w./:-]{1,60}$' })),
         },

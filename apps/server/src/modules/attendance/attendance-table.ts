@@ -50,6 +50,17 @@ const ADD_TO_DAY = {
     returning *`,
 }
 
+const ADD_TO_STUDENT_DAYS = {
+  name: 'attendance_student_days',
+  text: `insert into student_day as d (student_id, date, minutes, ${COUNTERS.join(', ')})
+    select g.id, $5::date, g.minutes,
+      ${COUNTERS.map((name) => `case when g.counter = '${name}' then g.tool_minutes else 0 end`).join(', ')}
+    from unnest($1::int[], $2::int[], $3::text[], $4::int[]) as g (id, minutes, counter, tool_minutes)
+    on conflict (student_id, date) do update set
+      minutes = d.minutes + excluded.minutes,
+      ${COUNTERS.map((name) => `${name} = d.${name} + excluded.${name}`).join(', ')}`,
+}
+
 /** Everybody's rows are locked in the same order, and the day last: batches never wait in a circle. */
 export async function addAttendance(
   { pool }: Database,
@@ -62,6 +73,7 @@ export async function addAttendance(
     const { rows } = await client.query<StudentRow>({ ...LOCK, values: [[...wishes.keys()]] })
     const gains = judge(rows, wishes, now)
     const students = await addToStudents(client, rows, gains, now)
+    await addToStudentDays(client, wishes, gains, now)
     const day = await addToDay(client, wishes, gains, now)
     await client.query('commit')
     client.release()
@@ -108,6 +120,25 @@ async function addToStudents(
   const updated = await client.query<StudentRow>({ ...ADD_TO_STUDENTS, values })
   for (const row of updated.rows) students.set(row.id, row)
   return students
+}
+
+/** Being there is a row, even before the first minutes. */
+async function addToStudentDays(
+  client: PoolClient,
+  wishes: Map<number, OnlineWish>,
+  gains: Map<number, OnlineGain>,
+  now: Date,
+): Promise<void> {
+  const gaining = [...gains].filter(([, g]) => g.days + g.minutes + g.toolMinutes > 0)
+  if (gaining.length === 0) return
+  const values = [
+    gaining.map(([id]) => id),
+    gaining.map(([, gain]) => gain.minutes),
+    gaining.map(([id]) => wishes.get(id)?.tool?.counter ?? null),
+    gaining.map(([, gain]) => gain.toolMinutes),
+    bangkokDay(now),
+  ]
+  await client.query({ ...ADD_TO_STUDENT_DAYS, values })
 }
 
 async function addToDay(

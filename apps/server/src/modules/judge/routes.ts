@@ -9,6 +9,7 @@ import type { Database } from '../../database/database.ts'
 import type { AppContext } from '../../http/context.ts'
 import { requireUser } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
+import { requireOpenTool } from '../my-class/open-tools.ts'
 import { createJudgePool, JudgeBusy, judgeFile } from './judge-pool.ts'
 
 const Body = Type.Object(
@@ -19,18 +20,19 @@ const Body = Type.Object(
   { additionalProperties: false },
 )
 
-export function registerJudge(root: FastifyInstance, { database, log }: AppContext): void {
+export function registerJudge(root: FastifyInstance, { database, log, now }: AppContext): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
   const pool = createJudgePool()
   root.addHook('onClose', () => pool.close())
 
   app.post('/api/judge', { bodyLimit: 256 * 1024, schema: { body: Body } }, async (request) => {
-    const { studentId } = await requireUser(request)
+    const user = await requireUser(request)
     const { tool, submission } = request.body
+    await requireOpenTool(database.orm, user, tool, now())
     if (judgeFile(tool) === null) throw new Problem('NOT_FOUND', 'no-judge')
     try {
       const result = await pool.judge(tool, submission)
-      if (result.ok) await keepBest(database, studentId, tool, result)
+      if (result.ok) await keepBest(database, user.studentId, tool, result)
       return result
     } catch (error) {
       if (error instanceof JudgeBusy) throw new Problem('UNAVAILABLE', 'judge-busy')

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import type { AppContext } from '../../http/context.ts'
 import { requireKeeper } from '../../http/principal.ts'
+import { requireOpenTool } from '../my-class/open-tools.ts'
 import { exportProjects } from './export-zip.ts'
 import { listRevisions, readRevision, restoreRevision, thinHistory } from './history.ts'
 import {
@@ -64,6 +65,7 @@ export function registerProjects(root: FastifyInstance, { database, now, log }: 
     },
     async (request, reply) => {
       const user = await requireKeeper(request)
+      await requireOpenTool(database.orm, user, request.body.tool, now())
       return reply.code(201).send(await createProject(database, user.studentId, request.body))
     },
   )

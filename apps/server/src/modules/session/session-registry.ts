@@ -95,6 +95,13 @@ export function createSessionRegistry(context: Pick<AppContext, 'database' | 'no
     return hash !== null
   }
 
+  /** Every device of an account; gives back how many there were. */
+  async function endAll(email: string): Promise<number> {
+    const hashes = await table.endAll(email, now())
+    for (const hash of hashes) cache.forget(hash)
+    return hashes.length
+  }
+
   /** Writes down when devices were last seen. */
   async function saveSeen(): Promise<void> {
     const due = [...cache.values()].filter((s) => s.seenAt - s.savedSeenAt >= TOUCH_EVERY_MS)
@@ -111,6 +118,7 @@ export function createSessionRegistry(context: Pick<AppContext, 'database' | 'no
     open,
     end,
     endDevice,
+    endAll,
     saveSeen,
     list: (email: string) =>
       table.list(email, new Date(now().getTime() - DEVICE_SESSION_DAYS * DAY_MS)),

@@ -97,6 +97,15 @@ export function createSessionTable({ orm }: Database) {
     return ended?.hash ?? null
   }
 
+  async function endAll(email: string, at: Date): Promise<string[]> {
+    const ended = await orm
+      .update(deviceSessions)
+      .set(ending(at))
+      .where(and(eq(deviceSessions.email, email), eq(deviceSessions.status, 'active')))
+      .returning({ hash: deviceSessions.sessionHash })
+    return ended.map(({ hash }) => hash)
+  }
+
   async function list(email: string, oldest: Date) {
     return orm
       .select({
@@ -167,5 +176,17 @@ export function createSessionTable({ orm }: Database) {
     return found?.hash ?? null
   }
 
-  return { find, open, end, endDevice, list, touch, removeOld, identityState, saveToken, byToken }
+  return {
+    find,
+    open,
+    end,
+    endDevice,
+    endAll,
+    list,
+    touch,
+    removeOld,
+    identityState,
+    saveToken,
+    byToken,
+  }
 }

@@ -1,0 +1,145 @@
+/** The learners of a class: who they are, and what a teacher may do for them. */
+import type { ClassStudent, Page } from '@panya/domain/classroom/classroom.ts'
+import { resolveRole } from '@panya/domain/role/resolve-role.ts'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { isoMoment } from '../../database/moment.ts'
+import { Problem } from '../../http/problem.ts'
+import { type Actor, recordAct } from '../audit/record-act.ts'
+import type { AccountServices } from '../auth/accounts-module.ts'
+import { requirePupil } from '../classroom/class-access.ts'
+import { escapeLike, PAGE_SIZE } from '../classroom/classes.ts'
+import { readablePassword } from './new-password.ts'
+
+interface Row extends Record<string, unknown> {
+  id: number
+  display_name: string
+  first_name: string
+  last_name: string
+  email: string
+  grade: string
+  last_online: string | null
+  total_online_minutes: number
+  joined_at: string
+  total: number
+}
+
+export async function listStudents(
+  { orm }: Database,
+  classId: number,
+  { search, page }: { search: string; page: number },
+): Promise<Page<ClassStudent>> {
+  const like = `%${escapeLike(search)}%`
+  const named =
+    search === ''
+      ? sql`true`
+      : sql`(s.display_name ilike ${like} or s.email ilike ${like} or s.first_name || ' ' || s.last_name ilike ${like})`
+  const { rows } = await orm.execute<Row>(sql`
+    select s.id, s.display_name, s.first_name, s.last_name, s.email, s.grade, s.last_online,
+      s.total_online_minutes, m.joined_at, count(*) over ()::int as total
+    from classroom_member m join student s on s.id = m.student_id
+    where m.classroom_id = ${classId} and m.part = 'student' and ${named}
+    order by s.first_name, s.last_name, s.id limit ${PAGE_SIZE} offset ${page * PAGE_SIZE}`)
+  return { rows: rows.map(present), total: rows[0]?.total ?? 0 }
+}
+
+function present(row: Row): ClassStudent {
+  return {
+    id: row.id,
+    displayName: row.display_name,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    grade: row.grade,
+    lastOnline: isoMoment(row.last_online),
+    minutes: row.total_online_minutes,
+    joinedAt: isoMoment(row.joined_at),
+  }
+}
+
+export async function removeStudent(
+  { orm }: Database,
+  actor: Actor,
+  classId: number,
+  studentId: number,
+) {
+  await orm.transaction(async (tx) => {
+    await requirePupil(tx, classId, studentId)
+    await tx.execute(sql`
+      delete from classroom_member where classroom_id = ${classId} and student_id = ${studentId}`)
+    await recordAct(tx, actor, {
+      act: 'classroom.remove-student',
+      target: `student:${studentId}`,
+      before: { classroom: classId },
+    })
+  })
+}
+
+/** From one class of the teacher to another; both were checked by the caller. */
+export async function moveStudent(
+  { orm }: Database,
+  actor: Actor,
+  { from, to, studentId }: { from: number; to: number; studentId: number },
+): Promise<void> {
+  await orm.transaction(async (tx) => {
+    await requirePupil(tx, from, studentId)
+    await tx.execute(sql`
+      insert into classroom_member (classroom_id, student_id, part) values (${to}, ${studentId}, 'student')
+      on conflict do nothing`)
+    await tx.execute(sql`
+      delete from classroom_member where classroom_id = ${from} and student_id = ${studentId}`)
+    await recordAct(tx, actor, {
+      act: 'classroom.move-student',
+      target: `student:${studentId}`,
+      before: { classroom: from },
+      after: { classroom: to },
+    })
+  })
+}
+
+/** Only learners: whoever sits in a class with more rights than that keeps their account to themselves. */
+async function requireLearner({ accounts }: AccountServices, email: string): Promise<void> {
+  if (resolveRole(await accounts.find(email)) !== 'student') {
+    throw new Problem('FORBIDDEN', 'not-a-student')
+  }
+}
+
+export type ResetAnswer = { password: string } | { mailed: true }
+
+/** The new password is shown once; every device is signed out, in case somebody else knew the old one. */
+export async function resetPassword(
+  { orm }: Database,
+  services: AccountServices,
+  actor: Actor,
+  { classId, studentId }: { classId: number; studentId: number },
+): Promise<ResetAnswer> {
+  const pupil = await requirePupil(orm, classId, studentId)
+  await requireLearner(services, pupil.email)
+  const password = readablePassword()
+  const prepared = await services.identity.preparePassword(pupil.email, password)
+  const change = await orm.transaction(async (tx) => {
+    await recordAct(tx, actor, { act: 'student.reset-password', target: `student:${studentId}` })
+    const done = await prepared.apply(tx)
+    if (done === 'unknown') throw new Problem('NOT_FOUND', 'student-not-found')
+    return done
+  })
+  await services.sessions.endAll(pupil.email)
+  return change === 'mailed' ? { mailed: true } : { password }
+}
+
+export async function signOutStudent(
+  { orm }: Database,
+  services: AccountServices,
+  actor: Actor,
+  { classId, studentId }: { classId: number; studentId: number },
+): Promise<number> {
+  const pupil = await requirePupil(orm, classId, studentId)
+  await requireLearner(services, pupil.email)
+  const devices = await services.sessions.endAll(pupil.email)
+  await recordAct(orm, actor, {
+    act: 'student.sign-out',
+    target: `student:${studentId}`,
+    after: { devices },
+  })
+  return devices
+}

@@ -1,0 +1,100 @@
+/** A class as it travels between browser and server. */
+import type { ToolPath } from '../tool/tool.ts'
+
+export const CLASS_NAME_MAX = 80
+export const TUTOR_MODES = ['off', 'hints', 'explanations'] as const
+export type TutorMode = (typeof TUTOR_MODES)[number]
+
+export interface ClassSummary {
+  id: number
+  name: string
+  joinCode: string
+  students: number
+  archivedAt: string | null
+  createdAt: string
+}
+
+export interface ClassTeacher {
+  id: number
+  displayName: string
+  email: string
+}
+
+export interface ClassSettings {
+  sharing: boolean
+  leaderboard: boolean
+  tutorMode: TutorMode
+  dailyAiCap: number | null
+  /** The tools that are open now; null for all. */
+  openTools: ToolPath[] | null
+  /** When the choice ends by itself. */
+  openToolsUntil: string | null
+}
+
+export interface ClassDetails extends ClassSummary, ClassSettings {
+  teachers: ClassTeacher[]
+  invited: number
+}
+
+export interface ClassStudent {
+  id: number
+  displayName: string
+  firstName: string
+  lastName: string
+  email: string
+  grade: string
+  lastOnline: string | null
+  minutes: number
+  joinedAt: string
+}
+
+export interface Page<Row> {
+  rows: Row[]
+  total: number
+}
+
+export interface ClassInvite {
+  code: string
+  email: string
+  firstName: string
+  lastName: string
+  grade: string
+  createdAt: string
+}
+
+/** A class as its learners see it. */
+export interface MyClass extends ClassSettings {
+  id: number
+  name: string
+  part: 'student' | 'teacher'
+  teachers: string[]
+}
+
+/** Which tools somebody may use now: all, or those their teachers have opened. */
+export interface OpenTools {
+  tools: ToolPath[] | null
+  until: string | null
+  className: string | null
+}
+
+interface Focus {
+  name: string
+  openTools: string[] | null
+  until: Date | null
+}
+
+/** Somebody in two lessons at once may use what either of them opened. */
+export function openToolsOf(classes: readonly Focus[], now: Date): OpenTools {
+  const focused = classes.filter(
+    ({ openTools, until }) => openTools !== null && (until === null || until > now),
+  )
+  if (focused.length === 0) return { tools: null, until: null, className: null }
+  const tools = [...new Set(focused.flatMap(({ openTools }) => openTools ?? []))] as ToolPath[]
+  const ends = focused.map(({ until }) => until?.getTime() ?? Infinity)
+  const end = Math.max(...ends)
+  return {
+    tools,
+    until: Number.isFinite(end) ? new Date(end).toISOString() : null,
+    className: focused[0]?.name ?? null,
+  }
+}

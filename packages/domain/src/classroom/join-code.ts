@@ -1,0 +1,20 @@
+/** The code that opens a class: short enough to say aloud, without letters that look alike. */
+
+const ANIMALS = ['OWL', 'FOX', 'CAT', 'BEE', 'ANT', 'ELK', 'EMU', 'HEN', 'KOI', 'YAK', 'PUP', 'RAY']
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const LENGTH = 5
+
+/** `random` gives whole numbers from 0 up to what it is asked for. */
+export function makeJoinCode(random: (below: number) => number): string {
+  const tail = Array.from({ length: LENGTH }, () => LETTERS[random(LETTERS.length)])
+  return `${ANIMALS[random(ANIMALS.length)]}-${tail.join('')}`
+}
+
+/** What somebody typed in the form codes are kept in; null when it cannot be one. */
+export function readJoinCode(typed: string): string | null {
+  const plain = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+  return /^[A-Z]{3}[A-Z0-9]{4,5}$/.test(plain) ? `${plain.slice(0, 3)}-${plain.slice(3)}` : null
+}

@@ -1,0 +1,56 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseCsv, writeCsv } from './csv.ts'
+
+describe('reading', () => {
+  test.each([
+    [
+      'commas',
+      'a,b\nc,d',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'tabs, as copied from a spreadsheet',
+      'a\tb, c\r\nd\te',
+      [
+        ['a', 'b, c'],
+        ['d', 'e'],
+      ],
+    ],
+    [
+      'semicolons',
+      'a;b\nc;d\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['quotes', '"a,1","he said ""hi"""', [['a,1', 'he said "hi"']]],
+    ['a line break inside quotes', '"a\nb",c', [['a\nb', 'c']]],
+    ['an empty line keeps its number', 'a\n\nb', [['a'], [], ['b']]],
+  ])('%s', (_name, text, rows) => expect(parseCsv(text)).toEqual(rows))
+})
+
+test('what is written reads back the same', () => {
+  const cell = fc.string().map((text) =>
+    text
+      .trim()
+      .replace(/^[=+\-@'"\s\uFEFF]+/, '')
+      .replace(/\r/g, ' ')
+      .trim(),
+  )
+  const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 })
+  fc.assert(
+    fc.property(rows, (table) => {
+      const wide = table.map((row) => ['x', ...row])
+      expect(parseCsv(writeCsv([['h', 'h', 'h', 'h', 'h', 'h'], ...wide])).slice(1)).toEqual(wide)
+    }),
+  )
+})
+
+test('a name that looks like a formula is not run', () => {
+  expect(writeCsv([['=1+1', '-2', 3, null]])).toBe("\uFEFF'=1+1,'-2,3,\r\n")
+})
