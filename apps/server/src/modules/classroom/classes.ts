@@ -147,9 +147,9 @@ export async function changeClass(
   change: ClassChange,
   now: Date,
 ): Promise<ClassDetails> {
-  const { archived, openMinutes, ...settings } = change
+  const { archived, openMinutes: _minutes, ...settings } = change
   await orm.transaction(async (tx) => {
-    const before = await classDetails(tx as unknown as Orm, classId)
+    const before = await classDetails(tx, classId)
     await tx
       .update(classroom)
       .set({
