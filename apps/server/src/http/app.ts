@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { registerActivity } from '../modules/activity/routes.ts'
+import { registerAdministration } from '../modules/admin-people/administration.ts'
 import { createAccountServices, registerAccounts } from '../modules/auth/accounts-module.ts'
 import { registerTeaching } from '../modules/classroom/teaching.ts'
 import { type DocumentOptions, registerDocuments } from '../modules/documents/routes.ts'
@@ -62,6 +63,7 @@ export async function createApp(
   registerActivity(app, context)
   registerJudge(app, context)
   registerTeaching(app, context, accounts)
+  registerAdministration(app, context, accounts)
   const stopHousekeeping = startHousekeeping(context)
   app.addHook('onClose', async () => stopHousekeeping())
   if (web) {

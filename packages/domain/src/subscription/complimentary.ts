@@ -16,3 +16,8 @@ export function isCurrent(
 ): boolean {
   return status === ACTIVE_STATUS && expiresAt.getTime() >= now.getTime()
 }
+
+/** A grant until a day counts through that whole day in Bangkok. */
+export function endOfDay(day: string): Date {
+  return new Date(`${day}T23:59:59.999+07:00`)
+}

@@ -20,10 +20,30 @@ export const student = pgTable(
     /** The same for the minutes of a tool. */
     lastToolTopup: timestamp('last_tool_topup', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Closed by an admin: nobody can sign in with it, everything stays. */
+    deactivatedAt: timestamp('deactivated_at', { withTimezone: true }),
+    /** From then on it is gone for good; until then it can be taken back. Always deactivated too. */
+    deleteAt: timestamp('delete_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('student_email_key').on(table.email),
     index('student_created').on(table.createdAt),
+    // What somebody looks for begins with what they type; byte order makes that a range of an index.
+    index('student_find_email').on(sql`(${table.email} collate "C")`, table.id),
+    index('student_find_name').on(
+      sql`(lower(${table.firstName} || ' ' || ${table.lastName}) collate "C")`,
+      table.id,
+    ),
+    index('student_find_last_name').on(sql`(lower(${table.lastName}) collate "C")`, table.id),
+    index('student_find_display_name').on(sql`(lower(${table.displayName}) collate "C")`, table.id),
+    index('student_find_affiliation').on(sql`(lower(${table.affiliation}) collate "C")`, table.id),
+    index('student_grade').on(table.grade, table.id),
+    index('student_deactivated').on(table.id).where(sql`${table.deactivatedAt} is not null`),
+    index('student_delete_at').on(table.deleteAt).where(sql`${table.deleteAt} is not null`),
+    check(
+      'student_deleted_is_deactivated',
+      sql`${table.deleteAt} is null or ${table.deactivatedAt} is not null`,
+    ),
     check('student_email_lower', sql`${table.email} = lower(${table.email})`),
     check('student_email_length', sql`length(${table.email}) between 3 and 254`),
     check('student_minutes_not_negative', sql`${table.totalOnlineMinutes} >= 0`),

@@ -34,6 +34,10 @@ export class SignInRateLimited extends CredentialsSignin {
   override code = 'rate_limited'
 }
 
+export class SignInAccountClosed extends CredentialsSignin {
+  override code = 'account_closed'
+}
+
 export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConfig {
   const { secret, secure, sessions, log } = parts
   const guard = guardFor(visit)

@@ -4,7 +4,7 @@ import type { IdentityService, ProvenIdentity } from '../../identity/identity-se
 import type { Accounts } from '../privilege/accounts.ts'
 import { sessionHashOf } from '../session/session-id.ts'
 import type { SessionRegistry } from '../session/session-registry.ts'
-import { type SignedInUser, SignInRateLimited } from './auth-config.ts'
+import { type SignedInUser, SignInAccountClosed, SignInRateLimited } from './auth-config.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 
 export interface SignInParts {
@@ -34,6 +34,7 @@ export async function signIn(
   const account = normaliseEmail(email)
   const proven = await prove(parts, account, password, device.address)
   if (proven === null) return null
+  if ((await parts.accounts.find(proven.email)).closed) throw new SignInAccountClosed()
   const sessionId = await sessionFor(parts, device, proven)
   return { id: proven.uid, email: proven.email, sessionId }
 }

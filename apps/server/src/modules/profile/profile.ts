@@ -45,7 +45,7 @@ export function presentProfile(row: StudentRow): Profile {
 
 /** Only the fields that are named change; one wrong field and none does. */
 export async function changeProfile(
-  { orm }: Database,
+  { orm }: { orm: Pick<Database['orm'], 'execute'> },
   studentId: number,
   change: unknown,
 ): Promise<Profile> {

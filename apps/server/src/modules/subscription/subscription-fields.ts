@@ -75,7 +75,9 @@ builder.mutationFields((t) => ({
       grant_reason: t.arg.string({ required: true }),
       expires_at: t.arg({ type: 'DateTime', required: true }),
     },
-    resolve: (_root, grant, { services }) =>
-      grantComplimentary(services.database, grant, services.now()),
+    resolve(_root, grant, { services, principal, address }) {
+      const actor = { name: principal.email ?? '', fromAddress: address, requestId: null }
+      return grantComplimentary(services.database, actor, grant, services.now())
+    },
   }),
 }))

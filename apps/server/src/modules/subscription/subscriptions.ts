@@ -1,7 +1,9 @@
 /** Subscriptions as they are in the database, and granting complimentary ones. */
 import { GRANT_REASON_MAX, isCycle } from '@panya/domain/subscription/complimentary.ts'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { Problem } from '../../http/problem.ts'
+import { type Actor, recordAct } from '../audit/record-act.ts'
 
 export interface PlanRow {
   id: number
@@ -51,13 +53,6 @@ const CURRENT = {
     order by c.created_at desc, c.id desc limit 1`,
 }
 
-const GRANT = `with granted as (
-    insert into complimentary_subscriptions
-      (user_id, plan_id, status, cycle, grant_reason, created_at, expires_at)
-    select s.id, p.id, 'active', $3, $4, $5, $6 from student s, subscription_plans p
-    where s.id = $1 and p.id = $2 returning *
-  ) select g.*, to_jsonb(p) as plan from granted g join subscription_plans p on p.id = g.plan_id`
-
 export async function userSubscription({ pool }: Database, userId: number) {
   return (await pool.query<UserSubscriptionRow>({ ...OWN, values: [userId] })).rows
 }
@@ -67,7 +62,8 @@ export async function currentComplimentary({ pool }: Database, userId: number, n
 }
 
 export async function grantComplimentary(
-  { pool }: Database,
+  { orm }: Database,
+  actor: Actor,
   grant: Grant,
   now: Date,
 ): Promise<ComplimentaryRow> {
@@ -75,10 +71,23 @@ export async function grantComplimentary(
   const errors = checkGrant(grant, reason, now)
   if (Object.keys(errors).length > 0) throw new Problem('BAD_INPUT', 'bad-input', errors)
   const { user_id, plan_id, cycle, expires_at } = grant
-  const values = [user_id, plan_id, cycle, reason, now, expires_at]
-  const { rows } = await pool.query<ComplimentaryRow>(GRANT, values)
-  if (!rows[0]) throw new Problem('NOT_FOUND', 'not-found')
-  return rows[0]
+  return orm.transaction(async (tx) => {
+    const { rows } = await tx.execute<ComplimentaryRow & Record<string, unknown>>(sql`
+      with granted as (
+        insert into complimentary_subscriptions
+          (user_id, plan_id, status, cycle, grant_reason, created_at, expires_at)
+        select s.id, p.id, 'active', ${cycle}, ${reason}, ${now}::timestamptz, ${expires_at}::timestamptz
+        from student s, subscription_plans p where s.id = ${user_id} and p.id = ${plan_id} returning *
+      ) select g.*, to_jsonb(p) as plan from granted g join subscription_plans p on p.id = g.plan_id`)
+    const [row] = rows
+    if (!row) throw new Problem('NOT_FOUND', 'not-found')
+    await recordAct(tx, actor, {
+      act: 'subscription.grant',
+      target: `student:${user_id}`,
+      after: { grant: row.id, plan: row.plan.name, cycle, reason, expiresAt: expires_at },
+    })
+    return { ...row, created_at: new Date(row.created_at), expires_at: new Date(row.expires_at) }
+  })
 }
 
 function checkGrant(grant: Grant, reason: string, now: Date): Record<string, string> {

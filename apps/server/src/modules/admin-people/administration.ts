@@ -1,0 +1,31 @@
+/** Brings the administration up: its interfaces, and the work that is due without anybody asking. */
+import type { FastifyInstance } from 'fastify'
+import { registerAdminScope } from '../../http/admin-scope.ts'
+import type { AppContext } from '../../http/context.ts'
+import type { SessionRegistry } from '../session/session-registry.ts'
+import { deleteDueAccounts } from './close-account.ts'
+import { addPeopleRoutes } from './routes.ts'
+
+const EVERY_MS = 3_600_000
+
+export function registerAdministration(
+  app: FastifyInstance,
+  context: AppContext,
+  { sessions }: { sessions: SessionRegistry },
+): void {
+  registerAdminScope(app, (scope) => {
+    addPeopleRoutes(scope, context, sessions)
+  })
+  eraseWhenDue(app, context)
+}
+
+/** Every hour on every node: what is done twice changes nothing. */
+function eraseWhenDue(app: FastifyInstance, { database, log, now }: AppContext): void {
+  const timer = setInterval(() => {
+    deleteDueAccounts(database, now()).catch((error: unknown) =>
+      log.warn({ err: error }, 'accounts could not be erased'),
+    )
+  }, EVERY_MS)
+  timer.unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}

@@ -1,0 +1,55 @@
+/** Complimentary subscriptions of one person: giving one, taking one back. */
+
+import { CYCLES, endOfDay, GRANT_REASON_MAX } from '@panya/domain/subscription/complimentary.ts'
+import { isCalendarDay } from '@panya/domain/time/bangkok.ts'
+import { Type } from 'typebox'
+import { type AdminScope, adminActor } from '../../http/admin-scope.ts'
+import type { AppContext } from '../../http/context.ts'
+import { Problem } from '../../http/problem.ts'
+import type { SessionRegistry } from '../session/session-registry.ts'
+import { grantComplimentary } from '../subscription/subscriptions.ts'
+import { readPerson } from './person.ts'
+import { revokeGrant } from './revoke-grant.ts'
+import { ById, Id, oneOf } from './route-schemas.ts'
+
+const Grant = Type.Object(
+  {
+    planId: Id,
+    cycle: oneOf(CYCLES),
+    reason: Type.String({ maxLength: 4 * GRANT_REASON_MAX }),
+    /** The last day it counts, in Bangkok. */
+    until: Type.String({ maxLength: 10 }),
+  },
+  { additionalProperties: false },
+)
+
+interface Parts extends Pick<AppContext, 'database' | 'now'> {
+  sessions: SessionRegistry
+}
+
+export function addGrantRoutes(app: AdminScope, { database, now, sessions }: Parts): void {
+  app.post(
+    '/api/admin/people/:id/grants',
+    { schema: { params: ById, body: Grant } },
+    async (request) => {
+      const { id } = request.params
+      const { planId, cycle, reason, until } = request.body
+      if (!isCalendarDay(until)) throw new Problem('BAD_INPUT', 'bad-input', { until: 'not-a-day' })
+      const grant = { user_id: id, plan_id: planId, cycle, grant_reason: reason }
+      const actor = await adminActor(request)
+      await grantComplimentary(database, actor, { ...grant, expires_at: endOfDay(until) }, now())
+      return readPerson(database, sessions, id)
+    },
+  )
+
+  const OneGrant = Type.Object({ id: Id, grant: Id })
+  app.delete(
+    '/api/admin/people/:id/grants/:grant',
+    { schema: { params: OneGrant } },
+    async (request) => {
+      const { id, grant } = request.params
+      await revokeGrant(database, await adminActor(request), id, grant)
+      return readPerson(database, sessions, id)
+    },
+  )
+}

@@ -1,0 +1,97 @@
+/** People as an admin sees them. */
+import type { Role } from '../role/role.ts'
+import type { Device } from '../session/device-session.ts'
+import type { Cycle } from '../subscription/complimentary.ts'
+
+export const DELETE_AFTER_DAYS = 30
+export const SEARCH_MAX = 120
+
+/** `closed`: cannot sign in. `leaving`: closed, and gone for good at its date. */
+export const ACCOUNT_STATES = ['open', 'closed', 'leaving'] as const
+export type AccountState = (typeof ACCOUNT_STATES)[number]
+
+export const PRIVILEGED_GROUPS = ['admin', 'teacher'] as const
+export type PrivilegedGroup = (typeof PRIVILEGED_GROUPS)[number]
+
+/** Roles that can be looked for; who has no other is a student. */
+export const FINDABLE_ROLES = ['student', 'teacher', 'admin', 'demo'] as const
+export type FindableRole = (typeof FINDABLE_ROLES)[number]
+
+export interface PeopleQuery {
+  /** The beginning of an email, a name, a last name or a school. */
+  search: string
+  grade?: string | undefined
+  role?: FindableRole | undefined
+  state?: AccountState | undefined
+  /** Where the page before ended. */
+  after?: string | undefined
+}
+
+export interface PersonRow {
+  id: number
+  email: string
+  displayName: string
+  firstName: string
+  lastName: string
+  grade: string
+  affiliation: string
+  profileImage: string | null
+  lastOnline: string | null
+  /** Null for a demo account that is switched off. */
+  role: Role | null
+  state: AccountState
+}
+
+export interface PeoplePage {
+  people: PersonRow[]
+  /** Null on the last page. */
+  next: string | null
+}
+
+export interface PrivilegedEntry {
+  id: number
+  email: string
+  group: PrivilegedGroup
+  isActive: boolean
+}
+
+export interface DemoEntry {
+  id: number
+  email: string
+  active: boolean
+}
+
+export interface ComplimentaryGrant {
+  id: number
+  plan: string
+  planId: number
+  status: 'active' | 'revoked'
+  cycle: Cycle
+  reason: string
+  createdAt: string
+  expiresAt: string
+}
+
+export interface PersonDetail extends PersonRow {
+  createdAt: string
+  deleteAt: string | null
+  totalOnlineMinutes: number
+  totalOnlineDays: number
+  privileges: PrivilegedEntry[]
+  demo: DemoEntry | null
+  devices: Device[]
+  subscription: { plan: string; coins: number } | null
+  grants: ComplimentaryGrant[]
+  classes: { id: number; name: string; part: 'student' | 'teacher' }[]
+  projects: number
+}
+
+export interface AccountClosing {
+  deactivatedAt: unknown
+  deleteAt: unknown
+}
+
+export function accountState({ deactivatedAt, deleteAt }: AccountClosing): AccountState {
+  if (deleteAt) return 'leaving'
+  return deactivatedAt ? 'closed' : 'open'
+}
