@@ -1,4 +1,6 @@
 /** Every address of the product, once per locale; tools come from their manifests. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { LOCALES } from '@panya/domain/locale/locale.ts'
 import { loadManifests } from '@panya/tools/kit/manifest-files.ts'
 import {
@@ -16,6 +18,12 @@ const SITE_PAGES = ['home', 'offline', 'plans', 'signin', 'signup']
 /** The same for pages that belong to somebody: they need a session. */
 const OWN_PAGES = ['profile', 'projects']
 
+/** A section of the administration is a folder with a `section.ts`; its address is the folder's name. */
+const ADMIN = join(import.meta.dirname, '../features/admin')
+const ADMIN_SECTIONS = readdirSync(ADMIN).filter((name) =>
+  existsSync(join(ADMIN, name, 'section.ts')),
+)
+
 const manifests = await loadManifests()
 
 function pages(locale: string) {
@@ -27,10 +35,11 @@ function pages(locale: string) {
     layout('shell/SiteLayout.tsx', { id: `${locale}/site` }, [
       index('routes/landing.tsx', { id: `${locale}/` }),
       ...SITE_PAGES.map((name) => page(name, name)),
-      signedIn(
-        'Pages',
-        OWN_PAGES.map((name) => page(name, name)),
-      ),
+      signedIn('Pages', [
+        ...OWN_PAGES.map((name) => page(name, name)),
+        page('admin', 'admin'),
+        ...ADMIN_SECTIONS.map((name) => page(`admin/${name}`, 'admin')),
+      ]),
       page('*', 'not-found'),
     ]),
     signedIn(

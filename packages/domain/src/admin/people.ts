@@ -70,6 +70,8 @@ export interface ComplimentaryGrant {
   reason: string
   createdAt: string
   expiresAt: string
+  /** Active, and its end is not in the past. */
+  current: boolean
 }
 
 export interface PersonDetail extends PersonRow {

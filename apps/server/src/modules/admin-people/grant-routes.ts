@@ -1,8 +1,12 @@
 /** Complimentary subscriptions of one person: giving one, taking one back. */
 
+import { PLAN_NAMES, type PlanName } from '@panya/domain/plan/plan.ts'
 import { CYCLES, endOfDay, GRANT_REASON_MAX } from '@panya/domain/subscription/complimentary.ts'
 import { isCalendarDay } from '@panya/domain/time/bangkok.ts'
+import { eq } from 'drizzle-orm'
 import { Type } from 'typebox'
+import type { Database } from '../../database/database.ts'
+import { subscriptionPlans } from '../../database/schema/subscription.ts'
 import { type AdminScope, adminActor } from '../../http/admin-scope.ts'
 import type { AppContext } from '../../http/context.ts'
 import { Problem } from '../../http/problem.ts'
@@ -14,7 +18,7 @@ import { ById, Id, oneOf } from './route-schemas.ts'
 
 const Grant = Type.Object(
   {
-    planId: Id,
+    plan: oneOf(PLAN_NAMES),
     cycle: oneOf(CYCLES),
     reason: Type.String({ maxLength: 4 * GRANT_REASON_MAX }),
     /** The last day it counts, in Bangkok. */
@@ -33,9 +37,14 @@ export function addGrantRoutes(app: AdminScope, { database, now, sessions }: Par
     { schema: { params: ById, body: Grant } },
     async (request) => {
       const { id } = request.params
-      const { planId, cycle, reason, until } = request.body
+      const { plan, cycle, reason, until } = request.body
       if (!isCalendarDay(until)) throw new Problem('BAD_INPUT', 'bad-input', { until: 'not-a-day' })
-      const grant = { user_id: id, plan_id: planId, cycle, grant_reason: reason }
+      const grant = {
+        user_id: id,
+        plan_id: await planId(database, plan),
+        cycle,
+        grant_reason: reason,
+      }
       const actor = await adminActor(request)
       await grantComplimentary(database, actor, { ...grant, expires_at: endOfDay(until) }, now())
       return readPerson(database, sessions, id)
@@ -52,4 +61,14 @@ export function addGrantRoutes(app: AdminScope, { database, now, sessions }: Par
       return readPerson(database, sessions, id)
     },
   )
+}
+
+async function planId({ orm }: Database, name: PlanName): Promise<number> {
+  const { id } = subscriptionPlans
+  const [plan] = await orm
+    .select({ id })
+    .from(subscriptionPlans)
+    .where(eq(subscriptionPlans.name, name))
+  if (!plan) throw new Problem('NOT_FOUND', 'not-found')
+  return plan.id
 }

@@ -157,7 +157,7 @@ describe('a person', () => {
 
   test('gets a complimentary subscription, and it can be taken back', async () => {
     const { id } = await aStudent(server)
-    const grant = { planId: 3, cycle: 'monthly', reason: 'Science fair', until: '2099-12-31' }
+    const grant = { plan: 'pro', cycle: 'monthly', reason: 'Science fair', until: '2099-12-31' }
     const { body } = await admin.call<PersonDetail>('POST', `/people/${id}/grants`, grant)
     expect(body.grants).toMatchObject([
       {

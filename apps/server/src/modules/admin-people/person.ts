@@ -40,7 +40,8 @@ const detail = (id: number) => sql`
     coalesce((select jsonb_agg(g.line order by g.created_at desc, g.id desc) from (
         select c.id, c.created_at, jsonb_build_object('id', c.id, 'plan', p.name, 'planId', p.id,
           'status', c.status, 'cycle', c.cycle, 'reason', c.grant_reason,
-          'createdAt', ${moment(sql`c.created_at`)}, 'expiresAt', ${moment(sql`c.expires_at`)}) as line
+          'createdAt', ${moment(sql`c.created_at`)}, 'expiresAt', ${moment(sql`c.expires_at`)},
+          'current', c.status = 'active' and c.expires_at >= now()) as line
         from complimentary_subscriptions c join subscription_plans p on p.id = c.plan_id
         where c.user_id = s.id order by c.created_at desc, c.id desc limit 50) g), '[]') as grants,
     coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'part', m.part)

@@ -10,6 +10,11 @@ export function SignInProblem({ outcome }: { outcome: SignInOutcome | null }) {
       {outcome === 'refused' && (
         <Trans>The email or the password is not right. Check both and try again.</Trans>
       )}
+      {outcome === 'closed' && (
+        <Trans>
+          This account has been closed. Ask your teacher or whoever looks after the site.
+        </Trans>
+      )}
       {outcome === 'too-many' && (
         <Trans>That was tried many times. Wait a minute, then try again.</Trans>
       )}

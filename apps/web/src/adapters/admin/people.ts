@@ -1,0 +1,86 @@
+/** The people of the platform, for admins. */
+import type { AdminOverview } from '@panya/domain/admin/overview.ts'
+import type {
+  AccountState,
+  DemoEntry,
+  PeoplePage,
+  PeopleQuery,
+  PersonDetail,
+  PrivilegedEntry,
+  PrivilegedGroup,
+} from '@panya/domain/admin/people.ts'
+import type { PlanName } from '@panya/domain/plan/plan.ts'
+import type { Cycle } from '@panya/domain/subscription/complimentary.ts'
+import type { ProfileChange } from '../account/profile.ts'
+import { request } from '../http/http.ts'
+
+export interface GrantWish {
+  plan: PlanName
+  cycle: Cycle
+  reason: string
+  /** The last day, as YYYY-MM-DD. */
+  until: string
+}
+
+export function fetchOverview(): Promise<AdminOverview> {
+  return request('/api/admin/overview')
+}
+
+export function searchPeople(query: PeopleQuery): Promise<PeoplePage> {
+  return request('/api/admin/people/search', { method: 'POST', json: query })
+}
+
+export function fetchPerson(id: number): Promise<PersonDetail> {
+  return request(`/api/admin/people/${id}`)
+}
+
+export function editPerson(id: number, change: Partial<ProfileChange>): Promise<unknown> {
+  return request(`/api/admin/people/${id}`, { method: 'PATCH', json: change })
+}
+
+export function setAccountState(id: number, state: AccountState): Promise<PersonDetail> {
+  return request(`/api/admin/people/${id}/state`, { method: 'PUT', json: { state } })
+}
+
+/** All devices without one of them. */
+export function signOutPerson(id: number, device?: number): Promise<unknown> {
+  const one = device === undefined ? '' : `/${device}`
+  return request(`/api/admin/people/${id}/devices${one}`, { method: 'DELETE' })
+}
+
+export function giveGrant(id: number, wish: GrantWish): Promise<PersonDetail> {
+  return request(`/api/admin/people/${id}/grants`, { method: 'POST', json: wish })
+}
+
+export function revokeGrant(id: number, grant: number): Promise<PersonDetail> {
+  return request(`/api/admin/people/${id}/grants/${grant}`, { method: 'DELETE' })
+}
+
+export interface PrivilegedPage {
+  entries: PrivilegedEntry[]
+  next: string | null
+}
+
+export function fetchPrivileged(group: PrivilegedGroup, after: string): Promise<PrivilegedPage> {
+  return request('/api/admin/roles/list', { method: 'POST', json: { group, after } })
+}
+
+export function giveRole(email: string, group: PrivilegedGroup): Promise<PrivilegedEntry> {
+  return request('/api/admin/roles', { method: 'POST', json: { email, group } })
+}
+
+export function switchRole(id: number, active: boolean): Promise<PrivilegedEntry> {
+  return request(`/api/admin/roles/${id}`, { method: 'PATCH', json: { active } })
+}
+
+export async function fetchDemo(): Promise<DemoEntry[]> {
+  return (await request<{ entries: DemoEntry[] }>('/api/admin/demo')).entries
+}
+
+export function addDemo(email: string): Promise<DemoEntry> {
+  return request('/api/admin/demo', { method: 'POST', json: { email } })
+}
+
+export function switchDemo(id: number, active: boolean): Promise<DemoEntry> {
+  return request(`/api/admin/demo/${id}`, { method: 'PATCH', json: { active } })
+}

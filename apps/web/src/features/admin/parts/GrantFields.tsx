@@ -1,0 +1,64 @@
+/** What a complimentary subscription needs: a plan, how its coins come, until when, and why. */
+import { useLingui } from '@lingui/react/macro'
+import { PLAN_NAMES, type PlanName } from '@panya/domain/plan/plan.ts'
+import type { ProblemBody } from '@panya/domain/problem/problem.ts'
+import { type Cycle, GRANT_REASON_MAX } from '@panya/domain/subscription/complimentary.ts'
+import { bangkokDay } from '@panya/domain/time/bangkok.ts'
+import { SelectField } from '@panya/ui/Field/SelectField.tsx'
+import { TextField } from '@panya/ui/Field/TextField.tsx'
+import type { GrantWish } from '../../../adapters/admin/people.ts'
+import { textIn } from '../../../adapters/form-text.ts'
+import parts from './parts.module.css'
+import { PLAN_TITLES } from './plan-name.ts'
+
+export function GrantFields({ problem }: { problem?: ProblemBody | null }) {
+  const { t } = useLingui()
+  const wrong = problem?.fields ?? {}
+  const late = wrong['expires_at'] || wrong['until'] ? t`Choose a day that is still to come.` : ''
+  return (
+    <>
+      <div className={parts['formGrid']}>
+        <SelectField name="plan" label={t`Plan`} defaultValue="pro">
+          {PLAN_NAMES.filter((name) => name !== 'free').map((name) => (
+            <option key={name} value={name}>
+              {t(PLAN_TITLES[name])}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField name="cycle" label={t`New coins`} defaultValue="monthly">
+          <option value="monthly">{t`Every month`}</option>
+          <option value="yearly">{t`Every year`}</option>
+        </SelectField>
+        <TextField
+          name="until"
+          type="date"
+          label={t`Last day`}
+          defaultValue={inAYear()}
+          required
+          error={late}
+        />
+      </div>
+      <TextField
+        name="reason"
+        label={t`Why`}
+        maxLength={GRANT_REASON_MAX}
+        required
+        error={wrong['grant_reason'] ? t`Write a few words.` : ''}
+      />
+    </>
+  )
+}
+
+function inAYear(): string {
+  return bangkokDay(new Date(Date.now() + 365 * 86_400_000))
+}
+
+export function readGrant(form: HTMLFormElement): GrantWish {
+  const data = new FormData(form)
+  return {
+    plan: textIn(data, 'plan') as PlanName,
+    cycle: textIn(data, 'cycle') as Cycle,
+    until: textIn(data, 'until'),
+    reason: textIn(data, 'reason'),
+  }
+}

@@ -1,0 +1,43 @@
+/** Everybody, to look through and to search. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { AdminPage } from '../parts/AdminPage.tsx'
+import { Failed } from '../parts/Failed.tsx'
+import { Loading } from '../parts/Loading.tsx'
+import { More } from '../parts/More.tsx'
+import parts from '../parts/parts.module.css'
+import type { AdminScreenProps } from '../shell/admin-section.ts'
+import { PeopleFilters } from './PeopleFilters.tsx'
+import { PeopleTable } from './PeopleTable.tsx'
+import { usePeople } from './use-people.ts'
+
+export default function PeopleScreen({ words }: AdminScreenProps) {
+  const { t } = useLingui()
+  const people = usePeople()
+  const rows = people.data?.pages.flatMap((page) => page.people) ?? []
+  return (
+    <AdminPage
+      title={<Trans>Everybody</Trans>}
+      lead={
+        <Trans>
+          Search finds what begins with what you type: an email, a name, a last name, a nickname or
+          a school.
+        </Trans>
+      }
+    >
+      <PeopleFilters words={words} />
+      {people.isPending && <Loading />}
+      {people.isError && <Failed error={people.error} retry={people.refetch} />}
+      {people.data && rows.length === 0 && (
+        <output className={parts['empty']}>
+          <Trans>Nobody was found.</Trans>
+        </output>
+      )}
+      {rows.length > 0 && <PeopleTable label={t`People`} people={rows} words={words} />}
+      <More
+        shown={people.hasNextPage}
+        busy={people.isFetchingNextPage}
+        onMore={() => void people.fetchNextPage()}
+      />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { isGrade } from '@panya/domain/account/grade.ts'
+import type { PersonRow } from '@panya/domain/admin/people.ts'
+import { Link } from 'react-router'
+import { useAddress } from '../../../adapters/address.ts'
+import { DataTable } from '../parts/DataTable.tsx'
+import { useMoment } from '../parts/use-moment.ts'
+import type { AdminScreenProps } from '../shell/admin-section.ts'
+import { Face } from './Face.tsx'
+import styles from './People.module.css'
+import { RoleBadge, StateBadge } from './RoleBadge.tsx'
+
+interface PeopleTableProps extends Pick<AdminScreenProps, 'words'> {
+  label: string
+  people: readonly PersonRow[]
+}
+
+export function PeopleTable({ label, people, words }: PeopleTableProps) {
+  return (
+    <DataTable
+      label={label}
+      head={[
+        { label: <Trans>Name</Trans> },
+        { label: <Trans>Role</Trans> },
+        { label: <Trans>Grade</Trans> },
+        { label: <Trans>School</Trans> },
+        { label: <Trans>Last here</Trans> },
+        { label: <Trans>Account</Trans> },
+      ]}
+    >
+      {people.map((person) => (
+        <Row key={person.id} person={person} words={words} />
+      ))}
+    </DataTable>
+  )
+}
+
+function Row({ person, words }: { person: PersonRow } & Pick<AdminScreenProps, 'words'>) {
+  const { t } = useLingui()
+  const { to } = useAddress()
+  const { day } = useMoment()
+  const { grade } = person
+  return (
+    <tr>
+      <td>
+        <Link className={styles['who']} to={`${to('/admin/person')}?id=${person.id}`}>
+          <Face person={person} />
+          <span>
+            <b>
+              <bdi>
+                {person.firstName} {person.lastName}
+              </bdi>
+            </b>
+            <bdi className={styles['email']}>{person.email}</bdi>
+          </span>
+        </Link>
+      </td>
+      <td>
+        <RoleBadge role={person.role} />
+      </td>
+      <td>{isGrade(grade) ? t(words.gradeNames[grade]) : grade}</td>
+      <td>
+        <bdi>{person.affiliation}</bdi>
+      </td>
+      <td>{person.lastOnline ? day(person.lastOnline) : <Trans>not yet</Trans>}</td>
+      <td>
+        <StateBadge state={person.state} />
+      </td>
+    </tr>
+  )
+}

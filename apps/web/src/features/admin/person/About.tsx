@@ -1,0 +1,70 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { isGrade } from '@panya/domain/account/grade.ts'
+import type { PersonDetail } from '@panya/domain/admin/people.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { type ReactNode, useState } from 'react'
+import { Panel } from '../parts/Panel.tsx'
+import parts from '../parts/parts.module.css'
+import { useMoment } from '../parts/use-moment.ts'
+import type { AdminScreenProps } from '../shell/admin-section.ts'
+import { EditDialog } from './EditDialog.tsx'
+
+interface AboutProps extends Pick<AdminScreenProps, 'words'> {
+  person: PersonDetail
+}
+
+export function About({ person, words }: AboutProps) {
+  const { t } = useLingui()
+  const { day, moment, count } = useMoment()
+  const [editing, setEditing] = useState(false)
+  const { grade } = person
+  return (
+    <Panel
+      title={<Trans>Profile</Trans>}
+      actions={
+        <Button size="small" look="ghost" onClick={() => setEditing(true)}>
+          <Trans>Correct</Trans>
+        </Button>
+      }
+    >
+      <dl className={parts['facts']}>
+        <Fact name={<Trans>Called</Trans>}>{person.displayName}</Fact>
+        <Fact name={<Trans>Grade</Trans>}>
+          {isGrade(grade) ? t(words.gradeNames[grade]) : grade}
+        </Fact>
+        <Fact name={<Trans>School</Trans>}>{person.affiliation}</Fact>
+        <Fact name={<Trans>Here since</Trans>}>{day(person.createdAt)}</Fact>
+        <Fact name={<Trans>Last here</Trans>}>
+          {person.lastOnline ? moment(person.lastOnline) : <Trans>not yet</Trans>}
+        </Fact>
+        <Fact name={<Trans>Time here</Trans>}>
+          <Trans>
+            {count(person.totalOnlineMinutes)} minutes on {count(person.totalOnlineDays)} days
+          </Trans>
+        </Fact>
+        <Fact name={<Trans>Work</Trans>}>
+          <Plural value={person.projects} one="# project" other="# projects" />
+        </Fact>
+        <Fact name={<Trans>Classes</Trans>}>
+          {person.classes.length === 0 ? (
+            <Trans>none</Trans>
+          ) : (
+            person.classes.map(({ name }) => name).join(', ')
+          )}
+        </Fact>
+      </dl>
+      {editing && <EditDialog person={person} words={words} onClose={() => setEditing(false)} />}
+    </Panel>
+  )
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  )
+}

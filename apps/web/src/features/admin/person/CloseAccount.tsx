@@ -1,0 +1,80 @@
+/** Closing, deleting, and the way back from both. */
+import { Trans } from '@lingui/react/macro'
+import {
+  type AccountState,
+  DELETE_AFTER_DAYS,
+  type PersonDetail,
+} from '@panya/domain/admin/people.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { useState } from 'react'
+import { setAccountState } from '../../../adapters/admin/people.ts'
+import { ActProblem } from '../parts/ActProblem.tsx'
+import { AskFirst } from '../parts/AskFirst.tsx'
+import { Panel } from '../parts/Panel.tsx'
+import styles from './Person.module.css'
+import { usePersonAct } from './use-person.ts'
+
+export function CloseAccount({ person }: { person: PersonDetail }) {
+  const [asked, setAsked] = useState<AccountState | null>(null)
+  const change = usePersonAct<AccountState>(person.id, (state) => setAccountState(person.id, state))
+  const close = () => setAsked(null)
+  return (
+    <Panel
+      title={<Trans>Close the account</Trans>}
+      about={
+        <Trans>
+          A closed account keeps everything, and nobody can sign in with it. A deleted one can be
+          brought back for {DELETE_AFTER_DAYS} days.
+        </Trans>
+      }
+    >
+      <ActProblem {...change} />
+      <div className={styles['buttons']}>
+        {person.state === 'open' && (
+          <Button size="small" look="stop" onClick={() => setAsked('closed')}>
+            <Trans>Close</Trans>
+          </Button>
+        )}
+        {person.state !== 'leaving' && (
+          <Button size="small" look="stop" onClick={() => setAsked('leaving')}>
+            <Trans>Delete</Trans>
+          </Button>
+        )}
+        {person.state !== 'open' && (
+          <Button size="small" aria-busy={change.busy} onClick={() => change.run('open')}>
+            {person.state === 'leaving' ? <Trans>Undo deleting</Trans> : <Trans>Open again</Trans>}
+          </Button>
+        )}
+      </div>
+      {asked === 'closed' && (
+        <AskFirst
+          title={<Trans>Close this account?</Trans>}
+          confirm={<Trans>Close the account</Trans>}
+          onConfirm={() => change.run('closed')}
+          onClose={close}
+        >
+          <p>
+            <Trans>
+              All its devices are signed out at once. You can open it again at any time.
+            </Trans>
+          </p>
+        </AskFirst>
+      )}
+      {asked === 'leaving' && (
+        <AskFirst
+          title={<Trans>Delete this account?</Trans>}
+          confirm={<Trans>Delete the account</Trans>}
+          onConfirm={() => change.run('leaving')}
+          onClose={close}
+        >
+          <p>
+            <Trans>
+              It is closed now. After {DELETE_AFTER_DAYS} days the person and everything they made
+              is gone for good.
+            </Trans>
+          </p>
+        </AskFirst>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,81 @@
+/** Corrects what somebody told of themselves. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { GRADES } from '@panya/domain/account/grade.ts'
+import { SIGN_UP_CHECKS } from '@panya/domain/account/sign-up.ts'
+import type { PersonDetail } from '@panya/domain/admin/people.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
+import { SelectField } from '@panya/ui/Field/SelectField.tsx'
+import { TextField } from '@panya/ui/Field/TextField.tsx'
+import { type SubmitEvent, useState } from 'react'
+import type { ProfileChange } from '../../../adapters/account/profile.ts'
+import { editPerson } from '../../../adapters/admin/people.ts'
+import { textIn } from '../../../adapters/form-text.ts'
+import { ActProblem } from '../parts/ActProblem.tsx'
+import parts from '../parts/parts.module.css'
+import type { AdminScreenProps } from '../shell/admin-section.ts'
+import { usePersonAct } from './use-person.ts'
+
+type Field = keyof ProfileChange
+const FIELDS: Field[] = ['displayName', 'firstName', 'lastName', 'grade', 'affiliation']
+
+interface EditDialogProps extends Pick<AdminScreenProps, 'words'> {
+  person: PersonDetail
+  onClose(): void
+}
+
+export function EditDialog({ person, words, onClose }: EditDialogProps) {
+  const { t } = useLingui()
+  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
+  const edit = usePersonAct<ProfileChange>(
+    person.id,
+    (change) => editPerson(person.id, change),
+    onClose,
+  )
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const values = Object.fromEntries(FIELDS.map((field) => [field, textIn(data, field)]))
+    const wrong: typeof errors = {}
+    for (const field of FIELDS) {
+      const code = SIGN_UP_CHECKS[field](values[field])
+      if (code !== null) wrong[field] = t(words.fieldMessage(field, code))
+    }
+    setErrors(wrong)
+    if (Object.keys(wrong).length === 0) edit.run(values as unknown as ProfileChange)
+  }
+  const field = (name: Field) => ({
+    name,
+    defaultValue: person[name],
+    error: errors[name],
+    required: true,
+  })
+  return (
+    <Dialog open title={<Trans>Correct the profile</Trans>} closeLabel={t`Close`} onClose={onClose}>
+      <form className={parts['ask']} noValidate onSubmit={submit}>
+        <TextField {...field('displayName')} label={t`Called`} />
+        <div className={parts['formGrid']}>
+          <TextField {...field('firstName')} label={t`First name`} />
+          <TextField {...field('lastName')} label={t`Last name`} />
+        </div>
+        <SelectField {...field('grade')} label={t`Grade`}>
+          {GRADES.map((grade) => (
+            <option key={grade} value={grade}>
+              {t(words.gradeNames[grade])}
+            </option>
+          ))}
+        </SelectField>
+        <TextField {...field('affiliation')} label={t`School`} />
+        <ActProblem {...edit} />
+        <div className={parts['askActions']}>
+          <Button look="ghost" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" aria-busy={edit.busy}>
+            <Trans>Save</Trans>
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+/** One person: who they are, what they may do, where they are signed in, what they have. */
+import { Trans } from '@lingui/react/macro'
+import type { PersonDetail } from '@panya/domain/admin/people.ts'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { Link, useSearchParams } from 'react-router'
+import { useAddress } from '../../../adapters/address.ts'
+import { Failed } from '../parts/Failed.tsx'
+import { Loading } from '../parts/Loading.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { useMoment } from '../parts/use-moment.ts'
+import { Face } from '../people/Face.tsx'
+import { RoleBadge, StateBadge } from '../people/RoleBadge.tsx'
+import type { AdminScreenProps } from '../shell/admin-section.ts'
+import { About } from './About.tsx'
+import { CloseAccount } from './CloseAccount.tsx'
+import { Devices } from './Devices.tsx'
+import { Grants } from './Grants.tsx'
+import styles from './Person.module.css'
+import { Roles } from './Roles.tsx'
+import { usePerson } from './use-person.ts'
+
+export default function PersonScreen({ words }: AdminScreenProps) {
+  const { to } = useAddress()
+  const id = Number(useSearchParams()[0].get('id'))
+  const person = usePerson(id)
+  return (
+    <>
+      <Link className={styles['back']} to={to('/admin/people')}>
+        <Icon name="back" />
+        <Trans>Everybody</Trans>
+      </Link>
+      {person.isPending && <Loading />}
+      {person.isError && <Failed error={person.error} retry={person.refetch} />}
+      {person.data && (
+        <>
+          <Heading person={person.data} />
+          <div className={styles['columns']}>
+            <div>
+              <About person={person.data} words={words} />
+              <Grants person={person.data} />
+            </div>
+            <div>
+              <Roles person={person.data} />
+              <Devices person={person.data} />
+              <CloseAccount person={person.data} />
+            </div>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+function Heading({ person }: { person: PersonDetail }) {
+  const { day } = useMoment()
+  const until = person.deleteAt ? day(person.deleteAt) : ''
+  return (
+    <>
+      <header className={styles['heading']}>
+        <Face person={person} big />
+        <div>
+          <h1>
+            <bdi>
+              {person.firstName} {person.lastName}
+            </bdi>
+          </h1>
+          <p>
+            <bdi>{person.email}</bdi>
+          </p>
+          <p className={styles['badges']}>
+            <RoleBadge role={person.role} />
+            <StateBadge state={person.state} />
+          </p>
+        </div>
+      </header>
+      {person.state === 'leaving' && (
+        <Notice tone="wrong">
+          <Trans>
+            Everything of this account is deleted on {until}. Until then it can be undone.
+          </Trans>
+        </Notice>
+      )}
+    </>
+  )
+}

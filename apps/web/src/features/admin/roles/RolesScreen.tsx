@@ -1,0 +1,119 @@
+/** Who is administrator or teacher: the entries of privileged_users. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { PrivilegedEntry, PrivilegedGroup } from '@panya/domain/admin/people.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { fetchPrivileged, giveRole, switchRole } from '../../../adapters/admin/people.ts'
+import { ActProblem } from '../parts/ActProblem.tsx'
+import { AdminPage } from '../parts/AdminPage.tsx'
+import { Badge } from '../parts/Badge.tsx'
+import { DataTable } from '../parts/DataTable.tsx'
+import { EmailForm } from '../parts/EmailForm.tsx'
+import { Failed } from '../parts/Failed.tsx'
+import { Loading } from '../parts/Loading.tsx'
+import { More } from '../parts/More.tsx'
+import { Panel } from '../parts/Panel.tsx'
+import parts from '../parts/parts.module.css'
+import { useAct } from '../parts/use-act.ts'
+
+export default function RolesScreen() {
+  return (
+    <AdminPage
+      title={<Trans>Roles</Trans>}
+      lead={
+        <Trans>
+          Administrators run the place, teachers their own classes. Only active entries count, and a
+          change takes effect at once.
+        </Trans>
+      }
+    >
+      <Group group="admin" />
+      <Group group="teacher" />
+    </AdminPage>
+  )
+}
+
+const TOUCHES = [
+  ['admin', 'roles'],
+  ['admin', 'person'],
+  ['admin', 'people'],
+  ['admin', 'overview'],
+]
+
+function Group({ group }: { group: PrivilegedGroup }) {
+  const list = useInfiniteQuery({
+    queryKey: ['admin', 'roles', group],
+    queryFn: ({ pageParam }) => fetchPrivileged(group, pageParam),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next,
+  })
+  const give = useAct({ send: (email: string) => giveRole(email, group), touches: TOUCHES })
+  const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
+  return (
+    <Panel title={group === 'admin' ? <Trans>Administrators</Trans> : <Trans>Teachers</Trans>}>
+      <ActProblem {...give} />
+      <EmailForm busy={give.busy} done={give.succeeded} onSend={give.run}>
+        {group === 'admin' ? <Trans>Add an administrator</Trans> : <Trans>Add a teacher</Trans>}
+      </EmailForm>
+      {list.isPending && <Loading />}
+      {list.isError && <Failed error={list.error} retry={list.refetch} />}
+      {list.data && entries.length === 0 && (
+        <p className={parts['empty']}>
+          <Trans>None so far.</Trans>
+        </p>
+      )}
+      {entries.length > 0 && <Entries entries={entries} group={group} />}
+      <More
+        shown={list.hasNextPage}
+        busy={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </Panel>
+  )
+}
+
+function Entries({ entries, group }: { entries: PrivilegedEntry[]; group: PrivilegedGroup }) {
+  const { t } = useLingui()
+  const change = useAct({
+    send: (entry: PrivilegedEntry) => switchRole(entry.id, !entry.isActive),
+    touches: TOUCHES,
+  })
+  return (
+    <>
+      <ActProblem {...change} />
+      <DataTable
+        label={group === 'admin' ? t`Administrators` : t`Teachers`}
+        head={[
+          { label: <Trans>Email</Trans> },
+          { label: <Trans>Entry</Trans> },
+          { label: <span className="visually-hidden">{t`Actions`}</span> },
+        ]}
+      >
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td>
+              <bdi>{entry.email}</bdi>
+            </td>
+            <td>
+              <Badge tone={entry.isActive ? 'go' : 'plain'}>
+                {entry.isActive ? <Trans>Active</Trans> : <Trans>Switched off</Trans>}
+              </Badge>
+            </td>
+            <td data-number>
+              <Button
+                size="small"
+                look={entry.isActive ? 'stop' : 'ghost'}
+                aria-label={
+                  entry.isActive ? t`Switch off ${entry.email}` : t`Switch on ${entry.email}`
+                }
+                onClick={() => change.run(entry)}
+              >
+                {entry.isActive ? <Trans>Switch off</Trans> : <Trans>Switch on</Trans>}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+/** What a section of the administration tells of itself: `features/admin/<name>/section.ts`. */
+import type { MessageDescriptor } from '@lingui/core'
+import type { FieldCode } from '@panya/domain/account/account-fields.ts'
+import type { Grade } from '@panya/domain/account/grade.ts'
+import type { SignUpField } from '@panya/domain/account/sign-up.ts'
+import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import type { ComponentType } from 'react'
+
+export type AdminGroup = 'people' | 'plans' | 'place'
+
+/** What every section's screen gets from the page. */
+export interface AdminScreenProps {
+  words: {
+    fieldMessage(field: SignUpField, code: FieldCode): MessageDescriptor
+    gradeNames: Record<Grade, MessageDescriptor>
+  }
+  tools: readonly ToolManifest[]
+}
+
+export interface AdminSection {
+  /** Where it stands in the list at the side; sections without a group are reached from others. */
+  group: AdminGroup | null
+  order: number
+  title: MessageDescriptor
+  /** The path of its icon on a grid of 24 by 24, drawn with strokes. */
+  icon: string
+  /** For a section without an entry of its own: the name of the one it belongs to. */
+  within?: string
+  load: () => Promise<{ default: ComponentType<AdminScreenProps> }>
+}
