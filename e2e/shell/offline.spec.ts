@@ -39,3 +39,41 @@ test('interfaces are never kept', async ({ page }) => {
   expect(kept.length).toBeGreaterThan(10)
   expect(kept.filter((path) => /^\/(api|graphql)/.test(path))).toEqual([])
 })
+
+test('a visited tool opens and works without a network', async ({ page, context }) => {
+  await page.goto('/home')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto('/coding/python-programming?user=guest')
+  await expect(page.locator('[data-status=ready]')).toBeVisible({ timeout: 45_000 })
+  await context.setOffline(true)
+
+  await page.goto('/coding/python-programming')
+  await expect(page.locator('[data-status=ready]')).toBeVisible({ timeout: 45_000 })
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true)
+  await page.locator('.cm-content').first().click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.insertText('print(6 * 7)')
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(page.getByRole('log', { name: 'Console' })).toContainText('42')
+  await context.setOffline(false)
+})
+
+test('a new version of the site says so, aloud, and is one click away', async ({ page }) => {
+  await page.goto('/home')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true)
+  // Another script at the same scope takes over, as the next version's would.
+  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?next'))
+  const notice = page.getByRole('alert').filter({ hasText: 'newer version' })
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Messages' })).toHaveAttribute(
+    'aria-live',
+    'polite',
+  )
+  const reloaded = page.waitForEvent('load')
+  await notice.getByRole('button', { name: 'Load it now' }).click()
+  await reloaded
+})
