@@ -9,9 +9,12 @@ import { type DocumentOptions, registerDocuments } from '../modules/documents/ro
 import { registerGraphql } from '../modules/graphql/routes.ts'
 import { registerHealth } from '../modules/health/routes.ts'
 import { registerJudge } from '../modules/judge/routes.ts'
+import { createLedger } from '../modules/ledger/ledger.ts'
+import { registerLedger } from '../modules/ledger/routes.ts'
 import { registerProgress } from '../modules/progress/routes.ts'
 import { startHousekeeping } from '../modules/project/housekeeping.ts'
 import { registerProjects } from '../modules/project/routes.ts'
+import { startRenewal } from '../modules/renewal/start-renewal.ts'
 import {
   createValidateSession,
   registerValidateSession,
@@ -54,9 +57,11 @@ export async function createApp(
   registerValidateSession(app, validateSession)
   registerSecurityHeaders(app, context.env.publicUrl.startsWith('https:'))
   closeConnectionsWhileClosing(app)
-  registerHealth(app, context)
+  const registry = registerHealth(app, context)
   await registerAccounts(app, context, accounts)
+  const ledger = createLedger(context)
   await registerGraphql(app, context, accounts)
+  registerLedger(app, context, { ledger, registry })
   registerProjects(app, context)
   registerSharing(app, context)
   registerProgress(app, context)
@@ -66,6 +71,7 @@ export async function createApp(
   registerAdministration(app, context, accounts)
   const stopHousekeeping = startHousekeeping(context)
   app.addHook('onClose', async () => stopHousekeeping())
+  app.addHook('onClose', startRenewal(context, ledger))
   if (web) {
     await registerStaticFiles(app, web, context.env.pythonPackagesUrl)
     registerSite(app, context, web)

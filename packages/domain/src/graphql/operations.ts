@@ -103,7 +103,9 @@ export const GetUserSubscription = graphqlDocument<
   Types.GetUserSubscriptionQueryVariables
 >(`
   query GetUserSubscription($userId: Int!) {
-    user_subscriptions(user_id: $userId) { plan_id coin_balance plan { name } }
+    user_subscriptions(user_id: $userId) {
+      plan_id coin_balance latest_coins_at next_renewal_at plan { name }
+    }
   }`)
 
 export const GetComplimentarySubscription = graphqlDocument<

@@ -30,3 +30,11 @@ test('its coins fall back to the balance', () => {
   expect(resolvePlan({ complimentary, subscription: own }).aiCoins).toBe(120)
   expect(resolvePlan({ complimentary, subscription: null }).aiCoins).toBe(0)
 })
+
+test('once its coins are in the balance, what can be spent is shown', () => {
+  const complimentary = { ...gift, inBalance: true }
+  expect(resolvePlan({ complimentary, subscription: { ...own, coinBalance: 990 } })).toEqual({
+    planName: 'pro',
+    aiCoins: 990,
+  })
+})

@@ -5,7 +5,12 @@ export const DEFAULT_COINS = 0
 
 export interface PlanSources {
   /** The newest active, unexpired complimentary subscription. */
-  complimentary: { planName: string; coinsPerMonth: number | null } | null
+  complimentary: {
+    planName: string
+    coinsPerMonth: number | null
+    /** Its coins are in the balance by now, where some of them may be spent already. */
+    inBalance?: boolean
+  } | null
   subscription: { planName: string | null; coinBalance: number } | null
 }
 
@@ -16,7 +21,8 @@ export function resolvePlan({ complimentary, subscription }: PlanSources): {
 } {
   const balance = subscription?.coinBalance ?? DEFAULT_COINS
   if (complimentary) {
-    return { planName: complimentary.planName, aiCoins: complimentary.coinsPerMonth ?? balance }
+    const { planName, coinsPerMonth, inBalance = false } = complimentary
+    return { planName, aiCoins: inBalance ? balance : (coinsPerMonth ?? balance) }
   }
   return { planName: subscription?.planName ?? DEFAULT_PLAN, aiCoins: balance }
 }

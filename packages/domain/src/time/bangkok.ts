@@ -15,3 +15,9 @@ export function isCalendarDay(value: string): boolean {
   const day = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
 }
+
+/** When the day of a moment began in Bangkok; moments are milliseconds since 1970. */
+export function bangkokMidnight(at: number): number {
+  const DAY_MS = 86_400_000
+  return Math.floor((at + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS
+}

@@ -33,9 +33,22 @@ export const userSubscriptions = pgTable(
     planId: integer('plan_id')
       .notNull()
       .references(() => subscriptionPlans.id),
+    /** What can be spent now; written with the lots, in one transaction. */
     coinBalance: integer('coin_balance').notNull().default(0),
+    planSince: timestamp('plan_since', { withTimezone: true }),
+    /** Taken over at the next renewal. */
+    pendingPlanId: integer('pending_plan_id').references(() => subscriptionPlans.id),
+    /** Months are counted from here; null until the account is first worked on. */
+    anchorAt: timestamp('anchor_at', { withTimezone: true }),
+    periodStart: timestamp('period_start', { withTimezone: true }),
+    nextRenewalAt: timestamp('next_renewal_at', { withTimezone: true }),
+    latestCoinsAt: timestamp('latest_coins_at', { withTimezone: true }),
   },
-  (table) => [check('user_subscriptions_balance_not_negative', sql`${table.coinBalance} >= 0`)],
+  (table) => [
+    check('user_subscriptions_balance_not_negative', sql`${table.coinBalance} >= 0`),
+    index('user_subscriptions_due').on(table.nextRenewalAt),
+    index('user_subscriptions_plan').on(table.planId),
+  ],
 )
 
 export const complimentarySubscriptions = pgTable(

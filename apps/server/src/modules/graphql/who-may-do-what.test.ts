@@ -100,7 +100,7 @@ async function giveSubscriptions() {
   const { pool } = server.database
   const { rows } = await pool.query(`select id from subscription_plans where name = 'pro'`)
   planId = rows[0].id
-  await pool.query('insert into user_subscriptions select id, $1, 5 from student', [planId])
+  await pool.query('update user_subscriptions set plan_id = $1', [planId])
   await pool.query(
     `insert into complimentary_subscriptions (user_id, plan_id, cycle, grant_reason, expires_at)
      select id, $1, 'monthly', 'test', now() + interval '1 day' from student`,

@@ -10,6 +10,7 @@ import {
 } from '@panya/domain/account/account-fields.ts'
 import type { Database } from '../../database/database.ts'
 import { Problem } from '../../http/problem.ts'
+import { openAccount } from '../ledger/open-account.ts'
 import type { StudentRow, StudentTable } from './student-table.ts'
 
 export interface StudentInput {
@@ -34,7 +35,7 @@ const INSERT = `insert into student (email, display_name, first_name, last_name,
   values ($1, $2, $3, $4, $5, $6) on conflict (email) do nothing`
 
 export async function insertStudent(
-  { database, students }: { database: Database; students: StudentTable },
+  { database, students, now }: { database: Database; students: StudentTable; now: () => Date },
   input: StudentInput,
 ): Promise<StudentRow> {
   const errors: Record<string, FieldCode> = {}
@@ -47,5 +48,7 @@ export async function insertStudent(
   const names = [input.display_name, input.first_name, input.last_name].map(normaliseName)
   const values = [email, ...names, input.grade, normaliseName(input.affiliation)]
   await database.pool.query(INSERT, values)
-  return (await students.byEmail(email))!
+  const added = (await students.byEmail(email))!
+  await openAccount(database, added.id, now())
+  return added
 }

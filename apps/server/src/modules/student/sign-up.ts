@@ -8,14 +8,16 @@ import type { Database } from '../../database/database.ts'
 import { student } from '../../database/schema/student.ts'
 import { Problem } from '../../http/problem.ts'
 import type { IdentityService, NewIdentity } from '../../identity/identity-service.ts'
+import { openAccount } from '../ledger/open-account.ts'
 
 export interface SignUpParts {
   database: Database
   identity: IdentityService
+  now?: () => Date
 }
 
 export async function signUp(
-  { database, identity }: SignUpParts,
+  { database, identity, now = () => new Date() }: SignUpParts,
   input: SignUpCredentials,
 ): Promise<{ id: number; email: string }> {
   const errors = checkSignUp(input)
@@ -24,7 +26,7 @@ export async function signUp(
   const prepared = await identity.prepareAccount({ ...person, password })
   let made: NewIdentity | undefined
   try {
-    return await database.orm.transaction(async (tx) => {
+    const added = await database.orm.transaction(async (tx) => {
       const result = await prepared.create(tx)
       if (!result.ok) throw emailTaken()
       made = result.identity
@@ -36,6 +38,8 @@ export async function signUp(
       if (!row) throw emailTaken()
       return row
     })
+    await openAccount(database, added.id, now())
+    return added
   } catch (error) {
     await made?.undo()
     throw error

@@ -23,6 +23,8 @@ const UserSubscriptionRef = builder.objectRef<UserSubscriptionRow>('UserSubscrip
     user_id: t.exposeInt('user_id'),
     plan_id: t.exposeInt('plan_id'),
     coin_balance: t.exposeInt('coin_balance'),
+    latest_coins_at: t.expose('latest_coins_at', { type: 'DateTime', nullable: true }),
+    next_renewal_at: t.expose('next_renewal_at', { type: 'DateTime', nullable: true }),
     plan: t.field({ type: PlanRef, resolve: (row) => row.plan }),
   }),
 })

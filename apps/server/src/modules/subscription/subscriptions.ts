@@ -1,9 +1,11 @@
 /** Subscriptions as they are in the database, and granting complimentary ones. */
 import { GRANT_REASON_MAX, isCycle } from '@panya/domain/subscription/complimentary.ts'
-import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PoolClient } from 'pg'
 import type { Database } from '../../database/database.ts'
 import { Problem } from '../../http/problem.ts'
 import { type Actor, recordAct } from '../audit/record-act.ts'
+import { runBatch } from '../ledger/run-batch.ts'
 
 export interface PlanRow {
   id: number
@@ -16,6 +18,9 @@ export interface UserSubscriptionRow {
   user_id: number
   plan_id: number
   coin_balance: number
+  /** When the month's coins came last, and when they come next. */
+  latest_coins_at: Date | null
+  next_renewal_at: Date | null
   plan: PlanRow
 }
 
@@ -41,7 +46,8 @@ export interface Grant {
 
 const OWN = {
   name: 'user_subscription',
-  text: `select u.user_id, u.plan_id, u.coin_balance, to_jsonb(p) as plan
+  text: `select u.user_id, u.plan_id, u.coin_balance, u.latest_coins_at, u.next_renewal_at,
+      to_jsonb(p) as plan
     from user_subscriptions u join subscription_plans p on p.id = u.plan_id where u.user_id = $1`,
 }
 
@@ -61,8 +67,16 @@ export async function currentComplimentary({ pool }: Database, userId: number, n
   return (await pool.query<ComplimentaryRow>({ ...CURRENT, values: [userId, now] })).rows
 }
 
+const GRANT = `with granted as (
+    insert into complimentary_subscriptions
+      (user_id, plan_id, status, cycle, grant_reason, created_at, expires_at)
+    select s.id, p.id, 'active', $3, $4, $5, $6 from student s, subscription_plans p
+    where s.id = $1 and p.id = $2 returning *
+  ) select g.*, to_jsonb(p) as plan from granted g join subscription_plans p on p.id = g.plan_id`
+
+/** The subscription, its first coins and the record of who gave it: all or none. */
 export async function grantComplimentary(
-  { orm }: Database,
+  database: Database,
   actor: Actor,
   grant: Grant,
   now: Date,
@@ -70,23 +84,34 @@ export async function grantComplimentary(
   const reason = grant.grant_reason.trim().normalize('NFC')
   const errors = checkGrant(grant, reason, now)
   if (Object.keys(errors).length > 0) throw new Problem('BAD_INPUT', 'bad-input', errors)
-  const { user_id, plan_id, cycle, expires_at } = grant
-  return orm.transaction(async (tx) => {
-    const { rows } = await tx.execute<ComplimentaryRow & Record<string, unknown>>(sql`
-      with granted as (
-        insert into complimentary_subscriptions
-          (user_id, plan_id, status, cycle, grant_reason, created_at, expires_at)
-        select s.id, p.id, 'active', ${cycle}, ${reason}, ${now}::timestamptz, ${expires_at}::timestamptz
-        from student s, subscription_plans p where s.id = ${user_id} and p.id = ${plan_id} returning *
-      ) select g.*, to_jsonb(p) as plan from granted g join subscription_plans p on p.id = g.plan_id`)
-    const [row] = rows
-    if (!row) throw new Problem('NOT_FOUND', 'not-found')
-    await recordAct(tx, actor, {
-      act: 'subscription.grant',
-      target: `student:${user_id}`,
-      after: { grant: row.id, plan: row.plan.name, cycle, reason, expiresAt: expires_at },
-    })
-    return { ...row, created_at: new Date(row.created_at), expires_at: new Date(row.expires_at) }
+  let made: ComplimentaryRow | undefined
+  const call = { userId: grant.user_id, operation: { do: 'renew' } as const }
+  await runBatch(database, [call], now.getTime(), {
+    async before(client) {
+      made = await insertGrant(client, { ...grant, grant_reason: reason }, now)
+      await recordGrant(client, made, actor)
+    },
+  })
+  return made!
+}
+
+async function insertGrant(
+  client: PoolClient,
+  { user_id, plan_id, cycle, grant_reason, expires_at }: Grant,
+  now: Date,
+): Promise<ComplimentaryRow> {
+  const values = [user_id, plan_id, cycle, grant_reason, now, expires_at]
+  const { rows } = await client.query<ComplimentaryRow>(GRANT, values)
+  if (!rows[0]) throw new Problem('NOT_FOUND', 'not-found')
+  return rows[0]
+}
+
+async function recordGrant(client: PoolClient, made: ComplimentaryRow, actor: Actor) {
+  const { id, user_id, plan, cycle, grant_reason: reason, expires_at: expiresAt } = made
+  await recordAct(drizzle(client), actor, {
+    act: 'subscription.grant',
+    target: `student:${user_id}`,
+    after: { grant: id, plan: plan.name, cycle, reason, expiresAt },
   })
 }
 

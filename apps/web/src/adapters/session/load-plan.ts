@@ -17,14 +17,16 @@ export async function loadPlan(userId: number): Promise<Plan> {
   ])
   const [gift] = complimentary.complimentary_subscriptions
   const [own] = subscription.user_subscriptions
+  const latest = own?.latest_coins_at ?? null
+  const inBalance = latest !== null && gift !== undefined && latest >= gift.created_at
   return {
     ...resolvePlan({
       complimentary: gift
-        ? { planName: gift.plan.name, coinsPerMonth: gift.plan.coins_per_month }
+        ? { planName: gift.plan.name, coinsPerMonth: gift.plan.coins_per_month, inBalance }
         : null,
       subscription: own ? { planName: own.plan.name, coinBalance: own.coin_balance } : null,
     }),
-    latestCoinsGenerated: gift?.created_at ?? null,
-    nextRenewalDate: gift?.expires_at ?? null,
+    latestCoinsGenerated: latest ?? gift?.created_at ?? null,
+    nextRenewalDate: own?.next_renewal_at ?? gift?.expires_at ?? null,
   }
 }

@@ -102,7 +102,7 @@ export type GetUserSubscriptionQueryVariables = Exact<{
 }>;
 
 
-export type GetUserSubscriptionQuery = { user_subscriptions: Array<{ plan_id: number, coin_balance: number, plan: { name: string } }> };
+export type GetUserSubscriptionQuery = { user_subscriptions: Array<{ plan_id: number, coin_balance: number, latest_coins_at: string | null, next_renewal_at: string | null, plan: { name: string } }> };
 
 export type GetComplimentarySubscriptionQueryVariables = Exact<{
   userId: number;

@@ -1,0 +1,82 @@
+/** A learner's coins in plain words' material: what they have, and everything that happened to them. */
+import type { CoinEntry, CoinHistory, CoinLotView, CoinsView } from '@panya/domain/coins/coins.ts'
+import type { Database } from '../../database/database.ts'
+
+const PAGE = 30
+
+const SUBSCRIPTION = `select u.coin_balance as balance, p.name as "planName", n.name as "nextPlanName",
+    u.plan_since as "planSince", u.latest_coins_at as "latestCoinsAt",
+    u.next_renewal_at as "nextRenewalAt"
+  from user_subscriptions u join subscription_plans p on p.id = u.plan_id
+  left join subscription_plans n on n.id = u.pending_plan_id where u.user_id = $1`
+
+const LOTS = `select id, source, note, granted, available, held, created_at as "createdAt",
+    expires_at as "expiresAt"
+  from coin_lot where user_id = $1 and not ended and available + held > 0
+  order by expires_at nulls last, created_at, id`
+
+export async function coinsOf({ pool }: Database, userId: number): Promise<CoinsView> {
+  const { rows } = await pool.query<Omit<CoinsView, 'lots'>>(SUBSCRIPTION, [userId])
+  const { rows: lots } = await pool.query<CoinLotView>(LOTS, [userId])
+  const nothing = { planSince: null, nextPlanName: null, latestCoinsAt: null, nextRenewalAt: null }
+  return { balance: 0, planName: 'free', ...nothing, ...rows[0], lots }
+}
+
+const ENTRIES = `select * from (
+    (select 'got' as kind, m.at, m.amount, l.source, l.note, null as purpose, null as status,
+      null as why, null::json as paid, m.id::text as tie
+    from coin_movement m join coin_lot l on l.id = m.lot_id
+    where m.user_id = $1 and m.from_place = 'grants' and (m.at, m.id::text) < ($2, $3)
+    order by m.at desc, m.id::text desc limit ${PAGE + 1})
+    union all
+    (select 'ended', m.at, m.amount, l.source, l.note, null, null, null, null, m.id::text
+    from coin_movement m join coin_lot l on l.id = m.lot_id
+    where m.user_id = $1 and m.to_place = 'expired' and (m.at, m.id::text) < ($2, $3)
+    order by m.at desc, m.id::text desc limit ${PAGE + 1})
+    union all
+    (select 'used', h.created_at, h.amount, null, null, h.purpose, h.status, h.why,
+      (select json_agg(json_build_object('source', l.source, 'note', l.note,
+          'amount', (part ->> 'amount')::int))
+        from jsonb_array_elements(h.parts) part join coin_lot l on l.id = (part ->> 'lotId')::uuid),
+      h.id::text
+    from coin_hold h
+    where h.user_id = $1 and h.amount > 0 and (h.created_at, h.id::text) < ($2, $3)
+    order by h.created_at desc, h.id::text desc limit ${PAGE + 1})
+  ) all_entries order by at desc, tie desc limit ${PAGE + 1}`
+
+interface EntryRow {
+  kind: CoinEntry['kind']
+  at: Date
+  amount: number
+  source: CoinLotView['source']
+  note: string | null
+  purpose: string
+  status: 'held' | 'captured' | 'voided'
+  why: Extract<CoinEntry, { kind: 'used' }>['why']
+  paid: Extract<CoinEntry, { kind: 'used' }>['from'] | null
+  tie: string
+}
+
+const STATES = { held: 'running', captured: 'paid', voided: 'given-back' } as const
+
+export async function historyOf(
+  { pool }: Database,
+  userId: number,
+  before: string | null,
+): Promise<CoinHistory> {
+  const [at = '', tie = ''] = (before ?? '').split('~')
+  const from = at === '' ? ['infinity', ''] : [at, tie]
+  const { rows } = await pool.query<EntryRow>(ENTRIES, [userId, ...from])
+  const last = rows.length > PAGE ? rows[PAGE - 1] : undefined
+  return {
+    entries: rows.slice(0, PAGE).map(present),
+    before: last ? `${last.at.toISOString()}~${last.tie}` : null,
+  }
+}
+
+function present(row: EntryRow): CoinEntry {
+  const at = row.at.toISOString()
+  const { amount, source, note, purpose, status, why } = row
+  if (row.kind !== 'used') return { kind: row.kind, at, amount, source, note }
+  return { kind: 'used', at, amount, purpose, state: STATES[status], why, from: row.paid ?? [] }
+}

@@ -1,0 +1,72 @@
+/** The ledger as the rest of the server uses it. */
+import { randomUUID } from 'node:crypto'
+import type { LotSource, VoidReason } from '@panya/domain/ledger/book.ts'
+import type { EndOutcome, HoldOutcome, HoldWish } from '@panya/domain/ledger/hold.ts'
+import type { GrantOutcome, LedgerOperation } from '@panya/domain/ledger/operation.ts'
+import type { PlanChange } from '@panya/domain/renewal/change-plan.ts'
+import type { Database } from '../../database/database.ts'
+import { Problem } from '../../http/problem.ts'
+import { type CallOutcome, createLedgerBatcher, type LedgerCall } from './ledger-batcher.ts'
+import { type Also, runBatch } from './run-batch.ts'
+
+export interface PresentWish {
+  key: string
+  source: LotSource
+  amount: number
+  note: string | null
+  expiresAt: number | null
+}
+
+export interface Ledger {
+  grant(userId: number, wish: PresentWish): Promise<GrantOutcome>
+  hold(userId: number, wish: Omit<HoldWish, 'id'>): Promise<HoldOutcome>
+  capture(userId: number, holdId: string): Promise<EndOutcome>
+  void(userId: number, holdId: string, why: VoidReason): Promise<EndOutcome>
+  /** Generates what is due; what is not due stays. */
+  renew(userIds: readonly number[]): Promise<void>
+  settle(userIds: readonly number[]): Promise<void>
+  /** In a transaction of its own, together with what goes with it. */
+  changePlan(userId: number, change: PlanChange, also: Also): Promise<CallOutcome>
+  grantWith(userId: number, wish: PresentWish, also: Also): Promise<CallOutcome>
+  drained(): Promise<void>
+}
+
+export function createLedger({ database, now }: { database: Database; now: () => Date }): Ledger {
+  const at = () => now().getTime()
+  const batcher = createLedgerBatcher((calls) => runBatch(database, calls, at()))
+
+  /** The rules answer each operation with its own kind of outcome. */
+  async function run<Outcome>(userId: number, operation: LedgerOperation): Promise<Outcome> {
+    const outcome = await batcher.add({ userId, operation })
+    if (outcome === null) throw new Problem('NOT_FOUND', 'not-found')
+    return outcome as Outcome
+  }
+
+  async function all(userIds: readonly number[], operation: LedgerOperation): Promise<void> {
+    if (userIds.length === 0) return
+    await runBatch(
+      database,
+      userIds.map((userId) => ({ userId, operation })),
+      at(),
+    )
+  }
+
+  async function alone(call: LedgerCall, also: Also): Promise<CallOutcome> {
+    const [outcome = null] = await runBatch(database, [call], at(), also)
+    return outcome
+  }
+
+  return {
+    grant: (userId, wish) => run(userId, { do: 'grant', grant: { ...wish, lotId: randomUUID() } }),
+    hold: (userId, wish) => run(userId, { do: 'hold', wish: { ...wish, id: randomUUID() } }),
+    capture: (userId, holdId) => run(userId, { do: 'capture', holdId }),
+    void: (userId, holdId, why) => run(userId, { do: 'void', holdId, why }),
+    renew: (userIds) => all(userIds, { do: 'renew' }),
+    settle: (userIds) => all(userIds, { do: 'settle' }),
+    changePlan: (userId, change, also) =>
+      alone({ userId, operation: { do: 'change-plan', change } }, also),
+    grantWith: (userId, wish, also) =>
+      alone({ userId, operation: { do: 'grant', grant: { ...wish, lotId: randomUUID() } } }, also),
+    drained: () => batcher.drained(),
+  }
+}

@@ -1,0 +1,116 @@
+/** Proves that the books are right: every figure is counted again from the movements alone. */
+import { bangkokDay } from '@panya/domain/time/bangkok.ts'
+import type { AppContext } from '../../http/context.ts'
+
+/** Everything but the totals must be nought. */
+export interface ProofFigures {
+  totals: Record<'grants' | 'student' | 'held' | 'spent' | 'expired', number>
+  /** All places together. */
+  sum: number
+  negativePlaces: number
+  wrongLots: number
+  wrongBalances: number
+  wrongHolds: number
+}
+
+export interface CoinProof {
+  at: string
+  ok: boolean
+  figures: ProofFigures
+}
+
+const PROVE = `with ways as (
+    select user_id, lot_id, hold_id, to_place as place, amount from coin_movement
+    union all select user_id, lot_id, hold_id, from_place, -amount from coin_movement
+  ), places as (select user_id, place, sum(amount) n from ways group by 1, 2
+  ), totals as (select place, sum(n)::bigint n from places group by 1
+  ), lots as (
+    select lot_id, coalesce(sum(amount) filter (where place = 'student'), 0) available,
+      coalesce(sum(amount) filter (where place = 'held'), 0) held,
+      -coalesce(sum(amount) filter (where place = 'grants'), 0) granted
+    from ways group by 1
+  ), holds as (
+    select hold_id, coalesce(sum(amount) filter (where place = 'held'), 0) held,
+      coalesce(sum(amount) filter (where place = 'spent'), 0) spent
+    from ways where hold_id is not null group by 1
+  ), balances as (select user_id, sum(available) n from coin_lot group by 1)
+  select
+    (select json_object_agg(place, n) from totals) totals,
+    (select count(*)::int from places where n < 0 and place <> 'grants') "negativePlaces",
+    (select count(*)::int from coin_lot l left join lots m on m.lot_id = l.id
+      where (l.available, l.held, l.granted)
+        is distinct from (coalesce(m.available, 0), coalesce(m.held, 0), coalesce(m.granted, 0))
+    ) "wrongLots",
+    (select count(*)::int from user_subscriptions u left join balances b using (user_id)
+      where u.anchor_at is not null and u.coin_balance <> coalesce(b.n, 0)) "wrongBalances",
+    (select count(*)::int from coin_hold h left join holds m on m.hold_id = h.id
+      where coalesce(m.held, 0) <> case when h.status = 'held' then h.amount else 0 end
+        or coalesce(m.spent, 0) <> case when h.status = 'captured' then h.amount else 0 end
+    ) "wrongHolds"`
+
+const NOTHING = { grants: 0, student: 0, held: 0, spent: 0, expired: 0 }
+
+/** Reads everything in one snapshot, and keeps the result. */
+export async function proveLedger({ database, now }: AppContext): Promise<CoinProof> {
+  const client = await database.pool.connect()
+  try {
+    await client.query('begin isolation level repeatable read')
+    await client.query(`set local statement_timeout = '15min'`)
+    const { rows } = await client.query<Omit<ProofFigures, 'sum'>>(PROVE)
+    const found = rows[0]!
+    const totals = { ...NOTHING, ...found.totals }
+    const sum = Object.values(totals).reduce((all, n) => all + n, 0)
+    const { negativePlaces, wrongLots, wrongBalances, wrongHolds } = found
+    const figures = { totals, sum, negativePlaces, wrongLots, wrongBalances, wrongHolds }
+    const ok = [sum, negativePlaces, wrongLots, wrongBalances, wrongHolds].every((n) => n === 0)
+    const at = now()
+    await client.query('insert into coin_proof (day, at, ok, figures) values ($1, $2, $3, $4)', [
+      bangkokDay(at),
+      at,
+      ok,
+      figures,
+    ])
+    await client.query('commit')
+    return { at: at.toISOString(), ok, figures }
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+export async function latestProof({
+  database,
+}: Pick<AppContext, 'database'>): Promise<CoinProof | null> {
+  const { rows } = await database.pool.query<{ at: Date; ok: boolean; figures: ProofFigures }>(
+    'select at, ok, figures from coin_proof order by id desc limit 1',
+  )
+  const [row] = rows
+  return row ? { ...row, at: row.at.toISOString() } : null
+}
+
+const PROOF_LOCK = 7_214_011
+
+/** Once a Bangkok day, whichever node comes first. */
+export async function proveOnceADay(context: AppContext): Promise<void> {
+  const day = bangkokDay(context.now())
+  const client = await context.database.pool.connect()
+  try {
+    const { rows } = await client.query<{ mine: boolean }>(
+      'select pg_try_advisory_lock($1) as mine',
+      [PROOF_LOCK],
+    )
+    if (!rows[0]?.mine) return
+    try {
+      const done = await client.query('select 1 from coin_proof where day = $1 limit 1', [day])
+      if (done.rows.length > 0) return
+      const proof = await proveLedger(context)
+      if (!proof.ok) context.log.error({ proof }, 'the coin ledger does not add up')
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [PROOF_LOCK])
+    }
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * The interface of coins.
+ *
+ *     GET  /api/coins                 one's own balance, plan, renewal and lots
+ *     GET  /api/coins/history?before= one's own history, newest first
+ *     GET  /api/admin/coins/proof     admins: the last proof of the books
+ *     POST /api/admin/coins/proof     admins: prove them now
+ *     POST /api/admin/coins/grants    admins: give somebody coins {userId, amount, reason, key}
+ */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
+import { Type } from 'typebox'
+import type { AppContext } from '../../http/context.ts'
+import { requireRole, requireUser } from '../../http/principal.ts'
+import { Problem } from '../../http/problem.ts'
+import { actorOf, recordAct } from '../audit/record-act.ts'
+import { coinsOf, historyOf } from './history.ts'
+import type { Ledger } from './ledger.ts'
+import { registerLedgerMetrics } from './metrics.ts'
+import { latestProof, proveLedger } from './proof.ts'
+
+const GRANT_MAX = 100_000
+
+const Before = Type.Object({
+  before: Type.Optional(
+    Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T[\\d:.]{8,15}Z~[0-9a-f-]{1,40}$' }),
+  ),
+})
+const Present = Type.Object(
+  {
+    userId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+    amount: Type.Integer({ minimum: 1, maximum: GRANT_MAX }),
+    reason: Type.String({ minLength: 1, maxLength: 200, pattern: '^[^\\u0000-\\u001f]+$' }),
+    /** Names the present: sent twice, it is given once. */
+    key: Type.String({ format: 'uuid' }),
+  },
+  { additionalProperties: false },
+)
+
+export function registerLedger(
+  root: FastifyInstance,
+  context: AppContext,
+  { ledger, registry }: { ledger: Ledger; registry: Registry },
+): void {
+  const app = root.withTypeProvider<TypeBoxTypeProvider>()
+  const { database } = context
+  registerLedgerMetrics(registry, context)
+  root.addHook('onClose', () => ledger.drained())
+
+  app.get('/api/coins', async (request) => {
+    const { studentId } = await requireUser(request)
+    return coinsOf(database, studentId)
+  })
+
+  app.get('/api/coins/history', { schema: { querystring: Before } }, async (request) => {
+    const { studentId } = await requireUser(request)
+    return historyOf(database, studentId, request.query.before ?? null)
+  })
+
+  app.get('/api/admin/coins/proof', async (request) => {
+    await requireRole(request, ['admin'])
+    return { proof: await latestProof(context) }
+  })
+
+  app.post('/api/admin/coins/proof', async (request) => {
+    await requireRole(request, ['admin'])
+    return { proof: await proveLedger(context) }
+  })
+
+  app.post('/api/admin/coins/grants', { schema: { body: Present } }, async (request, reply) => {
+    const admin = await requireRole(request, ['admin'])
+    const { userId, amount, reason, key } = request.body
+    const wish = { key: `present:${key}`, source: 'present', amount, note: reason } as const
+    const outcome = await ledger.grantWith(
+      userId,
+      { ...wish, expiresAt: null },
+      {
+        async after(client, [done]) {
+          if (done?.kind !== 'granted') return
+          await recordAct(drizzle(client), actorOf(request, admin), {
+            act: 'coins.grant',
+            target: `student:${userId}`,
+            after: { amount, reason },
+          })
+        },
+      },
+    )
+    if (outcome === null) throw new Problem('NOT_FOUND', 'not-found')
+    return reply.code(outcome.kind === 'granted' ? 201 : 200).send(outcome)
+  })
+}

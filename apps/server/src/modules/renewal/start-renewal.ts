@@ -1,0 +1,36 @@
+/** Keeps accounts up to date in the background, on every node, and proves the books once a day. */
+import type { AppContext } from '../../http/context.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import { proveOnceADay } from '../ledger/proof.ts'
+import { sweepAccounts } from './sweep.ts'
+
+const EVERY_MS = 30_000
+const FIRST_MS = 2000
+const THOROUGH_EVERY = 120
+
+/** Gives the way to stop it. */
+export function startRenewal(context: AppContext, ledger: Ledger): () => Promise<void> {
+  let running: Promise<void> | null = null
+  let rounds = 0
+  async function round(): Promise<void> {
+    try {
+      await sweepAccounts(context, ledger, { thorough: rounds % THOROUGH_EVERY === 0 })
+      rounds += 1
+      await proveOnceADay(context)
+    } catch (error) {
+      context.log.warn({ err: error }, 'accounts could not be brought up to date')
+    }
+  }
+  const tick = () => {
+    running ??= round().finally(() => {
+      running = null
+    })
+  }
+  const first = setTimeout(tick, FIRST_MS).unref()
+  const timer = setInterval(tick, EVERY_MS).unref()
+  return async () => {
+    clearTimeout(first)
+    clearInterval(timer)
+    await running
+  }
+}
