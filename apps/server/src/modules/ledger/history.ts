@@ -36,8 +36,8 @@ const ENTRIES = `select * from (
     union all
     (select 'used', h.created_at, h.amount, null, null, h.purpose, h.status, h.why,
       (select json_agg(json_build_object('source', l.source, 'note', l.note,
-          'amount', (part ->> 'amount')::int))
-        from jsonb_array_elements(h.parts) part join coin_lot l on l.id = (part ->> 'lotId')::uuid),
+          'amount', (part ->> 'amount')::int) order by place)
+        from jsonb_array_elements(h.parts) with ordinality parts(part, place) join coin_lot l on l.id = (part ->> 'lotId')::uuid),
       h.id::text
     from coin_hold h
     where h.user_id = $1 and h.amount > 0 and (h.created_at, h.id::text) < ($2, $3)

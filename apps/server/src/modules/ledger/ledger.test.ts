@@ -185,8 +185,11 @@ describe('what people see', () => {
       })
     expect((await give()).statusCode).toBe(201)
     expect((await give()).statusCode).toBe(200)
+    const later = (ms: number) => server.setNow(new Date(Date.now() + ms))
+    later(1000)
     const paid = await nodes[0].hold(id, wish(32))
     if (paid.kind === 'held') await nodes[0].capture(id, paid.hold.id)
+    later(2000)
     const failed = await nodes[0].hold(id, wish(2))
     if (failed.kind === 'held') await nodes[0].void(id, failed.hold.id, 'failed')
 

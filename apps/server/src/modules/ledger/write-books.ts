@@ -1,5 +1,5 @@
 /** Writes what a batch changed: lots, holds, movements and balances in one statement. */
-import { type CoinBook, spendable } from '@panya/domain/ledger/book.ts'
+import { type CoinBook, type CoinLot, spendable } from '@panya/domain/ledger/book.ts'
 import type { PoolClient } from 'pg'
 
 const AT = (column: string) => `to_timestamp(x."${column}" / 1000)`
@@ -68,8 +68,8 @@ function hasChanged({ changes }: CoinBook): boolean {
   return calendar || movements.length + lots.size + holds.size > 0
 }
 
-function isOver({ expiresAt, held }: { expiresAt: number | null; held: number }, at: number) {
-  return expiresAt !== null && expiresAt <= at && held === 0
+function isOver({ expiresAt, available, held }: CoinLot, at: number): boolean {
+  return expiresAt !== null && expiresAt <= at && available + held === 0
 }
 
 function subscriptionOf(book: CoinBook): object {
