@@ -12,10 +12,11 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import { Type } from 'typebox'
+import { type AdminScope, adminActor, registerAdminScope } from '../../http/admin-scope.ts'
 import type { AppContext } from '../../http/context.ts'
-import { requireRole, requireUser } from '../../http/principal.ts'
+import { requireUser } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
-import { actorOf, recordAct } from '../audit/record-act.ts'
+import { recordAct } from '../audit/record-act.ts'
 import { coinsOf, historyOf } from './history.ts'
 import type { Ledger } from './ledger.ts'
 import { registerLedgerMetrics } from './metrics.ts'
@@ -59,18 +60,16 @@ export function registerLedger(
     return historyOf(database, studentId, request.query.before ?? null)
   })
 
-  app.get('/api/admin/coins/proof', async (request) => {
-    await requireRole(request, ['admin'])
-    return { proof: await latestProof(context) }
-  })
+  registerAdminScope(root, (admin) => addAdminRoutes(admin, context, ledger))
+}
 
-  app.post('/api/admin/coins/proof', async (request) => {
-    await requireRole(request, ['admin'])
-    return { proof: await proveLedger(context) }
-  })
+function addAdminRoutes(app: AdminScope, context: AppContext, ledger: Ledger): void {
+  app.get('/api/admin/coins/proof', async () => ({ proof: await latestProof(context) }))
+
+  app.post('/api/admin/coins/proof', async () => ({ proof: await proveLedger(context) }))
 
   app.post('/api/admin/coins/grants', { schema: { body: Present } }, async (request, reply) => {
-    const admin = await requireRole(request, ['admin'])
+    const actor = await adminActor(request)
     const { userId, amount, reason, key } = request.body
     const wish = { key: `present:${key}`, source: 'present', amount, note: reason } as const
     const outcome = await ledger.grantWith(
@@ -79,7 +78,7 @@ export function registerLedger(
       {
         async after(client, [done]) {
           if (done?.kind !== 'granted') return
-          await recordAct(drizzle(client), actorOf(request, admin), {
+          await recordAct(drizzle(client), actor, {
             act: 'coins.grant',
             target: `student:${userId}`,
             after: { amount, reason },
