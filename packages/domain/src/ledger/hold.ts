@@ -57,7 +57,7 @@ function replay(book: CoinBook, hold: CoinHold, { amount, purpose }: HoldWish): 
 function takeParts(book: CoinBook, amount: number): HoldPart[] {
   const parts: HoldPart[] = []
   let missing = amount
-  for (const lot of [...book.lots.values()].sort(soonestFirst)) {
+  for (const lot of [...book.lots.values()].toSorted(soonestFirst)) {
     const taken = Math.min(missing, lot.available)
     if (taken > 0) parts.push({ lotId: lot.id, amount: taken })
     missing -= taken

@@ -11,11 +11,11 @@ export function registerLedgerMetrics(registry: Registry, context: AppContext): 
     label: string | null,
     values: (proof: CoinProof) => Record<string, number>,
   ): void {
-    new Gauge({
+    const made = new Gauge({
       name,
       help,
       labelNames: label === null ? [] : [label],
-      registers: [registry],
+      registers: [],
       async collect() {
         const proof = await latestProof(context).catch(() => null)
         for (const [key, value] of Object.entries(proof ? values(proof) : {})) {
@@ -24,6 +24,7 @@ export function registerLedgerMetrics(registry: Registry, context: AppContext): 
         }
       },
     })
+    registry.registerMetric(made)
   }
   gauge(
     'coin_ledger_ok',

@@ -63,7 +63,7 @@ async function workOut(
 }
 
 function namesOf(calls: LedgerCall[], gifts: Map<number, CurrentGift>, at: number): BatchNames {
-  const userIds = [...new Set(calls.map(({ userId }) => userId))].sort((a, b) => a - b)
+  const userIds = [...new Set(calls.map(({ userId }) => userId))].toSorted((a, b) => a - b)
   const names: BatchNames = {
     userIds,
     grantKeys: [...gifts].map(([userId, gift]) => [userId, giftKey(gift)]),
