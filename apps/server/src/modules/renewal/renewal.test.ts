@@ -1,7 +1,7 @@
 import { GrantComplimentarySubscription } from '@panya/domain/graphql/operations.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sendOperation } from '../../testing/graphql.ts'
-import { aStudent, anAdmin } from '../../testing/people.ts'
+import { anAdmin, aStudent } from '../../testing/people.ts'
 import { signIn } from '../../testing/sign-in.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { createLedger, type Ledger } from '../ledger/ledger.ts'
