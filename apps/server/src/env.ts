@@ -21,6 +21,10 @@ export interface Env {
   /** `true`, `false`, or the addresses of the proxies in front. */
   trustProxy: boolean | string
   metricsToken: string | null
+  /** Null writes mails into DATA_DIR/outbox instead of sending them. */
+  smtpUrl: string | null
+  /** Null for the brand's own address. */
+  mailFrom: string | null
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -100,6 +104,8 @@ export function readEnv(source: Source): Env {
     logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     trustProxy: trustProxy(),
     metricsToken: text('METRICS_TOKEN'),
+    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: mailFrom(),
   }
   if (problems.length > 0) throw new EnvError(problems)
   return env
@@ -124,6 +130,12 @@ export function readEnv(source: Source): Env {
     const model = text('AI_MODEL')
     if (model === null) problems.push('AI_MODEL is required with AI_BASE_URL')
     return { baseUrl, apiKey: text('AI_API_KEY'), model: model ?? '' }
+  }
+  function mailFrom(): string | null {
+    const value = text('MAIL_FROM')
+    if (value === null || /^[^@\s<>]+@[^@\s<>]+$/.test(value)) return value
+    problems.push('MAIL_FROM must be an email address')
+    return null
   }
   function trustProxy(): boolean | string {
     const value = text('TRUST_PROXY') ?? 'false'

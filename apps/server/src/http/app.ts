@@ -1,6 +1,7 @@
 /** Composes the server: what every request goes through, then one module after the other. */
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { IdentityService } from '../identity/identity-service.ts'
 import { registerActivity } from '../modules/activity/routes.ts'
 import { registerAdministration } from '../modules/admin-people/administration.ts'
 import { createAccountServices, registerAccounts } from '../modules/auth/accounts-module.ts'
@@ -11,6 +12,10 @@ import { registerHealth } from '../modules/health/routes.ts'
 import { registerJudge } from '../modules/judge/routes.ts'
 import { createLedger } from '../modules/ledger/ledger.ts'
 import { registerLedger } from '../modules/ledger/routes.ts'
+import { createMailer } from '../modules/mail/mailer.ts'
+import { registerOutbox } from '../modules/mail/routes.ts'
+import { startPrivacyHousekeeping } from '../modules/personal-data/housekeeping.ts'
+import { registerPersonalData } from '../modules/personal-data/routes.ts'
 import { registerProgress } from '../modules/progress/routes.ts'
 import { startHousekeeping } from '../modules/project/housekeeping.ts'
 import { registerProjects } from '../modules/project/routes.ts'
@@ -69,6 +74,7 @@ export async function createApp(
   registerJudge(app, context)
   registerTeaching(app, context, accounts)
   registerAdministration(app, context, accounts)
+  registerPrivacy(app, context, accounts.identity)
   const stopHousekeeping = startHousekeeping(context)
   app.addHook('onClose', async () => stopHousekeeping())
   app.addHook('onClose', startRenewal(context, ledger))
@@ -78,6 +84,19 @@ export async function createApp(
     registerDocuments(app, context, web)
   }
   return app
+}
+
+/** Mail, and what people may do with their own data. */
+function registerPrivacy(
+  app: FastifyInstance,
+  context: AppContext,
+  identity: IdentityService,
+): void {
+  const parts = { identity, mailer: createMailer(context) }
+  registerOutbox(app, parts.mailer)
+  registerPersonalData(app, context, parts)
+  const stop = startPrivacyHousekeeping(context, parts)
+  app.addHook('onClose', async () => stop())
 }
 
 /** Without this a kept-alive connection would hold the shutdown up to its limit. */

@@ -70,16 +70,6 @@ export async function createEmbeddedIdentity(
       return account && right ? { uid: account.uid, email, state: null } : null
     },
 
-    async setPassword(email, password) {
-      const passwordHash = await hasher.hash(password)
-      const changed = await database.orm
-        .update(identityAccounts)
-        .set({ passwordHash })
-        .where(eq(identityAccounts.email, email))
-        .returning({ uid: identityAccounts.uid })
-      return changed.length > 0
-    },
-
     async removeAccount(transaction, email) {
       await transaction.delete(identityAccounts).where(eq(identityAccounts.email, email))
     },

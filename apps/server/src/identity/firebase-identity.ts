@@ -66,10 +66,6 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
       }
     },
 
-    async setPassword() {
-      throw new Problem('CONFLICT', 'passwords-are-kept-by-firebase')
-    },
-
     // Only the project's owner can: an identity without a student row opens nothing here.
     async removeAccount() {},
 

@@ -68,8 +68,6 @@ export interface IdentityService {
   preparePassword(email: string, password: string): Promise<PreparedPassword>
   /** Null for an unknown email and for a wrong password alike, after the same time. */
   signIn(email: string, password: string): Promise<ProvenIdentity | null>
-  /** False when there is no such account. A hosted service's passwords are changed there. */
-  setPassword(email: string, password: string): Promise<boolean>
   /** For ever, in the transaction that removes the person; one that is not there is no failure. */
   removeAccount(transaction: Pick<NodePgDatabase, 'delete'>, email: string): Promise<void>
   issueToken(holder: TokenHolder): Promise<IssuedToken>

@@ -2,7 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import { registerAdminScope } from '../../http/admin-scope.ts'
 import type { AppContext } from '../../http/context.ts'
-import type { SessionRegistry } from '../session/session-registry.ts'
+import type { IdentityService } from '../../identity/identity-service.ts'
+import type { AccountServices } from '../auth/accounts-module.ts'
 import { deleteDueAccounts } from './close-account.ts'
 import { addPeopleRoutes } from './routes.ts'
 
@@ -11,18 +12,22 @@ const EVERY_MS = 3_600_000
 export function registerAdministration(
   app: FastifyInstance,
   context: AppContext,
-  { sessions }: { sessions: SessionRegistry },
+  { sessions, identity }: Pick<AccountServices, 'sessions' | 'identity'>,
 ): void {
   registerAdminScope(app, (scope) => {
     addPeopleRoutes(scope, context, sessions)
   })
-  eraseWhenDue(app, context)
+  eraseWhenDue(app, context, identity)
 }
 
 /** Every hour on every node: what is done twice changes nothing. */
-function eraseWhenDue(app: FastifyInstance, { database, log, now }: AppContext): void {
+function eraseWhenDue(
+  app: FastifyInstance,
+  { database, log, now }: AppContext,
+  identity: IdentityService,
+): void {
   const timer = setInterval(() => {
-    deleteDueAccounts(database, now()).catch((error: unknown) =>
+    deleteDueAccounts(database, identity, now()).catch((error: unknown) =>
       log.warn({ err: error }, 'accounts could not be erased'),
     )
   }, EVERY_MS)

@@ -2,12 +2,11 @@
 import { type AccountState, accountState, DELETE_AFTER_DAYS } from '@panya/domain/admin/people.ts'
 import { eq, lte } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { deviceSessions } from '../../database/schema/device-session.ts'
-import { identityAccounts } from '../../database/schema/identity.ts'
-import { demo, privilegedUsers } from '../../database/schema/people.ts'
 import { student } from '../../database/schema/student.ts'
 import { Problem } from '../../http/problem.ts'
+import type { IdentityService } from '../../identity/identity-service.ts'
 import { type Actor, programActor, recordAct } from '../audit/record-act.ts'
+import { erasePerson } from '../personal-data/erase-person.ts'
 
 const DAY_MS = 86_400_000
 const ACTS: Record<AccountState, string> = {
@@ -45,7 +44,11 @@ export async function changeAccountState(
 }
 
 /** Everything of everybody whose days are over. What they made goes with them. */
-export async function deleteDueAccounts({ orm }: Database, now: Date): Promise<number> {
+export async function deleteDueAccounts(
+  { orm }: Database,
+  identity: IdentityService,
+  now: Date,
+): Promise<number> {
   const due = await orm
     .select({ id: student.id, email: student.email })
     .from(student)
@@ -60,10 +63,7 @@ export async function deleteDueAccounts({ orm }: Database, now: Date): Promise<n
         .for('update')
       // Taken back, or done by another node, between the look and the lock.
       if (!row?.deleteAt || row.deleteAt > now) return
-      for (const table of [privilegedUsers, demo, deviceSessions, identityAccounts]) {
-        await tx.delete(table).where(eq(table.email, email))
-      }
-      await tx.delete(student).where(eq(student.id, id))
+      await erasePerson(tx, identity, { id, email })
       const target = `student:${id}`
       await recordAct(tx, programActor('housekeeping'), { act: 'person.erase', target })
     })

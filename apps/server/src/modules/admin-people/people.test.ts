@@ -1,5 +1,6 @@
 import type { PeoplePage, PersonDetail } from '@panya/domain/admin/people.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createIdentity } from '../../identity/create-identity.ts'
 import { adminClient } from '../../testing/admin-client.ts'
 import { aDemo, aStudent, aTeacher } from '../../testing/people.ts'
 import { Browser, signIn } from '../../testing/sign-in.ts'
@@ -109,6 +110,7 @@ describe('closing an account', () => {
   test('deleting can be taken back for 30 days; then everything is gone', async () => {
     const kept = await aStudent(server)
     const gone = await aTeacher(server)
+    const identity = await createIdentity(server.context)
     const start = new Date()
     const daysLater = (days: number) => new Date(start.getTime() + days * 86_400_000)
     server.setNow(start)
@@ -117,9 +119,9 @@ describe('closing an account', () => {
     }
     expect((await person(gone.id)).deleteAt).toBe(daysLater(30).toISOString())
     await admin.call('PUT', `/people/${kept.id}/state`, { state: 'open' })
-    await deleteDueAccounts(server.database, daysLater(29.99))
+    await deleteDueAccounts(server.database, identity, daysLater(29.99))
     expect((await person(gone.id)).state).toBe('leaving')
-    await deleteDueAccounts(server.database, daysLater(30))
+    await deleteDueAccounts(server.database, identity, daysLater(30))
     expect((await admin.call('GET', `/people/${gone.id}`)).status).toBe(404)
     for (const table of ['identity_accounts', 'privileged_users', 'device_sessions']) {
       const text = `select from ${table} where email = $1`

@@ -70,10 +70,11 @@ export async function resetPassword(
   const email = knownEmail(wanted)
   const wrong = checkPassword(password)
   if (wrong !== null) throw new Problem('BAD_INPUT', 'bad-input', { password: wrong })
-  if (!(await identity.setPassword(email, password))) {
-    throw new Problem('NOT_FOUND', 'no-such-account')
-  }
+  const prepared = await identity.preparePassword(email, password)
   await database.orm.transaction(async (tx) => {
+    const change = await prepared.apply(tx)
+    if (change === 'unknown') throw new Problem('NOT_FOUND', 'no-such-account')
+    if (change === 'mailed') throw new Problem('CONFLICT', 'passwords-are-kept-by-firebase')
     await tx
       .update(deviceSessions)
       .set({ status: 'inactive', endedAt: new Date(), identityState: null })

@@ -1,18 +1,19 @@
 /** Empties the trash after its days are over and thins histories nobody saves to any more. */
-import { PROJECT_LIMITS } from '@panya/domain/project/project.ts'
+import { RETENTION } from '@panya/domain/retention/retention.ts'
 import { sql } from 'drizzle-orm'
 import type { AppContext } from '../../http/context.ts'
 import { thinHistory } from './history.ts'
 
 const EVERY_MS = 3_600_000
-const ACTIVITY_DAYS = 60
 
 export async function keepProjectsTidy({ database, now }: AppContext): Promise<void> {
   const days = (count: number) => new Date(now().getTime() - count * 86_400_000)
   await database.orm.execute(
-    sql`delete from project where deleted_at < ${days(PROJECT_LIMITS.trashDays)}`,
+    sql`delete from project where deleted_at < ${days(RETENTION.trashDays)}`,
   )
-  await database.orm.execute(sql`delete from tool_activity where at < ${days(ACTIVITY_DAYS)}`)
+  await database.orm.execute(
+    sql`delete from tool_activity where at < ${days(RETENTION.activityDays)}`,
+  )
   const { rows } = await database.orm.execute<{ project_id: string }>(sql`
     select project_id from project_revision group by project_id
     having count(*) > 2 and min(saved_at) < ${days(1)} and max(saved_at) > ${days(3)} limit 5000`)

@@ -41,12 +41,17 @@ async function requireMayShare(
   }
 }
 
+/** Of an account that is closed or about to be deleted nothing is shown, though it can come back. */
+const ownerStays = sql`not exists (select from student s
+  left join deletion_request d on d.student_id = s.id
+  where s.id = ${project.ownerId} and (d.student_id is not null or s.deactivated_at is not null))`
+
 /** Somebody who may not see it learns no more than somebody who guessed the address. */
 async function requireShared(database: Database, viewer: Principal, shareId: string) {
   const [found] = await database.orm
     .select({ id: project.id, ownerId: project.ownerId, share: project.share })
     .from(project)
-    .where(and(eq(project.shareId, shareId), isNull(project.deletedAt)))
+    .where(and(eq(project.shareId, shareId), isNull(project.deletedAt), ownerStays))
   if (!found || !(await maySeeShared(database, viewer, found))) {
     throw new Problem('NOT_FOUND', 'share-not-found')
   }
@@ -147,6 +152,7 @@ export async function listClassProjects(
         ne(project.share, 'private'),
         ne(project.ownerId, user.studentId),
         isNull(project.deletedAt),
+        ownerStays,
         sql`${project.ownerId} in (
           select theirs.student_id from classroom_member mine
           join classroom_member theirs using (classroom_id)

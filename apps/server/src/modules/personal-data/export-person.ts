@@ -1,0 +1,82 @@
+/** Everything the place knows of a person, as one zip: tables as JSON, work in its tools' own files. */
+import type { Readable } from 'node:stream'
+import type { Database } from '../../database/database.ts'
+import { type ZipEntry, zipStream } from '../../http/zip-stream.ts'
+import { projectEntries } from '../project/export-zip.ts'
+import { listProjects } from '../project/projects.ts'
+import { ABOUT_EXPORT } from './about-export.ts'
+import { BY_EMAIL, type PersonalTable, personalTables, SECRET_COLUMNS } from './where-data-is.ts'
+
+export interface Whose {
+  studentId: number
+  email: string
+}
+
+export async function exportPerson(database: Database, whose: Whose): Promise<Readable> {
+  const tables = await personalTables(database)
+  const projects = await listProjects(database, whose.studentId)
+  return zipStream(async (add) => {
+    await add({ name: 'READ ME.txt', bytes: Buffer.from(ABOUT_EXPORT) })
+    for await (const entry of tableEntries(database, whose, tables)) await add(entry)
+    for await (const entry of pictureEntries(database, whose)) await add(entry)
+    const folder = (p: { tool: string; deletedAt: string | null }) =>
+      p.deletedAt === null ? `projects/${p.tool}` : `projects in the trash/${p.tool}`
+    for await (const entry of projectEntries(database, projects, folder)) await add(entry)
+    for await (const entry of historyEntries(database, whose)) await add(entry)
+  })
+}
+
+/** Histories can be large and come one version at a time, at the end. */
+const SEPARATE = new Set(['project_revision', 'project_thumbnail', 'profile_images'])
+
+async function* tableEntries(
+  { pool }: Database,
+  { studentId, email }: Whose,
+  tables: PersonalTable[],
+): AsyncIterable<ZipEntry> {
+  const rows = async (name: string, where: string, value: unknown) =>
+    (
+      await pool.query<{ row: object }>(
+        `select to_jsonb(t) - $2::text[] as row from ${name} t where ${where}`,
+        [value, SECRET_COLUMNS],
+      )
+    ).rows.map(({ row }) => row)
+  yield json('data/student.json', await rows('student', 'id = $1', studentId))
+  for (const [name, column] of Object.entries(BY_EMAIL)) {
+    const found = await rows(name, `${column} = $1`, email)
+    if (found.length > 0) yield json(`data/${name}.json`, found)
+  }
+  for (const { name, column, by } of tables.filter((table) => !SEPARATE.has(table.name))) {
+    const own = by === 'student' ? '= $1' : 'in (select id from project where owner_id = $1)'
+    const found = await rows(name, `"${column}" ${own}`, studentId)
+    if (found.length > 0) yield json(`data/${name}.${column}.json`, found)
+  }
+}
+
+async function* pictureEntries({ pool }: Database, { studentId }: Whose): AsyncIterable<ZipEntry> {
+  const { rows } = await pool.query<{ bytes: Buffer }>(
+    'select bytes from profile_images where student_id = $1',
+    [studentId],
+  )
+  if (rows[0]) yield { name: 'profile picture.webp', bytes: rows[0].bytes, packed: true }
+}
+
+async function* historyEntries({ pool }: Database, { studentId }: Whose): AsyncIterable<ZipEntry> {
+  const { rows } = await pool.query<{ project_id: string; number: number }>(
+    `select project_id, r.number from project_revision r join project p on p.id = project_id
+     where p.owner_id = $1 and r.number <> p.revision order by 1, 2`,
+    [studentId],
+  )
+  for (const { project_id, number } of rows) {
+    const { rows: found } = await pool.query<{ row: { saved_at: string } }>(
+      'select to_jsonb(t) as row from project_revision t where project_id = $1 and number = $2',
+      [project_id, number],
+    )
+    // Old versions are thinned out all the time.
+    if (found[0]) yield json(`project history/${project_id}/${number}.json`, found[0].row)
+  }
+}
+
+function json(name: string, value: unknown): ZipEntry {
+  return { name, bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`) }
+}

@@ -1,0 +1,73 @@
+/** Keeps to the promised times: what is due is deleted, what nobody uses any more is announced. */
+import { RETENTION } from '@panya/domain/retention/retention.ts'
+import { sql } from 'drizzle-orm'
+import type { AppContext } from '../../http/context.ts'
+import type { IdentityService } from '../../identity/identity-service.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { deleteDue, findDeletion } from './deletion.ts'
+import { deletionMail } from './deletion-mail.ts'
+
+const DAY_MS = 86_400_000
+const EVERY_MS = 3_600_000
+/** At four in the morning in Bangkok: this one looks at every account. */
+const QUIET_HOUR_UTC = 21
+const ANNOUNCED_AT_ONCE = 500
+
+export interface PrivacyParts {
+  identity: IdentityService
+  mailer: Mailer
+}
+
+export async function keepPersonalData(context: AppContext, parts: PrivacyParts): Promise<void> {
+  const { database, now } = context
+  const before = (days: number) => new Date(now().getTime() - days * DAY_MS)
+  await deleteDue(database, parts.identity, now())
+  await parts.mailer.outbox.removeBefore(before(RETENTION.outboxDays))
+  await database.orm.execute(sql`
+    update consent set guardian_email = null, code_hash = null, code_sent_at = null
+    where decision is null and code_hash is not null
+      and code_sent_at < ${before(RETENTION.guardianCodeDays)}`)
+}
+
+/** Accounts nobody has used for years will be deleted, and their owners are told. */
+export async function announceUnused(context: AppContext, { mailer }: PrivacyParts): Promise<void> {
+  const { database, site, now } = context
+  const limit = new Date(now().getTime() - RETENTION.unusedAccountDays * DAY_MS)
+  const due = new Date(now().getTime() + RETENTION.deletionUndoDays * DAY_MS)
+  const { rows } = await database.orm.execute<{ id: number; email: string }>(sql`
+    with unused as (
+      select s.id, s.email from student s
+      where greatest(s.last_online, s.created_at) < ${limit}
+        and not exists (select 1 from privileged_users p where p.email = s.email and p.is_active)
+        and not exists (select 1 from demo d where d.email = s.email)
+        and not exists (select 1 from device_sessions v where v.email = s.email)
+        and not exists (select 1 from deletion_request r where r.student_id = s.id)
+      limit ${ANNOUNCED_AT_ONCE}
+    ), announced as (
+      insert into deletion_request (student_id, requested_by, requested_at, due_at)
+      select id, 'retention', ${now()}, ${due} from unused on conflict do nothing
+      returning student_id
+    )
+    select id, email from unused join announced on student_id = id`)
+  for (const { id, email } of rows) {
+    const deletion = await findDeletion(database.orm, id)
+    if (deletion === null) continue
+    const place = { brand: site.brand.name, publicUrl: site.publicUrl }
+    await mailer.send(deletionMail({ to: email, ...place, deletion, locale: null }))
+  }
+}
+
+/** Every hour on every node: what is done twice changes nothing. */
+export function startPrivacyHousekeeping(context: AppContext, parts: PrivacyParts): () => void {
+  const run = async () => {
+    await keepPersonalData(context, parts)
+    if (context.now().getUTCHours() === QUIET_HOUR_UTC) await announceUnused(context, parts)
+  }
+  const timer = setInterval(() => {
+    run().catch((error: unknown) =>
+      context.log.warn({ err: error }, 'personal data could not be tidied'),
+    )
+  }, EVERY_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}

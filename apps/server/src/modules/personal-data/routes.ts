@@ -1,0 +1,121 @@
+/** /api/personal-data: taking one's data along, deleting the account, undoing it. */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
+import { bangkokDay } from '@panya/domain/time/bangkok.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { Type } from 'typebox'
+import { type AdminScope, adminActor, registerAdminScope } from '../../http/admin-scope.ts'
+import type { AppContext } from '../../http/context.ts'
+import { requireKeeper } from '../../http/principal.ts'
+import { Problem } from '../../http/problem.ts'
+import { TokenBuckets } from '../../http/token-buckets.ts'
+import { recordAct } from '../audit/record-act.ts'
+import { createStudentTable } from '../student/student-table.ts'
+import { askForDeletion, type Deletion, findDeletion, mayUndo, undoDeletion } from './deletion.ts'
+import { deletionMail } from './deletion-mail.ts'
+import { exportPerson, type Whose } from './export-person.ts'
+import type { PrivacyParts } from './housekeeping.ts'
+
+const Language = Type.Unsafe<Locale>({ type: 'string', enum: LOCALES })
+const Confirmed = Type.Object(
+  { password: Type.String({ minLength: 1, maxLength: 1000 }), locale: Language },
+  { additionalProperties: false },
+)
+const ById = { params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }) }
+/** Somebody at a computer that was left open must not be able to guess the password here. */
+const CONFIRMATIONS = { capacity: 5, refillMs: 180_000 }
+
+export function registerPersonalData(
+  root: FastifyInstance,
+  context: AppContext,
+  parts: PrivacyParts,
+): void {
+  const app = root.withTypeProvider<TypeBoxTypeProvider>()
+  const { database, site, now } = context
+  const confirmations = new TokenBuckets(CONFIRMATIONS, now)
+
+  const tell = (to: string, deletion: Deletion, locale: Locale | null) =>
+    parts.mailer.send(
+      deletionMail({ to, brand: site.brand.name, publicUrl: site.publicUrl, deletion, locale }),
+    )
+
+  app.get('/api/personal-data', async (request, reply) => {
+    const user = await requireKeeper(request)
+    const deletion = await findDeletion(database.orm, user.studentId)
+    return reply.header('cache-control', 'no-store').send({
+      deletion: deletion && { ...deletion, mayUndo: mayUndo(deletion, 'learner') },
+    })
+  })
+
+  app.get('/api/personal-data/export.zip', async (request, reply) => {
+    const user = await requireKeeper(request)
+    return sendZip(reply, context, user)
+  })
+
+  app.post('/api/personal-data/deletion', { schema: { body: Confirmed } }, async (request) => {
+    const user = await requireKeeper(request)
+    const { password, locale } = request.body
+    if (confirmations.take(user.email) > 0) throw new Problem('RATE_LIMITED', 'too-many')
+    if ((await parts.identity.signIn(user.email, password)) === null) {
+      throw new Problem('BAD_INPUT', 'bad-input', { password: 'wrong' })
+    }
+    const asked = await askForDeletion(database.orm, user.studentId, 'learner', now())
+    if (asked.fresh) await tell(user.email, asked.deletion, locale)
+    return { deletion: { ...asked.deletion, mayUndo: mayUndo(asked.deletion, 'learner') } }
+  })
+
+  app.delete('/api/personal-data/deletion', async (request, reply) => {
+    const user = await requireKeeper(request)
+    await undoDeletion(database.orm, user.studentId, 'learner')
+    return reply.code(204).send()
+  })
+
+  registerAdminScope(root, (scope) => {
+    addAdminRoutes(scope, context)
+  })
+}
+
+/** An admin deletes people on their page; here is their data, and undoing what they asked for. */
+function addAdminRoutes(app: AdminScope, context: AppContext): void {
+  const { database } = context
+  const students = createStudentTable(database)
+  const person = async (id: number): Promise<Whose> => {
+    const row = await students.byId(id)
+    if (!row) throw new Problem('NOT_FOUND', 'not-found')
+    return { studentId: row.id, email: row.email }
+  }
+
+  app.get('/api/admin/people/:id/export.zip', { schema: ById }, async (request, reply) => {
+    const whose = await person(request.params.id)
+    await recordAct(database.orm, await adminActor(request), {
+      act: 'person.export',
+      target: `student:${whose.studentId}`,
+    })
+    return sendZip(reply, context, whose)
+  })
+
+  app.delete('/api/admin/people/:id/deletion', { schema: ById }, async (request, reply) => {
+    const { studentId } = await person(request.params.id)
+    const actor = await adminActor(request)
+    await database.orm.transaction(async (tx) => {
+      const before = await undoDeletion(tx, studentId, 'admin')
+      const target = `student:${studentId}`
+      await recordAct(tx, actor, { act: 'person.undo-delete', target, before })
+    })
+    return reply.code(204).send()
+  })
+}
+
+/** The name says what and when, not who: it ends up in downloads folders and histories. */
+export async function sendZip(
+  reply: FastifyReply,
+  { database, site, now }: AppContext,
+  whose: Whose,
+): Promise<FastifyReply> {
+  const name = `${site.brand.id}-data-${bangkokDay(now())}.zip`
+  return reply
+    .header('content-type', 'application/zip')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .send(await exportPerson(database, whose))
+}

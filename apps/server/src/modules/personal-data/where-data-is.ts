@@ -1,0 +1,48 @@
+/**
+ * Knows where the data of a person is: in every table that refers to the student row or to one of the
+ * person's projects, found in the database itself so that a new table is never forgotten, and in the
+ * few that know people by their email.
+ */
+import type { Database } from '../../database/database.ts'
+
+export interface PersonalTable {
+  name: string
+  /** The column that says whose it is. */
+  column: string
+  by: 'student' | 'project'
+}
+
+/** Tables without a reference to the student row. */
+export const BY_EMAIL: Readonly<Record<string, string>> = {
+  identity_accounts: 'email',
+  device_sessions: 'email',
+  privileged_users: 'email',
+  demo: 'email',
+  audit_log: 'actor',
+}
+
+/** What was done with power over others is kept for ever, also when its author is gone. */
+export const KEPT: ReadonlySet<string> = new Set(['audit_log'])
+
+/** Proves who somebody is; in the wrong hands it opens the account. */
+export const SECRET_COLUMNS = [
+  'password_hash',
+  'session_hash',
+  'token_hash',
+  'identity_state',
+  'code_hash',
+]
+
+const REFERENCES = `
+  select c.conrelid::regclass::text as name, a.attname as column,
+    c.confrelid::regclass::text as by, c.confdeltype as on_delete
+  from pg_constraint c
+  join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  where c.contype = 'f' and array_length(c.conkey, 1) = 1
+    and c.confrelid in ('public.student'::regclass, 'public.project'::regclass)
+  order by 1, 2`
+
+export async function personalTables({ pool }: Database): Promise<PersonalTable[]> {
+  const { rows } = await pool.query<PersonalTable & { on_delete: string }>(REFERENCES)
+  return rows.map(({ name, column, by }) => ({ name, column, by }))
+}

@@ -1,0 +1,20 @@
+/** How long things are kept. The privacy page says these numbers, and housekeeping keeps to them. */
+import { PROJECT_LIMITS } from '../project/project.ts'
+import { DEVICE_SESSION_DAYS } from '../session/device-session.ts'
+
+export const RETENTION = {
+  /** After somebody asked for the deletion of an account it can be undone for so long. */
+  deletionUndoDays: 30,
+  /** Deleted projects wait in the trash. */
+  trashDays: PROJECT_LIMITS.trashDays,
+  /** What tools report for the teacher's board: runs, errors by name. */
+  activityDays: 60,
+  /** A device that is not used any more. */
+  deviceSessionDays: DEVICE_SESSION_DAYS,
+  /** A code for a guardian that nobody used, and the address it was sent to. */
+  guardianCodeDays: 30,
+  /** Mails that were not sent but written into the outbox. */
+  outboxDays: 30,
+  /** An account nobody has used is deleted, after a mail and the days to undo it. */
+  unusedAccountDays: 3 * 365,
+} as const
