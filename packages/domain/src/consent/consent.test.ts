@@ -102,7 +102,10 @@ describe('consent', () => {
 
 describe('guardian code', () => {
   const codes = fc
-    .array(fc.constantFrom(...CODE_ALPHABET), { minLength: CODE_LENGTH, maxLength: CODE_LENGTH })
+    .array(fc.constantFrom(...CODE_ALPHABET.split('')), {
+      minLength: CODE_LENGTH,
+      maxLength: CODE_LENGTH,
+    })
     .map((letters) => letters.join(''))
 
   test('is read as it is printed, however it is typed', () => {

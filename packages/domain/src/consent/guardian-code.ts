@@ -13,6 +13,6 @@ export function readCode(typed: string): string | null {
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '')
-  const valid = [...code].every((letter) => CODE_ALPHABET.includes(letter))
+  const valid = Array.from(code).every((letter) => CODE_ALPHABET.includes(letter))
   return valid && code.length === CODE_LENGTH ? code : null
 }
