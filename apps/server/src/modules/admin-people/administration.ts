@@ -5,6 +5,7 @@ import type { AppContext } from '../../http/context.ts'
 import type { IdentityService } from '../../identity/identity-service.ts'
 import type { AccountServices } from '../auth/accounts-module.ts'
 import { deleteDueAccounts } from './close-account.ts'
+import { addManyGrantRoutes } from './many-grant-routes.ts'
 import { addPeopleRoutes } from './routes.ts'
 
 const EVERY_MS = 3_600_000
@@ -16,6 +17,7 @@ export function registerAdministration(
 ): void {
   registerAdminScope(app, (scope) => {
     addPeopleRoutes(scope, context, sessions)
+    addManyGrantRoutes(scope, context)
   })
   eraseWhenDue(app, context, identity)
 }

@@ -32,13 +32,25 @@ type Writer = Pick<Database['orm'], 'insert'>
 
 /** Call it inside the transaction: no act without its record, no record without its act. */
 export async function recordAct(writer: Writer, actor: Actor, act: PrivilegedAct): Promise<void> {
-  await writer.insert(auditLog).values({
-    actor: actor.name,
-    fromAddress: actor.fromAddress,
-    requestId: actor.requestId,
-    act: act.act,
-    target: act.target,
-    before: act.before ?? null,
-    after: act.after ?? null,
-  })
+  await recordActs(writer, actor, [act])
+}
+
+/** The same for many acts of one request. */
+export async function recordActs(
+  writer: Writer,
+  actor: Actor,
+  acts: readonly PrivilegedAct[],
+): Promise<void> {
+  if (acts.length === 0) return
+  await writer.insert(auditLog).values(
+    acts.map((act) => ({
+      actor: actor.name,
+      fromAddress: actor.fromAddress,
+      requestId: actor.requestId,
+      act: act.act,
+      target: act.target,
+      before: act.before ?? null,
+      after: act.after ?? null,
+    })),
+  )
 }
