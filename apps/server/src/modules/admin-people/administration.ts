@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { registerAdminScope } from '../../http/admin-scope.ts'
 import type { AppContext } from '../../http/context.ts'
 import type { IdentityService } from '../../identity/identity-service.ts'
+import { addAttendanceRoutes } from '../admin-attendance/routes.ts'
+import { addAuditRoutes } from '../audit/routes.ts'
 import type { AccountServices } from '../auth/accounts-module.ts'
 import { deleteDueAccounts } from './close-account.ts'
 import { addManyGrantRoutes } from './many-grant-routes.ts'
@@ -18,6 +20,8 @@ export function registerAdministration(
   registerAdminScope(app, (scope) => {
     addPeopleRoutes(scope, context, sessions)
     addManyGrantRoutes(scope, context)
+    addAuditRoutes(scope, context.database)
+    addAttendanceRoutes(scope, context.database)
   })
   eraseWhenDue(app, context, identity)
 }
