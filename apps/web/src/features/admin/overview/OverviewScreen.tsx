@@ -38,7 +38,7 @@ function Figures({ overview }: { overview: AdminOverview }) {
         label={<Trans>people</Trans>}
       />
       <Figure
-        to="/admin/people"
+        to="/admin/attendance"
         value={count(overview.visitsToday)}
         label={<Trans>here today, for {hours} hours together</Trans>}
       />

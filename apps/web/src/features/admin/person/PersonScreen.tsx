@@ -25,10 +25,15 @@ export default function PersonScreen({ words }: AdminScreenProps) {
   const person = usePerson(id)
   return (
     <>
-      <Link className={styles['back']} to={to('/admin/people')}>
-        <Icon name="back" />
-        <Trans>Everybody</Trans>
-      </Link>
+      <div className={styles['links']}>
+        <Link className={styles['back']} to={to('/admin/people')}>
+          <Icon name="back" />
+          <Trans>Everybody</Trans>
+        </Link>
+        <Link to={`${to('/admin/audit')}?about=student:${id}`}>
+          <Trans>What was done to this account</Trans>
+        </Link>
+      </div>
       {person.isPending && <Loading />}
       {person.isError && <Failed error={person.error} retry={person.refetch} />}
       {person.data && (

@@ -1,0 +1,54 @@
+/** How much the place is used: totals, tools and trends of a period, beside another one. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Comparison } from '@panya/domain/admin/attendance.ts'
+import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { attendanceCsvAddress, fetchAttendance } from '../../../adapters/admin/figures.ts'
+import { AdminPage } from '../parts/AdminPage.tsx'
+import { Failed } from '../parts/Failed.tsx'
+import { Loading } from '../parts/Loading.tsx'
+import type { AdminScreenProps } from '../shell/admin-section.ts'
+import { PeriodChoice } from './PeriodChoice.tsx'
+import { presetSpan } from './period.ts'
+import { ToolMinutes } from './ToolMinutes.tsx'
+import { Totals } from './Totals.tsx'
+import { Trend } from './Trend.tsx'
+
+export default function AttendanceScreen({ tools }: AdminScreenProps) {
+  const { t } = useLingui()
+  const [span, setSpan] = useState(() => presetSpan('month'))
+  const [compare, setCompare] = useState<Comparison>('before')
+  const report = useQuery({
+    queryKey: ['admin', 'attendance', span, compare],
+    queryFn: () => fetchAttendance(span, compare),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <AdminPage
+      title={<Trans>Attendance</Trans>}
+      lead={<Trans>Days begin and end in Bangkok. Administrators are not counted.</Trans>}
+      actions={
+        <ButtonLink
+          look="ghost"
+          href={attendanceCsvAddress(span)}
+          download
+          aria-label={t`Download the days as CSV`}
+        >
+          CSV
+        </ButtonLink>
+      }
+    >
+      <PeriodChoice span={span} onSpan={setSpan} compare={compare} onCompare={setCompare} />
+      {report.isPending && <Loading />}
+      {report.isError && <Failed error={report.error} retry={report.refetch} />}
+      {report.data && (
+        <>
+          <Totals report={report.data} />
+          <Trend report={report.data} />
+          <ToolMinutes report={report.data} tools={tools} />
+        </>
+      )}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { AuditEntry } from '@panya/domain/admin/audit.ts'
+import { Link } from 'react-router'
+import { useAddress } from '../../../adapters/address.ts'
+import { DataTable } from '../parts/DataTable.tsx'
+import { useMoment } from '../parts/use-moment.ts'
+import styles from './Audit.module.css'
+import { actWords } from './act-words.ts'
+import { changesOf } from './changes.ts'
+
+export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
+  const { t } = useLingui()
+  return (
+    <DataTable
+      label={t`Audit log`}
+      head={[
+        { label: <Trans>When</Trans> },
+        { label: <Trans>Who</Trans> },
+        { label: <Trans>Did what</Trans> },
+        { label: <Trans>To whom or what</Trans> },
+        { label: <Trans>Before and after</Trans> },
+      ]}
+    >
+      {entries.map((entry) => (
+        <Row key={entry.id} entry={entry} />
+      ))}
+    </DataTable>
+  )
+}
+
+function Row({ entry }: { entry: AuditEntry }) {
+  const { t } = useLingui()
+  const { moment } = useMoment()
+  const words = actWords(entry.act)
+  return (
+    <tr>
+      <td className={styles['when']}>{moment(entry.at)}</td>
+      <td>
+        <bdi>{entry.actor}</bdi>
+        {entry.fromAddress && (
+          <small className={styles['from']}>
+            <bdi>{entry.fromAddress}</bdi>
+          </small>
+        )}
+      </td>
+      <td>{words ? t(words) : <code>{entry.act}</code>}</td>
+      <td>
+        <Target target={entry.target} />
+      </td>
+      <td>
+        <Changes entry={entry} />
+      </td>
+    </tr>
+  )
+}
+
+function Target({ target }: { target: string }) {
+  const { to } = useAddress()
+  const id = /^student:(\d+)$/.exec(target)?.[1]
+  if (id === undefined) return <code>{target}</code>
+  return (
+    <Link to={`${to('/admin/person')}?id=${id}`}>
+      <code>{target}</code>
+    </Link>
+  )
+}
+
+function Changes({ entry }: { entry: AuditEntry }) {
+  const changes = changesOf(entry.before, entry.after)
+  if (changes.length === 0) return <span aria-hidden="true">–</span>
+  return (
+    <ul className={styles['changes']} dir="ltr">
+      {changes.map(({ name, before, after }) => (
+        <li key={name}>
+          {name && <span>{name}: </span>}
+          {before !== undefined && <del>{before}</del>}
+          {before !== undefined && after !== undefined && ' → '}
+          {after !== undefined && <ins>{after}</ins>}
+        </li>
+      ))}
+    </ul>
+  )
+}

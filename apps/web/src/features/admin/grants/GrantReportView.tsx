@@ -1,0 +1,61 @@
+/** What became of every line of the table, or would: how many, and each one that is not right. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { GrantReport } from '@panya/domain/grants/grant-lines.ts'
+import { DataTable } from '../parts/DataTable.tsx'
+import { useMoment } from '../parts/use-moment.ts'
+import styles from './Grants.module.css'
+import { GRANT_PROBLEM_WORDS } from './grant-words.ts'
+
+export function GrantReportView({ report, done }: { report: GrantReport; done: boolean }) {
+  const { t } = useLingui()
+  const { count } = useMoment()
+  return (
+    <>
+      <ul className={styles['counts']}>
+        <li data-tone="go">
+          <b>{count(report.made.length)}</b>{' '}
+          {done ? (
+            <Plural
+              value={report.made.length}
+              one="subscription given"
+              other="subscriptions given"
+            />
+          ) : (
+            <Plural
+              value={report.made.length}
+              one="subscription to give"
+              other="subscriptions to give"
+            />
+          )}
+        </li>
+        <li>
+          <b>{count(report.there.length)}</b> <Trans>given before, nothing to do</Trans>
+        </li>
+        <li data-tone="stop">
+          <b>{count(report.wrong.length)}</b>{' '}
+          <Plural value={report.wrong.length} one="line is not right" other="lines are not right" />
+        </li>
+      </ul>
+      {report.wrong.length > 0 && (
+        <DataTable
+          label={t`Lines that are not right`}
+          head={[
+            { label: <Trans>Line</Trans>, number: true },
+            { label: <Trans>Email</Trans> },
+            { label: <Trans>What is not right</Trans> },
+          ]}
+        >
+          {report.wrong.map(({ line, email, problem }) => (
+            <tr key={line}>
+              <td data-number>{count(line)}</td>
+              <td>
+                <bdi>{email}</bdi>
+              </td>
+              <td>{t(GRANT_PROBLEM_WORDS[problem])}</td>
+            </tr>
+          ))}
+        </DataTable>
+      )}
+    </>
+  )
+}
