@@ -77,6 +77,15 @@ const ROWS: { from: RegExp; may: RegExp[]; not?: RegExp; why: string }[] = [
     why: 'the web app composes',
   },
   {
+    from: /^apps\/notebook\//,
+    may: [
+      /^packages\/domain\//,
+      /^packages\/engines\/src\/(notebook|python)\//,
+      /^apps\/notebook\//,
+    ],
+    why: 'the notebook site is a frame of its own: it shares rules and Python, no screen',
+  },
+  {
     from: /^apps\/server\//,
     may: [
       /^packages\/domain\//,

@@ -57,6 +57,27 @@ export function scriptPolicy(
   ].join('; ')
 }
 
+/**
+ * The notebook's frame: it shows what learners and strangers wrote, so no script runs there but the
+ * site's own, and it reaches files but never our interfaces. JupyterLab sets styles from scripts.
+ */
+export function notebookPolicy(origin: string, pythonPackagesUrl: string | null): string {
+  const packages = pythonPackagesUrl === null ? '' : ` ${new URL(pythonPackagesUrl).origin}`
+  return [
+    "default-src 'none'",
+    `script-src ${origin}/notebook/static/ ${origin}/vendor/python/ 'wasm-unsafe-eval'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src ${origin}/notebook/ ${origin}/vendor/${packages} data: blob:`,
+    `worker-src ${origin}/notebook/static/`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}
+
 function connectSources(pythonPackagesUrl: string | null): string {
   return pythonPackagesUrl === null ? "'self'" : `'self' ${new URL(pythonPackagesUrl).origin}`
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { registerNotebookSite } from './notebook-site.ts'
 import { scriptPolicy } from './security-headers.ts'
 
 export interface StaticRoots {
@@ -10,6 +11,8 @@ export interface StaticRoots {
   client: string
   /** Runtimes, models and samples that are served as they are. */
   vendor: string
+  /** The notebook site; it may still be being built. */
+  notebook: string
 }
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -43,4 +46,5 @@ export async function registerStaticFiles(
       },
     })
   }
+  await registerNotebookSite(app, roots.notebook, pythonPackagesUrl)
 }

@@ -40,7 +40,7 @@ const OFFLINE_PAGES = ['/offline', ...LANGUAGES.map((language) => `/${language}/
 const PATIENCE_MS = 4000
 const MOST_FILES = 1500
 
-const IMMUTABLE = /^\/(assets|vendor)\//
+const IMMUTABLE = /^\/(assets|vendor|notebook\/static)\//
 const NEVER = /^\/(api|graphql|healthz|readyz|metrics)(\/|$)/
 const SMALL = /^\/(icon|apple-touch-icon|favicon)|\/manifest\.webmanifest$/
 

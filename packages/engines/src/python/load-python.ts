@@ -26,7 +26,9 @@ sys.path.insert(0, '${LIBRARY}')
 import ast, asyncio, bisect, builtins, calendar, collections, copy, csv, datetime, decimal, enum
 import dataclasses, fractions, functools, heapq, io, itertools, json, linecache, math, operator
 import os, pathlib, random, re, statistics, string, textwrap, time, traceback, types, typing
+import pprint, shlex, timeit, uuid, wave
 import plot, turtle
+import IPython.core.display, IPython.core.getipython, IPython.core.interactiveshell, IPython.lib.display
 from _panya import door, matplotlib_pictures, packages, program
 program.install()
 `

@@ -10,9 +10,10 @@ packages.wanted
 export async function loadPackages(
   py: PyodideAPI,
   packagesUrl: string | null,
+  source: string,
   emit: (event: PythonEvent) => void,
 ): Promise<Ending | null> {
-  const names = wantedPackages(py)
+  const names = wantedPackages(py, source)
   if (names.length === 0) return null
   if (packagesUrl === null) return { ending: 'packages', missing: names, reason: 'no-source' }
   const original = globalThis.fetch
@@ -38,11 +39,14 @@ function sameName(a: string, b: string): boolean {
   return plain(a) === plain(b)
 }
 
-function wantedPackages(py: PyodideAPI): string[] {
-  const wanted = py.runPython(FIND) as () => string
-  const imports = JSON.parse(wanted()) as string[]
+function wantedPackages(py: PyodideAPI, source: string): string[] {
+  const wanted = py.runPython(FIND) as (source: string) => string
+  const imports = JSON.parse(wanted(source)) as string[]
   const packages = Object.values(py.lockfile.packages)
-  return imports.flatMap((name) => packages.find((one) => one.imports.includes(name))?.name ?? [])
+  return imports.flatMap(
+    (name) =>
+      packages.find((one) => one.imports.includes(name) || sameName(one.name, name))?.name ?? [],
+  )
 }
 
 /** A fetch that counts the bytes of everything that goes through it. */

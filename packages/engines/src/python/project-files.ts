@@ -1,5 +1,5 @@
 import type { PyodideAPI } from 'pyodide'
-import type { ProjectFile, PythonEvent } from './protocol.ts'
+import type { FileChanges, ProjectFile, PythonEvent } from './protocol.ts'
 
 export const HOME = '/home/pyodide'
 /** Files a program writes are shown and saved up to this size; larger ones stay in the sandbox. */
@@ -33,6 +33,16 @@ export class ProjectFiles {
     this.#closed.clear()
     for (const name of this.#names()) if (!names.has(name)) this.#fs.unlink(`${HOME}/${name}`)
     for (const file of files) this.#write(file)
+    this.#quiet = false
+    this.#seen = this.#look()
+  }
+
+  /** Takes over what changed outside, and leaves alone what only the interpreter knows. */
+  change({ put, removed }: FileChanges): void {
+    const here = new Set(this.#names())
+    this.#quiet = true
+    for (const name of removed) if (here.has(name)) this.#fs.unlink(`${HOME}/${name}`)
+    for (const file of put) this.#write(file)
     this.#quiet = false
     this.#seen = this.#look()
   }

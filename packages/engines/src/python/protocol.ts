@@ -106,13 +106,51 @@ export interface CheckOutcome {
   error: PythonError | null
 }
 
-export type RunAnswer = Ending & { trace?: Trace; checks?: CheckOutcome[] }
+/** A value in every form it can be shown in: MIME type -> content. */
+export interface MimeBundle {
+  data: Record<string, unknown>
+  metadata: Record<string, unknown>
+}
+
+export interface Completion {
+  matches: string[]
+  start: number
+  end: number
+  types: { text: string; type: string; start: number; end: number }[]
+}
+
+export type RunAnswer = Ending & {
+  trace?: Trace
+  checks?: CheckOutcome[]
+  /** The value of a cell's last line. */
+  result?: MimeBundle
+}
+
+/** What an editor asks about; it runs nothing of the learner's. */
+export interface HelpAnswers {
+  complete: Completion
+  inspect: { found: boolean; text: string }
+  'is-complete': { status: 'complete' | 'incomplete' | 'invalid'; indent?: string }
+}
+
+export type HelpRequest =
+  | { do: 'complete'; source: string; cursor: number }
+  | { do: 'inspect'; source: string; cursor: number; detail: 0 | 1 }
+  | { do: 'is-complete'; source: string }
 
 export type PythonRequest =
   | { do: 'run'; main: string }
   | { do: 'evaluate'; source: string; number: number }
   | { do: 'trace'; main: string; steps: number }
   | { do: 'check'; main: string; checks: CheckSpec[] }
+  | { do: 'cell'; source: string; number: number; changes?: FileChanges }
+  | HelpRequest
+
+/** Files of the project that changed outside the interpreter since the last cell. */
+export interface FileChanges {
+  put: ProjectFile[]
+  removed: string[]
+}
 
 export interface StartMessage {
   type: 'start'
@@ -146,6 +184,8 @@ export type PythonEvent =
   | { kind: 'file-too-big'; name: string; bytes: number }
   | { kind: 'removed'; name: string }
   | { kind: 'picture'; mime: string; data: string; alt: string }
+  | ({ kind: 'display'; id: string | null; update: boolean } & MimeBundle)
+  | { kind: 'clear'; wait: boolean }
   | { kind: 'turtle'; commands: unknown[] }
   | { kind: 'stage'; commands: unknown[] }
   | { kind: 'packages'; names: string[]; loaded: number; total: number | null }

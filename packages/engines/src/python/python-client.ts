@@ -3,6 +3,8 @@ import { encodeFrame, FRAME } from './frames.ts'
 import { OutputStream } from './output-stream.ts'
 import type {
   FromWorker,
+  HelpAnswers,
+  HelpRequest,
   ProjectFile,
   PythonEvent,
   PythonRequest,
@@ -99,6 +101,17 @@ export class PythonClient {
       this.#job = { id: this.#nextId++, request, files, sent: false, resolve }
       this.#send()
     })
+  }
+
+  /** What an editor asks; null when a program is running. */
+  async help<Request extends HelpRequest>(
+    request: Request,
+  ): Promise<HelpAnswers[Request['do']] | null> {
+    if (this.#job) return null
+    const answer: unknown = await this.perform(request, null)
+    return typeof answer === 'object' && answer !== null && 'ending' in answer
+      ? null
+      : (answer as HelpAnswers[Request['do']])
   }
 
   /** Answers input(); null is the end of the input. */

@@ -37,12 +37,16 @@ export class PythonSession {
 
   async handle(message: DoMessage): Promise<RunAnswer> {
     this.#host.reset()
+    const { request } = message
+    if (isHelp(request)) return this.#ask(request) as RunAnswer
     if (message.files) this.#files.replace(message.files)
-    const refused = await loadPackages(this.#py, this.#packagesUrl, (event) =>
+    if (request.do === 'cell' && request.changes) this.#files.change(request.changes)
+    const source = request.do === 'cell' ? request.source : ''
+    const refused = await loadPackages(this.#py, this.#packagesUrl, source, (event) =>
       this.#host.emit(event),
     )
     if (refused) return refused
-    const answer = this.#ask(message.request) as RunAnswer
+    const answer = this.#ask(request) as RunAnswer
     this.#host.reset()
     this.#files.report()
     return answer
@@ -68,6 +72,10 @@ export class PythonSession {
       if (wrote && stream.path) this.#files.reportClosed(stream.path)
     }
   }
+}
+
+function isHelp(request: PythonRequest): boolean {
+  return ['complete', 'inspect', 'is-complete'].includes(request.do)
 }
 
 /** What a dead interpreter died of, as far as its last words tell. */

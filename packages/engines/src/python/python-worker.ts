@@ -12,7 +12,9 @@ const serve = serveSession(
   (message: FromWorker) => postMessage(message),
   async ({ base }) => {
     const image = fetchBytes(`${base}snapshot.bin`).catch(() => undefined)
-    const module = (await import(/* @vite-ignore */ `${base}pyodide.mjs`)) as {
+    const module = (await import(
+      /* @vite-ignore */ /* webpackIgnore: true */ `${base}pyodide.mjs`
+    )) as {
       loadPyodide: LoadPyodide
     }
     const snapshot = await image

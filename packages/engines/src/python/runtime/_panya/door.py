@@ -2,13 +2,17 @@
 
 import json
 
-from . import check, program, trace
+from . import cell, cell_help, check, program, trace
 
 REQUESTS = {
     "awake": lambda request: program.awake(),
     "run": lambda request: program.run(request["main"]),
     "evaluate": lambda request: program.evaluate(request["source"], request["number"]),
     "trace": lambda request: trace.run(request["main"], request["steps"]),
+    "cell": lambda request: cell.run(request["source"], request["number"]),
+    "complete": lambda request: cell_help.complete(request["source"], request["cursor"], cell.shell.user_ns),
+    "inspect": lambda request: cell_help.look_up(request["source"], request["cursor"], request["detail"], cell.shell.user_ns),
+    "is-complete": lambda request: cell.is_complete(request["source"]),
     "check": lambda request: check.run(request["main"], request["checks"]),
 }
 

@@ -4,8 +4,14 @@ import ast
 import importlib.util
 import json
 import os
+import re
 
 from .program import HOME
+
+
+def plain(source):
+    """A cell without its magics, which are not Python."""
+    return re.sub(r"^([ \t]*)[%!].*$", r"\1pass", source, flags=re.M)
 
 
 def imports_of(source):
@@ -32,8 +38,17 @@ def is_here(name):
         return False
 
 
-def wanted():
-    found = set()
+def asked_for(source):
+    """The names in `%pip install a b` and `!pip install a b`, without versions and options."""
+    names = []
+    for line in re.findall(r"^[ \t]*[%!](?:pip3?|conda|python -m pip)\s+install\s+(.+)$", source, re.M):
+        names += [re.split(r"[<>=!~\[;]", word)[0] for word in line.split() if not word.startswith("-")]
+    return [name for name in names if name]
+
+
+def wanted(source=""):
+    """For the project's programs, and for the cell that is about to run."""
+    found = imports_of(plain(source)) | set(asked_for(source))
     for entry in os.listdir(HOME):
         if entry.endswith(".py"):
             with open(os.path.join(HOME, entry), encoding="utf-8", errors="replace") as file:

@@ -1,0 +1,223 @@
+/** The notebook's Python: the same interpreter the Python tool runs, spoken to in Jupyter's words. */
+import type { KernelMessage } from '@jupyterlab/services'
+import { BaseKernel } from '@jupyterlite/services'
+import type { DataFile } from '@panya/domain/notebook/notebook.ts'
+import { failureOf, pictureData, TurtlePicture } from '@panya/engines/notebook/cell-outputs.ts'
+import type { KernelState } from '@panya/engines/notebook/protocol.ts'
+import type { PythonEvent, RunAnswer } from '@panya/engines/python/protocol.ts'
+import type { PythonClient } from '@panya/engines/python/python-client.ts'
+
+/** What a kernel asks of its surroundings. */
+export interface KernelWorld {
+  client(): PythonClient
+  files(): DataFile[]
+  onFile(file: DataFile): void
+  onRemoved(name: string): void
+  onState(state: KernelState): void
+  onPackages(event: Extract<PythonEvent, { kind: 'packages' }>): void
+  onRan(error: string | null): void
+  onStoppedHard(): void
+}
+
+type Options = ConstructorParameters<typeof BaseKernel>[0]
+
+export class PythonKernel extends BaseKernel {
+  readonly #world: KernelWorld
+  readonly #client: PythonClient
+  readonly #turtle = new TurtlePicture()
+  readonly #ready: Promise<void>
+  #put: Map<string, DataFile>
+  #removed = new Set<string>()
+  #running = false
+
+  constructor(options: Options, world: KernelWorld) {
+    super(options)
+    this.#world = world
+    this.#client = world.client()
+    this.#put = new Map(world.files().map((file) => [file.name, file]))
+    this.#client.onEvent((event) => this.#show(event))
+    this.#ready = new Promise((resolve) => {
+      const look = () => {
+        if (this.#client.state !== 'starting') resolve()
+        this.#tell()
+      }
+      this.#client.onState(look)
+      look()
+    })
+  }
+
+  override get ready(): Promise<void> {
+    return this.#ready
+  }
+
+  override dispose(): void {
+    if (this.isDisposed) return
+    this.#client.dispose()
+    super.dispose()
+  }
+
+  /** Stops the cell that is running; what does not listen is ended. */
+  interrupt(): void {
+    this.#client.stop()
+  }
+
+  /** The learner changed a file: Python sees it from the next cell on. */
+  noteFile(name: string, file: DataFile | null): void {
+    if (file) {
+      this.#removed.delete(name)
+      this.#put.set(name, file)
+    } else {
+      this.#put.delete(name)
+      this.#removed.add(name)
+    }
+  }
+
+  async kernelInfoRequest(): Promise<KernelMessage.IInfoReplyMsg['content']> {
+    return {
+      status: 'ok',
+      implementation: 'panya-python',
+      implementation_version: '1',
+      protocol_version: '5.3',
+      banner: 'Python',
+      help_links: [],
+      language_info: {
+        name: 'python',
+        version: '3.13',
+        mimetype: 'text/x-python',
+        file_extension: '.py',
+        nbconvert_exporter: 'python',
+        pygments_lexer: 'ipython3',
+        codemirror_mode: { name: 'ipython', version: 3 },
+      },
+    }
+  }
+
+  async executeRequest(
+    content: KernelMessage.IExecuteRequestMsg['content'],
+  ): Promise<KernelMessage.IExecuteReplyMsg['content']> {
+    const changes = { put: [...this.#put.values()], removed: [...this.#removed] }
+    this.#put = new Map()
+    this.#removed = new Set()
+    this.#running = true
+    const number = this.executionCount
+    const answer = await this.#client.perform(
+      { do: 'cell', source: content.code, number, changes },
+      null,
+    )
+    this.#running = false
+    return this.#reply(answer, number)
+  }
+
+  async completeRequest(
+    content: KernelMessage.ICompleteRequestMsg['content'],
+  ): Promise<KernelMessage.ICompleteReplyMsg['content']> {
+    const cursor = content.cursor_pos
+    const found = await this.#client.help({ do: 'complete', source: content.code, cursor })
+    return {
+      status: 'ok',
+      matches: found?.matches ?? [],
+      cursor_start: found?.start ?? cursor,
+      cursor_end: found?.end ?? cursor,
+      metadata: { _jupyter_types_experimental: found?.types ?? [] },
+    }
+  }
+
+  async inspectRequest(
+    content: KernelMessage.IInspectRequestMsg['content'],
+  ): Promise<KernelMessage.IInspectReplyMsg['content']> {
+    const { code: source, cursor_pos: cursor, detail_level: detail } = content
+    const found = await this.#client.help({ do: 'inspect', source, cursor, detail })
+    const data: Record<string, string> = found?.found ? { 'text/plain': found.text } : {}
+    return { status: 'ok', found: found?.found ?? false, data, metadata: {} }
+  }
+
+  async isCompleteRequest(
+    content: KernelMessage.IIsCompleteRequestMsg['content'],
+  ): Promise<KernelMessage.IIsCompleteReplyMsg['content']> {
+    const found = await this.#client.help({ do: 'is-complete', source: content.code })
+    if (found?.status === 'incomplete') return { status: 'incomplete', indent: found.indent ?? '' }
+    return { status: found?.status ?? 'complete' }
+  }
+
+  async commInfoRequest(): Promise<KernelMessage.ICommInfoReplyMsg['content']> {
+    return { status: 'ok', comms: {} }
+  }
+
+  inputReply(content: KernelMessage.IInputReplyMsg['content']): void {
+    this.#client.sendLine('value' in content ? content.value : null)
+  }
+
+  async commOpen(): Promise<void> {}
+
+  async commMsg(): Promise<void> {}
+
+  async commClose(): Promise<void> {}
+
+  #reply(answer: RunAnswer, number: number): KernelMessage.IExecuteReplyMsg['content'] {
+    const drawing = this.#turtle.take()
+    if (drawing) this.displayData(drawing as never)
+    if (answer.result) {
+      this.publishExecuteResult({ execution_count: number, ...answer.result } as never)
+    }
+    const failure = failureOf(answer)
+    this.#world.onRan(failure?.ename ?? null)
+    if (answer.ending === 'stopped' && answer.hard) this.#forgot()
+    if (!failure) {
+      return { status: 'ok', execution_count: number, user_expressions: {}, payload: [] }
+    }
+    this.publishExecuteError(failure)
+    return { status: 'error', execution_count: number, ...failure }
+  }
+
+  /** A new interpreter has no files and no variables. */
+  #forgot(): void {
+    this.#put = new Map(this.#world.files().map((file) => [file.name, file]))
+    if (!this.isDisposed) this.#world.onStoppedHard()
+  }
+
+  #show(event: PythonEvent): void {
+    switch (event.kind) {
+      case 'stdout':
+      case 'stderr':
+        return this.stream({ name: event.kind, text: event.text })
+      case 'picture':
+        return this.displayData(pictureData(event) as never)
+      case 'display':
+        return this.#display(event)
+      case 'clear':
+        return this.clearOutput({ wait: event.wait })
+      case 'input':
+        return this.inputRequest({ prompt: '', password: false })
+      case 'turtle':
+        return this.#turtle.draw(event.commands)
+      case 'file':
+        return this.#world.onFile(event.file)
+      case 'removed':
+        return this.#world.onRemoved(event.name)
+      case 'packages':
+        return this.#world.onPackages(event)
+      case 'file-too-big':
+        return this.stream({
+          name: 'stderr',
+          text: `${event.name} is too large to be kept with the project.\n`,
+        })
+      case 'stage':
+        return
+      default:
+        return event satisfies never
+    }
+  }
+
+  #display({ id, update, data, metadata }: Extract<PythonEvent, { kind: 'display' }>): void {
+    const content = { data, metadata, transient: id === null ? {} : { display_id: id } }
+    if (update) this.updateDisplayData(content as never)
+    else this.displayData(content as never)
+  }
+
+  #tell(): void {
+    const { state } = this.#client
+    if (this.isDisposed) return
+    if (state === 'starting' || state === 'failed' || state === 'input') this.#world.onState(state)
+    else this.#world.onState(state === 'ready' && !this.#running ? 'idle' : 'busy')
+  }
+}

@@ -1,0 +1,48 @@
+/** The frame's first script: asks the page what to open, and brings the parts meanwhile. */
+import { PageConfig } from '@jupyterlab/coreutils'
+import type { OpenMessage } from '@panya/engines/notebook/protocol.ts'
+import { whatToOpen } from './page.ts'
+
+const LANGUAGES: Record<string, string> = { en: 'default', th: 'th_TH', zh: 'zh_CN', ar: 'ar' }
+
+/** JupyterLab reads these while its modules load, so they are set before. */
+function configure({ theme, view, locale }: OpenMessage): void {
+  // Everything but the page itself lies below one folder named by its content.
+  const base = new URL(document.documentElement.dataset['parts'] ?? '.', location.href).pathname
+  const options: Record<string, string> = {
+    appName: 'Notebook',
+    appVersion: '1',
+    baseUrl: base,
+    appUrl: base,
+    fullStaticUrl: base,
+    settingsUrl: `${base}schemas`,
+    themesUrl: `${base}themes`,
+    translationsApiUrl: `${base}api/translations`,
+    fullListingsUrl: '',
+    fullLicensesUrl: '',
+    notebookPage: 'notebooks',
+    retroPage: 'notebooks',
+    mode: 'single-document',
+    enableMemoryStorage: 'true',
+    contentsStorageName: 'panya',
+    exposeAppInBrowser: 'false',
+    settingsOverrides: JSON.stringify({
+      '@jupyterlab/apputils-extension:themes': {
+        theme: theme === 'dark' ? 'JupyterLab Dark' : 'JupyterLab Light',
+      },
+      '@jupyterlab/completer-extension:manager': { autoCompletion: true },
+      '@jupyterlab/docmanager-extension:plugin': { autosave: false },
+      '@jupyterlab/notebook-extension:tracker': { windowingMode: 'none' },
+      '@jupyterlab/translation-extension:plugin': { locale: LANGUAGES[locale] ?? 'default' },
+    }),
+  }
+  if (view === 'lab') delete options['notebookPage']
+  for (const [name, value] of Object.entries(options)) PageConfig.setOption(name, value)
+  document.body.dataset['notebook'] = view === 'lab' ? 'lab' : 'notebooks'
+  document.body.dataset['jpThemeLight'] = String(theme === 'light')
+}
+
+const opening = await whatToOpen()
+configure(opening)
+const { startNotebook } = await import('./app.ts')
+await startNotebook(opening)

@@ -1,0 +1,146 @@
+/** Ties the open notebook to the page: what changes here is saved there, what is pressed there runs here. */
+import type { JupyterFrontEnd } from '@jupyterlab/application'
+import type { IThemeManager } from '@jupyterlab/apputils'
+import { NotebookActions, type NotebookPanel } from '@jupyterlab/notebook'
+import { PYTHON_METADATA } from '@panya/domain/notebook/notebook.ts'
+import type {
+  FrameAction,
+  KernelState,
+  OpenMessage,
+  ToFrame,
+} from '@panya/engines/notebook/protocol.ts'
+import { PythonPool } from '../kernel/python-pool.ts'
+import { onPageMessage, tellPage } from '../page.ts'
+import type { Project } from '../services.ts'
+import { ProjectDrive } from './project-drive.ts'
+
+/** Short enough that a closed tab loses nothing, long enough to write a word. */
+const QUIET_MS = 250
+
+export interface OpenedProject extends Project {
+  readonly: boolean
+}
+
+export function openProject(opening: OpenMessage): OpenedProject {
+  const { notebook, files, readonly } = opening
+  const metadata = { ...notebook.metadata, kernelspec: PYTHON_METADATA.kernelspec }
+  const drive = new ProjectDrive({ ...notebook, metadata }, files)
+  const kernels: Project['kernels'] = new Map()
+  const pool = new PythonPool(opening)
+  let state: KernelState | null = null
+  drive.onEdited = (path) => {
+    const file = drive.files.find((one) => one.name === path) ?? null
+    for (const kernel of kernels.values()) kernel.noteFile(path, file)
+  }
+  return {
+    drive,
+    kernels,
+    readonly,
+    world: {
+      client: () => pool.take(),
+      files: () => drive.files,
+      onFile: (file) => drive.put(file),
+      onRemoved: (name) => drive.remove(name),
+      onState(next) {
+        if (next !== state) tellPage({ type: 'kernel', state: next })
+        state = next
+      },
+      onPackages: ({ names, loaded, total }) =>
+        tellPage({ type: 'packages', names, loaded, total }),
+      onRan: (error) => tellPage({ type: 'ran', error }),
+      onStoppedHard: () => tellPage({ type: 'stopped-hard' }),
+    },
+  }
+}
+
+export async function connectProject(
+  app: JupyterFrontEnd,
+  project: OpenedProject,
+  panel: NotebookPanel,
+  themes: IThemeManager,
+): Promise<void> {
+  await panel.context.ready
+  const saver = new Saver(project, panel)
+  panel.context.model.contentChanged.connect(() => saver.soon())
+  project.drive.onChanged = () => saver.filesChanged()
+  onPageMessage((message) => void obey(message))
+  tellPage({ type: 'opened' })
+
+  async function obey(message: ToFrame): Promise<void> {
+    switch (message.type) {
+      case 'open':
+        return
+      case 'theme':
+        return themes.setTheme(message.theme === 'dark' ? 'JupyterLab Dark' : 'JupyterLab Light')
+      case 'files':
+        return bring(message)
+      case 'mark':
+        return mark(panel, message.cells)
+      case 'flush':
+        await saver.now()
+        return tellPage({ type: 'flushed', id: message.id })
+      case 'do':
+        return act(message.action)
+    }
+  }
+
+  function bring({ put, removed }: Extract<ToFrame, { type: 'files' }>): void {
+    for (const file of put) project.drive.put(file)
+    for (const name of removed) project.drive.remove(name)
+    for (const name of [...put.map((file) => file.name), ...removed]) project.drive.onEdited(name)
+  }
+
+  async function act(action: FrameAction): Promise<void> {
+    const { sessionContext } = panel
+    if (action === 'stop') await sessionContext.session?.kernel?.interrupt()
+    if (action === 'restart' || action === 'restart-run-all') {
+      await sessionContext.session?.kernel?.restart()
+    }
+    if (action === 'run-all' || action === 'restart-run-all') {
+      await NotebookActions.runAll(panel.content, sessionContext)
+    }
+    if (action === 'add-cell') NotebookActions.insertBelow(panel.content)
+    app.commands.notifyCommandChanged()
+  }
+}
+
+/** Writes the notebook into the drive and tells the page, a moment after the last change. */
+class Saver {
+  readonly #project: OpenedProject
+  readonly #panel: NotebookPanel
+  #timer: ReturnType<typeof setTimeout> | null = null
+
+  constructor(project: OpenedProject, panel: NotebookPanel) {
+    this.#project = project
+    this.#panel = panel
+  }
+
+  soon(): void {
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.now(), QUIET_MS)
+  }
+
+  filesChanged(): void {
+    this.#tell()
+  }
+
+  async now(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#timer = null
+    if (this.#panel.context.model.dirty && !this.#project.readonly) await this.#panel.context.save()
+  }
+
+  #tell(): void {
+    if (this.#project.readonly) return
+    const { notebook, files } = this.#project.drive
+    tellPage({ type: 'changed', notebook, files })
+  }
+}
+
+function mark(panel: NotebookPanel, cells: string[]): void {
+  const marked = new Set(cells)
+  for (const widget of panel.content.widgets) {
+    if (marked.has(widget.model.id)) widget.node.dataset['jpClean'] = 'differs'
+    else delete widget.node.dataset['jpClean']
+  }
+}

@@ -1,0 +1,57 @@
+/** Serves the notebook site, which is built behind the running server the first time. */
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { notebookPolicy, scriptPolicy } from './security-headers.ts'
+
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** What scripts/notebook.ts writes while it works. */
+interface BuildStatus {
+  state: 'waiting' | 'building' | 'ready' | 'failed'
+  /** What is being done: `install`, `build` or `compress`. */
+  step?: string
+  /** 0 to 1. */
+  done?: number
+}
+
+async function readStatus(folder: string): Promise<BuildStatus> {
+  try {
+    return JSON.parse(await readFile(join(folder, 'status.json'), 'utf8')) as BuildStatus
+  } catch {
+    return { state: 'waiting' }
+  }
+}
+
+export async function registerNotebookSite(
+  app: FastifyInstance,
+  folder: string,
+  pythonPackagesUrl: string | null,
+): Promise<void> {
+  app.get('/notebook/status', async (_request, reply) => {
+    return reply.header('cache-control', 'no-store').send(await readStatus(folder))
+  })
+  await app.register(fastifyStatic, {
+    root: join(folder, 'site'),
+    prefix: '/notebook/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const { protocol, host } = reply.request
+      const origin = `${protocol}://${host}`
+      reply.header('cross-origin-embedder-policy', 'require-corp')
+      reply.header('cache-control', path.includes('/static/') ? FOREVER : 'no-cache')
+      if (/\.html(\.br|\.gz)?$/.test(path)) {
+        reply.header('content-security-policy', notebookPolicy(origin, pythonPackagesUrl))
+      } else if (/\.js(\.br|\.gz)?$/.test(path)) {
+        reply.header(
+          'content-security-policy',
+          scriptPolicy(basename(path), origin, pythonPackagesUrl),
+        )
+      }
+    },
+  })
+}

@@ -1,0 +1,172 @@
+/** Turns what Python shows while a cell runs into the outputs a notebook keeps. */
+import type { Output } from '@panya/domain/notebook/notebook.ts'
+import type { PythonError, PythonEvent, RunAnswer } from '../python/protocol.ts'
+import {
+  applyCommand,
+  type Command,
+  emptyScene,
+  type Scene,
+} from '../python/turtle/turtle-scene.ts'
+import { sceneSvg } from '../python/turtle/turtle-svg.ts'
+
+export interface ShownData {
+  data: Record<string, unknown>
+  metadata: Record<string, unknown>
+}
+
+/** A picture as display data; a PNG comes as base64 and an SVG as text. */
+export function pictureData(event: Extract<PythonEvent, { kind: 'picture' }>): ShownData {
+  return { data: { [event.mime]: event.data, 'text/plain': event.alt }, metadata: {} }
+}
+
+/** Collects the turtle's strokes of one cell: they become one picture at its end. */
+export class TurtlePicture {
+  #scene: Scene = emptyScene()
+  #drawn = false
+
+  draw(commands: unknown[]): void {
+    this.#drawn = true
+    for (const command of commands) applyCommand(this.#scene, command as Command)
+  }
+
+  take(): ShownData | null {
+    if (!this.#drawn) return null
+    this.#drawn = false
+    const svg = sceneSvg(this.#scene).replace('<svg ', '<svg width="600" ')
+    return { data: { 'image/svg+xml': svg, 'text/plain': 'turtle' }, metadata: {} }
+  }
+}
+
+const RED = '\u001B[31m'
+const PLAIN = '\u001B[0m'
+
+/** Python's own words, the last line in red, as notebooks show them. */
+export function tracebackLines(error: PythonError): string[] {
+  const lines = error.traceback.trimEnd().split('\n')
+  const last = lines.pop() ?? error.type
+  const colon = last.indexOf(':')
+  const name = colon < 0 ? last : last.slice(0, colon)
+  return [...lines, `${RED}${name}${PLAIN}${last.slice(name.length)}`]
+}
+
+export interface CellFailure {
+  ename: string
+  evalue: string
+  traceback: string[]
+}
+
+/** Why a cell did not finish, as a notebook says it; null when it did. */
+export function failureOf(answer: RunAnswer): CellFailure | null {
+  switch (answer.ending) {
+    case 'finished':
+    case 'incomplete':
+      return null
+    case 'exited':
+      return plainFailure('SystemExit', String(answer.code))
+    case 'stopped':
+      return plainFailure('KeyboardInterrupt', '')
+    case 'crashed':
+      return plainFailure(answer.reason === 'memory' ? 'MemoryError' : 'KernelDied', answer.detail)
+    case 'packages':
+      return packageFailure(answer.missing, answer.reason)
+    case 'error': {
+      const { error } = answer
+      return { ename: error.type, evalue: error.message, traceback: tracebackLines(error) }
+    }
+    default:
+      return answer satisfies never
+  }
+}
+
+function plainFailure(ename: string, evalue: string): CellFailure {
+  const text = evalue === '' ? `${RED}${ename}${PLAIN}` : `${RED}${ename}${PLAIN}: ${evalue}`
+  return { ename, evalue, traceback: [text] }
+}
+
+function packageFailure(missing: string[], reason: 'no-source' | 'unreachable'): CellFailure {
+  const names = missing.join(', ')
+  const why =
+    reason === 'no-source'
+      ? 'this site has no source of Python packages set up'
+      : 'the source of Python packages cannot be reached'
+  return plainFailure('ModuleNotFoundError', `${names}: ${why}`)
+}
+
+/** Collects one cell's outputs in order. */
+export class CellOutputs {
+  #outputs: Output[] = []
+  #displays = new Map<string, Output & { output_type: 'display_data' }>()
+  readonly #turtle: TurtlePicture
+  #clearNext = false
+  /** True when the cell asked the learner something. */
+  asked = false
+
+  /** The turtle is the kernel's: what one cell drew is still there in the next. */
+  constructor(turtle: TurtlePicture) {
+    this.#turtle = turtle
+  }
+
+  push(event: PythonEvent): void {
+    switch (event.kind) {
+      case 'stdout':
+      case 'stderr':
+        return this.#print(event.kind, event.text)
+      case 'picture':
+        return this.#add({ output_type: 'display_data', ...pictureData(event) })
+      case 'display':
+        return this.#display(event)
+      case 'clear':
+        if (event.wait) this.#clearNext = true
+        else this.#outputs = []
+        return
+      case 'turtle':
+        return this.#turtle.draw(event.commands)
+      case 'input':
+        this.asked = true
+        return
+      case 'file':
+      case 'file-too-big':
+      case 'removed':
+      case 'packages':
+      case 'stage':
+        return
+      default:
+        return event satisfies never
+    }
+  }
+
+  end(answer: RunAnswer, number: number): Output[] {
+    const drawing = this.#turtle.take()
+    if (drawing) this.#add({ output_type: 'display_data', ...drawing })
+    const failure = failureOf(answer)
+    if (failure) this.#add({ output_type: 'error', ...failure })
+    if (answer.result) {
+      this.#add({ output_type: 'execute_result', ...answer.result, execution_count: number })
+    }
+    return this.#outputs
+  }
+
+  #display({ id, update, data, metadata }: Extract<PythonEvent, { kind: 'display' }>): void {
+    const known = id === null ? undefined : this.#displays.get(id)
+    if (update) {
+      if (known) Object.assign(known, { data, metadata })
+      return
+    }
+    const output = { output_type: 'display_data', data, metadata } as const
+    const kept = { ...output }
+    if (id !== null) this.#displays.set(id, kept)
+    this.#add(kept)
+  }
+
+  #print(name: 'stdout' | 'stderr', text: string): void {
+    const last = this.#clearNext ? undefined : this.#outputs.at(-1)
+    if (last?.output_type === 'stream' && last.name === name) last.text += text
+    else this.#add({ output_type: 'stream', name, text })
+  }
+
+  #add(output: Output): void {
+    if (this.#clearNext) this.#outputs = []
+    this.#clearNext = false
+    this.#outputs.push(output)
+  }
+}

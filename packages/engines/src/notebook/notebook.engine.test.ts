@@ -1,0 +1,104 @@
+import { codeCell, notebookOf } from '@panya/domain/notebook/notebook.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestPython, testPython } from '../python/testing/test-python.ts'
+import { runNotebook } from './run-notebook.ts'
+
+let python: TestPython
+
+beforeAll(async () => {
+  python = await testPython()
+}, 60_000)
+afterAll(() => python.client.dispose())
+
+async function run(...sources: string[]) {
+  python.client.restart()
+  const notebook = notebookOf(sources.map((source, index) => codeCell(source, `c${index}`)))
+  return runNotebook(python.client, notebook, [{ name: 'data.csv', text: 'a,b\n1,2\n' }])
+}
+
+const texts = (ran: Awaited<ReturnType<typeof run>>) =>
+  ran.map((cell) =>
+    cell.outputs
+      .map((output) => {
+        if (output.output_type === 'stream') return output.text
+        if (output.output_type === 'error') return output.ename
+        return String(output.data['text/plain'])
+      })
+      .join(''),
+  )
+
+test('cells share one namespace and show their last value', async () => {
+  const ran = await run('a = 20', 'a + 1', '_ * 2', 'a;', 'def f(): pass', '[a, "x"]', 'Out[2]')
+  expect(texts(ran)).toEqual(['', '21', '42', '', '', "[20, 'x']", '21'])
+})
+
+test('values show themselves richly', async () => {
+  const ran = await run(
+    'from IPython.display import HTML, Math, display, SVG\nHTML("<b>x</b>")',
+    'display(Math(r"x^2"))',
+    'class P:\n    def _repr_svg_(self): return "<svg/>"\nP()',
+    'import plot\nplot.bar({"a": 1}, title="T")',
+    'import turtle\nturtle.forward(50)',
+  )
+  const data = ran.map((cell) => (cell.outputs[0] as { data: Record<string, string> }).data)
+  expect(data[0]?.['text/html']).toBe('<b>x</b>')
+  expect(data[1]?.['text/latex']).toContain('x^2')
+  expect(data[2]?.['image/svg+xml']).toBe('<svg/>')
+  expect(data[3]?.['image/svg+xml']).toContain('>T</text>')
+  expect(data[4]?.['image/svg+xml']).toContain('stroke-linecap')
+})
+
+test('magics, commands and help are understood', async () => {
+  const ran = await run(
+    '%%writefile helper.py\ndef twice(x):\n    return 2 * x',
+    'import helper\nhelper.twice(4)',
+    '%matplotlib inline\n!ls',
+    'len?',
+    '%%time\nsum(range(10))',
+    'text = """\n%not a magic\n"""\nprint(text.strip())',
+    '!rm -rf /',
+    '%nonsense',
+    'await __import__("asyncio").sleep(0)\n7',
+  )
+  const shown = texts(ran)
+  expect(shown[0]).toBe('Writing helper.py\n')
+  expect(shown[1]).toBe('8')
+  expect(shown[2]).toBe('data.csv\nhelper.py\n')
+  expect(shown[3]).toContain('number of items')
+  expect(shown[4]).toMatch(/Wall time.*45/s)
+  expect(shown[5]).toBe('%not a magic\n')
+  expect(shown[6]).toBe('OSError')
+  expect(shown[7]).toBe('NameError')
+  expect(shown[8]).toBe('7')
+})
+
+test('an error names its line and spares the inside of the kernel', async () => {
+  const [cell] = await run('def f(x):\n    return 1 / x\nf(0)')
+  const error = cell?.outputs[0]
+  expect(cell?.failed).toBe(true)
+  const text = error?.output_type === 'error' ? error.traceback.join('\n') : ''
+  expect(text).toContain('File "<cell 1>", line 2')
+  expect(text).toContain('return 1 / x')
+  expect(text).not.toContain('_panya')
+})
+
+test('a question without anybody to answer is noticed', async () => {
+  const [cell] = await run('input("Name? ")')
+  expect(cell).toMatchObject({ asked: true, failed: true })
+})
+
+test('names are completed and explained', async () => {
+  await run('import math\nwords = ["a"]\ndef greet(name):\n    """Says hello."""')
+  const complete = async (source: string) =>
+    (await python.client.help({ do: 'complete', source, cursor: source.length }))?.matches
+  expect(await complete('math.sq')).toEqual(['sqrt'])
+  expect(await complete('words.app')).toEqual(['append'])
+  expect(await complete('gre')).toEqual(['greet'])
+  expect(await complete('from math import fl')).toEqual(['floor'])
+  expect(await complete('import statis')).toEqual(['statistics'])
+  expect(await complete('%%wri')).toEqual(['writefile'])
+  const help = await python.client.help({ do: 'inspect', source: 'greet(', cursor: 6, detail: 0 })
+  expect(help?.text).toMatch(/greet\(name\)[^]*Says hello/)
+  const whole = await python.client.help({ do: 'is-complete', source: 'for i in range(3):' })
+  expect(whole?.status).toBe('incomplete')
+})

@@ -1,0 +1,75 @@
+/** What the page and the notebook in its frame say to each other; both sides check the origin. */
+import type { DataFile, Notebook } from '@panya/domain/notebook/notebook.ts'
+
+export type Theme = 'light' | 'dark'
+
+/** Notebook is the plain paper; Lab has a file list, tabs and panels. */
+export type View = 'notebook' | 'lab'
+
+export interface OpenMessage {
+  type: 'open'
+  notebook: Notebook
+  files: DataFile[]
+  readonly: boolean
+  theme: Theme
+  locale: string
+  view: View
+  /** Where the interpreter's files lie: the same ones the Python tool uses. */
+  pythonBase: string
+  packagesUrl: string | null
+}
+
+export type FrameAction = 'run-all' | 'restart' | 'restart-run-all' | 'stop' | 'add-cell'
+
+export type ToFrame =
+  | OpenMessage
+  | { type: 'theme'; theme: Theme }
+  | { type: 'do'; action: FrameAction }
+  | { type: 'files'; put: DataFile[]; removed: string[] }
+  /** Marks the cells that came out differently in a clean run; none takes the marks away. */
+  | { type: 'mark'; cells: string[] }
+  | { type: 'flush'; id: number }
+
+export type KernelState = 'starting' | 'idle' | 'busy' | 'input' | 'failed'
+
+export type FromFrame =
+  /** The frame is alive and wants to be told what to open. */
+  | { type: 'loaded' }
+  | { type: 'opened' }
+  | { type: 'kernel'; state: KernelState }
+  | { type: 'packages'; names: string[]; loaded: number; total: number | null }
+  /** Stop was not heard, so Python began anew and its variables are gone. */
+  | { type: 'stopped-hard' }
+  | { type: 'changed'; notebook: Notebook; files: DataFile[] }
+  | { type: 'ran'; error: string | null }
+  | { type: 'flushed'; id: number }
+
+const TO_FRAME = new Set(['open', 'theme', 'do', 'files', 'mark', 'flush'])
+const FROM_FRAME = new Set([
+  'loaded',
+  'opened',
+  'kernel',
+  'packages',
+  'stopped-hard',
+  'changed',
+  'ran',
+  'flushed',
+])
+
+function typeOf(event: MessageEvent): string | null {
+  const data: unknown = event.data
+  if (typeof data !== 'object' || data === null || !('type' in data)) return null
+  return typeof data.type === 'string' ? data.type : null
+}
+
+/** A message of the page to this frame, or null when it is from anybody else. */
+export function messageToFrame(event: MessageEvent, page: Window): ToFrame | null {
+  if (event.origin !== location.origin || event.source !== page) return null
+  return TO_FRAME.has(typeOf(event) ?? '') ? (event.data as ToFrame) : null
+}
+
+/** A message of the frame to this page, or null when it is from anybody else. */
+export function messageFromFrame(event: MessageEvent, frame: Window | null): FromFrame | null {
+  if (event.origin !== location.origin || event.source !== frame || frame === null) return null
+  return FROM_FRAME.has(typeOf(event) ?? '') ? (event.data as FromFrame) : null
+}

@@ -1,0 +1,134 @@
+"""Runs one cell of a notebook in the namespace that all its cells share."""
+
+import ast
+import asyncio
+import codeop
+import inspect
+import sys
+
+from . import cell_display, cell_magics, errors, program
+from .loop import BlockingLoop
+
+TOP_LEVEL_AWAIT = ast.PyCF_ALLOW_TOP_LEVEL_AWAIT
+_loop = None
+
+
+class Shell:
+    """What get_ipython() gives: the little of it that notebooks ask for."""
+
+    def __init__(self):
+        self.execution_count = 0
+        self.user_ns = {}
+        self.outputs = {}
+        self.inputs = [""]
+
+    def begin(self):
+        """An empty notebook: nothing defined, nothing counted."""
+        self.user_ns = program.fresh("notebook")
+        self.user_ns.pop("__file__", None)
+        self.outputs, self.inputs = {}, [""]
+        self.user_ns.update(In=self.inputs, Out=self.outputs, get_ipython=get_ipython, display=cell_display.display)
+        cell_display.in_notebook = True
+
+    def run_line_magic(self, name, line, _stack_depth=1):
+        return cell_magics.run_line(self, name, line)
+
+    def run_cell_magic(self, name, line, cell):
+        return cell_magics.run_cell(self, name, line, cell)
+
+    def magic(self, line):
+        name, _, rest = line.partition(" ")
+        return self.run_line_magic(name, rest)
+
+    def system(self, command):
+        cell_magics.print_lines(cell_magics.run_command(self, command))
+
+    def getoutput(self, command):
+        return cell_magics.run_command(self, command)
+
+    def inspect_name(self, name, detail):
+        return cell_magics.show_help(self, name, detail)
+
+    def run_cell(self, source, store_history=False):
+        return run_source(source, f"<cell {self.execution_count}>")
+
+    def remember(self, value):
+        namespace = self.user_ns
+        namespace["___"], namespace["__"] = namespace.get("__", ""), namespace.get("_", "")
+        namespace["_"] = namespace[f"_{self.execution_count}"] = value
+        self.outputs[self.execution_count] = value
+
+
+shell = Shell()
+
+
+def get_ipython():
+    return shell
+
+
+def awaited(value):
+    global _loop
+    if not inspect.iscoroutine(value):
+        return value
+    outer = asyncio.events._get_running_loop()
+    asyncio.events._set_running_loop(None)
+    _loop = _loop or BlockingLoop()
+    try:
+        return _loop.run_until_complete(value)
+    finally:
+        asyncio.events._set_running_loop(outer)
+
+
+def compiled(tree, name, mode):
+    return compile(tree, name, mode, flags=TOP_LEVEL_AWAIT, dont_inherit=True)
+
+
+def is_silenced(source):
+    """A semicolon after the last expression keeps its value from being shown."""
+    lines = [line for line in source.splitlines() if line.strip() and not line.strip().startswith("#")]
+    return bool(lines) and lines[-1].split("#")[0].rstrip().endswith(";")
+
+
+def run_source(source, name):
+    """Runs it and gives the value of a last line that is an expression, else None."""
+    program.remember_source(name, source)
+    tree = compile(source, name, "exec", flags=TOP_LEVEL_AWAIT | ast.PyCF_ONLY_AST, dont_inherit=True)
+    last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
+    if tree.body:
+        awaited(eval(compiled(tree, name, "exec"), shell.user_ns))
+    if last is None:
+        return None
+    value = awaited(eval(compiled(ast.Expression(last.value), name, "eval"), shell.user_ns))
+    return None if is_silenced(source) else value
+
+
+def run(source, number):
+    if not shell.user_ns:
+        shell.begin()
+    shell.execution_count = number
+    shell.inputs.append(source)
+    sys.modules["__main__"] = program._main
+    found = {}
+
+    def action():
+        value = run_source(cell_magics.translate(source), f"<cell {number}>")
+        cell_display.flush_figures()
+        if value is not None:
+            shell.remember(value)
+            found["result"] = cell_display.bundle(value)
+
+    return {**program.guarded(action), **found}
+
+
+def is_complete(source):
+    try:
+        code = codeop.compile_command(cell_magics.translate(source), "<cell>", "exec")
+    except (SyntaxError, ValueError, OverflowError):
+        return {"status": "invalid"}
+    if code is None:
+        indented = source.rstrip().endswith(":") or source.splitlines()[-1].startswith(" ")
+        return {"status": "incomplete", "indent": "    " if indented else ""}
+    return {"status": "complete"}
+
+
+__all__ = ["errors", "get_ipython", "is_complete", "run", "shell"]

@@ -1,0 +1,295 @@
+"""What a notebook line may be besides Python: %magic, %%cell magic, !command and name?"""
+
+import os
+import re
+import shlex
+import sys
+import time
+import timeit
+
+from . import cell_display
+
+_LINE = re.compile(r"^(\s*)(?:([A-Za-z_][\w.]*(?:\s*,\s*[A-Za-z_]\w*)*\s*=\s*))?([%!])(?![%=])(.*)$")
+_HELP = re.compile(r"^\s*(\?{1,2})\s*([\w.]+)\s*$|^\s*%?([\w.%]+)(\?{1,2})\s*$")
+_NAME = re.compile(r"^([A-Za-z_][\w]*)\s?(.*)$", re.S)
+
+
+def inside_text(lines):
+    """For each line, whether it begins inside a triple-quoted text."""
+    quote, found = None, []
+    for line in lines:
+        found.append(quote is not None)
+        at = 0
+        while at < len(line):
+            if quote:
+                end = line.find(quote, at)
+                if end < 0:
+                    break
+                quote, at = None, end + 3
+            elif line[at] == "#":
+                break
+            elif line.startswith(('"""', "'''"), at):
+                quote, at = line[at : at + 3], at + 3
+            elif line[at] in "\"'":
+                end = at + 1
+                while end < len(line) and line[end] != line[at]:
+                    end += 2 if line[end] == "\\" else 1
+                at = end + 1
+            else:
+                at += 1
+    return found
+
+
+def translate(source):
+    """The same cell as plain Python; line numbers stay as they are."""
+    stripped = source.lstrip("\n")
+    if stripped.startswith("%%"):
+        head, _, body = stripped.partition("\n")
+        match = _NAME.match(head[2:].strip())
+        if match:
+            return f"get_ipython().run_cell_magic({match[1]!r}, {match[2].strip()!r}, {body!r})"
+    lines = source.split("\n")
+    for index, inside in enumerate(inside_text(lines)):
+        if not inside:
+            lines[index] = translate_line(lines[index])
+    return "\n".join(lines)
+
+
+def translate_line(line):
+    help_wanted = _HELP.match(line)
+    if help_wanted:
+        name = help_wanted[2] or help_wanted[3]
+        detail = len(help_wanted[1] or help_wanted[4]) - 1
+        return f"get_ipython().inspect_name({name!r}, {detail})"
+    match = _LINE.match(line)
+    if not match:
+        return line
+    indent, target, sign, rest = match[1], match[2] or "", match[3], match[4]
+    if sign == "!":
+        action = "getoutput" if target else "system"
+        return f"{indent}{target}get_ipython().{action}({rest.lstrip('!').strip()!r})"
+    name = _NAME.match(rest)
+    if not name:
+        return line
+    return f"{indent}{target}get_ipython().run_line_magic({name[1]!r}, {name[2].strip()!r})"
+
+
+def run_line(shell, name, line):
+    action = LINES.get(name)
+    if action is None:
+        raise NameError(f"%{name} is not a magic of this notebook. %lsmagic shows those it has.")
+    return action(shell, line)
+
+
+def run_cell(shell, name, line, cell):
+    action = CELLS.get(name)
+    if action is None:
+        raise NameError(f"%%{name} is not a magic of this notebook. %lsmagic shows those it has.")
+    return action(shell, line, cell)
+
+
+def run_inside(shell, source):
+    from . import cell
+
+    return cell.run_source(translate(source), f"<cell {shell.execution_count}>")
+
+
+def expand(shell, text):
+    """{name} and $name in a command stand for the value of a variable."""
+
+    def value(match):
+        name = match[1] or match[2]
+        return str(shell.user_ns[name]) if name in shell.user_ns else match[0]
+
+    return re.sub(r"\{(\w+)\}|\$(\w+)", value, text)
+
+
+def print_lines(lines):
+    print("\n".join(lines))
+
+
+def run_command(shell, command):
+    words = shlex.split(expand(shell, command)) if command.strip() else []
+    if words[:2] in (["pip", "install"], ["pip3", "install"], ["conda", "install"]):
+        return install(" ".join(words[1:]))
+    if words[:4] == ["python", "-m", "pip", "install"]:
+        return install(" ".join(words[3:]))
+    name = words[0] if words else ""
+    if name in COMMANDS:
+        return COMMANDS[name](words[1:])
+    raise OSError(f"There is no command line in the browser, so !{command} cannot run. Python can do most of it: see os, pathlib and shutil.")
+
+
+def install(line):
+    """The packages were fetched before the cell began; this says what came of it."""
+    import importlib.util
+
+    from .packages import asked_for
+
+    said = []
+    for name in asked_for(f"%pip {line}"):
+        module = {"scikit-learn": "sklearn", "pillow": "PIL", "beautifulsoup4": "bs4"}.get(name.lower(), name.replace("-", "_"))
+        ready = importlib.util.find_spec(module) is not None
+        said.append(f"{name} is ready." if ready else f"{name} is not among the packages of this Python.")
+    return said
+
+
+def show_help(shell, name, detail):
+    from . import cell_help
+
+    text = cell_help.describe(name, shell.user_ns, detail)
+    print(text if text else f"Object `{name}` not found.")
+
+
+def duration(seconds):
+    for unit, size in (("s", 1), ("ms", 1e-3), ("µs", 1e-6)):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds / 1e-9:.3g} ns"
+
+
+def time_it(shell, line, cell=None):
+    numbers = dict(re.findall(r"-([nr])\s*(\d+)", line))
+    statement = re.sub(r"-[a-z]\s*\d*\s+|-[oqpct]\b", "", line + " ").strip()
+    setup, code = (statement or "pass", cell) if cell is not None else ("pass", statement)
+    timer = timeit.Timer(code, setup, globals=shell.user_ns)
+    loops = int(numbers.get("n", 0)) or timer.autorange()[0]
+    runs = sorted(value / loops for value in timer.repeat(int(numbers.get("r", 5)), loops))
+    mean = sum(runs) / len(runs)
+    spread = (sum((value - mean) ** 2 for value in runs) / len(runs)) ** 0.5
+    print(f"{duration(mean)} ± {duration(spread)} per loop (mean ± std. dev. of {len(runs)} runs, {loops:,} loops each)")
+
+
+def timed(shell, line, cell=None):
+    began, cpu = time.perf_counter(), time.process_time()
+    value = run_inside(shell, cell if cell is not None else line)
+    total, wall = time.process_time() - cpu, time.perf_counter() - began
+    print(f"CPU times: total: {duration(total)}\nWall time: {duration(wall)}")
+    return value
+
+
+def capture(shell, line, cell):
+    import contextlib
+    import io
+
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        run_inside(shell, cell)
+    name = line.split()[0] if line.split() and not line.startswith("-") else None
+    if name:
+        shell.user_ns[name] = type("Captured", (), {"stdout": out.getvalue(), "stderr": err.getvalue(), "show": lambda self: print(self.stdout, end="")})()
+
+
+def write_file(shell, line, cell):
+    words = line.split()
+    append = "-a" in words or "--append" in words
+    name = next(word for word in words if not word.startswith("-"))
+    verb = "Appending to" if append else "Overwriting" if os.path.exists(name) else "Writing"
+    with open(name, "a" if append else "w", encoding="utf-8") as file:
+        file.write(cell if cell.endswith("\n") else cell + "\n")
+    print(f"{verb} {name}")
+
+
+def show_as(kind):
+    def show(shell, line, cell):
+        import IPython.display
+
+        cell_display.display(getattr(IPython.display, kind)(cell))
+
+    return show
+
+
+def not_here(what):
+    def refuse(shell, line, cell=""):
+        raise NotImplementedError(f"{what} cannot run in this notebook: it has Python only.")
+
+    return refuse
+
+
+def run_file(shell, line):
+    words = shlex.split(line)
+    with open(words[0], encoding="utf-8") as file:
+        source = file.read()
+    sys.argv = words
+    run_inside(shell, source)
+
+
+def names_of(shell):
+    hidden = {"In", "Out", "get_ipython", "display", "exit", "quit"}
+    return sorted(name for name in shell.user_ns if not name.startswith("_") and name not in hidden)
+
+
+def whos(shell, line):
+    rows = [(name, type(shell.user_ns[name]).__name__, repr(shell.user_ns[name]).split("\n")[0][:50]) for name in names_of(shell)]
+    if not rows:
+        return print("Interactive namespace is empty.")
+    width = max(8, *(len(name) for name, _, _ in rows)), max(4, *(len(kind) for _, kind, _ in rows))
+    print(f"{'Variable':<{width[0]}}   {'Type':<{width[1]}}   Data/Info")
+    print("-" * (sum(width) + 16))
+    for name, kind, value in rows:
+        print(f"{name:<{width[0]}}   {kind:<{width[1]}}   {value}")
+
+
+def reset(shell, line):
+    shell.begin()
+
+
+def list_magics(shell, line):
+    print("Available line magics:\n" + "  ".join(f"%{name}" for name in sorted(LINES)))
+    print("\nAvailable cell magics:\n" + "  ".join(f"%%{name}" for name in sorted(CELLS)))
+
+
+def set_env(shell, line):
+    if "=" in line:
+        name, value = line.split("=", 1)
+        os.environ[name.strip()] = value.strip()
+        return print(f"env: {name.strip()}={value.strip()}")
+    return dict(os.environ) if not line else os.environ.get(line)
+
+
+def change_folder(shell, line):
+    os.chdir(line or os.path.expanduser("~"))
+    print(os.getcwd())
+
+
+def read_text(name):
+    with open(name, encoding="utf-8", errors="replace") as file:
+        return file.read().splitlines()
+
+
+def history(shell, line):
+    print("\n".join(shell.inputs[1:]))
+
+
+def quiet(shell, line, cell=None):
+    """A wish about the surroundings that changes nothing here."""
+
+
+COMMANDS = {
+    "ls": lambda words: sorted(os.listdir(next((w for w in words if not w.startswith("-")), "."))),
+    "pwd": lambda words: [os.getcwd()],
+    "cat": lambda words: [line for name in words for line in read_text(name)],
+    "head": lambda words: read_text(words[-1])[: int(words[1]) if words[0] == "-n" else 10],
+    "echo": lambda words: [" ".join(words)],
+    "wc": lambda words: [f"{len(read_text(words[-1]))} {words[-1]}"],
+}
+LINES = {
+    "alias": quiet, "autoreload": quiet, "autosave": quiet, "colors": quiet, "config": quiet, "load_ext": quiet,
+    "matplotlib": quiet, "precision": quiet, "pylab": quiet, "reload_ext": quiet, "xmode": quiet, "pdb": quiet,
+    "cd": change_folder, "conda": lambda shell, line: print_lines(install(line)), "env": set_env, "history": history,
+    "cat": lambda shell, line: print_lines(run_command(shell, f"cat {line}")), "ls": lambda shell, line: print_lines(run_command(shell, f"ls {line}")),
+    "lsmagic": list_magics, "pinfo": lambda shell, line: show_help(shell, line.strip(), 0),
+    "pip": lambda shell, line: print_lines(install(line)), "pwd": lambda shell, line: os.getcwd(), "reset": reset,
+    "run": run_file, "set_env": set_env, "sx": lambda shell, line: run_command(shell, line), "time": timed,
+    "timeit": time_it, "who": lambda shell, line: print("\t".join(names_of(shell))), "whos": whos,
+    "who_ls": lambda shell, line: names_of(shell),
+}  # fmt: skip
+CELLS = {
+    "bash": not_here("A shell script"), "sh": not_here("A shell script"), "script": not_here("A script"),
+    "javascript": not_here("JavaScript"), "js": not_here("JavaScript"), "cython": not_here("Cython"),
+    "R": not_here("R"), "capture": capture, "file": write_file, "html": show_as("HTML"), "HTML": show_as("HTML"),
+    "latex": show_as("Latex"), "markdown": show_as("Markdown"), "python": lambda shell, line, cell: run_inside(shell, cell),
+    "python3": lambda shell, line, cell: run_inside(shell, cell), "svg": show_as("SVG"), "SVG": show_as("SVG"),
+    "time": timed, "timeit": time_it, "writefile": write_file, "script_magic": quiet, "prun": timed,
+}  # fmt: skip
+del CELLS["script_magic"]

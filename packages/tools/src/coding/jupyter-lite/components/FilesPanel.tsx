@@ -1,0 +1,75 @@
+import type { DataFile } from '@panya/domain/notebook/notebook.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { useRef } from 'react'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import { bytesIn, readDataFile, roomFor } from '../data-files.ts'
+import type { NotebookRoom, RoomState } from '../notebook-room.ts'
+import { sizeText, type Texts } from '../texts.ts'
+import { Icon } from './Icon.tsx'
+import styles from './SidePanel.module.css'
+import { SidePanel } from './SidePanel.tsx'
+
+interface FilesPanelProps {
+  t: Texts
+  host: ToolHost
+  state: RoomState
+  room: NotebookRoom
+  onClose: () => void
+}
+
+/** The files that lie beside the notebook. */
+export function FilesPanel({ t, host, state, room, onClose }: FilesPanelProps) {
+  const picker = useRef<HTMLInputElement>(null)
+
+  async function add(chosen: File[]) {
+    const problem = roomFor(chosen, state.files)
+    if (problem) return host.toast(t(problem.text, { name: problem.name }), 'error')
+    const files: DataFile[] = []
+    for (const file of chosen) files.push(await readDataFile(file))
+    room.changeFiles(files, [])
+    host.toast(t('fileAdded', { count: files.length }), 'success')
+  }
+
+  return (
+    <SidePanel t={t} title={t('files')} onClose={onClose}>
+      <p>{t(state.files.length > 0 ? 'filesIntro' : 'filesNone')}</p>
+      <ul className={styles.list}>
+        {state.files.map((file) => (
+          <li key={file.name}>
+            <bdi>{file.name}</bdi>
+            <small>{sizeText(host.locale, bytesIn(file))}</small>
+            {!host.readonly && (
+              <button
+                type="button"
+                aria-label={t('fileRemove', { name: file.name })}
+                onClick={() => room.changeFiles([], [file.name])}
+              >
+                <Icon name="remove" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!host.readonly && (
+        <>
+          <Button onClick={() => picker.current?.click()} disabled={!state.open}>
+            {t('filesAdd')}
+          </Button>
+          <input
+            ref={picker}
+            type="file"
+            multiple
+            hidden
+            aria-label={t('filesAdd')}
+            data-testid="add-files"
+            onChange={(event) => {
+              const chosen = [...(event.currentTarget.files ?? [])]
+              event.currentTarget.value = ''
+              if (chosen.length > 0) void add(chosen)
+            }}
+          />
+        </>
+      )}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,32 @@
+import type { SiteStatus } from '@panya/engines/notebook/notebook-site.ts'
+import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
+import type { Texts } from '../texts.ts'
+import styles from './SitePreparing.module.css'
+
+const STEPS = { install: 'siteInstall', build: 'siteBuild', compress: 'siteBuild' } as const
+
+/** While the notebook is on its way: from the server's workshop the first time, else from its shelf. */
+export function SitePreparing({ t, status }: { t: Texts; status: SiteStatus | null }) {
+  if (status?.state === 'failed') {
+    return (
+      <p className={styles.failed} role="alert">
+        {t('siteFailed')}
+      </p>
+    )
+  }
+  return (
+    <div className={styles.waiting}>
+      <ToolLoading
+        kind="owl"
+        message={messageFor(t, status)}
+        {...(status?.done === undefined ? {} : { progress: status.done })}
+      />
+    </div>
+  )
+}
+
+function messageFor(t: Texts, status: SiteStatus | null): string {
+  if (status?.state === 'waiting') return t('siteWaiting')
+  if (status?.state === 'building') return t(STEPS[status.step ?? 'build'])
+  return t('gettingReady')
+}

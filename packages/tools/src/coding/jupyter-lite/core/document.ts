@@ -1,0 +1,64 @@
+/** What a notebook project is made of, and how any saved one becomes readable again. */
+import {
+  codeCell,
+  type DataFile,
+  type Notebook,
+  notebookOf,
+} from '@panya/domain/notebook/notebook.ts'
+import { readNotebook } from '@panya/domain/notebook/read-notebook.ts'
+import type { ToolDocument } from '../../../kit/tool-host.ts'
+import { type CleanRun, readCleanRun } from './clean-run.ts'
+
+export const DOCUMENT_FORMAT = 'notebook'
+const DOCUMENT_VERSION = 2
+const MOST_FILES = 60
+
+export interface NotebookProject {
+  notebook: Notebook
+  files: DataFile[]
+  /** The last run from an empty kernel, for the notebook as it was then. */
+  clean: CleanRun | null
+}
+
+export function emptyProject(): NotebookProject {
+  return { notebook: notebookOf([codeCell('', 'first')]), files: [], clean: null }
+}
+
+export function emptyDocument(): ToolDocument {
+  return documentOf(emptyProject())
+}
+
+export function documentOf(project: NotebookProject): ToolDocument {
+  return { format: DOCUMENT_FORMAT, version: DOCUMENT_VERSION, content: project }
+}
+
+/** Version 1 was the bare notebook: other tools still hand over their work that way. */
+export function migrate(document: ToolDocument): NotebookProject {
+  const content = (document.content ?? {}) as Record<string, unknown>
+  const bare = 'nbformat' in content
+  const read = readNotebook(bare ? content : content['notebook'])
+  if (!read.ok) return emptyProject()
+  const notebook = read.notebook.cells.length > 0 ? read.notebook : withFirstCell(read.notebook)
+  if (bare) return { notebook, files: [], clean: null }
+  const listed = Array.isArray(content['files']) ? content['files'] : []
+  const files = listed.filter(isFile).slice(0, MOST_FILES)
+  return { notebook, files, clean: readCleanRun(content['clean']) }
+}
+
+function withFirstCell(notebook: Notebook): Notebook {
+  return { ...notebook, cells: [codeCell('', 'first')] }
+}
+
+export function isFile(value: unknown): value is DataFile {
+  if (typeof value !== 'object' || value === null) return false
+  const { name, text, base64 } = value as Record<string, unknown>
+  const hasContent = typeof text === 'string' || typeof base64 === 'string'
+  return typeof name === 'string' && isFileName(name) && hasContent
+}
+
+const NAME =
+  /^[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}._ -]{0,99}(\/[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}._ -]{0,99}){0,4}$/u
+
+export function isFileName(name: string): boolean {
+  return NAME.test(name) && !name.endsWith('.') && name !== 'notebook.ipynb'
+}

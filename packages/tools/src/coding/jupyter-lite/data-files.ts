@@ -1,0 +1,44 @@
+/** Files a learner brings: how large they may be, and how they are kept. */
+import type { DataFile } from '@panya/domain/notebook/notebook.ts'
+import { isFileName } from './core/document.ts'
+
+const LARGEST = 2_000_000
+const ALL_TOGETHER = 5_000_000
+
+export function bytesIn({ text, base64 }: DataFile): number {
+  return text === undefined ? Math.floor(((base64 ?? '').length * 3) / 4) : text.length
+}
+
+export interface FileProblem {
+  text: 'fileTooLarge' | 'filesFull' | 'fileBadName'
+  name: string
+}
+
+/** Why these files cannot be added, or null. */
+export function roomFor(
+  chosen: { name: string; size: number }[],
+  there: DataFile[],
+): FileProblem | null {
+  for (const { name, size } of chosen) {
+    if (!isFileName(name)) return { text: 'fileBadName', name }
+    if (size > LARGEST) return { text: 'fileTooLarge', name }
+  }
+  const replaced = new Set(chosen.map((file) => file.name))
+  const kept = there.filter((file) => !replaced.has(file.name))
+  const sum =
+    kept.reduce((total, file) => total + bytesIn(file), 0) +
+    chosen.reduce((total, file) => total + file.size, 0)
+  return sum > ALL_TOGETHER ? { text: 'filesFull', name: '' } : null
+}
+
+export async function readDataFile(file: File): Promise<DataFile> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
+    return { name: file.name, text }
+  } catch {
+    let binary = ''
+    for (const byte of bytes) binary += String.fromCharCode(byte)
+    return { name: file.name, base64: btoa(binary) }
+  }
+}

@@ -1,0 +1,207 @@
+/** One open notebook: the frame it lives in, what is saved of it, and how its Python is. */
+import type { DataFile, Notebook } from '@panya/domain/notebook/notebook.ts'
+import { NotebookFrame } from '@panya/engines/notebook/notebook-frame.ts'
+import type {
+  FrameAction,
+  FromFrame,
+  KernelState,
+  OpenMessage,
+  View,
+} from '@panya/engines/notebook/protocol.ts'
+import { runNotebook } from '@panya/engines/notebook/run-notebook.ts'
+import { pythonBase, spawnPython } from '@panya/engines/python/spawn-python.ts'
+import type { ToolHost } from '../../kit/tool-host.ts'
+import {
+  type CellDifference,
+  type CleanState,
+  cleanState,
+  compareWithSaved,
+  notebookStamp,
+} from './core/clean-run.ts'
+import { documentOf, migrate, type NotebookProject } from './core/document.ts'
+
+export interface RoomState {
+  /** Shown once the notebook can be seen. */
+  open: boolean
+  kernel: KernelState
+  view: View
+  packages: { names: string[]; loaded: number; total: number | null } | null
+  files: DataFile[]
+  clean: CleanState
+  differences: CellDifference[]
+  /** Cells run and cells in all, while a clean run is going on. */
+  checking: { done: number; all: number } | null
+}
+
+export class NotebookRoom {
+  #host: ToolHost
+  #project: NotebookProject
+  #frame: NotebookFrame | null = null
+  #listeners = new Set<() => void>()
+  #touched = false
+  #state: RoomState
+  /** Told when Stop had to end Python, or a clean run ended. */
+  onNews: (news: 'stopped-hard' | 'clean' | 'differs') => void = () => {}
+
+  constructor(host: ToolHost) {
+    this.#host = host
+    this.#project = host.project ? migrate(host.project.document) : migrate(documentOf(EMPTY))
+    this.#state = {
+      open: false,
+      kernel: 'starting',
+      view: 'notebook',
+      packages: null,
+      checking: null,
+      ...this.#saved(),
+    }
+  }
+
+  get state(): RoomState {
+    return this.#state
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** The door to the platform is a new one when language or colours change. */
+  meet(host: ToolHost): void {
+    if (host.colorScheme !== this.#host.colorScheme) {
+      this.#frame?.send({ type: 'theme', theme: host.colorScheme })
+    }
+    this.#host = host
+  }
+
+  attach(element: HTMLIFrameElement): () => void {
+    const frame = new NotebookFrame(
+      element,
+      () => this.#opening(),
+      (message) => this.#hear(message),
+    )
+    this.#frame = frame
+    return () => {
+      frame.dispose()
+      if (this.#frame === frame) this.#frame = null
+    }
+  }
+
+  act(action: FrameAction): void {
+    if (action !== 'stop' && action !== 'add-cell') this.#host.activity({ kind: 'run' })
+    this.#frame?.send({ type: 'do', action })
+  }
+
+  document() {
+    return documentOf(this.#project)
+  }
+
+  /** The same notebook in the other view: everything is handed over first. */
+  async show(view: View): Promise<void> {
+    await this.#frame?.flush()
+    this.#become({ view, open: false, kernel: 'starting' })
+  }
+
+  changeFiles(put: DataFile[], removed: string[]): void {
+    this.#frame?.send({ type: 'files', put, removed })
+  }
+
+  async runClean(): Promise<void> {
+    if (this.#state.checking) return
+    await this.#frame?.flush()
+    const { notebook, files } = this.#project
+    this.#become({ checking: { done: 0, all: notebook.cells.length } })
+    const python = spawnPython(this.#host.pythonPackagesUrl)
+    try {
+      const ran = await runNotebook(python, notebook, files, {
+        onProgress: (done, all) => this.#become({ checking: { done, all } }),
+      })
+      const differences = compareWithSaved(notebook, ran)
+      this.#keepClean(notebook, differences)
+    } finally {
+      python.dispose()
+      this.#become({ checking: null })
+    }
+  }
+
+  #keepClean(notebook: Notebook, differences: CellDifference[]): void {
+    const clean = { stamp: notebookStamp(notebook), at: new Date().toISOString(), differences }
+    this.#project = { ...this.#project, clean }
+    this.#frame?.send({ type: 'mark', cells: differences.map((one) => one.id) })
+    this.#host.activity({ kind: differences.length === 0 ? 'check-passed' : 'check-failed' })
+    this.#become(this.#saved())
+    this.#save()
+    this.onNews(differences.length === 0 ? 'clean' : 'differs')
+  }
+
+  #opening(): OpenMessage {
+    const { notebook, files } = this.#project
+    return {
+      type: 'open',
+      notebook,
+      files,
+      readonly: this.#host.readonly,
+      theme: this.#host.colorScheme,
+      locale: this.#host.locale,
+      view: this.#state.view,
+      pythonBase: pythonBase(),
+      packagesUrl: this.#host.pythonPackagesUrl,
+    }
+  }
+
+  #hear(message: FromFrame): void {
+    switch (message.type) {
+      case 'loaded':
+      case 'flushed':
+        return
+      case 'opened':
+        return this.#become({ open: true })
+      case 'kernel':
+        return this.#become({ kernel: message.state, packages: null })
+      case 'packages':
+        return this.#become({ packages: message })
+      case 'stopped-hard':
+        return this.onNews('stopped-hard')
+      case 'ran':
+        if (message.error !== null) this.#host.activity({ kind: 'error', detail: message.error })
+        return
+      case 'changed':
+        return this.#take(message.notebook, message.files)
+      default:
+        return message satisfies never
+    }
+  }
+
+  #take(notebook: Notebook, files: DataFile[]): void {
+    const before = this.#project
+    this.#project = { ...before, notebook, files }
+    // Opening completes the notebook's own description; that alone is no reason to save.
+    if (!this.#touched && isSame(before, this.#project)) return
+    this.#touched = true
+    this.#become(this.#saved())
+    this.#save()
+  }
+
+  #save(): void {
+    if (!this.#host.readonly) this.#host.changed(() => this.document())
+  }
+
+  #saved(): Pick<RoomState, 'files' | 'clean' | 'differences'> {
+    const { notebook, files, clean } = this.#project
+    return { files, clean: cleanState(notebook, clean), differences: clean?.differences ?? [] }
+  }
+
+  #become(change: Partial<RoomState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+const EMPTY: NotebookProject = migrate({ format: 'notebook', version: 2, content: null })
+
+function isSame(a: NotebookProject, b: NotebookProject): boolean {
+  const seen = ({ notebook, files }: NotebookProject) => [
+    notebookStamp(notebook),
+    files.map((file) => [file.name, file.text ?? file.base64]),
+  ]
+  return JSON.stringify(seen(a)) === JSON.stringify(seen(b))
+}

@@ -1,0 +1,93 @@
+/**
+ * Builds the notebook site (apps/notebook) into .cache/notebook: installs its own packages, bundles,
+ * compresses. Does nothing when nothing has changed, and leaves a status file for the page to show.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { precompress } from './precompress.ts'
+import { ROOT } from './run-command.ts'
+import { isFresh, sourceStamp, writeStamp } from './source-stamp.ts'
+
+const APP = join(ROOT, 'apps', 'notebook')
+const OUT = join(ROOT, '.cache', 'notebook')
+
+const SOURCES = [
+  'apps/notebook/{src/**,*.ts,*.json}',
+  'packages/engines/src/{notebook,python}/**/*.ts',
+  'packages/domain/src/notebook/*.ts',
+]
+
+interface Status {
+  state: 'building' | 'ready' | 'failed'
+  step?: 'install' | 'build' | 'compress'
+  done?: number
+}
+
+function tell(status: Status): void {
+  mkdirSync(OUT, { recursive: true })
+  // Renamed into place: the server never reads half of it.
+  writeFileSync(join(OUT, 'status.json.part'), JSON.stringify(status))
+  renameSync(join(OUT, 'status.json.part'), join(OUT, 'status.json'))
+}
+
+/** Runs a program, its words kept for the case that it fails. */
+function run(command: string, args: string[]): Promise<void> {
+  const path = [join(ROOT, 'node_modules', '.bin'), process.env['PATH']].join(delimiter)
+  const child = spawn(command, args, { cwd: APP, env: { ...process.env, PATH: path } })
+  let words = ''
+  child.stdout.on('data', (data) => (words += String(data)))
+  child.stderr.on('data', (data) => (words += String(data)))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`${command} ${args[0]} ended with ${code}\n${words.slice(-4000)}`)),
+    )
+  })
+}
+
+/** The packages are the notebook's own: JupyterLab wants another React than the rest of the house. */
+async function install(): Promise<void> {
+  const lock = readFileSync(join(APP, 'package-lock.json'), 'utf8')
+  const marker = join(APP, 'node_modules', '.installed')
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
+  tell({ state: 'building', step: 'install', done: 0.1 })
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'])
+  writeFileSync(marker, lock)
+}
+
+async function bundle(stamp: string): Promise<void> {
+  const site = join(OUT, 'site')
+  const draft = join(OUT, 'draft')
+  rmSync(draft, { recursive: true, force: true })
+  tell({ state: 'building', step: 'build', done: 0.6 })
+  await run('node', ['build.ts', draft, stamp.slice(0, 12)])
+  tell({ state: 'building', step: 'compress', done: 0.85 })
+  await precompress(draft)
+  rmSync(site, { recursive: true, force: true })
+  renameSync(draft, site)
+}
+
+export async function buildNotebook(): Promise<void> {
+  const stampFile = join(OUT, 'stamp')
+  const stamp = await sourceStamp(SOURCES)
+  if (isFresh(stampFile, stamp)) {
+    tell({ state: 'ready' })
+    return
+  }
+  const started = performance.now()
+  try {
+    await install()
+    await bundle(stamp)
+  } catch (error) {
+    tell({ state: 'failed' })
+    throw error
+  }
+  writeStamp(stampFile, stamp)
+  tell({ state: 'ready' })
+  console.log(`✓ notebook (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+}
+
+if (import.meta.main) await buildNotebook()
