@@ -70,9 +70,11 @@ export function completeLock(lock: Lock): number {
 }
 
 if (import.meta.main) {
-  const file = join(ROOT, 'package-lock.json')
-  const lock = JSON.parse(readFileSync(file, 'utf8')) as Lock
-  const added = completeLock(lock)
-  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
-  console.log(`${added} platform packages added to the lock`)
+  for (const folder of ['.', 'apps/notebook']) {
+    const file = join(ROOT, folder, 'package-lock.json')
+    const lock = JSON.parse(readFileSync(file, 'utf8')) as Lock
+    const added = completeLock(lock)
+    writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
+    console.log(`${added} platform packages added to the lock of ${folder}`)
+  }
 }

@@ -13,7 +13,7 @@ const APP = join(ROOT, 'apps', 'notebook')
 const OUT = join(ROOT, '.cache', 'notebook')
 
 const SOURCES = [
-  'apps/notebook/{src/**,*.ts,*.json}',
+  'apps/notebook/{src/**,*.ts,*.cjs,*.json}',
   'packages/engines/src/{notebook,python}/**/*.ts',
   'packages/domain/src/notebook/*.ts',
 ]

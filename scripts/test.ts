@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.ts'
+import { buildNotebook } from './notebook.ts'
 import { ROOT, runCommand } from './run-command.ts'
 
 const RESULTS = join(ROOT, '.cache', 'test-results')
@@ -67,11 +68,21 @@ function countBrowser(): Counts {
   }
 }
 
+// Mostly waits for the registry, so it goes along with the checks that nothing can disturb.
+const notebook = buildNotebook().then(
+  () => true,
+  (error) => {
+    console.error(error)
+    return false
+  },
+)
 await check('types', 'tsc', ['-p', '.'])
 await check('lint', 'oxlint', ['--type-aware', '--deny-warnings'])
 await check('format', 'biome', ['check', '--linter-enabled=false', '.'])
 await check('dead code', 'knip', ['--no-progress'])
 await check('texts are collected', 'node', ['scripts/check-texts.ts'])
+if (await notebook) await check('types of the notebook', 'tsc', ['-p', 'apps/notebook'])
+else failed = true
 await vitest('unit')
 await vitest('integration')
 await vitest('engine')

@@ -43,6 +43,10 @@ function configuration(): Configuration {
       extensions: ['.ts', '.js', '.json'],
       alias: {
         ajv$: join(HERE, 'src/no-eval-schema.ts'),
+        '@rjsf/validator-ajv8$': join(HERE, 'src/no-form-validator.ts'),
+        // Diagrams would bring megabytes and a licence of their own; no lesson draws one.
+        mermaid$: false,
+        '@mermaid-js/layout-elk$': false,
         '@panya/domain': join(PACKAGES, 'domain/src'),
         '@panya/engines': join(PACKAGES, 'engines/src'),
       },
@@ -57,6 +61,10 @@ function configuration(): Configuration {
           type: 'javascript/auto',
         },
         { test: /\.m?js$/, type: 'javascript/auto', resolve: { fullySpecified: false } },
+        {
+          test: /shortcuts-extension\/lib\/index\.js$/,
+          loader: join(HERE, 'shortcuts-wait-loader.cjs'),
+        },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.svg$/, issuer: /\.js$/, type: 'asset/source' },
         // Icons go into the style sheet, fonts drawn as SVG do not.
@@ -72,6 +80,7 @@ function configuration(): Configuration {
       parser: { 'css/auto': { namedExports: false } },
     },
     optimization: {
+      minimize: process.env['NOTEBOOK_READABLE'] === undefined,
       splitChunks: { chunks: 'async' },
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',

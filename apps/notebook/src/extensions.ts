@@ -46,6 +46,7 @@ function pick(exported: unknown, ...names: string[]): Plugin[] {
 }
 
 const BOTH: Plugin[] = [
+  ...pick(shortcuts, '*'),
   ...pick(
     apputils,
     'movable-section-registry',
@@ -65,7 +66,6 @@ const BOTH: Plugin[] = [
   ...pick(cellToolbar, '*'),
   ...pick(codemirror, '*', '-line-col-status'),
   ...pick(completer, '*', '-inline-completer-factory', '-inline-history', '-inline-completer'),
-  ...pick(csvviewer, '*'),
   ...pick(
     docmanager,
     '*',
@@ -75,11 +75,10 @@ const BOTH: Plugin[] = [
     '-path-status',
     '-recents',
   ),
-  ...pick(documentsearch, '*'),
-  ...pick(fileeditor, '*', '-language-server'),
+  ...pick(documentsearch, 'plugin'),
   ...pick(imageviewer, '*'),
   ...pick(inspector, '*', '-consoles'),
-  ...pick(mainmenu, '*'),
+  ...pick(mainmenu, '*', '-recents'),
   ...pick(markdownviewer, '*'),
   ...pick(markedparser, '*'),
   ...pick(mathjax, '*'),
@@ -93,11 +92,15 @@ const BOTH: Plugin[] = [
     '-trust-status',
     '-mode-status',
     '-cell-counter-status',
+    '-cursor-position',
+    '-execution-indicator',
+    '-kernel-status',
+    '-toc',
+    '-update-raw-mimetype',
   ),
-  ...pick(shortcuts, '*'),
   ...pick(themeDark, '*'),
   ...pick(themeLight, '*'),
-  ...pick(tooltip, '*', '-consoles'),
+  ...pick(tooltip, 'manager', 'notebooks'),
   ...pick(translation, 'translator'),
   ...pick(uiComponents, '*'),
   ...pick(liteApplication, 'lite-router', 'router'),
@@ -133,7 +136,8 @@ const LAB: Plugin[] = [
     '-tree-resolver',
     '-faviconbusy',
   ),
-  ...pick(apputils, 'kernel-status', 'palette-restorer'),
+  ...pick(apputils, 'palette-restorer'),
+  ...pick(liteApputils, 'resolver'),
   ...pick(
     filebrowser,
     '*',
@@ -144,6 +148,9 @@ const LAB: Plugin[] = [
     '-file-upload-status',
   ),
   ...pick(rendermime, '*'),
+  ...pick(documentsearch, 'labShellWidgetListener'),
+  ...pick(fileeditor, '*', '-language-server', '-cursor-position', '-editor-syntax-status'),
+  ...pick(notebook, 'execution-indicator', 'toc'),
   ...pick(toc, '*'),
 ]
 

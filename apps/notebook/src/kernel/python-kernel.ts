@@ -105,6 +105,7 @@ export class PythonKernel extends BaseKernel {
       null,
     )
     this.#running = false
+    this.#tell()
     return this.#reply(answer, number)
   }
 

@@ -28,10 +28,10 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: NotebookRoom 
   const state = useRoomState(room)
   const [panel, setPanel] = useState<PanelName | null>(null)
   useEffect(() => {
-    room.onNews = (news) => {
+    return room.onNews((news) => {
       if (news === 'stopped-hard') host.toast(t('stoppedHard'), 'info')
       if (news === 'clean') host.toast(t('cleanDone'), 'success')
-    }
+    })
   }, [room, host, t])
 
   function downloadScript() {
@@ -87,9 +87,9 @@ function NotebookFrame({ t, room, shown }: NotebookFrameProps) {
     return detach
   }, [element, room])
   return (
-    // Its scripts are our own and its policy lets no other run; it may not lead the page elsewhere.
-    // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
+      // Its scripts are our own and its policy lets no other run; it may not lead the page elsewhere.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-downloads allow-modals allow-popups"
       ref={setElement}
       className={styles.frame}

@@ -33,6 +33,9 @@ export interface RoomState {
   checking: { done: number; all: number } | null
 }
 
+/** Stop had to end Python, or a clean run ended. */
+export type News = 'stopped-hard' | 'clean' | 'differs'
+
 export class NotebookRoom {
   #host: ToolHost
   #project: NotebookProject
@@ -40,8 +43,7 @@ export class NotebookRoom {
   #listeners = new Set<() => void>()
   #touched = false
   #state: RoomState
-  /** Told when Stop had to end Python, or a clean run ended. */
-  onNews: (news: 'stopped-hard' | 'clean' | 'differs') => void = () => {}
+  #tellNews: (news: News) => void = () => {}
 
   constructor(host: ToolHost) {
     this.#host = host
@@ -63,6 +65,13 @@ export class NotebookRoom {
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  onNews(listener: (news: News) => void): () => void {
+    this.#tellNews = listener
+    return () => {
+      this.#tellNews = () => {}
+    }
   }
 
   /** The door to the platform is a new one when language or colours change. */
@@ -130,7 +139,7 @@ export class NotebookRoom {
     this.#host.activity({ kind: differences.length === 0 ? 'check-passed' : 'check-failed' })
     this.#become(this.#saved())
     this.#save()
-    this.onNews(differences.length === 0 ? 'clean' : 'differs')
+    this.#tellNews(differences.length === 0 ? 'clean' : 'differs')
   }
 
   #opening(): OpenMessage {
@@ -160,7 +169,7 @@ export class NotebookRoom {
       case 'packages':
         return this.#become({ packages: message })
       case 'stopped-hard':
-        return this.onNews('stopped-hard')
+        return this.#tellNews('stopped-hard')
       case 'ran':
         if (message.error !== null) this.#host.activity({ kind: 'error', detail: message.error })
         return
