@@ -93,7 +93,7 @@ export class BlockEditor {
         theme: themeOf(theme),
         rtl: rightToLeft,
         readOnly: readonly,
-        toolbox: readonly ? undefined : toolboxDefinition(this.words),
+        toolbox: readonly ? undefined : toolboxDefinition(this.words, this.context),
         media: `${iconsUrl}#`,
         sounds: false,
         trashcan: false,
@@ -160,7 +160,10 @@ export class BlockEditor {
 
   /** Shows the scripts of a sprite; what was shown before must have been read. */
   show(context: ActorContext, scripts: WorkspaceJson, shared: VariableJson[]): void {
+    const isOtherBoard = context.board?.id !== this.context.board?.id
     this.context = context
+    if (isOtherBoard && !this.options.readonly)
+      this.workspace.updateToolbox(toolboxDefinition(this.words, context))
     this.isLoading = true
     Blockly.Events.disable()
     try {

@@ -35,14 +35,28 @@ export function optionsOf(
       return some(named(context.costumes))
     case 'backdrops':
       return some(named(context.backdrops))
+    case 'buttons':
+    case 'leds':
+    case 'outputs':
+    case 'inputs':
+    case 'analogs':
+    case 'servos':
+      return some((context.board?.[source] ?? []).map(({ name }) => [name, name]))
     case 'sounds':
     default:
       return some(named(context.sounds))
   }
 }
 
+/** Blocks whose choices need words of their own: `left` is a key elsewhere, here a way to lean. */
+const GROUPS: Record<string, string> = {
+  control_stop: 'stop',
+  sensor_tilted: 'tilt',
+  sensor_acceleration: 'axis',
+}
+
 function label(value: string, type: string, words: BlockWords): string {
   const options = words.options as Record<string, string>
-  const special = type === 'control_stop' ? options[`stop.${value}`] : undefined
+  const special = options[`${GROUPS[type] ?? ''}.${value}`]
   return special ?? options[value] ?? value
 }

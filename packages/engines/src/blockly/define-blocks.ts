@@ -5,6 +5,7 @@ import type { Arg, BlockSpec } from '../blocks-runtime/catalogue/block-spec.ts'
 import { BLOCKS } from '../blocks-runtime/catalogue/catalogue.ts'
 import { optionsOf } from './block-options.ts'
 import type { ActorContext } from './editor-context.ts'
+import { FieldDots } from './field-dots.ts'
 import type { BlockWords } from './messages/block-words.ts'
 
 const VARIABLE_TYPES = {
@@ -63,6 +64,16 @@ function argument(arg: Arg, spec: BlockSpec, words: BlockWords, context: Context
       columns: 4,
     }
   }
+  if ('dots' in arg) {
+    return {
+      type: 'field_dots',
+      name: arg.field,
+      dots: arg.dots,
+      columns: context().board?.columns ?? 16,
+      rows: context().board?.rows ?? 8,
+      words: words.editor,
+    }
+  }
   const options = (): Blockly.MenuOption[] => optionsOf(arg.options, spec.type, words, context())
   return { type: 'field_dropdown', name: arg.field, options }
 }
@@ -103,6 +114,7 @@ function definition(spec: BlockSpec, words: BlockWords, context: ContextSource):
 export function defineBlocks(words: BlockWords, context: ContextSource): void {
   if (!Blockly.registry.hasItem(Blockly.registry.Type.FIELD, 'field_colour')) {
     Blockly.fieldRegistry.register('field_colour', FieldColour)
+    Blockly.fieldRegistry.register('field_dots', FieldDots)
   }
   for (const spec of BLOCKS) {
     Blockly.Blocks[spec.type] = {

@@ -1,5 +1,7 @@
 /** What the blocks' menus need to know about the project, and which sprite is being programmed. */
 
+import type { BoardProfile } from '../board/profiles/board-profile.ts'
+
 export interface Named {
   id: string
   name: string
@@ -12,6 +14,8 @@ export interface ActorContext {
   costumes: Named[]
   backdrops: Named[]
   sounds: Named[]
+  /** The board that is being programmed, or null on the stage. */
+  board: BoardProfile | null
 }
 
 export const EMPTY_CONTEXT: ActorContext = {
@@ -21,4 +25,5 @@ export const EMPTY_CONTEXT: ActorContext = {
   costumes: [],
   backdrops: [],
   sounds: [],
+  board: null,
 }

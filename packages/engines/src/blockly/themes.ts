@@ -17,6 +17,10 @@ export const CATEGORY_COLOURS: Record<Category, string> = {
   lists: '#9f1239',
   functions: '#a21caf',
   pen: '#0f766e',
+  display: '#be123c',
+  buzzer: '#be185d',
+  sensors: '#0369a1',
+  pins: '#0f766e',
 }
 
 /** Mixes a #rrggbb colour with white (amount > 0) or black (amount < 0). */

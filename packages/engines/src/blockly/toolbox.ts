@@ -1,11 +1,13 @@
 /** The toolbox: categories with our blocks, and those whose content depends on the project. */
 import type * as Blockly from 'blockly/core'
+import type { BoardProfile } from '../board/profiles/board-profile.ts'
 import {
+  BOARD_CATEGORIES,
   type BlockSpec,
-  CATEGORIES,
   type Category,
+  STAGE_CATEGORIES,
 } from '../blocks-runtime/catalogue/block-spec.ts'
-import { BLOCKS } from '../blocks-runtime/catalogue/catalogue.ts'
+import { BLOCKS, isOffered } from '../blocks-runtime/catalogue/catalogue.ts'
 import type { BlockJson, FunctionSignature, VariableJson } from '../blocks-runtime/program.ts'
 import type { ActorContext } from './editor-context.ts'
 import type { BlockWords } from './messages/block-words.ts'
@@ -27,6 +29,8 @@ export function toolboxBlock(spec: BlockSpec, words: BlockWords, names: ProjectN
           ? { type: 'number', fields: { NUM: arg.preset } }
           : { type: 'text', fields: { TEXT: String(arg.preset) } }
       block.inputs = { ...block.inputs, [arg.input]: { shadow } }
+    } else if ('dots' in arg) {
+      block.fields = { ...block.fields, [arg.field]: arg.dots }
     } else if ('variable' in arg) {
       block.fields = { ...block.fields, [arg.field]: variableField(arg.variable, words, names) }
     }
@@ -48,10 +52,12 @@ function variableField(
   return { name, type: types[0] }
 }
 
+function fits(spec: BlockSpec, { isStage, board }: ActorContext): boolean {
+  return isOffered(spec, board) && (board !== null || !(isStage && spec.spriteOnly))
+}
+
 function specsOf(category: Category, context: ActorContext): BlockSpec[] {
-  return BLOCKS.filter(
-    (spec) => spec.category === category && !(context.isStage && spec.spriteOnly),
-  )
+  return BLOCKS.filter((spec) => spec.category === category && fits(spec, context))
 }
 
 const asItem = (block: BlockJson): Item => ({ kind: 'block', ...block })
@@ -68,6 +74,7 @@ export function categoryItems(
     case 'motion':
       return items.length > 0 ? items : [{ kind: 'label', text: words.editor.stageHasNoMotion }]
     case 'events':
+      if (context.board) return items
       return [...items, button(words.editor.makeMessage, 'MAKE_MESSAGE')]
     case 'variables':
       return dataItems(
@@ -91,6 +98,10 @@ export function categoryItems(
         items,
         names.functions,
       )
+    case 'buzzer':
+    case 'display':
+    case 'pins':
+    case 'sensors':
     case 'control':
     case 'looks':
     case 'operators':
@@ -133,10 +144,13 @@ function functionItems(make: Item, items: Item[], functions: FunctionSignature[]
 }
 
 /** Every category is filled when it is opened, so that menus and variables are always up to date. */
-export function toolboxDefinition(words: BlockWords): Blockly.utils.toolbox.ToolboxDefinition {
+export function toolboxDefinition(
+  words: BlockWords,
+  context: ActorContext,
+): Blockly.utils.toolbox.ToolboxDefinition {
   return {
     kind: 'categoryToolbox',
-    contents: CATEGORIES.map((category) => ({
+    contents: categoriesOf(context.board).map((category) => ({
       kind: 'category',
       toolboxitemid: category,
       name: words.categories[category],
@@ -144,6 +158,13 @@ export function toolboxDefinition(words: BlockWords): Blockly.utils.toolbox.Tool
       custom: category.toUpperCase(),
     })),
   }
+}
+
+function categoriesOf(board: BoardProfile | null): readonly Category[] {
+  if (!board) return STAGE_CATEGORIES
+  return BOARD_CATEGORIES.filter((category) =>
+    BLOCKS.some((spec) => spec.category === category && isOffered(spec, board)),
+  )
 }
 
 export interface Found {
@@ -162,7 +183,7 @@ export function findBlocks(
 ): Found[] {
   const wanted = query.trim().toLocaleLowerCase()
   if (wanted === '') return []
-  return BLOCKS.filter((spec) => !(context.isStage && spec.spriteOnly))
+  return BLOCKS.filter((spec) => fits(spec, context))
     .map((spec) => {
       const [text, tip] = words.blocks[spec.type as keyof BlockWords['blocks']]
       return {

@@ -101,6 +101,7 @@ const HANDLERS: { [Do in ToWorker['do']]: (message: Extract<ToWorker, { do: Do }
   place: ({ actorId, x, y }) => world.ofSpec(actorId)[0]?.goTo(x, y),
   answer: ({ text }) => world.answered(text),
   watch: ({ id, shown }) => world.watch(world.stage, id, shown),
+  board: ({ input }) => world.board?.input(input),
 }
 
 self.addEventListener('message', (event: MessageEvent<ToWorker>) => {

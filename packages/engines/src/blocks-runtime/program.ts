@@ -1,5 +1,7 @@
 /** The shape of a block program: what the compilers read and the scheduler runs. Plain JSON throughout. */
 
+import type { BoardProfile } from '../board/profiles/board-profile.ts'
+
 export interface BlockJson {
   type: string
   id?: string
@@ -62,6 +64,8 @@ export interface StageProgram {
   actors: ActorSpec[]
   /** Variables and lists drawn on the stage from the start. */
   watched?: string[]
+  /** Set when the program is for a board: its blocks then reach a simulated one. */
+  board?: BoardProfile
 }
 
 export interface FunctionSignature {

@@ -1,4 +1,5 @@
 /** What the page and the worker that runs the blocks say to each other. */
+import type { BoardInput } from '../board/hardware/board-view.ts'
 import type { StageProgram } from './program.ts'
 import type { Frame } from './world/frame.ts'
 import type { Mask } from './world/geometry.ts'
@@ -23,6 +24,7 @@ export type ToWorker =
   | { do: 'place'; actorId: string; x: number; y: number }
   | { do: 'answer'; text: string }
   | { do: 'watch'; id: string; shown: boolean }
+  | { do: 'board'; input: BoardInput }
 
 export type FromWorker =
   | { tell: 'ready' }

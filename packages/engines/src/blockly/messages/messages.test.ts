@@ -30,7 +30,7 @@ for (const [locale, words] of Object.entries(LANGUAGES)) {
       for (const arg of args) {
         if (!('options' in arg)) continue
         for (const [label, value] of optionsOf(arg.options, type, words, EMPTY_CONTEXT)) {
-          const isPlain = /^[a-z0-9]$/.test(value)
+          const isPlain = /^([a-z0-9]|[A-G]#?\d)$/.test(value)
           expect([
             type,
             value,

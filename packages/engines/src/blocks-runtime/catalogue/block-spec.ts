@@ -1,6 +1,7 @@
 /** How a block is described as data: its shape and its arguments. Its words are in the message files. */
+import type { Part } from '../../board/profiles/board-profile.ts'
 
-export const CATEGORIES = [
+export const STAGE_CATEGORIES = [
   'events',
   'motion',
   'looks',
@@ -14,6 +15,24 @@ export const CATEGORIES = [
   'functions',
   'pen',
 ] as const
+
+/** What a board's toolbox shows; those without a fitting block on this board are left out. */
+export const BOARD_CATEGORIES = [
+  'events',
+  'display',
+  'buzzer',
+  'sensors',
+  'pins',
+  'control',
+  'operators',
+  'text',
+  'variables',
+  'lists',
+  'functions',
+] as const
+
+const ONLY_BOARDS = ['display', 'buzzer', 'sensors', 'pins'] as const
+export const CATEGORIES = [...STAGE_CATEGORIES, ...ONLY_BOARDS]
 export type Category = (typeof CATEGORIES)[number]
 
 /** Where a dropdown's choices come from; the editor fills in sprites, costumes and sounds. */
@@ -26,13 +45,20 @@ export type OptionSource =
   | 'costumes'
   | 'backdrops'
   | 'sounds'
+  | BoardPins
   | readonly string[]
+
+/** Pins by the name printed on the board. */
+export const BOARD_PINS = ['buttons', 'leds', 'outputs', 'inputs', 'analogs', 'servos'] as const
+export type BoardPins = (typeof BOARD_PINS)[number]
 
 export type Arg =
   | { input: string; accepts: 'number' | 'text' | 'truth'; preset?: number | string }
   | { field: string; options: OptionSource }
   | { field: string; variable: 'variable' | 'list' | 'message' }
   | { field: string; colour: string }
+  /** Dots of an LED matrix: two hexadecimal digits a column, the top dot in bit 0. */
+  | { field: string; dots: string }
   | { body: string }
 
 /** hat: starts a script. end: nothing can follow. The rest: what the block gives. */
@@ -45,6 +71,10 @@ export interface BlockSpec {
   args: Arg[]
   /** Only for sprites, or only useful there: hidden while the stage is being programmed. */
   spriteOnly?: boolean
+  /** stage (also when not said): only there. board: only on boards. both: everywhere. */
+  on?: 'stage' | 'board' | 'both'
+  /** What a board must have for this block. */
+  part?: Part
 }
 
 export const number = (input: string, preset: number): Arg => ({ input, accepts: 'number', preset })

@@ -24,7 +24,7 @@ function giveInput(made: BlockJson, name: string, arg: Arg, value: Given | undef
 
 function giveField(made: BlockJson, arg: Arg & { field: string }, value: Given | undefined): void {
   const first = 'options' in arg && Array.isArray(arg.options) ? arg.options[0] : ''
-  const plain = value ?? ('colour' in arg ? arg.colour : first)
+  const plain = value ?? ('colour' in arg ? arg.colour : 'dots' in arg ? arg.dots : first)
   const kept = 'variable' in arg ? { id: String(plain) } : plain
   made.fields = { ...made.fields, [arg.field]: kept }
 }

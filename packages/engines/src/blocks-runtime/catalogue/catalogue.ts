@@ -1,9 +1,11 @@
-/** All blocks of the stage by type. Functions with their parameters are made by the editor on top of these. */
+/** All blocks by type. Functions with their parameters are made by the editor on top of these. */
 import { ACTION_BLOCKS } from './action-blocks.ts'
+import { type BoardProfile, hasPart } from '../../board/profiles/board-profile.ts'
 import type { BlockSpec } from './block-spec.ts'
+import { BOARD_BLOCKS } from './board-blocks.ts'
 import { THINKING_BLOCKS } from './thinking-blocks.ts'
 
-export const BLOCKS: readonly BlockSpec[] = [...ACTION_BLOCKS, ...THINKING_BLOCKS]
+export const BLOCKS: readonly BlockSpec[] = [...ACTION_BLOCKS, ...THINKING_BLOCKS, ...BOARD_BLOCKS]
 
 /** Made from a function's signature rather than from a fixed list of arguments. */
 export const FUNCTION_BLOCKS = [
@@ -32,3 +34,10 @@ export const KEYS = [
   'any',
   ...'abcdefghijklmnopqrstuvwxyz0123456789'.split(''),
 ]
+
+/** Whether a block belongs into the toolbox of the stage (no board) or of this board. */
+export function isOffered(spec: BlockSpec, board: BoardProfile | null): boolean {
+  const on = spec.on ?? 'stage'
+  if (!board) return on !== 'board'
+  return on !== 'stage' && (!spec.part || hasPart(board, spec.part))
+}

@@ -15,15 +15,18 @@ import {
 } from './block-spec.ts'
 
 const of =
-  (category: Category) =>
-  (type: string, shape: Shape, ...args: Arg[]): BlockSpec => ({ type, category, shape, args })
+  (category: Category, on: 'stage' | 'both' = 'both') =>
+  (type: string, shape: Shape, ...args: Arg[]): BlockSpec => ({ type, category, shape, args, on })
 
 const control = of('control')
-const sensing = of('sensing')
+const cloning = of('control', 'stage')
+const sensing = of('sensing', 'stage')
 const operators = of('operators')
 const texts = of('text')
 const data = of('variables')
+const watching = of('variables', 'stage')
 const lists = of('lists')
+const listWatching = of('lists', 'stage')
 const functions = of('functions')
 const forSprites = (spec: BlockSpec): BlockSpec => ({ ...spec, spriteOnly: true })
 
@@ -58,9 +61,9 @@ export const THINKING_BLOCKS: BlockSpec[] = [
   ),
   control('control_for_each', 'statement', variable, list, body('DO')),
   control('control_stop', 'statement', choice('WHAT', ['all', 'this', 'others'])),
-  forSprites(control('control_clone_start', 'hat')),
-  control('control_clone', 'statement', choice('TARGET', 'cloneables')),
-  forSprites(control('control_delete_clone', 'end')),
+  forSprites(cloning('control_clone_start', 'hat')),
+  cloning('control_clone', 'statement', choice('TARGET', 'cloneables')),
+  forSprites(cloning('control_delete_clone', 'end')),
 
   forSprites(sensing('sensing_touching', 'truth', choice('TARGET', 'touchables'))),
   forSprites(sensing('sensing_distance', 'value', choice('TARGET', 'touchables'))),
@@ -102,8 +105,8 @@ export const THINKING_BLOCKS: BlockSpec[] = [
 
   data('data_set', 'statement', variable, text('VALUE', '0')),
   data('data_change', 'statement', variable, number('BY', 1)),
-  data('data_show', 'statement', variable),
-  data('data_hide', 'statement', variable),
+  watching('data_show', 'statement', variable),
+  watching('data_hide', 'statement', variable),
   data('data_get', 'value', variable),
 
   lists('list_get', 'value', list),
@@ -117,8 +120,8 @@ export const THINKING_BLOCKS: BlockSpec[] = [
   lists('list_index', 'value', text('VALUE', 'mango'), list),
   lists('list_length', 'value', list),
   lists('list_contains', 'truth', list, text('VALUE', 'mango')),
-  lists('list_show', 'statement', list),
-  lists('list_hide', 'statement', list),
+  listWatching('list_show', 'statement', list),
+  listWatching('list_hide', 'statement', list),
 
   functions('function_return', 'end', text('VALUE', '0')),
 ]

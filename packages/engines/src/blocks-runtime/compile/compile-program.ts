@@ -1,5 +1,5 @@
 /** Turns a whole program into JavaScript source, one module per actor, with the list of its scripts. */
-import { field, inputBlock, nextBlock, signatureOf, topBlocks, variableId } from '../block-json.ts'
+import { field, nextBlock, signatureOf, topBlocks, variableId } from '../block-json.ts'
 import type { ActorSpec, BlockJson, StageProgram } from '../program.ts'
 import { EXPRESSIONS, safe } from './expressions.ts'
 import { inferKinds, type Kinds } from './kinds.ts'
@@ -12,6 +12,7 @@ export type Trigger =
   | { on: 'key'; key: string }
   | { on: 'message'; message: string }
   | { on: 'backdrop'; backdrop: string }
+  /** A hat that watches a condition: it starts when the condition becomes true. */
   | { on: 'timer' }
   /** A loose stack or a loose value: runs only when somebody clicks it. */
   | { on: 'click-in-editor' }
@@ -85,6 +86,17 @@ const HATS: Record<string, (block: BlockJson) => Trigger> = {
   event_backdrop: (block) => ({ on: 'backdrop', backdrop: field(block, 'BACKDROP') }),
   event_timer: () => ({ on: 'timer' }),
   control_clone_start: () => ({ on: 'clone' }),
+  board_start: () => ({ on: 'flag' }),
+  board_button: () => ({ on: 'timer' }),
+  board_input: () => ({ on: 'timer' }),
+}
+
+/** The conditions of hats that watch one. */
+const WATCHING: Record<string, (block: BlockJson, scope: Scope) => string> = {
+  event_timer: (block, scope) => `R.timer > ${scope.num(block, 'SECONDS')}`,
+  board_button: (block) => `R.board.button(${JSON.stringify(field(block, 'BUTTON'))})`,
+  board_input: (block) =>
+    `R.board.read(${JSON.stringify(field(block, 'PIN'))}) === ${field(block, 'LEVEL') === 'on'}`,
 }
 
 export const HAT_TYPES = Object.keys(HATS)
@@ -102,9 +114,9 @@ function compileScript(block: BlockJson, scope: Scope): ScriptSource | null {
   const hat = HATS[block.type]
   if (hat) {
     const code = `function* (S, T) {\nlet m = 0\n${scope.stack(nextBlock(block))}\n}`
-    const watches = inputBlock(block, 'SECONDS') && block.type === 'event_timer'
-    const condition = `function (S) { let m = 0; return R.timer > ${scope.num(block, 'SECONDS')} }`
-    return { id, trigger: hat(block), code, ...(watches ? { condition } : {}) }
+    const watched = WATCHING[block.type]?.(block, scope)
+    const condition = `function (S) { let m = 0; return ${watched} }`
+    return { id, trigger: hat(block), code, ...(watched ? { condition } : {}) }
   }
   if (STATEMENTS[block.type]) {
     return {

@@ -1,5 +1,6 @@
 /** JavaScript for every block that gives a value. */
 import { field, variableId } from '../block-json.ts'
+import { BOARD_EXPRESSIONS } from '../board/board-javascript.ts'
 import type { BlockJson } from '../program.ts'
 import type { ExpressionRule, Scope } from './scope.ts'
 
@@ -31,6 +32,8 @@ function remainder(block: BlockJson, scope: Scope): string {
 const list = (block: BlockJson, scope: Scope): string => scope.names.list(variableId(block, 'LIST'))
 
 export const EXPRESSIONS: Record<string, ExpressionRule> = {
+  ...BOARD_EXPRESSIONS,
+
   number: (block) => String(Number(field(block, 'NUM')) || 0).replace(/^-.*/, '($&)'),
 
   motion_x: () => 'S.x',

@@ -32,6 +32,12 @@ const NUMBER_BLOCKS = new Set([
   'text_length',
   'list_length',
   'list_index',
+  'sensor_light',
+  'sensor_temperature',
+  'sensor_acceleration',
+  'sensor_clock',
+  'sensor_seconds',
+  'pin_analog',
 ])
 const TEXT_BLOCKS = new Set(['text_join', 'text_letter', 'text_slice', 'text_case', 'list_get'])
 const TRUTH_BLOCKS = new Set([
@@ -47,6 +53,10 @@ const TRUTH_BLOCKS = new Set([
   'op_boolean',
   'text_contains',
   'list_contains',
+  'sensor_button',
+  'sensor_tilted',
+  'sensor_shaken',
+  'pin_read',
 ])
 
 export type Kinds = Map<string, Kind>

@@ -1,5 +1,6 @@
 /** JavaScript for every block that does something. */
 import { everyBlock, field, inputBlock, variableId } from '../block-json.ts'
+import { BOARD_STATEMENTS } from '../board/board-javascript.ts'
 import type { BlockJson } from '../program.ts'
 import type { Scope, StatementRule } from './scope.ts'
 import { takesTime } from './suspension.ts'
@@ -149,6 +150,8 @@ const watch =
     `R.watch(S, ${text(variableId(block, name))}, ${shown})`
 
 export const STATEMENTS: Record<string, StatementRule> = {
+  ...BOARD_STATEMENTS,
+
   event_broadcast: (block) => `R.broadcast(${text(variableId(block, 'MESSAGE'))})`,
   event_broadcast_wait: (block) =>
     `R.waitFor(T, R.broadcast(${text(variableId(block, 'MESSAGE'))})); ${picture(block)}`,

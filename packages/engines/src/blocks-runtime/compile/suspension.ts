@@ -5,7 +5,18 @@
 import { everyBlock, signatureOf, topBlocks } from '../block-json.ts'
 import type { ActorSpec, BlockJson } from '../program.ts'
 
-const CALM_PREFIXES = ['op_', 'text_', 'data_', 'list_', 'function_']
+const CALM_PREFIXES = [
+  'op_',
+  'text_',
+  'data_',
+  'list_',
+  'function_',
+  'sensor_',
+  'pin_',
+  'servo_',
+  'pixel_',
+  'serial_',
+]
 const CALM_BLOCKS = new Set([
   'number',
   'text',
@@ -38,6 +49,14 @@ const CALM_BLOCKS = new Set([
   'sound_set_volume',
   'sound_change_volume',
   'sound_set_tempo',
+  'display_show',
+  'display_picture',
+  'display_dot',
+  'display_clear',
+  'display_brightness',
+  'buzzer_on',
+  'buzzer_off',
+  'buzzer_tempo',
 ])
 
 function isCalm(type: string): boolean {

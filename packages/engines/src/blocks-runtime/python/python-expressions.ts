@@ -1,5 +1,6 @@
 /** Python for every block that gives a value. */
 import { field, variableId } from '../block-json.ts'
+import { BOARD_PYTHON_EXPRESSIONS } from '../board/board-python.ts'
 import type { BlockJson } from '../program.ts'
 import { pythonText } from './python-names.ts'
 import type { Expression, PythonScope } from './python-scope.ts'
@@ -39,6 +40,8 @@ const logic =
 const isPlain = (code: string): boolean => /^-?\d+(\.\d+)?$/.test(code) && Number(code) !== 0
 
 export const PYTHON_EXPRESSIONS: Record<string, Rule> = {
+  ...BOARD_PYTHON_EXPRESSIONS,
+
   number: of((block) => String(Number(field(block, 'NUM')) || 0)),
 
   motion_x: of((_, scope) => `${scope.self}.x`),

@@ -6,7 +6,10 @@ const RESERVED = new Set(
     'if import in is lambda nonlocal not or pass raise return try while with yield print range len round list text ' +
     'number same less divide mod item answer stage run wait timer ask broadcast math_of random_between letter letters ' +
     'length slice_text contains has_item index_of add_item delete_item insert_item set_item split counting list_text ' +
-    'is_true next_frame round_half_up int float str abs min max sum input Sprite Stage pen music mouse keys'
+    'is_true next_frame round_half_up int float str abs min max sum input Sprite Stage pen music mouse keys ' +
+    'display buzzer button light temperature acceleration tilted shaken clock led output usb power read_input analog ' +
+    'servo pixel pixels_off plot seconds stop_all stop_other_scripts when_start when_button when_input time math ' +
+    'machine Pin ADC PWM I2C Display Buzzer Dice seed_random'
   ).split(' '),
 )
 

@@ -1,7 +1,7 @@
 /** Where a piece of Python is being generated: whose script, which function, which names. */
 import { chain, field, inputBlock, signatureOf, variableId } from '../block-json.ts'
 import { type Kind, type Kinds, kindOf } from '../compile/kinds.ts'
-import type { Functions } from '../compile/suspension.ts'
+import { type Functions, takesTime } from '../compile/suspension.ts'
 import type { ActorSpec, BlockJson, StageProgram } from '../program.ts'
 import { literal, numberText } from '../values.ts'
 import { PYTHON_EXPRESSIONS } from './python-expressions.ts'
@@ -131,7 +131,20 @@ export class PythonScope {
   }
 
   lines(first: BlockJson | undefined): string[] {
-    return chain(first).flatMap((block) => PYTHON_STATEMENTS[block.type]?.(block, this) ?? [])
+    return chain(first).flatMap((block) => this.statement(block))
+  }
+
+  protected statement(block: BlockJson): string[] {
+    return PYTHON_STATEMENTS[block.type]?.(block, this) ?? []
+  }
+
+  /** True when one turn of this loop is one picture. */
+  pauses(block: BlockJson): boolean {
+    return takesTime(inputBlock(block, 'DO'), this.functions)
+  }
+
+  get stopOthers(): string {
+    return `${this.self}.stop_other_scripts()`
   }
 
   body(block: BlockJson, input: string): string[] {

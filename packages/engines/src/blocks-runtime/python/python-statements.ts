@@ -1,6 +1,6 @@
 /** Python for every block that does something. */
 import { field, inputBlock, variableId } from '../block-json.ts'
-import { takesTime } from '../compile/suspension.ts'
+import { BOARD_PYTHON_STATEMENTS } from '../board/board-python.ts'
 import type { BlockJson } from '../program.ts'
 import { pythonText } from './python-names.ts'
 import { indent, type PythonScope } from './python-scope.ts'
@@ -32,7 +32,7 @@ const plain =
 
 function loop(head: string, block: BlockJson, scope: PythonScope): string[] {
   const body = scope.lines(inputBlock(block, 'DO'))
-  const frame = takesTime(inputBlock(block, 'DO'), scope.functions) ? ['await next_frame()'] : []
+  const frame = scope.pauses(block) ? ['await next_frame()'] : []
   return [head, ...indent([...body, ...frame])]
 }
 
@@ -43,7 +43,7 @@ function times(block: BlockJson, scope: PythonScope): string {
 
 function stop(block: BlockJson, scope: PythonScope): string[] {
   const what = field(block, 'WHAT')
-  if (what === 'others') return [`${scope.self}.stop_other_scripts()`]
+  if (what === 'others') return [scope.stopOthers]
   if (what === 'all') return ['await stop_all()']
   return [scope.fn ? 'return 0' : 'return']
 }
@@ -74,6 +74,8 @@ const watch =
   }
 
 export const PYTHON_STATEMENTS: Record<string, Rule> = {
+  ...BOARD_PYTHON_STATEMENTS,
+
   event_broadcast: (block, scope) => [
     `broadcast(${scope.messageName(variableId(block, 'MESSAGE'))})`,
   ],

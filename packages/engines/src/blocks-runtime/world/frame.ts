@@ -1,5 +1,7 @@
 /** What the world looks like after a tick: everything a renderer, a loudspeaker and the panels need. */
 
+import type { BoardView } from '../../board/hardware/board-view.ts'
+
 export interface SpriteView {
   key: number
   actorId: string
@@ -58,4 +60,6 @@ export interface Frame {
   /** The blocks that scripts stand at, by actor. */
   at: { actorId: string; block: string }[]
   clones: number
+  /** What the simulated board shows, when the program is for one. */
+  board: BoardView | null
 }

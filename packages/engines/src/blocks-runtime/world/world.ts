@@ -1,4 +1,5 @@
 /** The stage and everybody on it: what blocks can ask and do beyond their own sprite, tick by tick. */
+import { BoardSim } from '../board/board-sim.ts'
 import { compileProgram, type VariableSlot, variableSlots } from '../compile/compile-program.ts'
 import { instantiate } from '../compile/instantiate.ts'
 import { type ActorSpec, type StageProgram, TICKS_PER_SECOND } from '../program.ts'
@@ -46,6 +47,10 @@ export class World {
   answer: Value = ''
   stepping = false
   fuel = FUEL
+  /** The simulated board of a program for one. */
+  board: BoardSim | null = null
+  /** A board's hats watch only between Run and Stop. */
+  private isOn = false
   private random: Random
   private readonly options: WorldOptions
   private program: StageProgram = { actors: [] }
@@ -127,6 +132,7 @@ export class World {
     this.output = []
     this.problems = []
     this.pen.clear()
+    this.board = this.program.board ? new BoardSim(this.program.board, this.board) : null
     this.resetTimer()
   }
 
@@ -165,6 +171,7 @@ export class World {
   /** The green flag: everything back to the start, then every script under a flag. */
   flag(): void {
     this.reset()
+    this.isOn = true
     this.trigger(({ trigger }) => trigger.on === 'flag')
   }
 
@@ -232,7 +239,9 @@ export class World {
     this.trigger(({ trigger }) => trigger.on === 'backdrop' && trigger.backdrop === backdrop)
   }
 
+  /** Conditions are looked at once the program has been started. */
   private checkTimers(): void {
+    if (this.board && !this.isOn) return
     for (const actor of this.actors) {
       for (const script of this.scripts.get(actor.spec.id) ?? []) {
         if (!script.condition) continue
@@ -288,11 +297,13 @@ export class World {
   // --- scripts ------------------------------------------------------------------------------------
 
   stopAll(): void {
+    this.isOn = false
     this.scheduler.stop(() => true)
     this.scheduler.paused = false
     this.actors = this.actors.filter((actor) => !actor.isClone)
     for (const actor of this.actors) actor.bubble = null
     this.questions = []
+    this.board?.quiet()
     this.silence()
   }
 
@@ -413,6 +424,13 @@ export class World {
     return dateOf(this.options.now?.() ?? new Date(), what)
   }
 
+  /** A board that waits for a button is at work. */
+  private get isIdle(): boolean {
+    if (!this.scheduler.isIdle) return false
+    if (!this.board || !this.isOn) return true
+    return ![...this.scripts.values()].flat().some(({ condition }) => condition)
+  }
+
   /** Everything since the last frame; strokes, sounds and printed lines are handed over once. */
   frame(): Frame {
     const { scheduler, sounds, output, reports, problems, question } = this
@@ -424,7 +442,7 @@ export class World {
     const active = scheduler.threads.filter((thread) => !thread.done && thread.at !== '')
     return {
       tick: scheduler.tick,
-      state: scheduler.paused ? 'paused' : scheduler.isIdle ? 'idle' : 'running',
+      state: scheduler.paused ? 'paused' : this.isIdle ? 'idle' : 'running',
       backdrop: this.stage.spec.costumes[this.stage.costume]?.id ?? '',
       sprites: sprites.map((actor) => actor.view()),
       bubbles: sprites.flatMap(({ bubble, key, x, y }) =>
@@ -439,6 +457,7 @@ export class World {
       problems,
       at: active.map((thread) => ({ actorId: thread.actor.spec.id, block: thread.at })),
       clones: this.cloneCount,
+      board: this.board?.view() ?? null,
     }
   }
 }

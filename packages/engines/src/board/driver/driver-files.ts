@@ -1,0 +1,47 @@
+/** The files a KidBright board needs beside main.py: our driver, the blocks' values, and this board's pins. */
+import type { BoardProfile, NamedPin } from '../profiles/board-profile.ts'
+import { LED_FONT } from './led-font.ts'
+import values from './python/block_values.py?raw'
+import driver from './python/kidbright.py?raw'
+
+export interface BoardFile {
+  name: string
+  text: string
+}
+
+function table(pins: readonly NamedPin[]): string {
+  return `{${pins.map(({ name, pin }) => `"${name}": ${pin}`).join(', ')}}`
+}
+
+function boardModule(board: BoardProfile): string {
+  const imus = board.imus.map(
+    ({ chip, bus, address }) => `("${chip}", ${bus}, 0x${address.toString(16).padStart(2, '0')}),`,
+  )
+  return [
+    `"""${board.name}: where everything is connected."""`,
+    '',
+    `ID = "${board.id}"`,
+    `BUTTONS = ${table(board.buttons)}`,
+    `LEDS = ${table(board.leds)}`,
+    `OUTPUTS = ${table(board.outputs)}`,
+    `INPUTS = ${table(board.inputs)}`,
+    `ANALOGS = ${table(board.analogs)}`,
+    `SERVOS = ${table(board.servos)}`,
+    `BUZZER = ${board.buzzer ?? 'None'}`,
+    `LIGHT = ${board.lightPin ?? 'None'}`,
+    `USB = ${board.usb ?? 'None'}`,
+    `PIXELS = ${board.pixels ? `(${board.pixels.pin}, ${board.pixels.count})` : 'None'}`,
+    `IMUS = (${imus.join(' ')})`,
+    `FONT = "${LED_FONT}"`,
+    '',
+  ].join('\n')
+}
+
+export function driverFiles(board: BoardProfile): BoardFile[] {
+  if (board.language !== 'micropython') return []
+  return [
+    { name: 'block_values.py', text: values },
+    { name: 'kidbright_board.py', text: boardModule(board) },
+    { name: 'kidbright.py', text: driver },
+  ]
+}

@@ -1,0 +1,153 @@
+/** A virtual board on a virtual cable: has the shape of a Web Serial port, and a board's buttons and lamps. */
+import { AT, BoardMemory } from './hardware/board-memory.ts'
+import type { BoardInput, BoardView } from './hardware/board-view.ts'
+import { applyInput, readView, restInputs } from './hardware/read-view.ts'
+import type { BoardFiles } from './micropython/board-machine.ts'
+import type { FromBoard, ToBoard } from './micropython/board-protocol.ts'
+import { SIMULATED_FILES } from './micropython/simulated-files.ts'
+import type { BoardProfile } from './profiles/board-profile.ts'
+import type { BoardPort } from './serial/board-port.ts'
+
+/** A loop that never touches the hardware hears no Stop: the board is then switched off and on. */
+const STOP_PATIENCE_MS = 400
+const CTRL_C = 3
+
+export interface BoardWorker {
+  post(message: ToBoard): void
+  onMessage(listener: (message: FromBoard) => void): void
+  terminate(): void
+}
+
+export interface VirtualBoardOptions {
+  board: BoardProfile
+  spawn(): BoardWorker
+  /** Where the interpreter's files are. */
+  base: string
+  onStep?(block: string): void
+}
+
+export class VirtualBoard implements BoardPort {
+  readable: ReadableStream<Uint8Array> | null = null
+  writable: WritableStream<Uint8Array> | null = null
+  /** How often the board had to be switched off to stop it. */
+  resets = 0
+  private readonly memory = new BoardMemory()
+  private readonly options: VirtualBoardOptions
+  private worker: BoardWorker | null = null
+  private files: BoardFiles = {}
+  private toPage: ReadableStreamDefaultController<Uint8Array> | null = null
+  private watchdog: ReturnType<typeof setTimeout> | undefined
+
+  constructor(options: VirtualBoardOptions) {
+    this.options = options
+    for (const input of restInputs(options.board)) this.input(input)
+    this.memory.clearOutputs()
+  }
+
+  getInfo(): { usbVendorId?: number; usbProductId?: number } {
+    return {}
+  }
+
+  async open(): Promise<void> {
+    this.readable = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        this.toPage = controller
+      },
+      cancel: () => {
+        this.toPage = null
+      },
+    })
+    this.writable = new WritableStream<Uint8Array>({ write: (bytes) => this.received(bytes) })
+    if (!this.worker) await this.switchOn(true)
+  }
+
+  async close(): Promise<void> {
+    this.pullCable()
+    this.readable = null
+    this.writable = null
+  }
+
+  /** Ends both streams as a pulled plug does. */
+  pullCable(): void {
+    try {
+      this.toPage?.error(new DOMException('The device has been lost.', 'NetworkError'))
+    } catch {
+      // Nobody was reading.
+    }
+    this.toPage = null
+  }
+
+  private async received(bytes: Uint8Array): Promise<void> {
+    if (!this.toPage) throw new DOMException('The device has been lost.', 'NetworkError')
+    while (!this.memory.send(bytes)) await new Promise((go) => setTimeout(go, 5))
+    this.worker?.post({ type: 'received' })
+    if (bytes.includes(CTRL_C)) this.watchStop()
+  }
+
+  private watchStop(): void {
+    clearTimeout(this.watchdog)
+    const tail = this.memory.get(AT.receiveTail)
+    this.watchdog = setTimeout(() => {
+      const isDeaf =
+        this.memory.get(AT.busy) === 1 &&
+        this.memory.get(AT.receiveTail) === tail &&
+        this.memory.get(AT.receiveHead) !== tail
+      if (isDeaf) void this.restart()
+    }, STOP_PATIENCE_MS)
+  }
+
+  private async restart(): Promise<void> {
+    this.resets += 1
+    this.switchOff()
+    this.memory.set(AT.receiveHead, 0)
+    this.memory.set(AT.receiveTail, 0)
+    this.memory.set(AT.busy, 0)
+    await this.switchOn(false)
+  }
+
+  private async switchOn(runFiles: boolean): Promise<void> {
+    const worker = this.options.spawn()
+    this.worker = worker
+    await new Promise<void>((resolve, reject) => {
+      worker.onMessage((message) => {
+        if (worker !== this.worker) return
+        if (message.type === 'sent') this.toPage?.enqueue(message.bytes)
+        else if (message.type === 'files') this.files = message.files
+        else if (message.type === 'step') this.options.onStep?.(message.block)
+        else if (message.type === 'failed') reject(new Error(message.message))
+        else resolve()
+      })
+      worker.post({
+        type: 'start',
+        shared: this.memory.shared,
+        board: this.options.board,
+        simulated: SIMULATED_FILES,
+        files: this.files,
+        runFiles,
+        base: this.options.base,
+      })
+    })
+  }
+
+  switchOff(): void {
+    clearTimeout(this.watchdog)
+    this.worker?.terminate()
+    this.worker = null
+    this.memory.clearOutputs()
+  }
+
+  // --- lamps and buttons ----------------------------------------------------------------------------
+
+  /** Grows whenever the program changed something. */
+  get changes(): number {
+    return this.memory.get(AT.changes)
+  }
+
+  view(): BoardView {
+    return readView(this.options.board, this.memory)
+  }
+
+  input(input: BoardInput): void {
+    applyInput(this.options.board, this.memory, input)
+  }
+}
