@@ -65,11 +65,14 @@ function argument(arg: Arg, spec: BlockSpec, words: BlockWords, context: Context
     }
   }
   if ('dots' in arg) {
+    const columns = context().board?.columns ?? 16
+    // A narrower display shows the middle of the picture.
+    const aside = Math.max(0, arg.dots.length / 2 - columns)
     return {
       type: 'field_dots',
       name: arg.field,
-      dots: arg.dots,
-      columns: context().board?.columns ?? 16,
+      dots: arg.dots.slice(aside, aside + columns * 2),
+      columns,
       rows: context().board?.rows ?? 8,
       words: words.editor,
     }

@@ -74,7 +74,8 @@ export class FieldDots extends Blockly.Field<string> {
     const columns = columnsOf(this.value_ ?? '', this.columns)
     this.lamps.forEach((lamp, index) => {
       const isLit = (columns[index % this.columns]! >> Math.floor(index / this.columns)) & 1
-      lamp.setAttribute('fill', isLit ? LIT : DARK)
+      // Blockly's own style sheet paints rectangles of fields: only a style of its own wins.
+      lamp.style.fill = isLit ? LIT : DARK
     })
   }
 

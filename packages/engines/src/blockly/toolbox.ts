@@ -29,8 +29,6 @@ export function toolboxBlock(spec: BlockSpec, words: BlockWords, names: ProjectN
           ? { type: 'number', fields: { NUM: arg.preset } }
           : { type: 'text', fields: { TEXT: String(arg.preset) } }
       block.inputs = { ...block.inputs, [arg.input]: { shadow } }
-    } else if ('dots' in arg) {
-      block.fields = { ...block.fields, [arg.field]: arg.dots }
     } else if ('variable' in arg) {
       block.fields = { ...block.fields, [arg.field]: variableField(arg.variable, words, names) }
     }

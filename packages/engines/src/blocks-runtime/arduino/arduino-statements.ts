@@ -26,8 +26,8 @@ function repeat(block: BlockJson, scope: ArduinoScope): string[] {
   const at = scope.fresh()
   scope.need('values')
   const times = scope.num(block, 'TIMES')
-  const count = /^\d+\.0$/.test(times) ? times.replace('.0', '') : `roundHalfUp(${times})`
-  return loop(`for (long ${at} = 0; ${at} < ${count}; ${at}++)`, block, scope)
+  const turns = /^\d+\.0$/.test(times) ? times.replace('.0', '') : `roundHalfUp(${times})`
+  return loop(`for (long ${at} = 0; ${at} < ${turns}; ${at}++)`, block, scope)
 }
 
 function count(block: BlockJson, scope: ArduinoScope): string[] {

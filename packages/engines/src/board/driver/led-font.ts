@@ -35,7 +35,7 @@ export function letterColumns(letter: string): number[] {
 
 /** A text as columns, one empty column between letters. */
 export function textColumns(text: string): number[] {
-  return [...text].flatMap((letter, index) =>
+  return Array.from(text).flatMap((letter, index) =>
     index === 0 ? letterColumns(letter) : [0, ...letterColumns(letter)],
   )
 }

@@ -1,7 +1,7 @@
 /** Block programming: blocks on one side, the stage and its sprites on the other. */
 import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ToolScreenProps } from '../../kit/tool-host.ts'
 import styles from './BlockProgrammingScreen.module.css'
 import { useOpenedContent, useSession, useThemeName, useWideScreen } from './blocks-hooks.ts'
@@ -15,6 +15,12 @@ import { ScreenBar } from './components/ScreenBar.tsx'
 import { StageView } from './components/StageView.tsx'
 import { ThinkingHint } from './components/ThinkingHint.tsx'
 import { useDialogs } from './dialog-hooks.ts'
+
+/** Boards come with a runtime of their own: only those who choose one load it. */
+const BoardPane = lazy(async () => {
+  const { BoardPane: pane } = await import('./board/components/BoardPane.tsx')
+  return { default: pane }
+})
 
 export default function BlockProgrammingScreen({ host }: ToolScreenProps) {
   const t = useBlocksTexts(host.locale)
@@ -45,6 +51,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
   const { theme, contrast, setContrast } = useThemeName(host)
   const dialogs = useDialogs(host, editor, t)
   const [view, setView] = useState<'blocks' | 'stage'>('stage')
+  const board = session.board()
   useEffect(() => () => void host.flush(), [host])
   return (
     <div className={styles['screen']} data-view={view} data-contrast={contrast}>
@@ -65,7 +72,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
             aria-pressed={view === name}
             onClick={() => setView(name)}
           >
-            {t(name)}
+            {t(name === 'stage' && board ? 'board' : name)}
           </button>
         ))}
       </nav>
@@ -82,18 +89,33 @@ function Workshop({ host, content, t }: WorkshopProps) {
           />
         </div>
         <div className={styles['side']}>
-          <RunBar session={session} state={state} t={t} />
-          <StageView session={session} frame={state.frame} t={t} />
-          <ThinkingHint session={session} t={t} />
-          <OutputPanel state={state} t={t} />
-          <ActorTabs
-            host={host}
-            session={session}
-            state={state}
-            readonly={readonly}
-            onLibrary={dialogs.openLibrary}
-            t={t}
-          />
+          {board ? (
+            <Suspense fallback={<p>{t('loadingBoard')}</p>}>
+              <BoardPane
+                key={`${board.id}-${board.buttons.map(({ pin }) => pin).join('-')}`}
+                host={host}
+                blocks={session}
+                state={state}
+                profile={board}
+                t={t}
+              />
+            </Suspense>
+          ) : (
+            <>
+              <RunBar session={session} state={state} t={t} />
+              <StageView session={session} frame={state.frame} t={t} />
+              <ThinkingHint session={session} t={t} />
+              <OutputPanel state={state} t={t} />
+              <ActorTabs
+                host={host}
+                session={session}
+                state={state}
+                readonly={readonly}
+                onLibrary={dialogs.openLibrary}
+                t={t}
+              />
+            </>
+          )}
         </div>
       </div>
       <Dialogs

@@ -1,15 +1,25 @@
 /** One open project at work: content, editor, running program, stage and sound, tied together. */
 import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import type { ActorContext } from '@panya/engines/blockly/editor-context.ts'
+import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.ts'
+import { boardProfile, withSecondButton } from '@panya/engines/board/profiles/boards.ts'
 import { BlocksClient } from '@panya/engines/blocks-runtime/blocks-client.ts'
-import type { StageProgram } from '@panya/engines/blocks-runtime/program.ts'
+import type { StageProgram, WorkspaceJson } from '@panya/engines/blocks-runtime/program.ts'
 import type { Speed } from '@panya/engines/blocks-runtime/protocol.ts'
 import type { Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
 import { SoundPlayer } from '@panya/engines/stage/sound-player.ts'
 import type { StageRenderer } from '@panya/engines/stage/stage-renderer.ts'
 import type { ToolHost } from '../../kit/tool-host.ts'
-import { type BlocksContent, toDocument } from './core/document.ts'
-import { actorOf, changeActor, programOf, setScripts } from './core/edit-project.ts'
+import { type BlocksContent, type Target, toDocument } from './core/document.ts'
+import {
+  actorOf,
+  boardScripts,
+  changeActor,
+  chooseTarget,
+  programOf,
+  setScripts,
+  shownScripts,
+} from './core/edit-project.ts'
 
 export interface SessionState {
   content: BlocksContent
@@ -166,12 +176,41 @@ export class BlocksSession {
       costumes: actor.costumes.map(named),
       backdrops: (content.actors[0]?.costumes ?? []).map(named),
       sounds: actor.sounds.map(named),
+      board: this.board(),
     }
+  }
+
+  /** The board that is chosen, or null on the stage. */
+  board(): BoardProfile | null {
+    const { content } = this.state
+    if (content.target === 'stage') return null
+    return withSecondButton(boardProfile(content.target), boardScripts(content).secondButton)
+  }
+
+  /** The board's blocks as they are now, with its variables. */
+  boardWorkspace(): WorkspaceJson {
+    this.readEditor()
+    const { workspace, shared } = boardScripts(this.state.content)
+    return { ...workspace, variables: [...shared, ...(workspace.variables ?? [])] }
+  }
+
+  chooseTarget(target: Target): void {
+    this.stop()
+    this.readEditor()
+    this.set({ content: chooseTarget(this.state.content, target), output: [], problems: [] })
+    this.showInEditor()
+    this.save()
+  }
+
+  /** Lights up blocks while a board runs them. */
+  highlight(ids: string[]): void {
+    this.editor?.highlight(ids)
   }
 
   private showInEditor(): void {
     const { content, actorId } = this.state
-    this.editor?.show(this.context(), actorOf(content, actorId).workspace, content.shared)
+    const { workspace, shared } = shownScripts(content, actorId)
+    this.editor?.show(this.context(), workspace, shared)
   }
 
   select(actorId: string): void {
@@ -225,7 +264,8 @@ export class BlocksSession {
     this.sounds.perform(frame.sounds)
     this.renderer?.draw(frame)
     for (const listener of this.frameListeners) listener(frame)
-    const { actorId } = this.state
+    const { actorId, content } = this.state
+    if (content.target !== 'stage') return
     this.editor?.highlight(
       frame.at.filter((place) => place.actorId === actorId).map(({ block }) => block),
     )

@@ -1,8 +1,9 @@
-/** Green flag, stop, pause, step and speed. */
+/** Pause, step and speed, under Run and Stop in the page's header. */
 import type { Speed } from '@panya/engines/blocks-runtime/protocol.ts'
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
 import { IconButton } from './IconButton.tsx'
+import { RunActions } from './RunActions.tsx'
 import styles from './RunBar.module.css'
 
 const SPEEDS: Speed[] = ['full', 'slow', 'slower']
@@ -18,13 +19,11 @@ export function RunBar({ session, state, t }: RunBarProps) {
   const { isRunning, isPaused, speed } = state
   return (
     <div className={styles['bar']} role="toolbar" aria-label={t('runTools')}>
-      <IconButton icon="flag" look="go" withText label={t('run')} onClick={() => session.run()} />
-      <IconButton
-        icon="stop"
-        look="stop"
-        withText
-        label={t('stop')}
-        onClick={() => session.stop()}
+      <RunActions
+        isRunning={isRunning}
+        onRun={() => session.run()}
+        onStop={() => session.stop()}
+        t={t}
       />
       <IconButton
         icon={isPaused ? 'play' : 'pause'}

@@ -1,9 +1,10 @@
-/** What belongs to the whole project: examples, backpack, high contrast. */
+/** What belongs to the whole project: stage or board, examples, backpack, high contrast. */
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
 import type { DialogState } from '../dialog-hooks.ts'
 import styles from './ScreenBar.module.css'
+import { TargetSwitch } from './TargetSwitch.tsx'
 
 interface ScreenBarProps {
   host: ToolHost
@@ -15,9 +16,24 @@ interface ScreenBarProps {
   t: BlocksTexts
 }
 
-export function ScreenBar({ host, dialogs, contrast, onContrast, t }: ScreenBarProps) {
+export function ScreenBar({
+  host,
+  session,
+  state,
+  dialogs,
+  contrast,
+  onContrast,
+  t,
+}: ScreenBarProps) {
   return (
     <div className={styles['bar']}>
+      {!host.readonly && (
+        <TargetSwitch
+          target={state.content.target}
+          onChoose={(target) => session.chooseTarget(target)}
+          t={t}
+        />
+      )}
       {!host.readonly && (
         <>
           <button type="button" onClick={() => dialogs.show({ kind: 'examples' })}>

@@ -1,4 +1,5 @@
 /** What a block project saves, and how older or foreign files become one. */
+import { BOARD_IDS, type BoardId, isBoardId } from '@panya/domain/board/board-id.ts'
 import type { ToolDocument } from '../../../kit/tool-host.ts'
 
 export const FORMAT = 'panya.blocks'
@@ -52,9 +53,21 @@ export interface Actor {
   workspace: Scripts
 }
 
+/** The scripts for one board; its variables belong to it alone. */
+export interface BoardScripts {
+  workspace: Scripts
+  shared: Variable[]
+  /** The pin of the second button, where the learner found another one than the usual. */
+  secondButton?: number
+}
+
+export type Target = 'stage' | BoardId
+
 export interface BlocksContent {
   /** What the program runs on. */
-  target: 'stage'
+  target: Target
+  /** A program for each board that was ever chosen. */
+  boards: Partial<Record<BoardId, BoardScripts>>
   /** The stage first, then sprites from back to front. */
   actors: Actor[]
   /** Variables, lists and messages that belong to everybody. */
@@ -86,6 +99,7 @@ const POP: Sound = { id: 'pop', name: 'pop', seconds: 0.1, library: 'pop' }
 /** A fresh project: squared paper and an owl in the middle. */
 export const emptyContent: BlocksContent = {
   target: 'stage',
+  boards: {},
   actors: [
     makeActor(
       'stage',
@@ -123,12 +137,29 @@ export function migrate(document: ToolDocument): BlocksContent {
   if (!actors || actors.length === 0 || !actors.every(isActor) || !actors[0]?.isStage) {
     throw new Error('This block project is damaged: its stage or its sprites are missing.')
   }
+  const target = content?.target
   return {
-    target: 'stage',
+    target: isBoardId(target) ? target : 'stage',
+    boards: readBoards(content?.boards),
     actors: actors.map(complete),
     shared: (content?.shared ?? []).filter(isVariable),
     watched: (content?.watched ?? []).filter((id) => typeof id === 'string'),
   }
+}
+
+function readBoards(boards: unknown): BlocksContent['boards'] {
+  const given = (boards ?? {}) as Record<string, Partial<BoardScripts> | undefined>
+  const known: BlocksContent['boards'] = {}
+  for (const id of BOARD_IDS) {
+    const board = given[id]
+    if (!board || typeof board !== 'object') continue
+    known[id] = {
+      workspace: board.workspace ?? {},
+      shared: (board.shared ?? []).filter(isVariable),
+      ...(typeof board.secondButton === 'number' ? { secondButton: board.secondButton } : {}),
+    }
+  }
+  return known
 }
 
 function isVariable(value: unknown): value is Variable {

@@ -1,5 +1,14 @@
 /** Changes to a project as pure steps: each takes the content and returns the next one. */
-import type { Actor, BlocksContent, Costume, Scripts, Sound, Variable } from './document.ts'
+import type {
+  Actor,
+  BlocksContent,
+  BoardScripts,
+  Costume,
+  Scripts,
+  Sound,
+  Target,
+  Variable,
+} from './document.ts'
 
 export function actorOf(content: BlocksContent, id: string): Actor {
   return content.actors.find((actor) => actor.id === id) ?? content.actors[0]!
@@ -104,12 +113,46 @@ export function removeSound(content: BlocksContent, actorId: string, id: string)
   return changeActor(content, actorId, { sounds: sounds.filter((sound) => sound.id !== id) })
 }
 
+const NO_SCRIPTS: BoardScripts = { workspace: {}, shared: [] }
+
+/** The program of the board that is chosen. */
+export function boardScripts(content: BlocksContent): BoardScripts {
+  return content.target === 'stage' ? NO_SCRIPTS : (content.boards[content.target] ?? NO_SCRIPTS)
+}
+
+export function changeBoard(content: BlocksContent, change: Partial<BoardScripts>): BlocksContent {
+  if (content.target === 'stage') return content
+  const board = { ...boardScripts(content), ...change }
+  return { ...content, boards: { ...content.boards, [content.target]: board } }
+}
+
+const family = (target: Target): string => target.replace(/_(?=32).*/, '')
+
+/** Another board of the same family begins with a copy of the program; nobody's blocks are lost. */
+export function chooseTarget(content: BlocksContent, target: Target): BlocksContent {
+  if (target === content.target) return content
+  if (target === 'stage' || content.boards[target]) return { ...content, target }
+  const isRelated = content.target !== 'stage' && family(content.target) === family(target)
+  const start = isRelated ? boardScripts(content) : NO_SCRIPTS
+  return { ...content, target, boards: { ...content.boards, [target]: { ...start } } }
+}
+
+/** What the editor shows: the scripts of a sprite, or those of the board. */
+export function shownScripts(
+  content: BlocksContent,
+  actorId: string,
+): { workspace: Scripts; shared: Variable[] } {
+  if (content.target !== 'stage') return boardScripts(content)
+  return { workspace: actorOf(content, actorId).workspace, shared: content.shared }
+}
+
 export function setScripts(
   content: BlocksContent,
   actorId: string,
   scripts: Scripts,
   shared: Variable[],
 ): BlocksContent {
+  if (content.target !== 'stage') return changeBoard(content, { workspace: scripts, shared })
   return { ...changeActor(content, actorId, { workspace: scripts }), shared }
 }
 

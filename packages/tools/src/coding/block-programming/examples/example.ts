@@ -69,7 +69,7 @@ export function project(
   const actors = [{ scripts: [], ...stage, id: 'stage' }, ...sprites].map((part) =>
     partActor(part, names),
   )
-  return { target: 'stage', actors, shared, watched }
+  return { target: 'stage', boards: {}, actors, shared, watched }
 }
 
 export const both = (sprite: string): string[] => [`${sprite}-1`, `${sprite}-2`]

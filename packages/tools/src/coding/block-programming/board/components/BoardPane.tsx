@@ -1,0 +1,102 @@
+/** Everything beside the blocks while a board is programmed: the board, its cable, its words, its code. */
+import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.ts'
+import { type KeyboardEvent, useId, useState, useSyncExternalStore } from 'react'
+import type { ToolHost } from '../../../../kit/tool-host.ts'
+import type { BlocksSession, SessionState } from '../../blocks-session.ts'
+import type { BlocksTexts } from '../../blocks-texts.ts'
+import tabStyles from '../../components/ActorTabs.module.css'
+import { RunActions } from '../../components/RunActions.tsx'
+import { useBoardSession, useBoardView } from '../board-hooks.ts'
+import { BoardControls } from './BoardControls.tsx'
+import { BoardDrawing } from './BoardDrawing.tsx'
+import styles from './BoardPane.module.css'
+import { CodePanel } from './CodePanel.tsx'
+import { DevicePanel } from './DevicePanel.tsx'
+import { ProblemNote } from './ProblemNote.tsx'
+import { SerialPanel } from './SerialPanel.tsx'
+
+interface BoardPaneProps {
+  host: ToolHost
+  blocks: BlocksSession
+  state: SessionState
+  profile: BoardProfile
+  t: BlocksTexts
+}
+
+const TABS = ['serial', 'code', 'device'] as const
+type Tab = (typeof TABS)[number]
+const TAB_TEXTS = { serial: 'tabSerial', code: 'tabCode', device: 'tabDevice' } as const
+
+export function BoardPane({ host, blocks, state, profile, t }: BoardPaneProps) {
+  const session = useBoardSession(host, blocks, profile)
+  const board = useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot)
+  const view = useBoardView(session)
+  const id = useId()
+  const [tab, setTab] = useState<Tab>('serial')
+  const walk = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    if (step === undefined) return
+    const forward = host.direction === 'rtl' ? -step : step
+    const next = TABS[(TABS.indexOf(tab) + forward + TABS.length) % TABS.length]!
+    setTab(next)
+    document.getElementById(`${id}-${next}`)?.focus()
+  }
+  const isBusy = board.phase !== 'off' && board.phase !== 'ready'
+  return (
+    <div className={styles.pane}>
+      <RunActions
+        isRunning={isBusy}
+        onRun={() => void session.run()}
+        onStop={() => void session.stop()}
+        t={t}
+      />
+      <output className={styles.phase} data-phase={board.phase}>
+        {t(`phase.${board.phase}`)}
+        {(board.phase === 'uploading' || board.phase === 'working') && board.progress > 0 && (
+          <progress value={board.progress} aria-label={t('progress')} />
+        )}
+      </output>
+      <ProblemNote state={board} t={t} />
+      {board.place === 'virtual' && (
+        <>
+          <BoardDrawing
+            profile={profile}
+            view={view}
+            onInput={(input) => session.input(input)}
+            t={t}
+          />
+          <BoardControls profile={profile} onInput={(input) => session.input(input)} t={t} />
+        </>
+      )}
+      {board.place === 'cable' && (
+        <p className={styles.note}>{t('onCable', { name: profile.name })}</p>
+      )}
+      <div role="tablist" className={tabStyles['list']}>
+        {TABS.map((name) => (
+          <button
+            key={name}
+            id={`${id}-${name}`}
+            type="button"
+            role="tab"
+            aria-selected={name === tab}
+            aria-controls={`${id}-panel`}
+            tabIndex={name === tab ? 0 : -1}
+            onClick={() => setTab(name)}
+            onKeyDown={walk}
+          >
+            {t(TAB_TEXTS[name])}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
+        {tab === 'serial' && <SerialPanel session={session} state={board} t={t} />}
+        {tab === 'code' && (
+          <CodePanel host={host} content={state.content} profile={profile} t={t} />
+        )}
+        {tab === 'device' && (
+          <DevicePanel blocks={blocks} session={session} state={board} profile={profile} t={t} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */
+/** The board's program as text: MicroPython, or an Arduino sketch to take along. */
+import { arduinoProgram } from '@panya/engines/blocks-runtime/arduino/arduino-program.ts'
+import { boardProgram, boardPython } from '@panya/engines/blocks-runtime/board/board-program.ts'
+import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { useMemo } from 'react'
+import type { ToolHost } from '../../../../kit/tool-host.ts'
+import type { BlocksTexts } from '../../blocks-texts.ts'
+import codeStyles from '../../components/PythonView.module.css'
+import type { BlocksContent } from '../../core/document.ts'
+import { boardScripts } from '../../core/edit-project.ts'
+import { saveText } from '../save-text.ts'
+import styles from './CodePanel.module.css'
+
+interface CodePanelProps {
+  host: ToolHost
+  content: BlocksContent
+  profile: BoardProfile
+  t: BlocksTexts
+}
+
+function codeOf(content: BlocksContent, profile: BoardProfile): string {
+  const { workspace, shared } = boardScripts(content)
+  const variables = [...shared, ...(workspace.variables ?? [])]
+  const program = boardProgram(profile, { ...workspace, variables })
+  return profile.language === 'arduino' ? arduinoProgram(program, profile) : boardPython(program)
+}
+
+export function CodePanel({ host, content, profile, t }: CodePanelProps) {
+  const code = useMemo(() => codeOf(content, profile), [content, profile])
+  const isArduino = profile.language === 'arduino'
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(code)
+    host.toast(t('copied'), 'success')
+  }
+  return (
+    <div className={styles.panel}>
+      <pre
+        dir="ltr"
+        className={codeStyles['code']}
+        tabIndex={0}
+        aria-label={t('tabCode')}
+        data-testid="code"
+      >
+        <code>{code}</code>
+      </pre>
+      <div className={styles.buttons}>
+        <Button size="small" onClick={() => void copy()}>
+          {t('copyCode')}
+        </Button>
+        <Button size="small" onClick={() => saveText(isArduino ? 'blocks.ino' : 'main.py', code)}>
+          {t('downloadCode', { name: isArduino ? 'blocks.ino' : 'main.py' })}
+        </Button>
+      </div>
+      {isArduino && <p className={styles.note}>{t('arduinoHint')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+/** What went wrong with a board, and what to do next. */
+import type { BlocksTexts } from '../../blocks-texts.ts'
+import type { BoardState } from '../board-session.ts'
+import styles from './ProblemNote.module.css'
+
+export function ProblemNote({ state, t }: { state: BoardState; t: BlocksTexts }) {
+  const { problem, isEmptyProgram, serial } = state
+  if (isEmptyProgram) return <p className={styles.note}>{t('noScripts')}</p>
+  if (problem) {
+    return (
+      <div className={styles.problem} role="alert">
+        <p>{t(`problem.${problem.code}`)}</p>
+        {problem.detail !== '' && (
+          <details>
+            <summary>{t('details')}</summary>
+            <code dir="ltr">{problem.detail.slice(0, 300)}</code>
+          </details>
+        )}
+      </div>
+    )
+  }
+  if (!serial.error) return null
+  return (
+    <div className={styles.problem} role="alert">
+      <p>{t('programFailed')}</p>
+      <code dir="ltr">{serial.error}</code>
+    </div>
+  )
+}

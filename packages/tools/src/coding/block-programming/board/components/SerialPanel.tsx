@@ -1,0 +1,57 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */
+/** What the board prints, a line to type back, and its numbers as curves. */
+import { type FormEvent, useMemo, useState } from 'react'
+import type { BlocksTexts } from '../../blocks-texts.ts'
+import type { BoardSession, BoardState } from '../board-session.ts'
+import { plotLines } from '../serial-log.ts'
+import { Plotter } from './Plotter.tsx'
+import styles from './SerialPanel.module.css'
+
+interface SerialPanelProps {
+  session: BoardSession
+  state: BoardState
+  t: BlocksTexts
+}
+
+export function SerialPanel({ session, state, t }: SerialPanelProps) {
+  const { text } = state.serial
+  const lines = useMemo(() => plotLines(text), [text])
+  const [line, setLine] = useState('')
+  // Made anew with every text, so that it is called with every text.
+  const scrollToEnd = (monitor: HTMLPreElement | null): void => {
+    if (monitor) monitor.scrollTop = monitor.scrollHeight
+  }
+  const send = (event: FormEvent): void => {
+    event.preventDefault()
+    void session.type(line)
+    setLine('')
+  }
+  return (
+    <div className={styles.panel}>
+      <pre
+        ref={scrollToEnd}
+        className={styles.monitor}
+        dir="ltr"
+        role="log"
+        aria-label={t('serialMonitor')}
+        tabIndex={0}
+        data-testid="serial"
+      >
+        {text === '' ? t('serialEmpty') : text}
+      </pre>
+      <form className={styles.send} onSubmit={send}>
+        <input
+          value={line}
+          aria-label={t('sendLine')}
+          placeholder={t('sendLine')}
+          onChange={(event) => setLine(event.target.value)}
+        />
+        <button type="submit">{t('send')}</button>
+        <button type="button" onClick={() => session.clearSerial()}>
+          {t('clear')}
+        </button>
+      </form>
+      <Plotter lines={lines} t={t} />
+    </div>
+  )
+}

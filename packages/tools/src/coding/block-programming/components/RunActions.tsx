@@ -1,0 +1,23 @@
+/** Run and Stop, at the place in the page's header where every tool has them. */
+import { ToolActions } from '../../../kit/ToolActions.tsx'
+import type { BlocksTexts } from '../blocks-texts.ts'
+import { IconButton } from './IconButton.tsx'
+import styles from './RunActions.module.css'
+
+interface RunActionsProps {
+  isRunning: boolean
+  onRun(): void
+  onStop(): void
+  t: BlocksTexts
+}
+
+export function RunActions({ isRunning, onRun, onStop, t }: RunActionsProps) {
+  return (
+    <ToolActions>
+      <div className={styles['actions']} data-running={isRunning}>
+        <IconButton icon="flag" look="go" withText label={t('run')} onClick={onRun} />
+        <IconButton icon="stop" look="stop" withText label={t('stop')} onClick={onStop} />
+      </div>
+    </ToolActions>
+  )
+}
