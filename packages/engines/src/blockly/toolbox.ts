@@ -1,14 +1,14 @@
 /** The toolbox: categories with our blocks, and those whose content depends on the project. */
 import type * as Blockly from 'blockly/core'
-import type { BoardProfile } from '../board/profiles/board-profile.ts'
 import {
-  BOARD_CATEGORIES,
   type BlockSpec,
+  BOARD_CATEGORIES,
   type Category,
   STAGE_CATEGORIES,
 } from '../blocks-runtime/catalogue/block-spec.ts'
 import { BLOCKS, isOffered } from '../blocks-runtime/catalogue/catalogue.ts'
 import type { BlockJson, FunctionSignature, VariableJson } from '../blocks-runtime/program.ts'
+import type { BoardProfile } from '../board/profiles/board-profile.ts'
 import type { ActorContext } from './editor-context.ts'
 import type { BlockWords } from './messages/block-words.ts'
 

@@ -1,6 +1,7 @@
 /** A virtual board in this page. */
-import { micropythonBase } from './micropython/micropython-location.ts'
+
 import type { FromBoard } from './micropython/board-protocol.ts'
+import { micropythonBase } from './micropython/micropython-location.ts'
 import type { BoardProfile } from './profiles/board-profile.ts'
 import { type BoardWorker, VirtualBoard } from './virtual-board.ts'
 

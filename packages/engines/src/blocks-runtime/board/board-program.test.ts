@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { boardProfile } from '../../board/profiles/boards.ts'
+import { BOARD_BLOCKS } from '../catalogue/board-blocks.ts'
 import {
   block,
-  define,
   call,
+  define,
   param,
   signature,
   stack,
   workspace,
 } from '../catalogue/build-blocks.ts'
-import { BOARD_BLOCKS } from '../catalogue/board-blocks.ts'
 import type { BlockJson, VariableJson } from '../program.ts'
 import { variables } from '../testing/run-program.ts'
 import { World } from '../world/world.ts'

@@ -1,6 +1,7 @@
 /** All blocks by type. Functions with their parameters are made by the editor on top of these. */
-import { ACTION_BLOCKS } from './action-blocks.ts'
+
 import { type BoardProfile, hasPart } from '../../board/profiles/board-profile.ts'
+import { ACTION_BLOCKS } from './action-blocks.ts'
 import type { BlockSpec } from './block-spec.ts'
 import { BOARD_BLOCKS } from './board-blocks.ts'
 import { THINKING_BLOCKS } from './thinking-blocks.ts'

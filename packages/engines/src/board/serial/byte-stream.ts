@@ -1,6 +1,7 @@
 /** Reads a cable: waits for bytes or patterns with a deadline, and knows when the cable was pulled. */
-import { BoardProblem } from './board-problem.ts'
+
 import type { BoardPort } from './board-port.ts'
+import { BoardProblem } from './board-problem.ts'
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()

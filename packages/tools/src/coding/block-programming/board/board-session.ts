@@ -1,4 +1,12 @@
 /** A board at work: the virtual one, the simulated R4, or a real one at the end of a cable. */
+
+import { BlocksClient } from '@panya/engines/blocks-runtime/blocks-client.ts'
+import {
+  boardProgram,
+  boardPython,
+  scriptCount,
+} from '@panya/engines/blocks-runtime/board/board-program.ts'
+import type { Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
 import { BuzzerSound } from '@panya/engines/board/buzzer-sound.ts'
 import { driverFiles } from '@panya/engines/board/driver/driver-files.ts'
 import {
@@ -15,13 +23,6 @@ import { BoardProblem, type BoardProblemCode } from '@panya/engines/board/serial
 import { choosePort } from '@panya/engines/board/serial/web-serial.ts'
 import { spawnBoard } from '@panya/engines/board/spawn-board.ts'
 import type { VirtualBoard } from '@panya/engines/board/virtual-board.ts'
-import { BlocksClient } from '@panya/engines/blocks-runtime/blocks-client.ts'
-import {
-  boardProgram,
-  boardPython,
-  scriptCount,
-} from '@panya/engines/blocks-runtime/board/board-program.ts'
-import type { Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import type { BlocksSession } from '../blocks-session.ts'
 import { addSerial, EMPTY_SERIAL, type SerialLog } from './serial-log.ts'
