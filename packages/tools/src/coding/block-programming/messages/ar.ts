@@ -112,7 +112,7 @@ const messages: MessagesOf<typeof en> = {
   boardButton: 'زر {name} في اللوحة',
   matrix: 'شاشة LED',
   dotsLit:
-    '{count, plural, =0 {لا نقطة مضاءة.} one {نقطة واحدة مضاءة.} two {نقطتان مضاءتان.} few {# نقاط مضاءة.} many {# نقطة مضاءة.} other {# نقطة مضاءة.}}',
+    '{count, plural, zero {لا نقطة مضاءة.} one {نقطة واحدة مضاءة.} two {نقطتان مضاءتان.} few {# نقاط مضاءة.} many {# نقطة مضاءة.} other {# نقطة مضاءة.}}',
   toneNow: 'الجرس يصدر صوتًا بتردد {hertz} هرتز.',
   world: 'حول اللوحة',
   lightLevel: 'الضوء',
