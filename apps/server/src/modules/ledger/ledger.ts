@@ -27,6 +27,8 @@ export interface Ledger {
   settle(userIds: readonly number[]): Promise<void>
   /** In a transaction of its own, together with what goes with it. */
   changePlan(userId: number, change: PlanChange, also: Also): Promise<CallOutcome>
+  /** Only what goes with it: the same kind of transaction without a change of coins. */
+  alongside(also: Also): Promise<void>
   grantWith(userId: number, wish: PresentWish, also: Also): Promise<CallOutcome>
   drained(): Promise<void>
 }
@@ -65,6 +67,9 @@ export function createLedger({ database, now }: { database: Database; now: () =>
     settle: (userIds) => all(userIds, { do: 'settle' }),
     changePlan: (userId, change, also) =>
       alone({ userId, operation: { do: 'change-plan', change } }, also),
+    async alongside(also) {
+      await runBatch(database, [], at(), also)
+    },
     grantWith: (userId, wish, also) =>
       alone({ userId, operation: { do: 'grant', grant: { ...wish, lotId: randomUUID() } } }, also),
     drained: () => batcher.drained(),

@@ -52,6 +52,7 @@ async function workOut(
   calls: LedgerCall[],
   at: number,
 ): Promise<CallOutcome[]> {
+  if (calls.length === 0) return []
   const facts = await loadFacts(client, calls, at)
   const books = await loadBooks(client, namesOf(calls, facts.gifts, at))
   const outcomes = calls.map(({ userId, operation }) => {
