@@ -12,14 +12,11 @@ import { registerHealth } from '../modules/health/routes.ts'
 import { registerJudge } from '../modules/judge/routes.ts'
 import { createLedger } from '../modules/ledger/ledger.ts'
 import { registerLedger } from '../modules/ledger/routes.ts'
-<<<<<<< HEAD
 import { createMailer } from '../modules/mail/mailer.ts'
 import { registerOutbox } from '../modules/mail/routes.ts'
 import { startPrivacyHousekeeping } from '../modules/personal-data/housekeeping.ts'
 import { registerPersonalData } from '../modules/personal-data/routes.ts'
-=======
 import { registerPlanRequests } from '../modules/plan-request/routes.ts'
->>>>>>> f513c6b (Ask for another plan, and decide about it)
 import { registerProgress } from '../modules/progress/routes.ts'
 import { startHousekeeping } from '../modules/project/housekeeping.ts'
 import { registerProjects } from '../modules/project/routes.ts'
