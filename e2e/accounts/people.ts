@@ -86,7 +86,7 @@ export async function openAs(page: Page, person: Credentials, path = '/home'): P
 
 /** Only somebody who is signed in has coins, in every language. */
 export function ownCoins(page: Page): Locator {
-  return page.getByRole('banner').locator('a[href$="/plans"][title]')
+  return page.getByRole('banner').locator('a[href$="/coins"][title]')
 }
 
 export async function signOutByMenu(page: Page): Promise<void> {

@@ -16,7 +16,7 @@ import {
 const SITE_PAGES = ['home', 'offline', 'plans', 'signin', 'signup']
 
 /** The same for pages that belong to somebody: they need a session. */
-const OWN_PAGES = ['profile', 'projects']
+const OWN_PAGES = ['coins', 'profile', 'projects']
 
 /** A section of the administration is a folder with a `section.ts`; its address is the folder's name. */
 const ADMIN = join(import.meta.dirname, '../features/admin')

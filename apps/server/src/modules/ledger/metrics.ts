@@ -1,7 +1,8 @@
 /** Shows an operator's tools what the last proof of the books said. */
+import type { CoinProof } from '@panya/domain/coins/proof.ts'
 import { Gauge, type Registry } from 'prom-client'
 import type { AppContext } from '../../http/context.ts'
-import { type CoinProof, latestProof } from './proof.ts'
+import { latestProof } from './proof.ts'
 
 export function registerLedgerMetrics(registry: Registry, context: AppContext): void {
   /** The value each label has in a proof; without labels the only value has the empty one. */

@@ -1,23 +1,7 @@
 /** Proves that the books are right: every figure is counted again from the movements alone. */
+import type { CoinProof, ProofFigures } from '@panya/domain/coins/proof.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import type { AppContext } from '../../http/context.ts'
-
-/** Everything but the totals must be nought. */
-export interface ProofFigures {
-  totals: Record<'grants' | 'student' | 'held' | 'spent' | 'expired', number>
-  /** All places together. */
-  sum: number
-  negativePlaces: number
-  wrongLots: number
-  wrongBalances: number
-  wrongHolds: number
-}
-
-export interface CoinProof {
-  at: string
-  ok: boolean
-  figures: ProofFigures
-}
 
 const PROVE = `with ways as (
     select user_id, lot_id, hold_id, to_place as place, amount from coin_movement

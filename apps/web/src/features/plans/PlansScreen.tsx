@@ -1,6 +1,8 @@
 /** The plans side by side: what each gives, what it costs, and which one is mine. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { CoinsView } from '@panya/domain/coins/coins.ts'
 import { formatPrice, type Plan, type PlanName } from '@panya/domain/plan/plan.ts'
+import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import type { ReactNode } from 'react'
@@ -8,11 +10,14 @@ import { useAddress } from '../../adapters/address.ts'
 import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import styles from './PlansScreen.module.css'
+import { useOwnPlan } from './use-own-plan.ts'
 
 export function PlansScreen() {
   const { brand, plans } = useSite()
   const signedIn = useUserState((user) => user.status === 'authenticated')
   const mine = useUserState((user) => user.planName)
+  const guest = useUserState((user) => user.role === 'demo')
+  const own = useOwnPlan(signedIn)
   return (
     <div className={`page-wrap ${styles['page']}`}>
       <h1>
@@ -25,13 +30,15 @@ export function PlansScreen() {
         </Trans>
       </p>
       <ul className={styles['plans']}>
-        {plans.map((plan) => (
+        {(own.plans ?? plans).map((plan) => (
           <PlanCard
             key={plan.name}
             plan={plan}
             currency={brand.currency}
             mine={signedIn && plan.name === mine}
             signedIn={signedIn}
+            mayAsk={signedIn && !guest}
+            coins={own.coins}
           />
         ))}
       </ul>
@@ -72,9 +79,11 @@ interface PlanCardProps {
   currency: 'THB' | 'USD'
   mine: boolean
   signedIn: boolean
+  mayAsk: boolean
+  coins: CoinsView | null
 }
 
-function PlanCard({ plan, currency, mine, signedIn }: PlanCardProps) {
+function PlanCard({ plan, currency, mine, signedIn, mayAsk, coins }: PlanCardProps) {
   const { t } = useLingui()
   const { locale, to } = useAddress()
   const { brand } = useSite()
@@ -104,6 +113,7 @@ function PlanCard({ plan, currency, mine, signedIn }: PlanCardProps) {
       <p className={styles['for']}>
         <PlanFor name={plan.name} />
       </p>
+      {mine && coins && <MineSince plan={plan.name} coins={coins} />}
       <ul className={styles['gives']}>
         <li>
           <Icon name="coin" size={18} />
@@ -137,7 +147,26 @@ function PlanCard({ plan, currency, mine, signedIn }: PlanCardProps) {
           </ButtonLink>
         )
       )}
+      {mayAsk && !mine && plan.priceMinor !== null && (
+        <ButtonLink look="ghost" href={`${to('/coins')}?plan=${plan.name}`}>
+          <Trans>Ask for this plan</Trans>
+        </ButtonLink>
+      )}
     </li>
+  )
+}
+
+/** A gift has no day of its own here: it is on the page of one's coins. */
+function MineSince({ plan, coins }: { plan: PlanName; coins: CoinsView }) {
+  const { locale } = useAddress()
+  const day = (moment: string) => formatDay(locale, new Date(moment))
+  return (
+    <p className={styles['since']}>
+      {plan === coins.planName && coins.planSince && (
+        <Trans>Yours since {day(coins.planSince)}.</Trans>
+      )}{' '}
+      {coins.nextRenewalAt && <Trans>New coins on {day(coins.nextRenewalAt)}.</Trans>}
+    </p>
   )
 }
 

@@ -15,8 +15,8 @@ export function AccountLinks({ onSignOut }: { onSignOut: () => void }) {
       <Item to={to('/projects')}>
         <Trans>My projects</Trans>
       </Item>
-      <Item to={to('/plans')}>
-        <Trans>Plans and coins</Trans>
+      <Item to={to('/coins')}>
+        <Trans>My coins</Trans>
       </Item>
       {(role === 'teacher' || role === 'admin') && (
         <Item to={to('/teach')}>

@@ -1,0 +1,53 @@
+/** Plans, plan requests and the proof of the coin ledger, for admins. */
+import type { CoinProof } from '@panya/domain/coins/proof.ts'
+import type { Plan, PlanName } from '@panya/domain/plan/plan.ts'
+import type { PlanRequestPage, RequestState } from '@panya/domain/plan-request/plan-request.ts'
+import { request } from '../http/http.ts'
+
+export function fetchPlanRequestPage(
+  status: RequestState,
+  after: number | null,
+): Promise<PlanRequestPage> {
+  const query = new URLSearchParams({ status, ...(after === null ? {} : { after: `${after}` }) })
+  return request(`/api/admin/plan-requests?${query}`)
+}
+
+export function decideRequest(wish: {
+  id: number
+  approve: boolean
+  answer: string
+}): Promise<unknown> {
+  const { id, ...json } = wish
+  return request(`/api/admin/plan-requests/${id}/decision`, { method: 'POST', json })
+}
+
+export interface PlanPolicy {
+  teachersMayApprove: boolean
+}
+
+export function fetchPlanPolicy(): Promise<PlanPolicy> {
+  return request('/api/admin/plan-policy')
+}
+
+export function savePlanPolicy(json: PlanPolicy): Promise<PlanPolicy> {
+  return request('/api/admin/plan-policy', { method: 'PUT', json })
+}
+
+export interface PlanTerms {
+  name: PlanName
+  coinsPerMonth: number
+  priceMinor: number | null
+}
+
+export function savePlanTerms({ name, ...json }: PlanTerms): Promise<{ plans: Plan[] }> {
+  return request(`/api/admin/plans/${name}`, { method: 'PUT', json })
+}
+
+export async function fetchProof(): Promise<CoinProof | null> {
+  return (await request<{ proof: CoinProof | null }>('/api/admin/coins/proof')).proof
+}
+
+export async function proveNow(): Promise<CoinProof | null> {
+  const options = { method: 'POST', timeLimitMs: 900_000 } as const
+  return (await request<{ proof: CoinProof | null }>('/api/admin/coins/proof', options)).proof
+}

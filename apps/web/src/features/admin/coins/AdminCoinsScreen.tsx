@@ -1,0 +1,17 @@
+/** Whether every coin is accounted for, and what each plan gives. */
+import { Trans } from '@lingui/react/macro'
+import { AdminPage } from '../parts/AdminPage.tsx'
+import { PlanTerms } from './PlanTerms.tsx'
+import { Proof } from './Proof.tsx'
+
+export default function AdminCoinsScreen() {
+  return (
+    <AdminPage
+      title={<Trans>Coins</Trans>}
+      lead={<Trans>Every coin has a way from where it came to where it went.</Trans>}
+    >
+      <Proof />
+      <PlanTerms />
+    </AdminPage>
+  )
+}

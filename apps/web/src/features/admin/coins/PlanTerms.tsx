@@ -1,0 +1,79 @@
+/** What each plan gives and costs; new terms hold from everybody's next renewal. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Plan } from '@panya/domain/plan/plan.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { TextField } from '@panya/ui/Field/TextField.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { savePlanTerms } from '../../../adapters/admin/plans.ts'
+import { fetchPlans } from '../../../adapters/coins/coins.ts'
+import { useSite } from '../../../adapters/site.ts'
+import { ActProblem } from '../parts/ActProblem.tsx'
+import { Failed } from '../parts/Failed.tsx'
+import { Loading } from '../parts/Loading.tsx'
+import { Panel } from '../parts/Panel.tsx'
+import { PLAN_TITLES } from '../parts/plan-name.ts'
+import { useAct } from '../parts/use-act.ts'
+import styles from './AdminCoins.module.css'
+
+const KEY = ['admin', 'plans']
+
+export function PlanTerms() {
+  const plans = useQuery({ queryKey: KEY, queryFn: fetchPlans })
+  return (
+    <Panel
+      title={<Trans>What plans give</Trans>}
+      about={<Trans>New terms hold from everybody’s next renewal; running months stay.</Trans>}
+    >
+      {plans.isPending && <Loading />}
+      {plans.isError && <Failed error={plans.error} retry={plans.refetch} />}
+      {plans.data?.map((plan) => (
+        <Terms key={plan.name} plan={plan} />
+      ))}
+    </Panel>
+  )
+}
+
+function Terms({ plan }: { plan: Plan }) {
+  const { t } = useLingui()
+  const { brand } = useSite()
+  const [coins, setCoins] = useState(`${plan.coinsPerMonth}`)
+  const [price, setPrice] = useState(plan.priceMinor === null ? '' : `${plan.priceMinor / 100}`)
+  const save = useAct({ send: savePlanTerms, touches: [KEY] })
+  const title = t(PLAN_TITLES[plan.name])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const priceMinor = price === '' ? null : Math.round(Number(price) * 100)
+    save.run({ name: plan.name, coinsPerMonth: Number(coins), priceMinor })
+  }
+  return (
+    <form className={styles['terms']} onSubmit={send}>
+      <h3>{title}</h3>
+      <TextField
+        label={<Trans>Coins a month</Trans>}
+        inputMode="numeric"
+        pattern="\d{1,6}"
+        required
+        value={coins}
+        onChange={(event) => setCoins(event.target.value)}
+      />
+      <TextField
+        label={<Trans>Price a month ({brand.currency})</Trans>}
+        hint={<Trans>Empty: on request</Trans>}
+        inputMode="decimal"
+        pattern="\d{0,6}([.]\d{1,2})?"
+        value={price}
+        onChange={(event) => setPrice(event.target.value)}
+      />
+      <Button
+        type="submit"
+        look="ghost"
+        aria-busy={save.busy}
+        aria-label={t`Save the terms of ${title}`}
+      >
+        {save.succeeded ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
+      </Button>
+      <ActProblem {...save} />
+    </form>
+  )
+}

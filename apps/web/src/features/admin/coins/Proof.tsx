@@ -1,0 +1,88 @@
+/** The daily proof of the ledger: counted again from every single movement. */
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CoinProof } from '@panya/domain/coins/proof.ts'
+import { PLACES, type Place } from '@panya/domain/ledger/book.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { fetchProof, proveNow } from '../../../adapters/admin/plans.ts'
+import { ActProblem } from '../parts/ActProblem.tsx'
+import { DataTable } from '../parts/DataTable.tsx'
+import { Failed } from '../parts/Failed.tsx'
+import { Loading } from '../parts/Loading.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { Panel } from '../parts/Panel.tsx'
+import { useAct } from '../parts/use-act.ts'
+import { useMoment } from '../parts/use-moment.ts'
+
+const KEY = ['admin', 'coin-proof']
+
+const PLACE_WORDS: Record<Place, MessageDescriptor> = {
+  grants: msg`Given out`,
+  student: msg`Ready to be used`,
+  held: msg`Set aside for running jobs`,
+  spent: msg`Spent`,
+  expired: msg`Ended with their month`,
+}
+
+export function Proof() {
+  const proof = useQuery({ queryKey: KEY, queryFn: fetchProof })
+  const prove = useAct({ send: proveNow, touches: [KEY] })
+  return (
+    <Panel
+      title={<Trans>Proof of the books</Trans>}
+      about={<Trans>Made once a day, and whenever you ask for it.</Trans>}
+      actions={
+        <Button size="small" look="ghost" aria-busy={prove.busy} onClick={() => prove.run()}>
+          <Trans>Prove now</Trans>
+        </Button>
+      }
+    >
+      <ActProblem {...prove} />
+      {proof.isPending && <Loading />}
+      {proof.isError && <Failed error={proof.error} retry={proof.refetch} />}
+      {proof.data === null && (
+        <p>
+          <Trans>There is no proof yet.</Trans>
+        </p>
+      )}
+      {proof.data && <ProofFigures proof={proof.data} />}
+    </Panel>
+  )
+}
+
+function ProofFigures({ proof }: { proof: CoinProof }) {
+  const { t } = useLingui()
+  const { moment, count } = useMoment()
+  const { totals, sum, negativePlaces, wrongLots, wrongBalances, wrongHolds } = proof.figures
+  const mistakes = negativePlaces + wrongLots + wrongBalances + wrongHolds
+  return (
+    <>
+      <Notice tone={proof.ok ? 'good' : 'wrong'}>
+        {proof.ok ? (
+          <Trans>{moment(proof.at)}: every coin is accounted for.</Trans>
+        ) : (
+          <Trans>
+            {moment(proof.at)}: the books do not add up. Sum {count(sum)}, mistakes{' '}
+            {count(mistakes)}.
+          </Trans>
+        )}
+      </Notice>
+      <DataTable
+        label={t`Coins by place`}
+        head={[
+          { label: <Trans>Where the coins are</Trans> },
+          { label: <Trans>Coins</Trans>, number: true },
+        ]}
+      >
+        {PLACES.map((place) => (
+          <tr key={place}>
+            <td>{t(PLACE_WORDS[place])}</td>
+            <td data-number>{count(Math.abs(totals[place]))}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </>
+  )
+}

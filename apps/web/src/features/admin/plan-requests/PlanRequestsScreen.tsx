@@ -1,0 +1,128 @@
+/** Who asks for another plan, and the answer to it. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { PlanRequestRow, RequestState } from '@panya/domain/plan-request/plan-request.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import {
+  fetchPlanPolicy,
+  fetchPlanRequestPage,
+  savePlanPolicy,
+} from '../../../adapters/admin/plans.ts'
+import { ActProblem } from '../parts/ActProblem.tsx'
+import { AdminPage } from '../parts/AdminPage.tsx'
+import { Badge } from '../parts/Badge.tsx'
+import { DataTable } from '../parts/DataTable.tsx'
+import { Failed } from '../parts/Failed.tsx'
+import { Loading } from '../parts/Loading.tsx'
+import { More } from '../parts/More.tsx'
+import { Panel } from '../parts/Panel.tsx'
+import parts from '../parts/parts.module.css'
+import { PLAN_TITLES } from '../parts/plan-name.ts'
+import { useAct } from '../parts/use-act.ts'
+import { useMoment } from '../parts/use-moment.ts'
+import { DecideButtons } from './DecideButtons.tsx'
+
+export default function PlanRequestsScreen() {
+  return (
+    <AdminPage
+      title={<Trans>Plan requests</Trans>}
+      lead={
+        <Trans>
+          Learners ask for another plan here. Saying yes changes the plan and gives its coins;
+          saying no changes nothing.
+        </Trans>
+      }
+    >
+      <Requests status="open" title={<Trans>Waiting for an answer</Trans>} />
+      <Policy />
+      <Requests status="approved" title={<Trans>Approved</Trans>} />
+      <Requests status="refused" title={<Trans>Refused</Trans>} />
+    </AdminPage>
+  )
+}
+
+function Requests({ status, title }: { status: RequestState; title: React.ReactNode }) {
+  const list = useInfiniteQuery({
+    queryKey: ['admin', 'plan-requests', status],
+    queryFn: ({ pageParam }) => fetchPlanRequestPage(status, pageParam),
+    initialPageParam: null as number | null,
+    getNextPageParam: (page) => page.after,
+  })
+  const requests = list.data?.pages.flatMap((page) => page.requests) ?? []
+  return (
+    <Panel title={title}>
+      {list.isPending && <Loading />}
+      {list.isError && <Failed error={list.error} retry={list.refetch} />}
+      {list.data && requests.length === 0 && (
+        <p className={parts['empty']}>
+          <Trans>None so far.</Trans>
+        </p>
+      )}
+      {requests.length > 0 && <RequestTable requests={requests} open={status === 'open'} />}
+      <More
+        shown={list.hasNextPage}
+        busy={list.isFetchingNextPage}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </Panel>
+  )
+}
+
+function RequestTable({ requests, open }: { requests: PlanRequestRow[]; open: boolean }) {
+  const { t } = useLingui()
+  const { moment } = useMoment()
+  return (
+    <DataTable
+      label={t`Plan requests`}
+      head={[
+        { label: <Trans>Who</Trans> },
+        { label: <Trans>Wish</Trans> },
+        { label: <Trans>Note</Trans> },
+        { label: open ? <Trans>Asked</Trans> : <Trans>Answered</Trans> },
+        { label: open ? <Trans>Answer</Trans> : <Trans>Answer given</Trans> },
+      ]}
+    >
+      {requests.map((one) => (
+        <tr key={one.id}>
+          <td>
+            <bdi>{one.displayName}</bdi>
+            <br />
+            <small>
+              <bdi>{one.email}</bdi>
+            </small>
+          </td>
+          <td>
+            {t(PLAN_TITLES[one.currentPlan])} → <b>{t(PLAN_TITLES[one.plan])}</b>
+            <br />
+            <Badge tone={one.when === 'now' ? 'indigo' : 'plain'}>
+              {one.when === 'now' ? <Trans>at once</Trans> : <Trans>next month</Trans>}
+            </Badge>
+          </td>
+          <td>
+            <bdi>{one.note}</bdi>
+          </td>
+          <td>{moment(one.decidedAt ?? one.askedAt)}</td>
+          <td>{open ? <DecideButtons request={one} /> : <bdi>{one.answer}</bdi>}</td>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}
+
+function Policy() {
+  const policy = useQuery({ queryKey: ['admin', 'plan-policy'], queryFn: fetchPlanPolicy })
+  const save = useAct({ send: savePlanPolicy, touches: [['admin', 'plan-policy']] })
+  return (
+    <Panel title={<Trans>Who decides</Trans>}>
+      <ActProblem {...save} />
+      <label>
+        <input
+          type="checkbox"
+          checked={policy.data?.teachersMayApprove ?? false}
+          disabled={!policy.data}
+          onChange={(event) => save.run({ teachersMayApprove: event.target.checked })}
+        />{' '}
+        <Trans>Teachers may decide for learners of their own classes.</Trans>
+      </label>
+    </Panel>
+  )
+}
