@@ -26,7 +26,7 @@ export async function changePlanTerms(
   { coinsPerMonth, priceMinor }: PlanTerms,
 ): Promise<void> {
   await orm.transaction(async (tx) => {
-    const { rows } = await tx.execute<Record<string, unknown>>(sql`
+    const { rows } = await tx.execute(sql`
       select coins_per_month as "coinsPerMonth", price_minor as "priceMinor"
       from subscription_plans where name = ${name} for update`)
     if (!rows[0]) throw new Problem('NOT_FOUND', 'not-found')
