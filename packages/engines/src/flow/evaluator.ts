@@ -8,6 +8,7 @@ import {
   type FlowValue,
   isHandled,
   type PortableValue,
+  type Preview,
 } from './flow-value.ts'
 import { IDLE, type NodeState, worst } from './node-state.ts'
 import type { NodeRegistry, NodeType } from './node-type.ts'
@@ -262,9 +263,10 @@ export class FlowEvaluator {
     const started = this.now()
     try {
       const job = await this.jobOf(id, type, key)
-      const onProgress = (progress: number): void => {
+      const onProgress = (progress: number, preview?: Preview): void => {
         const state = this.states.get(id)
-        if (state?.key === key && state.status === 'running') this.set(id, { ...state, progress })
+        if (state?.key === key && state.status === 'running')
+          this.set(id, { ...state, progress, ...(preview && { preview }) })
       }
       const executor = this.options.executors[type.engine]
       if (!executor) throw new FlowFailure('no-engine', { engine: type.engine })
@@ -329,7 +331,13 @@ export class FlowEvaluator {
       const foreign = isHandled(value) && value.handle.engine !== type.engine
       inputs[port.name] = foreign ? { value, portable: await this.take(value) } : { value }
     }
-    return { key, type: node.type, params: filledParams(type.params, node.params), inputs }
+    return {
+      key,
+      node: id,
+      type: node.type,
+      params: filledParams(type.params, node.params),
+      inputs,
+    }
   }
 
   private isLive(id: string): boolean {

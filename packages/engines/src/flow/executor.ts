@@ -5,6 +5,8 @@ import type { FlowValue, Handle, PortableValue, Preview } from './flow-value.ts'
 export interface Job {
   /** Names this computation by its content: type, settings and what comes in. */
   key: string
+  /** The node it is for: those that remember (a counter, a log) keep their memory under this name. */
+  node?: string
   type: string
   params: Record<string, unknown>
   inputs: Record<string, JobInput>
@@ -21,7 +23,8 @@ export interface JobResult {
 
 export interface RunOptions {
   signal: AbortSignal
-  onProgress: (fraction: number) => void
+  /** What there is to see so far may come with it: a curve while something learns. */
+  onProgress: (fraction: number, preview?: Preview) => void
 }
 
 export interface Executor {

@@ -1,4 +1,4 @@
-import type { Executor, JobResult } from './executor.ts'
+import type { Executor, JobResult, RunOptions } from './executor.ts'
 import { FlowFailure, type PortableValue } from './flow-value.ts'
 import type { FromWorker, ToWorker } from './worker-protocol.ts'
 
@@ -14,7 +14,7 @@ export interface WorkerLike {
 interface Pending {
   resolve: (value: never) => void
   reject: (error: Error) => void
-  onProgress?: (fraction: number) => void
+  onProgress?: RunOptions['onProgress']
 }
 
 /** How long a job nobody wants may go on before its worker is ended. */
@@ -75,7 +75,7 @@ export class WorkerExecutor implements Executor {
 
   private ask<Answer>(
     message: Extract<ToWorker, { kind: 'run' | 'take' }>,
-    onProgress?: (fraction: number) => void,
+    onProgress?: RunOptions['onProgress'],
   ): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     this.pending.set(message.id, {
@@ -105,7 +105,7 @@ export class WorkerExecutor implements Executor {
     const waiting = this.pending.get(message.id)
     if (!waiting) return
     if (message.kind === 'progress') {
-      waiting.onProgress?.(message.fraction)
+      waiting.onProgress?.(message.fraction, message.preview)
       return
     }
     this.pending.delete(message.id)

@@ -1,5 +1,5 @@
 import type { Job, JobResult } from './executor.ts'
-import type { FlowProblem, Handle, PortableValue } from './flow-value.ts'
+import type { FlowProblem, Handle, PortableValue, Preview } from './flow-value.ts'
 
 /** What the page and a worker say to each other about nodes. */
 
@@ -13,7 +13,7 @@ export type FromWorker =
   | { kind: 'done'; id: number; result: JobResult }
   | { kind: 'taken'; id: number; value: PortableValue }
   | { kind: 'failed'; id: number; problem: FlowProblem }
-  | { kind: 'progress'; id: number; fraction: number }
+  | { kind: 'progress'; id: number; fraction: number; preview?: Preview }
 
 /** What a heavy library offers inside its worker. */
 export interface WorkerEngine {
@@ -23,7 +23,7 @@ export interface WorkerEngine {
 }
 
 export interface WorkerRun {
-  progress: (fraction: number) => void
+  progress: (fraction: number, preview?: Preview) => void
   /** True when nobody wants the result any more; long loops look at it now and then. */
   cancelled: () => boolean
 }

@@ -23,7 +23,11 @@ export function serveEngine(
         cancelled.add(id)
       } else if (message.kind === 'run') {
         const result = await (await loaded()).run(message.job, {
-          progress: (fraction) => channel.postMessage({ kind: 'progress', id, fraction }, []),
+          progress: (fraction, preview) =>
+            channel.postMessage(
+              { kind: 'progress', id, fraction, ...(preview && { preview }) },
+              [],
+            ),
           cancelled: () => cancelled.has(id),
         })
         channel.postMessage({ kind: 'done', id, result }, previewBuffers(result))

@@ -48,7 +48,8 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
   )
   const [palette, setPalette] = useState(!host.readonly)
   const [examples, setExamples] = useState(false)
-  const [dashboard, setDashboard] = useState(false)
+  // Whoever was sent a flow with an app in it sees the app first.
+  const [dashboard, setDashboard] = useState(host.readonly && content.dashboard.length > 0)
   const search = useRef<HTMLInputElement>(null)
   const { readonly, toast } = host
 
@@ -112,7 +113,7 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
           )}
           <main className={styles.main}>
             {dashboard ? (
-              <Dashboard session={session} tool={tool} texts={texts} />
+              <Dashboard session={session} tool={tool} texts={texts} toast={toast} />
             ) : (
               // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the canvas bubble up to here
               <div
@@ -146,9 +147,7 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
               aria-label={texts.t(panel === 'details' ? 'inspector' : panel)}
             >
               {panel === 'code' && <CodePanel session={session} texts={texts} host={host} />}
-              {panel === 'guide' && (
-                <GuidePanel session={session} steps={tool.guide} texts={texts} />
-              )}
+              {panel === 'guide' && <GuidePanel session={session} tool={tool} texts={texts} />}
               {(panel === 'details' || (panel === 'guide' && selection.length > 0)) && (
                 <Inspector
                   session={session}

@@ -1,11 +1,44 @@
 import { useFlowContent } from '@panya/engines/flow/canvas/flow-hooks.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
+import { useState } from 'react'
 import type { FlowTexts } from './flow-texts.ts'
-import type { GuideStep } from './flow-tool.ts'
+import type { FlowTool, GuideStep } from './flow-tool.ts'
 import styles from './SidePanels.module.css'
 
-/** The first flow step by step; a step is ticked off when the flow shows it was done. */
-export function GuidePanel({
+/** The first flow step by step, or one of several missions; a step is ticked off when the flow shows it was done. */
+
+interface GuideProps {
+  session: FlowSession
+  tool: Pick<FlowTool, 'guide' | 'missions'>
+  texts: FlowTexts
+}
+
+export function GuidePanel({ session, tool, texts }: GuideProps) {
+  const { missions } = tool
+  const [chosen, setChosen] = useState(missions?.[0]?.id)
+  const mission = missions?.find(({ id }) => id === chosen)
+  return (
+    <section className={styles.panel} aria-label={texts.t('guide')}>
+      <h2>{mission ? texts.own(`mission.${mission.id}`) : texts.t('guide')}</h2>
+      {missions && (
+        <label className={styles.missions}>
+          <span>{texts.t('missions')}</span>
+          <select value={chosen} onChange={(event) => setChosen(event.target.value)}>
+            {missions.map(({ id }) => (
+              <option key={id} value={id}>
+                {texts.own(`mission.${id}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {mission && <p>{texts.own(`mission.${mission.id}.text`)}</p>}
+      <Steps session={session} steps={mission?.steps ?? tool.guide} texts={texts} />
+    </section>
+  )
+}
+
+function Steps({
   session,
   steps,
   texts,
@@ -18,8 +51,7 @@ export function GuidePanel({
   const open = steps.findIndex((step) => !step.done(content))
   const now = open < 0 ? steps.length : open
   return (
-    <section className={styles.panel} aria-label={texts.t('guide')}>
-      <h2>{texts.t('guide')}</h2>
+    <>
       <p aria-live="polite">
         {now < steps.length
           ? texts.t('guideNext', { step: now + 1, count: steps.length })
@@ -39,6 +71,6 @@ export function GuidePanel({
         ))}
       </ol>
       {now === steps.length && <div className={styles.done}>{texts.own('guide.next')}</div>}
-    </section>
+    </>
   )
 }

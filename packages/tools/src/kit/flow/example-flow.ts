@@ -19,7 +19,12 @@ export function exampleFlow(
 ): FlowContent {
   let content = EMPTY_FLOW
   steps.forEach(([type, params = {}, wires = {}], index) => {
-    content = addNode(content, `${prefix}.${type}`, { x: 0, y: 0 }, params).content
+    content = addNode(
+      content,
+      prefix === '' ? type : `${prefix}.${type}`,
+      { x: 0, y: 0 },
+      params,
+    ).content
     for (const [port, source] of Object.entries(wires)) {
       const [node = '', from = ''] = source.split('.')
       content = connect(content, { node, port: from }, { node: `n${index + 1}`, port })

@@ -55,6 +55,8 @@ export interface FlowTool {
   executors: () => { executors: Record<string, Executor>; dispose: () => void }
   examples: readonly FlowExample[]
   guide: readonly GuideStep[]
+  /** Several guided ways instead of one. Texts: `mission.<id>` and `mission.<id>.text`. */
+  missions?: readonly { id: string; steps: readonly GuideStep[] }[]
   editors: Record<string, ComponentType<ParamEditorProps>>
   /** Views of results by the name a preview gives (`chart` and `custom` previews). */
   views: Record<string, ComponentType<PreviewProps>>

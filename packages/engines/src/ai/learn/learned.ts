@@ -1,0 +1,42 @@
+import { type DenseHead, denseScores, softmax } from './dense-head.ts'
+import { type Neighbour, nearestOf, votes } from './nearest.ts'
+import { type Scaling, scaled } from './scaling.ts'
+
+/** A model somebody taught: it knows its classes, and answers with how sure it is of each. */
+
+export type LearnedKind = 'pictures' | 'bodies' | 'texts' | 'rows' | 'sounds'
+
+export interface Learned {
+  kind: LearnedKind
+  method: 'knn' | 'dense'
+  labels: string[]
+  scaling: Scaling
+  k: number
+  /** What it learned from, as scaled numbers; the nearest ones explain an answer. */
+  vectors: Float32Array[]
+  classes: number[]
+  head: DenseHead | null
+  /** Columns of a table, in the order of the features. */
+  columns: string[]
+}
+
+/** How sure the model is of each class, in the order of its labels. */
+export function chancesOf(learned: Learned, features: Float32Array): number[] {
+  const vector = scaled(learned.scaling, features)
+  if (learned.method === 'dense' && learned.head) return softmax(denseScores(learned.head, vector))
+  const neighbours = nearestOf(learned.vectors, vector, learned.k)
+  return votes(neighbours, learned.classes, learned.labels.length)
+}
+
+export function answerOf(
+  learned: Learned,
+  features: Float32Array,
+): { label: string; sureness: number; chances: number[] } {
+  const chances = chancesOf(learned, features)
+  const best = chances.indexOf(Math.max(...chances))
+  return { label: learned.labels[best] ?? '?', sureness: chances[best] ?? 0, chances }
+}
+
+export function neighboursOf(learned: Learned, features: Float32Array, count: number): Neighbour[] {
+  return nearestOf(learned.vectors, scaled(learned.scaling, features), count)
+}

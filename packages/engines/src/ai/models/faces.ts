@@ -1,0 +1,128 @@
+import type { Tensor, Tensor1D, Tensor2D } from '@tensorflow/tfjs-core'
+import { type Box, type Picture, squareAround, squareOn } from '../picture.ts'
+import { cropOf, type TensorSource, type Tf } from '../tensors.ts'
+
+/** Finds faces, lays a mesh of 468 points over each and reads its expression. Never who it is. */
+
+export const EXPRESSIONS = [
+  'angry',
+  'disgusted',
+  'afraid',
+  'happy',
+  'sad',
+  'surprised',
+  'calm',
+] as const
+export type Expression = (typeof EXPRESSIONS)[number]
+
+export interface Face extends Box {
+  sureness: number
+  mesh: { x: number; y: number }[]
+  expression: Expression
+  expressionSureness: number
+}
+
+const FINDER_SIDE = 256
+const MESH_SIDE = 192
+const EXPRESSION_SIDE = 64
+const MOST = 5
+const MESH_ROOM = 1.6
+
+/** The middles of the places the finder looks at: a fine grid twice, a coarse one six times. */
+function places(): number[][] {
+  const grids = [
+    { step: 16, times: 2 },
+    { step: 32, times: 6 },
+  ]
+  return grids.flatMap(({ step, times }) => {
+    const cells = FINDER_SIDE / step
+    return Array.from({ length: cells * cells * times }, (_, at) => {
+      const cell = Math.floor(at / times)
+      return [step * ((cell % cells) + 0.5), step * (Math.floor(cell / cells) + 0.5)]
+    })
+  })
+}
+
+/** Four outputs come in no certain order, but each has a size of its own. */
+function finderRows(tf: Tf, outputs: Tensor[]): Tensor2D {
+  const [coarseScore, fineScore, coarseBox, fineBox] = outputs.toSorted((a, b) => a.size - b.size)
+  const fine = tf.concat([fineScore!, fineBox!], 2)
+  const coarse = tf.concat([coarseScore!, coarseBox!], 2)
+  return tf.squeeze(tf.concat([fine, coarse], 1), [0])
+}
+
+async function findFaces(
+  { tf, model }: TensorSource,
+  picture: Picture,
+  leastSure: number,
+): Promise<(Box & { sureness: number })[]> {
+  const finder = await model('face-finder')
+  const square = squareAround(picture)
+  const { boxes, scores } = tf.tidy(() => {
+    const input = tf.sub(tf.div(cropOf(tf, picture, FINDER_SIDE, square), 127.5), 0.5)
+    const output = finder.execute(input)
+    const rows = Array.isArray(output) ? finderRows(tf, output) : tf.squeeze(output)
+    const middles = tf.add(tf.slice(rows, [0, 1], [-1, 2]), tf.tensor2d(places()))
+    const half = tf.div(tf.slice(rows, [0, 3], [-1, 2]), 2)
+    const corners = tf.concat([tf.sub(middles, half), tf.add(middles, half)], 1) as Tensor2D
+    const sure = tf.sigmoid(tf.squeeze(tf.slice(rows, [0, 0], [-1, 1]))) as Tensor1D
+    return { boxes: tf.div<Tensor2D>(corners, FINDER_SIDE), scores: sure }
+  })
+  const chosen = await tf.image.nonMaxSuppressionAsync(boxes, scores, MOST, 0.2, leastSure)
+  const [order, sure, corners] = await Promise.all(
+    [chosen, scores, boxes].map((tensor) => tensor.data()),
+  )
+  tf.dispose([boxes, scores, chosen])
+  return Array.from(order!, (at) => {
+    const [left = 0, top = 0, right = 0, bottom = 0] = corners!.slice(at * 4, at * 4 + 4)
+    return {
+      x: square.x + left * square.width,
+      y: square.y + top * square.height,
+      width: (right - left) * square.width,
+      height: (bottom - top) * square.height,
+      sureness: sure![at]!,
+    }
+  })
+}
+
+async function meshOf({ tf, model }: TensorSource, picture: Picture, face: Box) {
+  const network = await model('face-mesh')
+  const box = squareOn(face, MESH_ROOM)
+  const mesh = tf.tidy(() => {
+    const outputs = network.execute(tf.div(cropOf(tf, picture, MESH_SIDE, box), 255)) as Tensor[]
+    return tf.reshape(outputs.find(({ size }) => size === 468 * 3)!, [-1])
+  })
+  const values = await mesh.data()
+  mesh.dispose()
+  return Array.from({ length: 468 }, (_, at) => ({
+    x: box.x + (values[at * 3]! / MESH_SIDE) * box.width,
+    y: box.y + (values[at * 3 + 1]! / MESH_SIDE) * box.height,
+  }))
+}
+
+async function expressionOf({ tf, model }: TensorSource, picture: Picture, face: Box) {
+  const network = await model('expression')
+  const scores = tf.tidy(() => {
+    const crop = tf.div(cropOf(tf, picture, EXPRESSION_SIDE, squareOn(face, 1.1)), 255)
+    const gray = tf.sum(tf.mul(crop, tf.tensor1d([0.2989, 0.587, 0.114])), 3, true)
+    return tf.reshape(network.execute(tf.mul(tf.sub(gray, 0.5), 2)) as Tensor, [-1])
+  })
+  const values = Array.from(await scores.data())
+  scores.dispose()
+  const best = values.indexOf(Math.max(...values))
+  return { expression: EXPRESSIONS[best] ?? 'calm', expressionSureness: values[best] ?? 0 }
+}
+
+export async function faces(
+  source: TensorSource,
+  picture: Picture,
+  leastSure: number,
+): Promise<Face[]> {
+  const found = await findFaces(source, picture, leastSure)
+  const all: Face[] = []
+  for (const face of found) {
+    const mesh = await meshOf(source, picture, face)
+    all.push({ ...face, mesh, ...(await expressionOf(source, picture, face)) })
+  }
+  return all
+}

@@ -1,0 +1,100 @@
+import type { Tensor, Tensor1D, Tensor2D } from '@tensorflow/tfjs-core'
+import { type Box, type Picture, squareAround, squareOn } from '../picture.ts'
+import { cropOf, type TensorSource } from '../tensors.ts'
+import { type Gesture, gestureOf, type HandPoint } from './gesture.ts'
+
+/** Finds hands with 21 points each and reads which fingers are up. */
+
+export interface Hand extends Box {
+  sureness: number
+  points: HandPoint[]
+  fingers: number
+  gesture: Gesture
+}
+
+/** Which points are joined in the drawing: the wrist and five fingers of four points. */
+export const HAND_LINES: readonly (readonly [number, number])[] = [0, 1, 2, 3, 4].flatMap(
+  (finger) => {
+    const first = 1 + finger * 4
+    return [
+      [0, first],
+      [first, first + 1],
+      [first + 1, first + 2],
+      [first + 2, first + 3],
+    ] as const
+  },
+)
+
+const FINDER_SIDE = 320
+const POINTS_SIDE = 224
+const MOST = 2
+const ROOM = 1.6
+const FACE_CLASS = 4
+const SCORES = 'StatefulPartitionedCall/Postprocessor/Slice'
+const BOXES = 'StatefulPartitionedCall/Postprocessor/ExpandDims_1'
+
+async function findHands(
+  { tf, model }: TensorSource,
+  picture: Picture,
+  leastSure: number,
+): Promise<(Box & { sureness: number })[]> {
+  const finder = await model('hand-finder')
+  const square = squareAround(picture)
+  const input = tf.tidy(() => tf.cast(cropOf(tf, picture, FINDER_SIDE, square), 'int32'))
+  const [rawScores, rawBoxes] = (await finder.executeAsync(input, [SCORES, BOXES])) as Tensor[]
+  const { boxes, scores } = tf.tidy(() => {
+    const classes = tf.unstack(tf.squeeze(rawScores!, [0]), 1)
+    const own = classes.filter((_, at) => at !== FACE_CLASS)
+    return {
+      boxes: tf.squeeze<Tensor2D>(rawBoxes!, [0, 2]),
+      scores: tf.max<Tensor1D>(tf.stack(own, 1), 1),
+    }
+  })
+  const chosen = await tf.image.nonMaxSuppressionAsync(boxes, scores, MOST, 0.2, leastSure)
+  const [order, sure, corners] = await Promise.all(
+    [chosen, scores, boxes].map((tensor) => tensor.data()),
+  )
+  tf.dispose([input, rawScores!, rawBoxes!, boxes, scores, chosen])
+  return Array.from(order!, (at) => {
+    const [top = 0, left = 0, bottom = 0, right = 0] = corners!.slice(at * 4, at * 4 + 4)
+    return {
+      x: square.x + left * square.width,
+      y: square.y + top * square.height,
+      width: (right - left) * square.width,
+      height: (bottom - top) * square.height,
+      sureness: sure![at]!,
+    }
+  })
+}
+
+async function pointsOf(
+  { tf, model }: TensorSource,
+  picture: Picture,
+  hand: Box,
+): Promise<HandPoint[]> {
+  const network = await model('hand-points')
+  const box = squareOn(hand, ROOM)
+  const points = tf.tidy(() => {
+    const crop = tf.div(cropOf(tf, picture, POINTS_SIDE, box), 255)
+    return tf.reshape(network.execute(crop, 'Identity') as Tensor, [-1])
+  })
+  const values = await points.data()
+  points.dispose()
+  return Array.from({ length: 21 }, (_, at) => ({
+    x: box.x + (values[at * 3]! / POINTS_SIDE) * box.width,
+    y: box.y + (values[at * 3 + 1]! / POINTS_SIDE) * box.height,
+  }))
+}
+
+export async function hands(
+  source: TensorSource,
+  picture: Picture,
+  leastSure: number,
+): Promise<Hand[]> {
+  const all: Hand[] = []
+  for (const found of await findHands(source, picture, leastSure)) {
+    const points = await pointsOf(source, picture, found)
+    all.push({ ...found, points, ...gestureOf(points) })
+  }
+  return all
+}

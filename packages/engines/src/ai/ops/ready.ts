@@ -1,0 +1,211 @@
+import { type AiOp, customView, numberOut, type PlainTable, textOut } from '../ai-op.ts'
+import { BODY_LINES, BODY_POINTS, bodyPose, type PosePoint } from '../models/body-pose.ts'
+import { onBackground, personMask } from '../models/cut-out.ts'
+import { detect, type Found } from '../models/detector.ts'
+import { type Face, faces } from '../models/faces.ts'
+import { HAND_LINES, type Hand, hands } from '../models/hands.ts'
+import { blank, disc, frame, line, PENS, type Rgb, rgbOf } from '../paint.ts'
+import { copyOf, type Picture, previewOf, resized } from '../picture.ts'
+import type { TensorSource } from '../tensors.ts'
+
+/** Models that are ready to use. */
+
+type Start = () => Promise<TensorSource>
+
+const round = (value: number): number => Math.round(value * 100) / 100
+const penWidth = ({ width, height }: Picture): number =>
+  Math.max(2, Math.round((width + height) / 220))
+
+/** What is drawn with names on it: the names are written by the page, in the learner's language. */
+function namedBoxes(
+  picture: Picture,
+  boxes: readonly { label: string; sureness: number; x: number; y: number }[],
+) {
+  return customView('boxes', {
+    picture: previewOf(picture),
+    names: boxes.map(({ label, sureness, x, y }, at) => ({
+      label,
+      sureness: round(sureness),
+      x: x / picture.width,
+      y: y / picture.height,
+      pen: at % PENS.length,
+    })),
+  })
+}
+
+function foundTable(found: readonly Found[]): PlainTable {
+  const numbers = ['sureness', 'x', 'y', 'width', 'height'] as const
+  return {
+    columns: [
+      { name: 'label', type: 'text' },
+      ...numbers.map((name) => ({ name, type: 'number' as const })),
+    ],
+    data: [
+      found.map(({ label }) => label),
+      ...numbers.map((name) => found.map((item) => round(item[name]))),
+    ],
+  }
+}
+
+const detectOp =
+  (start: Start): AiOp =>
+  async ({ picture, number, text }) => {
+    const source = picture()
+    const only = text('only').trim().toLowerCase()
+    const all = await detect(await start(), source, number('sureness') / 100)
+    const found = only === '' ? all : all.filter(({ label }) => label === only)
+    const drawn = copyOf(source)
+    found.forEach((item, at) => frame(drawn, item, penWidth(source), PENS[at % PENS.length]!))
+    return {
+      outputs: {
+        image: drawn,
+        label: textOut(found[0]?.label ?? ''),
+        count: numberOut(found.length),
+        table: foundTable(found),
+      },
+      preview: namedBoxes(drawn, found),
+    }
+  }
+
+function drawBody(picture: Picture, points: readonly PosePoint[], least: number): void {
+  const width = penWidth(picture)
+  for (const [from, to] of BODY_LINES) {
+    const [a, b] = [points[from]!, points[to]!]
+    if (Math.min(a.sureness, b.sureness) >= least) line(picture, a, b, width, PENS[2]!)
+  }
+  for (const point of points)
+    if (point.sureness >= least) disc(picture, point.x, point.y, width * 1.5, PENS[1]!)
+}
+
+function poseTable(points: readonly PosePoint[]): PlainTable {
+  const numbers = ['x', 'y', 'sureness'] as const
+  return {
+    columns: [
+      { name: 'point', type: 'text' },
+      ...numbers.map((name) => ({ name, type: 'number' as const })),
+    ],
+    data: [[...BODY_POINTS], ...numbers.map((name) => points.map((point) => round(point[name])))],
+  }
+}
+
+const poseOp =
+  (start: Start): AiOp =>
+  async ({ picture, number, text, yes }) => {
+    const source = picture()
+    const points = await bodyPose(await start(), source)
+    const least = number('sureness') / 100
+    const drawn = yes('stage') ? blank(source.width, source.height, [16, 16, 28]) : copyOf(source)
+    drawBody(drawn, points, least)
+    const chosen = points[(BODY_POINTS as readonly string[]).indexOf(text('point'))]!
+    return {
+      outputs: {
+        image: drawn,
+        x: numberOut(round((chosen.x / source.width) * 100)),
+        y: numberOut(round((chosen.y / source.height) * 100)),
+        seen: { type: 'boolean', value: chosen.sureness >= least },
+        table: poseTable(points),
+      },
+    }
+  }
+
+function drawFace(picture: Picture, { mesh }: Face, pen: Rgb): void {
+  const size = Math.max(0.8, penWidth(picture) / 4)
+  for (const { x, y } of mesh) disc(picture, x, y, size, pen)
+}
+
+const faceOp =
+  (start: Start): AiOp =>
+  async ({ picture, number, yes }) => {
+    const source = picture()
+    const found = await faces(await start(), source, number('sureness') / 100)
+    const drawn = yes('stage') ? blank(source.width, source.height, [16, 16, 28]) : copyOf(source)
+    found.forEach((face, at) => drawFace(drawn, face, PENS[at % PENS.length]!))
+    const first = found[0]
+    return {
+      outputs: {
+        image: drawn,
+        expression: textOut(first?.expression ?? ''),
+        sureness: numberOut(round((first?.expressionSureness ?? 0) * 100)),
+        count: numberOut(found.length),
+      },
+      preview: namedBoxes(
+        drawn,
+        found.map((face) => ({
+          ...face,
+          label: face.expression,
+          sureness: face.expressionSureness,
+        })),
+      ),
+    }
+  }
+
+function drawHand(picture: Picture, { points }: Hand, pen: Rgb): void {
+  const width = penWidth(picture)
+  for (const [from, to] of HAND_LINES) line(picture, points[from]!, points[to]!, width, pen)
+  for (const { x, y } of points) disc(picture, x, y, width * 1.2, PENS[1]!)
+}
+
+const handsOp =
+  (start: Start): AiOp =>
+  async ({ picture, number, yes }) => {
+    const source = picture()
+    const found = await hands(await start(), source, number('sureness') / 100)
+    const drawn = yes('stage') ? blank(source.width, source.height, [16, 16, 28]) : copyOf(source)
+    found.forEach((hand, at) => drawHand(drawn, hand, PENS[(at * 2) % PENS.length]!))
+    const first = found[0]
+    const tip = first?.points[8]
+    return {
+      outputs: {
+        image: drawn,
+        gesture: textOut(first?.gesture ?? ''),
+        fingers: numberOut(found.reduce((sum, { fingers }) => sum + fingers, 0)),
+        x: numberOut(tip ? round((tip.x / source.width) * 100) : 0),
+        y: numberOut(tip ? round((tip.y / source.height) * 100) : 0),
+        count: numberOut(found.length),
+      },
+      preview: namedBoxes(
+        drawn,
+        found.map((hand) => ({ ...hand, label: hand.gesture })),
+      ),
+    }
+  }
+
+function maskPicture({ width, height }: Picture, mask: Uint8ClampedArray): Picture {
+  const picture = blank(width, height, [0, 0, 0])
+  mask.forEach((value, pixel) => picture.rgba.fill(value, pixel * 4, pixel * 4 + 3))
+  return picture
+}
+
+const cutOutOp =
+  (start: Start): AiOp =>
+  async ({ picture, has, text }) => {
+    const source = picture()
+    const mask = await personMask(await start(), source)
+    const colour = rgbOf(text('colour'))
+    const behind = has('background')
+      ? resized(picture('background'), source.width, source.height)
+      : null
+    const drawn = onBackground(source, mask, (x, y) => {
+      if (!behind) return colour
+      const at = (y * source.width + x) * 4
+      return [behind.rgba[at]!, behind.rgba[at + 1]!, behind.rgba[at + 2]!]
+    })
+    const share = mask.reduce((sum, value) => sum + (value > 127 ? 1 : 0), 0) / mask.length
+    return {
+      outputs: {
+        image: drawn,
+        mask: maskPicture(source, mask),
+        share: numberOut(round(share * 100)),
+      },
+    }
+  }
+
+export function readyOps(start: Start): Record<string, AiOp> {
+  return {
+    'ai.detect': detectOp(start),
+    'ai.pose': poseOp(start),
+    'ai.face': faceOp(start),
+    'ai.hands': handsOp(start),
+    'ai.cut-out': cutOutOp(start),
+  }
+}

@@ -1,0 +1,219 @@
+import {
+  type AiIo,
+  type AiOp,
+  customView,
+  numberOut,
+  type PlainTable,
+  textOut,
+} from '../ai/ai-op.ts'
+import type { Example } from '../ai/learn/example.ts'
+import { answerOf, chancesOf, type Learned, neighboursOf } from '../ai/learn/learned.ts'
+import { splitExamples } from '../ai/learn/split.ts'
+import { teach } from '../ai/learn/teach.ts'
+import { modelOf, storedModel, teachSettings, trainingData } from '../ai/ops/taught-model.ts'
+import { FlowFailure } from '../flow/flow-value.ts'
+import { type FeelingLists, readFeeling } from './feeling.ts'
+import { languageOf } from './language.ts'
+import { likeness, textFeatures } from './text-features.ts'
+import { scriptOf, wordsIn } from './words-of.ts'
+
+/** What can be done with texts. */
+
+export interface WordsSurroundings extends FeelingLists {
+  detector: Parameters<typeof languageOf>[1]
+}
+
+export interface TextClass {
+  label: string
+  /** One text a line. */
+  texts: string
+}
+
+function written(io: AiIo, port = 'text'): string {
+  const text = io.words(port).trim()
+  if (text === '') throw new FlowFailure('no-text')
+  return text
+}
+
+const textNode: AiOp = ({ text }) => ({ outputs: { text: textOut(text('words')) } })
+
+const textSet: AiOp = ({ params }) => {
+  const rows = (params.textClasses as TextClass[]).flatMap(({ label, texts }) =>
+    texts
+      .split('\n')
+      .map((text) => text.trim())
+      .filter(Boolean)
+      .map((text) => [label, text] as const),
+  )
+  if (rows.length === 0) throw new FlowFailure('no-examples')
+  return { outputs: { examples: textTable(rows) } }
+}
+
+function textTable(rows: readonly (readonly [string, string])[]): PlainTable {
+  return {
+    columns: [
+      { name: 'label', type: 'text' },
+      { name: 'text', type: 'text' },
+    ],
+    data: [rows.map(([label]) => label), rows.map(([, text]) => text)],
+  }
+}
+
+const language =
+  ({ detector }: WordsSurroundings): AiOp =>
+  async (io) => {
+    const guesses = await languageOf(written(io), detector)
+    const first = guesses[0]!
+    return {
+      outputs: {
+        language: textOut(first.language),
+        sureness: numberOut(Math.round(first.sureness * 100)),
+      },
+      preview: customView('guesses', {
+        guesses: guesses.map(({ language: label, sureness }) => ({ label, sureness })),
+        languages: true,
+      }),
+    }
+  }
+
+const sentiment =
+  (around: WordsSurroundings): AiOp =>
+  async (io) => {
+    const text = written(io)
+    const { feeling, score, words } = await readFeeling(text, around)
+    return {
+      outputs: { feeling: textOut(feeling), score: numberOut(score) },
+      preview: customView('feeling', { text, feeling, score, words }),
+    }
+  }
+
+const similar: AiOp = (io) => {
+  const score = likeness(textFeatures(written(io)), textFeatures(written(io, 'other')))
+  return { outputs: { score: numberOut(Math.round(score * 100)) } }
+}
+
+function textColumn({ columns, data }: PlainTable): readonly unknown[] {
+  const named = columns.findIndex(({ name }) => name === 'text')
+  const at = named >= 0 ? named : columns.findIndex(({ type }) => type === 'text')
+  if (at < 0) throw new FlowFailure('no-column', { column: 'text' })
+  return data[at]!
+}
+
+const search: AiOp = (io) => {
+  const asked = textFeatures(written(io))
+  const found = textColumn(io.table('texts'))
+    .map((text) => ({ text: String(text), score: likeness(asked, textFeatures(String(text))) }))
+    .toSorted((a, b) => b.score - a.score)
+  const best = found[0]
+  if (!best) throw new FlowFailure('no-examples')
+  return {
+    outputs: {
+      best: textOut(best.text),
+      score: numberOut(Math.round(best.score * 100)),
+      table: {
+        columns: [
+          { name: 'text', type: 'text' },
+          { name: 'score', type: 'number' },
+        ],
+        data: [found.map(({ text }) => text), found.map(({ score }) => Math.round(score * 100))],
+      },
+    },
+    preview: customView('ranking', {
+      found: found.slice(0, 5).map(({ text, score }) => ({ text, score })),
+    }),
+  }
+}
+
+interface TextExample extends Example {
+  text: string
+}
+
+function textExamples(table: PlainTable): TextExample[] {
+  const labels = table.data[table.columns.findIndex(({ name }) => name === 'label')]
+  if (!labels) throw new FlowFailure('no-column', { column: 'label' })
+  return textColumn(table).map((text, at) => ({
+    label: String(labels[at]),
+    text: String(text),
+    features: textFeatures(String(text)),
+  }))
+}
+
+const train: AiOp = async (io) => {
+  const all = textExamples(io.table('examples'))
+  const { train: learnFrom, test } = splitExamples(
+    all,
+    io.number('testShare') / 100,
+    io.number('seed'),
+  )
+  const epochs = io.number('epochs')
+  const taught = await teach(learnFrom, test, {
+    ...teachSettings(io),
+    kind: 'texts',
+    onEpoch: (curve) =>
+      io.progress(curve.length / epochs, customView('training', { stage: 'learning', curve })),
+  })
+  const { learned, card } = taught
+  return {
+    outputs: {
+      model: storedModel({ learned, card, texts: learnFrom.map(({ text }) => text) }),
+      accuracy: numberOut(Math.round(card.accuracy * 100)),
+    },
+    preview: customView(
+      'training',
+      trainingData(
+        taught,
+        test.map(({ text }) => text),
+      ),
+    ),
+  }
+}
+
+/** What the answer loses without a word. */
+function wordEffects(learned: Learned, text: string, about: number, whole: number) {
+  const script = scriptOf(text)
+  const words = [...new Set(wordsIn(text, script === 'other' ? 'en' : script))].slice(0, 40)
+  return words.map((word) => {
+    const without = textFeatures(text.replaceAll(word, ' '))
+    return { word, score: whole - (chancesOf(learned, without)[about] ?? 0) }
+  })
+}
+
+const classify: AiOp = (io) => {
+  const { learned, texts } = modelOf(io, ['texts'])
+  const text = written(io)
+  const features = textFeatures(text)
+  const { label, sureness, chances } = answerOf(learned, features)
+  const sure = sureness * 100 >= io.number('least')
+  const nearest = texts
+    ? neighboursOf(learned, features, 3).map(({ index }) => ({
+        label: learned.labels[learned.classes[index]!]!,
+        text: texts[index]!,
+      }))
+    : []
+  return {
+    outputs: {
+      label: textOut(sure ? label : '?'),
+      sureness: numberOut(Math.round(sureness * 100)),
+    },
+    preview: customView('text-answer', {
+      text,
+      label,
+      guesses: learned.labels.map((name, at) => ({ label: name, sureness: chances[at]! })),
+      words: wordEffects(learned, text, learned.labels.indexOf(label), sureness),
+      nearest,
+    }),
+  }
+}
+
+export function wordsOps(around: WordsSurroundings): Record<string, AiOp> {
+  return {
+    'ai.text': textNode,
+    'ai.texts': textSet,
+    'ai.language': language(around),
+    'ai.sentiment': sentiment(around),
+    'ai.similar': similar,
+    'ai.search': search,
+    'ai.train-texts': train,
+    'ai.classify-text': classify,
+  }
+}

@@ -1,0 +1,20 @@
+import { useEffect, useMemo } from 'react'
+import { FlowWorkbench } from '../../kit/flow/FlowWorkbench.tsx'
+import { flowTexts, useFlowMessages } from '../../kit/flow/flow-texts.ts'
+import type { ToolScreenProps } from '../../kit/tool-host.ts'
+import { stopAllLive } from './acts/live-sources.ts'
+import { type AiKey, useAiMessages } from './ai-texts.ts'
+import { aiTool } from './ai-tool.ts'
+
+/** The screen of /flow/ai-application. */
+export default function AiApplicationScreen({ host }: ToolScreenProps) {
+  const shared = useFlowMessages(host.locale)
+  const own = useAiMessages(host.locale)
+  const texts = useMemo(
+    () => flowTexts(host.locale, shared, (key, values) => own(key as AiKey, values)),
+    [host.locale, shared, own],
+  )
+  const tool = useMemo(() => aiTool(texts), [texts])
+  useEffect(() => stopAllLive, [])
+  return <FlowWorkbench host={host} tool={tool} texts={texts} />
+}

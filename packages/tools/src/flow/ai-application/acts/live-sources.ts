@@ -1,0 +1,151 @@
+import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
+import type { FlowValue } from '@panya/engines/flow/flow-value.ts'
+import { filledParams } from '@panya/engines/flow/param-spec.ts'
+
+/** What keeps sending values into a flow until it is stopped: loudness, speech, ticks. */
+
+export type LiveKind = 'microphone' | 'speech' | 'timer'
+export type LiveProblem = 'noMicrophone' | 'noSpeech'
+
+type Stop = () => void
+const running = new Map<FlowSession, Map<string, Stop>>()
+
+export function isRunning(session: FlowSession, node: string): boolean {
+  return running.get(session)?.has(node) ?? false
+}
+
+export function stopLive(session: FlowSession, node: string): void {
+  running.get(session)?.get(node)?.()
+  running.get(session)?.delete(node)
+  session.evaluator.endLive(node)
+}
+
+/** Ends everything, when the screen goes. */
+export function stopAllLive(): void {
+  for (const [session, nodes] of running) for (const node of nodes.keys()) stopLive(session, node)
+  running.clear()
+}
+
+function params(session: FlowSession, node: string): Record<string, unknown> {
+  const found = session.content.nodes.find(({ id }) => id === node)
+  return filledParams(session.typeOfNode(node)?.params ?? [], found?.params ?? {})
+}
+
+const send = (session: FlowSession, node: string, value: FlowValue): void =>
+  session.evaluator.pushLive(node, { value })
+
+/** Waits for the last round before the next one, so that nothing piles up. */
+function everySoOften(
+  session: FlowSession,
+  node: string,
+  wait: () => number,
+  read: () => number,
+): Stop {
+  let timer: ReturnType<typeof setTimeout>
+  let wanted = true
+  const round = async (): Promise<void> => {
+    send(session, node, { type: 'number', value: read() })
+    await session.evaluator.idle()
+    if (wanted) timer = setTimeout(() => void round(), wait())
+  }
+  void round()
+  return () => {
+    wanted = false
+    clearTimeout(timer)
+  }
+}
+
+function startTimer(session: FlowSession, node: string): Stop {
+  let ticks = 0
+  const wait = (): number => Number(params(session, node).seconds ?? 1) * 1000
+  return everySoOften(session, node, wait, () => ++ticks)
+}
+
+async function startMicrophone(session: FlowSession, node: string): Promise<Stop> {
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: true, video: false })
+  const audio = new AudioContext()
+  const listener = audio.createAnalyser()
+  listener.fftSize = 1024
+  audio.createMediaStreamSource(stream).connect(listener)
+  const samples = new Float32Array(listener.fftSize)
+  const stop = everySoOften(
+    session,
+    node,
+    () => 80,
+    () => {
+      listener.getFloatTimeDomainData(samples)
+      const power = samples.reduce((sum, value) => sum + value * value, 0) / samples.length
+      return Math.round(Math.min(100, Math.sqrt(power) * 300))
+    },
+  )
+  return () => {
+    stop()
+    for (const track of stream.getTracks()) track.stop()
+    void audio.close()
+  }
+}
+
+interface Heard {
+  results: ArrayLike<ArrayLike<{ transcript: string }>>
+}
+
+interface Recogniser {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  addEventListener(type: 'end' | 'error', listener: () => void): void
+  addEventListener(type: 'result', listener: (event: Heard) => void): void
+  start(): void
+  stop(): void
+}
+
+function recogniserClass(): (new () => Recogniser) | undefined {
+  const scope = globalThis as unknown as Record<string, (new () => Recogniser) | undefined>
+  return scope.SpeechRecognition ?? scope.webkitSpeechRecognition
+}
+
+function startSpeech(session: FlowSession, node: string, ended: () => void): Stop | null {
+  const Speech = recogniserClass()
+  if (!Speech) return null
+  const ear = new Speech()
+  ear.lang = String(params(session, node).speech)
+  ear.continuous = true
+  ear.interimResults = false
+  ear.addEventListener('result', ({ results }) => {
+    const last = results[results.length - 1]?.[0]?.transcript.trim()
+    if (last) send(session, node, { type: 'text', value: last })
+  })
+  ear.addEventListener('end', ended)
+  ear.addEventListener('error', ended)
+  ear.start()
+  return () => ear.stop()
+}
+
+/** Answers with what is missing, or null when it runs. */
+export async function startLive(
+  session: FlowSession,
+  node: string,
+  kind: LiveKind,
+  onEnd: () => void,
+): Promise<LiveProblem | null> {
+  const ended = (): void => {
+    running.get(session)?.delete(node)
+    onEnd()
+  }
+  const stop = await begin(session, node, kind, ended)
+  if (!stop) return kind === 'speech' ? 'noSpeech' : 'noMicrophone'
+  const own = running.get(session) ?? new Map<string, Stop>()
+  running.set(session, own.set(node, stop))
+  return null
+}
+
+async function begin(
+  session: FlowSession,
+  node: string,
+  kind: LiveKind,
+  ended: () => void,
+): Promise<Stop | null> {
+  if (kind === 'timer') return startTimer(session, node)
+  if (kind === 'speech') return startSpeech(session, node, ended)
+  return startMicrophone(session, node).catch(() => null)
+}

@@ -1,0 +1,12 @@
+import { lazyMessages } from '../../kit/lazy-messages.ts'
+import type en from './messages/en.ts'
+
+/** The tool's words, one chunk per language. */
+export type AiKey = keyof typeof en
+
+export const useAiMessages = lazyMessages<AiKey>({
+  en: () => import('./messages/en.ts'),
+  th: () => import('./messages/th.ts'),
+  zh: () => import('./messages/zh.ts'),
+  ar: () => import('./messages/ar.ts'),
+})

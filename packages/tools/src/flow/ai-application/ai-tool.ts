@@ -1,0 +1,86 @@
+import { aiExecutor } from '@panya/engines/ai/ai-client.ts'
+import { ocrExecutor } from '@panya/engines/ocr/ocr-client.ts'
+import { tabularExecutor } from '@panya/engines/tabular/tabular-client.ts'
+import { wordsExecutor } from '@panya/engines/words/words-client.ts'
+import type { FlowTexts } from '../../kit/flow/flow-texts.ts'
+import type { FlowTool } from '../../kit/flow/flow-tool.ts'
+import { pageExecutor } from './acts/page-executor.ts'
+import { playSound } from './acts/sounds.ts'
+import {
+  BigView,
+  BoxesView,
+  FeelingView,
+  GuessesView,
+  LevelView,
+  RankingView,
+  TextAnswerView,
+} from './components/AnswerViews.tsx'
+import { DrawingPad } from './components/DrawingPad.tsx'
+import { PrivateCameraPanel, SoundPanel, TimerPanel } from './components/LivePanels.tsx'
+import { labelText } from './components/label-text.ts'
+import { ModelCardView } from './components/ModelCardView.tsx'
+import { PictureClassesEditor } from './components/PictureClassesEditor.tsx'
+import { TextClassesEditor } from './components/TextClassesEditor.tsx'
+import { TrainingView } from './components/TrainingView.tsx'
+import { WhyView } from './components/WhyView.tsx'
+import { FORMAT } from './core/document.ts'
+import { MISSIONS } from './core/missions.ts'
+import { aiExamples } from './examples/ai-examples.ts'
+import { aiRegistry } from './nodes/ai-nodes.ts'
+import { CATEGORIES } from './nodes/define.ts'
+import { readAiFile } from './read-file.ts'
+import { speakAloud } from './speech-out.ts'
+
+/** What the AI tool brings to the workbench, in one language: it speaks and names things in it. */
+export function aiTool(texts: Pick<FlowTexts, 'own' | 'locale'>): FlowTool {
+  return {
+    format: FORMAT,
+    registry: aiRegistry,
+    categories: CATEGORIES,
+    executors: () => aiExecutors(texts),
+    examples: aiExamples((key) => texts.own(key)),
+    guide: MISSIONS[0].steps,
+    missions: MISSIONS,
+    editors: {
+      drawing: DrawingPad,
+      pictureClasses: PictureClassesEditor,
+      textClasses: TextClassesEditor,
+    },
+    views: {
+      boxes: BoxesView,
+      guesses: GuessesView,
+      big: BigView,
+      level: LevelView,
+      feeling: FeelingView,
+      ranking: RankingView,
+      'text-answer': TextAnswerView,
+      training: TrainingView,
+      why: WhyView,
+      card: ModelCardView,
+    },
+    panels: { camera: PrivateCameraPanel, microphone: SoundPanel, timer: TimerPanel },
+    readFile: readAiFile,
+  }
+}
+
+function aiExecutors({ own, locale }: Pick<FlowTexts, 'own' | 'locale'>) {
+  const workers = {
+    ai: aiExecutor(),
+    words: wordsExecutor(),
+    ocr: ocrExecutor(),
+    tabular: tabularExecutor(),
+  }
+  const page = pageExecutor({
+    now: () => performance.now(),
+    clock: () => new Date().toLocaleTimeString('en-GB'),
+    nameOf: (label) => labelText({ own }, label),
+    speak: (text, language) => speakAloud(text, language, locale),
+    play: playSound,
+  })
+  return {
+    executors: { ...workers, page },
+    dispose: () => {
+      for (const worker of Object.values(workers)) worker.dispose()
+    },
+  }
+}

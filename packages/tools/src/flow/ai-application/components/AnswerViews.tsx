@@ -1,0 +1,215 @@
+import type { Preview } from '@panya/engines/flow/flow-value.ts'
+import type { PreviewProps } from '../../../kit/flow/flow-tool.ts'
+import { Picture } from '../../../kit/flow/PreviewView.tsx'
+import styles from './AiViews.module.css'
+import { labelText, percent } from './label-text.ts'
+
+/** How models' answers look: names on a picture, bars of sureness, big words, a level. */
+
+interface Named {
+  label: string
+  sureness: number
+  x: number
+  y: number
+}
+
+export function BoxesView({ data, large, texts }: PreviewProps) {
+  const { picture, names } = data as {
+    picture: Extract<Preview, { kind: 'image' }>
+    names: Named[]
+  }
+  return (
+    <div className={styles.stack}>
+      <div className={styles.picture} dir="ltr">
+        <Picture picture={picture} />
+        {names.slice(0, large ? 20 : 4).map(({ label, x, y }, at) => (
+          <span
+            // oxlint-disable-next-line react/no-array-index-key -- things have no other name
+            key={at}
+            className={styles.name}
+            style={{
+              left: `${Math.min(80, x * 100)}%`,
+              top: `${Math.min(92, Math.max(0, y * 100))}%`,
+            }}
+            aria-hidden="true"
+          >
+            {labelText(texts, label)}
+          </span>
+        ))}
+      </div>
+      {(large || names.length === 0) && (
+        <ul className={styles.names}>
+          {names.map(({ label, sureness }, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- things have no other name
+            <li key={at}>
+              {labelText(texts, label)} {percent(sureness)}
+            </li>
+          ))}
+          {names.length === 0 && <li>{texts.own('view.nothing')}</li>}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+export interface Guess {
+  label: string
+  sureness: number
+}
+
+export function Bars({
+  guesses,
+  name,
+}: {
+  guesses: readonly Guess[]
+  name: (label: string) => string
+}) {
+  return (
+    <ul className={styles.bars}>
+      {guesses.map(({ label, sureness }) => (
+        <li key={label}>
+          <b dir="auto">{name(label)}</b>
+          <span className={styles.track} aria-hidden="true">
+            <i style={{ inlineSize: percent(sureness) }} />
+          </span>
+          <em>{percent(sureness)}</em>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function GuessesView({ data, large, texts }: PreviewProps) {
+  const { guesses, languages } = data as { guesses: Guess[]; languages?: boolean }
+  const languageNames = new Intl.DisplayNames(texts.locale, { type: 'language' })
+  const name = (label: string): string =>
+    languages ? (languageNames.of(label) ?? label) : labelText(texts, label)
+  return <Bars guesses={guesses.slice(0, large ? 8 : 3)} name={name} />
+}
+
+export function BigView({ data, large }: PreviewProps) {
+  const { text } = data as { text: string }
+  return (
+    <output className={`${styles.big} ${large ? styles.bigLarge : ''}`} dir="auto">
+      {text || '…'}
+    </output>
+  )
+}
+
+export function LevelView({ data, texts }: PreviewProps) {
+  const { level, threshold } = data as { level: number; threshold: number }
+  return (
+    <div className={styles.level} dir="ltr">
+      <i style={{ inlineSize: `${level}%` }} aria-hidden="true" />
+      <u style={{ insetInlineStart: `${threshold}%` }} aria-hidden="true" />
+      <meter
+        className={styles.hidden}
+        min={0}
+        max={100}
+        value={level}
+        aria-label={texts.port('level')}
+      />
+    </div>
+  )
+}
+
+interface WordPart {
+  word: string
+  score: number
+}
+
+/** The text with the words that spoke for the answer, and those that spoke against it. */
+export function MarkedText({ text, words }: { text: string; words: readonly WordPart[] }) {
+  const strong = words.filter(({ score }) => Math.abs(score) >= 0.03)
+  const parts = cut(text, strong)
+  return (
+    <p className={styles.words} dir="auto">
+      {parts.map(({ piece, score, at }) =>
+        score === 0 ? (
+          <span key={at}>{piece}</span>
+        ) : (
+          <mark key={at} data-against={score < 0 || undefined}>
+            {piece}
+          </mark>
+        ),
+      )}
+    </p>
+  )
+}
+
+function cut(text: string, words: readonly WordPart[]) {
+  const parts: { piece: string; score: number; at: number }[] = []
+  let at = 0
+  while (at < text.length) {
+    const next = words
+      .map((part) => ({ ...part, at: text.indexOf(part.word, at) }))
+      .filter((part) => part.at >= 0)
+      .toSorted((a, b) => a.at - b.at || b.word.length - a.word.length)[0]
+    if (!next) break
+    if (next.at > at) parts.push({ piece: text.slice(at, next.at), score: 0, at })
+    parts.push({ piece: next.word, score: next.score, at: next.at })
+    at = next.at + next.word.length
+  }
+  if (at < text.length) parts.push({ piece: text.slice(at), score: 0, at })
+  return parts
+}
+
+export function FeelingView({ data, large, texts }: PreviewProps) {
+  const { text, feeling, score, words } = data as {
+    text: string
+    feeling: string
+    score: number
+    words: WordPart[]
+  }
+  return (
+    <div className={styles.stack}>
+      <output className={styles.big}>
+        {labelText(texts, feeling)} <bdi dir="ltr">{score > 0 ? `+${score}` : score}</bdi>
+      </output>
+      {large && <MarkedText text={text} words={words} />}
+      {large && <p className={styles.note}>{texts.own('view.feelingNote')}</p>}
+    </div>
+  )
+}
+
+export function RankingView({ data }: PreviewProps) {
+  const { found } = data as { found: { text: string; score: number }[] }
+  return (
+    <Bars
+      guesses={found.map(({ text, score }) => ({ label: text, sureness: score }))}
+      name={(label) => label}
+    />
+  )
+}
+
+export function TextAnswerView({ data, large, texts }: PreviewProps) {
+  const { text, guesses, words, nearest } = data as {
+    text: string
+    guesses: Guess[]
+    words: WordPart[]
+    nearest: { label: string; text: string }[]
+  }
+  const sorted = guesses.toSorted((a, b) => b.sureness - a.sureness)
+  return (
+    <div className={styles.stack}>
+      <Bars guesses={sorted.slice(0, large ? 8 : 3)} name={(label) => labelText(texts, label)} />
+      {large && (
+        <>
+          <h4>{texts.own('why.words')}</h4>
+          <MarkedText text={text} words={words} />
+          {nearest.length > 0 && <h4>{texts.own('why.nearest')}</h4>}
+          <ul className={styles.thumbs}>
+            {nearest.map((example, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- two examples may be the same text
+              <li key={at}>
+                <blockquote dir="auto">
+                  <b>{labelText(texts, example.label)}</b>: {example.text}
+                </blockquote>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

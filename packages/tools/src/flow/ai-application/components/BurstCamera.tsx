@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react'
+import type { FlowTexts } from '../../../kit/flow/flow-texts.ts'
+import styles from './Editors.module.css'
+import { squareJpeg } from './picture-files.ts'
+
+/** The camera while examples are taken: one picture, or a burst while the button is held. */
+
+const SIZE = { width: 640, height: 480 }
+const EVERY_MS = 150
+const BURST = 10
+
+export function BurstCamera({
+  texts,
+  name,
+  onPictures,
+  onProblem,
+}: {
+  texts: FlowTexts
+  name: string
+  onPictures: (pictures: string[]) => void
+  onProblem: (problem: string) => void
+}) {
+  const video = useRef<HTMLVideoElement>(null)
+  const taking = useRef<ReturnType<typeof setInterval> | null>(null)
+  const taken = useRef<string[]>([])
+  useEffect(() => {
+    let stream: MediaStream | null = null
+    let wanted = true
+    const start = async (): Promise<void> => {
+      stream = await navigator.mediaDevices.getUserMedia({ video: SIZE, audio: false })
+      if (!wanted || !video.current) {
+        for (const track of stream.getTracks()) track.stop()
+        return
+      }
+      video.current.srcObject = stream
+      await video.current.play()
+    }
+    start().catch(() => wanted && onProblem(texts.t('cameraNo')))
+    return () => {
+      wanted = false
+      if (taking.current) clearInterval(taking.current)
+      for (const track of stream?.getTracks() ?? []) track.stop()
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- the camera starts once, when it is shown
+  }, [])
+
+  const shot = (): void => {
+    if (video.current && video.current.videoWidth > 0)
+      taken.current.push(squareJpeg(video.current, true))
+  }
+  const finish = (): void => {
+    if (taking.current) clearInterval(taking.current)
+    taking.current = null
+    if (taken.current.length > 0) onPictures(taken.current)
+    taken.current = []
+  }
+  const hold = (): void => {
+    if (taking.current) return
+    shot()
+    taking.current = setInterval(shot, EVERY_MS)
+  }
+  const burst = (): void => {
+    if (taking.current) return
+    shot()
+    taking.current = setInterval(() => {
+      shot()
+      if (taken.current.length >= BURST) finish()
+    }, EVERY_MS)
+  }
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the learner's own camera has no sound */}
+      <video
+        ref={video}
+        className={styles.video}
+        muted
+        playsInline
+        aria-label={texts.own('set.cameraView')}
+      />
+      <div className={styles.row}>
+        <button type="button" onPointerDown={hold} onPointerUp={finish} onPointerLeave={finish}>
+          {texts.own('set.hold')}
+        </button>
+        <button
+          type="button"
+          aria-label={texts.own('set.burstFor', { name, count: BURST })}
+          onClick={burst}
+        >
+          {texts.own('set.burst', { count: BURST })}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { CurvePoint } from '@panya/engines/ai/learn/teach.ts'
+import type { FlowTexts } from '../../../kit/flow/flow-texts.ts'
+import styles from './AiViews.module.css'
+
+/** How learning goes: right answers on what it learns from and on the test, and how wrong it still is. */
+
+const WIDTH = 320
+const HEIGHT = 140
+const PAD = 8
+
+function path(values: readonly number[], top: number): string {
+  const step = (WIDTH - 2 * PAD) / Math.max(1, values.length - 1)
+  const points = values.map((value, at) => {
+    const y = HEIGHT - PAD - (Math.min(value, top) / top) * (HEIGHT - 2 * PAD)
+    return `${(PAD + at * step).toFixed(1)} ${y.toFixed(1)}`
+  })
+  return `M${points.join('L')}`
+}
+
+export function LearningCurve({
+  curve,
+  texts,
+  large,
+}: {
+  curve: readonly CurvePoint[]
+  texts: FlowTexts
+  large: boolean
+}) {
+  const last = curve.at(-1)!
+  const label = texts.own('train.curve', {
+    epoch: last.epoch,
+    learned: Math.round(last.accuracy * 100),
+    tested: Math.round(last.testAccuracy * 100),
+  })
+  const losses = curve.map(({ loss }) => loss)
+  return (
+    <div>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of lines, not a file
+        role="img"
+        aria-label={label}
+      >
+        <path
+          d={path(losses, Math.max(0.1, ...losses))}
+          fill="none"
+          stroke="var(--coral)"
+          strokeWidth="2"
+          strokeDasharray="2 4"
+        />
+        <path
+          d={path(
+            curve.map(({ testAccuracy }) => testAccuracy),
+            1,
+          )}
+          fill="none"
+          stroke="var(--indigo)"
+          strokeWidth="2.5"
+          strokeDasharray="7 4"
+        />
+        <path
+          d={path(
+            curve.map(({ accuracy }) => accuracy),
+            1,
+          )}
+          fill="none"
+          stroke="var(--teal)"
+          strokeWidth="2.5"
+        />
+      </svg>
+      {large && (
+        <div className={styles.legend}>
+          <span>{texts.own('train.lineLearned')}</span>
+          <span data-line="test">{texts.own('train.lineTest')}</span>
+          <span data-line="loss">{texts.own('train.lineLoss')}</span>
+        </div>
+      )}
+    </div>
+  )
+}

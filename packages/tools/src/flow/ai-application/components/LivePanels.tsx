@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { CameraPanel } from '../../../kit/flow/CameraPanel.tsx'
+import type { NodePanelProps } from '../../../kit/flow/flow-tool.ts'
+import { isRunning, type LiveKind, startLive, stopLive } from '../acts/live-sources.ts'
+import styles from './AiViews.module.css'
+import editors from './Editors.module.css'
+
+/** Starting and stopping what keeps sending: camera, microphone, speech, timer. */
+
+export function PrivateCameraPanel(props: NodePanelProps) {
+  return (
+    <div className={styles.stack}>
+      <CameraPanel {...props} />
+      <p className={editors.privacy}>{props.texts.own('privacy.camera')}</p>
+    </div>
+  )
+}
+
+function LivePanel({
+  session,
+  node,
+  texts,
+  toast,
+  kind,
+  note,
+}: NodePanelProps & { kind: LiveKind; note?: string }) {
+  const [running, setRunning] = useState(() => isRunning(session, node))
+  useEffect(() => setRunning(isRunning(session, node)), [session, node])
+  const toggle = async (): Promise<void> => {
+    if (running) stopLive(session, node)
+    else {
+      const problem = await startLive(session, node, kind, () => setRunning(false))
+      if (problem) toast(texts.own(`live.${problem}`), 'error')
+    }
+    setRunning(isRunning(session, node))
+  }
+  return (
+    <div className={styles.stack}>
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={`${styles.button} ${styles.strong}`}
+          onClick={() => void toggle()}
+        >
+          {texts.own(running ? 'live.stop' : 'live.start')}
+        </button>
+      </div>
+      {note && <p className={editors.privacy}>{note}</p>}
+    </div>
+  )
+}
+
+export function SoundPanel(props: NodePanelProps) {
+  const listens = props.session.typeOfNode(props.node)?.type === 'ai.listen'
+  return (
+    <LivePanel
+      {...props}
+      kind={listens ? 'speech' : 'microphone'}
+      note={props.texts.own(listens ? 'privacy.speech' : 'privacy.microphone')}
+    />
+  )
+}
+
+export function TimerPanel(props: NodePanelProps) {
+  return <LivePanel {...props} kind="timer" />
+}

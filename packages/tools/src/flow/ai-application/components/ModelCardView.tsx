@@ -1,0 +1,78 @@
+import type { ModelCard } from '@panya/engines/ai/learn/model-card.ts'
+import { saveBlob } from '../../../kit/flow/downloads.ts'
+import type { FlowTexts } from '../../../kit/flow/flow-texts.ts'
+import type { PreviewProps } from '../../../kit/flow/flow-tool.ts'
+import styles from './AiViews.module.css'
+import { labelText, percent } from './label-text.ts'
+
+/** What everybody should know about a model, in words; it writes itself from the facts. */
+
+export function CardView({ card, texts }: { card: ModelCard; texts: FlowTexts }) {
+  const { own } = texts
+  return (
+    <section className={styles.card} aria-label={own('card.title')}>
+      <h3>{own('card.title')}</h3>
+      <p>
+        {own(`card.kind.${card.kind}`)} {own(`card.method.${card.method}`)}
+      </p>
+      <p>{own('card.data', { learned: card.learned, tested: card.tested })}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{own('card.class')}</th>
+            <th scope="col">{own('card.learned')}</th>
+            <th scope="col">{own('card.tested')}</th>
+            <th scope="col">{own('card.right')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {card.classes.map(({ label, learned, tested, accuracy }) => (
+            <tr key={label}>
+              <th scope="row" dir="auto">
+                {labelText(texts, label)}
+              </th>
+              <td>{learned}</td>
+              <td>{tested}</td>
+              <td>{accuracy === null ? '–' : percent(accuracy)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h4>{own('card.limits')}</h4>
+      <ul className={styles.warnings}>
+        {card.warnings.map((warning) => (
+          <li key={warning}>{own(`warning.${warning}`)}</li>
+        ))}
+        <li>{own('card.always')}</li>
+        {(card.kind === 'pictures' || card.kind === 'bodies') && <li>{own('card.people')}</li>}
+      </ul>
+    </section>
+  )
+}
+
+export function ModelCardView({ data, large, texts }: PreviewProps) {
+  const { card, file } = data as { card: ModelCard; file?: string }
+  if (!large)
+    return (
+      <output className={styles.big}>
+        {texts.own('train.score', { percent: Math.round(card.accuracy * 100) })}
+      </output>
+    )
+  return (
+    <div className={styles.stack}>
+      <CardView card={card} texts={texts} />
+      {file && (
+        <div className={styles.row}>
+          <button
+            type="button"
+            className={`${styles.button} ${styles.strong}`}
+            onClick={() => saveBlob(new Blob([file], { type: 'application/json' }), 'model.json')}
+          >
+            {texts.own('card.save')}
+          </button>
+          <span className={styles.note}>{texts.own('card.noPictures')}</span>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Picture as Pixels } from '@panya/engines/ai/picture.ts'
+import type { Preview } from '@panya/engines/flow/flow-value.ts'
+import type { PreviewProps } from '../../../kit/flow/flow-tool.ts'
+import { Picture } from '../../../kit/flow/PreviewView.tsx'
+import styles from './AiViews.module.css'
+import { labelText, percent } from './label-text.ts'
+
+/** Why a model answered so: the parts of the picture that mattered, and the examples it is nearest to. */
+
+interface WhyData {
+  label: string
+  sureness: number
+  heat: Extract<Preview, { kind: 'image' }>
+  nearest: { label: string; thumb: Pixels | null }[]
+  spread: number
+}
+
+export function WhyView({ data, large, texts }: PreviewProps) {
+  const { label, sureness, heat, nearest, spread } = data as WhyData
+  return (
+    <div className={styles.stack}>
+      <div className={styles.picture}>
+        <Picture picture={heat} label={texts.own('why.heat')} />
+      </div>
+      {large && (
+        <>
+          <p>
+            {texts.own('why.answer', {
+              label: labelText(texts, label),
+              percent: Math.round(sureness * 100),
+            })}
+          </p>
+          <p className={styles.note}>
+            {texts.own(spread < 0.05 ? 'why.flat' : 'why.warm', { percent: percent(spread) })}
+          </p>
+          <h4>{texts.own('why.nearest')}</h4>
+          <ul className={styles.thumbs}>
+            {nearest.map((example, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- examples have no other name
+              <li key={at}>
+                {example.thumb && <Picture picture={example.thumb} />}
+                {labelText(texts, example.label)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ToolDocument } from '../../../kit/tool-host.ts'
+
+/** What the AI tool saves: a flow. The engine's readFlow() migrates older versions. */
+export const FORMAT = 'flow-ai'
+
+export const emptyDocument: ToolDocument = {
+  format: FORMAT,
+  version: 2,
+  content: { nodes: [], edges: [], comments: [], groups: [], subflows: [], dashboard: [] },
+}

