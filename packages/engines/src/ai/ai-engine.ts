@@ -167,7 +167,9 @@ export function wordsOf(value: FlowValue): string {
 }
 
 function previewFor(output: AiOutput): Preview | undefined {
-  if ('value' in output) return { kind: 'value', text: wordsOf(output) }
+  // Yes and no stand on the port already, in the learner's language.
+  if ('value' in output)
+    return output.type === 'boolean' ? undefined : { kind: 'value', text: wordsOf(output) }
   if (isPicture(output)) return previewOf(output)
   return isTable(output) ? tablePreview(output) : undefined
 }

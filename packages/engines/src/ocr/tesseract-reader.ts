@@ -27,7 +27,11 @@ export function tesseractReader(origin: string): Reader {
       gzip: true,
       logger: ({ progress }) => onProgress(progress),
     })
-    await worker.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT })
+    await worker.setParameters({
+      tessedit_pageseg_mode: PSM.SPARSE_TEXT,
+      // Unsaid, it is guessed, and the guess is reported as an error.
+      user_defined_dpi: '150',
+    })
     return worker
   }
 
