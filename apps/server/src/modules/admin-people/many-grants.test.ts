@@ -42,6 +42,7 @@ test('100 lines with 3 bad ones: 97 made, 3 reported, and the same again changes
   expect(counts(await send('give', wish))).toEqual([0, 97, 3])
   expect(await count('complimentary_subscriptions')).toBe(97)
   expect(await count(`audit_log where act = 'subscription.grant'`)).toBe(97)
+  expect(await count(`user_subscriptions where coin_balance >= 1000`)).toBe(97)
 })
 
 test('two admins with the same table at the same moment give it once', async () => {

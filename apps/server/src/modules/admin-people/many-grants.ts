@@ -9,9 +9,11 @@ import {
 } from '@panya/domain/grants/grant-lines.ts'
 import { endOfDay } from '@panya/domain/subscription/complimentary.ts'
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Database } from '../../database/database.ts'
 import { Problem } from '../../http/problem.ts'
 import { type Actor, recordActs } from '../audit/record-act.ts'
+import { runBatch } from '../ledger/run-batch.ts'
 
 const GRANTS_LOCK = 7_214_013
 
@@ -36,40 +38,56 @@ export async function checkManyGrants(
   return reportOf(table, await compare(orm, table.lines, now))
 }
 
+/** The subscriptions, their first coins and the record of who gave them: all or none. */
 export async function giveManyGrants(
-  { orm }: Database,
+  database: Database,
   actor: Actor,
   wish: ManyGrants,
   now: Date,
 ): Promise<GrantReport> {
   const table = readTable(wish, now)
-  return orm.transaction(async (tx) => {
-    // Two admins with the same table, or one who clicks twice: the second finds everything there.
-    await tx.execute(sql`select pg_advisory_xact_lock(${GRANTS_LOCK})`)
-    const found = await compare(tx, table.lines, now)
-    const report = reportOf(table, found)
-    const making = new Set(report.made.map(({ line }) => line))
-    const userOf = new Map(found.map(({ line, user_id }) => [line, user_id]))
-    const lines = table.lines.filter(({ line }) => making.has(line))
-    if (lines.length === 0) return report
-    await tx.execute(sql`
-      insert into complimentary_subscriptions
-        (user_id, plan_id, status, cycle, grant_reason, created_at, expires_at)
-      select w.user_id, p.id, 'active', w.cycle, w.reason, ${now}::timestamptz, w.expires_at
-      from unnest(${sql.param(lines.map(({ line }) => userOf.get(line)))}::int[], ${columns(lines)})
-        as w (user_id, plan, cycle, expires_at, reason)
-      join subscription_plans p on p.name = w.plan`)
-    await recordActs(
-      tx,
-      actor,
-      lines.map(({ line, plan, cycle, until, reason }) => ({
-        act: 'subscription.grant',
-        target: `student:${userOf.get(line)}`,
-        after: { plan, cycle, until, reason },
-      })),
-    )
-    return report
+  const expected = await compare(database.orm, table.lines, now)
+  const calls = expected.flatMap(({ user_id, there }) =>
+    user_id === null || there ? [] : [{ userId: user_id, operation: { do: 'renew' } as const }],
+  )
+  let report = reportOf(table, expected)
+  if (calls.length === 0) return report
+  await runBatch(database, calls, now.getTime(), {
+    async before(client) {
+      report = await insertMissing(drizzle(client), actor, table, now)
+    },
   })
+  return report
+}
+
+async function insertMissing(
+  writer: Pick<Database['orm'], 'execute' | 'insert'>,
+  actor: Actor,
+  table: GrantTable,
+  now: Date,
+): Promise<GrantReport> {
+  // Two admins with the same table, or one who clicks twice: the second finds everything there.
+  await writer.execute(sql`select pg_advisory_xact_lock(${GRANTS_LOCK})`)
+  const found = await compare(writer, table.lines, now)
+  const report = reportOf(table, found)
+  const making = new Set(report.made.map(({ line }) => line))
+  const userOf = new Map(found.map(({ line, user_id }) => [line, user_id]))
+  const lines = table.lines.filter(({ line }) => making.has(line))
+  if (lines.length === 0) return report
+  await writer.execute(sql`
+    insert into complimentary_subscriptions
+      (user_id, plan_id, status, cycle, grant_reason, created_at, expires_at)
+    select w.user_id, p.id, 'active', w.cycle, w.reason, ${now}::timestamptz, w.expires_at
+    from unnest(${sql.param(lines.map(({ line }) => userOf.get(line)))}::int[], ${columns(lines)})
+      as w (user_id, plan, cycle, expires_at, reason)
+    join subscription_plans p on p.name = w.plan`)
+  const acts = lines.map(({ line, plan, cycle, until, reason }) => ({
+    act: 'subscription.grant',
+    target: `student:${userOf.get(line)}`,
+    after: { plan, cycle, until, reason },
+  }))
+  await recordActs(writer, actor, acts)
+  return report
 }
 
 function readTable(wish: ManyGrants, now: Date): GrantTable {
