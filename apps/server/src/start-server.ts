@@ -1,5 +1,4 @@
 /** Brings a server up: database, schema, seed, web; and down again in the opposite order. */
-import { join } from 'node:path'
 import type { Brand } from '@panya/domain/brand/brand.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -8,14 +7,14 @@ import { migrateDatabase } from './database/migrate.ts'
 import { startSupervisedPostgres } from './database/supervised-postgres.ts'
 import type { Env } from './env.ts'
 import { createApp } from './http/app.ts'
-import { loadBrand, loadBrandPictures } from './modules/brand/load-brand.ts'
+import { BRANDS_FOLDER, loadBrand, loadBrandPictures } from './modules/brand/load-brand.ts'
 import { type DemoSchool, seedDemoSchool } from './modules/seed/demo-school.ts'
 import { ensurePlans } from './modules/seed/plans.ts'
 import { seedPassword } from './modules/seed/seed-password.ts'
 import { loadSecret } from './secret.ts'
 import { findWebFiles } from './web-files.ts'
 
-export const BRANDS_FOLDER = join(import.meta.dirname, '..', '..', '..', 'brands')
+export { BRANDS_FOLDER } from './modules/brand/load-brand.ts'
 
 export interface RunningServer {
   app: FastifyInstance

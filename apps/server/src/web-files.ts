@@ -24,7 +24,7 @@ export async function findWebFiles(
     toolPaths: manifests.map((manifest) => manifest.path),
     vendor: join(WEB, '../../../.cache/vendor'),
     notebook: join(WEB, '../../../.cache/notebook'),
-    render: await createPageRenderer(serverBuild, site),
+    ...(await createPageRenderer(serverBuild, site)),
     // Shared projects open in any tool, so their page must suit all of them.
     isolated: new Set(['shared', ...isolated]),
   }

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { IdentityService } from '../identity/identity-service.ts'
 import { registerActivity } from '../modules/activity/routes.ts'
 import { registerAdministration } from '../modules/admin-people/administration.ts'
+import { keepSiteCurrent } from '../modules/admin-settings/keep-site-current.ts'
 import { createAccountServices, registerAccounts } from '../modules/auth/accounts-module.ts'
 import { registerTeaching } from '../modules/classroom/teaching.ts'
 import { type DocumentOptions, registerDocuments } from '../modules/documents/routes.ts'
@@ -36,7 +37,10 @@ import { registerStaticFiles, type StaticRoots } from './static-files.ts'
 
 const MIB = 1024 * 1024
 
-export interface WebFiles extends DocumentOptions, StaticRoots, SiteFiles {}
+export interface WebFiles extends DocumentOptions, StaticRoots, SiteFiles {
+  /** What pages say about the site has changed. */
+  forgetPages(): void
+}
 
 export async function createApp(
   context: AppContext,
@@ -80,6 +84,7 @@ export async function createApp(
   const stopHousekeeping = startHousekeeping(context)
   app.addHook('onClose', async () => stopHousekeeping())
   app.addHook('onClose', startRenewal(context, ledger))
+  await keepSiteCurrent(app, context, () => web?.forgetPages())
   if (web) {
     await registerStaticFiles(app, web, context.env.pythonPackagesUrl)
     registerSite(app, context, web)

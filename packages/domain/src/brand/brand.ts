@@ -1,6 +1,7 @@
 /** What makes one brand different from another, as the browser sees it. */
 import type { Locale } from '../locale/locale.ts'
 import type { Plan } from '../plan/plan.ts'
+import type { SiteSettings } from '../site-settings/site-settings.ts'
 
 export interface BrandPalette {
   light: Record<string, string>
@@ -29,4 +30,6 @@ export interface SiteConfig {
   plans: Plan[]
   publicUrl: string
   pythonPackagesUrl: string | null
+  /** What admins switched; absent until it is read from the database. */
+  settings?: SiteSettings
 }

@@ -4,6 +4,9 @@ import { registerAdminScope } from '../../http/admin-scope.ts'
 import type { AppContext } from '../../http/context.ts'
 import type { IdentityService } from '../../identity/identity-service.ts'
 import { addAttendanceRoutes } from '../admin-attendance/routes.ts'
+import { healthReport } from '../admin-health/health-report.ts'
+import { addFirmwareRoutes, registerFirmware } from '../admin-settings/firmware-routes.ts'
+import { addSettingsRoutes } from '../admin-settings/routes.ts'
 import { addAuditRoutes } from '../audit/routes.ts'
 import type { AccountServices } from '../auth/accounts-module.ts'
 import { deleteDueAccounts } from './close-account.ts'
@@ -22,7 +25,11 @@ export function registerAdministration(
     addManyGrantRoutes(scope, context)
     addAuditRoutes(scope, context.database)
     addAttendanceRoutes(scope, context.database)
+    addSettingsRoutes(scope, context)
+    addFirmwareRoutes(scope, context.database)
+    scope.get('/api/admin/health', () => healthReport(context))
   })
+  registerFirmware(app, context.database)
   eraseWhenDue(app, context, identity)
 }
 

@@ -6,6 +6,9 @@ import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
 import { type Static, type TSchema, type TString, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
+/** Every brand is a folder in here. */
+export const BRANDS_FOLDER = join(import.meta.dirname, '../../../../../brands')
+
 const Colour = Type.String({ pattern: '^#[0-9a-f]{6}$' })
 const HUES = ['indigo', 'teal', 'coral', 'amber']
 const TOKENS = [

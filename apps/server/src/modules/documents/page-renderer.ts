@@ -23,23 +23,35 @@ interface EntryModule {
 export async function createPageRenderer(
   serverBuild: string,
   site: SiteConfig,
-): Promise<RenderPage> {
+): Promise<{ render: RenderPage; forgetPages(): void }> {
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild
   const handle = createRequestHandler(build, 'production')
   const { siteContext } = build.entry.module as unknown as EntryModule
   const pages = new Map<string, Page>()
 
-  return async (path) => {
+  let current = 0
+
+  async function render(path: string): Promise<Page> {
     const known = pages.get(path)
     if (known) return known
+    const began = current
     const request = new Request(new URL(path, site.publicUrl), {
       headers: { 'x-nonce': NONCE_MARK },
     })
     const response = await handle(request, siteContext(site))
     const parts = (await response.text()).split(NONCE_MARK)
-    const kept = response.status === 200 && pages.size < MAX_PAGES
+    // A page begun before a change is shown once and not kept.
+    const kept = response.status === 200 && pages.size < MAX_PAGES && began === current
     const page = { status: response.status, parts, kept }
     if (kept) pages.set(path, page)
     return page
+  }
+
+  return {
+    render,
+    forgetPages() {
+      current += 1
+      pages.clear()
+    },
   }
 }

@@ -1,4 +1,5 @@
 /** What resolvers work with. */
+import type { SiteConfig } from '@panya/domain/brand/brand.ts'
 import type { Database } from '../../database/database.ts'
 import type { AppContext } from '../../http/context.ts'
 import { TokenBuckets } from '../../http/token-buckets.ts'
@@ -17,11 +18,13 @@ export interface GraphqlServices {
   students: StudentTable
   attendance: Attendance
   signUps: TokenBuckets
+  /** What admins switched is in here. */
+  site: SiteConfig
   now: () => Date
 }
 
 export function createGraphqlServices(
-  { database, now }: AppContext,
+  { database, now, site }: AppContext,
   { identity, accounts }: { identity: IdentityService; accounts: Accounts },
 ): GraphqlServices {
   return {
@@ -31,6 +34,7 @@ export function createGraphqlServices(
     students: createStudentTable(database),
     attendance: createAttendance({ database, now }),
     signUps: new TokenBuckets(SIGN_UPS, now),
+    site,
     now,
   }
 }

@@ -73,6 +73,9 @@ builder.mutationFields((t) => ({
     type: SignedUpUser,
     args: { credentials: t.arg({ type: Credentials, required: true }) },
     resolve(_root, { credentials }, { services, address }) {
+      if (services.site.settings?.flags.SIGN_UP === false) {
+        throw new Problem('FORBIDDEN', 'sign-up-closed')
+      }
       if (services.signUps.take(address) > 0) throw new Problem('RATE_LIMITED', 'too-many')
       return signUp(services, credentials)
     },

@@ -1,0 +1,35 @@
+/** Keeps what pages say about plans and switches as it is in the database, on every node. */
+import type { FastifyInstance } from 'fastify'
+import { listenToNotifications } from '../../database/notifications.ts'
+import type { AppContext } from '../../http/context.ts'
+import { readPlans, readSettings } from './site-settings.ts'
+
+export async function refreshSite({ site, database }: AppContext): Promise<void> {
+  const { orm } = database
+  const [plans, settings] = await Promise.all([readPlans(orm), readSettings(orm)])
+  Object.assign(site, { plans, settings })
+}
+
+/** `forgetPages`: rendered pages have the old values in them. */
+export async function keepSiteCurrent(
+  app: FastifyInstance,
+  context: AppContext,
+  forgetPages: () => void,
+): Promise<void> {
+  const refresh = () => {
+    refreshSite(context).then(forgetPages, (error: unknown) =>
+      context.log.warn({ err: error }, 'settings could not be read'),
+    )
+  }
+  const listener = {
+    channel: 'site_changed',
+    heard: refresh,
+    lost: () => undefined,
+    // Whatever was missed meanwhile is read now.
+    restored: refresh,
+  }
+  await refreshSite(context)
+  const { options } = context.database.pool
+  const notifications = await listenToNotifications(options, [listener], context.log)
+  app.addHook('onClose', () => notifications.close())
+}

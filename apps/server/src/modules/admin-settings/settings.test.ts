@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import type { AdminSettings, FirmwareFile } from '@panya/domain/admin/settings.ts'
+import * as Operations from '@panya/domain/graphql/operations.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminClient } from '../../testing/admin-client.ts'
+import { sendOperation } from '../../testing/graphql.ts'
+import { aStudent, TEST_PASSWORD } from '../../testing/people.ts'
+import { signIn } from '../../testing/sign-in.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let node: TestServer
+let admin: Awaited<ReturnType<typeof adminClient>>
+beforeAll(async () => {
+  server = await startTestServer()
+  node = await startTestServer({}, server)
+  admin = await adminClient(server)
+})
+afterAll(async () => {
+  await node.close()
+  await server.close()
+})
+
+const settings = async () => (await admin.call<AdminSettings>('GET', '/settings')).body
+const acts = async (target: string) => {
+  const text = 'select act, before, after from audit_log where target = $1 order by id'
+  return (await server.database.pool.query(text, [target])).rows
+}
+
+describe('plans', () => {
+  test('a new price is on the pages of every node, and the log has the old one', async () => {
+    const change = { displayName: 'Pro', coinsPerMonth: 1200, priceMinor: 29_900 }
+    const { body } = await admin.call<AdminSettings>('PUT', '/settings/plans/pro', change)
+    expect(body.plans.find(({ name }) => name === 'pro')).toEqual({ name: 'pro', ...change })
+    for (const { context } of [server, node]) {
+      await expect
+        .poll(() => context.site.plans.find(({ name }) => name === 'pro')?.priceMinor)
+        .toBe(29_900)
+    }
+    expect(await acts('plan:pro')).toEqual([
+      {
+        act: 'plan.change',
+        before: { displayName: 'Pro', coinsPerMonth: 1000, priceMinor: 24_900 },
+        after: change,
+      },
+    ])
+  })
+
+  test.each([
+    ['pro', { displayName: 'Pro', coinsPerMonth: -1, priceMinor: 1 }],
+    ['pro', { displayName: '', coinsPerMonth: 1, priceMinor: 1 }],
+    ['gold', { displayName: 'Gold', coinsPerMonth: 1, priceMinor: 1 }],
+  ])('%s %o is refused and changes nothing', async (name, change) => {
+    const before = await settings()
+    expect((await admin.call('PUT', `/settings/plans/${name}`, change)).status).toBe(400)
+    expect(await settings()).toEqual(before)
+  })
+
+  test('a price may be on request', async () => {
+    const change = { displayName: 'Enterprise', coinsPerMonth: 6000 }
+    const { body } = await admin.call<AdminSettings>('PUT', '/settings/plans/enterprise', change)
+    expect(body.plans.at(-1)).toMatchObject({ coinsPerMonth: 6000, priceMinor: null })
+  })
+})
+
+describe('switches', () => {
+  test('signing up can be closed and opened again', async () => {
+    const names = { displayName: 'A', firstName: 'A', lastName: 'B', grade: 'P4', affiliation: 'C' }
+    const signUp = async (email: string) => {
+      const credentials = { email, password: TEST_PASSWORD, ...names }
+      return (await sendOperation(server, Operations.SignUpUser, { credentials })).outcome
+    }
+    await admin.call('PUT', '/settings/flags', { flag: 'SIGN_UP', on: false })
+    expect(await signUp('late@x.example')).toBe('FORBIDDEN')
+    await admin.call('PUT', '/settings/flags', { flag: 'SIGN_UP', on: true })
+    expect(await signUp('late@x.example')).toBe('ok')
+    expect(await acts('flag:SIGN_UP')).toHaveLength(2)
+    const fixed = await admin.call('PUT', '/settings/flags', { flag: 'COIN_TOKEN', on: true })
+    expect(fixed.status).toBe(400)
+  })
+
+  test('tools are closed one by one, also when two are closed at once', async () => {
+    const set = (tool: string, open: boolean) =>
+      admin.call('PUT', '/settings/tools', { tool, open })
+    await set('games/dungeon', false)
+    await Promise.all([set('games/guessing', false), set('flow/ai-application', false)])
+    expect((await settings()).closedTools.toSorted()).toEqual([
+      'flow/ai-application',
+      'games/dungeon',
+      'games/guessing',
+    ])
+    await set('games/dungeon', true)
+    expect((await settings()).closedTools).not.toContain('games/dungeon')
+    expect((await set('games/chess', false)).status).toBe(400)
+  })
+})
+
+describe('board firmware', () => {
+  const image = Buffer.alloc(5000, 7)
+  image[0] = 0xe9
+  const upload = (query: string, payload: Buffer) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/api/admin/firmware?${query}`,
+      headers: { ...admin.headers, 'content-type': 'application/octet-stream' },
+      payload,
+    })
+
+  test('is kept with its sum; the newest is offered to learners, byte by byte the same', async () => {
+    expect((await upload('board=mcu_kidbright_32_v13&version=1.0', image)).statusCode).toBe(200)
+    const newer = Buffer.concat([image, image])
+    const made = (
+      await upload('board=mcu_kidbright_32_v13&version=1.1', newer)
+    ).json<FirmwareFile>()
+    expect(made.sha256).toBe(createHash('sha256').update(newer).digest('hex'))
+    const { withCookie: headers } = await signIn(server, (await aStudent(server)).email)
+    const offered = await server.app.inject({ url: '/api/firmware', headers })
+    expect(offered.json()).toEqual({ files: [made] })
+    const file = await server.app.inject({ url: made.url, headers })
+    expect(file.rawPayload.equals(newer)).toBe(true)
+    expect((await server.app.inject({ url: made.url })).statusCode).toBe(401)
+  })
+
+  test('what is no firmware is refused, and so is a version that is there', async () => {
+    const text = Buffer.from('hello'.repeat(1000))
+    expect((await upload('board=mcu_kidbright_32_v16&version=1', text)).statusCode).toBe(400)
+    expect((await upload('board=mcu_kidbright_32_v16&version=1', image)).statusCode).toBe(200)
+    expect((await upload('board=mcu_kidbright_32_v16&version=1', image)).statusCode).toBe(409)
+    expect((await upload('board=toaster&version=1', image)).statusCode).toBe(400)
+    expect((await upload('board=mcu_kidbright_32_v16&version=../x', image)).statusCode).toBe(400)
+    const { files } = (await admin.call('GET', '/firmware')).body
+    const [newest] = files as FirmwareFile[]
+    expect((await admin.call('DELETE', `/firmware/${newest?.id}`)).status).toBe(204)
+    expect((await admin.call('DELETE', `/firmware/${newest?.id}`)).status).toBe(404)
+  })
+})
+
+test('health says which versions run, how large the database is, and when it was last saved', async () => {
+  const { body } = await admin.call('GET', '/health')
+  expect(body).toMatchObject({ node: process.version, lastBackup: null })
+  expect(body.database.bytes).toBeGreaterThan(1_000_000)
+  expect(body.database.migrations).toBeGreaterThan(10)
+  await server.database.pool.query(
+    `insert into audit_log (actor, act, target, after)
+     values ('npm run backup', 'database.backup', 'file:x', '{"bytes": 42}')`,
+  )
+  expect((await admin.call('GET', '/health')).body.lastBackup).toMatchObject({ bytes: 42 })
+})
+
+test('every brand can be looked at', async () => {
+  const { brands } = (await admin.call('GET', '/brands')).body
+  expect(brands).toMatchObject([
+    { active: false, brand: { id: 'makewise' } },
+    { active: true, brand: { id: 'panya' } },
+  ])
+})

@@ -1,0 +1,101 @@
+/** Reads what admins set for the whole site, and changes it. */
+import type { Plan } from '@panya/domain/plan/plan.ts'
+import {
+  type SiteSettings,
+  type SwitchableFlag,
+  settingsFrom,
+} from '@panya/domain/site-settings/site-settings.ts'
+import { isToolPath, TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { setting } from '../../database/schema/settings.ts'
+import { subscriptionPlans } from '../../database/schema/subscription.ts'
+import { Problem } from '../../http/problem.ts'
+import { type Actor, recordAct } from '../audit/record-act.ts'
+
+const SETTINGS_LOCK = 7_214_014
+
+type Orm = Database['orm']
+
+export async function readSettings(orm: Pick<Orm, 'select'>): Promise<SiteSettings> {
+  const rows = await orm.select({ key: setting.key, value: setting.value }).from(setting)
+  return settingsFrom(new Map(rows.map(({ key, value }) => [key, value])), isToolPath)
+}
+
+export async function readPlans(orm: Pick<Orm, 'select'>): Promise<Plan[]> {
+  const { name, displayName, coinsPerMonth, priceMinor } = subscriptionPlans
+  return orm
+    .select({ name, displayName, coinsPerMonth, priceMinor })
+    .from(subscriptionPlans)
+    .orderBy(asc(subscriptionPlans.id))
+}
+
+export async function setFlag(
+  { orm }: Database,
+  actor: Actor,
+  name: SwitchableFlag,
+  on: boolean,
+): Promise<void> {
+  await orm.transaction(async (tx) => {
+    const before = (await readSettings(tx)).flags[name]
+    if (before === on) return
+    await store(tx, `flag:${name}`, on)
+    const target = `flag:${name}`
+    await recordAct(tx, actor, {
+      act: 'flag.change',
+      target,
+      before: { on: before },
+      after: { on },
+    })
+  })
+}
+
+export async function setToolOpen(
+  { orm }: Database,
+  actor: Actor,
+  tool: ToolPath,
+  open: boolean,
+): Promise<void> {
+  await orm.transaction(async (tx) => {
+    // One list for all tools: two changes at once must not lose one of them.
+    await tx.execute(sql`select pg_advisory_xact_lock(${SETTINGS_LOCK})`)
+    const { closedTools } = await readSettings(tx)
+    const before = !closedTools.includes(tool)
+    if (before === open) return
+    const closed = TOOL_PATHS.filter((path) => (path === tool ? !open : closedTools.includes(path)))
+    await store(tx, 'closed-tools', closed)
+    const target = `tool:${tool}`
+    await recordAct(tx, actor, {
+      act: 'content.change',
+      target,
+      before: { open: before },
+      after: { open },
+    })
+  })
+}
+
+/** Takes effect for periods that begin from now on; running ones keep what they were given. */
+export async function changePlan({ orm }: Database, actor: Actor, plan: Plan): Promise<void> {
+  const { name, displayName, coinsPerMonth, priceMinor } = plan
+  await orm.transaction(async (tx) => {
+    const same = eq(subscriptionPlans.name, name)
+    const [row] = await tx.select().from(subscriptionPlans).where(same).for('update')
+    if (!row) throw new Problem('NOT_FOUND', 'not-found')
+    const after = { displayName, coinsPerMonth, priceMinor }
+    const before = {
+      displayName: row.displayName,
+      coinsPerMonth: row.coinsPerMonth,
+      priceMinor: row.priceMinor,
+    }
+    if (JSON.stringify(before) === JSON.stringify(after)) return
+    await tx.update(subscriptionPlans).set(after).where(same)
+    await recordAct(tx, actor, { act: 'plan.change', target: `plan:${name}`, before, after })
+  })
+}
+
+async function store(tx: Pick<Orm, 'insert'>, key: string, value: unknown): Promise<void> {
+  await tx
+    .insert(setting)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: setting.key, set: { value, updatedAt: new Date() } })
+}
