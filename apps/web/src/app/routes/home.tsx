@@ -3,7 +3,7 @@ import { ToolCatalogue } from '../../features/catalogue/ToolCatalogue.tsx'
 import { HomeWelcome } from '../../features/home/HomeWelcome.tsx'
 import { RecentWork } from '../../features/projects/RecentWork.tsx'
 import { PageHead } from '../head/PageHead.tsx'
-import { TOOLS } from '../tools.ts'
+import { TOOLS, useOpenTools } from '../tools.ts'
 import { useToolUser } from '../use-tool-user.ts'
 import styles from './home.module.css'
 
@@ -22,7 +22,7 @@ export default function Home() {
         <h2 className={styles['title']}>
           <Trans>Everything you can make here</Trans>
         </h2>
-        <ToolCatalogue tools={TOOLS} />
+        <ToolCatalogue tools={useOpenTools()} />
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSite } from '../../adapters/site.ts'
 import { SignUpForm } from '../../features/sign-up/SignUpForm.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
 import { useGoOnWhenSignedIn } from '../account/go-on.ts'
@@ -8,6 +9,7 @@ import { PageHead } from '../head/PageHead.tsx'
 export default function SignUp() {
   const { t } = useLingui()
   useGoOnWhenSignedIn()
+  const open = useSite().settings?.flags.SIGN_UP !== false
   return (
     <AccountPage
       title={<Trans>Make your account</Trans>}
@@ -20,7 +22,13 @@ export default function SignUp() {
       }
     >
       <PageHead title={t`Make your account`} />
-      <SignUpForm />
+      {open ? (
+        <SignUpForm />
+      ) : (
+        <p>
+          <Trans>New accounts are made by the school here. Ask your teacher for one.</Trans>
+        </p>
+      )}
     </AccountPage>
   )
 }

@@ -7,6 +7,7 @@ import { useSite } from '../../adapters/site.ts'
 import { MAIN_ID, SkipLink } from '../../features/shell/SkipLink.tsx'
 import { ToolWorkspace } from '../../features/tool-host/ToolWorkspace.tsx'
 import { PageHead } from '../head/PageHead.tsx'
+import { ClosedTool, useToolClosed } from '../shell/ClosedTool.tsx'
 import { toolParts } from '../tool-parts.ts'
 import { toolAt } from '../tools.ts'
 import { useToolUser } from '../use-tool-user.ts'
@@ -22,6 +23,7 @@ export default function Tool() {
   const [search] = useSearchParams()
   const manifest = toolAt(path)
   if (!manifest) throw new Error(`There is no tool at ${path}.`)
+  const closed = useToolClosed(manifest)
   const title = manifest.title[locale]
   const parts = toolParts(manifest)
   const wanted = search.get('project') ?? ''
@@ -29,7 +31,9 @@ export default function Tool() {
     <>
       <PageHead title={title} description={manifest.tagline[locale]} keywords={[title]} />
       <SkipLink />
-      {user && parts ? (
+      {closed ? (
+        <ClosedTool manifest={manifest} />
+      ) : user && parts ? (
         <ToolWorkspace tool={parts} user={user} projectId={UUID.test(wanted) ? wanted : null} />
       ) : (
         <div className={styles['page']} data-family={manifest.family}>

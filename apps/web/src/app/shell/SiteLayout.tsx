@@ -5,21 +5,22 @@ import { NavigationProgress } from '../../features/shell/NavigationProgress.tsx'
 import { SiteFooter } from '../../features/shell/SiteFooter.tsx'
 import { SiteHeader } from '../../features/shell/SiteHeader.tsx'
 import { MAIN_ID, SkipLink } from '../../features/shell/SkipLink.tsx'
-import { TOOLS } from '../tools.ts'
+import { useOpenTools } from '../tools.ts'
 import styles from './SiteLayout.module.css'
 import { useSignOut } from './sign-out.ts'
 
 export default function SiteLayout() {
   const signOut = useSignOut()
+  const tools = useOpenTools()
   return (
     <div className={styles['site']}>
       <SkipLink />
       <NavigationProgress />
-      <SiteHeader toolLists={<ToolLists tools={TOOLS} />} onSignOut={signOut} />
+      <SiteHeader toolLists={<ToolLists tools={tools} />} onSignOut={signOut} />
       <main id={MAIN_ID} tabIndex={-1} className={styles['main']}>
         <Outlet />
       </main>
-      <SiteFooter tools={TOOLS} />
+      <SiteFooter tools={tools} />
     </div>
   )
 }

@@ -1,0 +1,44 @@
+/** In place of a tool that an admin has closed for everybody. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
+import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
+import { useAddress } from '../../adapters/address.ts'
+import { useSite } from '../../adapters/site.ts'
+import { useUserState } from '../../adapters/user-state.ts'
+import { MAIN_ID } from '../../features/shell/SkipLink.tsx'
+
+/** Admins can look at everything, also at what they have closed. */
+export function useToolClosed({ path }: ToolManifest): boolean {
+  const { settings } = useSite()
+  const role = useUserState((user) => user.role)
+  return role !== 'admin' && (settings?.closedTools ?? []).includes(path)
+}
+
+export function ClosedTool({ manifest }: { manifest: ToolManifest }) {
+  const { t } = useLingui()
+  const { locale, to } = useAddress()
+  const { brand } = useSite()
+  const title = manifest.title[locale]
+  return (
+    <div data-family={manifest.family}>
+      <ToolHeader
+        backHref={to('/home')}
+        backLabel={t`Back to all tools`}
+        title={<h1>{title}</h1>}
+      />
+      <main id={MAIN_ID} tabIndex={-1}>
+        <MascotMessage
+          kind={brand.mascot}
+          mood="asleep"
+          as="h2"
+          title={<Trans>{title} is closed right now</Trans>}
+        >
+          <p>
+            <Trans>What you made with it is safe. Try another tool meanwhile.</Trans>
+          </p>
+        </MascotMessage>
+      </main>
+    </div>
+  )
+}

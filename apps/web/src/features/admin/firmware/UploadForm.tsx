@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { FIRMWARE_MAX_BYTES } from '@panya/domain/admin/settings.ts'
+import { BOARD_IDS, type BoardId } from '@panya/domain/board/board-id.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { SelectField } from '@panya/ui/Field/SelectField.tsx'
+import { TextField } from '@panya/ui/Field/TextField.tsx'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { uploadFirmware } from '../../../adapters/admin/settings.ts'
+import { textIn } from '../../../adapters/form-text.ts'
+import { ActProblem } from '../parts/ActProblem.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { Panel } from '../parts/Panel.tsx'
+import parts from '../parts/parts.module.css'
+import { useAct } from '../parts/use-act.ts'
+import { BOARD_NAMES } from './board-names.ts'
+
+interface Upload {
+  board: BoardId
+  version: string
+  file: File
+}
+
+export function UploadForm({ touches }: { touches: readonly (readonly unknown[])[] }) {
+  const { t } = useLingui()
+  const form = useRef<HTMLFormElement>(null)
+  const [tooLarge, setTooLarge] = useState(false)
+  const add = useAct({
+    send: ({ board, version, file }: Upload) => uploadFirmware(board, version, file),
+    touches,
+    done: () => form.current?.reset(),
+  })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const file = data.get('file')
+    if (!(file instanceof File) || add.busy) return
+    setTooLarge(file.size > FIRMWARE_MAX_BYTES)
+    if (file.size > FIRMWARE_MAX_BYTES) return
+    add.run({ board: textIn(data, 'board') as BoardId, version: textIn(data, 'version'), file })
+  }
+  const noFirmware = add.problem?.message === 'not-firmware'
+  return (
+    <Panel title={<Trans>Add a file</Trans>}>
+      <form ref={form} className={parts['ask']} onSubmit={submit}>
+        <div className={parts['formGrid']}>
+          <SelectField name="board" label={t`Board`}>
+            {BOARD_IDS.map((id) => (
+              <option key={id} value={id}>
+                {BOARD_NAMES[id]}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            name="version"
+            label={t`Version`}
+            required
+            maxLength={60}
+            pattern="[\w.+ \-]+"
+            dir="ltr"
+          />
+          <TextField name="file" type="file" accept=".bin" label={t`File (.bin)`} required />
+        </div>
+        {tooLarge && (
+          <Notice tone="wrong">
+            <Trans>This file is too large for a board.</Trans>
+          </Notice>
+        )}
+        {noFirmware ? (
+          <Notice tone="wrong">
+            <Trans>This file is no firmware for this board.</Trans>
+          </Notice>
+        ) : (
+          <ActProblem {...add} />
+        )}
+        <div className={parts['actions']}>
+          <Button type="submit" size="small" aria-busy={add.busy}>
+            <Trans>Add</Trans>
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,20 @@
+import type { AdminSettings } from '@panya/domain/admin/settings.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { fetchSettings } from '../../../adapters/admin/settings.ts'
+import { useAct } from './use-act.ts'
+
+const KEY = ['admin', 'settings']
+
+export function useSettings() {
+  return useQuery({ queryKey: KEY, queryFn: fetchSettings })
+}
+
+/** A change whose answer is the settings as they are now. */
+export function useSettingsAct<Wish>(send: (wish: Wish) => Promise<AdminSettings>) {
+  const client = useQueryClient()
+  return useAct<Wish, AdminSettings>({
+    send,
+    touches: [['admin', 'audit']],
+    done: (settings) => client.setQueryData(KEY, settings),
+  })
+}
