@@ -77,6 +77,8 @@ export interface ComplimentaryGrant {
 export interface PersonDetail extends PersonRow {
   createdAt: string
   deleteAt: string | null
+  /** When the account goes because the person or a guardian asked for it. */
+  askedToLeaveAt: string | null
   totalOnlineMinutes: number
   totalOnlineDays: number
   privileges: PrivilegedEntry[]

@@ -1,17 +1,8 @@
 /** Settings and the state of the place, as an admin sees them. */
 import type { BoardId } from '../board/board-id.ts'
 import type { Brand } from '../brand/brand.ts'
-import type { Plan } from '../plan/plan.ts'
-import type { SiteSettings } from '../site-settings/site-settings.ts'
 
 export const FIRMWARE_MAX_BYTES = 8 * 1024 * 1024
-export const PRICE_MAX_MINOR = 100_000_000
-export const COINS_MAX = 1_000_000
-
-export interface AdminSettings extends SiteSettings {
-  plans: Plan[]
-  currency: 'THB' | 'USD'
-}
 
 export interface BrandPreview {
   active: boolean

@@ -22,6 +22,7 @@ interface DetailRecord extends PersonRecord {
   grants: ComplimentaryGrant[]
   classes: PersonDetail['classes']
   projects: number
+  asked_to_leave_at: string | null
 }
 
 const moment = (column: SQL) =>
@@ -47,6 +48,7 @@ const detail = (id: number) => sql`
     coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'part', m.part)
         order by r.name) from classroom_member m join classroom r on r.id = m.classroom_id
       where m.student_id = s.id and r.archived_at is null), '[]') as classes,
+    (select d.due_at from deletion_request d where d.student_id = s.id) as asked_to_leave_at,
     (select count(*)::int from project o where o.owner_id = s.id and o.deleted_at is null) as projects
   from student s where s.id = ${id}`
 
@@ -63,6 +65,8 @@ export async function readPerson(
     ...presentPerson(row),
     createdAt: new Date(row.created_at).toISOString(),
     deleteAt: row.delete_at === null ? null : new Date(row.delete_at).toISOString(),
+    askedToLeaveAt:
+      row.asked_to_leave_at === null ? null : new Date(row.asked_to_leave_at).toISOString(),
     totalOnlineMinutes: row.total_online_minutes,
     totalOnlineDays: row.total_online_days,
     privileges: row.privileges,

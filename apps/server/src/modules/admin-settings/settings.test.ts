@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { AdminSettings, FirmwareFile } from '@panya/domain/admin/settings.ts'
+import type { FirmwareFile } from '@panya/domain/admin/settings.ts'
 import * as Operations from '@panya/domain/graphql/operations.ts'
+import type { SiteSettings } from '@panya/domain/site-settings/site-settings.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminClient } from '../../testing/admin-client.ts'
 import { sendOperation } from '../../testing/graphql.ts'
@@ -21,46 +22,20 @@ afterAll(async () => {
   await server.close()
 })
 
-const settings = async () => (await admin.call<AdminSettings>('GET', '/settings')).body
+const settings = async () => (await admin.call<SiteSettings>('GET', '/settings')).body
 const acts = async (target: string) => {
   const text = 'select act, before, after from audit_log where target = $1 order by id'
   return (await server.database.pool.query(text, [target])).rows
 }
 
-describe('plans', () => {
-  test('a new price is on the pages of every node, and the log has the old one', async () => {
-    const change = { displayName: 'Pro', coinsPerMonth: 1200, priceMinor: 29_900 }
-    const { body } = await admin.call<AdminSettings>('PUT', '/settings/plans/pro', change)
-    expect(body.plans.find(({ name }) => name === 'pro')).toEqual({ name: 'pro', ...change })
-    for (const { context } of [server, node]) {
-      await expect
-        .poll(() => context.site.plans.find(({ name }) => name === 'pro')?.priceMinor)
-        .toBe(29_900)
-    }
-    expect(await acts('plan:pro')).toEqual([
-      {
-        act: 'plan.change',
-        before: { displayName: 'Pro', coinsPerMonth: 1000, priceMinor: 24_900 },
-        after: change,
-      },
-    ])
-  })
-
-  test.each([
-    ['pro', { displayName: 'Pro', coinsPerMonth: -1, priceMinor: 1 }],
-    ['pro', { displayName: '', coinsPerMonth: 1, priceMinor: 1 }],
-    ['gold', { displayName: 'Gold', coinsPerMonth: 1, priceMinor: 1 }],
-  ])('%s %o is refused and changes nothing', async (name, change) => {
-    const before = await settings()
-    expect((await admin.call('PUT', `/settings/plans/${name}`, change)).status).toBe(400)
-    expect(await settings()).toEqual(before)
-  })
-
-  test('a price may be on request', async () => {
-    const change = { displayName: 'Enterprise', coinsPerMonth: 6000 }
-    const { body } = await admin.call<AdminSettings>('PUT', '/settings/plans/enterprise', change)
-    expect(body.plans.at(-1)).toMatchObject({ coinsPerMonth: 6000, priceMinor: null })
-  })
+test('a new price is on the pages of every node', async () => {
+  const change = { coinsPerMonth: 1200, priceMinor: 29_900 }
+  expect((await admin.call('PUT', '/plans/pro', change)).status).toBeLessThan(300)
+  for (const { context } of [server, node]) {
+    await expect
+      .poll(() => context.site.plans.find(({ name }) => name === 'pro')?.priceMinor)
+      .toBe(29_900)
+  }
 })
 
 describe('switches', () => {

@@ -6,11 +6,10 @@ import {
   settingsFrom,
 } from '@panya/domain/site-settings/site-settings.ts'
 import { isToolPath, TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { setting } from '../../database/schema/settings.ts'
 import { subscriptionPlans } from '../../database/schema/subscription.ts'
-import { Problem } from '../../http/problem.ts'
 import { type Actor, recordAct } from '../audit/record-act.ts'
 
 const SETTINGS_LOCK = 7_214_014
@@ -71,25 +70,6 @@ export async function setToolOpen(
       before: { open: before },
       after: { open },
     })
-  })
-}
-
-/** Takes effect for periods that begin from now on; running ones keep what they were given. */
-export async function changePlan({ orm }: Database, actor: Actor, plan: Plan): Promise<void> {
-  const { name, displayName, coinsPerMonth, priceMinor } = plan
-  await orm.transaction(async (tx) => {
-    const same = eq(subscriptionPlans.name, name)
-    const [row] = await tx.select().from(subscriptionPlans).where(same).for('update')
-    if (!row) throw new Problem('NOT_FOUND', 'not-found')
-    const after = { displayName, coinsPerMonth, priceMinor }
-    const before = {
-      displayName: row.displayName,
-      coinsPerMonth: row.coinsPerMonth,
-      priceMinor: row.priceMinor,
-    }
-    if (JSON.stringify(before) === JSON.stringify(after)) return
-    await tx.update(subscriptionPlans).set(after).where(same)
-    await recordAct(tx, actor, { act: 'plan.change', target: `plan:${name}`, before, after })
   })
 }
 

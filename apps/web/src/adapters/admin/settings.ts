@@ -1,30 +1,19 @@
 /** Settings of the whole site, board firmware, and how the place is: for admins. */
-import type {
-  AdminSettings,
-  BrandPreview,
-  FirmwareFile,
-  HealthReport,
-} from '@panya/domain/admin/settings.ts'
+import type { BrandPreview, FirmwareFile, HealthReport } from '@panya/domain/admin/settings.ts'
 import type { BoardId } from '@panya/domain/board/board-id.ts'
-import type { Plan } from '@panya/domain/plan/plan.ts'
-import type { SwitchableFlag } from '@panya/domain/site-settings/site-settings.ts'
+import type { SiteSettings, SwitchableFlag } from '@panya/domain/site-settings/site-settings.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { request } from '../http/http.ts'
 
-export function fetchSettings(): Promise<AdminSettings> {
+export function fetchSettings(): Promise<SiteSettings> {
   return request('/api/admin/settings')
 }
 
-export function savePlan({ name, priceMinor, ...plan }: Plan): Promise<AdminSettings> {
-  const json = priceMinor === null ? plan : { ...plan, priceMinor }
-  return request(`/api/admin/settings/plans/${name}`, { method: 'PUT', json })
-}
-
-export function saveFlag(flag: SwitchableFlag, on: boolean): Promise<AdminSettings> {
+export function saveFlag(flag: SwitchableFlag, on: boolean): Promise<SiteSettings> {
   return request('/api/admin/settings/flags', { method: 'PUT', json: { flag, on } })
 }
 
-export function saveToolOpen(tool: ToolPath, open: boolean): Promise<AdminSettings> {
+export function saveToolOpen(tool: ToolPath, open: boolean): Promise<SiteSettings> {
   return request('/api/admin/settings/tools', { method: 'PUT', json: { tool, open } })
 }
 

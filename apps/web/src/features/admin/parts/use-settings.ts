@@ -1,4 +1,4 @@
-import type { AdminSettings } from '@panya/domain/admin/settings.ts'
+import type { SiteSettings } from '@panya/domain/site-settings/site-settings.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { fetchSettings } from '../../../adapters/admin/settings.ts'
 import { useAct } from './use-act.ts'
@@ -10,9 +10,9 @@ export function useSettings() {
 }
 
 /** A change whose answer is the settings as they are now. */
-export function useSettingsAct<Wish>(send: (wish: Wish) => Promise<AdminSettings>) {
+export function useSettingsAct<Wish>(send: (wish: Wish) => Promise<SiteSettings>) {
   const client = useQueryClient()
-  return useAct<Wish, AdminSettings>({
+  return useAct<Wish, SiteSettings>({
     send,
     touches: [['admin', 'audit']],
     done: (settings) => client.setQueryData(KEY, settings),

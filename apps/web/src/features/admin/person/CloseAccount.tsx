@@ -6,11 +6,18 @@ import {
   type PersonDetail,
 } from '@panya/domain/admin/people.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
 import { useState } from 'react'
-import { setAccountState } from '../../../adapters/admin/people.ts'
+import {
+  personExportAddress,
+  setAccountState,
+  undoDeletion,
+} from '../../../adapters/admin/people.ts'
 import { ActProblem } from '../parts/ActProblem.tsx'
 import { AskFirst } from '../parts/AskFirst.tsx'
+import { Notice } from '../parts/Notice.tsx'
 import { Panel } from '../parts/Panel.tsx'
+import { useMoment } from '../parts/use-moment.ts'
 import styles from './Person.module.css'
 import { usePersonAct } from './use-person.ts'
 
@@ -29,7 +36,11 @@ export function CloseAccount({ person }: { person: PersonDetail }) {
       }
     >
       <ActProblem {...change} />
+      {person.askedToLeaveAt && <AskedToLeave person={person} at={person.askedToLeaveAt} />}
       <div className={styles['buttons']}>
+        <ButtonLink size="small" look="ghost" href={personExportAddress(person.id)} download>
+          <Trans>Download all data (zip)</Trans>
+        </ButtonLink>
         {person.state === 'open' && (
           <Button size="small" look="stop" onClick={() => setAsked('closed')}>
             <Trans>Close</Trans>
@@ -76,5 +87,22 @@ export function CloseAccount({ person }: { person: PersonDetail }) {
         </AskFirst>
       )}
     </Panel>
+  )
+}
+
+/** The person, or a guardian, asked for it on their own page. */
+function AskedToLeave({ person, at }: { person: PersonDetail; at: string }) {
+  const { day } = useMoment()
+  const undo = usePersonAct(person.id, () => undoDeletion(person.id))
+  return (
+    <>
+      <Notice tone="plain">
+        <Trans>The owner asked to delete this account. It is gone on {day(at)}.</Trans>{' '}
+        <Button size="small" look="ghost" aria-busy={undo.busy} onClick={() => undo.run()}>
+          <Trans>Stop the deletion</Trans>
+        </Button>
+      </Notice>
+      <ActProblem {...undo} />
+    </>
   )
 }

@@ -1,6 +1,6 @@
 /** What is on and what is off, for the whole site. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AdminSettings } from '@panya/domain/admin/settings.ts'
+import type { SiteSettings } from '@panya/domain/site-settings/site-settings.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { useAddress } from '../../../adapters/address.ts'
 import { saveFlag, saveToolOpen } from '../../../adapters/admin/settings.ts'
@@ -33,7 +33,7 @@ export default function SwitchesScreen({ tools }: AdminScreenProps) {
   )
 }
 
-function Flags({ settings }: { settings: AdminSettings }) {
+function Flags({ settings }: { settings: SiteSettings }) {
   const { t } = useLingui()
   const save = useSettingsAct((on: boolean) => saveFlag('SIGN_UP', on))
   return (
@@ -62,7 +62,7 @@ function Flags({ settings }: { settings: AdminSettings }) {
 }
 
 interface ToolsProps extends Pick<AdminScreenProps, 'tools'> {
-  settings: AdminSettings
+  settings: SiteSettings
 }
 
 function Tools({ settings, tools }: ToolsProps) {
