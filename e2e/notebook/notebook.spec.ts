@@ -67,3 +67,62 @@ test('a notebook runs clean, or says which cell does not', async ({ page }) => {
   })
   await notebook.saved()
 })
+
+test('files of notebooks come in and go out, and a damaged one changes nothing', async ({
+  page,
+}) => {
+  await signIn(page)
+  const notebook = await openNotebook(page)
+  const opener = page.getByTestId('open-file')
+  const file = (content: string) => ({
+    name: 'found.ipynb',
+    mimeType: 'application/json',
+    buffer: Buffer.from(content),
+  })
+  await opener.setInputFiles(file('{"nbformat": 4, "cells": [{"cell_type": "poem"}]}'))
+  await expect(page.getByText('This file is damaged. Nothing was changed.')).toBeVisible()
+  await expect(notebook.cells).toHaveCount(1)
+
+  const cells = [
+    { cell_type: 'markdown', metadata: {}, source: ['# From elsewhere'] },
+    { cell_type: 'code', metadata: {}, source: '6 * 7', outputs: [], execution_count: null },
+  ]
+  const kernelspec = { name: 'python3', display_name: 'Python 3' }
+  const foreign = { nbformat: 4, nbformat_minor: 4, metadata: { kernelspec }, cells }
+  await opener.setInputFiles(file(JSON.stringify(foreign)))
+  await page.waitForURL(/project=/)
+  const opened = await waitForNotebook(page)
+  await expect(opened.frame.getByRole('heading', { name: 'From elsewhere' })).toBeVisible()
+  await opened.run.click()
+  await expect(opened.output(2)).toContainText('42')
+  await page.getByRole('button', { name: 'Project menu' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Download' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('found.ipynb')
+})
+
+test('a Python program opens as a notebook, and a lesson as one of my own', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/coding/python-programming')
+  await expect(page.locator('[data-status=ready]')).toBeVisible({ timeout: 45_000 })
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Open as a notebook' }).click()
+  await page.waitForURL(/coding\/jupyter-lite\?project=/)
+  const handed = await waitForNotebook(page)
+  await handed.run.click()
+  await expect(handed.output(1)).toContainText('Hello!')
+
+  await page.getByRole('button', { name: 'Lessons' }).click()
+  await page.getByRole('button', { name: 'Rain in three cities' }).click()
+  await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue(
+    'Rain in three cities',
+    { timeout: 20_000 },
+  )
+  const lesson = await waitForNotebook(page)
+  await lesson.run.click()
+  await expect(lesson.frame.getByText('1163', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Files' }).click()
+  await expect(page.getByText('rain.csv', { exact: true })).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { NOTEBOOK_ADDRESS } from '@panya/engines/notebook/notebook-site.ts'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ToolHost, ToolScreenProps } from '../../kit/tool-host.ts'
 import { CheckPanel } from './components/CheckPanel.tsx'
 import { FilesPanel } from './components/FilesPanel.tsx'
@@ -11,6 +11,8 @@ import styles from './JupyterLiteScreen.module.css'
 import type { NotebookRoom } from './notebook-room.ts'
 import { useRoom, useRoomState, useSiteStatus } from './room-hooks.ts'
 import { type Texts, useTexts } from './texts.ts'
+
+const LessonsPanel = lazy(() => import('./components/LessonsPanel.tsx'))
 
 /** The notebook: JupyterLab's paper in our frame, saved like every other project. */
 export default function JupyterLiteScreen({ host }: ToolScreenProps) {
@@ -59,6 +61,11 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: NotebookRoom 
           {!state.open && <SitePreparing t={t} status={{ state: 'ready' }} />}
           <NotebookFrame key={state.view} t={t} room={room} shown={state.open} />
         </div>
+        {panel === 'lessons' && (
+          <Suspense>
+            <LessonsPanel t={t} host={host} onClose={() => setPanel(null)} />
+          </Suspense>
+        )}
         {panel === 'check' && (
           <CheckPanel t={t} state={state} room={room} onClose={() => setPanel(null)} />
         )}

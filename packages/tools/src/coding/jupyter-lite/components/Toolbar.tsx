@@ -44,6 +44,7 @@ export function Toolbar(props: ToolbarProps) {
   return (
     <ToolActions>
       <div className={styles.bar}>
+        {!props.readonly && panelButton('lessons', t('lessons'))}
         {panelButton('files', t('files'))}
         {!props.readonly && (
           <>

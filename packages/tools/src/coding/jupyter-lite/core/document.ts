@@ -34,7 +34,7 @@ export function documentOf(project: NotebookProject): ToolDocument {
 
 /** Version 1 was the bare notebook: other tools still hand over their work that way. */
 export function migrate(document: ToolDocument): NotebookProject {
-  const content = (document.content ?? {}) as Record<string, unknown>
+  const content = isObject(document.content) ? document.content : {}
   const bare = 'nbformat' in content
   const read = readNotebook(bare ? content : content['notebook'])
   if (!read.ok) return emptyProject()
@@ -43,6 +43,10 @@ export function migrate(document: ToolDocument): NotebookProject {
   const listed = Array.isArray(content['files']) ? content['files'] : []
   const files = listed.filter(isFile).slice(0, MOST_FILES)
   return { notebook, files, clean: readCleanRun(content['clean']) }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 function withFirstCell(notebook: Notebook): Notebook {

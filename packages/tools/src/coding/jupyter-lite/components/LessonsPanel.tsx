@@ -1,0 +1,42 @@
+import { use } from 'react'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import { loadLessonTexts } from '../lesson-texts.ts'
+import { LESSONS, lessonDocument } from '../lessons/lessons.ts'
+import type { Texts } from '../texts.ts'
+import styles from './LessonsPanel.module.css'
+import { SidePanel } from './SidePanel.tsx'
+
+interface LessonsPanelProps {
+  t: Texts
+  host: ToolHost
+  onClose: () => void
+}
+
+/** Notebooks that teach: each opens as a project of the learner's own. */
+export default function LessonsPanel({ t, host, onClose }: LessonsPanelProps) {
+  const texts = use(loadLessonTexts(host.locale))
+  return (
+    <SidePanel t={t} title={t('lessons')} onClose={onClose}>
+      <p>{t('lessonsIntro')}</p>
+      <ol className={styles.lessons}>
+        {LESSONS.map((lesson) => (
+          <li key={lesson.id}>
+            <button
+              type="button"
+              onClick={() =>
+                void host.openIn(
+                  'coding/jupyter-lite',
+                  lessonDocument(lesson, texts),
+                  texts[lesson.title],
+                )
+              }
+            >
+              <strong>{texts[lesson.title]}</strong>
+              <span>{texts[lesson.about]}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,16 @@
+/** A lesson as it is written down: words by name, code with names for the words inside it. */
+import type { DataFile } from '@panya/domain/notebook/notebook.ts'
+import type en from './messages/en.ts'
+
+export type LessonWord = keyof typeof en
+
+/** `['text', name]` is a cell of words, `['code', program]` one of Python with `{{name}}` for words. */
+export type LessonCell = ['text', LessonWord] | ['code', string]
+
+export interface Lesson {
+  id: string
+  title: LessonWord
+  about: LessonWord
+  cells: LessonCell[]
+  files?: DataFile[]
+}
