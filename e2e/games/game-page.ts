@@ -1,25 +1,12 @@
 /** Opening a game as a learner nobody else uses, and judging what the server kept. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Locale, localePath } from '@panya/domain/locale/locale.ts'
 import type { Page } from '@playwright/test'
 import { newLearner, signInByApi } from '../accounts/people.ts'
-import { expect } from '../support/test.ts'
 
 export async function openGame(page: Page, game: string, locale: Locale = 'en'): Promise<void> {
   const learner = await newLearner(page.request)
   await signInByApi(page.request, learner)
   await page.goto(localePath(locale, `/games/${game}`))
-}
-
-export async function expectAccessible(page: Page): Promise<void> {
-  expect(
-    (
-      await new AxeBuilder({ page })
-        // Blockly measures text on a canvas nobody sees.
-        .exclude('.blocklyComputeCanvas')
-        .analyze()
-    ).violations,
-  ).toEqual([])
 }
 
 /** What the server says after it has played the round again. */

@@ -5,8 +5,9 @@ import ar from '@panya/tools/games/grouping/messages/ar.ts'
 import en from '@panya/tools/games/grouping/messages/en.ts'
 import th from '@panya/tools/games/grouping/messages/th.ts'
 import zh from '@panya/tools/games/grouping/messages/zh.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
-import { expectAccessible, judged, openGame } from './game-page.ts'
+import { judged, openGame } from './game-page.ts'
 
 const TEXTS = { en, th, zh, ar }
 const board = findBoard('mammal-bird-insect')!

@@ -6,8 +6,9 @@ import th from '@panya/tools/games/guessing/messages/th.ts'
 import zh from '@panya/tools/games/guessing/messages/zh.ts'
 import { THEME_TEXTS } from '@panya/tools/kit/core/game/pictures/trait-texts.ts'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
-import { expectAccessible, judged, openGame } from './game-page.ts'
+import { judged, openGame } from './game-page.ts'
 
 const TEXTS = { en, th, zh, ar }
 

@@ -1,6 +1,7 @@
+import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { addAction, tabTo } from './code-by-hand.ts'
-import { expectAccessible, judged, openGame } from './game-page.ts'
+import { judged, openGame } from './game-page.ts'
 
 test('a learner solves a level with blocks and the mouse, and gets to the next', async ({
   page,

@@ -21,6 +21,11 @@ const PATHS = {
   minus: 'M6 12h12',
   plus: 'M6 12h12M12 6v12',
   mail: 'M4 6h16v12H4Zm0 1 8 6 8-6',
+  play: 'M8 5v14l11-7Z',
+  stop: 'M7 7h10v10H7Z',
+  undo: 'M9 14 4 9l5-5M4 9h10a5.5 5.5 0 0 1 0 11h-3',
+  redo: 'm15 14 5-5-5-5M20 9H10a5.5 5.5 0 0 0 0 11h3',
+  fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
 } as const
 
 export type IconName = keyof typeof PATHS

@@ -14,6 +14,9 @@ export interface NewProjectInfo {
   title(): string
 }
 
+/** For guests, who share an account: nothing of theirs leaves the device. */
+export const DEVICE_ONLY: SaveServer = { save: async () => ({ kind: 'device-only' }) }
+
 export function saveServer(projectId: string, made: NewProjectInfo): SaveServer {
   return {
     async save({ base, saveId, document }, { leaving }) {

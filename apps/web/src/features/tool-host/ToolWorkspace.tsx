@@ -48,6 +48,7 @@ function ProjectWorkspace({ tool, user, projectId }: ToolWorkspaceProps) {
   const untitled = tool.manifest.title[locale]
   const { opening, reopen } = useOpenedProject({
     user: user.id,
+    guest: user.role === 'demo',
     tool,
     projectId,
     untitled,

@@ -34,9 +34,15 @@ export type OpenResult =
   | { kind: 'not-found' }
   | { kind: 'unreachable' }
 
-export async function openForEditing(user: number, id: string): Promise<OpenResult> {
+export async function openForEditing(
+  user: number,
+  guest: boolean,
+  id: string,
+): Promise<OpenResult> {
   const drafts = draftStore(user, () => ({ tool: '', title: '' }))
   const draft = (await drafts.get(id).catch(() => null)) as (Draft & { meta: DraftMeta }) | null
+  // What guests make is on their device only; the server would refuse to tell.
+  if (guest) return withoutServer(draft)
   try {
     const server = await openProject(id)
     void rememberCopy(user, server).catch(() => undefined)

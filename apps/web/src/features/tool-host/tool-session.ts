@@ -5,7 +5,7 @@ import { Autosave } from '@panya/tools/kit/autosave/autosave.ts'
 import type { SaveState, ToolDocument } from '@panya/tools/kit/tool-host.ts'
 import { draftStore } from '../../adapters/projects/draft-store.ts'
 import { putThumbnail, renameProject } from '../../adapters/projects/projects-api.ts'
-import { saveServer } from '../../adapters/projects/save-server.ts'
+import { DEVICE_ONLY, saveServer } from '../../adapters/projects/save-server.ts'
 import type { OpenedProject } from './open-project.ts'
 import { imageFromDataUrl } from './thumbnail.ts'
 
@@ -21,6 +21,7 @@ const timers = {
 
 export interface ToolSessionOptions {
   user: number
+  guest: boolean
   tool: ToolPath
   opened: OpenedProject
   /** The first change gives a new project its place in the address. */
@@ -39,7 +40,7 @@ export class ToolSession {
   #stop: (() => void)[] = []
 
   constructor(options: ToolSessionOptions) {
-    const { user, tool, opened } = options
+    const { user, guest, tool, opened } = options
     this.#options = options
     this.id = opened.id
     this.#title = opened.title
@@ -49,7 +50,7 @@ export class ToolSession {
       { projectId: opened.id, base: opened.base, epoch: opened.epoch, sent: opened.sent },
       {
         drafts: draftStore(user, () => ({ tool, title: this.#title })),
-        server: saveServer(opened.id, info),
+        server: guest ? DEVICE_ONLY : saveServer(opened.id, info),
         timers,
         newId: () => crypto.randomUUID(),
       },

@@ -19,6 +19,7 @@ export type Opening =
 
 interface Options {
   user: number
+  guest: boolean
   tool: ToolParts
   projectId: string | null
   untitled: string
@@ -33,7 +34,7 @@ export interface OpenedProjectHook {
 }
 
 export function useOpenedProject(options: Options): OpenedProjectHook {
-  const { user, tool, projectId, untitled, onNamed } = options
+  const { user, guest, tool, projectId, untitled, onNamed } = options
   const [opening, setOpening] = useState<Opening>({ phase: 'loading' })
   const [attempt, setAttempt] = useState({ count: 0, takeOver: false })
   // A new project gets its id on this page; opening again must find that one.
@@ -72,7 +73,7 @@ export function useOpenedProject(options: Options): OpenedProjectHook {
       })
       now.lock = lock
       if (now.over) return lock.release()
-      const result = wanted === null ? await fresh(id) : await openForEditing(user, id)
+      const result = wanted === null ? await fresh(id) : await openForEditing(user, guest, id)
       if (now.over || lock.lost) return
       if (result.kind === 'opened') {
         const session = startSession(result.project)
@@ -106,6 +107,7 @@ export function useOpenedProject(options: Options): OpenedProjectHook {
     function startSession(opened: OpenedProject): ToolSession {
       return new ToolSession({
         user,
+        guest,
         tool: tool.manifest.path,
         opened,
         onFirstChange: () => {
@@ -117,7 +119,7 @@ export function useOpenedProject(options: Options): OpenedProjectHook {
     }
     // The title and the callback are only used when a visit begins.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [user, tool, projectId, attempt])
+  }, [user, guest, tool, projectId, attempt])
 
   // This tab had it, or the learner asked for it: either way it edits from here on.
   const reopen = useCallback(

@@ -44,6 +44,8 @@ export interface CanvasHandle {
   fit: () => void
   zoom: (factor: number) => void
   show: (ids: readonly string[]) => void
+  /** Moves what is seen just so far that the node is in it; what is seen already stays. */
+  reveal: (id: string) => void
   select: (ids: readonly string[]) => void
   sizeOf: (id: string) => { width: number; height: number }
   focusNode: (id: string) => void
@@ -57,6 +59,7 @@ export interface FlowCanvasProps {
     canvas: string
     map: string
     nodeName: (id: string) => string
+    wireName: (from: string, to: string) => string
     /** How the canvas library tells about its keys; read out, never shown. */
     help: Record<string, string>
   }
@@ -81,14 +84,16 @@ export function FlowCanvas(props: FlowCanvasProps) {
   const { session, nodeTypes, readonly, labels, onSelection, onDropType, handle, children } = props
   const content = useFlowContent(session)
   const [nodes, setNodes] = useState<CanvasNode[]>(() => canvasNodes(content, [], labels.nodeName))
-  const [edges, setEdges] = useState<Edge[]>(() => canvasEdges(session, content, []))
+  const [edges, setEdges] = useState<Edge[]>(() =>
+    canvasEdges(session, content, [], labels.wireName),
+  )
   const [flow, setFlow] = useState<ReactFlowInstance<CanvasNode> | null>(null)
   const wrapper = useRef<HTMLDivElement>(null)
   const wiring = usePendingWire(props)
 
   useEffect(() => {
     setNodes((before) => canvasNodes(content, before, labels.nodeName))
-    setEdges((before) => canvasEdges(session, content, before))
+    setEdges((before) => canvasEdges(session, content, before, labels.wireName))
   }, [content, session, labels])
 
   const selected = useMemo(
@@ -102,7 +107,8 @@ export function FlowCanvas(props: FlowCanvasProps) {
   // oxlint-disable-next-line react/exhaustive-deps -- the ids matter, not the list that holds them
   useEffect(() => onSelection(selected), [selectedKey, onSelection])
 
-  useCanvasHandle(flow, wrapper, setNodes, handle)
+  const reveal = useReveal(flow, wrapper, nodes)
+  useCanvasHandle(flow, wrapper, setNodes, reveal, handle)
 
   const onNodesChange = useCallback(
     (changes: NodeChange<CanvasNode>[]) => {
@@ -166,14 +172,16 @@ export function FlowCanvas(props: FlowCanvasProps) {
             color="var(--dot)"
             bgColor="var(--paper)"
           />
-          <MiniMap
-            pannable
-            zoomable
-            ariaLabel={labels.map}
-            nodeColor="var(--teal)"
-            maskColor="var(--map-mask)"
-            bgColor="var(--surface)"
-          />
+          {nodes.length > 2 && (
+            <MiniMap
+              pannable
+              zoomable
+              ariaLabel={labels.map}
+              nodeColor="var(--teal)"
+              maskColor="var(--map-mask)"
+              bgColor="var(--surface)"
+            />
+          )}
           {children}
         </ReactFlow>
       </div>
@@ -265,17 +273,53 @@ function usePendingWire({ session, readonly, onRefused, onPending }: FlowCanvasP
   return { context, isValid, onConnect, onConnectEnd, cancel }
 }
 
+const MARGIN = 24
+
+/** How far something has to move along one axis to lie between the edges; its start counts most. */
+function intoView(start: number, size: number, room: number): number {
+  const over = start + size + MARGIN - room
+  const moved = over > 0 ? -over : 0
+  return start + moved < MARGIN ? MARGIN - start : moved
+}
+
 const plain = ({ node, port }: PortEnd): PortEnd => ({ node, port })
+
+function motionMs(): number {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 180
+}
+
+/** A node just added is not drawn yet: it is brought into view as soon as it is. */
+function useReveal(
+  flow: ReactFlowInstance<CanvasNode> | null,
+  wrapper: { current: HTMLDivElement | null },
+  nodes: readonly CanvasNode[],
+): (id: string) => void {
+  const [wanted, setWanted] = useState<string | null>(null)
+  useEffect(() => {
+    const node = nodes.find(({ id }) => id === wanted)
+    const box = wrapper.current?.getBoundingClientRect()
+    if (!flow || !node || !box) return
+    setWanted(null)
+    const { x, y, zoom } = flow.getViewport()
+    const { width, height } = sizeOfNode(node)
+    const right = intoView(node.position.x * zoom + x, width * zoom, box.width)
+    const down = intoView(node.position.y * zoom + y, height * zoom, box.height)
+    if (right === 0 && down === 0) return
+    void flow.setViewport({ x: x + right, y: y + down, zoom }, { duration: motionMs() })
+  }, [flow, wrapper, nodes, wanted])
+  return setWanted
+}
 
 function useCanvasHandle(
   flow: ReactFlowInstance<CanvasNode> | null,
   wrapper: { current: HTMLDivElement | null },
   setNodes: (change: (before: CanvasNode[]) => CanvasNode[]) => void,
+  reveal: (id: string) => void,
   handle: (canvas: CanvasHandle) => void,
 ): void {
   useEffect(() => {
     if (!flow) return
-    const motion = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 180
+    const motion = motionMs()
     handle({
       centre: () => {
         const box = wrapper.current?.getBoundingClientRect()
@@ -293,6 +337,7 @@ function useCanvasHandle(
           maxZoom: 1,
           padding: 0.4,
         }),
+      reveal,
       select: (ids) => {
         const wanted = new Set(ids)
         setNodes((before) =>
@@ -311,5 +356,5 @@ function useCanvasHandle(
         element?.focus({ preventScroll: true })
       },
     })
-  }, [flow, wrapper, setNodes, handle])
+  }, [flow, wrapper, setNodes, reveal, handle])
 }

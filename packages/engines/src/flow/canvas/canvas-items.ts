@@ -99,6 +99,7 @@ export function canvasEdges(
   session: FlowSession,
   content: FlowContent,
   before: readonly Edge[],
+  ariaLabel: (from: string, to: string) => string,
 ): Edge[] {
   const old = new Map(before.map((edge) => [edge.id, edge]))
   const types = new Map(content.nodes.map((node) => [node.id, session.typeOf(node.type)]))
@@ -113,6 +114,7 @@ export function canvasEdges(
       target: edge.to.node,
       targetHandle: edge.to.port,
       className: `wire wire-${kind}`,
+      ariaLabel: ariaLabel(edge.from.node, edge.to.node),
     }
   })
 }

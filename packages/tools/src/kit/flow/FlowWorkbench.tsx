@@ -100,7 +100,7 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
           data-panel={panel !== null || undefined}
         >
           {palette && !dashboard && (
-            <aside className={styles.side}>
+            <section className={styles.side}>
               <Palette
                 types={tool.registry.all()}
                 categories={tool.categories}
@@ -109,9 +109,9 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
                 searchRef={search}
                 onAdd={(type) => addFromPalette(bench, type)}
               />
-            </aside>
+            </section>
           )}
-          <main className={styles.main}>
+          <div className={styles.main}>
             {dashboard ? (
               <Dashboard session={session} tool={tool} texts={texts} toast={toast} />
             ) : (
@@ -140,9 +140,9 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
                 <output className={styles.message}>{message}</output>
               </div>
             )}
-          </main>
+          </div>
           {panel && (
-            <aside
+            <section
               className={styles.panel}
               aria-label={texts.t(panel === 'details' ? 'inspector' : panel)}
             >
@@ -158,7 +158,7 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
                   toast={toast}
                 />
               )}
-            </aside>
+            </section>
           )}
         </div>
         {examples && (
@@ -185,6 +185,8 @@ function canvasLabels(session: FlowSession, texts: FlowTexts) {
     canvas: t('canvas'),
     map: t('map'),
     nodeName: (id: string) => t('nodeLabel', { name: titleOf(session, texts, id) }),
+    wireName: (from: string, to: string) =>
+      t('wireFromTo', { from: titleOf(session, texts, from), to: titleOf(session, texts, to) }),
     help: {
       'node.a11yDescription.default': t('canvas'),
       'node.a11yDescription.keyboardDisabled': t('canvas'),

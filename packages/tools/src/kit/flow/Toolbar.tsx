@@ -1,5 +1,7 @@
 import { useBusy, useFlowContent } from '@panya/engines/flow/canvas/flow-hooks.ts'
+import { Icon, type IconName } from '@panya/ui/Icon/Icon.tsx'
 import { useState } from 'react'
+import { ToolActions } from '../ToolActions.tsx'
 import styles from './Toolbar.module.css'
 import type { Workbench } from './workbench-actions.ts'
 import * as act from './workbench-actions.ts'
@@ -34,7 +36,6 @@ export function Toolbar(props: ToolbarProps) {
   } = props
   const { session, texts } = bench
   useFlowContent(session)
-  const busy = useBusy(session)
   const { t } = texts
   const toggle = (name: Panel) => ({ 'aria-pressed': panel === name, onClick: () => onPanel(name) })
   return (
@@ -49,33 +50,19 @@ export function Toolbar(props: ToolbarProps) {
           {t('palette')}
         </button>
       )}
-      <button
-        type="button"
-        className={styles.run}
-        disabled={busy}
-        onClick={() => session.evaluator.resume()}
-      >
-        <span aria-hidden="true">▶</span> {t('run')}
-      </button>
-      <button
-        type="button"
-        className={styles.stop}
-        disabled={!busy}
-        onClick={() => session.evaluator.stop()}
-      >
-        <span aria-hidden="true">■</span> {t('stop')}
-      </button>
-      <output className={styles.state}>{t(busy ? 'running' : 'ready')}</output>
+      <ToolActions>
+        <RunButtons bench={bench} />
+      </ToolActions>
       {!readonly && (
         <>
           <IconButton
-            glyph="↶"
+            icon="undo"
             label={t('undo')}
             disabled={!session.canUndo}
             onClick={() => session.undo()}
           />
           <IconButton
-            glyph="↷"
+            icon="redo"
             label={t('redo')}
             disabled={!session.canRedo}
             onClick={() => session.redo()}
@@ -83,9 +70,9 @@ export function Toolbar(props: ToolbarProps) {
           <EditMenu bench={bench} />
         </>
       )}
-      <IconButton glyph="⤢" label={t('fit')} onClick={() => bench.canvas?.fit()} />
-      <IconButton glyph="+" label={t('zoomIn')} onClick={() => bench.canvas?.zoom(1.3)} />
-      <IconButton glyph="−" label={t('zoomOut')} onClick={() => bench.canvas?.zoom(1 / 1.3)} />
+      <IconButton icon="fit" label={t('fit')} onClick={() => bench.canvas?.fit()} />
+      <IconButton icon="plus" label={t('zoomIn')} onClick={() => bench.canvas?.zoom(1.3)} />
+      <IconButton icon="minus" label={t('zoomOut')} onClick={() => bench.canvas?.zoom(1 / 1.3)} />
       <span className={styles.space} />
       {!readonly && (
         <>
@@ -115,13 +102,38 @@ export function Toolbar(props: ToolbarProps) {
   )
 }
 
+function RunButtons({ bench: { session, texts } }: { bench: Workbench }) {
+  const busy = useBusy(session)
+  return (
+    <div className={styles.running}>
+      <output className={styles.state}>{texts.t(busy ? 'running' : 'ready')}</output>
+      <button
+        type="button"
+        className={styles.run}
+        disabled={busy}
+        onClick={() => session.evaluator.resume()}
+      >
+        <Icon name="play" size={16} /> {texts.t('run')}
+      </button>
+      <button
+        type="button"
+        className={styles.stop}
+        disabled={!busy}
+        onClick={() => session.evaluator.stop()}
+      >
+        <Icon name="stop" size={16} /> {texts.t('stop')}
+      </button>
+    </div>
+  )
+}
+
 function IconButton({
-  glyph,
+  icon,
   label,
   disabled,
   onClick,
 }: {
-  glyph: string
+  icon: IconName
   label: string
   disabled?: boolean
   onClick: () => void
@@ -135,7 +147,7 @@ function IconButton({
       disabled={disabled}
       onClick={onClick}
     >
-      <span aria-hidden="true">{glyph}</span>
+      <Icon name={icon} size={18} />
     </button>
   )
 }

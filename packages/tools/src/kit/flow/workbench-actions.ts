@@ -83,7 +83,10 @@ export function addFromPalette(
   session.apply(wired)
   const name = nodeTitle(session, texts, type)
   say(texts.t(wired === added.content ? 'added' : 'addedAndWired', { name }))
-  requestAnimationFrame(() => canvas?.select([added.id]))
+  requestAnimationFrame(() => {
+    canvas?.select([added.id])
+    canvas?.reveal(added.id)
+  })
 }
 
 export function nodeTitle(session: FlowSession, texts: FlowTexts, type: string): string {

@@ -13,6 +13,7 @@ export default {
   map: 'خريطة صغيرة للمخطط',
   nodeLabel: 'عقدة {name}',
   wire: 'سلك',
+  wireFromTo: 'سلك من {from} إلى {to}',
   portIn: 'مدخل {port} في {node}، يأخذ {type}',
   portOut: 'مخرج {port} من {node}، يعطي {type}',
   pending: 'اختر الآن إلى أين يذهب السلك. Escape للإلغاء.',

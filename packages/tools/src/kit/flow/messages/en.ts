@@ -11,6 +11,7 @@ export default {
   map: 'Small map of the flow',
   nodeLabel: 'Node {name}',
   wire: 'Wire',
+  wireFromTo: 'Wire from {from} to {to}',
   portIn: 'Input {port} of {node}, takes {type}',
   portOut: 'Output {port} of {node}, gives {type}',
   pending: 'Now choose where the wire goes. Escape stops.',

@@ -13,6 +13,7 @@ export default {
   map: 'แผนที่ย่อของผังงาน',
   nodeLabel: 'โหนด {name}',
   wire: 'สาย',
+  wireFromTo: 'สายจาก {from} ไปยัง {to}',
   portIn: 'ช่องเข้า {port} ของ {node} รับ{type}',
   portOut: 'ช่องออก {port} ของ {node} ให้{type}',
   pending: 'เลือกปลายทางของสายได้เลย กด Escape เพื่อยกเลิก',

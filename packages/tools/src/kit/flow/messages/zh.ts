@@ -13,6 +13,7 @@ export default {
   map: '流程小地图',
   nodeLabel: '节点{name}',
   wire: '连线',
+  wireFromTo: '从{from}到{to}的连线',
   portIn: '{node}的输入“{port}”，接收{type}',
   portOut: '{node}的输出“{port}”，给出{type}',
   pending: '现在选择连线的另一端。按 Escape 取消。',
