@@ -23,21 +23,21 @@ test('admin: active in the admin group', async ({ page }) => {
   await openAs(page, ADMIN)
   const menu = await menuOf(page)
   expect(menu).toContain('Administration')
-  expect(menu).toContain('My classes')
+  expect(menu).toContain('Teach')
 })
 
 test('teacher: active in the teacher group', async ({ page }) => {
   await openAs(page, TEACHER)
   const menu = await menuOf(page)
   expect(menu).not.toContain('Administration')
-  expect(menu).toContain('My classes')
+  expect(menu).toContain('Teach')
 })
 
 test('student: everybody else', async ({ page }) => {
   await openAs(page, await newLearner(page.request))
   const menu = await menuOf(page)
   expect(menu).not.toContain('Administration')
-  expect(menu).not.toContain('My classes')
+  expect(menu).not.toContain('Teach')
 })
 
 test('demo: an active entry, whose devices are not limited', async ({ page, baseURL }) => {

@@ -25,7 +25,7 @@ export async function findWebFiles(
     vendor: join(WEB, '../../../.cache/vendor'),
     notebook: join(WEB, '../../../.cache/notebook'),
     ...(await createPageRenderer(serverBuild, site)),
-    // Shared projects open in any tool, so their page must suit all of them.
-    isolated: new Set(['shared', ...isolated]),
+    // Shared projects and learners' work open in any tool, so their pages must suit all of them.
+    isolated: new Set(['shared', 'teach/work', ...isolated]),
   }
 }

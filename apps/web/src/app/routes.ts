@@ -13,10 +13,20 @@ import {
 } from '@react-router/dev/routes'
 
 /** Pages with the site's header and footer; each is `routes/<name>.tsx`. */
-const SITE_PAGES = ['home', 'offline', 'plans', 'signin', 'signup']
+const SITE_PAGES = ['home', 'invite', 'offline', 'plans', 'signin', 'signup']
 
 /** The same for pages that belong to somebody: they need a session. */
-const OWN_PAGES = ['coins', 'profile', 'projects']
+const OWN_PAGES = [
+  'class',
+  'coins',
+  'profile',
+  'projects',
+  'teach',
+  'teach/assignment',
+  'teach/class',
+  'teach/report',
+  'teach/student',
+]
 
 /** A section of the administration is a folder with a `section.ts`; its address is the folder's name. */
 const ADMIN = join(import.meta.dirname, '../features/admin')
@@ -36,16 +46,16 @@ function pages(locale: string) {
       index('routes/landing.tsx', { id: `${locale}/` }),
       ...SITE_PAGES.map((name) => page(name, name)),
       signedIn('Pages', [
-        ...OWN_PAGES.map((name) => page(name, name)),
+        ...OWN_PAGES.map((name) => page(name, name.replaceAll('/', '-'))),
         page('admin', 'admin'),
         ...ADMIN_SECTIONS.map((name) => page(`admin/${name}`, 'admin')),
       ]),
       page('*', 'not-found'),
     ]),
-    signedIn(
-      'Tools',
-      manifests.map((tool) => page(tool.path, 'tool')),
-    ),
+    signedIn('Tools', [
+      ...manifests.map((tool) => page(tool.path, 'tool')),
+      page('teach/work', 'teach-work'),
+    ]),
     page('shared', 'shared'),
   ]
 }

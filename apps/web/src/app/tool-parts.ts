@@ -53,7 +53,7 @@ export function toolParts(manifest: ToolManifest): ToolParts | null {
   return parts
 }
 
-async function emptyDocument(manifest: ToolManifest): Promise<ToolDocument> {
+export async function emptyDocument(manifest: ToolManifest): Promise<ToolDocument> {
   const module = await fileIn(documents, manifest.path)?.()
   const empty = module?.emptyDocument
   if (typeof empty === 'function') return empty()

@@ -3,7 +3,7 @@ import { localePath, splitLocale } from '../locale/locale.ts'
 
 export const RETURN_PARAMETER = 'return'
 const SIGN_IN_PATHS = ['/signin', '/signup']
-const PROTECTED = /^\/(coding|flow|games|projects|profile|teach|admin)(\/|$)/
+const PROTECTED = /^\/(coding|flow|games|projects|profile|class|teach|admin)(\/|$)/
 
 export function isProtectedPath(pathname: string): boolean {
   return PROTECTED.test(splitLocale(pathname).path)

@@ -85,7 +85,7 @@ const BY_TOOL: Record<ToolPath, Skill> = {
 export function skillOf(tool: ToolPath, check: string): Skill {
   if (tool === 'coding/python-programming' && Object.hasOwn(CHALLENGES, check))
     return CHALLENGES[check]!
-  const [chapter = ''] = check.split('/')
+  const [chapter = ''] = check.split(/[-/]/)
   if (tool === 'games/programming' && Object.hasOwn(CHAPTERS, chapter)) return CHAPTERS[chapter]!
   return BY_TOOL[tool]
 }

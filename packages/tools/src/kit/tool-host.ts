@@ -44,6 +44,12 @@ export interface ToolActivity {
   detail?: string
 }
 
+/** A teacher's own challenge: what is typed in, and what must come out. */
+export interface ToolTask {
+  id: string
+  checks: readonly { input: readonly string[]; output: string }[]
+}
+
 export interface ToolHostActions {
   label: string
   onSelect: () => void
@@ -83,6 +89,8 @@ export interface ToolHost {
   toast(message: string, kind?: 'info' | 'success' | 'error'): void
   /** The URL of the operator's Python package mirror, or null when there is none. */
   pythonPackagesUrl: string | null
+  /** What a teacher asked for in this project, where the tool can check it. */
+  task?: ToolTask | null
 }
 
 export interface ToolScreenProps {

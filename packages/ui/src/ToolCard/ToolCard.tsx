@@ -1,4 +1,5 @@
 /** A tool to choose: picture, name, one line. The family's hue comes from `data-family` around it. */
+import type { ReactNode } from 'react'
 import { ToolPicture } from '../ToolPicture/ToolPicture.tsx'
 import styles from './ToolCard.module.css'
 
@@ -6,7 +7,7 @@ interface ToolCardProps {
   /** A document load on purpose: some tools need a page of their own kind (cross-origin isolation). */
   href: string
   title: string
-  tagline: string
+  tagline: ReactNode
   picture: string
 }
 

@@ -1,5 +1,6 @@
 /** Everything that goes on behind the pages because somebody may be signed in. Loaded after the page. */
 import { AttendanceClock } from '../../features/attendance/AttendanceClock.tsx'
+import { FocusWatch } from '../../features/class/FocusWatch.tsx'
 import { DemoVisitor } from '../../features/demo-visitor/DemoVisitor.tsx'
 import { SessionLife } from '../../features/session/SessionLife.tsx'
 
@@ -9,6 +10,7 @@ export default function AccountLife() {
       <SessionLife />
       <DemoVisitor />
       <AttendanceClock />
+      <FocusWatch />
     </>
   )
 }

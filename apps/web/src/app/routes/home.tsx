@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import { ToolCatalogue } from '../../features/catalogue/ToolCatalogue.tsx'
 import { HomeWelcome } from '../../features/home/HomeWelcome.tsx'
 import { RecentWork } from '../../features/projects/RecentWork.tsx'
@@ -6,6 +7,8 @@ import { PageHead } from '../head/PageHead.tsx'
 import { TOOLS, useOpenTools } from '../tools.ts'
 import { useToolUser } from '../use-tool-user.ts'
 import styles from './home.module.css'
+
+const HomeAssignments = lazy(() => import('../../features/class/HomeAssignments.tsx'))
 
 export default function Home() {
   const { t } = useLingui()
@@ -18,6 +21,11 @@ export default function Home() {
       />
       <HomeWelcome />
       <div className={`page-wrap ${styles['tools']}`}>
+        {user?.role === 'student' && (
+          <Suspense>
+            <HomeAssignments tools={TOOLS} />
+          </Suspense>
+        )}
         {user && user.role !== 'demo' && <RecentWork user={user.id} tools={TOOLS} />}
         <h2 className={styles['title']}>
           <Trans>Everything you can make here</Trans>

@@ -4,12 +4,17 @@ import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
 import { useSearchParams } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { useSite } from '../../adapters/site.ts'
+import { useIsOpen } from '../../adapters/teach/open-tools-state.ts'
+import { AssignmentPanel } from '../../features/class/AssignmentPanel.tsx'
+import { LessonClosed } from '../../features/class/LessonClosed.tsx'
+import { useToolTask } from '../../features/class/use-tool-task.ts'
 import { MAIN_ID, SkipLink } from '../../features/shell/SkipLink.tsx'
 import { ToolWorkspace } from '../../features/tool-host/ToolWorkspace.tsx'
 import { PageHead } from '../head/PageHead.tsx'
+import { placeKindOf } from '../place-kind.ts'
 import { ClosedTool, useToolClosed } from '../shell/ClosedTool.tsx'
 import { toolParts } from '../tool-parts.ts'
-import { toolAt } from '../tools.ts'
+import { TOOLS, toolAt } from '../tools.ts'
 import { useToolUser } from '../use-tool-user.ts'
 import styles from './tool.module.css'
 
@@ -27,14 +32,34 @@ export default function Tool() {
   const title = manifest.title[locale]
   const parts = toolParts(manifest)
   const wanted = search.get('project') ?? ''
+  const projectId = UUID.test(wanted) ? wanted : null
+  const open = useIsOpen()(manifest.path)
+  const { works, talk, task } = useToolTask(user, manifest, projectId)
   return (
     <>
       <PageHead title={title} description={manifest.tagline[locale]} keywords={[title]} />
       <SkipLink />
       {closed ? (
         <ClosedTool manifest={manifest} />
-      ) : user && parts ? (
-        <ToolWorkspace tool={parts} user={user} projectId={UUID.test(wanted) ? wanted : null} />
+      ) : user && parts && open ? (
+        <ToolWorkspace
+          tool={parts}
+          user={user}
+          projectId={projectId}
+          task={task}
+          beside={
+            works.length > 0 || talk
+              ? (flush) => (
+                  <AssignmentPanel
+                    works={works}
+                    projectId={projectId}
+                    placeKind={placeKindOf(manifest)}
+                    flush={flush}
+                  />
+                )
+              : undefined
+          }
+        />
       ) : (
         <div className={styles['page']} data-family={manifest.family}>
           <ToolHeader
@@ -43,7 +68,11 @@ export default function Tool() {
             title={<h1>{title}</h1>}
           />
           <main id={MAIN_ID} tabIndex={-1} className={styles['work']}>
-            <ToolLoading kind={brand.mascot} message={t`Getting ${title} ready…`} />
+            {open ? (
+              <ToolLoading kind={brand.mascot} message={t`Getting ${title} ready…`} />
+            ) : (
+              <LessonClosed tools={TOOLS} />
+            )}
           </main>
         </div>
       )}

@@ -4,11 +4,14 @@ import { TOOL_FAMILIES, type ToolFamily } from '@panya/domain/tool/tool.ts'
 import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
 import { ToolCard } from '@panya/ui/ToolCard/ToolCard.tsx'
 import { useAddress } from '../../adapters/address.ts'
+import { useIsOpen } from '../../adapters/teach/open-tools-state.ts'
+import { ClosedNow } from './ClosedNow.tsx'
 import { FamilyName } from './FamilyName.tsx'
 import styles from './ToolCatalogue.module.css'
 
 export function ToolCatalogue({ tools }: { tools: readonly ToolManifest[] }) {
   const { locale, to } = useAddress()
+  const isOpen = useIsOpen()
   return TOOL_FAMILIES.map((family) => (
     <section key={family} id={family} className={styles['family']} data-family={family}>
       <div>
@@ -27,7 +30,7 @@ export function ToolCatalogue({ tools }: { tools: readonly ToolManifest[] }) {
               key={tool.path}
               href={to(`/${tool.path}`)}
               title={tool.title[locale]}
-              tagline={tool.tagline[locale]}
+              tagline={isOpen(tool.path) ? tool.tagline[locale] : <ClosedNow />}
               picture={tool.picture}
             />
           ))}

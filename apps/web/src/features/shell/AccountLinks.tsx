@@ -15,12 +15,17 @@ export function AccountLinks({ onSignOut }: { onSignOut: () => void }) {
       <Item to={to('/projects')}>
         <Trans>My projects</Trans>
       </Item>
+      {role === 'student' && (
+        <Item to={to('/class')}>
+          <Trans>My class</Trans>
+        </Item>
+      )}
       <Item to={to('/coins')}>
         <Trans>My coins</Trans>
       </Item>
       {(role === 'teacher' || role === 'admin') && (
         <Item to={to('/teach')}>
-          <Trans>My classes</Trans>
+          <Trans>Teach</Trans>
         </Item>
       )}
       {role === 'admin' && (

@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { directionOf } from '@panya/domain/locale/locale.ts'
 import { ToolActionsSlot } from '@panya/tools/kit/ToolActions.tsx'
-import type { ToolHost, ToolUser } from '@panya/tools/kit/tool-host.ts'
+import type { ToolHost, ToolTask, ToolUser } from '@panya/tools/kit/tool-host.ts'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
 import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
@@ -24,25 +24,27 @@ interface ToolWorkspaceProps {
   tool: ToolParts
   user: ToolUser
   projectId: string | null
+  /** What the teacher asked for, where the tool can check it. */
+  task?: ToolTask | null
+  /** Shown in the header beside the tool's own actions; it is given a way to save now. */
+  beside?: ((flush: () => Promise<unknown>) => ReactNode) | undefined
 }
 
 /** Games keep progress; they open a project only for a level somebody makes. */
-export function ToolWorkspace({ tool, user, projectId }: ToolWorkspaceProps) {
+export function ToolWorkspace(props: ToolWorkspaceProps) {
+  const { tool, projectId } = props
   const { documentFormat, family } = tool.manifest
   const keepsProjects = documentFormat !== null && (family !== 'games' || projectId !== null)
-  return keepsProjects ? (
-    <ProjectWorkspace tool={tool} user={user} projectId={projectId} />
-  ) : (
-    <PlainWorkspace tool={tool} user={user} />
-  )
+  return keepsProjects ? <ProjectWorkspace {...props} /> : <PlainWorkspace {...props} />
 }
 
-function PlainWorkspace({ tool, user }: { tool: ToolParts; user: ToolUser }) {
-  const host = useToolHost({ tool, user, opened: null, session: null })
-  return <Frame tool={tool} host={host} header={null} menu={null} screenKey="plain" />
+function PlainWorkspace({ tool, user, beside }: ToolWorkspaceProps) {
+  const host = useToolHost({ tool, user, opened: null, session: null, task: null })
+  const menu = beside?.(host.flush)
+  return <Frame tool={tool} host={host} header={null} menu={menu} screenKey="plain" />
 }
 
-function ProjectWorkspace({ tool, user, projectId }: ToolWorkspaceProps) {
+function ProjectWorkspace({ tool, user, projectId, task = null, beside }: ToolWorkspaceProps) {
   const { t } = useLingui()
   const { locale } = useAddress()
   const untitled = tool.manifest.title[locale]
@@ -68,7 +70,7 @@ function ProjectWorkspace({ tool, user, projectId }: ToolWorkspaceProps) {
       return (
         <Opened
           key={`${opening.opened.id}:${opening.opened.epoch}:${opening.opened.base}`}
-          {...{ tool, user, untitled, reopen }}
+          {...{ tool, user, untitled, reopen, task, beside }}
           session={opening.session}
           opened={opening.opened}
         />
@@ -84,18 +86,20 @@ function ProjectWorkspace({ tool, user, projectId }: ToolWorkspaceProps) {
   }
 }
 
-interface OpenedProps {
+interface OpenedProps extends Pick<ToolWorkspaceProps, 'beside'> {
   tool: ToolParts
   user: ToolUser
+  task: ToolTask | null
   untitled: string
   session: ToolSession
   opened: OpenedProject
   reopen(): void
 }
 
-function Opened({ tool, user, untitled, session, opened, reopen }: OpenedProps) {
+function Opened(props: OpenedProps) {
+  const { tool, user, untitled, session, opened, reopen, task, beside } = props
   const state = useSyncExternalStore(session.subscribe, () => session.state)
-  const host = useToolHost({ tool, user, opened, session })
+  const host = useToolHost({ tool, user, opened, session, task })
   const header = (
     <>
       <TitleField session={session} fallback={untitled} />
@@ -106,7 +110,12 @@ function Opened({ tool, user, untitled, session, opened, reopen }: OpenedProps) 
     <>
       <Frame
         {...{ tool, host, header }}
-        menu={<ProjectMenu {...{ tool, user, session, opened, state }} onReplaced={reopen} />}
+        menu={
+          <>
+            {beside?.(() => session.flush())}
+            <ProjectMenu {...{ tool, user, session, opened, state }} onReplaced={reopen} />
+          </>
+        }
         screenKey={opened.id}
       />
       {state === 'conflict' && (

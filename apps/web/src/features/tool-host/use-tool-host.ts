@@ -1,7 +1,7 @@
 /** Builds the door between a tool and the platform for one opened project. */
 
 import { directionOf, localePath } from '@panya/domain/locale/locale.ts'
-import type { ToolHost, ToolUser } from '@panya/tools/kit/tool-host.ts'
+import type { ToolHost, ToolTask, ToolUser } from '@panya/tools/kit/tool-host.ts'
 import { useEffect, useMemo } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
@@ -20,9 +20,10 @@ interface Options {
   user: ToolUser
   opened: OpenedProject | null
   session: ToolSession | null
+  task: ToolTask | null
 }
 
-export function useToolHost({ tool, user, opened, session }: Options): ToolHost {
+export function useToolHost({ tool, user, opened, session, task }: Options): ToolHost {
   const { locale } = useAddress()
   const { pythonPackagesUrl } = useSite()
   const colorScheme = useColorScheme()
@@ -30,7 +31,10 @@ export function useToolHost({ tool, user, opened, session }: Options): ToolHost 
   const guest = user.role === 'demo'
   const id = opened?.id ?? null
   const activity = useMemo(() => activityReporter(path, id), [path, id])
-  useEffect(() => () => activity.flush(), [activity])
+  useEffect(() => {
+    if (!guest) activity.report({ kind: 'open' })
+    return () => activity.flush()
+  }, [activity, guest])
   const progress = useMemo(
     () => (guest ? deviceProgress(path) : serverProgress(path)),
     [guest, path],
@@ -49,7 +53,10 @@ export function useToolHost({ tool, user, opened, session }: Options): ToolHost 
         document: opened.document,
         originId: opened.originId,
       },
-      changed: (read, options) => session?.changed(read, options),
+      changed: (read, options) => {
+        if (!guest) activity.edited()
+        session?.changed(read, options)
+      },
       flush: async () => (session ? session.flush() : 'saved'),
       canOpenIn: (target) => tool.available.has(target),
       async openIn(target, document, title) {
@@ -65,6 +72,7 @@ export function useToolHost({ tool, user, opened, session }: Options): ToolHost 
       },
       toast: (message, kind = 'info') => void toast(message, { type: kind }),
       pythonPackagesUrl,
+      task,
     }),
     [
       locale,
@@ -78,6 +86,7 @@ export function useToolHost({ tool, user, opened, session }: Options): ToolHost 
       path,
       tool,
       pythonPackagesUrl,
+      task,
     ],
   )
 }

@@ -1,0 +1,224 @@
+/** What a teacher gives a class to do: make, change, look how it goes. */
+import {
+  type Assignment,
+  type AssignmentSummary,
+  type AssignmentWish,
+  isLate,
+  type Submission,
+} from '@panya/domain/assignment/assignment.ts'
+import type { ProjectDocument } from '@panya/domain/project/project.ts'
+import type { ToolPath } from '@panya/domain/tool/tool.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { isoMoment } from '../../database/moment.ts'
+import { assignment } from '../../database/schema/assignment.ts'
+import type { SignedIn } from '../../http/principal.ts'
+import { Problem } from '../../http/problem.ts'
+import { type Actor, recordAct } from '../audit/record-act.ts'
+import { requireOwnClass } from '../classroom/class-access.ts'
+import { openProject } from '../project/projects.ts'
+
+type Orm = Database['orm']
+type Reader = Pick<Orm, 'execute'>
+
+/** The columns of an assignment as clients know them, from `assignment a`. */
+export const COLUMNS = sql`a.id, a.classroom_id as "classroomId", a.path_id as "pathId", a.step, a.title,
+  a.instructions, a.tool, a.level, a.starter is not null as "hasStarter", a.due_at as due, a.resubmit,
+  a.tutor_mode as "tutorMode", a.max_mark as "maxMark", a.rubric, a.checks, a.teams,
+  a.created_at as created, a.archived_at as archived,
+  (select p.title from assignment_path p where p.id = a.path_id) as "pathTitle"`
+
+export type AssignmentRow = Omit<Assignment, 'dueAt' | 'createdAt' | 'archivedAt'> & {
+  due: string | null
+  created: string
+  archived: string | null
+}
+
+export function presentAssignment<Row extends AssignmentRow>({
+  due,
+  created,
+  archived,
+  ...row
+}: Row) {
+  return {
+    ...row,
+    dueAt: isoMoment(due),
+    createdAt: isoMoment(created),
+    archivedAt: isoMoment(archived),
+  }
+}
+
+export async function listAssignments(orm: Reader, classId: number): Promise<AssignmentSummary[]> {
+  const { rows } = await orm.execute<
+    AssignmentRow & { handedIn: number; marked: number; students: number }
+  >(sql`
+    select ${COLUMNS},
+      (select count(*)::int from submission s where s.assignment_id = a.id and s.hand_ins > 0) as "handedIn",
+      (select count(*)::int from submission s where s.assignment_id = a.id and s.mark is not null) as marked,
+      (select count(*)::int from classroom_member m
+       where m.classroom_id = a.classroom_id and m.part = 'student') as students
+    from assignment a where a.classroom_id = ${classId}
+    order by a.archived_at nulls first, a.created_at desc, a.id desc limit 200`)
+  return rows.map(presentAssignment)
+}
+
+export async function requireAssignment(orm: Reader, id: number): Promise<Assignment> {
+  const { rows } = await orm.execute<AssignmentRow>(sql`
+    select ${COLUMNS} from assignment a where a.id = ${id}`)
+  if (!rows[0]) throw new Problem('NOT_FOUND', 'assignment-not-found')
+  return presentAssignment(rows[0])
+}
+
+/** Of a class of this teacher; somebody else's looks like none. */
+export async function requireOwnAssignment(
+  orm: Reader,
+  user: SignedIn,
+  id: number,
+): Promise<Assignment> {
+  const found = await requireAssignment(orm, id)
+  await requireOwnClass(orm, user, found.classroomId).catch(() => {
+    throw new Problem('NOT_FOUND', 'assignment-not-found')
+  })
+  return found
+}
+
+export interface NewAssignment extends Omit<AssignmentWish, 'teams'> {
+  /** Learners who work together; 1 for everybody alone. */
+  teamSize: number
+  starterProjectId: string | null
+  templateId: number | null
+}
+
+export async function giveAssignment(
+  database: Database,
+  user: SignedIn,
+  actor: Actor,
+  classId: number,
+  { starterProjectId, templateId, teamSize, dueAt, ...wish }: NewAssignment,
+): Promise<number> {
+  const starter = await starterOf(database, user, { starterProjectId, templateId, tool: wish.tool })
+  return database.orm.transaction(async (tx) => {
+    await requirePath(tx, classId, wish.pathId)
+    const teams = await makeTeams(tx, classId, teamSize)
+    const step = await nextStep(tx, wish.pathId)
+    const [made] = await tx
+      .insert(assignment)
+      .values({
+        ...wish,
+        classroomId: classId,
+        createdBy: user.studentId,
+        dueAt: dueAt === null ? null : new Date(dueAt),
+        starter,
+        teams,
+        step,
+      })
+      .returning({ id: assignment.id })
+    const id = made?.id ?? 0
+    await recordAct(tx, actor, {
+      act: 'assignment.give',
+      target: `assignment:${id}`,
+      after: { classroom: classId, title: wish.title },
+    })
+    return id
+  })
+}
+
+async function starterOf(
+  database: Database,
+  user: SignedIn,
+  {
+    starterProjectId,
+    templateId,
+    tool,
+  }: { starterProjectId: string | null; templateId: number | null; tool: ToolPath },
+): Promise<ProjectDocument | null> {
+  if (starterProjectId !== null) {
+    const project = await openProject(database, user.studentId, starterProjectId)
+    if (project.tool !== tool) throw new Problem('BAD_INPUT', 'starter-of-another-tool')
+    return project.document
+  }
+  if (templateId === null) return null
+  const { rows } = await database.orm.execute<{
+    starter: ProjectDocument | null
+    tool: string
+  }>(sql`
+    select wish->'starter' as starter, wish->>'tool' as tool from assignment_template
+    where id = ${templateId} and owner_id = ${user.studentId}`)
+  return rows[0]?.tool === tool ? (rows[0].starter ?? null) : null
+}
+
+async function requirePath(orm: Reader, classId: number, pathId: number | null): Promise<void> {
+  if (pathId === null) return
+  const { rows } = await orm.execute(sql`
+    select 1 from assignment_path where id = ${pathId} and classroom_id = ${classId}`)
+  if (rows.length === 0) throw new Problem('BAD_INPUT', 'path-not-found')
+}
+
+async function nextStep(orm: Reader, pathId: number | null): Promise<number> {
+  if (pathId === null) return 0
+  const { rows } = await orm.execute<{ next: number }>(sql`
+    select coalesce(max(step), 0) + 1 as next from assignment where path_id = ${pathId}`)
+  return rows[0]?.next ?? 1
+}
+
+/** Drawn by lot, so that nobody is chosen last. */
+async function makeTeams(orm: Reader, classId: number, size: number): Promise<number[][] | null> {
+  if (size <= 1) return null
+  const { rows } = await orm.execute<{ id: number }>(sql`
+    select student_id as id from classroom_member
+    where classroom_id = ${classId} and part = 'student' order by random()`)
+  const count = Math.max(1, Math.round(rows.length / size))
+  const teams = Array.from({ length: count }, (): number[] => [])
+  for (const [index, { id }] of rows.entries()) teams[index % count]!.push(id)
+  return teams
+}
+
+export type AssignmentChange = Partial<
+  Pick<AssignmentWish, 'title' | 'instructions' | 'dueAt' | 'resubmit' | 'tutorMode'>
+> & { archived?: boolean }
+
+export async function changeAssignment(
+  { orm }: Database,
+  actor: Actor,
+  id: number,
+  { dueAt, archived, ...change }: AssignmentChange,
+  now: Date,
+): Promise<Assignment> {
+  await orm.transaction(async (tx) => {
+    await tx
+      .update(assignment)
+      .set({
+        ...change,
+        ...(dueAt === undefined ? {} : { dueAt: dueAt === null ? null : new Date(dueAt) }),
+        ...(archived === undefined ? {} : { archivedAt: archived ? now : null }),
+      })
+      .where(eq(assignment.id, id))
+    const after = { ...change, dueAt, archived }
+    await recordAct(tx, actor, { act: 'assignment.change', target: `assignment:${id}`, after })
+  })
+  return requireAssignment(orm, id)
+}
+
+type SubmissionRow = Omit<Submission, 'handedInAt' | 'late'> & { handed: string | null } & Record<
+    string,
+    unknown
+  >
+
+/** Everybody in the class, whether they have begun or not. */
+export async function listSubmissions(orm: Reader, given: Assignment): Promise<Submission[]> {
+  const { rows } = await orm.execute<SubmissionRow>(sql`
+    select s.id as "studentId", s.display_name as "displayName", s.first_name as "firstName",
+      s.last_name as "lastName", w.project_id as "projectId", coalesce(w.state, 'not-started') as state,
+      w.handed_in_at as handed, w.mark, w.rubric_marks as "rubricMarks", coalesce(w.feedback, '') as feedback,
+      (select count(*)::int from work_comment c where c.project_id = w.project_id) as comments,
+      (select g.stars from game_result g where g.student_id = s.id and g.tool = ${given.tool}
+        and g.level = ${given.level ?? ''}) as stars
+    from classroom_member m join student s on s.id = m.student_id
+    left join submission w on w.assignment_id = ${given.id} and w.student_id = s.id
+    where m.classroom_id = ${given.classroomId} and m.part = 'student'
+    order by s.first_name, s.last_name, s.id limit 1000`)
+  return rows.map(({ handed, ...row }) => {
+    const handedInAt = isoMoment(handed)
+    return { ...row, handedInAt, late: isLate(given.dueAt, handedInAt) }
+  })
+}

@@ -1,0 +1,172 @@
+/** The interface of assignments, for those who give them and for those who do them. */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import type { AppContext } from '../../http/context.ts'
+import { requireKeeper } from '../../http/principal.ts'
+import { actorOf } from '../audit/record-act.ts'
+import { requireTeacher, requireTeacherOf } from '../classroom/class-access.ts'
+import { ByClass, Id, strict } from '../classroom/routes.ts'
+import {
+  changeAssignment,
+  giveAssignment,
+  listAssignments,
+  listSubmissions,
+  requireAssignment,
+  requireOwnAssignment,
+} from './assignments.ts'
+import { giveBack, marksCsv } from './marks.ts'
+import {
+  countComments,
+  handIn,
+  listMyAssignments,
+  requireMyAssignment,
+  startAssignment,
+} from './my-assignments.ts'
+import { ById, Change, GiveBackBody, NewAssignment, StartBody, Uuid } from './schemas.ts'
+import { dropTemplate, keepAsTemplate, listPaths, listTemplates, makePath } from './templates.ts'
+
+export function registerAssignments(root: FastifyInstance, context: AppContext): void {
+  registerGiving(root, context)
+  registerReusing(root, context)
+  registerDoing(root, context)
+}
+
+function registerGiving(root: FastifyInstance, { database, now }: AppContext): void {
+  const app = root.withTypeProvider<TypeBoxTypeProvider>()
+  const { orm } = database
+
+  app.get('/api/teach/classes/:id/assignments', { schema: ByClass }, async (request) => {
+    const { id } = request.params
+    await requireTeacherOf(request, orm, id)
+    return { assignments: await listAssignments(orm, id), paths: await listPaths(orm, id) }
+  })
+
+  app.post(
+    '/api/teach/classes/:id/assignments',
+    { schema: { ...ByClass, body: NewAssignment } },
+    async (request, reply) => {
+      const { id } = request.params
+      const user = await requireTeacherOf(request, orm, id)
+      const made = await giveAssignment(database, user, actorOf(request, user), id, request.body)
+      return reply.code(201).send(await requireAssignment(orm, made))
+    },
+  )
+
+  app.get('/api/teach/assignments/:id', { schema: ById }, async (request) => {
+    const user = await requireTeacher(request)
+    const assignment = await requireOwnAssignment(orm, user, request.params.id)
+    return { assignment, submissions: await listSubmissions(orm, assignment) }
+  })
+
+  app.patch(
+    '/api/teach/assignments/:id',
+    { schema: { ...ById, body: Change } },
+    async (request) => {
+      const user = await requireTeacher(request)
+      const { id } = await requireOwnAssignment(orm, user, request.params.id)
+      return changeAssignment(database, actorOf(request, user), id, request.body, now())
+    },
+  )
+
+  app.get('/api/teach/assignments/:id/marks.csv', { schema: ById }, async (request, reply) => {
+    const user = await requireTeacher(request)
+    const assignment = await requireOwnAssignment(orm, user, request.params.id)
+    reply.header('content-type', 'text/csv; charset=utf-8')
+    reply.header('content-disposition', `attachment; filename="marks-${assignment.id}.csv"`)
+    return reply.send(marksCsv(assignment, await listSubmissions(orm, assignment)))
+  })
+
+  app.put(
+    '/api/teach/assignments/:id/submissions/:studentId',
+    { schema: { params: Type.Object({ id: Id, studentId: Id }), body: GiveBackBody } },
+    async (request, reply) => {
+      const user = await requireTeacher(request)
+      const assignment = await requireOwnAssignment(orm, user, request.params.id)
+      await giveBack(
+        database,
+        actorOf(request, user),
+        assignment,
+        request.params.studentId,
+        request.body,
+      )
+      return reply.code(204).send()
+    },
+  )
+}
+
+function registerReusing(root: FastifyInstance, { database: { orm } }: AppContext): void {
+  const app = root.withTypeProvider<TypeBoxTypeProvider>()
+
+  app.get('/api/teach/templates', async (request) => ({
+    templates: await listTemplates(orm, await requireTeacher(request)),
+  }))
+
+  app.post(
+    '/api/teach/templates',
+    { schema: { body: Type.Object({ assignmentId: Id }, strict) } },
+    async (request, reply) => {
+      const user = await requireTeacher(request)
+      const { id } = await requireOwnAssignment(orm, user, request.body.assignmentId)
+      return reply.code(201).send({ id: await keepAsTemplate(orm, user, id) })
+    },
+  )
+
+  app.delete('/api/teach/templates/:id', { schema: ById }, async (request, reply) => {
+    await dropTemplate(orm, await requireTeacher(request), request.params.id)
+    return reply.code(204).send()
+  })
+
+  app.post(
+    '/api/teach/classes/:id/paths',
+    {
+      schema: {
+        ...ByClass,
+        body: Type.Object(
+          { title: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }) },
+          strict,
+        ),
+      },
+    },
+    async (request, reply) => {
+      await requireTeacherOf(request, orm, request.params.id)
+      return reply.code(201).send(await makePath(orm, request.params.id, request.body.title.trim()))
+    },
+  )
+}
+
+function registerDoing(root: FastifyInstance, { database, now }: AppContext): void {
+  const app = root.withTypeProvider<TypeBoxTypeProvider>()
+  const { orm } = database
+
+  app.get(
+    '/api/class/assignments',
+    { schema: { querystring: Type.Object({ project: Type.Optional(Uuid) }) } },
+    async (request) => {
+      const user = await requireKeeper(request)
+      const { project: projectId } = request.query
+      const wanted = projectId === undefined ? {} : { projectId }
+      return {
+        assignments: await listMyAssignments(orm, user, now(), wanted),
+        comments: projectId === undefined ? 0 : await countComments(orm, user, projectId),
+      }
+    },
+  )
+
+  app.get('/api/class/assignments/:id', { schema: ById }, async (request) =>
+    requireMyAssignment(orm, await requireKeeper(request), now(), request.params.id),
+  )
+
+  app.post(
+    '/api/class/assignments/:id/start',
+    { schema: { ...ById, body: StartBody } },
+    async (request) => {
+      const user = await requireKeeper(request)
+      return startAssignment(database, user, now(), request.params.id, request.body.document)
+    },
+  )
+
+  app.post('/api/class/assignments/:id/hand-in', { schema: ById }, async (request) =>
+    handIn(database, await requireKeeper(request), now(), request.params.id),
+  )
+}

@@ -1,0 +1,92 @@
+/** What an assignment may look like on the wire. */
+import {
+  ASSIGNMENT_LIMITS as LIMITS,
+  RESUBMIT_RULES,
+  type ResubmitRule,
+} from '@panya/domain/assignment/assignment.ts'
+import { TUTOR_MODES, type TutorMode } from '@panya/domain/classroom/classroom.ts'
+import { TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
+import { Type } from 'typebox'
+import { Id, strict } from '../classroom/routes.ts'
+
+export const ById = { params: Type.Object({ id: Id }) }
+export const Uuid = Type.String({ format: 'uuid' })
+const Title = Type.String({ minLength: 1, maxLength: LIMITS.title, pattern: '\\S' })
+const Instructions = Type.String({ maxLength: LIMITS.instructions })
+const Due = Type.Union([Type.String({ format: 'date-time' }), Type.Null()])
+const Resubmit = Type.Unsafe<ResubmitRule>({ type: 'string', enum: RESUBMIT_RULES })
+const Tutor = Type.Unsafe<TutorMode>({ type: 'string', enum: TUTOR_MODES })
+const Line = Type.String({ maxLength: LIMITS.checkText })
+
+export const NewAssignment = Type.Object(
+  {
+    title: Title,
+    instructions: Instructions,
+    tool: Type.Unsafe<ToolPath>({ type: 'string', enum: TOOL_PATHS }),
+    level: Type.Union([Type.String({ minLength: 1, maxLength: 80 }), Type.Null()]),
+    dueAt: Due,
+    resubmit: Resubmit,
+    tutorMode: Tutor,
+    maxMark: Type.Integer({ minimum: 1, maximum: 1000 }),
+    rubric: Type.Array(
+      Type.Object(
+        {
+          text: Type.String({ minLength: 1, maxLength: 200 }),
+          points: Type.Integer({ minimum: 1, maximum: 1000 }),
+        },
+        strict,
+      ),
+      { maxItems: LIMITS.rubricLines },
+    ),
+    checks: Type.Array(
+      Type.Object({ input: Type.Array(Line, { maxItems: 20 }), output: Line }, strict),
+      { maxItems: LIMITS.checks },
+    ),
+    pathId: Type.Union([Id, Type.Null()]),
+    teamSize: Type.Integer({ minimum: 1, maximum: 10 }),
+    starterProjectId: Type.Union([Uuid, Type.Null()]),
+    templateId: Type.Union([Id, Type.Null()]),
+  },
+  strict,
+)
+
+export const Change = Type.Object(
+  {
+    title: Type.Optional(Title),
+    instructions: Type.Optional(Instructions),
+    dueAt: Type.Optional(Due),
+    resubmit: Type.Optional(Resubmit),
+    tutorMode: Type.Optional(Tutor),
+    archived: Type.Optional(Type.Boolean()),
+  },
+  { ...strict, minProperties: 1 },
+)
+
+export const GiveBackBody = Type.Object(
+  {
+    mark: Type.Union([Type.Number({ minimum: 0, maximum: 1000 }), Type.Null()]),
+    rubricMarks: Type.Union([
+      Type.Array(Type.Number({ minimum: 0 }), { maxItems: LIMITS.rubricLines }),
+      Type.Null(),
+    ]),
+    feedback: Type.String({ maxLength: LIMITS.feedback }),
+  },
+  strict,
+)
+
+export const StartBody = Type.Object(
+  {
+    document: Type.Union([
+      Type.Object(
+        {
+          format: Type.String({ minLength: 1, maxLength: 80 }),
+          version: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+          content: Type.Unknown(),
+        },
+        strict,
+      ),
+      Type.Null(),
+    ]),
+  },
+  strict,
+)

@@ -1,0 +1,155 @@
+/** How learners get on: days, minutes with each tool, skills shown, work handed in. */
+import { type Skill, skillOf } from '@panya/domain/skill/skill.ts'
+import { TOOL_COUNTERS, type ToolPath } from '@panya/domain/tool/tool.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+
+type Reader = Pick<Database['orm'], 'execute'>
+
+export interface LearnerReport {
+  studentId: number
+  displayName: string
+  firstName: string
+  lastName: string
+  minutes: number
+  /** Minutes a day; a day without minutes but with a visit counts too. */
+  days: { date: string; minutes: number }[]
+  tools: Partial<Record<ToolPath, number>>
+  skills: Partial<Record<Skill, number>>
+  stars: number
+  errors: number
+  runs: number
+  assignments: { given: number; handedIn: number; marks: number | null }
+}
+
+export interface Period {
+  from: string
+  to: string
+}
+
+/** Whose report: the learners of a class, or one person. */
+export type Whose = { classId: number } | { studentId: number }
+
+const TOOLS = Object.entries(TOOL_COUNTERS) as [ToolPath, string][]
+
+function learners(whose: Whose): SQL {
+  return 'classId' in whose
+    ? sql`select student_id from classroom_member where classroom_id = ${whose.classId} and part = 'student'`
+    : sql`select ${whose.studentId}::int`
+}
+
+export async function learnerReports(
+  orm: Reader,
+  whose: Whose,
+  period: Period,
+): Promise<LearnerReport[]> {
+  const people = await listPeople(orm, whose)
+  const reports = new Map(people.map((person) => [person.studentId, { ...person, ...EMPTY() }]))
+  await addDays(orm, whose, period, reports)
+  await addChecks(orm, whose, period, reports)
+  await addAssignments(orm, whose, reports)
+  return [...reports.values()]
+}
+
+const EMPTY = () => ({
+  minutes: 0,
+  days: [],
+  tools: {},
+  skills: {},
+  stars: 0,
+  errors: 0,
+  runs: 0,
+  assignments: { given: 0, handedIn: 0, marks: null },
+})
+
+type Person = Pick<LearnerReport, 'studentId' | 'displayName' | 'firstName' | 'lastName'>
+type Reports = Map<number, LearnerReport>
+
+async function listPeople(orm: Reader, whose: Whose): Promise<Person[]> {
+  const { rows } = await orm.execute<Person & Record<string, unknown>>(sql`
+    select id as "studentId", display_name as "displayName", first_name as "firstName", last_name as "lastName"
+    from student where id in (${learners(whose)}) order by first_name, last_name, id limit 500`)
+  return rows
+}
+
+async function addDays(
+  orm: Reader,
+  whose: Whose,
+  { from, to }: Period,
+  reports: Reports,
+): Promise<void> {
+  const { rows } = await orm.execute<
+    { student_id: number; date: string; minutes: number } & Record<string, number | string>
+  >(sql`
+    select * from student_day where student_id in (${learners(whose)}) and date between ${from} and ${to}
+    order by date`)
+  for (const row of rows) {
+    const report = reports.get(row.student_id)
+    if (!report) continue
+    report.minutes += row.minutes
+    report.days.push({ date: row.date, minutes: row.minutes })
+    for (const [tool, counter] of TOOLS) {
+      const minutes = Number(row[counter] ?? 0)
+      if (minutes > 0) report.tools[tool] = (report.tools[tool] ?? 0) + minutes
+    }
+  }
+}
+
+async function addChecks(
+  orm: Reader,
+  whose: Whose,
+  { from, to }: Period,
+  reports: Reports,
+): Promise<void> {
+  const during = sql`t.at >= ${from}::date at time zone 'Asia/Bangkok'
+    and t.at < (${to}::date + 1) at time zone 'Asia/Bangkok'`
+  const { rows } = await orm.execute<{
+    id: number
+    tool: ToolPath
+    kind: string
+    detail: string | null
+    times: number
+  }>(sql`
+    select t.student_id as id, t.tool, t.kind, case when t.kind = 'check-passed' then t.detail end as detail,
+      count(*)::int as times
+    from tool_activity t where t.student_id in (${learners(whose)}) and ${during}
+      and t.kind in ('run', 'error', 'check-passed') group by 1, 2, 3, 4`)
+  for (const { id, tool, kind, detail, times } of rows) {
+    const report = reports.get(id)
+    if (!report) continue
+    if (kind === 'run') report.runs += times
+    else if (kind === 'error') report.errors += times
+    else {
+      const skill = skillOf(tool, detail ?? '')
+      report.skills[skill] = (report.skills[skill] ?? 0) + 1
+    }
+  }
+  const { rows: stars } = await orm.execute<{ id: number; stars: number }>(sql`
+    select student_id as id, sum(stars)::int as stars from game_result
+    where student_id in (${learners(whose)}) group by 1`)
+  for (const { id, stars: total } of stars) {
+    const report = reports.get(id)
+    if (report) report.stars = total
+  }
+}
+
+/** Marks as a share of what could be had, in percent. */
+async function addAssignments(orm: Reader, whose: Whose, reports: Reports): Promise<void> {
+  const inClass = 'classId' in whose ? sql`m.classroom_id = ${whose.classId}` : sql`true`
+  const { rows } = await orm.execute<{
+    id: number
+    given: number
+    handed: number
+    marks: number | null
+  }>(sql`
+    select m.student_id as id, count(*)::int as given,
+      count(*) filter (where w.hand_ins > 0)::int as handed,
+      round(avg(100.0 * w.mark / a.max_mark))::int as marks
+    from classroom_member m join assignment a on a.classroom_id = m.classroom_id and a.archived_at is null
+    left join submission w on w.assignment_id = a.id and w.student_id = m.student_id
+    where m.student_id in (${learners(whose)}) and m.part = 'student' and ${inClass} group by 1`)
+  for (const { id, given, handed, marks } of rows) {
+    const report = reports.get(id)
+    if (report) report.assignments = { given, handedIn: handed, marks }
+  }
+}

@@ -1,0 +1,55 @@
+/** A class at work right now: one desk a learner, those who need help first. */
+import {
+  type ActivityEvent,
+  byNeed,
+  type Desk,
+  deskOf,
+  WINDOW_MS,
+} from '@panya/domain/struggle/struggle.ts'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+
+type Reader = Pick<Database['orm'], 'execute'>
+
+/** Enough to see what is going on; somebody who runs in a loop must not slow the board down. */
+const MOST_EVENTS = 200
+
+export interface BoardDesk extends Desk {
+  studentId: number
+  displayName: string
+  firstName: string
+  lastName: string
+  /** What they have open, when it is a project. */
+  projectId: string | null
+}
+
+interface Row extends Record<string, unknown> {
+  studentId: number
+  displayName: string
+  firstName: string
+  lastName: string
+  events: (Omit<ActivityEvent, 'at'> & { at: string; project: string | null })[] | null
+}
+
+export async function classBoard(orm: Reader, classId: number, now: Date): Promise<BoardDesk[]> {
+  const since = new Date(now.getTime() - WINDOW_MS).toISOString()
+  const { rows } = await orm.execute<Row>(sql`
+    select s.id as "studentId", s.display_name as "displayName", s.first_name as "firstName",
+      s.last_name as "lastName", recent.events
+    from classroom_member m join student s on s.id = m.student_id
+    left join lateral (
+      select jsonb_agg(jsonb_build_object('kind', t.kind, 'detail', t.detail, 'tool', t.tool,
+        'project', t.project_id, 'at', t.at) order by t.at, t.id) as events
+      from (select * from tool_activity t where t.student_id = s.id and t.at > ${since}
+            order by t.at desc limit ${MOST_EVENTS}) t
+    ) recent on true
+    where m.classroom_id = ${classId} and m.part = 'student'
+    order by s.first_name, s.last_name, s.id limit 500`)
+  return rows.map((row) => desk(row, now)).toSorted(byNeed)
+}
+
+function desk({ events, ...student }: Row, now: Date): BoardDesk {
+  const happened = (events ?? []).map((event) => ({ ...event, at: Date.parse(event.at) }))
+  const projectId = happened.at(-1)?.project ?? null
+  return { ...student, ...deskOf(happened, now.getTime()), projectId }
+}

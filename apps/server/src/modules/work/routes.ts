@@ -1,0 +1,109 @@
+/** The interface of work that is looked at and talked about. */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import { ASSIGNMENT_LIMITS } from '@panya/domain/assignment/assignment.ts'
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import type { AppContext } from '../../http/context.ts'
+import { requireKeeper } from '../../http/principal.ts'
+import { actorOf } from '../audit/record-act.ts'
+import { requireTeacher } from '../classroom/class-access.ts'
+import { Id, strict } from '../classroom/routes.ts'
+import { listReports, resolveReport } from './reports.ts'
+import { addComment, listComments, listWorkOf, lookAtWork, tickComment } from './work.ts'
+
+const ByProject = { params: Type.Object({ id: Type.String({ format: 'uuid' }) }) }
+/** `line:3`, `line:main.py:3`, `block:Abc`, `node:n1`. */
+const Place = Type.String({ pattern: '^(line|block|node|cell):\\S{1,100}$' })
+
+export function registerWork(root: FastifyInstance, { database }: AppContext): void {
+  const app = root.withTypeProvider<TypeBoxTypeProvider>()
+  const { orm } = database
+
+  app.get(
+    '/api/teach/work/:id',
+    {
+      schema: {
+        ...ByProject,
+        querystring: Type.Object({ revision: Type.Integer({ minimum: 0, default: 0 }) }),
+      },
+    },
+    async (request, reply) => {
+      const user = await requireTeacher(request)
+      const work = await lookAtWork(database, user, request.params.id, request.query.revision)
+      return reply.header('cache-control', 'no-store').send(work)
+    },
+  )
+
+  app.get(
+    '/api/teach/students/:id/work',
+    { schema: { params: Type.Object({ id: Id }) } },
+    async (request) => ({
+      work: await listWorkOf(orm, await requireTeacher(request), request.params.id),
+    }),
+  )
+
+  app.get('/api/projects/:id/comments', { schema: ByProject }, async (request) => ({
+    comments: await listComments(orm, await requireKeeper(request), request.params.id),
+  }))
+
+  app.post(
+    '/api/projects/:id/comments',
+    {
+      schema: {
+        ...ByProject,
+        body: Type.Object(
+          {
+            place: Type.Union([Place, Type.Null()]),
+            text: Type.String({
+              minLength: 1,
+              maxLength: ASSIGNMENT_LIMITS.comment,
+              pattern: '\\S',
+            }),
+          },
+          strict,
+        ),
+      },
+    },
+    async (request, reply) => {
+      const user = await requireKeeper(request)
+      await addComment(orm, user, request.params.id, request.body)
+      return reply.code(201).send({ comments: await listComments(orm, user, request.params.id) })
+    },
+  )
+
+  app.patch(
+    '/api/projects/:id/comments/:commentId',
+    {
+      schema: {
+        params: Type.Object({ id: Type.String({ format: 'uuid' }), commentId: Id }),
+        body: Type.Object({ done: Type.Boolean() }, strict),
+      },
+    },
+    async (request) => {
+      const user = await requireKeeper(request)
+      const { id, commentId } = request.params
+      await tickComment(orm, user, id, { id: commentId, done: request.body.done })
+      return { comments: await listComments(orm, user, id) }
+    },
+  )
+
+  app.get('/api/teach/reports', async (request) => ({
+    reports: await listReports(orm, await requireTeacher(request)),
+  }))
+
+  app.post(
+    '/api/teach/reports/:id/resolve',
+    {
+      schema: {
+        params: Type.Object({ id: Id }),
+        body: Type.Object({ stopSharing: Type.Boolean() }, strict),
+      },
+    },
+    async (request, reply) => {
+      const user = await requireTeacher(request)
+      const { stopSharing } = request.body
+      await resolveReport(database, user, actorOf(request, user), request.params.id, stopSharing)
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,88 @@
+/** Assignments, for those who give them and for those who do them, as functions. */
+import type {
+  Assignment,
+  AssignmentSummary,
+  AssignmentWish,
+  MyAssignment,
+  Submission,
+} from '@panya/domain/assignment/assignment.ts'
+import type { ProjectDocument } from '@panya/domain/project/project.ts'
+import { request } from '../http/http.ts'
+
+export interface Path {
+  id: number
+  title: string
+  steps: number
+}
+
+export interface Template extends Omit<AssignmentWish, 'teams' | 'pathId' | 'dueAt'> {
+  id: number
+  hasStarter: boolean
+}
+
+export interface NewAssignment extends Omit<AssignmentWish, 'teams'> {
+  teamSize: number
+  starterProjectId: string | null
+  templateId: number | null
+}
+
+export const listAssignments = (classId: number) =>
+  request<{ assignments: AssignmentSummary[]; paths: Path[] }>(
+    `/api/teach/classes/${classId}/assignments`,
+  )
+
+export const giveAssignment = (classId: number, wish: NewAssignment) =>
+  request<Assignment>(`/api/teach/classes/${classId}/assignments`, { method: 'POST', json: wish })
+
+export const makePath = (classId: number, title: string) =>
+  request<Path>(`/api/teach/classes/${classId}/paths`, { method: 'POST', json: { title } })
+
+export const openAssignment = (id: number) =>
+  request<{ assignment: Assignment; submissions: Submission[] }>(`/api/teach/assignments/${id}`)
+
+export const changeAssignment = (
+  id: number,
+  change: { title?: string; instructions?: string; dueAt?: string | null; archived?: boolean },
+) => request<Assignment>(`/api/teach/assignments/${id}`, { method: 'PATCH', json: change })
+
+export interface GiveBack {
+  mark: number | null
+  rubricMarks: number[] | null
+  feedback: string
+}
+
+export const giveBack = (id: number, studentId: number, answer: GiveBack) =>
+  request<null>(`/api/teach/assignments/${id}/submissions/${studentId}`, {
+    method: 'PUT',
+    json: answer,
+  })
+
+export const listTemplates = async () =>
+  (await request<{ templates: Template[] }>('/api/teach/templates')).templates
+
+export const keepAsTemplate = (assignmentId: number) =>
+  request<{ id: number }>('/api/teach/templates', { method: 'POST', json: { assignmentId } })
+
+export const dropTemplate = (id: number) =>
+  request<null>(`/api/teach/templates/${id}`, { method: 'DELETE' })
+
+export interface MyWork extends MyAssignment {
+  teammates: string[]
+}
+
+export interface MyAssignments {
+  assignments: MyWork[]
+  /** What has been said about the project that was asked for. */
+  comments: number
+}
+
+export const myAssignments = (projectId?: string) =>
+  request<MyAssignments>(
+    `/api/class/assignments${projectId === undefined ? '' : `?project=${projectId}`}`,
+  )
+
+export const startAssignment = (id: number, document: ProjectDocument | null) =>
+  request<MyWork>(`/api/class/assignments/${id}/start`, { method: 'POST', json: { document } })
+
+export const handIn = (id: number) =>
+  request<MyWork>(`/api/class/assignments/${id}/hand-in`, { method: 'POST' })

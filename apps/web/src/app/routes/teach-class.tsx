@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import { GRADE_NAMES } from '../../features/sign-up/account-messages.ts'
+import { ClassScreen } from '../../features/teach/ClassScreen.tsx'
+import { gameLevels } from '../game-levels.ts'
+import { PageHead } from '../head/PageHead.tsx'
+import { TOOLS } from '../tools.ts'
+
+export default function TeachClass() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHead title={t`Class`} index={false} />
+      <ClassScreen tools={TOOLS} grades={GRADE_NAMES} levels={gameLevels} />
+    </>
+  )
+}

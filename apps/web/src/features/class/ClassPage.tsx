@@ -1,0 +1,137 @@
+/** A learner's classes: joining, what there is to do, the ranking, and what the teacher sees. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { MyClass } from '@panya/domain/classroom/classroom.ts'
+import type { ProjectDocument } from '@panya/domain/project/project.ts'
+import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'react-toastify/unstyled'
+import { useAddress } from '../../adapters/address.ts'
+import { myAssignments } from '../../adapters/teach/assignment-api.ts'
+import { acceptInvite, myClasses } from '../../adapters/teach/my-class-api.ts'
+import { useUserState } from '../../adapters/user-state.ts'
+import styles from './class.module.css'
+import { JoinForm } from './JoinForm.tsx'
+import { MyReport } from './MyReport.tsx'
+import { MyWorkCard } from './MyWorkCard.tsx'
+import { Ranking } from './Ranking.tsx'
+
+interface ClassPageProps {
+  tools: readonly ToolManifest[]
+  emptyDocument(tool: ToolManifest): Promise<ProjectDocument>
+}
+
+export function ClassPage({ tools, emptyDocument }: ClassPageProps) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const guest = useUserState((user) => user.role === 'demo')
+  const { data } = useQuery({ queryKey: ['class'], queryFn: myClasses, enabled: !guest })
+  const { data: given } = useQuery({
+    queryKey: ['class', 'assignments'],
+    queryFn: () => myAssignments(),
+    enabled: !guest,
+  })
+  const reload = () => void client.invalidateQueries({ queryKey: ['class'] })
+  const assignments = given?.assignments ?? []
+  const classes = data?.classes.filter(({ part }) => part === 'student') ?? []
+
+  async function accept(code: string): Promise<void> {
+    await acceptInvite(code).then(
+      () => reload(),
+      () => toast(t`That did not work. Check your connection and try again.`, { type: 'error' }),
+    )
+  }
+
+  if (guest) {
+    return (
+      <p className={styles['page']}>
+        <Trans>Guests share one account, so they cannot join a class. Sign up to join yours.</Trans>
+      </p>
+    )
+  }
+  return (
+    <div className={styles['page']} data-family="teach">
+      <h1>
+        <Trans>My class</Trans>
+      </h1>
+      {data?.invites.map(({ code, className }) => (
+        <div key={code} className={`${styles['join']} ${styles['section']}`}>
+          <p>
+            <Trans>
+              You are invited to the class <bdi>{className}</bdi>.
+            </Trans>
+          </p>
+          <Button size="small" onClick={() => void accept(code)}>
+            <Trans>Join</Trans>
+          </Button>
+        </div>
+      ))}
+      {assignments.length > 0 && (
+        <section className={styles['section']} aria-labelledby="to-do">
+          <h2 id="to-do">
+            <Trans>My assignments</Trans>
+          </h2>
+          <ul className={styles['cards']} aria-labelledby="to-do">
+            {assignments.map((work) => (
+              <MyWorkCard
+                key={work.id}
+                work={work}
+                tool={tools.find(({ path }) => path === work.tool)}
+                emptyDocument={emptyDocument}
+                onChanged={reload}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles['section']} aria-labelledby="join">
+        <h2 id="join">
+          {classes.length === 0 ? (
+            <Trans>Join your class</Trans>
+          ) : (
+            <Trans>Join another class</Trans>
+          )}
+        </h2>
+        <JoinForm onJoined={reload} />
+      </section>
+      {classes.length > 0 && (
+        <section className={styles['section']} aria-labelledby="my-classes">
+          <h2 id="my-classes">
+            <Trans>My classes</Trans>
+          </h2>
+          <ul className={styles['cards']}>
+            {classes.map((room) => (
+              <ClassCard key={room.id} room={room} tools={tools} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {classes.length > 0 && <MyReport tools={tools} />}
+    </div>
+  )
+}
+
+function ClassCard({ room, tools }: { room: MyClass; tools: readonly ToolManifest[] }) {
+  const { locale } = useAddress()
+  const teachers = room.teachers.join(', ')
+  const open = tools.filter(({ path }) => room.openTools?.includes(path))
+  const names = open.map(({ title }) => title[locale]).join(', ')
+  return (
+    <li className={styles['card']}>
+      <h3>
+        <bdi>{room.name}</bdi>
+      </h3>
+      <span className={styles['soft']}>
+        <Trans>with {teachers}</Trans>
+      </span>
+      {names !== '' && (
+        <span className={styles['badge']} data-tone="new">
+          <Trans>Open now: {names}</Trans>
+        </span>
+      )}
+      {room.leaderboard && (
+        <Ranking classId={room.id} games={tools.filter(({ family }) => family === 'games')} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,160 @@
+/** An invitation from a teacher: choose a password, and the account and the class are yours. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { checkPassword } from '@panya/domain/account/account-fields.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { buttonClass } from '@panya/ui/Button/button-class.ts'
+import { PasswordField } from '@panya/ui/Field/PasswordField.tsx'
+import { TextField } from '@panya/ui/Field/TextField.tsx'
+import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
+import { useEffect, useState } from 'react'
+import { useAddress } from '../../adapters/address.ts'
+import { HttpError } from '../../adapters/http/http.ts'
+import { useSite } from '../../adapters/site.ts'
+import { activateInvite, type Invitation, lookAtInvite } from '../../adapters/teach/my-class-api.ts'
+import styles from './class.module.css'
+
+interface InviteScreenProps {
+  /** What is wrong with a password, in words. */
+  passwordMessage(code: string): string
+}
+
+export function InviteScreen({ passwordMessage }: InviteScreenProps) {
+  const { brand } = useSite()
+  const [code, setCode] = useState('')
+  const [invite, setInvite] = useState<Invitation | 'missing' | null>(null)
+  const [done, setDone] = useState(false)
+  useEffect(() => {
+    // The page is the same for everybody: the code is read when it is alive.
+    const given = new URLSearchParams(window.location.search).get('code') ?? ''
+    setCode(given)
+    lookAtInvite(given).then(setInvite, () => setInvite('missing'))
+  }, [])
+  const { to } = useAddress()
+  if (invite === null) {
+    return (
+      <MascotMessage
+        kind={brand.mascot}
+        mood="thinking"
+        title={<Trans>Looking for your invitation…</Trans>}
+      />
+    )
+  }
+  if (invite === 'missing') {
+    return (
+      <MascotMessage
+        kind={brand.mascot}
+        mood="oops"
+        title={<Trans>This invitation is not there</Trans>}
+      >
+        <p>
+          <Trans>It may be used already. Sign in, or ask your teacher for a new one.</Trans>
+        </p>
+      </MascotMessage>
+    )
+  }
+  const { firstName, className, email } = invite
+  if (invite.hasAccount || done) {
+    return (
+      <MascotMessage
+        kind={brand.mascot}
+        mood="hello"
+        title={
+          done ? <Trans>Your account is ready</Trans> : <Trans>Welcome back, {firstName}</Trans>
+        }
+        actions={
+          <a
+            className={buttonClass()}
+            href={to(`/signin?return=${encodeURIComponent(to('/class'))}`)}
+          >
+            <Trans>Sign in</Trans>
+          </a>
+        }
+      >
+        <p>
+          <Trans>
+            Sign in as <bdi>{email}</bdi> to go to your class <bdi>{className}</bdi>.
+          </Trans>
+        </p>
+      </MascotMessage>
+    )
+  }
+  return (
+    <div className={styles['page']}>
+      <h1>
+        <Trans>
+          Hello {firstName}, join <bdi>{className}</bdi>
+        </Trans>
+      </h1>
+      <p>
+        <Trans>
+          Your teacher has prepared an account for you: <bdi>{email}</bdi>. Choose a password that
+          only you know.
+        </Trans>
+      </p>
+      <ActivateForm code={code} passwordMessage={passwordMessage} onDone={() => setDone(true)} />
+    </div>
+  )
+}
+
+interface ActivateFormProps extends InviteScreenProps {
+  code: string
+  onDone(): void
+}
+
+function ActivateForm({ code, passwordMessage, onDone }: ActivateFormProps) {
+  const { t } = useLingui()
+  const [password, setPassword] = useState('')
+  const [school, setSchool] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function activate(): Promise<void> {
+    const wrong = checkPassword(password)
+    setProblem(wrong === null ? null : passwordMessage(wrong))
+    if (wrong !== null) return
+    setBusy(true)
+    try {
+      await activateInvite(code, password, school.trim() || '-')
+      onDone()
+    } catch (error) {
+      const fields = error instanceof HttpError ? error.body?.fields : undefined
+      setProblem(
+        fields?.['password'] === undefined
+          ? t`That did not work. Check your connection and try again.`
+          : passwordMessage(fields['password']),
+      )
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      className={styles['join']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void activate()
+      }}
+    >
+      <PasswordField
+        label={t`Password`}
+        showLabel={t`Show password`}
+        hideLabel={t`Hide password`}
+        autoComplete="new-password"
+        error={problem ?? undefined}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <TextField
+        label={t`School, or where you learn`}
+        autoComplete="organization"
+        value={school}
+        onChange={(event) => setSchool(event.target.value)}
+      />
+      <Button type="submit" disabled={busy}>
+        <Trans>Make my account</Trans>
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,116 @@
+/** One assignment as its learner sees it: what to do, how it stands, begin, go on, hand in. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ProjectDocument } from '@panya/domain/project/project.ts'
+import { formatMoment } from '@panya/domain/time/format-moment.ts'
+import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { Markdown } from '@panya/ui/Markdown/Markdown.tsx'
+import { useState } from 'react'
+import { toast } from 'react-toastify/unstyled'
+import { useAddress } from '../../adapters/address.ts'
+import { HttpError } from '../../adapters/http/http.ts'
+import { handIn, type MyWork, startAssignment } from '../../adapters/teach/assignment-api.ts'
+import styles from './class.module.css'
+import { WorkState } from './WorkState.tsx'
+
+interface MyWorkCardProps {
+  work: MyWork
+  tool: ToolManifest | undefined
+  emptyDocument(tool: ToolManifest): Promise<ProjectDocument>
+  onChanged(): void
+}
+
+export function MyWorkCard({ work, tool, emptyDocument, onChanged }: MyWorkCardProps) {
+  const { t } = useLingui()
+  const { locale, to } = useAddress()
+  const [busy, setBusy] = useState(false)
+  const due = work.dueAt === null ? null : formatMoment(locale, new Date(work.dueAt))
+  const game = work.tool.startsWith('games/')
+  const { className, pathTitle, step } = work
+  const teammates = work.teammates.join(', ')
+
+  async function doing(act: () => Promise<void>): Promise<void> {
+    setBusy(true)
+    try {
+      await act()
+    } catch (error) {
+      const closed = error instanceof HttpError && error.message === 'tool-closed'
+      toast(
+        closed
+          ? t`Your teacher has closed this tool for now.`
+          : t`That did not work. Check your connection and try again.`,
+        { type: 'error' },
+      )
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const begin = () =>
+    doing(async () => {
+      const empty = game || !tool || work.hasStarter ? null : await emptyDocument(tool)
+      const started = await startAssignment(work.id, empty)
+      const project = started.projectId === null ? '' : `?project=${started.projectId}`
+      window.location.assign(to(`/${work.tool}${project}`))
+    })
+  const hand = () =>
+    doing(async () => {
+      await handIn(work.id)
+      toast(t`Handed in. Well done!`, { type: 'success' })
+      onChanged()
+    })
+
+  return (
+    <li className={styles['card']} data-family={tool?.family}>
+      <h3>
+        <bdi>{work.title}</bdi>
+      </h3>
+      <span className={styles['soft']}>
+        <bdi>{className}</bdi> · {tool?.title[locale]}
+        {work.level !== null && ` · ${work.level}`}
+      </span>
+      {pathTitle !== null && (
+        <span className={styles['soft']}>
+          <Trans>
+            {pathTitle}, step {step}
+          </Trans>
+        </span>
+      )}
+      {teammates !== '' && (
+        <span className={styles['soft']}>
+          <Trans>Together with {teammates}</Trans>
+        </span>
+      )}
+      {due !== null && (
+        <span className={styles['soft']}>
+          <Trans>Due {due}</Trans>
+        </span>
+      )}
+      <WorkState work={work} />
+      {work.instructions !== '' && (
+        <details className={styles['details']}>
+          <summary>
+            <Trans>What to do</Trans>
+          </summary>
+          <Markdown source={work.instructions} headingLevel={4} />
+        </details>
+      )}
+      {work.locked ? (
+        <span className={styles['soft']}>
+          <Trans>Opens when the step before is handed in.</Trans>
+        </span>
+      ) : (
+        <div className={styles['row']}>
+          <Button size="small" disabled={busy} onClick={() => void begin()}>
+            {work.state === 'not-started' ? <Trans>Begin</Trans> : <Trans>Go on</Trans>}
+          </Button>
+          {work.state !== 'not-started' && work.handIn === 'yes' && (
+            <Button size="small" look="ghost" disabled={busy} onClick={() => void hand()}>
+              {work.handedInAt === null ? <Trans>Hand in</Trans> : <Trans>Hand in again</Trans>}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

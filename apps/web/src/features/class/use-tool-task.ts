@@ -1,0 +1,41 @@
+/** What a tool's page knows of the teacher: assignments of this project or game, and waiting comments. */
+import type { ToolTask, ToolUser } from '@panya/tools/kit/tool-host.ts'
+import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type MyWork, myAssignments } from '../../adapters/teach/assignment-api.ts'
+
+const REFRESH_MS = 30_000
+const NONE: MyWork[] = []
+
+interface ToolWork {
+  works: MyWork[]
+  /** Somebody has said something about this project. */
+  talk: boolean
+  task: ToolTask | null
+}
+
+export function useToolTask(
+  user: ToolUser | null,
+  { path, family }: ToolManifest,
+  projectId: string | null,
+): ToolWork {
+  const learner = user?.role === 'student'
+  const game = family === 'games'
+  const { data } = useQuery({
+    queryKey: ['class', 'assignments', game ? 'all' : projectId],
+    queryFn: () => myAssignments(game || projectId === null ? undefined : projectId),
+    enabled: learner && (game || projectId !== null),
+    refetchInterval: REFRESH_MS,
+  })
+  const found = data?.assignments ?? NONE
+  const works = game ? found.filter((work) => work.tool === path && !work.locked) : found
+  const first = works[0]
+  const checks = JSON.stringify(first?.checks ?? [])
+  const id = first ? `task-${first.id}` : null
+  const task = useMemo(() => {
+    const list = JSON.parse(checks) as ToolTask['checks']
+    return id !== null && list.length > 0 ? { id, checks: list } : null
+  }, [id, checks])
+  return { works, talk: (data?.comments ?? 0) > 0, task }
+}

@@ -1,0 +1,315 @@
+/** Giving an assignment: the tool, what to do, the starter, the rules. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  ASSIGNMENT_LIMITS,
+  type CheckWish,
+  RESUBMIT_RULES,
+  type ResubmitRule,
+  type RubricLine,
+} from '@panya/domain/assignment/assignment.ts'
+import {
+  type ClassDetails,
+  TUTOR_MODES,
+  type TutorMode,
+} from '@panya/domain/classroom/classroom.ts'
+import type { ToolPath } from '@panya/domain/tool/tool.ts'
+import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { Field } from '@panya/ui/Field/Field.tsx'
+import { SelectField } from '@panya/ui/Field/SelectField.tsx'
+import { TextField } from '@panya/ui/Field/TextField.tsx'
+import { Markdown } from '@panya/ui/Markdown/Markdown.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAddress } from '../../adapters/address.ts'
+import { listProjects } from '../../adapters/projects/projects-api.ts'
+import {
+  giveAssignment,
+  listTemplates,
+  makePath,
+  type NewAssignment,
+  type Path,
+  type Template,
+} from '../../adapters/teach/assignment-api.ts'
+import { ChecksEditor } from './ChecksEditor.tsx'
+import { RubricEditor } from './RubricEditor.tsx'
+import { TutorModeName } from './TutorModeName.tsx'
+import styles from './teach.module.css'
+import { useAct } from './use-act.ts'
+import type { GameLevels } from './words.ts'
+
+interface AssignmentFormProps {
+  room: ClassDetails
+  tools: readonly ToolManifest[]
+  levels: GameLevels
+  paths: readonly Path[]
+  onClose(): void
+}
+
+interface Draft extends Omit<NewAssignment, 'dueAt'> {
+  /** As the browser's field has it: local time, without a zone. */
+  due: string
+  newPath: string
+}
+
+const EMPTY: Draft = {
+  title: '',
+  instructions: '',
+  tool: 'coding/python-programming',
+  level: null,
+  due: '',
+  resubmit: 'always',
+  tutorMode: 'hints',
+  maxMark: 10,
+  rubric: [],
+  checks: [],
+  pathId: null,
+  teamSize: 1,
+  starterProjectId: null,
+  templateId: null,
+  newPath: '',
+}
+
+const NEW_PATH = 'new'
+const PYTHON = 'coding/python-programming'
+
+export function AssignmentForm({ room, tools, levels, paths, onClose }: AssignmentFormProps) {
+  const { t } = useLingui()
+  const { locale } = useAddress()
+  const act = useAct()
+  const [draft, setDraft] = useState<Draft>({ ...EMPTY, tutorMode: room.tutorMode })
+  const [naming, setNaming] = useState(false)
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  const { data: projects = [] } = useQuery({
+    queryKey: ['teach', 'starters'],
+    queryFn: listProjects,
+  })
+  const { data: gameLevels } = useQuery({
+    queryKey: ['teach-levels', draft.tool, locale],
+    queryFn: () => levels(draft.tool, locale),
+  })
+  const isGame = draft.tool.startsWith('games/')
+  const starters = projects.filter(({ tool, deletedAt }) => tool === draft.tool && !deletedAt)
+
+  async function give(): Promise<void> {
+    const { due, newPath, ...wish } = draft
+    const worked = await act.run(async () => {
+      const pathId =
+        naming && newPath.trim() !== '' ? (await makePath(room.id, newPath.trim())).id : wish.pathId
+      const dueAt = due === '' ? null : new Date(due).toISOString()
+      await giveAssignment(room.id, { ...wish, title: wish.title.trim(), pathId, dueAt })
+    }, t`The assignment is given.`)
+    if (worked) onClose()
+  }
+
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void give()
+      }}
+    >
+      <h2>
+        <Trans>Give an assignment</Trans>
+      </h2>
+      <TemplateChoice onChoose={(template) => change(fromTemplate(template))} />
+      <div className={styles['pair']}>
+        <TextField
+          label={t`Title`}
+          value={draft.title}
+          maxLength={ASSIGNMENT_LIMITS.title}
+          required
+          onChange={(event) => change({ title: event.target.value })}
+        />
+        <SelectField
+          label={t`Tool`}
+          value={draft.tool}
+          onChange={(event) =>
+            change({
+              tool: event.target.value as ToolPath,
+              level: null,
+              starterProjectId: null,
+              templateId: null,
+              checks: [],
+            })
+          }
+        >
+          {tools.map(({ path, title }) => (
+            <option key={path} value={path}>
+              {title[locale]}
+            </option>
+          ))}
+        </SelectField>
+        {isGame ? (
+          <SelectField
+            label={t`Level`}
+            value={draft.level ?? ''}
+            onChange={(event) => change({ level: event.target.value || null })}
+          >
+            <option value="">{t`Any level`}</option>
+            {gameLevels?.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+        ) : (
+          <SelectField
+            label={t`Starter project`}
+            hint={t`Everybody gets a copy of it as it is now.`}
+            value={draft.starterProjectId ?? ''}
+            onChange={(event) => change({ starterProjectId: event.target.value || null })}
+          >
+            <option value="">
+              {draft.templateId === null ? t`An empty project` : t`As in the template`}
+            </option>
+            {starters.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+        )}
+      </div>
+      <Field label={t`What to do`} hint={t`Markdown works: # heading, **bold**, - list, \`code\`.`}>
+        {(control) => (
+          <textarea
+            {...control}
+            className={`${control.className} ${styles['area']}`}
+            dir="auto"
+            maxLength={ASSIGNMENT_LIMITS.instructions}
+            value={draft.instructions}
+            onChange={(event) => change({ instructions: event.target.value })}
+          />
+        )}
+      </Field>
+      {draft.instructions.trim() !== '' && (
+        <div className={styles['note']}>
+          <Markdown source={draft.instructions} />
+        </div>
+      )}
+      {draft.tool === PYTHON && (
+        <ChecksEditor
+          checks={draft.checks}
+          onChange={(checks: CheckWish[]) => change({ checks })}
+        />
+      )}
+      <div className={styles['pair']}>
+        <TextField
+          label={t`Due`}
+          type="datetime-local"
+          value={draft.due}
+          onChange={(event) => change({ due: event.target.value })}
+        />
+        <SelectField
+          label={t`Handing in again`}
+          value={draft.resubmit}
+          onChange={(event) => change({ resubmit: event.target.value as ResubmitRule })}
+        >
+          {RESUBMIT_RULES.map((rule) => (
+            <ResubmitName key={rule} rule={rule} />
+          ))}
+        </SelectField>
+        <SelectField
+          label={t`AI tutor`}
+          value={draft.tutorMode}
+          onChange={(event) => change({ tutorMode: event.target.value as TutorMode })}
+        >
+          {TUTOR_MODES.map((mode) => (
+            <TutorModeName key={mode} mode={mode} />
+          ))}
+        </SelectField>
+        <SelectField
+          label={t`Who works together?`}
+          value={draft.teamSize}
+          onChange={(event) => change({ teamSize: Number(event.target.value) })}
+        >
+          <option value={1}>{t`Everybody alone`}</option>
+          {[2, 3, 4].map((size) => (
+            <option key={size} value={size}>
+              {t`Teams of ${size}, drawn by lot`}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t`Guided path`}
+          hint={t`The next step opens when the one before is handed in.`}
+          value={naming ? NEW_PATH : (draft.pathId ?? '')}
+          onChange={(event) => {
+            setNaming(event.target.value === NEW_PATH)
+            const id = Number(event.target.value)
+            change({ pathId: id > 0 ? id : null })
+          }}
+        >
+          <option value="">{t`No path`}</option>
+          {paths.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+          <option value={NEW_PATH}>{t`A new path…`}</option>
+        </SelectField>
+        {naming && (
+          <TextField
+            label={t`Name of the path`}
+            value={draft.newPath}
+            maxLength={120}
+            required
+            onChange={(event) => change({ newPath: event.target.value })}
+          />
+        )}
+      </div>
+      <RubricEditor
+        rubric={draft.rubric}
+        maxMark={draft.maxMark}
+        onChange={(rubric: RubricLine[], maxMark: number) => change({ rubric, maxMark })}
+      />
+      <div className={styles['row']}>
+        <Button look="ghost" className={styles['end'] ?? ''} onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" disabled={act.busy || draft.title.trim() === ''}>
+          <Trans>Give it to the class</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function fromTemplate({ id, hasStarter: _starter, ...wish }: Template): Partial<Draft> {
+  return { ...wish, templateId: id, starterProjectId: null }
+}
+
+function TemplateChoice({ onChoose }: { onChoose(template: Template): void }) {
+  const { t } = useLingui()
+  const { data = [] } = useQuery({ queryKey: ['teach', 'templates'], queryFn: listTemplates })
+  if (data.length === 0) return null
+  return (
+    <SelectField
+      label={t`Begin with a template`}
+      defaultValue=""
+      onChange={(event) => {
+        const chosen = data.find(({ id }) => id === Number(event.target.value))
+        if (chosen) onChoose(chosen)
+      }}
+    >
+      <option value="">{t`Without a template`}</option>
+      {data.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function ResubmitName({ rule }: { rule: ResubmitRule }) {
+  const { t } = useLingui()
+  const names: Record<ResubmitRule, string> = {
+    once: t`Once only`,
+    'until-due': t`Until it is due`,
+    always: t`As often as they like`,
+  }
+  return <option value={rule}>{names[rule]}</option>
+}

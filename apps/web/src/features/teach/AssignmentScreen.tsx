@@ -1,0 +1,191 @@
+/** One assignment: what was asked, who has handed in, marks for everybody, the list to take along. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Assignment, Submission } from '@panya/domain/assignment/assignment.ts'
+import { formatMoment } from '@panya/domain/time/format-moment.ts'
+import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
+import { Markdown } from '@panya/ui/Markdown/Markdown.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useAddress } from '../../adapters/address.ts'
+import {
+  changeAssignment,
+  keepAsTemplate,
+  openAssignment,
+} from '../../adapters/teach/assignment-api.ts'
+import { MarkDialog } from './MarkDialog.tsx'
+import { StateBadge } from './StateBadge.tsx'
+import styles from './teach.module.css'
+import { useAct } from './use-act.ts'
+
+export function AssignmentScreen({ tools }: { tools: readonly ToolManifest[] }) {
+  const id = Number(useSearchParams()[0].get('id') ?? 0)
+  const { data, isError } = useQuery({
+    queryKey: ['teach', 'assignment', id],
+    queryFn: () => openAssignment(id),
+    refetchInterval: 10_000,
+  })
+  if (isError) {
+    return (
+      <p role="alert" className={styles['page']}>
+        <Trans>This assignment is not one of yours</Trans>
+      </p>
+    )
+  }
+  if (!data) return <div className={styles['page']} aria-busy="true" />
+  return <Opened given={data.assignment} submissions={data.submissions} tools={tools} />
+}
+
+interface OpenedProps {
+  given: Assignment
+  submissions: Submission[]
+  tools: readonly ToolManifest[]
+}
+
+function Opened({ given, submissions, tools }: OpenedProps) {
+  const { t } = useLingui()
+  const { locale, to } = useAddress()
+  const act = useAct()
+  const tool = tools.find(({ path }) => path === given.tool)
+  const due = given.dueAt === null ? null : formatMoment(locale, new Date(given.dueAt))
+  const archived = given.archivedAt !== null
+  return (
+    <div className={styles['page']} data-family="teach">
+      <header className={styles['head']}>
+        <p className={styles['crumb']}>
+          <Link to={to(`/teach/class?id=${given.classroomId}&tab=assignments`)}>
+            <Trans>Assignments</Trans>
+          </Link>
+        </p>
+        <h1>
+          <bdi>{given.title}</bdi>
+        </h1>
+        <ButtonLink
+          look="ghost"
+          size="small"
+          href={`/api/teach/assignments/${given.id}/marks.csv`}
+          download
+        >
+          <Trans>Marks as CSV</Trans>
+        </ButtonLink>
+        <Button
+          look="ghost"
+          size="small"
+          onClick={() => void act.run(() => keepAsTemplate(given.id), t`Kept as a template.`)}
+        >
+          <Trans>Keep as a template</Trans>
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => void act.run(() => changeAssignment(given.id, { archived: !archived }))}
+        >
+          {archived ? <Trans>Bring it back</Trans> : <Trans>Archive</Trans>}
+        </Button>
+      </header>
+      <p className={styles['soft']}>
+        {tool?.title[locale]}
+        {given.level !== null && ` · ${given.level}`}
+        {due !== null && (
+          <>
+            {' · '}
+            <Trans>Due {due}</Trans>
+          </>
+        )}
+      </p>
+      {given.instructions !== '' && (
+        <section className={`${styles['section']} ${styles['note']}`}>
+          <Markdown source={given.instructions} headingLevel={2} />
+        </section>
+      )}
+      <Submissions given={given} submissions={submissions} />
+    </div>
+  )
+}
+
+function Submissions({ given, submissions }: Omit<OpenedProps, 'tools'>) {
+  const { t } = useLingui()
+  const { locale, to } = useAddress()
+  const [marking, setMarking] = useState<Submission | null>(null)
+  const { maxMark } = given
+  return (
+    <section className={styles['section']} aria-labelledby="submissions">
+      <h2 id="submissions">
+        <Trans>Work of the class</Trans>
+      </h2>
+      <div className={styles['scroll']}>
+        <table className={styles['table']} aria-labelledby="submissions">
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Name</Trans>
+              </th>
+              <th scope="col">
+                <Trans>State</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Handed in</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Mark</Trans>
+              </th>
+              <th scope="col">
+                <span className="visually-hidden">
+                  <Trans>Actions</Trans>
+                </span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {submissions.map((row) => {
+              const name = `${row.firstName} ${row.lastName}`.trim()
+              const open = `/teach/work?id=${row.projectId}&assignment=${given.id}&student=${row.studentId}`
+              return (
+                <tr key={row.studentId}>
+                  <th scope="row">
+                    <bdi>{name}</bdi>
+                  </th>
+                  <td>
+                    <StateBadge state={row.state} late={row.late} marked={row.mark !== null} />
+                    {row.stars !== null && ` ${'★'.repeat(row.stars)}`}
+                  </td>
+                  <td className={styles['number']}>
+                    {row.handedInAt ? formatMoment(locale, new Date(row.handedInAt)) : '–'}
+                  </td>
+                  <td className={styles['number']}>
+                    {row.mark === null ? '–' : `${row.mark} / ${maxMark}`}
+                  </td>
+                  <td>
+                    {row.projectId !== null && (
+                      <ButtonLink
+                        size="small"
+                        look="ghost"
+                        href={to(open)}
+                        aria-label={t`Open the work of ${name}`}
+                      >
+                        <Trans>Open</Trans>
+                      </ButtonLink>
+                    )}{' '}
+                    <Button
+                      size="small"
+                      look="ghost"
+                      aria-label={t`Mark the work of ${name}`}
+                      onClick={() => setMarking(row)}
+                    >
+                      <Trans>Mark</Trans>
+                    </Button>
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      {marking && (
+        <MarkDialog given={given} submission={marking} onClose={() => setMarking(null)} />
+      )}
+    </section>
+  )
+}

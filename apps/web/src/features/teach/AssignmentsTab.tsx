@@ -1,0 +1,124 @@
+/** What the class has to do: the list, a new one, the way to each. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { AssignmentSummary } from '@panya/domain/assignment/assignment.ts'
+import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
+import { formatMoment } from '@panya/domain/time/format-moment.ts'
+import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useAddress } from '../../adapters/address.ts'
+import { useSite } from '../../adapters/site.ts'
+import { listAssignments } from '../../adapters/teach/assignment-api.ts'
+import { AssignmentForm } from './AssignmentForm.tsx'
+import styles from './teach.module.css'
+import type { GameLevels } from './words.ts'
+
+interface AssignmentsTabProps {
+  room: ClassDetails
+  tools: readonly ToolManifest[]
+  levels: GameLevels
+}
+
+export function AssignmentsTab({ room, tools, levels }: AssignmentsTabProps) {
+  const { t } = useLingui()
+  const { brand } = useSite()
+  const [making, setMaking] = useState(false)
+  const { data } = useQuery({
+    queryKey: ['teach', 'assignments', room.id],
+    queryFn: () => listAssignments(room.id),
+  })
+  if (making) {
+    return (
+      <AssignmentForm
+        room={room}
+        tools={tools}
+        levels={levels}
+        paths={data?.paths ?? []}
+        onClose={() => setMaking(false)}
+      />
+    )
+  }
+  const make = (
+    <Button onClick={() => setMaking(true)}>
+      <Trans>Give an assignment</Trans>
+    </Button>
+  )
+  if (data?.assignments.length === 0) {
+    return (
+      <MascotMessage
+        kind={brand.mascot}
+        mood="hello"
+        as="h2"
+        title={<Trans>Nothing to do yet</Trans>}
+        actions={make}
+      >
+        <p>
+          <Trans>Choose a tool, write what to do, and everybody gets a copy of their own.</Trans>
+        </p>
+      </MascotMessage>
+    )
+  }
+  return (
+    <>
+      <p>{make}</p>
+      <ul className={styles['cards']} aria-label={t`Assignments`}>
+        {data?.assignments.map((one) => (
+          <AssignmentCard
+            key={one.id}
+            given={one}
+            tool={tools.find(({ path }) => path === one.tool)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface AssignmentCardProps {
+  given: AssignmentSummary
+  tool: ToolManifest | undefined
+}
+
+function AssignmentCard({ given, tool }: AssignmentCardProps) {
+  const { locale, to } = useAddress()
+  const { handedIn, students, marked, step, pathTitle } = given
+  const due = given.dueAt === null ? null : formatMoment(locale, new Date(given.dueAt))
+  return (
+    <li className={styles['card']} data-family={tool?.family}>
+      <h2>
+        <Link className={styles['whole']} to={to(`/teach/assignment?id=${given.id}`)}>
+          <bdi>{given.title}</bdi>
+        </Link>
+      </h2>
+      <span className={styles['soft']}>
+        {tool?.title[locale]}
+        {pathTitle !== null && (
+          <>
+            {' · '}
+            <Trans>
+              {pathTitle}, step {step}
+            </Trans>
+          </>
+        )}
+      </span>
+      {due !== null && (
+        <span className={styles['soft']}>
+          <Trans>Due {due}</Trans>
+        </span>
+      )}
+      <span>
+        <Trans>
+          {handedIn} of {students} handed in, {marked} marked
+        </Trans>
+      </span>
+      {given.archivedAt !== null && (
+        <span className={styles['badge']}>
+          <Trans>Archived</Trans>
+        </span>
+      )}
+    </li>
+  )
+}

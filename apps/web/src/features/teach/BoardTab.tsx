@@ -1,0 +1,158 @@
+/** The live board: a desk for every learner, those who need help first, with the reason. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
+import type { DeskState } from '@panya/domain/struggle/struggle.ts'
+import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useAddress } from '../../adapters/address.ts'
+import { useSite } from '../../adapters/site.ts'
+import { type BoardDesk, classBoard } from '../../adapters/teach/work-api.ts'
+import styles from './BoardTab.module.css'
+import { DeskReason } from './DeskReason.tsx'
+import teach from './teach.module.css'
+
+/** Short enough that somebody who is stuck is seen at once. */
+const REFRESH_MS = 4000
+const MARKS: Record<DeskState, string> = { stuck: '!', passed: '✓', working: '▶', quiet: '·' }
+
+interface BoardTabProps {
+  room: ClassDetails
+  tools: readonly ToolManifest[]
+}
+
+export function BoardTab({ room, tools }: BoardTabProps) {
+  const { t } = useLingui()
+  const { brand } = useSite()
+  const { data, isError } = useQuery({
+    queryKey: ['teach-board', room.id],
+    queryFn: () => classBoard(room.id),
+    refetchInterval: REFRESH_MS,
+    staleTime: 0,
+  })
+  const desks = data?.desks ?? []
+  const count = (state: DeskState) => desks.filter((desk) => desk.state === state).length
+  if (data && desks.length === 0) {
+    return (
+      <MascotMessage
+        kind={brand.mascot}
+        mood="hello"
+        as="h2"
+        title={<Trans>Nobody is here yet</Trans>}
+      >
+        <p>
+          <Trans>As soon as learners join, you see here what they do and who needs help.</Trans>
+        </p>
+      </MascotMessage>
+    )
+  }
+  return (
+    <>
+      <p className={styles['counts']}>
+        <span data-state="stuck">
+          <Trans>needs you</Trans> <b>{count('stuck')}</b>
+        </span>
+        <span data-state="working">
+          <Trans>at work</Trans> <b>{count('working')}</b>
+        </span>
+        <span data-state="passed">
+          <Trans>passed</Trans> <b>{count('passed')}</b>
+        </span>
+        <span data-state="quiet">
+          <Trans>quiet</Trans> <b>{count('quiet')}</b>
+        </span>
+      </p>
+      {isError && (
+        <p role="alert" className={teach['bad']}>
+          <Trans>The board cannot be read just now. It tries again by itself.</Trans>
+        </p>
+      )}
+      <ul className={styles['desks']} aria-label={t`Live board`}>
+        {desks.map((desk) => (
+          <DeskCard
+            key={desk.studentId}
+            desk={desk}
+            classId={room.id}
+            tool={tools.find(({ path }) => path === desk.tool)}
+            now={data ? Date.parse(data.at) : 0}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface DeskCardProps {
+  desk: BoardDesk
+  classId: number
+  tool: ToolManifest | undefined
+  now: number
+}
+
+function DeskCard({ desk, classId, tool, now }: DeskCardProps) {
+  const { locale, to } = useAddress()
+  const seconds = desk.lastAt === null ? null : Math.max(0, (now - desk.lastAt) / 1000)
+  const { errors, runs } = desk
+  const { passed, failed } = desk.checks
+  const target =
+    desk.projectId === null
+      ? to(`/teach/student?id=${desk.studentId}&class=${classId}`)
+      : to(`/teach/work?id=${desk.projectId}`)
+  return (
+    <li className={styles['desk']} data-state={desk.state}>
+      <div className={styles['who']}>
+        <span className={styles['mark']} aria-hidden="true">
+          {MARKS[desk.state]}
+        </span>
+        <a className={styles['name']} href={target}>
+          <bdi>
+            {desk.firstName} {desk.lastName}
+          </bdi>
+        </a>
+      </div>
+      <span className={teach['soft']}>
+        <StateName state={desk.state} />
+        {tool && ` · ${tool.title[locale]}`}
+        {seconds !== null && ` · ${ago(locale, seconds)}`}
+      </span>
+      {desk.reasons.length > 0 && (
+        <ul className={styles['reasons']}>
+          {desk.reasons.map((reason) => (
+            <li key={reason.kind}>
+              <DeskReason reason={reason} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {desk.lastAt !== null && (
+        <span className={teach['soft']}>
+          <Trans>
+            Runs: {runs}, errors: {errors}
+          </Trans>
+          {passed + failed > 0 && (
+            <>
+              {' · '}
+              <Trans>
+                checks: {passed} passed, {failed} not yet
+              </Trans>
+            </>
+          )}
+        </span>
+      )}
+    </li>
+  )
+}
+
+function StateName({ state }: { state: DeskState }) {
+  if (state === 'stuck') return <Trans>needs you</Trans>
+  if (state === 'passed') return <Trans>passed</Trans>
+  if (state === 'working') return <Trans>at work</Trans>
+  return <Trans>quiet</Trans>
+}
+
+function ago(locale: string, seconds: number): string {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  return seconds < 60
+    ? format.format(0, 'second')
+    : format.format(-Math.floor(seconds / 60), 'minute')
+}

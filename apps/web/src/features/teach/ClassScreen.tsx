@@ -1,0 +1,128 @@
+/** One class: the live board, its learners, assignments, progress and settings. */
+import { Trans } from '@lingui/react/macro'
+import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
+import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useAddress } from '../../adapters/address.ts'
+import { useSite } from '../../adapters/site.ts'
+import { classDetails } from '../../adapters/teach/class-api.ts'
+import { useUserState } from '../../adapters/user-state.ts'
+import { AssignmentsTab } from './AssignmentsTab.tsx'
+import { BoardTab } from './BoardTab.tsx'
+import { ProgressTab } from './ProgressTab.tsx'
+import { SettingsTab } from './SettingsTab.tsx'
+import { StudentsTab } from './StudentsTab.tsx'
+import { OnlyTeachers } from './TeachScreen.tsx'
+import styles from './teach.module.css'
+import type { GameLevels, Grades } from './words.ts'
+
+const TABS = ['board', 'students', 'assignments', 'progress', 'settings'] as const
+type Tab = (typeof TABS)[number]
+
+interface ClassScreenProps {
+  tools: readonly ToolManifest[]
+  grades: Grades
+  levels: GameLevels
+}
+
+export function ClassScreen(props: ClassScreenProps) {
+  const role = useUserState((user) => user.role)
+  const [search] = useSearchParams()
+  const id = Number(search.get('id') ?? 0)
+  const { data, isError } = useQuery({
+    queryKey: ['teach', 'class', id],
+    queryFn: () => classDetails(id),
+    enabled: role === 'teacher' || role === 'admin',
+  })
+  if (role !== 'teacher' && role !== 'admin') return <OnlyTeachers />
+  if (isError) return <NoSuchClass />
+  if (!data) return <div className={styles['page']} aria-busy="true" />
+  return <Opened room={data} wanted={search.get('tab')} {...props} />
+}
+
+function NoSuchClass() {
+  const { brand } = useSite()
+  const { to } = useAddress()
+  return (
+    <MascotMessage
+      kind={brand.mascot}
+      mood="oops"
+      title={<Trans>This class is not one of yours</Trans>}
+      actions={
+        <Link className={styles['link']} to={to('/teach')}>
+          <Trans>My classes</Trans>
+        </Link>
+      }
+    />
+  )
+}
+
+function Opened({
+  room,
+  wanted,
+  tools,
+  grades,
+  levels,
+}: ClassScreenProps & { room: ClassDetails; wanted: string | null }) {
+  const { to } = useAddress()
+  const tab = TABS.find((name) => name === wanted) ?? (room.students === 0 ? 'students' : 'board')
+  return (
+    <div className={styles['page']} data-family="teach">
+      <header className={styles['head']}>
+        <p className={styles['crumb']}>
+          <Link to={to('/teach')}>
+            <Trans>My classes</Trans>
+          </Link>
+        </p>
+        <h1>
+          <bdi>{room.name}</bdi>
+        </h1>
+        {room.archivedAt !== null && (
+          <span className={styles['badge']}>
+            <Trans>Archived</Trans>
+          </span>
+        )}
+        {room.openTools !== null && (
+          <span className={styles['badge']} data-tone="new">
+            <Trans>Focus mode is on</Trans>
+          </span>
+        )}
+      </header>
+      <nav className={styles['tabs']} aria-label={room.name}>
+        {TABS.map((name) => (
+          <Link
+            key={name}
+            className={styles['tab']}
+            aria-current={name === tab ? 'page' : undefined}
+            to={to(`/teach/class?id=${room.id}&tab=${name}`)}
+          >
+            <TabName tab={name} />
+          </Link>
+        ))}
+      </nav>
+      {tab === 'board' && <BoardTab room={room} tools={tools} />}
+      {tab === 'students' && <StudentsTab room={room} grades={grades} />}
+      {tab === 'assignments' && <AssignmentsTab room={room} tools={tools} levels={levels} />}
+      {tab === 'progress' && <ProgressTab room={room} tools={tools} />}
+      {tab === 'settings' && <SettingsTab key={room.id} room={room} tools={tools} />}
+    </div>
+  )
+}
+
+function TabName({ tab }: { tab: Tab }): ReactNode {
+  switch (tab) {
+    case 'board':
+      return <Trans>Live board</Trans>
+    case 'students':
+      return <Trans>Learners</Trans>
+    case 'assignments':
+      return <Trans>Assignments</Trans>
+    case 'progress':
+      return <Trans>Progress</Trans>
+    case 'settings':
+      return <Trans>Settings</Trans>
+  }
+}

@@ -1,0 +1,73 @@
+/** When learners were there and with which tools, as pictures. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatDay } from '@panya/domain/time/format-moment.ts'
+import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import { BarChart } from '@panya/ui/BarChart/BarChart.tsx'
+import { HeatMap } from '@panya/ui/HeatMap/HeatMap.tsx'
+import { useAddress } from '../../adapters/address.ts'
+import type { LearnerReport, Period } from '../../adapters/teach/report-api.ts'
+import styles from './MinutesCharts.module.css'
+import { daysOf } from './period.ts'
+
+/** Bars can be told apart up to here; beyond, squares show more. */
+const MOST_BARS = 31
+
+interface MinutesChartsProps {
+  learners: readonly LearnerReport[]
+  period: Period
+  tools: readonly ToolManifest[]
+}
+
+export function MinutesCharts({ learners, period, tools }: MinutesChartsProps) {
+  const { t } = useLingui()
+  const { locale } = useAddress()
+  const perDay = new Map<string, number>()
+  for (const { days } of learners) {
+    for (const { date, minutes } of days) perDay.set(date, (perDay.get(date) ?? 0) + minutes)
+  }
+  const days = daysOf(period).map((date) => {
+    const value = perDay.get(date) ?? 0
+    const day = formatDay(locale, new Date(`${date}T12:00:00+07:00`))
+    return { date, value, text: t`${day}: ${value} minutes`, label: String(Number(date.slice(8))) }
+  })
+  const perTool = tools
+    .map((tool) => ({
+      tool,
+      minutes: learners.reduce((sum, one) => sum + (one.tools[tool.path] ?? 0), 0),
+    }))
+    .filter(({ minutes }) => minutes > 0)
+  const most = Math.max(1, ...perTool.map(({ minutes }) => minutes))
+  return (
+    <div className={styles['charts']}>
+      <section aria-labelledby="per-day">
+        <h2 id="per-day">
+          <Trans>Minutes a day</Trans>
+        </h2>
+        {days.length <= MOST_BARS && <BarChart label={t`Minutes a day`} bars={days} />}
+        <HeatMap label={t`Days with the most minutes`} days={days} />
+      </section>
+      <section aria-labelledby="per-tool">
+        <h2 id="per-tool">
+          <Trans>Minutes with each tool</Trans>
+        </h2>
+        {perTool.length === 0 ? (
+          <p className={styles['soft']}>
+            <Trans>No minutes in this time yet. They are counted every quarter of an hour.</Trans>
+          </p>
+        ) : (
+          <ul className={styles['tools']}>
+            {perTool.map(({ tool, minutes }) => (
+              <li key={tool.path} data-family={tool.family}>
+                <span>{tool.title[locale]}</span>
+                <span className={styles['track']} aria-hidden="true">
+                  <span style={{ inlineSize: `${(100 * minutes) / most}%` }} />
+                </span>
+                <b>{minutes}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+/** How the class gets on over a week, a month or a term. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
+import { SKILLS, type Skill } from '@panya/domain/skill/skill.ts'
+import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import { buttonClass } from '@panya/ui/Button/button-class.ts'
+import { SelectField } from '@panya/ui/Field/SelectField.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useAddress } from '../../adapters/address.ts'
+import { classReport, type LearnerReport } from '../../adapters/teach/report-api.ts'
+import { MinutesCharts } from './MinutesCharts.tsx'
+import { periodOf, type Span } from './period.ts'
+import { SkillName } from './SkillName.tsx'
+import styles from './teach.module.css'
+
+interface ProgressTabProps {
+  room: ClassDetails
+  tools: readonly ToolManifest[]
+}
+
+export function ProgressTab({ room, tools }: ProgressTabProps) {
+  const { t } = useLingui()
+  const { to } = useAddress()
+  const [span, setSpan] = useState<Span>('month')
+  const period = periodOf(span)
+  const { data = [] } = useQuery({
+    queryKey: ['teach', 'report', room.id, period],
+    queryFn: () => classReport(room.id, period),
+    placeholderData: (before) => before,
+  })
+  return (
+    <>
+      <div className={styles['row']}>
+        <SelectField
+          label={t`How far back?`}
+          value={span}
+          onChange={(event) => setSpan(event.target.value as Span)}
+        >
+          <option value="week">{t`A week`}</option>
+          <option value="month">{t`A month`}</option>
+          <option value="term">{t`A term`}</option>
+        </SelectField>
+        <Link
+          className={`${buttonClass('ghost', 'small')} ${styles['end']}`}
+          to={to(`/teach/report?id=${room.id}&span=${span}`)}
+        >
+          <Trans>Report to print</Trans>
+        </Link>
+      </div>
+      <MinutesCharts learners={data} period={period} tools={tools} />
+      <LearnerTable learners={data} classId={room.id} />
+    </>
+  )
+}
+
+export function LearnerTable({
+  learners,
+  classId,
+}: {
+  learners: readonly LearnerReport[]
+  classId: number
+}) {
+  const { to } = useAddress()
+  const shown = SKILLS.filter((skill) => learners.some(({ skills }) => skills[skill]))
+  return (
+    <section className={styles['section']} aria-labelledby="per-learner">
+      <h2 id="per-learner">
+        <Trans>Learner by learner</Trans>
+      </h2>
+      <div className={styles['scroll']}>
+        <table className={styles['table']} aria-labelledby="per-learner">
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Name</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Days</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Minutes</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Handed in</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Marks</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Stars</Trans>
+              </th>
+              {shown.map((skill: Skill) => (
+                <th key={skill} scope="col">
+                  <SkillName skill={skill} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {learners.map((one) => (
+              <tr key={one.studentId}>
+                <th scope="row">
+                  <Link
+                    className={styles['link']}
+                    to={to(`/teach/student?id=${one.studentId}&class=${classId}`)}
+                  >
+                    <bdi>
+                      {one.firstName} {one.lastName}
+                    </bdi>
+                  </Link>
+                </th>
+                <td className={styles['number']}>{one.days.length}</td>
+                <td className={styles['number']}>{one.minutes}</td>
+                <td className={styles['number']}>
+                  {one.assignments.handedIn} / {one.assignments.given}
+                </td>
+                <td className={styles['number']}>
+                  {one.assignments.marks === null ? '–' : `${one.assignments.marks}%`}
+                </td>
+                <td className={styles['number']}>{one.stars}</td>
+                {shown.map((skill: Skill) => (
+                  <td key={skill} className={styles['number']}>
+                    {one.skills[skill] ?? '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,181 @@
+/** Inviting many at once: paste a list, look at what was read and what is wrong, then invite the good lines. */
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { GRADES } from '@panya/domain/account/grade.ts'
+import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
+import type { RosterProblem, RosterRow } from '@panya/domain/roster/roster.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
+import { Field } from '@panya/ui/Field/Field.tsx'
+import { SelectField } from '@panya/ui/Field/SelectField.tsx'
+import { useState } from 'react'
+import { type RosterAnswer, sendRoster } from '../../adapters/teach/class-api.ts'
+import styles from './teach.module.css'
+import { useAct } from './use-act.ts'
+import type { Grades } from './words.ts'
+
+const PROBLEMS: Record<RosterProblem, MessageDescriptor> = {
+  'no-email': msg`no email address`,
+  'bad-email': msg`this is no email address`,
+  duplicate: msg`is in the list twice`,
+  'no-name': msg`no first name`,
+  'bad-name': msg`the name has characters that cannot be used`,
+  'bad-grade': msg`unknown grade`,
+  'already-here': msg`is in this class already`,
+  'already-invited': msg`is invited already`,
+  'not-a-student': msg`is a shared guest account`,
+}
+
+interface RosterDialogProps {
+  room: ClassDetails
+  grades: Grades
+  onClose(): void
+}
+
+export function RosterDialog({ room, grades, onClose }: RosterDialogProps) {
+  const { t } = useLingui()
+  const act = useAct()
+  const [text, setText] = useState('')
+  const [grade, setGrade] = useState('other')
+  const [looked, setLooked] = useState<RosterAnswer | null>(null)
+  const good = looked?.rows.filter(({ problem }) => problem === null).length ?? 0
+
+  const look = () =>
+    void act.run(async () => setLooked(await sendRoster(room.id, text, grade, true)))
+  const invite = async () => {
+    const invited = good
+    const worked = await act.run(
+      () => sendRoster(room.id, text, grade, false),
+      t`${invited} invited.`,
+    )
+    if (worked) onClose()
+  }
+
+  return (
+    <Dialog open wide title={t`Invite a list`} closeLabel={t`Close`} onClose={onClose}>
+      <div className={styles['form']}>
+        <Field
+          label={t`Paste the list`}
+          hint={t`One learner a line: email, first name, last name, grade. Copied from a spreadsheet works too, with or without headings.`}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              className={`${control.className} ${styles['area']}`}
+              dir="auto"
+              spellCheck={false}
+              value={text}
+              onChange={(event) => {
+                setText(event.target.value)
+                setLooked(null)
+              }}
+            />
+          )}
+        </Field>
+        <SelectField
+          label={t`Grade, where a line names none`}
+          value={grade}
+          onChange={(event) => {
+            setGrade(event.target.value)
+            setLooked(null)
+          }}
+        >
+          {GRADES.map((name) => (
+            <option key={name} value={name}>
+              {grades[name] ? t(grades[name]) : name}
+            </option>
+          ))}
+        </SelectField>
+        {looked && <Preview rows={looked.rows} />}
+        <div className={styles['row']}>
+          {looked ? (
+            <Button
+              className={styles['end'] ?? ''}
+              disabled={act.busy || good === 0}
+              onClick={() => void invite()}
+            >
+              <Plural value={good} one="Invite # learner" other="Invite # learners" />
+            </Button>
+          ) : (
+            <Button
+              className={styles['end'] ?? ''}
+              disabled={act.busy || text.trim() === ''}
+              onClick={look}
+            >
+              <Trans>Check the list</Trans>
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function Preview({ rows }: { rows: RosterRow[] }) {
+  const { t } = useLingui()
+  const wrong = rows.filter(({ problem }) => problem !== null)
+  return (
+    <div>
+      <p role="status">
+        {wrong.length === 0 ? (
+          <Trans>Everything is fine.</Trans>
+        ) : (
+          <Plural
+            value={wrong.length}
+            one="# line has a problem and will be left out."
+            other="# lines have a problem and will be left out."
+          />
+        )}
+      </p>
+      <div className={styles['scroll']}>
+        <table className={styles['table']} aria-label={t`What was read`}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Line</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Email</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Name</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Grade</Trans>
+              </th>
+              <th scope="col" />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.line}>
+                <td>{row.line}</td>
+                <td>
+                  <bdi>{row.email}</bdi>
+                </td>
+                <td>
+                  <bdi>
+                    {row.firstName} {row.lastName}
+                  </bdi>
+                </td>
+                <td>{row.grade}</td>
+                <td>
+                  {row.problem === null ? (
+                    <span className={styles['badge']} data-tone="good">
+                      ✓
+                    </span>
+                  ) : (
+                    <span className={styles['badge']} data-tone="bad">
+                      {t(PROBLEMS[row.problem])}
+                    </span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}

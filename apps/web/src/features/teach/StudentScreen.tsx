@@ -1,0 +1,83 @@
+/** One learner: everything they have made, drafts too, and how they get on. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { formatMoment } from '@panya/domain/time/format-moment.ts'
+import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { useAddress } from '../../adapters/address.ts'
+import { classReport } from '../../adapters/teach/report-api.ts'
+import { workOf } from '../../adapters/teach/work-api.ts'
+import { MinutesCharts } from './MinutesCharts.tsx'
+import { LearnerTable } from './ProgressTab.tsx'
+import { periodOf } from './period.ts'
+import styles from './teach.module.css'
+
+export function StudentScreen({ tools }: { tools: readonly ToolManifest[] }) {
+  const { t } = useLingui()
+  const { locale, to } = useAddress()
+  const [search] = useSearchParams()
+  const id = Number(search.get('id') ?? 0)
+  const classId = Number(search.get('class') ?? 0)
+  const period = periodOf('term')
+  const work = useQuery({ queryKey: ['teach', 'work', id], queryFn: () => workOf(id) })
+  const report = useQuery({
+    queryKey: ['teach', 'report', classId, period],
+    queryFn: () => classReport(classId, period),
+  })
+  const learner = report.data?.find(({ studentId }) => studentId === id)
+  if (work.isError) {
+    return (
+      <p role="alert" className={styles['page']}>
+        <Trans>This learner is not in one of your classes</Trans>
+      </p>
+    )
+  }
+  return (
+    <div className={styles['page']} data-family="teach">
+      <header className={styles['head']}>
+        <p className={styles['crumb']}>
+          <Link to={to(`/teach/class?id=${classId}`)}>
+            <Trans>Back to the class</Trans>
+          </Link>
+        </p>
+        <h1>
+          <bdi>{learner ? `${learner.firstName} ${learner.lastName}` : ''}</bdi>
+        </h1>
+      </header>
+      <section className={styles['section']} aria-labelledby="work">
+        <h2 id="work">
+          <Trans>Work</Trans>
+        </h2>
+        {work.data?.length === 0 && (
+          <p className={styles['soft']}>
+            <Trans>Nothing made yet.</Trans>
+          </p>
+        )}
+        <ul className={styles['cards']} aria-label={t`Work`}>
+          {work.data?.map((item) => {
+            const tool = tools.find(({ path }) => path === item.tool)
+            return (
+              <li key={item.id} className={styles['card']} data-family={tool?.family}>
+                <h3>
+                  <a className={styles['whole']} href={to(`/teach/work?id=${item.id}`)}>
+                    <bdi>{item.title}</bdi>
+                  </a>
+                </h3>
+                <span className={styles['soft']}>{tool?.title[locale]}</span>
+                <span className={styles['soft']}>
+                  {formatMoment(locale, new Date(item.updatedAt))}
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      {learner && (
+        <>
+          <MinutesCharts learners={[learner]} period={period} tools={tools} />
+          <LearnerTable learners={[learner]} classId={classId} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+/** The learners of a class, and what a teacher can do for each of them. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ClassDetails, ClassStudent } from '@panya/domain/classroom/classroom.ts'
+import { formatMoment } from '@panya/domain/time/format-moment.ts'
+import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useAddress } from '../../adapters/address.ts'
+import { listStudents } from '../../adapters/teach/class-api.ts'
+import { InviteList } from './InviteList.tsx'
+import { JoinPanel } from './JoinPanel.tsx'
+import { Pager } from './Pager.tsx'
+import { RosterDialog } from './RosterDialog.tsx'
+import { StudentDialog, type StudentDialogKind } from './StudentDialog.tsx'
+import styles from './teach.module.css'
+import type { Grades } from './words.ts'
+
+interface Asking {
+  kind: StudentDialogKind
+  student: ClassStudent
+}
+
+export function StudentsTab({ room, grades }: { room: ClassDetails; grades: Grades }) {
+  const { t } = useLingui()
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(0)
+  const [pasting, setPasting] = useState(false)
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const { data } = useQuery({
+    queryKey: ['teach', 'students', room.id, search, page],
+    queryFn: () => listStudents(room.id, search, page),
+    // Learners join while the teacher looks on.
+    refetchInterval: 10_000,
+    placeholderData: (before) => before,
+  })
+  return (
+    <>
+      <JoinPanel room={room} />
+      <section className={styles['section']} aria-labelledby="learners">
+        <div className={styles['row']}>
+          <h2 id="learners">
+            <Plural value={room.students} one="# learner" other="# learners" />
+          </h2>
+          <input
+            type="search"
+            className={`${styles['search']} ${styles['end']}`}
+            aria-label={t`Search learners`}
+            placeholder={t`Search learners`}
+            value={search}
+            onChange={(event) => {
+              setSearch(event.target.value)
+              setPage(0)
+            }}
+          />
+          <Button size="small" onClick={() => setPasting(true)}>
+            <Trans>Invite a list</Trans>
+          </Button>
+        </div>
+        {data && data.rows.length > 0 && (
+          <StudentTable room={room} rows={data.rows} grades={grades} onAsk={setAsking} />
+        )}
+        {data?.rows.length === 0 && (
+          <p className={styles['soft']}>
+            {search === '' ? (
+              <Trans>Nobody is here yet. Show the code, or invite a list of learners.</Trans>
+            ) : (
+              <Trans>Nothing found</Trans>
+            )}
+          </p>
+        )}
+        <Pager page={page} total={data?.total ?? 0} onPage={setPage} />
+      </section>
+      <InviteList room={room} />
+      {pasting && <RosterDialog room={room} grades={grades} onClose={() => setPasting(false)} />}
+      {asking && <StudentDialog room={room} {...asking} onClose={() => setAsking(null)} />}
+    </>
+  )
+}
+
+interface StudentTableProps {
+  room: ClassDetails
+  rows: readonly ClassStudent[]
+  grades: Grades
+  onAsk(asking: Asking): void
+}
+
+function StudentTable({ room, rows, grades, onAsk }: StudentTableProps) {
+  const { t } = useLingui()
+  const { locale, to } = useAddress()
+  return (
+    <div className={styles['scroll']}>
+      <table className={styles['table']} aria-labelledby="learners">
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Name</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Email</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Grade</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Last here</Trans>
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">
+                <Trans>Actions</Trans>
+              </span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((student) => {
+            const name = `${student.firstName} ${student.lastName}`.trim()
+            const grade = grades[student.grade]
+            return (
+              <tr key={student.id}>
+                <th scope="row">
+                  <Link
+                    className={styles['link']}
+                    to={to(`/teach/student?id=${student.id}&class=${room.id}`)}
+                  >
+                    <bdi>{name}</bdi>
+                  </Link>
+                </th>
+                <td>
+                  <bdi>{student.email}</bdi>
+                </td>
+                <td>{grade ? t(grade) : student.grade}</td>
+                <td className={styles['number']}>
+                  {student.lastOnline ? formatMoment(locale, new Date(student.lastOnline)) : '–'}
+                </td>
+                <td>
+                  <ActionMenu
+                    label={t`Actions for ${name}`}
+                    actions={[
+                      {
+                        label: t`New password`,
+                        onSelect: () => onAsk({ kind: 'password', student }),
+                      },
+                      {
+                        label: t`Sign out all devices`,
+                        onSelect: () => onAsk({ kind: 'sign-out', student }),
+                      },
+                      {
+                        label: t`Move to another class`,
+                        onSelect: () => onAsk({ kind: 'move', student }),
+                      },
+                      {
+                        label: t`Remove from the class`,
+                        danger: true,
+                        onSelect: () => onAsk({ kind: 'remove', student }),
+                      },
+                    ]}
+                  >
+                    <Icon name="menu" />
+                  </ActionMenu>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+/** A teacher's classes: find one, make one, and what somebody has reported. */
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useAddress } from '../../adapters/address.ts'
+import { useSite } from '../../adapters/site.ts'
+import { listClasses, makeClass } from '../../adapters/teach/class-api.ts'
+import { useUserState } from '../../adapters/user-state.ts'
+import { AskDialog } from './AskDialog.tsx'
+import { Pager } from './Pager.tsx'
+import { Reports } from './Reports.tsx'
+import styles from './teach.module.css'
+import { useAct } from './use-act.ts'
+
+export function TeachScreen() {
+  const { t } = useLingui()
+  const { to } = useAddress()
+  const { brand } = useSite()
+  const role = useUserState((user) => user.role)
+  const navigate = useNavigate()
+  const act = useAct()
+  const [archived, setArchived] = useState(false)
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(0)
+  const [making, setMaking] = useState(false)
+  const { data, isError } = useQuery({
+    queryKey: ['teach', 'classes', archived, search, page],
+    queryFn: () => listClasses(archived, search, page),
+    enabled: role === 'teacher' || role === 'admin',
+    placeholderData: (before) => before,
+  })
+
+  if (role !== 'teacher' && role !== 'admin') return <OnlyTeachers />
+  const make = (name: string) =>
+    void act.run(async () => {
+      const { id } = await makeClass(name)
+      await navigate(to(`/teach/class?id=${id}&tab=students`))
+    })
+  const nothing = data?.total === 0 && search === ''
+  return (
+    <div className={styles['page']} data-family="teach">
+      <header className={styles['head']}>
+        <h1>{archived ? <Trans>Archived classes</Trans> : <Trans>My classes</Trans>}</h1>
+        <Button look="ghost" size="small" onClick={() => setArchived(!archived)}>
+          {archived ? <Trans>Back to my classes</Trans> : <Trans>Archived classes</Trans>}
+        </Button>
+        <Button size="small" onClick={() => setMaking(true)}>
+          <Trans>New class</Trans>
+        </Button>
+      </header>
+      {isError && (
+        <p role="alert" className={styles['bad']}>
+          <Trans>That did not work. Check your connection and try again.</Trans>
+        </p>
+      )}
+      {!nothing && (
+        <p className={styles['row']}>
+          <input
+            type="search"
+            className={styles['search']}
+            aria-label={t`Search classes`}
+            placeholder={t`Search classes`}
+            value={search}
+            onChange={(event) => {
+              setSearch(event.target.value)
+              setPage(0)
+            }}
+          />
+        </p>
+      )}
+      {nothing && (
+        <MascotMessage
+          kind={brand.mascot}
+          mood="hello"
+          as="h2"
+          title={
+            archived ? <Trans>Nothing is archived</Trans> : <Trans>Make your first class</Trans>
+          }
+          actions={
+            !archived && (
+              <Button onClick={() => setMaking(true)}>
+                <Trans>New class</Trans>
+              </Button>
+            )
+          }
+        >
+          {!archived && (
+            <p>
+              <Trans>Give it a name, show the code, and your learners join by themselves.</Trans>
+            </p>
+          )}
+        </MascotMessage>
+      )}
+      <ul className={styles['cards']} aria-label={t`Classes`}>
+        {data?.rows.map((room) => (
+          <li key={room.id} className={styles['card']}>
+            <h2>
+              <Link className={styles['whole']} to={to(`/teach/class?id=${room.id}`)}>
+                <bdi>{room.name}</bdi>
+              </Link>
+            </h2>
+            <span className={styles['soft']}>
+              <Plural value={room.students} one="# learner" other="# learners" />
+            </span>
+            <span className={styles['soft']}>
+              <Trans>Code</Trans> <span className={styles['code']}>{room.joinCode}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} total={data?.total ?? 0} onPage={setPage} />
+      <Reports />
+      {making && (
+        <AskDialog
+          title={t`New class`}
+          field={{ label: t`Name of the class` }}
+          confirm={t`Make the class`}
+          onConfirm={make}
+          onClose={() => setMaking(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+export function OnlyTeachers() {
+  const { brand } = useSite()
+  return (
+    <MascotMessage
+      kind={brand.mascot}
+      mood="thinking"
+      title={<Trans>This page is for teachers</Trans>}
+    >
+      <p>
+        <Trans>If you are a teacher, ask your school’s admin to give you the role.</Trans>
+      </p>
+    </MascotMessage>
+  )
+}

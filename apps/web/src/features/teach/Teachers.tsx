@@ -1,0 +1,64 @@
+/** Who teaches a class: several can, at the same time. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { useState } from 'react'
+import { addTeacher, removeTeacher } from '../../adapters/teach/class-api.ts'
+import { AskDialog } from './AskDialog.tsx'
+import styles from './teach.module.css'
+import { useAct } from './use-act.ts'
+
+export function Teachers({ room }: { room: ClassDetails }) {
+  const { t } = useLingui()
+  const act = useAct()
+  const [adding, setAdding] = useState(false)
+  return (
+    <section className={styles['section']} aria-labelledby="teachers">
+      <h2 id="teachers">
+        <Trans>Teachers</Trans>
+      </h2>
+      <div className={styles['scroll']}>
+        <table className={styles['table']} aria-labelledby="teachers">
+          <tbody>
+            {room.teachers.map(({ id, displayName, email }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <bdi>{displayName}</bdi>
+                </th>
+                <td>
+                  <bdi>{email}</bdi>
+                </td>
+                <td>
+                  {room.teachers.length > 1 && (
+                    <Button
+                      look="quiet"
+                      size="small"
+                      aria-label={t`Remove ${displayName} from the teachers`}
+                      onClick={() => void act.run(() => removeTeacher(room.id, id))}
+                    >
+                      <Trans>Remove</Trans>
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p>
+        <Button look="ghost" size="small" onClick={() => setAdding(true)}>
+          <Trans>Add a teacher</Trans>
+        </Button>
+      </p>
+      {adding && (
+        <AskDialog
+          title={t`Add a teacher`}
+          field={{ label: t`The teacher’s email`, type: 'email', max: 254 }}
+          confirm={t`Add a teacher`}
+          onConfirm={(email) => void act.run(() => addTeacher(room.id, email), t`Added.`)}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </section>
+  )
+}

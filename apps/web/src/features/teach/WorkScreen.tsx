@@ -1,0 +1,174 @@
+/** A learner's work, live and read-only, with the talk about it and the mark beside it. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { directionOf } from '@panya/domain/locale/locale.ts'
+import { ToolActionsSlot } from '@panya/tools/kit/ToolActions.tsx'
+import type { ToolHost, ToolScreenProps } from '@panya/tools/kit/tool-host.ts'
+import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
+import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
+import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { toast } from 'react-toastify/unstyled'
+import { useAddress } from '../../adapters/address.ts'
+import { useColorScheme } from '../../adapters/color-scheme.ts'
+import { useSite } from '../../adapters/site.ts'
+import { openAssignment } from '../../adapters/teach/assignment-api.ts'
+import { lookAtWork, type Work } from '../../adapters/teach/work-api.ts'
+import { MarkForm } from './MarkForm.tsx'
+import styles from './WorkScreen.module.css'
+
+const REFRESH_MS = 3000
+
+interface WorkScreenProps {
+  /** The screen of the tool at a path, when it is part of this installation. */
+  screenOf(path: string): { manifest: ToolManifest; Screen: ComponentType<ToolScreenProps> } | null
+  comments(projectId: string, manifest: ToolManifest): ReactNode
+}
+
+type Opened = Work & { document: NonNullable<Work['document']> }
+
+/** Asks every few seconds; the document only travels when the learner has saved something new. */
+function useLiveWork(id: string): { work: Opened | null; missing: boolean } {
+  const [work, setWork] = useState<Opened | null>(null)
+  const { data, isError } = useQuery({
+    queryKey: ['teach-work', id, work?.revision ?? 0],
+    queryFn: () => lookAtWork(id, work?.revision ?? 0),
+    refetchInterval: REFRESH_MS,
+    staleTime: 0,
+  })
+  useEffect(() => {
+    if (data?.document) setWork(data as Opened)
+  }, [data])
+  return { work, missing: isError && work === null }
+}
+
+export function WorkScreen({ screenOf, comments }: WorkScreenProps) {
+  const { t } = useLingui()
+  const { brand } = useSite()
+  const [search] = useSearchParams()
+  const { work, missing } = useLiveWork(search.get('id') ?? '')
+  const [panel, setPanel] = useState(true)
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
+  const { to } = useAddress()
+  const parts = work && screenOf(work.tool)
+  if (missing || (work && !parts)) {
+    return (
+      <main id="main" tabIndex={-1}>
+        <MascotMessage
+          kind={brand.mascot}
+          mood="oops"
+          title={<Trans>This work cannot be shown</Trans>}
+        >
+          <p>
+            <Trans>It may have been deleted, or its owner is not in one of your classes.</Trans>
+          </p>
+        </MascotMessage>
+      </main>
+    )
+  }
+  const assignmentId = Number(search.get('assignment') ?? 0)
+  const name = work ? `${work.author.firstName} ${work.author.lastName}`.trim() : ''
+  return (
+    <div className={styles['page']} data-family={parts?.manifest.family}>
+      <ToolHeader
+        backHref={to(assignmentId > 0 ? `/teach/assignment?id=${assignmentId}` : '/teach')}
+        backLabel={t`Back`}
+        title={
+          <div className={styles['who']}>
+            <h1>
+              <bdi>{name}</bdi>
+            </h1>
+            <span>
+              <bdi>{work?.title}</bdi> · <Trans>live, read-only</Trans>
+            </span>
+          </div>
+        }
+      >
+        <div ref={setSlot} className={styles['slot']} />
+        <Button size="small" look="ghost" aria-expanded={panel} onClick={() => setPanel(!panel)}>
+          <Trans>Comments</Trans>
+        </Button>
+      </ToolHeader>
+      <main id="main" tabIndex={-1} className={styles['main']}>
+        <div className={styles['work']}>
+          <ToolActionsSlot value={slot}>
+            {work && parts ? (
+              <Suspense
+                fallback={<ToolLoading kind={brand.mascot} message={t`Opening the project…`} />}
+              >
+                <LiveTool key={work.revision} work={work} Screen={parts.Screen} />
+              </Suspense>
+            ) : (
+              <ToolLoading kind={brand.mascot} message={t`Opening the project…`} />
+            )}
+          </ToolActionsSlot>
+        </div>
+        {panel && work && parts && (
+          <aside className={styles['panel']} aria-label={t`Comments`}>
+            {assignmentId > 0 && (
+              <Marking id={assignmentId} studentId={Number(search.get('student') ?? 0)} />
+            )}
+            {comments(work.id, parts.manifest)}
+          </aside>
+        )}
+      </main>
+    </div>
+  )
+}
+
+function Marking({ id, studentId }: { id: number; studentId: number }) {
+  const { data } = useQuery({
+    queryKey: ['teach', 'assignment', id],
+    queryFn: () => openAssignment(id),
+  })
+  const submission = data?.submissions.find((row) => row.studentId === studentId)
+  if (!data || !submission) return null
+  return (
+    <section>
+      <h2>
+        <Trans>Mark</Trans>
+      </h2>
+      <MarkForm
+        key={submission.studentId}
+        given={data.assignment}
+        submission={submission}
+        onDone={() => undefined}
+      />
+    </section>
+  )
+}
+
+interface LiveToolProps {
+  work: Opened
+  Screen: ComponentType<ToolScreenProps>
+}
+
+function LiveTool({ work, Screen }: LiveToolProps) {
+  const { locale } = useAddress()
+  const { pythonPackagesUrl } = useSite()
+  const colorScheme = useColorScheme()
+  const host = useMemo<ToolHost>(
+    () => ({
+      locale,
+      direction: directionOf(locale),
+      colorScheme,
+      user: null,
+      readonly: true,
+      project: { id: work.id, title: work.title, document: work.document, originId: null },
+      changed: () => undefined,
+      flush: async () => 'readonly',
+      canOpenIn: () => false,
+      openIn: async () => undefined,
+      progress: { load: async () => null, save: async () => undefined },
+      judge: () => Promise.reject(new Error('Nothing is judged while looking on.')),
+      activity: () => undefined,
+      toast: (message, kind = 'info') => void toast(message, { type: kind }),
+      pythonPackagesUrl,
+    }),
+    [locale, colorScheme, work, pythonPackagesUrl],
+  )
+  return <Screen host={host} />
+}
