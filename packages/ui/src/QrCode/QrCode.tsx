@@ -17,10 +17,9 @@ export function QrCode({ text, label, width = 176, className }: QrCodeProps) {
       viewBox={`0 0 ${size} ${size}`}
       width={width}
       height={width}
-      role="img"
-      aria-label={label}
       shapeRendering="crispEdges"
     >
+      <title>{label}</title>
       <rect width={size} height={size} fill="#fff" rx="2" />
       <path d={path} fill="#000" />
     </svg>

@@ -18,7 +18,7 @@ export default function TeachWork() {
           const manifest = toolAt(`/${path}`)
           return manifest ? toolParts(manifest) : null
         }}
-        comments={(projectId, manifest) => (
+        renderComments={(projectId, manifest) => (
           <CommentThread projectId={projectId} placeKind={placeKindOf(manifest)} />
         )}
       />

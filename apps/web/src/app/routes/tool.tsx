@@ -47,7 +47,7 @@ export default function Tool() {
           user={user}
           projectId={projectId}
           task={task}
-          beside={
+          renderBeside={
             works.length > 0 || talk
               ? (flush) => (
                   <AssignmentPanel

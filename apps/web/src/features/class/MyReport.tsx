@@ -5,6 +5,7 @@ import { formatDay } from '@panya/domain/time/format-moment.ts'
 import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
 import { HeatMap } from '@panya/ui/HeatMap/HeatMap.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { myReport } from '../../adapters/teach/report-api.ts'
 import styles from './class.module.css'
@@ -12,13 +13,17 @@ import styles from './class.module.css'
 const DAYS = 126
 const DAY_MS = 86_400_000
 
+function lastDays(): string[] {
+  const now = Date.now()
+  return Array.from({ length: DAYS }, (_day, ago) =>
+    bangkokDay(new Date(now - (DAYS - 1 - ago) * DAY_MS)),
+  )
+}
+
 export function MyReport({ tools }: { tools: readonly ToolManifest[] }) {
   const { t } = useLingui()
   const { locale } = useAddress()
-  const now = Date.now()
-  const dates = Array.from({ length: DAYS }, (_day, ago) =>
-    bangkokDay(new Date(now - (DAYS - 1 - ago) * DAY_MS)),
-  )
+  const [dates] = useState(lastDays)
   const period = { from: dates[0] ?? '', to: dates.at(-1) ?? '' }
   const { data } = useQuery({
     queryKey: ['class', 'report', period],

@@ -132,9 +132,7 @@ function Submissions({ given, submissions }: Omit<OpenedProps, 'tools'>) {
                 <Trans>Mark</Trans>
               </th>
               <th scope="col">
-                <span className="visually-hidden">
-                  <Trans>Actions</Trans>
-                </span>
+                <Trans>Actions</Trans>
               </th>
             </tr>
           </thead>

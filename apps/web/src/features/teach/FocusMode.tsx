@@ -43,13 +43,13 @@ export function FocusMode({ room, tools }: { room: ClassDetails; tools: readonly
         </Trans>
       </p>
       {on && (
-        <p className={styles['note']} role="status">
+        <output className={styles['note']}>
           {until === null ? (
             <Trans>Focus mode is on until you end it.</Trans>
           ) : (
             <Trans>Focus mode is on until {until}.</Trans>
           )}
-        </p>
+        </output>
       )}
       <div className={styles['form']}>
         <fieldset className={styles['choices']}>

@@ -101,7 +101,7 @@ export function LearnerTable({
           <tbody>
             {learners.map((one) => (
               <tr key={one.studentId}>
-                <th scope="row">
+                <th scope="row" aria-label={`${one.firstName} ${one.lastName}`}>
                   <Link
                     className={styles['link']}
                     to={to(`/teach/student?id=${one.studentId}&class=${classId}`)}

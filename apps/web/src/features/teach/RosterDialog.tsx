@@ -117,7 +117,7 @@ function Preview({ rows }: { rows: RosterRow[] }) {
   const wrong = rows.filter(({ problem }) => problem !== null)
   return (
     <div>
-      <p role="status">
+      <output>
         {wrong.length === 0 ? (
           <Trans>Everything is fine.</Trans>
         ) : (
@@ -127,7 +127,7 @@ function Preview({ rows }: { rows: RosterRow[] }) {
             other="# lines have a problem and will be left out."
           />
         )}
-      </p>
+      </output>
       <div className={styles['scroll']}>
         <table className={styles['table']} aria-label={t`What was read`}>
           <thead>
@@ -144,7 +144,9 @@ function Preview({ rows }: { rows: RosterRow[] }) {
               <th scope="col">
                 <Trans>Grade</Trans>
               </th>
-              <th scope="col" />
+              <th scope="col">
+                <Trans>State</Trans>
+              </th>
             </tr>
           </thead>
           <tbody>

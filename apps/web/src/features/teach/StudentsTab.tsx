@@ -108,9 +108,7 @@ function StudentTable({ room, rows, grades, onAsk }: StudentTableProps) {
               <Trans>Last here</Trans>
             </th>
             <th scope="col">
-              <span className="visually-hidden">
-                <Trans>Actions</Trans>
-              </span>
+              <Trans>Actions</Trans>
             </th>
           </tr>
         </thead>
@@ -120,7 +118,7 @@ function StudentTable({ room, rows, grades, onAsk }: StudentTableProps) {
             const grade = grades[student.grade]
             return (
               <tr key={student.id}>
-                <th scope="row">
+                <th scope="row" aria-label={name}>
                   <Link
                     className={styles['link']}
                     to={to(`/teach/student?id=${student.id}&class=${room.id}`)}

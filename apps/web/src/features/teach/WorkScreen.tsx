@@ -25,7 +25,7 @@ const REFRESH_MS = 3000
 interface WorkScreenProps {
   /** The screen of the tool at a path, when it is part of this installation. */
   screenOf(path: string): { manifest: ToolManifest; Screen: ComponentType<ToolScreenProps> } | null
-  comments(projectId: string, manifest: ToolManifest): ReactNode
+  renderComments(projectId: string, manifest: ToolManifest): ReactNode
 }
 
 type Opened = Work & { document: NonNullable<Work['document']> }
@@ -45,7 +45,7 @@ function useLiveWork(id: string): { work: Opened | null; missing: boolean } {
   return { work, missing: isError && work === null }
 }
 
-export function WorkScreen({ screenOf, comments }: WorkScreenProps) {
+export function WorkScreen({ screenOf, renderComments }: WorkScreenProps) {
   const { t } = useLingui()
   const { brand } = useSite()
   const [search] = useSearchParams()
@@ -111,7 +111,7 @@ export function WorkScreen({ screenOf, comments }: WorkScreenProps) {
             {assignmentId > 0 && (
               <Marking id={assignmentId} studentId={Number(search.get('student') ?? 0)} />
             )}
-            {comments(work.id, parts.manifest)}
+            {renderComments(work.id, parts.manifest)}
           </aside>
         )}
       </main>

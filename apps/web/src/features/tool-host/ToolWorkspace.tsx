@@ -26,8 +26,8 @@ interface ToolWorkspaceProps {
   projectId: string | null
   /** What the teacher asked for, where the tool can check it. */
   task?: ToolTask | null
-  /** Shown in the header beside the tool's own actions; it is given a way to save now. */
-  beside?: ((flush: () => Promise<unknown>) => ReactNode) | undefined
+  /** Shown in the header renderBeside the tool's own actions; it is given a way to save now. */
+  renderBeside?: ((flush: () => Promise<unknown>) => ReactNode) | undefined
 }
 
 /** Games keep progress; they open a project only for a level somebody makes. */
@@ -38,13 +38,19 @@ export function ToolWorkspace(props: ToolWorkspaceProps) {
   return keepsProjects ? <ProjectWorkspace {...props} /> : <PlainWorkspace {...props} />
 }
 
-function PlainWorkspace({ tool, user, beside }: ToolWorkspaceProps) {
+function PlainWorkspace({ tool, user, renderBeside }: ToolWorkspaceProps) {
   const host = useToolHost({ tool, user, opened: null, session: null, task: null })
-  const menu = beside?.(host.flush)
+  const menu = renderBeside?.(host.flush)
   return <Frame tool={tool} host={host} header={null} menu={menu} screenKey="plain" />
 }
 
-function ProjectWorkspace({ tool, user, projectId, task = null, beside }: ToolWorkspaceProps) {
+function ProjectWorkspace({
+  tool,
+  user,
+  projectId,
+  task = null,
+  renderBeside,
+}: ToolWorkspaceProps) {
   const { t } = useLingui()
   const { locale } = useAddress()
   const untitled = tool.manifest.title[locale]
@@ -70,7 +76,7 @@ function ProjectWorkspace({ tool, user, projectId, task = null, beside }: ToolWo
       return (
         <Opened
           key={`${opening.opened.id}:${opening.opened.epoch}:${opening.opened.base}`}
-          {...{ tool, user, untitled, reopen, task, beside }}
+          {...{ tool, user, untitled, reopen, task, renderBeside }}
           session={opening.session}
           opened={opening.opened}
         />
@@ -86,7 +92,7 @@ function ProjectWorkspace({ tool, user, projectId, task = null, beside }: ToolWo
   }
 }
 
-interface OpenedProps extends Pick<ToolWorkspaceProps, 'beside'> {
+interface OpenedProps extends Pick<ToolWorkspaceProps, 'renderBeside'> {
   tool: ToolParts
   user: ToolUser
   task: ToolTask | null
@@ -97,7 +103,7 @@ interface OpenedProps extends Pick<ToolWorkspaceProps, 'beside'> {
 }
 
 function Opened(props: OpenedProps) {
-  const { tool, user, untitled, session, opened, reopen, task, beside } = props
+  const { tool, user, untitled, session, opened, reopen, task, renderBeside } = props
   const state = useSyncExternalStore(session.subscribe, () => session.state)
   const host = useToolHost({ tool, user, opened, session, task })
   const header = (
@@ -112,7 +118,7 @@ function Opened(props: OpenedProps) {
         {...{ tool, host, header }}
         menu={
           <>
-            {beside?.(() => session.flush())}
+            {renderBeside?.(() => session.flush())}
             <ProjectMenu {...{ tool, user, session, opened, state }} onReplaced={reopen} />
           </>
         }
