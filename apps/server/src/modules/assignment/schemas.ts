@@ -7,13 +7,14 @@ import {
 import { TUTOR_MODES, type TutorMode } from '@panya/domain/classroom/classroom.ts'
 import { TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
 import { Type } from 'typebox'
+import { nullable } from '../../http/nullable.ts'
 import { Id, strict } from '../classroom/routes.ts'
 
 export const ById = { params: Type.Object({ id: Id }) }
 export const Uuid = Type.String({ format: 'uuid' })
 const Title = Type.String({ minLength: 1, maxLength: LIMITS.title, pattern: '\\S' })
 const Instructions = Type.String({ maxLength: LIMITS.instructions })
-const Due = Type.Union([Type.String({ format: 'date-time' }), Type.Null()])
+const Due = nullable(Type.String({ format: 'date-time' }))
 const Resubmit = Type.Unsafe<ResubmitRule>({ type: 'string', enum: RESUBMIT_RULES })
 const Tutor = Type.Unsafe<TutorMode>({ type: 'string', enum: TUTOR_MODES })
 const Line = Type.String({ maxLength: LIMITS.checkText })
@@ -23,7 +24,7 @@ export const NewAssignment = Type.Object(
     title: Title,
     instructions: Instructions,
     tool: Type.Unsafe<ToolPath>({ type: 'string', enum: TOOL_PATHS }),
-    level: Type.Union([Type.String({ minLength: 1, maxLength: 80 }), Type.Null()]),
+    level: nullable(Type.String({ minLength: 1, maxLength: 80 })),
     dueAt: Due,
     resubmit: Resubmit,
     tutorMode: Tutor,
@@ -42,10 +43,10 @@ export const NewAssignment = Type.Object(
       Type.Object({ input: Type.Array(Line, { maxItems: 20 }), output: Line }, strict),
       { maxItems: LIMITS.checks },
     ),
-    pathId: Type.Union([Id, Type.Null()]),
+    pathId: nullable(Id),
     teamSize: Type.Integer({ minimum: 1, maximum: 10 }),
-    starterProjectId: Type.Union([Uuid, Type.Null()]),
-    templateId: Type.Union([Id, Type.Null()]),
+    starterProjectId: nullable(Uuid),
+    templateId: nullable(Id),
   },
   strict,
 )
@@ -64,11 +65,10 @@ export const Change = Type.Object(
 
 export const GiveBackBody = Type.Object(
   {
-    mark: Type.Union([Type.Number({ minimum: 0, maximum: 1000 }), Type.Null()]),
-    rubricMarks: Type.Union([
+    mark: nullable(Type.Number({ minimum: 0, maximum: 1000 })),
+    rubricMarks: nullable(
       Type.Array(Type.Number({ minimum: 0 }), { maxItems: LIMITS.rubricLines }),
-      Type.Null(),
-    ]),
+    ),
     feedback: Type.String({ maxLength: LIMITS.feedback }),
   },
   strict,
@@ -76,7 +76,7 @@ export const GiveBackBody = Type.Object(
 
 export const StartBody = Type.Object(
   {
-    document: Type.Union([
+    document: nullable(
       Type.Object(
         {
           format: Type.String({ minLength: 1, maxLength: 80 }),
@@ -85,8 +85,7 @@ export const StartBody = Type.Object(
         },
         strict,
       ),
-      Type.Null(),
-    ]),
+    ),
   },
   strict,
 )

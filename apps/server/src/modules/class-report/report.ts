@@ -101,8 +101,8 @@ async function addChecks(
   { from, to }: Period,
   reports: Reports,
 ): Promise<void> {
-  const during = sql`t.at >= ${from}::date at time zone 'Asia/Bangkok'
-    and t.at < (${to}::date + 1) at time zone 'Asia/Bangkok'`
+  const during = sql`t.at >= ${from}::timestamp at time zone 'Asia/Bangkok'
+    and t.at < (${to}::date + 1)::timestamp at time zone 'Asia/Bangkok'`
   const { rows } = await orm.execute<{
     id: number
     tool: ToolPath

@@ -26,6 +26,9 @@ test('a class is made, found, renamed, archived and brought back, and all of it 
   const found = await teacher.call('GET', '/api/teach/classes')
   expect(found.body).toMatchObject({ total: 1, rows: [{ id, name: 'ป.5/1', students: 0 }] })
   expect((await teacher.call('PATCH', at, { name: 'ป.5/2' })).body.name).toBe('ป.5/2')
+  for (const dailyAiCap of [0, 20, null]) {
+    expect((await teacher.call('PATCH', at, { dailyAiCap })).body.dailyAiCap).toBe(dailyAiCap)
+  }
   expect((await teacher.call('PATCH', at, { archived: true })).body.archivedAt).not.toBeNull()
   expect((await teacher.call('GET', '/api/teach/classes')).body.total).toBe(0)
   expect((await teacher.call('GET', '/api/teach/classes?archived=true')).body.total).toBe(1)
@@ -34,7 +37,7 @@ test('a class is made, found, renamed, archived and brought back, and all of it 
   expect(renewed.body.joinCode).not.toBe(joinCode)
   expect(await acts(`classroom:${id}`)).toEqual([
     'classroom.create',
-    'classroom.change',
+    ...Array.from({ length: 4 }, () => 'classroom.change'),
     'classroom.archive',
     'classroom.bring-back',
     'classroom.renew-code',
@@ -46,6 +49,7 @@ test.each([
   ['an unknown tool', { openTools: ['games/chess'] }],
   ['no tool at all', { openTools: [] }],
   ['less than nothing', { dailyAiCap: -1 }],
+  ['a word for a number', { dailyAiCap: 'many' }],
   ['an unknown setting', { colour: 'red' }],
   ['nothing', {}],
 ])('a change to %s is refused', async (_name, change) => {

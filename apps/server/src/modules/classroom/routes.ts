@@ -6,6 +6,7 @@ import { TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import type { AppContext } from '../../http/context.ts'
+import { nullable } from '../../http/nullable.ts'
 import { actorOf } from '../audit/record-act.ts'
 import { requireTeacher, requireTeacherOf } from './class-access.ts'
 import {
@@ -35,15 +36,9 @@ const Change = Type.Object(
     sharing: Type.Optional(Type.Boolean()),
     leaderboard: Type.Optional(Type.Boolean()),
     tutorMode: Type.Optional(Type.Unsafe<TutorMode>({ type: 'string', enum: TUTOR_MODES })),
-    dailyAiCap: Type.Optional(
-      Type.Union([Type.Integer({ minimum: 0, maximum: 100_000 }), Type.Null()]),
-    ),
-    openTools: Type.Optional(
-      Type.Union([Type.Array(Tool, { minItems: 1, uniqueItems: true }), Type.Null()]),
-    ),
-    openMinutes: Type.Optional(
-      Type.Union([Type.Integer({ minimum: 5, maximum: 600 }), Type.Null()]),
-    ),
+    dailyAiCap: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 100_000 }))),
+    openTools: Type.Optional(nullable(Type.Array(Tool, { minItems: 1, uniqueItems: true }))),
+    openMinutes: Type.Optional(nullable(Type.Integer({ minimum: 5, maximum: 600 }))),
   },
   { ...strict, minProperties: 1 },
 )

@@ -4,6 +4,7 @@ import { ASSIGNMENT_LIMITS } from '@panya/domain/assignment/assignment.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import type { AppContext } from '../../http/context.ts'
+import { nullable } from '../../http/nullable.ts'
 import { requireKeeper } from '../../http/principal.ts'
 import { actorOf } from '../audit/record-act.ts'
 import { requireTeacher } from '../classroom/class-access.ts'
@@ -53,7 +54,7 @@ export function registerWork(root: FastifyInstance, { database }: AppContext): v
         ...ByProject,
         body: Type.Object(
           {
-            place: Type.Union([Place, Type.Null()]),
+            place: nullable(Place),
             text: Type.String({
               minLength: 1,
               maxLength: ASSIGNMENT_LIMITS.comment,
