@@ -1,8 +1,8 @@
 /** The JavaScript and the Python version of the same programs print the same, in real Pyodide. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { loadPyodide, type PyodideInterface } from 'pyodide'
 import { beforeAll, expect, test } from 'vitest'
+import { installRuntime } from '../../python/load-python.ts'
+import { readRuntime } from '../../python/prepare/runtime-files.ts'
 import type { BlockJson } from '../program.ts'
 import { actor, flagged, program, ticks } from '../testing/run-program.ts'
 import { PROGRAMS, type TwinProgram } from '../testing/twin-programs.ts'
@@ -12,8 +12,7 @@ let python: PyodideInterface
 
 beforeAll(async () => {
   python = await loadPyodide()
-  const stage = readFileSync(join(import.meta.dirname, '../../stage/stage.py'), 'utf8')
-  python.FS.writeFile('/home/pyodide/stage.py', stage)
+  installRuntime(python, readRuntime())
 }, 60_000)
 
 const source = (twin: TwinProgram) =>
@@ -32,7 +31,7 @@ function inJavaScript(twin: TwinProgram): string[] {
 function inPython(twin: TwinProgram): string[] {
   const printed: string[] = []
   python.setStdout({ batched: (line) => printed.push(line) })
-  python.runPython('import sys\nsys.modules.pop("stage", None)')
+  python.runPython('import stage\nstage._forget()')
   const namespace = python.globals.get('dict')()
   python.runPython(pythonProgram(source(twin)), { globals: namespace })
   return printed

@@ -1,7 +1,8 @@
 /** The files a KidBright board needs beside main.py: our driver, the blocks' values, and this board's pins. */
+
+import values from '../../python/runtime/block_values.py?raw'
 import type { BoardProfile, NamedPin } from '../profiles/board-profile.ts'
 import { LED_FONT } from './led-font.ts'
-import values from './python/block_values.py?raw'
 import driver from './python/kidbright.py?raw'
 
 export interface BoardFile {

@@ -2,6 +2,7 @@
 import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { StageScreen } from '../../kit/stage/StageScreen.tsx'
 import type { ToolScreenProps } from '../../kit/tool-host.ts'
 import styles from './BlockProgrammingScreen.module.css'
 import { useOpenedContent, useSession, useThemeName, useWideScreen } from './blocks-hooks.ts'
@@ -12,7 +13,6 @@ import { Dialogs } from './components/Dialogs.tsx'
 import { OutputPanel } from './components/OutputPanel.tsx'
 import { RunBar } from './components/RunBar.tsx'
 import { ScreenBar } from './components/ScreenBar.tsx'
-import { StageView } from './components/StageView.tsx'
 import { ThinkingHint } from './components/ThinkingHint.tsx'
 import { useDialogs } from './dialog-hooks.ts'
 
@@ -103,7 +103,12 @@ function Workshop({ host, content, t }: WorkshopProps) {
           ) : (
             <>
               <RunBar session={session} state={state} t={t} />
-              <StageView session={session} frame={state.frame} t={t} />
+              <StageScreen
+                owner={session}
+                frame={state.frame}
+                label={t('stageHelp')}
+                answerLabel={t('answer')}
+              />
               <ThinkingHint session={session} t={t} />
               <OutputPanel state={state} t={t} />
               <ActorTabs

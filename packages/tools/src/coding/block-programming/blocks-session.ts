@@ -90,7 +90,7 @@ export class BlocksSession {
   snapshot = (): SessionState => this.state
 
   /** Called with every frame, for what is drawn outside React. */
-  listenToFrames(listener: (frame: Frame) => void): () => void {
+  listenToFrames = (listener: (frame: Frame) => void): (() => void) => {
     this.frameListeners.add(listener)
     return () => this.frameListeners.delete(listener)
   }

@@ -1,14 +1,15 @@
-/** A Python project made from a block project: the program, and the pictures that are not in the library. */
+/** A Python project made from a block project: the program, and what is not in the library under its own name. */
 import type { ToolDocument } from '../../kit/tool-host.ts'
 import type { BlocksContent } from './core/document.ts'
 
 export function pythonDocument(program: string, content: BlocksContent): ToolDocument {
-  const own = content.actors
-    .flatMap(({ costumes }) => costumes)
-    .filter(({ library }) => library === undefined)
+  const isOwn = ({ id, library }: { id: string; library?: string }): boolean => library !== id
+  const costumes = content.actors.flatMap((actor) => actor.costumes).filter(isOwn)
+  const sounds = content.actors.flatMap((actor) => actor.sounds).filter(isOwn)
+  const own = costumes.length > 0 || sounds.length > 0
   const files = [
     { name: 'main.py', text: program },
-    ...(own.length > 0 ? [{ name: 'costumes.json', text: JSON.stringify(own) }] : []),
+    ...(own ? [{ name: 'stage.json', text: JSON.stringify({ costumes, sounds }) }] : []),
   ]
   return { format: 'python', version: 1, content: { files, main: 'main.py' } }
 }

@@ -2,9 +2,11 @@ import type { CodeEditorOptions } from '@panya/engines/code-editor/code-editor.t
 import type { CheckSpec, PythonEvent, RunAnswer, Trace } from '@panya/engines/python/protocol.ts'
 import type { PythonClient, PythonState } from '@panya/engines/python/python-client.ts'
 import type { Command } from '@panya/engines/python/turtle/turtle-scene.ts'
+import { type StageCommand, StagePlayer } from '@panya/engines/stage/stage-player.ts'
 import type { PythonProject } from './core/document.ts'
 import { append, EMPTY_LOG, type OutputLog, type Stream } from './core/output-log.ts'
 import { RoomFiles } from './room-files.ts'
+import { ownAssets } from './stage-assets.ts'
 
 export interface Picture {
   id: number
@@ -27,6 +29,7 @@ export interface RoomState {
   ending: RunAnswer | null
   pictures: Picture[]
   hasTurtle: boolean
+  hasStage: boolean
   trace: Trace | null
   packages: { names: string[]; loaded: number; total: number | null } | null
   tooBig: { name: string; bytes: number } | null
@@ -39,6 +42,7 @@ const MAX_PICTURES = 30
 export class PythonRoom {
   readonly client: PythonClient
   readonly files: RoomFiles
+  readonly stage: StagePlayer
   #edited: () => void = () => {}
   #draw: (commands: Command[] | null) => void = () => {}
   readonly #watchers = new Set<() => void>()
@@ -50,6 +54,10 @@ export class PythonRoom {
   constructor(client: PythonClient, project: PythonProject) {
     this.client = client
     this.files = new RoomFiles(project, () => this.#filesChanged())
+    this.stage = new StagePlayer({
+      send: (event) => client.sendEvent(event),
+      assets: () => ownAssets(this.files.project()),
+    })
     this.#state = {
       status: client.state,
       names: this.files.names,
@@ -62,6 +70,7 @@ export class PythonRoom {
       ending: null,
       pictures: [],
       hasTurtle: false,
+      hasStage: false,
       trace: null,
       packages: null,
       tooBig: null,
@@ -85,6 +94,7 @@ export class PythonRoom {
 
   dispose(): void {
     for (const off of this.#subscriptions) off()
+    this.stage.dispose()
     this.client.dispose()
   }
 
@@ -137,12 +147,14 @@ export class PythonRoom {
     if (this.#state.job) return null
     this.files.editor?.mark(null)
     this.#draw(null)
+    this.stage.clear()
     this.#set({
       job,
       log: EMPTY_LOG,
       ending: null,
       pictures: [],
       hasTurtle: false,
+      hasStage: false,
       trace: null,
       packages: null,
       tooBig: null,
@@ -197,8 +209,16 @@ export class PythonRoom {
   }
 
   clear(): void {
-    this.#set({ log: EMPTY_LOG, replLog: EMPTY_LOG, pictures: [], hasTurtle: false, ending: null })
+    this.#set({
+      log: EMPTY_LOG,
+      replLog: EMPTY_LOG,
+      pictures: [],
+      hasTurtle: false,
+      hasStage: false,
+      ending: null,
+    })
     this.#draw(null)
+    this.stage.clear()
     this.files.editor?.mark(null)
   }
 
@@ -217,6 +237,9 @@ export class PythonRoom {
     else if (event.kind === 'turtle') {
       if (!this.#state.hasTurtle) this.#set({ hasTurtle: true })
       this.#draw(event.commands as Command[])
+    } else if (event.kind === 'stage') {
+      if (!this.#state.hasStage) this.#set({ hasStage: true })
+      this.stage.hear(event.commands as StageCommand[])
     }
   }
 

@@ -5,6 +5,7 @@ import type { Picture, PythonRoom, RoomState } from '../python-room.ts'
 import type { Texts } from '../texts.ts'
 import { Icon } from './Icon.tsx'
 import styles from './PicturePane.module.css'
+import { StagePaper } from './StagePaper.tsx'
 import { keySymbol } from './turtle-keys.ts'
 
 interface PicturePaneProps {
@@ -13,11 +14,12 @@ interface PicturePaneProps {
   state: RoomState
 }
 
-/** The turtle's paper and the charts a program made. */
+/** The stage, the turtle's paper and the charts a program made. */
 export function PicturePane({ t, room, state }: PicturePaneProps) {
-  const { hasTurtle, pictures } = state
+  const { hasTurtle, hasStage, pictures } = state
   return (
-    <div className={styles.pane} hidden={!hasTurtle && pictures.length === 0}>
+    <div className={styles.pane} hidden={!hasTurtle && !hasStage && pictures.length === 0}>
+      {hasStage && <StagePaper t={t} room={room} />}
       <TurtlePaper t={t} room={room} shown={hasTurtle} running={state.job !== null} />
       {pictures.map((picture, index) => (
         <PictureView key={picture.id} t={t} picture={picture} number={index + 1} />

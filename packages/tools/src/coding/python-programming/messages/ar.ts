@@ -76,6 +76,8 @@ const ar: MessagesOf<typeof en> = {
   crashedStack: 'تعمّق البرنامج أكثر من اللازم. أعيد تشغيل بايثون، وملفاتك بأمان.',
   crashed: 'توقف بايثون فجأة وأعيد تشغيله. ملفاتك بأمان.',
 
+  stageHelp: 'المسرح. اضغط المفاتيح أو المس هنا والبرنامج يعمل.',
+  stageAnswer: 'أجب',
   turtlePicture: 'رسم السلحفاة',
   picture: 'الصورة {number}',
   savePicture: 'حفظ الصورة',

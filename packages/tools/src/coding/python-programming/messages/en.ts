@@ -73,6 +73,8 @@ export default {
   crashedStack: 'The program went too deep. Python was restarted; your files are safe.',
   crashed: 'Python stopped unexpectedly and was restarted. Your files are safe.',
 
+  stageHelp: 'Stage. Press keys or tap here while the program runs.',
+  stageAnswer: 'Answer',
   turtlePicture: 'Turtle drawing',
   picture: 'Picture {number}',
   savePicture: 'Save the picture',

@@ -75,6 +75,8 @@ const zh: MessagesOf<typeof en> = {
   crashedStack: '程序嵌套得太深了。Python 重新启动了，你的文件都在。',
   crashed: 'Python 意外停止，已重新启动。你的文件都在。',
 
+  stageHelp: '舞台。程序运行时可以按键或点这里。',
+  stageAnswer: '回答',
   turtlePicture: '海龟画的图',
   picture: '图片 {number}',
   savePicture: '保存图片',

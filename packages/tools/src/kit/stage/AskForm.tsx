@@ -1,23 +1,21 @@
 /** The question a sprite asks, with a place for the answer. */
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { BlocksSession } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
 import styles from './AskForm.module.css'
 
 interface AskFormProps {
   question: string
-  session: BlocksSession
-  t: BlocksTexts
+  label: string
+  onAnswer(text: string): void
 }
 
-export function AskForm({ question, session, t }: AskFormProps) {
+export function AskForm({ question, label, onAnswer }: AskFormProps) {
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    session.answer(text)
+    onAnswer(text)
     setText('')
   }
   return (
@@ -37,7 +35,7 @@ export function AskForm({ question, session, t }: AskFormProps) {
         />
       </label>
       <Button type="submit" size="small">
-        {t('answer')}
+        {label}
       </Button>
     </form>
   )

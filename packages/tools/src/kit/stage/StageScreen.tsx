@@ -2,21 +2,33 @@
 /** The stage: the drawn picture, and over it what must be read or typed: bubbles, questions, watchers. */
 import type { Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
 import { blockKey, stagePoint } from '@panya/engines/stage/stage-keys.ts'
+import type { StageRenderer } from '@panya/engines/stage/stage-renderer.ts'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
-import type { BlocksSession } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
 import { AskForm } from './AskForm.tsx'
 import { StageBubbles } from './StageBubbles.tsx'
-import styles from './StageView.module.css'
+import styles from './StageScreen.module.css'
 import { Watchers } from './Watchers.tsx'
 
-interface StageViewProps {
-  session: BlocksSession
-  frame: Frame | null
-  t: BlocksTexts
+/** Whoever runs the program behind the stage. */
+export interface StageOwner {
+  attachRenderer(renderer: StageRenderer): Promise<void>
+  detachRenderer(): void
+  /** Calls back with every picture. */
+  listenToFrames(listener: (frame: Frame | null) => void): () => void
+  key(key: string, down: boolean): void
+  pointer(x: number, y: number, down: boolean): void
+  answer(text: string): void
 }
 
-export function StageView({ session, frame, t }: StageViewProps) {
+interface StageScreenProps {
+  owner: StageOwner
+  frame: Frame | null
+  /** What the stage and its answer button are called. */
+  label: string
+  answerLabel: string
+}
+
+export function StageScreen({ owner, frame, label, answerLabel }: StageScreenProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const box = useRef<HTMLDivElement>(null)
 
@@ -32,21 +44,21 @@ export function StageView({ session, frame, t }: StageViewProps) {
       )
       if (isGone) return renderer.destroy()
       destroy = () => renderer.destroy()
-      await session.attachRenderer(renderer)
+      await owner.attachRenderer(renderer)
     }
     void start()
     return () => {
       isGone = true
-      session.detachRenderer()
+      owner.detachRenderer()
       destroy?.()
     }
-  }, [session])
+  }, [owner])
 
   const point = (event: PointerEvent): { x: number; y: number } =>
     stagePoint(event.currentTarget.getBoundingClientRect(), event)
   const move = (event: PointerEvent, down: boolean): void => {
     const { x, y } = point(event)
-    session.pointer(x, y, down)
+    owner.pointer(x, y, down)
   }
   const key = (event: KeyboardEvent, down: boolean): void => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey)
@@ -57,7 +69,7 @@ export function StageView({ session, frame, t }: StageViewProps) {
       return
     }
     event.preventDefault()
-    session.key(name, down)
+    owner.key(name, down)
   }
   return (
     <div
@@ -65,7 +77,7 @@ export function StageView({ session, frame, t }: StageViewProps) {
       className={styles['stage']}
       dir="ltr"
       role="application"
-      aria-label={t('stageHelp')}
+      aria-label={label}
       tabIndex={0}
       data-testid="stage"
       onPointerDown={(event) => {
@@ -79,14 +91,14 @@ export function StageView({ session, frame, t }: StageViewProps) {
       onKeyUp={(event) => key(event, false)}
     >
       <canvas ref={canvas} className={styles['canvas']} />
-      <StageBubbles bubbles={frame?.bubbles ?? []} session={session} />
+      <StageBubbles bubbles={frame?.bubbles ?? []} follow={owner.listenToFrames} />
       <Watchers watchers={frame?.watchers ?? []} />
       {frame?.ask && (
         <AskForm
           key={`${frame.ask.key}:${frame.ask.text}`}
           question={frame.ask.text}
-          session={session}
-          t={t}
+          label={answerLabel}
+          onAnswer={(text) => owner.answer(text)}
         />
       )}
     </div>

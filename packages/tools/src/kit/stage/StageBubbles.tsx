@@ -1,25 +1,25 @@
 /** What sprites say and think, as real text: shaped right in every script, and read out. */
-import type { BubbleView } from '@panya/engines/blocks-runtime/world/frame.ts'
+import type { BubbleView, Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
 import { useEffect, useRef } from 'react'
-import type { BlocksSession } from '../blocks-session.ts'
 import styles from './StageBubbles.module.css'
 
 interface StageBubblesProps {
   bubbles: BubbleView[]
-  session: BlocksSession
+  /** Calls back with every picture. */
+  follow(listener: (frame: Frame | null) => void): () => void
 }
 
 /** Bubbles follow their sprite without React: moving is done on the elements themselves. */
-export function StageBubbles({ bubbles, session }: StageBubblesProps) {
+export function StageBubbles({ bubbles, follow }: StageBubblesProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    return session.listenToFrames((frame) => {
-      for (const bubble of frame.bubbles) {
+    return follow((frame) => {
+      for (const bubble of frame?.bubbles ?? []) {
         const element = list.current?.querySelector<HTMLElement>(`[data-key="${bubble.key}"]`)
         if (element) place(element, bubble)
       }
     })
-  }, [session])
+  }, [follow])
   return (
     <div ref={list} aria-live="polite">
       {bubbles.map((bubble) => (

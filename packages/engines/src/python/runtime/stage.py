@@ -1,0 +1,136 @@
+"""The stage for Python: sprites, scripts that run side by side, and the same rules as the blocks.
+
+A script is an `async def`; `await next_frame()` shows a picture, `await wait(1)` waits a second.
+`run()` starts every `when_flag` script and keeps the stage alive until nothing is left to do.
+"""
+
+from datetime import datetime
+
+import block_values
+from _panya import stage_page
+from _panya.stage_sprite import Sprite, StageActor, pause
+from _panya.stage_world import Signal, World, world
+from block_values import *
+
+
+def next_frame():
+    return Signal("frame")
+
+
+async def wait(seconds):
+    await pause(seconds)
+
+
+def broadcast(message):
+    return world.trigger(lambda trigger: trigger == ("message", message))
+
+
+async def broadcast_and_wait(message):
+    world.current.awaited = [thread for thread in broadcast(message) if thread is not world.current]
+    await next_frame()
+
+
+def stop_all():
+    world.stop_all()
+    return Signal("stop")
+
+
+def answer():
+    return world.answer
+
+
+def timer():
+    return world.timer()
+
+
+def reset_timer():
+    world.timer_start = world.tick
+
+
+def now(what):
+    moment = datetime.now()
+    return moment.isoweekday() if what == "weekday" else getattr(moment, what, 0)
+
+
+class _Mouse:
+    @property
+    def x(self):
+        return world.mouse.x
+
+    @property
+    def y(self):
+        return world.mouse.y
+
+    @property
+    def down(self):
+        return world.mouse.down
+
+
+class _Keys:
+    def pressed(self, key):
+        return bool(world.held) if key == "any" else key in world.held
+
+
+class _Music:
+    @property
+    def tempo(self):
+        return world.tempo
+
+    def set_tempo(self, tempo):
+        world.tempo = max(20, min(500, tempo))
+
+    async def rest(self, beats):
+        await pause(max(0, beats) * 60 / world.tempo)
+
+    def silence(self):
+        world.sounds.append({"op": "silence"})
+
+
+class _Pen:
+    def clear(self):
+        world.pen[:] = [{"op": "clear"}]
+
+
+mouse, keys, music, pen = _Mouse(), _Keys(), _Music(), _Pen()
+stage = StageActor("Stage")
+stage._spec["stage"] = True
+
+
+def set_stage(costumes=(), sounds=(), costume=1, **_):
+    stage._spec["costumes"], stage._spec["sounds"] = list(costumes), dict(sounds)
+    stage._costume = costume - 1
+    return stage
+
+
+def run():
+    """Runs until every script has ended and nothing can start one any more."""
+    stage_page.run(stage)
+
+
+def _forget():
+    """Every run begins with an empty stage."""
+    world.__init__()
+    stage.__init__("Stage")
+    stage._spec["stage"] = True
+
+
+__all__ = [
+    *[name for name in dir(block_values) if not name.startswith("_") and name not in ("math", "Dice", "seed_random")],
+    "Sprite",
+    "answer",
+    "broadcast",
+    "broadcast_and_wait",
+    "keys",
+    "mouse",
+    "music",
+    "next_frame",
+    "now",
+    "pen",
+    "reset_timer",
+    "run",
+    "set_stage",
+    "stage",
+    "stop_all",
+    "timer",
+    "wait",
+]

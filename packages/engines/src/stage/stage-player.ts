@@ -1,0 +1,110 @@
+/** Shows what a Python program does on the stage: the same pictures, sounds and overlays as for blocks. */
+import type { Frame } from '../blocks-runtime/world/frame.ts'
+import type { Mask } from '../blocks-runtime/world/geometry.ts'
+import type { CostumePicture } from './costume-images.ts'
+import { SoundPlayer, type SoundSource } from './sound-player.ts'
+import type { StageRenderer } from './stage-renderer.ts'
+
+/** What the `stage` module of Python sends. */
+export type StageCommand =
+  | { do: 'load'; costumes: { id: string; width: number; height: number }[]; sounds: string[] }
+  | { do: 'frame'; frame: Frame }
+
+/** Pictures and sounds of a project that are not in the library under their own name. */
+export interface OwnAssets {
+  costumes: CostumePicture[]
+  sounds: SoundSource[]
+}
+
+export type StageEvent =
+  | { do: 'key'; key: string; down: boolean }
+  | { do: 'pointer'; x: number; y: number; down: boolean }
+  | { do: 'answer'; text: string }
+  | { do: 'masks'; masks: Record<string, [columns: number, rows: number, cells: string]> }
+
+interface StagePlayerOptions {
+  send(event: StageEvent): void
+  assets(): OwnAssets
+}
+
+export class StagePlayer {
+  readonly sounds = new SoundPlayer()
+  private readonly options: StagePlayerOptions
+  private renderer: StageRenderer | null = null
+  private costumes: CostumePicture[] = []
+  private latest: Frame | null = null
+  private readonly listeners = new Set<(frame: Frame | null) => void>()
+
+  constructor(options: StagePlayerOptions) {
+    this.options = options
+  }
+
+  /** Called with every picture, and with null when the stage is emptied. */
+  listen(listener: (frame: Frame | null) => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  hear(commands: StageCommand[]): void {
+    for (const command of commands) {
+      if (command.do === 'load') this.load(command)
+      else this.show(command.frame)
+    }
+  }
+
+  private load({ costumes, sounds }: Extract<StageCommand, { do: 'load' }>): void {
+    const own = this.options.assets()
+    this.costumes = costumes.map(
+      (costume) =>
+        own.costumes.find(({ id }) => id === costume.id) ?? { ...costume, library: costume.id },
+    )
+    this.sounds.setSources(
+      sounds.map((id) => own.sounds.find((sound) => sound.id === id) ?? { id, library: id }),
+    )
+    void this.loadCostumes()
+  }
+
+  private async loadCostumes(): Promise<void> {
+    const masks = await this.renderer?.load(this.costumes)
+    if (!masks || Object.keys(masks).length === 0) return
+    const sent = Object.entries(masks).map(([id, mask]) => [id, packed(mask)] as const)
+    this.options.send({ do: 'masks', masks: Object.fromEntries(sent) })
+  }
+
+  private show(frame: Frame): void {
+    this.latest = frame
+    this.sounds.perform(frame.sounds)
+    this.renderer?.draw(frame)
+    for (const listener of this.listeners) listener(frame)
+  }
+
+  async attach(renderer: StageRenderer): Promise<void> {
+    this.renderer = renderer
+    await this.loadCostumes()
+    if (this.latest) renderer.draw(this.latest)
+  }
+
+  detach(): void {
+    this.renderer = null
+  }
+
+  send(event: StageEvent): void {
+    this.options.send(event)
+  }
+
+  /** A new run begins with nothing. */
+  clear(): void {
+    this.latest = null
+    this.sounds.silence()
+    for (const listener of this.listeners) listener(null)
+  }
+
+  dispose(): void {
+    this.sounds.dispose()
+    this.listeners.clear()
+  }
+}
+
+function packed({ columns, rows, cells }: Mask): [number, number, string] {
+  return [columns, rows, btoa(String.fromCharCode(...cells))]
+}
