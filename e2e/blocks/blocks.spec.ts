@@ -38,6 +38,26 @@ test('the same by keyboard alone: find, move under, run', async ({ page }) => {
   await expect.poll(async () => (await stage.screenshot()).equals(before)).toBe(false)
 })
 
+test('opened in Python the same program plays on the same stage', async ({ page }) => {
+  await openBlocks(page)
+  await dragBlock(page, 'Events', { hasText: 'clicked' }, { x: 330, y: 220 })
+  await dragBlock(
+    page,
+    'Looks',
+    { hasText: 'say', hasNotText: 'for' },
+    await below(inWorkspace(page, 'clicked')),
+  )
+  await expect.poll(() => python(page)).toContain('owl.say("Hello!")')
+  await page.getByRole('button', { name: 'Open in Python' }).click()
+  await expect(page).toHaveURL(/coding\/python-programming/)
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(page.getByTestId('stage').getByText('Hello!')).toBeVisible({ timeout: 45_000 })
+  const canvas = page.getByTestId('stage').locator('canvas')
+  await expect
+    .poll(async () => (await canvas.screenshot()).length, { timeout: 15_000 })
+    .toBeGreaterThan(4000)
+})
+
 test('what was built is saved and is there after a reload', async ({ page }) => {
   await openBlocks(page)
   await addByKeyboard(page, 'Find a block', 'when ⚑')

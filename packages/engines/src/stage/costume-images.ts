@@ -15,6 +15,8 @@ export interface CostumePicture {
 /** Pictures are drawn this much larger than on the stage, so that they stay sharp when they grow. */
 export const DETAIL = 3
 const MASK_CELLS = 64
+/** Finer than the mask: thin lines of a backdrop have a colour too. */
+const COLOUR_CELLS = 160
 
 export function pictureUrl(costume: CostumePicture): string {
   if (costume.image) return costume.image
@@ -43,19 +45,36 @@ export async function drawCostume(costume: CostumePicture): Promise<HTMLCanvasEl
   return canvas
 }
 
-export function maskOf(canvas: HTMLCanvasElement): Mask {
-  const scale = Math.min(1, MASK_CELLS / Math.max(canvas.width, canvas.height))
+interface Small {
+  columns: number
+  rows: number
+  /** Four bytes a cell: red, green, blue, and how solid it is. */
+  data: Uint8ClampedArray
+}
+
+function inSmall(canvas: HTMLCanvasElement, cells: number): Small | null {
+  const scale = Math.min(1, cells / Math.max(canvas.width, canvas.height))
   const columns = Math.max(1, Math.round(canvas.width * scale))
   const rows = Math.max(1, Math.round(canvas.height * scale))
   const small = document.createElement('canvas')
   small.width = columns
   small.height = rows
   const context = small.getContext('2d', { willReadFrequently: true })
-  const cells = new Uint8Array(columns * rows)
-  if (!context) return { columns, rows, cells: cells.fill(1) }
+  if (!context) return null
   context.drawImage(canvas, 0, 0, columns, rows)
-  const { data } = context.getImageData(0, 0, columns, rows)
+  return { columns, rows, data: context.getImageData(0, 0, columns, rows).data }
+}
+
+export function maskOf(canvas: HTMLCanvasElement): Mask {
+  const shape = inSmall(canvas, MASK_CELLS)
+  const look = inSmall(canvas, COLOUR_CELLS)
+  if (!shape || !look) return { columns: 1, rows: 1, cells: Uint8Array.of(1) }
+  const { columns, rows, data } = shape
+  const cells = new Uint8Array(columns * rows)
   for (let cell = 0; cell < cells.length; cell++)
     cells[cell] = (data[cell * 4 + 3] ?? 0) > 60 ? 1 : 0
-  return { columns, rows, cells }
+  const rgb = new Uint8Array(look.columns * look.rows * 3)
+  for (let at = 0; at < rgb.length; at++)
+    rgb[at] = look.data[Math.floor(at / 3) * 4 + (at % 3)] ?? 0
+  return { columns, rows, cells, picture: { columns: look.columns, rows: look.rows, rgb } }
 }

@@ -1,5 +1,5 @@
 /** Shows what a Python program does on the stage: the same pictures, sounds and overlays as for blocks. */
-import type { Frame } from '../blocks-runtime/world/frame.ts'
+import type { Frame, PenOp } from '../blocks-runtime/world/frame.ts'
 import type { Mask } from '../blocks-runtime/world/geometry.ts'
 import type { CostumePicture } from './costume-images.ts'
 import { SoundPlayer, type SoundSource } from './sound-player.ts'
@@ -20,7 +20,11 @@ export type StageEvent =
   | { do: 'key'; key: string; down: boolean }
   | { do: 'pointer'; x: number; y: number; down: boolean }
   | { do: 'answer'; text: string }
-  | { do: 'masks'; masks: Record<string, [columns: number, rows: number, cells: string]> }
+  | { do: 'masks'; masks: Record<string, PackedMask> }
+
+/** Bytes as base64. */
+type PackedGrid = [columns: number, rows: number, bytes: string]
+type PackedMask = [shape: PackedGrid, picture: PackedGrid | null]
 
 interface StagePlayerOptions {
   send(event: StageEvent): void
@@ -33,15 +37,18 @@ export class StagePlayer {
   private renderer: StageRenderer | null = null
   private costumes: CostumePicture[] = []
   private latest: Frame | null = null
+  /** Drawn before there was anything to draw on. */
+  private strokes: PenOp[] = []
   private readonly listeners = new Set<(frame: Frame | null) => void>()
 
   constructor(options: StagePlayerOptions) {
     this.options = options
   }
 
-  /** Called with every picture, and with null when the stage is emptied. */
+  /** Called with the picture there is, every next one, and with null when the stage is emptied. */
   listen(listener: (frame: Frame | null) => void): () => void {
     this.listeners.add(listener)
+    listener(this.latest)
     return () => this.listeners.delete(listener)
   }
 
@@ -74,14 +81,16 @@ export class StagePlayer {
   private show(frame: Frame): void {
     this.latest = frame
     this.sounds.perform(frame.sounds)
-    this.renderer?.draw(frame)
+    if (this.renderer) this.renderer.draw(frame)
+    else this.strokes.push(...frame.pen)
     for (const listener of this.listeners) listener(frame)
   }
 
   async attach(renderer: StageRenderer): Promise<void> {
     this.renderer = renderer
     await this.loadCostumes()
-    if (this.latest) renderer.draw(this.latest)
+    if (this.latest) renderer.draw({ ...this.latest, pen: this.strokes })
+    this.strokes = []
   }
 
   detach(): void {
@@ -95,6 +104,7 @@ export class StagePlayer {
   /** A new run begins with nothing. */
   clear(): void {
     this.latest = null
+    this.strokes = []
     this.sounds.silence()
     for (const listener of this.listeners) listener(null)
   }
@@ -105,6 +115,16 @@ export class StagePlayer {
   }
 }
 
-function packed({ columns, rows, cells }: Mask): [number, number, string] {
-  return [columns, rows, btoa(String.fromCharCode(...cells))]
+function base64(bytes: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 4096)
+    text += String.fromCharCode(...bytes.subarray(at, at + 4096))
+  return btoa(text)
+}
+
+function packed({ columns, rows, cells, picture }: Mask): PackedMask {
+  return [
+    [columns, rows, base64(cells)],
+    picture ? [picture.columns, picture.rows, base64(picture.rgb)] : null,
+  ]
 }

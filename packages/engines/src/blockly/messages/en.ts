@@ -93,6 +93,7 @@ export default {
     control_clone: ['create clone of %1', 'Makes a copy that runs by itself.'],
     control_delete_clone: ['delete this clone', 'The clone goes away.'],
     sensing_touching: ['touching %1 ?', 'True when the pictures touch.'],
+    sensing_touching_colour: ['touching colour %1 ?', 'True when the sprite touches this colour.'],
     sensing_distance: ['distance to %1', 'How many steps away it is.'],
     sensing_ask: ['ask %1 and wait', 'Asks a question and waits for an answer.'],
     sensing_answer: ['answer', 'The last answer somebody typed.'],

@@ -74,6 +74,7 @@ const words: BlockWords = {
     control_clone: ['克隆 %1', '做一个会自己运行的复制品。'],
     control_delete_clone: ['删除此克隆体', '这个克隆体消失。'],
     sensing_touching: ['碰到 %1 ？', '图片碰到时成立。'],
+    sensing_touching_colour: ['碰到颜色 %1 ？', '角色碰到这种颜色时成立。'],
     sensing_distance: ['到 %1 的距离', '离它多少步。'],
     sensing_ask: ['询问 %1 并等待', '问一个问题，等待回答。'],
     sensing_answer: ['回答', '最后输入的回答。'],

@@ -66,6 +66,7 @@ export const THINKING_BLOCKS: BlockSpec[] = [
   forSprites(cloning('control_delete_clone', 'end')),
 
   forSprites(sensing('sensing_touching', 'truth', choice('TARGET', 'touchables'))),
+  forSprites(sensing('sensing_touching_colour', 'truth', { field: 'COLOUR', colour: '#e11d48' })),
   forSprites(sensing('sensing_distance', 'value', choice('TARGET', 'touchables'))),
   sensing('sensing_ask', 'statement', text('TEXT', 'What is your name?')),
   sensing('sensing_answer', 'value'),

@@ -48,6 +48,7 @@ export const EXPRESSIONS: Record<string, ExpressionRule> = {
   sound_tempo: () => 'R.tempo',
 
   sensing_touching: (block) => `R.touching(S, ${text(field(block, 'TARGET'))})`,
+  sensing_touching_colour: (block) => `R.touchingColour(S, ${text(field(block, 'COLOUR'))})`,
   sensing_distance: (block) => `R.distance(S, ${text(field(block, 'TARGET'))})`,
   sensing_answer: () => 'R.answer',
   sensing_key: (block) => `R.keyDown(${text(field(block, 'KEY'))})`,

@@ -42,6 +42,7 @@ const NUMBER_BLOCKS = new Set([
 const TEXT_BLOCKS = new Set(['text_join', 'text_letter', 'text_slice', 'text_case', 'list_get'])
 const TRUTH_BLOCKS = new Set([
   'sensing_touching',
+  'sensing_touching_colour',
   'sensing_key',
   'sensing_mouse_down',
   'op_greater',

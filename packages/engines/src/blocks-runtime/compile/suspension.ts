@@ -28,6 +28,7 @@ const CALM_BLOCKS = new Set([
   'control_for',
   'control_for_each',
   'sensing_touching',
+  'sensing_touching_colour',
   'sensing_distance',
   'sensing_answer',
   'sensing_key',

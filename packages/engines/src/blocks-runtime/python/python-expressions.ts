@@ -59,6 +59,9 @@ export const PYTHON_EXPRESSIONS: Record<string, Rule> = {
   sound_tempo: of(() => 'music.tempo'),
 
   sensing_touching: of((block, scope) => `${scope.self}.touching(${scope.target(block)})`),
+  sensing_touching_colour: of(
+    (block, scope) => `${scope.self}.touching_colour(${pythonText(field(block, 'COLOUR'))})`,
+  ),
   sensing_distance: of((block, scope) => `${scope.self}.distance_to(${scope.target(block)})`),
   sensing_answer: of(() => 'answer()'),
   sensing_key: of((block) => `keys.pressed(${pythonText(field(block, 'KEY'))})`),

@@ -34,6 +34,12 @@ export class PythonNames {
   private readonly given = new Map<string, string>()
   private readonly taken = new Set(RESERVED)
 
+  /** Gives something a name that is its own by right: the stage is `stage`. */
+  keep(key: string, name: string): void {
+    this.given.set(key, name)
+    this.taken.add(name)
+  }
+
   /** The Python name of something; the same key always gets the same name. */
   name(key: string, wanted: string, fallback: string): string {
     const known = this.given.get(key)

@@ -121,13 +121,20 @@ function actorLines(maker: Maker, actor: ActorSpec): string[] {
       ({ id, name, type }) =>
         `${self}.${maker.names.name(`variable:${id}`, name, 'value')} = ${type === 'own-list' ? '[]' : '0'}`,
     )
-  return [actor.isStage && self === 'stage' ? make : `${self} = ${make}`, ...own]
+  return [actor.isStage ? make : `${self} = ${make}`, ...own]
+}
+
+function nameActors({ program, names }: Maker): void {
+  for (const { id, name, isStage } of program.actors) {
+    if (isStage) names.keep(`actor:${id}`, 'stage')
+    else names.name(`actor:${id}`, name, 'sprite')
+  }
 }
 
 /** Whole text of main.py. */
 export function pythonProgram(program: StageProgram): string {
   const maker: Maker = { program, names: new PythonNames(), kinds: inferKinds(program) }
-  for (const actor of program.actors) maker.names.name(`actor:${actor.id}`, actor.name, 'sprite')
+  nameActors(maker)
   const lines = ['from stage import *', '', ...variableLines(maker)]
   for (const actor of program.actors) lines.push(...actorLines(maker, actor))
   lines.push('', '')
@@ -152,7 +159,7 @@ function scriptsOf(maker: Maker, actor: ActorSpec): string[] {
 /** Only the scripts of one sprite, for reading beside its blocks. */
 export function pythonOfActor(program: StageProgram, actorId: string): string {
   const maker: Maker = { program, names: new PythonNames(), kinds: inferKinds(program) }
-  for (const actor of program.actors) maker.names.name(`actor:${actor.id}`, actor.name, 'sprite')
+  nameActors(maker)
   const actor = program.actors.find(({ id }) => id === actorId)
   const lines = actor ? scriptsOf(maker, actor) : []
   return lines

@@ -374,6 +374,27 @@ export const PROGRAMS: Record<string, TwinProgram> = {
     ],
     [flag(block('motion_go_to_xy', { X: 20, Y: 0 }))],
   ),
+  'touching a drawn colour': two(
+    [
+      flag(
+        block('pen_set_colour', { COLOUR: '#ff0000' }),
+        block('pen_set_size', { SIZE: 6 }),
+        block('pen_down'),
+        block('motion_go_to_xy', { X: 100, Y: 0 }),
+        block('pen_up'),
+        block('motion_go_to_xy', { X: 100, Y: 150 }),
+      ),
+    ],
+    [
+      flag(
+        wait(0.1),
+        print(block('sensing_touching_colour', { COLOUR: '#ff0000' })),
+        print(block('sensing_touching_colour', { COLOUR: '#00ff00' })),
+        block('motion_go_to_xy', { X: 0, Y: -100 }),
+        print(block('sensing_touching_colour', { COLOUR: '#ff0000' })),
+      ),
+    ],
+  ),
   'size and costume': one(
     flag(
       block('looks_set_size', { SIZE: 150 }),

@@ -19,6 +19,8 @@ export interface Mask {
   rows: number
   /** One byte per cell, 0 is see-through. */
   cells: Uint8Array
+  /** The picture in small, three bytes a cell, for those who ask about colours. */
+  picture?: { columns: number; rows: number; rgb: Uint8Array }
 }
 
 export interface Box {
@@ -55,8 +57,8 @@ export function touchesEdge(placed: Placed): boolean {
   )
 }
 
-/** True when the costume is solid at this point of the stage. */
-export function coversPoint(placed: Placed, x: number, y: number): boolean {
+/** Where a point of the stage lies in the costume: 0 to 1 from the left and from the top, or null outside. */
+function inCostume(placed: Placed, x: number, y: number): [u: number, v: number] | null {
   const cos = Math.cos(placed.turn * RADIANS)
   const sin = Math.sin(placed.turn * RADIANS)
   const dx = (x - placed.x) / placed.scale
@@ -65,10 +67,28 @@ export function coversPoint(placed: Placed, x: number, y: number): boolean {
   const up = dx * sin + dy * cos
   const u = across / placed.width + 0.5
   const v = 0.5 - up / placed.height
-  if (u < 0 || u >= 1 || v < 0 || v >= 1) return false
-  const { mask } = placed
+  return u < 0 || u >= 1 || v < 0 || v >= 1 ? null : [u, v]
+}
+
+function isSolid({ mask }: Placed, u: number, v: number): boolean {
   if (!mask) return true
   return mask.cells[Math.floor(v * mask.rows) * mask.columns + Math.floor(u * mask.columns)] !== 0
+}
+
+/** True when the costume is solid at this point of the stage. */
+export function coversPoint(placed: Placed, x: number, y: number): boolean {
+  const place = inCostume(placed, x, y)
+  return place !== null && isSolid(placed, place[0], place[1])
+}
+
+/** The costume's colour at this point as 0xrrggbb; null where it is see-through or not drawn yet. */
+export function colourAt(placed: Placed, x: number, y: number): number | null {
+  const place = inCostume(placed, x, y)
+  const picture = placed.mask?.picture
+  if (!place || !picture || !isSolid(placed, place[0], place[1])) return null
+  const { columns, rows, rgb } = picture
+  const at = (Math.floor(place[1] * rows) * columns + Math.floor(place[0] * columns)) * 3
+  return (rgb[at]! << 16) | (rgb[at + 1]! << 8) | rgb[at + 2]!
 }
 
 function overlap(a: Box, b: Box): Box | null {

@@ -5,12 +5,16 @@ const LIMIT = 20_000
 
 export class Pen {
   private ops: PenOp[] = []
+  /** Hears every stroke, for those who keep what was drawn. */
+  onStroke: (op: PenOp) => void = () => {}
 
   push(op: PenOp): void {
+    this.onStroke(op)
     if (this.ops.length < LIMIT) this.ops.push(op)
   }
 
   clear(): void {
+    this.onStroke({ op: 'clear' })
     this.ops = [{ op: 'clear' }]
   }
 

@@ -8,10 +8,12 @@ import { clamp, type Value } from '../values.ts'
 import { Actor } from './actor.ts'
 import { dateOf, distanceBetween, placeOf, propertyOf } from './asking.ts'
 import { type Frame, type SoundOp } from './frame.ts'
-import { coversPoint, type Mask, touches, touchesEdge } from './geometry.ts'
+import { coversPoint, type Mask, type Placed, touches, touchesEdge } from './geometry.ts'
 import { Pen } from './pen.ts'
+import { PenPaper } from './pen-paper.ts'
 import { FUEL, Scheduler } from './scheduler.ts'
 import type { Thread, WorldScript } from './thread.ts'
+import { touchesColour } from './touching-colour.ts'
 import { watcherViews } from './watchers.ts'
 
 export const CLONE_LIMIT = 300
@@ -47,6 +49,8 @@ export class World {
   answer: Value = ''
   stepping = false
   fuel = FUEL
+  /** What pens drew, for programs that ask about colours. */
+  paper: PenPaper | null = null
   /** The simulated board of a program for one. */
   board: BoardSim | null = null
   /** A board's hats watch only between Run and Stop. */
@@ -67,6 +71,10 @@ export class World {
     this.options = options
     this.random = seededRandom(options.seed ?? 1)
     this.scheduler = new Scheduler(this)
+    this.pen.onStroke = (op) => {
+      if (op.op === 'clear') this.paper?.clear()
+      else if (op.op === 'line') this.paper?.line(op)
+    }
   }
 
   /** Puts a program on the stage, everything at its start. */
@@ -111,6 +119,12 @@ export class World {
   private compile(): void {
     const compiled = compileProgram(this.program, this.scheduler.breakpoints)
     this.variables = compiled.variables
+    const asksColours = compiled.actors.some(({ functions, scripts }) =>
+      [functions, ...scripts.map(({ code }) => code)].some((code) =>
+        code.includes('R.touchingColour('),
+      ),
+    )
+    if (asksColours) this.paper ??= new PenPaper()
     this.scripts = new Map(
       compiled.actors.map((source) => [source.actorId, instantiate(source, this, this.globals)]),
     )
@@ -402,6 +416,24 @@ export class World {
     const meets = (other: Actor): boolean =>
       other !== actor && other.visible && touches(placed, other.placed())
     return this.ofSpec(target).some(meets)
+  }
+
+  touchingColour(actor: Actor, colour: string): boolean {
+    return touchesColour(this, actor, colour)
+  }
+
+  /** The backdrop as something that lies on the whole stage. */
+  backdrop(): Placed {
+    return {
+      ...this.stage.placed(),
+      x: 0,
+      y: 0,
+      turn: 0,
+      flipped: false,
+      scale: 1,
+      width: 480,
+      height: 360,
+    }
   }
 
   keyDown(key: string): boolean {

@@ -88,7 +88,7 @@ class _Music:
 
 class _Pen:
     def clear(self):
-        world.pen[:] = [{"op": "clear"}]
+        world.clear_pen()
 
 
 mouse, keys, music, pen = _Mouse(), _Keys(), _Music(), _Pen()

@@ -45,8 +45,14 @@ def hear(stage, event):
             waiting[1].asking = False
             world.questions.remove(waiting)
     elif kind == "masks":
-        for name, (columns, rows, cells) in event["masks"].items():
-            world.masks[name] = (columns, rows, base64.b64decode(cells))
+        for name, (shape, picture) in event["masks"].items():
+            world.masks[name] = unpacked(shape)
+            world.pictures[name] = picture and unpacked(picture)
+
+
+def unpacked(grid):
+    columns, rows, data = grid
+    return columns, rows, base64.b64decode(data)
 
 
 def press(stage):
@@ -101,7 +107,7 @@ def send(watching, command):
 def start(seed=1):
     """Presses the green flag."""
     seed_random(seed)
-    world.pen[:] = [{"op": "clear"}]
+    world.clear_pen()
     world.trigger(lambda trigger: trigger == ("flag",))
 
 

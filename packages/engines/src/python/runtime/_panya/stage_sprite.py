@@ -3,6 +3,7 @@
 import colorsys
 import math
 
+from .stage_colours import touches_colour
 from .stage_geometry import HEIGHT, WIDTH, Body, tidy_place
 from .stage_world import CLONE_LIMIT, TICKS_PER_SECOND, Signal, world
 
@@ -262,6 +263,9 @@ class Sprite(Body):
             return self._covers(world.mouse.x, world.mouse.y)
         return any(other is not self and other.visible and self._meets(other) for other in world.of(target))
 
+    def touching_colour(self, colour):
+        return touches_colour(self, colour)
+
     def distance_to(self, target):
         place = world.place_of(target)
         return math.hypot(place[0] - self.x, place[1] - self.y) if place else 10000
@@ -300,7 +304,7 @@ class Sprite(Body):
         return self._pen["size"]
 
     def stamp(self):
-        world.pen.append({"op": "stamp", "sprite": self._view()})
+        world.draw({"op": "stamp", "sprite": self._view()})
 
     def pen_down(self):
         self._pen["down"] = True
@@ -319,7 +323,7 @@ class Sprite(Body):
         self._pen["size"] = max(1, min(200, size))
 
     def _draw(self, x1, y1):
-        world.pen.append({"op": "line", "x1": x1, "y1": y1, "x2": self.x, "y2": self.y,
+        world.draw({"op": "line", "x1": x1, "y1": y1, "x2": self.x, "y2": self.y,
                            "colour": self._pen["colour"], "size": self._pen["size"]})
 
 

@@ -2,7 +2,7 @@
 
 import block_values
 
-TICKS_PER_SECOND, CLONE_LIMIT = 60, 300
+TICKS_PER_SECOND, CLONE_LIMIT, STROKE_LIMIT = 60, 300, 20000
 
 
 class Signal:
@@ -37,7 +37,8 @@ class Thread:
 class World:
     def __init__(self):
         self.actors, self.threads, self.pen, self.sounds, self.questions = [], [], [], [], []
-        self.running, self.masks, self.shown = {}, {}, {}
+        self.running, self.masks, self.pictures, self.shown = {}, {}, {}, {}
+        self.paper, self.strokes = None, []
         self.keys = self.tick = self.timer_start = 0
         self.answer, self.current = "", None
         self.timers_due, self.held, self.tempo = set(), set(), 120
@@ -45,6 +46,17 @@ class World:
 
     def timer(self):
         return (self.tick - self.timer_start) / TICKS_PER_SECOND
+
+    def draw(self, stroke):
+        """A stroke for the page, and for those who ask about colours."""
+        self.pen.append(stroke)
+        self.strokes.append(stroke)
+        if len(self.strokes) > STROKE_LIMIT:
+            del self.strokes[: STROKE_LIMIT // 2]
+
+    def clear_pen(self):
+        self.pen[:] = [{"op": "clear"}]
+        self.strokes, self.paper = [], None
 
     def of(self, target):
         return [actor for actor in self.actors if getattr(target, "_spec", None) is actor._spec]

@@ -1,0 +1,41 @@
+/** Which colours a sprite touches: what lies in front at the places where the sprite is solid. */
+import type { Actor } from './actor.ts'
+import { boxOf, colourAt, coversPoint } from './geometry.ts'
+import type { World } from './world.ts'
+
+const GRID = 48
+/** Pictures are looked at in small: neighbouring colours mix a little. */
+const TOLERANCE = 14
+
+function isNear(a: number, b: number): boolean {
+  return [16, 8, 0].every(
+    (shift) => Math.abs(((a >> shift) & 255) - ((b >> shift) & 255)) <= TOLERANCE,
+  )
+}
+
+/** The colour seen at a place when one sprite is taken away: others from the front, strokes, the backdrop. */
+function seenAt(world: World, without: Actor, x: number, y: number): number | null {
+  for (const actor of world.actors.toReversed()) {
+    if (actor === without || actor.spec.isStage || !actor.visible) continue
+    const colour = colourAt(actor.placed(), x, y)
+    if (colour !== null) return colour
+  }
+  return world.paper?.at(x, y) ?? colourAt(world.backdrop(), x, y)
+}
+
+export function touchesColour(world: World, actor: Actor, colour: string): boolean {
+  if (!actor.visible) return false
+  const wanted = Number.parseInt(colour.slice(1), 16)
+  const placed = actor.placed()
+  const { left, right, top, bottom } = boxOf(placed)
+  const stepX = Math.max(1, (right - left) / GRID)
+  const stepY = Math.max(1, (top - bottom) / GRID)
+  for (let y = bottom + stepY / 2; y < top; y += stepY) {
+    for (let x = left + stepX / 2; x < right; x += stepX) {
+      if (!coversPoint(placed, x, y)) continue
+      const seen = seenAt(world, actor, x, y)
+      if (seen !== null && isNear(seen, wanted)) return true
+    }
+  }
+  return false
+}
