@@ -7,6 +7,9 @@ import { registerAdministration } from '../modules/admin-people/administration.t
 import { keepSiteCurrent } from '../modules/admin-settings/keep-site-current.ts'
 import { createAccountServices, registerAccounts } from '../modules/auth/accounts-module.ts'
 import { registerTeaching } from '../modules/classroom/teaching.ts'
+import { createGuardianCodes } from '../modules/consent/guardian-codes.ts'
+import { registerGuardian } from '../modules/consent/guardian-routes.ts'
+import { registerConsent } from '../modules/consent/routes.ts'
 import { type DocumentOptions, registerDocuments } from '../modules/documents/routes.ts'
 import { registerGraphql } from '../modules/graphql/routes.ts'
 import { registerHealth } from '../modules/health/routes.ts'
@@ -93,7 +96,7 @@ export async function createApp(
   return app
 }
 
-/** Mail, and what people may do with their own data. */
+/** Mail, consent, and what people may do with their own data. */
 function registerPrivacy(
   app: FastifyInstance,
   context: AppContext,
@@ -102,6 +105,9 @@ function registerPrivacy(
   const parts = { identity, mailer: createMailer(context) }
   registerOutbox(app, parts.mailer)
   registerPersonalData(app, context, parts)
+  const consent = { mailer: parts.mailer, codes: createGuardianCodes(context.secret) }
+  registerConsent(app, context, consent)
+  registerGuardian(app, context, consent)
   const stop = startPrivacyHousekeeping(context, parts)
   app.addHook('onClose', async () => stop())
 }

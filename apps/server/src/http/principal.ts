@@ -11,6 +11,8 @@ export interface Principal {
   groups: readonly string[]
   /** Names the device session without being its secret. */
   sessionHash: string | null
+  /** A learner whose guardian has not consented yet, or who was not asked for their age yet. */
+  restricted?: boolean
 }
 
 export const ANONYMOUS: Principal = {
@@ -56,4 +58,9 @@ export async function requireKeeper(request: FastifyRequest): Promise<SignedIn> 
   const principal = await requireUser(request)
   if (principal.role === 'demo') throw new Problem('FORBIDDEN', 'guests-keep-on-their-device')
   return principal
+}
+
+/** For whatever leaves a learner's own account: showing work to others, asking an AI service. */
+export function requireUnrestricted(user: Principal): void {
+  if (user.restricted === true) throw new Problem('FORBIDDEN', 'guardian-consent-needed')
 }

@@ -22,6 +22,8 @@ export interface Brand {
   /** Demo accounts that `?user=<key>` signs in to. Their passwords are public by design. */
   demoAccounts: Record<string, { email: string; password: string }>
   contactEmail: string
+  /** Two letters: whose rules of consent are offered first. */
+  country: string
 }
 
 /** What every served page knows: the same for everybody, so that pages can be cached. */

@@ -10,6 +10,10 @@ export function bangkokDay(moment: Date): string {
   return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 10)
 }
 
+export function bangkokYear(moment: Date): number {
+  return Number(bangkokDay(moment).slice(0, 4))
+}
+
 export function isCalendarDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
   const day = new Date(`${value}T00:00:00Z`)

@@ -27,7 +27,7 @@ export async function createAccountServices(context: AppContext): Promise<Accoun
   return {
     identity: await createIdentity(context),
     sessions: createSessionRegistry(context),
-    accounts: createAccounts(context.database),
+    accounts: createAccounts(context.database, context.now),
   }
 }
 

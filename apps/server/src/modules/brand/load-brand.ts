@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Brand } from '@panya/domain/brand/brand.ts'
+import { CONSENT_COUNTRIES } from '@panya/domain/consent/consent-rules.ts'
 import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
 import { type Static, type TSchema, type TString, Type } from 'typebox'
 import { Value } from 'typebox/value'
@@ -39,6 +40,7 @@ const BrandFile = Type.Object(
     currency: Type.Union([Type.Literal('THB'), Type.Literal('USD')]),
     mascot: Type.Union([Type.Literal('owl'), Type.Literal('fox')]),
     themeColor: Colour,
+    country: Type.Unsafe<string>({ type: 'string', enum: CONSENT_COUNTRIES }),
     contactEmail: Type.String({ pattern: '^[^@\\s]+@[^@\\s]+$' }),
     palette: Type.Object({ light: Palette, dark: Palette }),
     demoAccounts: Type.Record(

@@ -1,5 +1,11 @@
 /** Knows what an email stands for: its student row, its groups, its demo entry, and so its role. */
+import {
+  type ConsentRecord,
+  consentState,
+  isRestricted,
+} from '@panya/domain/consent/consent-state.ts'
 import { resolveRole } from '@panya/domain/role/resolve-role.ts'
+import { bangkokYear } from '@panya/domain/time/bangkok.ts'
 import type { Database } from '../../database/database.ts'
 import { NotifiedCache } from '../../database/notified-cache.ts'
 import type { Principal } from '../../http/principal.ts'
@@ -10,6 +16,8 @@ export interface Account {
   demo: { active: boolean } | null
   /** Switched off by an admin: nobody is let in with it. */
   closed: boolean
+  /** Null when the person was not asked yet. */
+  consent: ConsentRecord | null
 }
 
 const QUERY = {
@@ -17,6 +25,10 @@ const QUERY = {
   text: `select (select id from student where email = $1) as student_id,
     (select active from demo where email = $1) as demo_active,
     exists (select from student where email = $1 and deactivated_at is not null) as closed,
+    (select jsonb_build_object('country', country, 'decision', decision,
+        'band', jsonb_build_object('from', born_from, 'to', born_to), 'answeredYear',
+        extract(year from answered_at at time zone 'Asia/Bangkok')::int)
+      from consent join student on id = student_id where email = $1) as consent,
     array(select "group" from privileged_users where email = $1 and is_active order by 1) as groups`,
 }
 
@@ -24,29 +36,33 @@ interface Row {
   student_id: number | null
   demo_active: boolean | null
   closed: boolean
+  consent: ConsentRecord | null
   groups: string[]
 }
 
+const NOBODY: Account = { studentId: null, groups: [], demo: null, closed: false, consent: null }
+
 export type Accounts = ReturnType<typeof createAccounts>
 
-export function createAccounts({ pool }: Database) {
+export function createAccounts({ pool }: Database, now: () => Date) {
   const cache = new NotifiedCache<Account>({
     channel: 'account_changed',
     size: 100_000,
     async load(email) {
       const { rows } = await pool.query<Row>({ ...QUERY, values: [email] })
-      const { student_id, demo_active, closed, groups } = rows[0]!
+      const { student_id, demo_active, closed, consent, groups } = rows[0]!
       return {
         studentId: student_id,
         groups,
         demo: demo_active === null ? null : { active: demo_active },
         closed,
+        consent,
       }
     },
   })
 
   async function find(email: string): Promise<Account> {
-    return (await cache.read(email)) ?? { studentId: null, groups: [], demo: null, closed: false }
+    return (await cache.read(email)) ?? NOBODY
   }
 
   /** Whoever uses an inactive demo account may see that it is inactive, and nothing else; so for closed ones. */
@@ -56,7 +72,10 @@ export function createAccounts({ pool }: Database) {
     if (role === null) {
       return { role: 'anonymous', email, studentId: null, groups: [], sessionHash }
     }
-    return { role, email, studentId: account.studentId, groups: account.groups, sessionHash }
+    const state = consentState(account.consent, bangkokYear(now()))
+    const restricted = isRestricted(role, state)
+    const { studentId, groups } = account
+    return { role, email, studentId, groups, sessionHash, restricted }
   }
 
   return {

@@ -2,6 +2,7 @@
 import type { SignUpCredentials } from '@panya/domain/account/sign-up.ts'
 import { sql } from 'drizzle-orm'
 import { demo, privilegedUsers } from '../../database/schema/people.ts'
+import { consent } from '../../database/schema/privacy.ts'
 import { type SignUpParts, signUp } from '../student/sign-up.ts'
 
 export interface Person {
@@ -12,8 +13,17 @@ export interface Person {
 
 export type PersonWish = Partial<SignUpCredentials> & { email: string; password: string }
 
+/** Somebody who has been asked when they were born, and may decide alone. */
 export async function createStudent(parts: SignUpParts, wish: PersonWish): Promise<Person> {
   const { id, email } = await signUp(parts, complete(wish))
+  const year = new Date().getFullYear()
+  await parts.database.orm.insert(consent).values({
+    studentId: id,
+    country: 'TH',
+    bornFrom: year - 15,
+    bornTo: year - 14,
+    answeredAt: new Date(),
+  })
   return { id, email, password: wish.password }
 }
 

@@ -6,7 +6,7 @@ import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { project, projectReport } from '../../database/schema/project.ts'
 import { student } from '../../database/schema/student.ts'
-import type { Principal, SignedIn } from '../../http/principal.ts'
+import { type Principal, requireUnrestricted, type SignedIn } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
 import { createProject, findProject, requireOwn } from '../project/projects.ts'
 import { hasSharingClass, inSameClass, maySeeShared } from './who-may-see.ts'
@@ -33,6 +33,7 @@ async function requireMayShare(
 ): Promise<void> {
   if (level === 'private') return
   if (user.role === 'demo') throw new Problem('FORBIDDEN', 'demo-cannot-share')
+  requireUnrestricted(user)
   if (level === 'public' && user.role !== 'teacher' && user.role !== 'admin') {
     throw new Problem('FORBIDDEN', 'only-teachers-share-publicly')
   }
