@@ -1,2 +1,11 @@
 /** The pages anybody can open, for checks that hold on all of them. */
-export const PUBLIC_PAGES = ['/', '/home', '/signin', '/signup', '/plans', '/offline']
+export const PUBLIC_PAGES = [
+  '/',
+  '/home',
+  '/signin',
+  '/signup',
+  '/plans',
+  '/privacy',
+  '/guardian',
+  '/offline',
+]

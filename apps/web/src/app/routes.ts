@@ -13,7 +13,7 @@ import {
 } from '@react-router/dev/routes'
 
 /** Pages with the site's header and footer; each is `routes/<name>.tsx`. */
-const SITE_PAGES = ['home', 'invite', 'offline', 'plans', 'signin', 'signup']
+const SITE_PAGES = ['home', 'guardian', 'invite', 'offline', 'plans', 'privacy', 'signin', 'signup']
 
 /** The same for pages that belong to somebody: they need a session. */
 const OWN_PAGES = [

@@ -1,7 +1,7 @@
 /** What search engines may read, and where the pages worth reading are. */
 import { LOCALES, localePath } from '@panya/domain/locale/locale.ts'
 
-export const PUBLIC_PAGES = ['/', '/home', '/plans', '/signin', '/signup']
+export const PUBLIC_PAGES = ['/', '/home', '/plans', '/privacy', '/signin', '/signup']
 const PRIVATE = ['/api/', '/graphql', '/admin', '/teach', '/profile', '/projects']
 
 export function robotsText(publicUrl: string): string {

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { ToolCatalogue } from '../../features/catalogue/ToolCatalogue.tsx'
 import { HomeWelcome } from '../../features/home/HomeWelcome.tsx'
 import { RecentWork } from '../../features/projects/RecentWork.tsx'
+import { LazyAccountNotices } from '../account/LazyAccountNotices.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { TOOLS, useOpenTools } from '../tools.ts'
 import { useToolUser } from '../use-tool-user.ts'
@@ -21,6 +22,7 @@ export default function Home() {
       />
       <HomeWelcome />
       <div className={`page-wrap ${styles['tools']}`}>
+        {user && user.role !== 'demo' && <LazyAccountNotices user={user} />}
         {user?.role === 'student' && (
           <Suspense>
             <HomeAssignments tools={TOOLS} />

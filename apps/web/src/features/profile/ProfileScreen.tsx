@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
+import type { ReactNode } from 'react'
 import { signOut } from '../../adapters/session/sign-out.ts'
 import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
@@ -9,13 +10,20 @@ import { AboutForm } from './AboutForm.tsx'
 import type { AccountWords } from './account-words.ts'
 import { Devices } from './Devices.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
+import { MyData } from './MyData.tsx'
 import { ProfilePicture } from './ProfilePicture.tsx'
 import styles from './ProfileScreen.module.css'
 import { ProfileSection } from './ProfileSection.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 import { useProfile } from './use-profile.ts'
 
-export function ProfileScreen({ words }: { words: AccountWords }) {
+interface ProfileScreenProps {
+  words: AccountWords
+  /** What the account has to be asked or told. */
+  notices: ReactNode
+}
+
+export function ProfileScreen({ words, notices }: ProfileScreenProps) {
   const { brand } = useSite()
   const profile = useProfile()
   const shared = useUserState((user) => user.role === 'demo')
@@ -42,6 +50,7 @@ export function ProfileScreen({ words }: { words: AccountWords }) {
       <h1 className={styles['title']}>
         <Trans>Your profile</Trans>
       </h1>
+      {!shared && notices}
       {shared && <SharedNote />}
       {profile.data && !shared && (
         <>
@@ -52,6 +61,7 @@ export function ProfileScreen({ words }: { words: AccountWords }) {
       <Devices />
       <LanguageChoice />
       <ThemeChoice />
+      {profile.data && !shared && <MyData />}
     </div>
   )
 }

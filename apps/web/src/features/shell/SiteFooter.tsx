@@ -46,6 +46,11 @@ export function SiteFooter({ tools }: { tools: readonly ToolManifest[] }) {
               </Link>
             </li>
             <li>
+              <Link to={to('/privacy')}>
+                <Trans>Privacy</Trans>
+              </Link>
+            </li>
+            <li>
               <Link to={to('/signup')}>
                 <Trans>Make an account</Trans>
               </Link>

@@ -47,11 +47,11 @@ export function ShareDialog({ session, user, share, onChange, onClose }: ShareDi
     } catch (error) {
       onChange(before)
       const code = error instanceof HttpError ? error.body?.message : null
-      setProblem(
-        code === 'no-class-to-share-with'
-          ? t`You are in no class yet, or your teacher has turned sharing off.`
-          : t`That did not work. Check your connection and try again.`,
-      )
+      if (code === 'no-class-to-share-with') {
+        setProblem(t`You are in no class yet, or your teacher has turned sharing off.`)
+      } else if (code === 'guardian-consent-needed') {
+        setProblem(t`There is something to answer first: look at the top of the home page.`)
+      } else setProblem(t`That did not work. Check your connection and try again.`)
     }
   }
 

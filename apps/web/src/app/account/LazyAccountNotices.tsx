@@ -1,0 +1,13 @@
+import type { ToolUser } from '@panya/tools/kit/tool-host.ts'
+import { lazy, Suspense } from 'react'
+
+const AccountNotices = lazy(() => import('../../features/consent/AccountNotices.tsx'))
+
+/** What an account has to be asked or told; most have nothing, so the page does not wait for it. */
+export function LazyAccountNotices({ user }: { user: ToolUser }) {
+  return (
+    <Suspense>
+      <AccountNotices user={user} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import type { BirthYearBand } from '@panya/domain/consent/birth-year-bands.ts'
+import { useAddress } from '../../adapters/address.ts'
+import styles from './consent.module.css'
+
+/** People in Thailand know the year they were born in as a Buddhist one. */
+const BUDDHIST = 543
+
+interface BandLabelProps {
+  band: BirthYearBand
+  youngest: boolean
+}
+
+export function BandLabel({ band, youngest }: BandLabelProps) {
+  const { locale } = useAddress()
+  if (locale !== 'th') return <Years band={band} youngest={youngest} />
+  const { from, to } = band
+  const buddhist = { from: from === null ? null : from + BUDDHIST, to: to + BUDDHIST }
+  return (
+    <span>
+      พ.ศ. <Years band={buddhist} youngest={youngest} />
+      <span className={styles['other-years']}>
+        ค.ศ. <Years band={band} youngest={youngest} />
+      </span>
+    </span>
+  )
+}
+
+function Years({ band: { from, to }, youngest }: BandLabelProps) {
+  if (from === null) return <Trans>{String(to)} or earlier</Trans>
+  if (youngest) return <Trans>{String(from)} or later</Trans>
+  return <bdi dir="ltr">{from === to ? from : `${from}–${to}`}</bdi>
+}

@@ -1,0 +1,93 @@
+/** Asks when somebody was born, roughly, and where they live: the rules for children differ by country. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type BirthYearBand, birthYearBands } from '@panya/domain/consent/birth-year-bands.ts'
+import { bangkokYear } from '@panya/domain/time/bangkok.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { SelectField } from '@panya/ui/Field/SelectField.tsx'
+import { type SubmitEvent, useState } from 'react'
+import { answerBirthYear, type Consent } from '../../adapters/account/consent.ts'
+import { logFailure } from '../../adapters/log.ts'
+import { useSite } from '../../adapters/site.ts'
+import { BandLabel } from './BandLabel.tsx'
+import { CountryOptions } from './CountryOptions.tsx'
+import styles from './consent.module.css'
+import { NoticeCard } from './NoticeCard.tsx'
+
+interface BirthYearQuestionProps {
+  country: string | null
+  onAnswered(consent: Consent): void
+}
+
+type State = 'idle' | 'missing' | 'sending' | 'failed'
+
+export function BirthYearQuestion({ country: known, onAnswered }: BirthYearQuestionProps) {
+  const { t } = useLingui()
+  const { brand } = useSite()
+  const [country, setCountry] = useState(known ?? brand.country)
+  const [band, setBand] = useState<BirthYearBand | null>(null)
+  const [state, setState] = useState<State>('idle')
+  const bands = birthYearBands(country, bangkokYear(new Date()))
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (band === null) return setState('missing')
+    setState('sending')
+    return void answerBirthYear(country, band).then(onAnswered, (error: unknown) => {
+      logFailure('birth year', error)
+      setState('failed')
+    })
+  }
+
+  return (
+    <NoticeCard mood="hello" title={<Trans>One question first: when were you born?</Trans>}>
+      <p>
+        <Trans>
+          We only keep a span of years, not your birthday. It tells us which rules we have to follow
+          for you.
+        </Trans>
+      </p>
+      <form className={styles['form']} noValidate onSubmit={submit}>
+        <fieldset className={styles['bands']}>
+          <legend>
+            <Trans>I was born in</Trans>
+          </legend>
+          {bands.map((one) => (
+            <label key={one.to} className={styles['band']}>
+              <input
+                type="radio"
+                name="birth-years"
+                checked={band?.to === one.to && band.from === one.from}
+                onChange={() => {
+                  setBand(one)
+                  setState('idle')
+                }}
+              />
+              <BandLabel band={one} youngest={one === bands[0]} />
+            </label>
+          ))}
+        </fieldset>
+        <SelectField
+          label={t`Where do you live?`}
+          value={country}
+          onChange={(event) => {
+            setCountry(event.currentTarget.value)
+            setBand(null)
+          }}
+        >
+          <CountryOptions />
+        </SelectField>
+        <div className={styles['actions']}>
+          <Button type="submit" aria-busy={state === 'sending'}>
+            <Trans>That is me</Trans>
+          </Button>
+        </div>
+        <p role="alert" className={styles['wrong']}>
+          {state === 'missing' && <Trans>Choose the years you were born in.</Trans>}
+          {state === 'failed' && (
+            <Trans>That did not work. Check your connection and try again.</Trans>
+          )}
+        </p>
+      </form>
+    </NoticeCard>
+  )
+}

@@ -1,0 +1,104 @@
+/** What is asked of a guardian, in plain words, and their yes or no. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { GuardianDecision } from '@panya/domain/consent/consent-state.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { TextField } from '@panya/ui/Field/TextField.tsx'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { decide, type Ward } from '../../adapters/account/guardian.ts'
+import { useAddress } from '../../adapters/address.ts'
+import { textIn } from '../../adapters/form-text.ts'
+import { useSite } from '../../adapters/site.ts'
+import { GuardianProblem, type Problem, problemOf } from './GuardianProblem.tsx'
+import styles from './guardian.module.css'
+
+export interface WardProps {
+  code: string
+  ward: Ward
+  onChange(ward: Ward): void
+}
+
+export function GuardianDecisionForm({ code, ward, onChange }: WardProps) {
+  const { t } = useLingui()
+  const { locale, to } = useAddress()
+  const form = useRef<HTMLFormElement>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const child = ward.displayName
+  const { name } = useSite().brand
+  const given = ward.state === 'given'
+
+  const answer = (decision: GuardianDecision) => {
+    if (!form.current) return
+    const data = new FormData(form.current)
+    const person = { name: textIn(data, 'guardian-name'), email: textIn(data, 'guardian-email') }
+    setProblem(null)
+    decide(code, { decision, ...person, locale }).then(onChange, (error: unknown) =>
+      setProblem(problemOf(error)),
+    )
+  }
+
+  return (
+    <section className={styles['card']} aria-labelledby="guardian-decision">
+      <h2 id="guardian-decision">
+        <Trans>
+          May {child} use {name} fully?
+        </Trans>
+      </h2>
+      <p role="status" className={styles['state']} data-state={ward.state}>
+        {given && <Trans>You have consented. Thank you.</Trans>}
+        {ward.state === 'waiting' && <Trans>Your answer is still missing.</Trans>}
+        {ward.state === 'refused' && <Trans>You have not consented.</Trans>}
+      </p>
+      <ul className={styles['points']}>
+        <li>
+          <Trans>
+            We keep what the child tells us (name, grade, school), what the child makes, and when a
+            tool was used. Nothing is sold, and there are no ads.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            With your consent the child can show work to the class and ask the AI tutor, within the
+            limits the teacher sets. Without it, both stay off.
+          </Trans>
+        </li>
+        <li>
+          <Link to={to('/privacy')}>
+            <Trans>Everything about privacy, in plain words</Trans>
+          </Link>
+        </li>
+      </ul>
+      <form
+        ref={form}
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          answer('given')
+        }}
+      >
+        <TextField name="guardian-name" label={t`Your name`} autoComplete="name" required />
+        <TextField
+          name="guardian-email"
+          type="email"
+          label={t`Your email`}
+          hint={t`We send you a receipt, and nothing else.`}
+          autoComplete="email"
+          dir="ltr"
+          required
+        />
+        <div className={styles['actions']}>
+          {!given && (
+            <Button type="submit" look="go">
+              <Trans>I am the parent or guardian, and I consent</Trans>
+            </Button>
+          )}
+          <Button look="ghost" onClick={() => answer(given ? 'withdrawn' : 'refused')}>
+            {given ? <Trans>Take my consent back</Trans> : <Trans>I do not consent</Trans>}
+          </Button>
+        </div>
+        <GuardianProblem problem={problem} />
+      </form>
+    </section>
+  )
+}

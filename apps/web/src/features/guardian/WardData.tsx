@@ -1,0 +1,78 @@
+/** The child's data in the guardian's hands: download, deletion, and undoing it. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { RETENTION } from '@panya/domain/retention/retention.ts'
+import { formatDay } from '@panya/domain/time/format-moment.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
+import { useState } from 'react'
+import { askForDeletion, downloadData, undoDeletion } from '../../adapters/account/guardian.ts'
+import { useAddress } from '../../adapters/address.ts'
+import type { WardProps } from './GuardianDecisionForm.tsx'
+import { GuardianProblem, type Problem, problemOf } from './GuardianProblem.tsx'
+import styles from './guardian.module.css'
+
+export function WardData({ code, ward, onChange }: WardProps) {
+  const { t } = useLingui()
+  const { locale } = useAddress()
+  const [asking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const days = RETENTION.deletionUndoDays
+  const child = ward.displayName
+  const run = (work: Promise<unknown>) => {
+    setProblem(null)
+    setAsking(false)
+    work.catch((error: unknown) => setProblem(problemOf(error)))
+  }
+  const due = ward.deletion && formatDay(locale, new Date(ward.deletion.dueAt))
+  return (
+    <section className={styles['card']} aria-labelledby="guardian-data">
+      <h2 id="guardian-data">
+        <Trans>The data of {child}</Trans>
+      </h2>
+      {due && (
+        <p role="status" className={styles['state']} data-state="refused">
+          <Trans>The account will be deleted on {due}.</Trans>
+        </p>
+      )}
+      <div className={styles['actions']}>
+        <Button look="ghost" onClick={() => run(downloadData(code))}>
+          <Trans>Download everything</Trans>
+        </Button>
+        {ward.deletion?.mayUndo && (
+          <Button onClick={() => run(undoDeletion(code).then(onChange))}>
+            <Trans>Keep the account</Trans>
+          </Button>
+        )}
+        {!ward.deletion && (
+          <Button look="stop" onClick={() => setAsking(true)}>
+            <Trans>Delete the account</Trans>
+          </Button>
+        )}
+      </div>
+      <GuardianProblem problem={problem} />
+      <Dialog
+        open={asking}
+        title={<Trans>Delete the account of {child}?</Trans>}
+        closeLabel={t`Close`}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button look="ghost" onClick={() => setAsking(false)}>
+              <Trans>Keep the account</Trans>
+            </Button>
+            <Button look="stop" onClick={() => run(askForDeletion(code).then(onChange))}>
+              <Trans>Delete the account</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <Trans>
+            For {days} days you can undo it here. After that the account and everything made with it
+            is gone for ever.
+          </Trans>
+        </p>
+      </Dialog>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { RETENTION } from '@panya/domain/retention/retention.ts'
+import type { ReactNode } from 'react'
+import styles from './PrivacyScreen.module.css'
+
+/** The same numbers that housekeeping keeps to. */
+export function KeepingTimes() {
+  return (
+    <section className={styles['part']}>
+      <h2>
+        <Trans>How long we keep it</Trans>
+      </h2>
+      <dl className={styles['times']}>
+        <Time what={<Trans>Your account and your work</Trans>}>
+          <Trans>
+            As long as you use it. After three years without a visit we write to you and then delete
+            it.
+          </Trans>
+        </Time>
+        <Time what={<Trans>After you ask for deletion</Trans>}>
+          <Days count={RETENTION.deletionUndoDays} />
+        </Time>
+        <Time what={<Trans>Projects in the trash</Trans>}>
+          <Days count={RETENTION.trashDays} />
+        </Time>
+        <Time what={<Trans>Runs and errors for the teacher</Trans>}>
+          <Days count={RETENTION.activityDays} />
+        </Time>
+        <Time what={<Trans>Devices you no longer use</Trans>}>
+          <Days count={RETENTION.deviceSessionDays} />
+        </Time>
+        <Time what={<Trans>A guardian's address without an answer</Trans>}>
+          <Days count={RETENTION.guardianCodeDays} />
+        </Time>
+      </dl>
+    </section>
+  )
+}
+
+function Days({ count }: { count: number }) {
+  return <Plural value={count} one="# day" other="# days" />
+}
+
+function Time({ what, children }: { what: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{what}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

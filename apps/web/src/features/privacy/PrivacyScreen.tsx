@@ -1,0 +1,137 @@
+/** What is kept of whom, why, for how long and who sees it: in plain words, for everybody. */
+import { Trans } from '@lingui/react/macro'
+import { guardianUnder } from '@panya/domain/consent/consent-rules.ts'
+import { RETENTION } from '@panya/domain/retention/retention.ts'
+import { Icon, type IconName } from '@panya/ui/Icon/Icon.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useAddress } from '../../adapters/address.ts'
+import { useSite } from '../../adapters/site.ts'
+import { KeepingTimes } from './KeepingTimes.tsx'
+import styles from './PrivacyScreen.module.css'
+
+export function PrivacyScreen() {
+  const { brand } = useSite()
+  const { to } = useAddress()
+  const age = guardianUnder(brand.country)
+  const days = RETENTION.deletionUndoDays
+  const { name } = brand
+  return (
+    <div className={styles['page']}>
+      <h1>
+        <Trans>Privacy in plain words</Trans>
+      </h1>
+      <p className={styles['lead']}>
+        <Trans>
+          {name} is for learning. We keep what is needed for that, show it to nobody who need not
+          see it, and give it back or delete it when you say so.
+        </Trans>
+      </p>
+      <Part icon="cloud" title={<Trans>What we keep</Trans>}>
+        <li>
+          <Trans>
+            What you tell us: email, the name you choose, first and last name, grade, school, a
+            picture if you want one, and roughly when you were born.
+          </Trans>
+        </li>
+        <li>
+          <Trans>What you make: your projects with older versions, your levels and stars.</Trans>
+        </li>
+        <li>
+          <Trans>
+            How it goes: days and minutes in each tool, runs and kinds of errors, so that a teacher
+            can help.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Your devices: which ones are signed in, so that you can sign them out. Your password is
+            kept only in a form nobody can read.
+          </Trans>
+        </li>
+      </Part>
+      <Part icon="eye" title={<Trans>Who sees it</Trans>}>
+        <li>
+          <Trans>You see everything. Your teachers see the work and progress of their class.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Others see only what you share, with the name you chose, until you stop sharing.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            The people who run this place can look when they have to help. Every such act is written
+            down.
+          </Trans>
+        </li>
+        <li>
+          <Trans>No ads, no selling, no following you around. Pages talk to this site alone.</Trans>
+        </li>
+      </Part>
+      <Part icon="shield" title={<Trans>AI</Trans>}>
+        <li>
+          <Trans>
+            Pictures, sounds and models you train stay on your own computer unless you save them in
+            a project.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            The AI tutor, where a school has turned it on, gets your question and your code, and not
+            your name or email.
+          </Trans>
+        </li>
+      </Part>
+      <Part icon="heart" title={<Trans>Children</Trans>}>
+        <li>
+          <Trans>
+            Under {age} years a parent or guardian decides (the age differs by country). Until they
+            have said yes, nothing is shown to others and no AI service is asked.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Parents and guardians can consent, take it back, download the data or have it deleted on{' '}
+            <Link to={to('/guardian')}>their page</Link>.
+          </Trans>
+        </li>
+      </Part>
+      <Part icon="lock" title={<Trans>Your rights</Trans>}>
+        <li>
+          <Trans>
+            Look, correct, download, delete: all in <Link to={to('/profile')}>your profile</Link>,
+            without asking anybody. A deletion can be undone for {days} days.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Questions or a complaint? Write to{' '}
+            <a href={`mailto:${brand.contactEmail}`}>
+              <bdi dir="ltr">{brand.contactEmail}</bdi>
+            </a>
+            .
+          </Trans>
+        </li>
+      </Part>
+      <KeepingTimes />
+    </div>
+  )
+}
+
+interface PartProps {
+  icon: IconName
+  title: ReactNode
+  children: ReactNode
+}
+
+function Part({ icon, title, children }: PartProps) {
+  return (
+    <section className={styles['part']}>
+      <h2>
+        <Icon name={icon} size={26} /> {title}
+      </h2>
+      <ul>{children}</ul>
+    </section>
+  )
+}
