@@ -1,5 +1,6 @@
 /** Until a guardian has answered: what works, and the two ways to ask them. */
 import { Trans, useLingui } from '@lingui/react/macro'
+import { checkEmail } from '@panya/domain/account/account-fields.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { type SubmitEvent, useState } from 'react'
@@ -36,15 +37,18 @@ export function GuardianNeeded({ consent, onAsked }: GuardianNeededProps) {
       await work()
       setState('idle')
     } catch (error) {
-      logFailure('guardian', error)
-      setState(stateOf(error))
+      const refused = stateOf(error)
+      if (refused === 'failed') logFailure('guardian', error)
+      setState(refused)
     }
   }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const email = textIn(new FormData(event.currentTarget), 'guardian-email')
-    void attempt(async () => onAsked(await askGuardian(email, locale)))
+    if (checkEmail(email) === null) {
+      void attempt(async () => onAsked(await askGuardian(email, locale)))
+    } else setState('bad-email')
   }
 
   return (

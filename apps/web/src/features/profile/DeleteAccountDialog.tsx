@@ -41,8 +41,9 @@ export function DeleteAccountDialog({ onClose, onAsked }: DeleteAccountDialogPro
         onClose()
       },
       (error: unknown) => {
-        logFailure('delete account', error)
-        setProblem((error instanceof HttpError && PROBLEMS[error.status]) || 'failed')
+        const refused = error instanceof HttpError ? PROBLEMS[error.status] : undefined
+        if (refused === undefined) logFailure('delete account', error)
+        setProblem(refused ?? 'failed')
       },
     )
   }
