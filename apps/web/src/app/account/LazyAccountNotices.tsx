@@ -7,7 +7,7 @@ const AccountNotices = lazy(() => import('../../features/consent/AccountNotices.
 export function LazyAccountNotices({ user }: { user: ToolUser }) {
   return (
     <Suspense>
-      <AccountNotices user={user} />
+      <AccountNotices key={user.id} role={user.role} />
     </Suspense>
   )
 }

@@ -7,8 +7,8 @@ import { GuardianNeeded } from './GuardianNeeded.tsx'
 import { GuardianRefused } from './GuardianRefused.tsx'
 import { useAccountNotices } from './use-account-notices.ts'
 
-export default function AccountNotices({ user }: { user: { id: number; role: Role } }) {
-  const notices = useAccountNotices(user.id, user.role === 'student')
+export default function AccountNotices({ role }: { role: Role }) {
+  const notices = useAccountNotices(role === 'student')
   const { consent, deletion } = notices
   const asks = consent !== null && consent.mayAnswer
   const waits = consent?.state === 'waiting'

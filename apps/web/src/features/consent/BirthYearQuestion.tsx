@@ -26,7 +26,8 @@ export function BirthYearQuestion({ country: known, onAnswered }: BirthYearQuest
   const [country, setCountry] = useState(known ?? brand.country)
   const [band, setBand] = useState<BirthYearBand | null>(null)
   const [state, setState] = useState<State>('idle')
-  const bands = birthYearBands(country, bangkokYear(new Date()))
+  const [year] = useState(() => bangkokYear(new Date()))
+  const bands = birthYearBands(country, year)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

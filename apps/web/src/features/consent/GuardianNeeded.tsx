@@ -60,11 +60,11 @@ export function GuardianNeeded({ consent, onAsked }: GuardianNeededProps) {
         </Trans>
       </p>
       {consent.sentTo && (
-        <p className={styles['sent']} role="status">
+        <output className={styles['sent']}>
           <Trans>
             We wrote to <bdi dir="ltr">{consent.sentTo}</bdi>. Ask them to look at their mail.
           </Trans>
-        </p>
+        </output>
       )}
       <form className={styles['form']} noValidate onSubmit={submit}>
         <TextField

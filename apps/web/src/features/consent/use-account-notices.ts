@@ -11,7 +11,7 @@ export interface AccountNotices {
   setDeletion(deletion: Deletion | null): void
 }
 
-export function useAccountNotices(userId: number, asked: boolean): AccountNotices {
+export function useAccountNotices(asked: boolean): AccountNotices {
   const [consent, setConsent] = useState<Consent | null>(null)
   const [deletion, setDeletion] = useState<Deletion | null>(null)
   useEffect(() => {
@@ -23,6 +23,6 @@ export function useAccountNotices(userId: number, asked: boolean): AccountNotice
     return () => {
       current = false
     }
-  }, [userId, asked])
+  }, [asked])
   return { consent, deletion, setConsent, setDeletion }
 }

@@ -44,11 +44,11 @@ export function GuardianDecisionForm({ code, ward, onChange }: WardProps) {
           May {child} use {name} fully?
         </Trans>
       </h2>
-      <p role="status" className={styles['state']} data-state={ward.state}>
+      <output className={styles['state']} data-state={ward.state}>
         {given && <Trans>You have consented. Thank you.</Trans>}
         {ward.state === 'waiting' && <Trans>Your answer is still missing.</Trans>}
         {ward.state === 'refused' && <Trans>You have not consented.</Trans>}
-      </p>
+      </output>
       <ul className={styles['points']}>
         <li>
           <Trans>

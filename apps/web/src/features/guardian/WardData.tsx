@@ -30,9 +30,9 @@ export function WardData({ code, ward, onChange }: WardProps) {
         <Trans>The data of {child}</Trans>
       </h2>
       {due && (
-        <p role="status" className={styles['state']} data-state="refused">
+        <output className={styles['state']} data-state="refused">
           <Trans>The account will be deleted on {due}.</Trans>
-        </p>
+        </output>
       )}
       <div className={styles['actions']}>
         <Button look="ghost" onClick={() => run(downloadData(code))}>

@@ -32,20 +32,20 @@ export function DeleteAccountDialog({ onClose, onAsked }: DeleteAccountDialogPro
   const [problem, setProblem] = useState<Problem | null>(null)
   const days = RETENTION.deletionUndoDays
 
+  const attempt = async (password: string) => {
+    try {
+      onAsked(await deleteAccount(password, locale))
+      onClose()
+    } catch (error) {
+      const refused = error instanceof HttpError ? PROBLEMS[error.status] : undefined
+      if (refused === undefined) logFailure('delete account', error)
+      setProblem(refused ?? 'failed')
+    }
+  }
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const password = textIn(new FormData(event.currentTarget), 'current-password')
-    deleteAccount(password, locale).then(
-      (deletion) => {
-        onAsked(deletion)
-        onClose()
-      },
-      (error: unknown) => {
-        const refused = error instanceof HttpError ? PROBLEMS[error.status] : undefined
-        if (refused === undefined) logFailure('delete account', error)
-        setProblem(refused ?? 'failed')
-      },
-    )
+    void attempt(textIn(new FormData(event.currentTarget), 'current-password'))
   }
 
   return (

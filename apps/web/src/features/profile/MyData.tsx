@@ -38,7 +38,7 @@ export function MyData() {
         </a>
       </div>
       <div className={styles['data']}>
-        <p className={styles['lead']} role="status">
+        <output className={styles['lead']}>
           {day ? (
             <Trans>Your account will be deleted on {day}.</Trans>
           ) : (
@@ -46,7 +46,7 @@ export function MyData() {
               Delete your account and everything in it. You can change your mind for {days} days.
             </Trans>
           )}
-        </p>
+        </output>
         {!deletion && (
           <Button look="stop" onClick={() => setAsking(true)}>
             <Trans>Delete my account</Trans>
