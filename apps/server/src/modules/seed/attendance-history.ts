@@ -15,6 +15,13 @@ interface Day {
   minutes: Map<ToolCounter, number>
 }
 
+interface StudentDay {
+  id: number
+  date: string
+  total: number
+  minutes: Map<ToolCounter, number>
+}
+
 interface Learner {
   id: number
   minutes: number
@@ -27,13 +34,15 @@ export async function seedAttendance(database: Database, ids: number[], now: Dat
   const chance = chanceFrom(ids.length * 7919 + 11)
   const learners: Learner[] = ids.map((id) => ({ id, minutes: 0, days: 0, lastOnline: null }))
   const days: Day[] = []
+  const visits: StudentDay[] = []
   for (let ago = DAYS; ago >= 1; ago -= 1) {
-    days.push(schoolDay(new Date(now.getTime() - ago * DAY_MS), learners, chance))
+    days.push(schoolDay(new Date(now.getTime() - ago * DAY_MS), learners, visits, chance))
   }
   await save(database, days, learners)
+  await saveVisits(database, visits)
 }
 
-function schoolDay(at: Date, learners: Learner[], chance: () => number): Day {
+function schoolDay(at: Date, learners: Learner[], visits: StudentDay[], chance: () => number): Day {
   const day: Day = { date: bangkokDay(at), totalUsers: 0, totalMinutes: 0, minutes: new Map() }
   const weekday = new Date(`${day.date}T00:00:00Z`).getUTCDay()
   const presence = weekday === 0 || weekday === 6 ? 0.25 : 0.78
@@ -41,12 +50,16 @@ function schoolDay(at: Date, learners: Learner[], chance: () => number): Day {
     if (chance() >= presence) continue
     day.totalUsers += 1
     learner.days += 1
+    const visit: StudentDay = { id: learner.id, date: day.date, total: 0, minutes: new Map() }
+    visits.push(visit)
     learner.lastOnline = new Date(`${day.date}T0${3 + Math.floor(chance() * 6)}:30:00Z`)
     for (let quarter = Math.floor(chance() * 5); quarter > 0; quarter -= 1) {
       const counter = COUNTERS[Math.floor(chance() * chance() * COUNTERS.length)] ?? COUNTERS[0]!
       learner.minutes += 15
       day.totalMinutes += 15
       day.minutes.set(counter, (day.minutes.get(counter) ?? 0) + 15)
+      visit.total += 15
+      visit.minutes.set(counter, (visit.minutes.get(counter) ?? 0) + 15)
     }
   }
   return day
@@ -69,6 +82,18 @@ async function save({ orm }: Database, days: Day[], learners: Learner[]): Promis
           last_online = ${lastOnline} where id = ${id}`)
     }
   })
+}
+
+async function saveVisits({ orm }: Database, visits: StudentDay[]): Promise<void> {
+  const rows = visits.map(({ id, date, total, minutes }) => ({
+    student_id: id,
+    date,
+    minutes: total,
+    ...Object.fromEntries(COUNTERS.map((counter) => [counter, minutes.get(counter) ?? 0])),
+  }))
+  await orm.execute(sql`
+    insert into student_day select * from jsonb_populate_recordset(null::student_day, ${JSON.stringify(rows)}::jsonb)
+    on conflict do nothing`)
 }
 
 /** Mulberry32: small, and the same on every machine. */

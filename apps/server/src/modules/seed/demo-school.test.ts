@@ -18,7 +18,13 @@ test('makes the school once, whoever starts and however many at the same time', 
   expect(await count('attendance')).toBe(30)
   expect(await count('classroom')).toBe(2)
   expect(await count('classroom_member')).toBe(32)
-  expect(await count('project')).toBe(6)
+  expect(await count('project')).toBe(8)
+  expect(await count('assignment')).toBe(2)
+  const { rows: minutes } = await server.database.pool.query(
+    `select (select sum(minutes) from student_day) = (select sum(total_minutes) from attendance) as same,
+       (select count(*) from student_day) = (select sum(total_users) from attendance) as days`,
+  )
+  expect(minutes).toEqual([{ same: true, days: true }])
   for (const email of [school.admin, school.teacher, 'student30@panya.example']) {
     expect((await signIn(server, email, PASSWORD)).sessionId).toHaveLength(32)
   }

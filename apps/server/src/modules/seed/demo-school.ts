@@ -8,6 +8,7 @@ import { student } from '../../database/schema/student.ts'
 import type { AppContext } from '../../http/context.ts'
 import { createIdentity } from '../../identity/create-identity.ts'
 import type { SignUpParts } from '../student/sign-up.ts'
+import { seedAssignments } from './assignments.ts'
 import { seedAttendance } from './attendance-history.ts'
 import { DEMO_JOIN_CODES, seedClasses } from './classes.ts'
 import { createAdmin, createDemo, createStudent, createTeacher } from './people.ts'
@@ -76,6 +77,7 @@ async function build(context: AppContext, school: DemoSchool): Promise<void> {
   await seedAttendance(database, ids, context.now())
   await seedClasses(database, teacher.id, ids)
   await seedProjects(database, ids)
+  await seedAssignments(database, teacher.id, ids)
   // Last, because its presence says that the school is complete.
   await createAdmin(parts, { email: school.admin, password, ...named('Anong', 'Phromma') })
 }

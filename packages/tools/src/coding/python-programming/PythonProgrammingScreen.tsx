@@ -13,6 +13,7 @@ import { useLanguageHelp } from './language-help.ts'
 import styles from './PythonProgrammingScreen.module.css'
 import type { PythonRoom } from './python-room.ts'
 import { useRemembered, useRoom, useRoomState, useSaving } from './room-hooks.ts'
+import { useTaskCheck } from './task-check.ts'
 import { type Texts, useTexts } from './texts.ts'
 
 /** Python programming: write, run, watch, understand. */
@@ -34,6 +35,7 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: PythonRoom })
   const [settings, setSettings] = useRemembered(host, 'python-editor', DEFAULT_SETTINGS)
   const help = useLanguageHelp(t, room)
   useSaving(room, host, challenges.current !== null)
+  const checkTask = useTaskCheck(t, room, host)
 
   async function run() {
     setPhonePane('output')
@@ -64,6 +66,7 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: PythonRoom })
           setPhonePane('output')
           void room.trace()
         }}
+        onCheck={challenges.current === null ? checkTask : null}
         onChallenges={() => {
           setChallengesOpen(!challengesOpen)
           setPhonePane(challengesOpen ? 'code' : 'challenges')

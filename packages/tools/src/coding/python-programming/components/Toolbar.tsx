@@ -13,6 +13,8 @@ interface ToolbarProps {
   onStop: () => void
   onTrace: () => void
   onChallenges: () => void
+  /** There is a task of a teacher's to check. */
+  onCheck: (() => void) | null
   children: ReactNode
 }
 
@@ -27,7 +29,8 @@ const STATUS = {
 
 /** Run and Stop, how Python is, and the ways to look closer. */
 export function Toolbar(props: ToolbarProps) {
-  const { t, status, challengesOpen, onRun, onStop, onTrace, onChallenges, children } = props
+  const { t, status, challengesOpen, onRun, onStop, onTrace, onChallenges, onCheck, children } =
+    props
   const busy = status === 'running' || status === 'input' || status === 'stopping'
   return (
     <ToolActions>
@@ -49,6 +52,12 @@ export function Toolbar(props: ToolbarProps) {
           <Icon name="steps" />
           <span className={styles.label}>{t('stepThroughShort')}</span>
         </button>
+        {onCheck && (
+          <button type="button" className={styles.quiet} onClick={onCheck} disabled={busy}>
+            <Icon name="trophy" />
+            <span className={styles.label}>{t('challengeCheck')}</span>
+          </button>
+        )}
         <button
           type="button"
           className={styles.run}

@@ -1,0 +1,28 @@
+import type { ToolHost } from '../../kit/tool-host.ts'
+import type { PythonRoom } from './python-room.ts'
+import type { Texts } from './texts.ts'
+
+const CHECK_SECONDS = 10
+
+/** Checks the program against what a teacher asked for, and says what it should have printed. Null without a task. */
+export function useTaskCheck(t: Texts, room: PythonRoom, host: ToolHost): (() => void) | null {
+  const task = host.task ?? null
+  if (!task) return null
+
+  async function check(): Promise<void> {
+    if (!task) return
+    const checks = task.checks.map(({ input, output }) => ({ input: [...input], output }))
+    const timer = setTimeout(() => room.stop(), CHECK_SECONDS * 1000)
+    const answer = await room.check(checks)
+    clearTimeout(timer)
+    if (answer === null) return
+    const failed = checks.find((_check, index) => !answer.checks?.[index]?.passed)
+    const passed = answer.ending === 'finished' && failed === undefined
+    host.activity({ kind: passed ? 'check-passed' : 'check-failed', detail: task.id })
+    if (passed) return host.toast(t('challengePassed'), 'success')
+    const why = failed === undefined ? '' : ` ${t('challengeExpected')}: ${failed.output}`
+    host.toast(`${t('challengeFailed')}${why}`)
+  }
+
+  return () => void check()
+}
