@@ -22,22 +22,6 @@ export const optional = (name: string, type: PortType = 'table'): PortSpec => ({
   ...port(name, type),
   optional: true,
 })
-export const whole = (name: string, value: number, min: number, max: number): ParamSpec => ({
-  kind: 'number',
-  name,
-  default: value,
-  min,
-  max,
-  step: 1,
-  integer: true,
-})
-export const choice = (name: string, options: readonly string[], label = name): ParamSpec => ({
-  kind: 'choice',
-  name,
-  default: options[0] ?? '',
-  options,
-  label,
-})
 export const column = (name: string, from = 'table'): ParamSpec => ({
   kind: 'column',
   name,

@@ -1,15 +1,6 @@
 import type { PythonContext } from '@panya/engines/flow/python-template.ts'
-import {
-  choice,
-  column,
-  columns,
-  maybeColumn,
-  PANDAS,
-  port,
-  tableNode,
-  text,
-  whole,
-} from './define.ts'
+import { choice, whole } from '../../../kit/flow/param-forms.ts'
+import { column, columns, maybeColumn, PANDAS, port, tableNode, text } from './define.ts'
 
 /** Statistics, learning, charts and ends. */
 

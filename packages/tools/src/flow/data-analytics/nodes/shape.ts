@@ -4,8 +4,8 @@ import { formulaPython } from '@panya/engines/tabular/formula-code.ts'
 import { SUMMARY_NAMES } from '@panya/engines/tabular/ops/combine.ts'
 import { type Rule, rulesFormula } from '@panya/engines/tabular/ops/shape.ts'
 import { SAMPLE_TABLES } from '@panya/engines/tabular/samples/samples.ts'
+import { choice, whole } from '../../../kit/flow/param-forms.ts'
 import {
-  choice,
   column,
   columns,
   maybeColumn,
@@ -15,7 +15,6 @@ import {
   port,
   tableNode,
   text,
-  whole,
 } from './define.ts'
 
 /** Sources, columns, rows and whole tables. */

@@ -1,14 +1,5 @@
-import {
-  COLOUR_HELPER,
-  CV2,
-  choice,
-  decimal,
-  GRAY_HELPER,
-  NUMPY,
-  pictureNode,
-  port,
-  whole,
-} from './define.ts'
+import { choice, decimal, whole } from '../../../kit/flow/param-forms.ts'
+import { COLOUR_HELPER, CV2, GRAY_HELPER, NUMPY, pictureNode, port } from './define.ts'
 
 /** Colour and light. */
 

@@ -1,17 +1,14 @@
 import type { PythonContext } from '@panya/engines/flow/python-template.ts'
+import { choice, decimal, whole, yesNo } from '../../../kit/flow/param-forms.ts'
 import {
   COLOUR_HELPER,
   CV2,
-  choice,
-  decimal,
   GRAY_HELPER,
   NUMPY,
   pictureNode,
   port,
   rgb,
   WRITE_HELPER,
-  whole,
-  yesNo,
 } from './define.ts'
 
 /** Two pictures into one, drawing, comparing; and the ends of a flow. */

@@ -24,51 +24,6 @@ export const optional = (name: string, type: PortType = 'image'): PortSpec => ({
   optional: true,
 })
 
-export const whole = (name: string, value: number, min: number, max: number): ParamSpec => ({
-  kind: 'number',
-  name,
-  default: value,
-  min,
-  max,
-  step: 1,
-  integer: true,
-})
-export const odd = (name: string, value: number, min: number, max: number): ParamSpec => ({
-  kind: 'number',
-  name,
-  default: value,
-  min,
-  max,
-  step: 2,
-  odd: true,
-})
-export const decimal = (
-  name: string,
-  value: number,
-  min: number,
-  max: number,
-  step: number,
-): ParamSpec => ({
-  kind: 'number',
-  name,
-  default: value,
-  min,
-  max,
-  step,
-})
-export const choice = (name: string, options: readonly string[], label = name): ParamSpec => ({
-  kind: 'choice',
-  name,
-  default: options[0] ?? '',
-  options,
-  label,
-})
-export const yesNo = (name: string, value = false): ParamSpec => ({
-  kind: 'boolean',
-  name,
-  default: value,
-})
-
 export const CV2 = 'import cv2'
 export const NUMPY = 'import numpy as np'
 

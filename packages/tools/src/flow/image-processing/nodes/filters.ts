@@ -1,15 +1,5 @@
-import {
-  CV2,
-  choice,
-  decimal,
-  GRAY_HELPER,
-  NUMPY,
-  odd,
-  pictureNode,
-  port,
-  whole,
-  yesNo,
-} from './define.ts'
+import { choice, decimal, odd, whole, yesNo } from '../../../kit/flow/param-forms.ts'
+import { CV2, GRAY_HELPER, NUMPY, pictureNode, port } from './define.ts'
 
 /** Smoothing, sharpening, black and white, edges. */
 

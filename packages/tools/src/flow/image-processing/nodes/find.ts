@@ -1,13 +1,5 @@
-import {
-  COLOUR_HELPER,
-  CV2,
-  GRAY_HELPER,
-  NUMPY,
-  optional,
-  pictureNode,
-  port,
-  whole,
-} from './define.ts'
+import { whole } from '../../../kit/flow/param-forms.ts'
+import { COLOUR_HELPER, CV2, GRAY_HELPER, NUMPY, optional, pictureNode, port } from './define.ts'
 
 /** Finding things: each gives the picture with what was found, a table and a count. */
 

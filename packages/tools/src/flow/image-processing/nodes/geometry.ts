@@ -1,4 +1,5 @@
-import { CV2, choice, NUMPY, pictureNode, whole, yesNo } from './define.ts'
+import { choice, whole, yesNo } from '../../../kit/flow/param-forms.ts'
+import { CV2, NUMPY, pictureNode } from './define.ts'
 
 /** Size and place. */
 

@@ -1,7 +1,8 @@
 import type { FlowFile } from '@panya/engines/flow/param-spec.ts'
 import type { Stroke } from '@panya/engines/vision/ops/sources.ts'
 import { SAMPLE_NAMES } from '@panya/engines/vision/samples/scenes.ts'
-import { choice, pictureNode, READ_HELPER, yesNo } from './define.ts'
+import { choice, yesNo } from '../../../kit/flow/param-forms.ts'
+import { pictureNode, READ_HELPER } from './define.ts'
 
 /** Where pictures come from. */
 
