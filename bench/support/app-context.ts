@@ -11,10 +11,12 @@ import type { AppContext } from '../../apps/server/src/http/context.ts'
 import { loadBrand } from '../../apps/server/src/modules/brand/load-brand.ts'
 import { BRANDS_FOLDER } from '../../apps/server/src/start-server.ts'
 
-export async function benchContext(): Promise<{ context: AppContext; close(): Promise<void> }> {
+export async function benchContext(
+  settings: Record<string, string> = {},
+): Promise<{ context: AppContext; close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'panya-bench-'))
   chmodSync(folder, 0o755)
-  const postgres = await startEmbeddedPostgres(folder)
+  const postgres = await startEmbeddedPostgres(folder, settings)
   await migrateDatabase(postgres.connection)
   const log = pino({ level: 'silent' })
   const env = readEnv({ SECRET: 'b'.repeat(40), SEED: 'none', DATA_DIR: folder })

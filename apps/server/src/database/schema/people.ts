@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /** Accounts anybody may use; shared by design. */
 export const demo = pgTable(
@@ -26,6 +26,7 @@ export const privilegedUsers = pgTable(
   },
   (table) => [
     uniqueIndex('privileged_users_email_group_key').on(table.email, table.group),
+    index('privileged_users_group').on(table.group, table.id),
     check('privileged_users_email_lower', sql`${table.email} = lower(${table.email})`),
     check('privileged_users_group_known', sql`${table.group} in ('admin', 'teacher')`),
   ],

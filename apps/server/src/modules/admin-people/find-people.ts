@@ -45,49 +45,107 @@ export const PERSON_COLUMNS = sql`s.id, s.email, s.display_name, s.first_name, s
     as groups,
   (select active from demo d where d.email = s.email) as demo_active`
 
-export async function findPeople({ orm }: Database, query: PeopleQuery): Promise<PeoplePage> {
+/** A page may bring few who were not shown before; then the next one is read at once, up to this often. */
+const READS = 5
+const ENOUGH = 20
+
+export async function findPeople(database: Database, query: PeopleQuery): Promise<PeoplePage> {
+  const people: PersonRow[] = []
+  let after = query.after
+  for (let read = 0; read < READS; read += 1) {
+    const page = await readPage(database, { ...query, after })
+    people.push(...page.people)
+    after = page.next ?? undefined
+    if (after === undefined || people.length >= ENOUGH) break
+  }
+  return { people, next: after ?? null }
+}
+
+async function readPage({ orm }: Database, query: PeopleQuery): Promise<PeoplePage> {
+  const { rows } = await orm.execute<PersonRecord & { key: string; place: number; first: boolean }>(
+    sql`with page as materialized (${pageOf(query)})
+    select page.key, page.place, page.first, ${PERSON_COLUMNS}
+    from page join student s on s.id = page.id order by page.position`,
+  )
+  const read = rows.slice(0, PAGE)
+  const last = read.at(-1)
+  const next = rows.length > PAGE && last ? writePlace({ key: last.key, id: last.place }) : null
+  return { people: read.filter(({ first }) => first).map(presentPerson), next }
+}
+
+/** Gives `id`, where to go on from (`key`, `place`), and whether somebody is met for the first time. */
+function pageOf(query: PeopleQuery): SQL {
   const place = readPlace(query.after)
   const search = query.search.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
-  const page = search === '' ? newestFirst(query, place) : beginningWith(search, query, place)
-  const { rows } = await orm.execute<PersonRecord & { key: string }>(sql`
-    with page as materialized (${page})
-    select page.key, ${PERSON_COLUMNS} from page join student s on s.id = page.id
-    order by page.position`)
-  const shown = rows.slice(0, PAGE)
-  const last = shown.at(-1)
-  const next = rows.length > PAGE && last ? writePlace({ key: last.key, id: last.id }) : null
-  return { people: shown.map(presentPerson), next }
+  const few = fewOf(query)
+  if (search === '') return newestFirst(query, place)
+  return few ? amongFew(few, search, query, place) : beginningWith(search, query, place)
 }
 
 function newestFirst(query: PeopleQuery, place: Place | null): SQL {
-  const older = place ? sql`s.id < ${place.id}` : sql`true`
-  return sql`select s.id, '' as key, row_number() over (order by s.id desc) as position
-    from (select s.id from student s where ${older} and ${filters(query)}
-      order by s.id desc limit ${PAGE + 1}) s`
+  const { source, place: column } = sourceOf(query.role)
+  const older = place ? sql`${column} < ${place.id}` : sql`true`
+  return sql`select id, '' as key, place, true as first,
+      row_number() over (order by place desc) as position
+    from (select s.id, ${column} as place from ${source} where ${older} and ${filters(query)}
+      order by ${column} desc limit ${PAGE + 1}) s`
 }
 
-/** A range of each index, merged; who is found under several names is shown under the first. */
+/** Lists of privileged and demo accounts are read in their own order: each row leads to one person. */
+function sourceOf(role: PeopleQuery['role']): { source: SQL; place: SQL } {
+  if (role === 'admin' || role === 'teacher') {
+    const source = sql`privileged_users p join student s on s.email = p.email
+      and p."group" = ${role} and p.is_active`
+    return { source, place: sql`p.id` }
+  }
+  if (role === 'demo') {
+    return { source: sql`demo d join student s on s.email = d.email`, place: sql`d.id` }
+  }
+  return { source: sql`student s`, place: sql`s.id` }
+}
+
+/** Those of whom there are never many: looking at each is quicker than looking through an index. */
+function fewOf({ role, state }: PeopleQuery): SQL | null {
+  if (role === 'admin' || role === 'demo') return sourceOf(role).source
+  return state === 'closed' || state === 'leaving' ? sql`student s` : null
+}
+
+function amongFew(few: SQL, search: string, query: PeopleQuery, place: Place | null): SQL {
+  const further = place
+    ? sql`(f.key, f.id) > ((${place.key}::text collate "C"), ${place.id}::int)`
+    : sql`true`
+  return sql`select f.id, f.key, f.id as place, true as first,
+      row_number() over (order by f.key, f.id) as position
+    from (select s.id, ${firstKey(search)} as key from ${few} where ${filters(query)}) f
+    where f.key is not null and ${further} order by f.key, f.id limit ${PAGE + 1}`
+}
+
+/** A range of each index, merged. Who is found under several names was shown under the first. */
 function beginningWith(search: string, query: PeopleQuery, place: Place | null): SQL {
-  const from = sql`lower(${search}::text)`
-  const begins = (key: SQL) =>
-    sql`(${key} >= (${from} collate "C") and ${key} < (${from} || ${LAST}::text) collate "C")`
-  const branches = KEYS.map((key, at) => {
-    const earlier = KEYS.flatMap((other, index) => {
-      if (index === at) return []
-      const before = index < at ? sql`${other} <= ${key}` : sql`${other} < ${key}`
-      return [sql`(${begins(other)} and ${before})`]
-    })
+  const branches = KEYS.map((key) => {
     const further = place
       ? sql`(${key}, s.id) > ((${place.key}::text collate "C"), ${place.id}::int)`
       : sql`true`
     return sql`(select s.id, ${key} as key from student s
-      where ${begins(key)} and ${further} and not (${sql.join(earlier, sql` or `)})
-        and ${filters(query)}
+      where ${begins(key, search)} and ${further} and ${filters(query)}
       order by ${key}, s.id limit ${PAGE + 1})`
   })
-  return sql`select id, key, row_number() over (order by key collate "C", id) as position
-    from (${sql.join(branches, sql` union all `)}) found
-    order by key collate "C", id limit ${PAGE + 1}`
+  return sql`select f.id, f.key, f.id as place, f.key = ${firstKey(search)} as first,
+      row_number() over (order by f.key collate "C", f.id) as position
+    from (select distinct id, key collate "C" as key from (${sql.join(branches, sql` union all `)}) b
+      order by key, id limit ${PAGE + 1}) f
+    join student s on s.id = f.id`
+}
+
+function begins(key: SQL, search: string): SQL {
+  const from = sql`lower(${search}::text)`
+  return sql`(${key} >= (${from} collate "C") and ${key} < (${from} || ${LAST}::text) collate "C")`
+}
+
+/** The first of somebody's names that begins like this; null when none does. */
+function firstKey(search: string): SQL {
+  const keys = KEYS.map((key) => sql`case when ${begins(key, search)} then ${key} end`)
+  return sql`least(${sql.join(keys, sql`, `)})`
 }
 
 function filters({ grade, role, state }: PeopleQuery): SQL {
@@ -96,16 +154,20 @@ function filters({ grade, role, state }: PeopleQuery): SQL {
   if (state === 'open') parts.push(sql`s.deactivated_at is null`)
   if (state === 'closed') parts.push(sql`s.deactivated_at is not null and s.delete_at is null`)
   if (state === 'leaving') parts.push(sql`s.delete_at is not null`)
-  const grouped = (group: string) =>
-    sql`s.email in (select email from privileged_users where is_active and "group" = ${group})`
-  const demo = sql`s.email in (select email from demo)`
-  const privileged = sql`s.email in (select email from privileged_users where is_active)`
   if (role === 'admin') parts.push(grouped('admin'))
   if (role === 'teacher') parts.push(sql`${grouped('teacher')} and not ${grouped('admin')}`)
-  if (role === 'demo') parts.push(sql`${demo} and not ${privileged}`)
-  if (role === 'student') parts.push(sql`not ${demo} and not ${privileged}`)
+  if (role === 'demo') parts.push(sql`${DEMO} and not ${PRIVILEGED}`)
+  if (role === 'student') parts.push(sql`not ${DEMO} and not ${PRIVILEGED}`)
   return sql.join(parts, sql` and `)
 }
+
+// `offset 0` asks for each person by index; without it the whole list would be read to find fifty.
+const listed = (table: SQL, also: SQL) =>
+  sql`exists (select from ${table} l where l.email = s.email and ${also} offset 0)`
+const DEMO = listed(sql`demo`, sql`true`)
+const PRIVILEGED = listed(sql`privileged_users`, sql`l.is_active`)
+const grouped = (group: string) =>
+  listed(sql`privileged_users`, sql`l.is_active and l."group" = ${group}`)
 
 export function presentPerson(row: PersonRecord): PersonRow {
   const demo = row.demo_active === null ? null : { active: row.demo_active }

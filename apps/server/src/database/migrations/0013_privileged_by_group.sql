@@ -1,0 +1,1 @@
+CREATE INDEX "privileged_users_group" ON "privileged_users" USING btree ("group","id");

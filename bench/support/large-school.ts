@@ -1,0 +1,134 @@
+/** A country's worth of people: made in the database by one statement a table, the same every time. */
+import type pg from 'pg'
+
+const FIRST = [
+  'Ananda',
+  'Benjawan',
+  'Chai',
+  'Dao',
+  'Ekachai',
+  'Fah',
+  'Kanya',
+  'Lek',
+  'Malee',
+  'Nok',
+].concat(['Ploy', 'Rung', 'Somchai', 'Suda', 'Tida', 'Wichai', 'Yuphin', 'ก้อง', 'น้ำ', 'ใบเตย'])
+const LAST = [
+  'Boonmee',
+  'Chaiyo',
+  'Dee',
+  'Jaidee',
+  'Kaewsai',
+  'Meesuk',
+  'Phromma',
+  'Rakthai',
+].concat(['Saetang', 'Srisuk', 'Thongdee', 'Wongsa', 'ใจดี', 'แก้วใส'])
+const GRADES = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'M1', 'M2', 'M3', 'M4', 'M5', 'M6']
+const CLASS_SIZE = 40
+/** Learners whose every day of three years is there; the others have their last one. */
+const WITH_HISTORY = 400
+const DAYS = 1095
+
+const array = (values: readonly string[]) => `array[${values.map((v) => `'${v}'`).join(',')}]`
+const pick = (values: readonly string[], by: string) =>
+  `(${array(values)})[1 + (${by}) % ${values.length}]`
+
+const STATEMENTS = (count: number): [table: string, statement: string][] => [
+  [
+    'student',
+    `insert into student (id, email, display_name, first_name, last_name, grade, affiliation,
+      last_online, total_online_minutes, total_online_days, created_at, deactivated_at, delete_at)
+    select n, 'learner' || n || '@school' || n % 5000 || '.example', ${pick(FIRST, 'n * 7')} || n % 97,
+      ${pick(FIRST, 'n * 7')}, ${pick(LAST, 'n * 13')}, ${pick(GRADES, 'n')},
+      'School ' || n % 5000, now() - (n % 400) * interval '1 hour', n % 9000, n % 600,
+      now() - (n % 1095) * interval '1 day',
+      case when n % 1000 = 0 then now() end, case when n % 4000 = 0 then now() + interval '9 days' end
+    from generate_series(1, ${count}) n`,
+  ],
+  [
+    'privileged_users',
+    `insert into privileged_users (email, is_active, "group")
+    select email, id % 10 > 0, case when id % 5000 = 7 then 'admin' else 'teacher' end
+    from student where id % 50 = 7`,
+  ],
+  ['demo', `insert into demo (email) select email from student where id % 100 = 3 limit 20`],
+  [
+    'user_subscriptions',
+    `insert into user_subscriptions (user_id, plan_id, coin_balance) select id, 1 + id % 3, id % 300 from student`,
+  ],
+  [
+    'complimentary_subscriptions',
+    `insert into complimentary_subscriptions (user_id, plan_id, cycle, grant_reason, created_at, expires_at)
+    select id, 3, 'monthly', 'Bench', now(), now() + interval '90 days' from student where id % 20 = 1`,
+  ],
+  [
+    'device_sessions',
+    `insert into device_sessions (session_hash, uid, email, user_agent, created_at, last_seen_at)
+    select 'bench' || id, 'u' || id, email, 'Mozilla/5.0 (X11; CrOS) Chrome/130', now(), now()
+    from student where id % 4 = 0`,
+  ],
+  [
+    'classroom',
+    `insert into classroom (id, name, join_code) overriding system value
+    select n, 'Class ' || n, 'B' || n from generate_series(1, ${Math.ceil(count / CLASS_SIZE)}) n`,
+  ],
+  [
+    'classroom_member',
+    `insert into classroom_member (classroom_id, student_id, part)
+    select 1 + (id - 1) / ${CLASS_SIZE}, id, case when id % 50 = 7 then 'teacher' else 'student' end from student`,
+  ],
+  [
+    'attendance',
+    `insert into attendance (date, total_users, total_minutes, minutes_block_programming,
+      minutes_text_programming, minutes_flow_ai, minutes_game_dungeon)
+    select d, ${count} / 10, ${count} * 4, ${count}, ${count}, ${count}, ${count}
+    from generate_series(current_date - ${DAYS - 1}, current_date, interval '1 day') d`,
+  ],
+  [
+    'student_day',
+    `insert into student_day (student_id, date, minutes, minutes_block_programming)
+    select s.id, d, 45, 30 from student s, generate_series(
+      current_date - case when s.id <= ${WITH_HISTORY} then ${DAYS - 1} else 0 end, current_date, interval '1 day') d`,
+  ],
+  [
+    'audit_log',
+    `insert into audit_log (at, actor, act, target, before, after)
+    select now() - (${count} - n) * interval '90 seconds', 'learner' || 7 + 50 * (n % 400) || '@bench.example',
+      (array['role.give','person.edit','subscription.grant','classroom.create'])[1 + n % 4],
+      'student:' || n, '{"state":"open"}', '{"state":"closed"}' from generate_series(1, ${count} / 2) n`,
+  ],
+]
+
+/** Indexes are built once at the end, and nobody is notified: that is what makes it minutes, not hours. */
+export async function makeLargeSchool(pool: pg.Pool, count: number): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await client.query('set session_replication_role = replica')
+    await client.query(`set maintenance_work_mem = '256MB'`)
+    for (const [table, statement] of STATEMENTS(count)) {
+      await withoutIndexes(client, table, () => client.query(statement))
+    }
+    await client.query(`select setval(pg_get_serial_sequence('student', 'id'), ${count})`)
+    await client.query('set session_replication_role = origin')
+    await client.query('vacuum analyze')
+  } finally {
+    client.release(true)
+  }
+}
+
+async function withoutIndexes(
+  client: pg.PoolClient,
+  table: string,
+  fill: () => Promise<unknown>,
+): Promise<void> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+     from pg_index i left join pg_constraint c on c.conindid = i.indexrelid
+     where i.indrelid = $1::regclass and c.oid is null`,
+    [table],
+  )
+  for (const { name } of rows) await client.query(`drop index ${name}`)
+  await fill()
+  for (const { definition } of rows) await client.query(definition)
+}

@@ -1,0 +1,103 @@
+/** A day of a school's administrator: people, roles, closing, subscriptions from a table, settings, the log. */
+import type { Page } from '@playwright/test'
+import { ADMIN, newLearner, PASSWORD, signInByApi, TEACHER } from '../accounts/people.ts'
+import { expect, test } from '../support/test.ts'
+
+async function openAdmin(page: Page, path: string): Promise<void> {
+  await signInByApi(page.request, ADMIN)
+  await page.goto(path)
+  await expect(page.getByRole('navigation', { name: 'Administration' })).toBeVisible()
+}
+
+test('finds somebody, gives them a role, signs them out, closes and deletes the account', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const learner = await newLearner(page.request)
+  const other = await browser.newContext({ baseURL })
+  await signInByApi(other.request, learner)
+  await openAdmin(page, '/admin/people')
+  await page.getByLabel('Search').fill(learner.email.slice(0, 14))
+  await page.getByRole('link', { name: learner.email }).click()
+  await expect(page.getByRole('heading', { name: 'Nok Dee' })).toBeVisible()
+  expect(page.url()).not.toContain('@')
+
+  await page.getByRole('button', { name: 'Give: Teacher' }).click()
+  await expect(page.getByRole('button', { name: 'Take away: Teacher' })).toBeVisible()
+
+  await page.getByRole('button', { name: /^Sign out / }).click()
+  await expect(page.getByText('No device right now.')).toBeVisible()
+  expect((await other.request.get('/api/profile')).status()).toBe(401)
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete the account' }).click()
+  await expect(page.getByText('Until then it can be undone.')).toBeVisible()
+  const guest = await other.newPage()
+  await guest.goto('/signin')
+  await expect(async () => {
+    await guest.getByLabel('Email').fill(learner.email)
+    await guest.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await guest.getByRole('button', { name: 'Sign in' }).click()
+    await expect(guest.getByText('This account has been closed.')).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Undo deleting' }).click()
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeVisible()
+  await signInByApi(other.request, learner)
+
+  await page.getByRole('link', { name: 'What was done to this account' }).click()
+  const log = page.getByRole('table', { name: 'Audit log' })
+  await expect(log.getByText('deleted an account')).toBeVisible()
+  await expect(log.getByText('opened an account again')).toBeVisible()
+  await other.close()
+})
+
+test('gives 100 subscriptions from a table with 3 bad lines: 97 made, 3 reported, again nothing', async ({
+  page,
+}) => {
+  const people = await Promise.all(Array.from({ length: 98 }, () => newLearner(page.request)))
+  const lines = people.map(({ email }) => email)
+  lines[97] = 'not an email'
+  lines.push('nobody-here@school.example', people[0]?.email ?? '')
+  await openAdmin(page, '/admin/grants')
+  await page.getByLabel('Paste from a spreadsheet').fill(['email', ...lines].join('\n'))
+  await page.getByLabel('Why').fill('Science fair')
+  await page.getByRole('button', { name: 'See what would happen' }).click()
+  await expect(page.getByText('97 subscriptions to give')).toBeVisible()
+  await expect(page.getByRole('row', { name: /99.*does not look like an email/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Give 97 subscriptions' }).click()
+  await expect(page.getByText('97 subscriptions given')).toBeVisible()
+  await expect(page.getByText('3 lines are not right')).toBeVisible()
+
+  await page.getByRole('button', { name: 'See what would happen' }).click()
+  await expect(page.getByText('0 subscriptions to give')).toBeVisible()
+  await expect(page.getByText('97 given before, nothing to do')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Give 0 subscriptions' })).toBeDisabled()
+})
+
+test('closes a tool for everybody and opens it again; a teacher sees nothing of all this', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const visitor = await browser.newContext({ baseURL })
+  await signInByApi(visitor.request, TEACHER)
+  const teacher = await visitor.newPage()
+  await teacher.goto('/admin/people')
+  await expect(teacher.getByText('This place is for administrators')).toBeVisible()
+
+  await openAdmin(page, '/admin/switches')
+  const dungeon = page.getByRole('switch', { name: 'Dungeon' })
+  await dungeon.click()
+  await expect(dungeon).not.toBeChecked()
+  await teacher.goto('/games/dungeon')
+  await expect(teacher.getByText('Dungeon is closed right now')).toBeVisible()
+  await teacher.goto('/home')
+  await expect(teacher.getByRole('main').getByText('Guessing').first()).toBeVisible()
+  await expect(teacher.locator('a[href="/games/dungeon"]')).toHaveCount(0)
+  await dungeon.click()
+  await expect(dungeon).toBeChecked()
+  await teacher.reload()
+  await expect(teacher.locator('a[href="/games/dungeon"]').first()).toBeAttached()
+  await visitor.close()
+})
