@@ -1,7 +1,8 @@
 /** Every section of the administration: in four languages, light and dark, for everybody, on a phone. */
 import AxeBuilder from '@axe-core/playwright'
-import { ADMIN, signInByApi } from '../accounts/people.ts'
+import { signInByApi } from '../accounts/people.ts'
 import { expect, test } from '../support/test.ts'
+import { newAdmin } from './new-admin.ts'
 
 const SECTIONS = [
   'overview',
@@ -23,8 +24,11 @@ const WAYS = [
 ] as const
 
 for (const [turn, { locale, scheme, width }] of WAYS.entries()) {
-  test(`sections for everybody: ${locale || '/en'}, ${scheme}, ${width} px`, async ({ page }) => {
-    await signInByApi(page.request, ADMIN)
+  test(`sections for everybody: ${locale || '/en'}, ${scheme}, ${width} px`, async ({
+    page,
+    baseURL,
+  }) => {
+    await signInByApi(page.request, await newAdmin(page.request, baseURL ?? ''))
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme: scheme })
     for (const section of SECTIONS.filter((_name, index) => index % 2 === turn % 2)) {
