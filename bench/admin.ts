@@ -14,7 +14,8 @@ import { makeLargeSchool } from './support/large-school.ts'
 
 const FEW = 1000
 const MANY = Number(process.env['BENCH_STUDENTS'] ?? 1_000_000)
-/** A burst of other work on the machine falls into one batch: the median batch's p95 counts. */
+/** Other work on the machine comes in bursts: the p95 of the median batch is held against the limit, and
+ * those of the quietest batches against each other. */
 const BATCHES = 5
 const BATCH = 20
 const LIMIT_MS = 300
@@ -139,7 +140,7 @@ async function once({ app, count, headers }: School, page: Page, round: number):
   return took
 }
 
-async function measure(page: Page): Promise<{ value: number; baseline: number }> {
+async function measure(page: Page): Promise<{ usual: number; value: number; baseline: number }> {
   const p95 = { few: [] as number[], many: [] as number[] }
   for (const school of [few, many]) await once(school, page, 0)
   for (let batch = 0; batch < BATCHES; batch += 1) {
@@ -153,17 +154,17 @@ async function measure(page: Page): Promise<{ value: number; baseline: number }>
     p95.few.push(percentile(times.few, 0.95))
     p95.many.push(percentile(times.many, 0.95))
   }
-  return { value: median(p95.many), baseline: median(p95.few) }
+  return { usual: median(p95.many), value: Math.min(...p95.many), baseline: Math.min(...p95.few) }
 }
 
 const few = await open(FEW)
 const many = await open(MANY)
 for (const page of PAGES) {
-  const { value, baseline } = await measure(page)
+  const { usual, value, baseline } = await measure(page)
   report({
     bench: 'admin',
     figure: `${page.name}: p95 ms`,
-    value,
+    value: usual,
     baseline: LIMIT_MS,
     goal: '<= 1',
   })

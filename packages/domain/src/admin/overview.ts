@@ -1,4 +1,8 @@
 /** The figures an admin sees first. */
+
+/** Lists are counted up to here; a figure above it means more than this many. */
+export const COUNTED_UP_TO = 999
+
 export interface AdminOverview {
   people: number
   /** False when `people` is an estimate because there are very many. */

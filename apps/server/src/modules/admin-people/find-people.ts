@@ -46,8 +46,10 @@ export const PERSON_COLUMNS = sql`s.id, s.email, s.display_name, s.first_name, s
   (select active from demo d where d.email = s.email) as demo_active`
 
 /** A page may bring few who were not shown before; then the next one is read at once, up to this often. */
-const READS = 5
+const READS = 3
 const ENOUGH = 20
+/** How far into each range one page looks for people who also pass the filters. */
+const LOOK = 1000
 
 export async function findPeople(database: Database, query: PeopleQuery): Promise<PeoplePage> {
   const people: PersonRow[] = []
@@ -61,19 +63,31 @@ export async function findPeople(database: Database, query: PeopleQuery): Promis
   return { people, next: after ?? null }
 }
 
-async function readPage({ orm }: Database, query: PeopleQuery): Promise<PeoplePage> {
-  const { rows } = await orm.execute<PersonRecord & { key: string; place: number; first: boolean }>(
-    sql`with page as materialized (${pageOf(query)})
-    select page.key, page.place, page.first, ${PERSON_COLUMNS}
-    from page join student s on s.id = page.id order by page.position`,
-  )
-  const read = rows.slice(0, PAGE)
-  const last = read.at(-1)
-  const next = rows.length > PAGE && last ? writePlace({ key: last.key, id: last.place }) : null
-  return { people: read.filter(({ first }) => first).map(presentPerson), next }
+interface FoundRecord extends PersonRecord {
+  key: string
+  place: number
+  /** Passes the filters, and was not shown under an earlier name. */
+  shown: boolean
+  /** As far as its range was looked at: what comes after is not known yet. */
+  edge: boolean
 }
 
-/** Gives `id`, where to go on from (`key`, `place`), and whether somebody is met for the first time. */
+async function readPage({ orm }: Database, query: PeopleQuery): Promise<PeoplePage> {
+  const { rows } = await orm.execute<FoundRecord>(sql`with page as materialized (${pageOf(query)})
+    select page.key, page.place, page.shown, page.edge, ${PERSON_COLUMNS}
+    from page join student s on s.id = page.id order by page.position`)
+  const edge = rows.findIndex(
+    (row, index) => row.edge || (index === PAGE - 1 && rows.length > PAGE),
+  )
+  const read = edge < 0 ? rows : rows.slice(0, edge + 1)
+  const last = edge < 0 ? undefined : read.at(-1)
+  return {
+    people: read.filter(({ shown }) => shown).map(presentPerson),
+    next: last ? writePlace({ key: last.key, id: last.place }) : null,
+  }
+}
+
+/** Gives `id`, where to go on from (`key`, `place`), and what FoundRecord says of it. */
 function pageOf(query: PeopleQuery): SQL {
   const place = readPlace(query.after)
   const search = query.search.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
@@ -85,7 +99,7 @@ function pageOf(query: PeopleQuery): SQL {
 function newestFirst(query: PeopleQuery, place: Place | null): SQL {
   const { source, place: column } = sourceOf(query.role)
   const older = place ? sql`${column} < ${place.id}` : sql`true`
-  return sql`select id, '' as key, place, true as first,
+  return sql`select id, '' as key, place, true as shown, false as edge,
       row_number() over (order by place desc) as position
     from (select s.id, ${column} as place from ${source} where ${older} and ${filters(query)}
       order by ${column} desc limit ${PAGE + 1}) s`
@@ -114,7 +128,7 @@ function amongFew(few: SQL, search: string, query: PeopleQuery, place: Place | n
   const further = place
     ? sql`(f.key, f.id) > ((${place.key}::text collate "C"), ${place.id}::int)`
     : sql`true`
-  return sql`select f.id, f.key, f.id as place, true as first,
+  return sql`select f.id, f.key, f.id as place, true as shown, false as edge,
       row_number() over (order by f.key, f.id) as position
     from (select s.id, ${firstKey(search)} as key from ${few} where ${filters(query)}) f
     where f.key is not null and ${further} order by f.key, f.id limit ${PAGE + 1}`
@@ -126,14 +140,17 @@ function beginningWith(search: string, query: PeopleQuery, place: Place | null):
     const further = place
       ? sql`(${key}, s.id) > ((${place.key}::text collate "C"), ${place.id}::int)`
       : sql`true`
-    return sql`(select s.id, ${key} as key from student s
-      where ${begins(key, search)} and ${further} and ${filters(query)}
-      order by ${key}, s.id limit ${PAGE + 1})`
+    return sql`(select b.id, b.key, b.ok, b.n = ${LOOK} as edge from (
+        select s.id, s.key, (${filters(query)}) as ok, row_number() over (order by s.key, s.id) as n
+        from (select s.*, ${key} as key from student s where ${begins(key, search)} and ${further}
+          order by ${key}, s.id limit ${LOOK}) s) b
+      where b.ok or b.n = ${LOOK} order by b.key, b.id limit ${PAGE + 1})`
   })
-  return sql`select f.id, f.key, f.id as place, f.key = ${firstKey(search)} as first,
-      row_number() over (order by f.key collate "C", f.id) as position
-    from (select distinct id, key collate "C" as key from (${sql.join(branches, sql` union all `)}) b
-      order by key, id limit ${PAGE + 1}) f
+  return sql`select f.id, f.key, f.id as place, f.ok and f.key = ${firstKey(search)} as shown, f.edge,
+      row_number() over (order by f.key, f.id) as position
+    from (select id, key, bool_or(ok) as ok, bool_or(edge) as edge
+      from (${sql.join(branches, sql` union all `)}) b
+      group by id, key order by key, id limit ${PAGE + 1}) f
     join student s on s.id = f.id`
 }
 
@@ -142,10 +159,13 @@ function begins(key: SQL, search: string): SQL {
   return sql`(${key} >= (${from} collate "C") and ${key} < (${from} || ${LAST}::text) collate "C")`
 }
 
-/** The first of somebody's names that begins like this; null when none does. */
+/** The first of somebody's names that begins like this; null when none does. Each is worked out once. */
 function firstKey(search: string): SQL {
-  const keys = KEYS.map((key) => sql`case when ${begins(key, search)} then ${key} end`)
-  return sql`least(${sql.join(keys, sql`, `)})`
+  const names = sql.join(
+    KEYS.map((key) => sql`(${key})`),
+    sql`, `,
+  )
+  return sql`(select min(n.name) from (values ${names}) as n (name) where ${begins(sql`n.name`, search)})`
 }
 
 function filters({ grade, role, state }: PeopleQuery): SQL {

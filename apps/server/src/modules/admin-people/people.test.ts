@@ -65,6 +65,24 @@ describe('finding people', () => {
     }
   })
 
+  test('one among thousands who begin alike: page by page, and no page looks at all of them', async () => {
+    await server.database.pool.query(`
+      insert into student (email, display_name, first_name, last_name, grade, affiliation)
+      select 'crowd' || n || '@x.example', 'Crowd', 'Crowd', 'X', case when n = 6100 then 'M6' else 'P2' end,
+        'Crowd School' from generate_series(1, 6200) n`)
+    const seen: string[] = []
+    let pages = 0
+    let after: string | undefined
+    do {
+      const page: PeoplePage = await find({ search: 'crowd', grade: 'M6', after })
+      seen.push(...emails(page))
+      after = page.next ?? undefined
+      pages += 1
+    } while (after !== undefined)
+    expect(seen).toEqual(['crowd6100@x.example'])
+    expect(pages).toBeGreaterThan(1)
+  })
+
   test('by role and by state', async () => {
     const teacher = await aTeacher(server)
     const guest = await aDemo(server)

@@ -1,6 +1,6 @@
 /** How the place is doing, and the way to everything. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AdminOverview } from '@panya/domain/admin/overview.ts'
+import { type AdminOverview, COUNTED_UP_TO } from '@panya/domain/admin/overview.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -29,6 +29,8 @@ function Figures({ overview }: { overview: AdminOverview }) {
   const { t } = useLingui()
   const { count } = useMoment()
   const people = count(overview.people)
+  const upTo = (value: number) =>
+    value > COUNTED_UP_TO ? `${count(COUNTED_UP_TO)}+` : count(value)
   const hours = count(Math.round(overview.minutesToday / 60))
   return (
     <ul className={styles['figures']}>
@@ -42,21 +44,21 @@ function Figures({ overview }: { overview: AdminOverview }) {
         value={count(overview.visitsToday)}
         label={<Trans>here today, for {hours} hours together</Trans>}
       />
-      <Figure to="/admin/roles" value={count(overview.teachers)} label={<Trans>teachers</Trans>} />
+      <Figure to="/admin/roles" value={upTo(overview.teachers)} label={<Trans>teachers</Trans>} />
       <Figure
         to="/admin/roles"
-        value={count(overview.admins)}
+        value={upTo(overview.admins)}
         label={<Trans>administrators</Trans>}
       />
       <Figure
         to="/admin/demo"
-        value={count(overview.demo)}
+        value={upTo(overview.demo)}
         label={<Trans>open demo accounts</Trans>}
       />
       <Figure
         to="/admin/people"
-        value={count(overview.closed)}
-        label={<Trans>closed accounts, {count(overview.leaving)} of them being deleted</Trans>}
+        value={upTo(overview.closed)}
+        label={<Trans>closed accounts, {upTo(overview.leaving)} of them being deleted</Trans>}
       />
     </ul>
   )

@@ -29,7 +29,11 @@ export default function PeopleScreen({ words }: AdminScreenProps) {
       {people.isError && <Failed error={people.error} retry={people.refetch} />}
       {people.data && rows.length === 0 && (
         <output className={parts['empty']}>
-          <Trans>Nobody was found.</Trans>
+          {people.hasNextPage ? (
+            <Trans>Nobody so far. “Show more” goes on looking.</Trans>
+          ) : (
+            <Trans>Nobody was found.</Trans>
+          )}
         </output>
       )}
       {rows.length > 0 && <PeopleTable label={t`People`} people={rows} words={words} />}
