@@ -34,6 +34,7 @@ for (const [turn, { locale, scheme, width }] of WAYS.entries()) {
     for (const section of SECTIONS.filter((_name, index) => index % 2 === turn % 2)) {
       const path = section === 'overview' ? '/admin' : `/admin/${section}`
       await page.goto(`${locale}${path}${section === 'person' ? '?id=5' : ''}`)
+      await expect(page.locator('main nav [aria-current=page]').first()).toBeAttached()
       await expect(page.getByRole('main').locator('h1')).toBeVisible()
       await expect(page.locator('output[aria-label]')).toHaveCount(0)
       await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
