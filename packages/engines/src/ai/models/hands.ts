@@ -27,8 +27,11 @@ export const HAND_LINES: readonly (readonly [number, number])[] = [0, 1, 2, 3, 4
 
 const FINDER_SIDE = 320
 const POINTS_SIDE = 224
+/** The finder takes much for a hand; the second look decides. */
+const CANDIDATES = 5
 const MOST = 2
 const ROOM = 1.6
+const PRESENT = 0.5
 const FACE_CLASS = 4
 const SCORES = 'StatefulPartitionedCall/Postprocessor/Slice'
 const BOXES = 'StatefulPartitionedCall/Postprocessor/ExpandDims_1'
@@ -50,7 +53,7 @@ async function findHands(
       scores: tf.max<Tensor1D>(tf.stack(own, 1), 1),
     }
   })
-  const chosen = await tf.image.nonMaxSuppressionAsync(boxes, scores, MOST, 0.2, leastSure)
+  const chosen = await tf.image.nonMaxSuppressionAsync(boxes, scores, CANDIDATES, 0.2, leastSure)
   const [order, sure, corners] = await Promise.all(
     [chosen, scores, boxes].map((tensor) => tensor.data()),
   )
@@ -67,19 +70,22 @@ async function findHands(
   })
 }
 
+/** Null when the second look shows that it is no hand. */
 async function pointsOf(
   { tf, model }: TensorSource,
   picture: Picture,
   hand: Box,
-): Promise<HandPoint[]> {
+): Promise<HandPoint[] | null> {
   const network = await model('hand-points')
   const box = squareOn(hand, ROOM)
-  const points = tf.tidy(() => {
+  const [points, presence] = tf.tidy(() => {
     const crop = tf.div(cropOf(tf, picture, POINTS_SIDE, box), 255)
-    return tf.reshape(network.execute(crop, 'Identity') as Tensor, [-1])
-  })
-  const values = await points.data()
-  points.dispose()
+    const [places, there] = network.execute(crop, ['Identity', 'Identity_1']) as Tensor[]
+    return [tf.reshape(places!, [-1]), tf.reshape(there!, [-1])]
+  }) as [Tensor, Tensor]
+  const [values, sure] = await Promise.all([points.data(), presence.data()])
+  tf.dispose([points, presence])
+  if (sure[0]! < PRESENT) return null
   return Array.from({ length: 21 }, (_, at) => ({
     x: box.x + (values[at * 3]! / POINTS_SIDE) * box.width,
     y: box.y + (values[at * 3 + 1]! / POINTS_SIDE) * box.height,
@@ -93,8 +99,9 @@ export async function hands(
 ): Promise<Hand[]> {
   const all: Hand[] = []
   for (const found of await findHands(source, picture, leastSure)) {
+    if (all.length === MOST) break
     const points = await pointsOf(source, picture, found)
-    all.push({ ...found, points, ...gestureOf(points) })
+    if (points) all.push({ ...found, points, ...gestureOf(points) })
   }
   return all
 }

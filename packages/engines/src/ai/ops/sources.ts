@@ -1,9 +1,10 @@
 import { FlowFailure } from '../../flow/flow-value.ts'
 import type { FlowFile } from '../../flow/param-spec.ts'
 import { checkPicture } from '../../vision/picture-header.ts'
-import { type AiOp, listOut, type PlainTable } from '../ai-op.ts'
+import { type AiOp, customView, listOut, type PlainTable } from '../ai-op.ts'
+import { labelsOf } from '../learn/example.ts'
 import { blank, disc, line, rgbOf } from '../paint.ts'
-import { copyOf, type Picture } from '../picture.ts'
+import { copyOf, type Picture, resized } from '../picture.ts'
 import {
   type FreshPicture,
   SAMPLE_PICTURES,
@@ -91,6 +92,23 @@ const draw: AiOp = ({ params }) => {
   return { outputs: { image: picture, strokes: listOut(strokes.map(({ points }) => points)) } }
 }
 
+const SHOWN = 5
+const THUMB = 48
+
+/** A few pictures of each class, to see at a glance what is in a set. */
+function setView(labels: readonly string[], pictures: readonly Picture[]) {
+  return customView('set', {
+    classes: labelsOf(labels.map((label) => ({ label }))).map((label) => {
+      const own = pictures.filter((_, at) => labels[at] === label)
+      return {
+        label,
+        count: own.length,
+        thumbs: own.slice(0, SHOWN).map((picture) => resized(picture, THUMB, THUMB)),
+      }
+    }),
+  })
+}
+
 export function pictureTable(labels: readonly string[], pictures: readonly Picture[]): PlainTable {
   return {
     columns: [
@@ -116,19 +134,16 @@ const pictures =
       found.push(await decoded(decode, bytesOf(file)))
       progress(found.length / all.length)
     }
+    const labels = all.map(({ label }) => label)
     return {
-      outputs: {
-        examples: pictureTable(
-          all.map(({ label }) => label),
-          found,
-        ),
-      },
+      outputs: { examples: pictureTable(labels, found) },
+      preview: setView(labels, found),
     }
   }
 
 const set: AiOp = ({ text }) => {
   const { labels, pictures: drawn } = sampleSet(text('set') as SampleSetName)
-  return { outputs: { examples: pictureTable(labels, drawn) } }
+  return { outputs: { examples: pictureTable(labels, drawn) }, preview: setView(labels, drawn) }
 }
 
 export function sourceOps(decode: Decode, read: ReadSample): Record<string, AiOp> {

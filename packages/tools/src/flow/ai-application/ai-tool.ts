@@ -20,6 +20,7 @@ import { PrivateCameraPanel, SoundPanel, TimerPanel } from './components/LivePan
 import { labelText } from './components/label-text.ts'
 import { ModelCardView } from './components/ModelCardView.tsx'
 import { PictureClassesEditor } from './components/PictureClassesEditor.tsx'
+import { SetView } from './components/SetView.tsx'
 import { TextClassesEditor } from './components/TextClassesEditor.tsx'
 import { TrainingView } from './components/TrainingView.tsx'
 import { WhyView } from './components/WhyView.tsx'
@@ -57,6 +58,7 @@ export function aiTool(texts: Pick<FlowTexts, 'own' | 'locale'>): FlowTool {
       training: TrainingView,
       why: WhyView,
       card: ModelCardView,
+      set: SetView,
     },
     panels: { camera: PrivateCameraPanel, microphone: SoundPanel, timer: TimerPanel },
     readFile: readAiFile,

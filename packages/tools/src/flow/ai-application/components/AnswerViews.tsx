@@ -70,7 +70,7 @@ export function Bars({
         <li key={label}>
           <b dir="auto">{name(label)}</b>
           <span className={styles.track} aria-hidden="true">
-            <i style={{ inlineSize: percent(sureness) }} />
+            <i style={{ inlineSize: `${sureness * 100}%` }} />
           </span>
           <em>{percent(sureness)}</em>
         </li>

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { FlowEvaluator } from '../flow/evaluator.ts'
+import { EMPTY_FLOW, type FlowContent } from '../flow/flow-content.ts'
+import { addNode, connect } from '../flow/flow-edit.ts'
+import { type NodeType, nodeRegistry } from '../flow/node-type.ts'
+import { nodeAi, testPicture } from './testing/node-ai.ts'
+import { nodeTensors } from './testing/node-tensors.ts'
+
+const port = (name: string, type: 'image' | 'table' | 'model' | 'text' | 'number') => ({
+  name,
+  types: [type],
+})
+const node = (
+  type: string,
+  inputs: NodeType['inputs'],
+  outputs: NodeType['outputs'],
+  live?: 'camera',
+): NodeType => ({
+  type,
+  category: '',
+  inputs,
+  outputs,
+  params: [],
+  engine: 'ai',
+  ...(live && { live }),
+})
+const SETTINGS = {
+  method: 'dense',
+  looks: 'pictures',
+  k: 5,
+  epochs: 40,
+  rate: 0.02,
+  testShare: 25,
+  seed: 1,
+}
+const withParams = (type: NodeType, params: Record<string, unknown>): NodeType => ({
+  ...type,
+  params: Object.entries(params).map(([name, value]) => ({
+    kind: 'custom',
+    name,
+    default: value,
+    editor: '',
+    check: () => true,
+  })),
+})
+
+const registry = nodeRegistry([
+  withParams(node('ai.camera', [], [port('image', 'image')], 'camera'), { mirror: true }),
+  withParams(node('ai.pose', [port('image', 'image')], [port('image', 'image')]), {
+    sureness: 30,
+    point: 'nose',
+    stage: false,
+  }),
+  withParams(node('ai.sample-set', [], [port('examples', 'table')]), { set: 'faces' }),
+  withParams(node('ai.sample-picture', [], [port('image', 'image')]), { sample: 'smiley' }),
+  withParams(
+    node('ai.train-pictures', [port('examples', 'table')], [port('model', 'model')]),
+    SETTINGS,
+  ),
+  withParams(
+    node(
+      'ai.classify-picture',
+      [port('model', 'model'), port('image', 'image')],
+      [port('label', 'text')],
+    ),
+    { least: 0 },
+  ),
+  withParams(
+    node(
+      'ai.why-picture',
+      [port('model', 'model'), port('image', 'image')],
+      [port('image', 'image')],
+    ),
+    {
+      cells: 3,
+    },
+  ),
+])
+
+function flow(types: readonly string[], wires: readonly [string, string][]): FlowContent {
+  let content = EMPTY_FLOW
+  for (const type of types) content = addNode(content, type, { x: 0, y: 0 }).content
+  for (const [from, to] of wires) {
+    const [a = '', b = ''] = from.split('.')
+    const [c = '', d = ''] = to.split('.')
+    content = connect(content, { node: a, port: b }, { node: c, port: d })
+  }
+  return content
+}
+
+test('after two hundred frames tensors and pictures are where they were', {
+  timeout: 120_000,
+}, async () => {
+  const { tf } = await nodeTensors()
+  const { engine, executor } = nodeAi()
+  const evaluator = new FlowEvaluator({ registry, executors: { ai: executor } })
+  evaluator.setContent(flow(['ai.camera', 'ai.pose'], [['n1.image', 'n2.image']]))
+  const { width, height, rgba } = testPicture('cat')
+  const frame = async () => {
+    const handle = { engine: 'page', key: '', port: '' }
+    evaluator.pushLive('n1', {
+      value: { type: 'image', handle, width, height, channels: 3 },
+      portable: { type: 'image', width, height, rgba },
+    })
+    await evaluator.idle()
+    expect(evaluator.stateOf('n2').status).toBe('done')
+  }
+  for (let warm = 0; warm < 3; warm++) await frame()
+  const [tensors, kept] = [tf.memory().numTensors, engine.size]
+  for (let count = 0; count < 200; count++) await frame()
+  expect(tf.memory().numTensors).toBe(tensors)
+  expect(engine.size).toBe(kept)
+})
+
+test('taught with happy and sad faces it knows a new one, shows its curve, and can say why', {
+  timeout: 60_000,
+}, async () => {
+  const { executor } = nodeAi()
+  const seen = new Set<string>()
+  const watched = {
+    ...executor,
+    run: ((job, options) =>
+      executor.run(job, {
+        ...options,
+        onProgress: (fraction, preview) => {
+          if (preview?.kind === 'custom') seen.add(preview.view)
+          options.onProgress(fraction, preview)
+        },
+      })) as typeof executor.run,
+  }
+  const evaluator = new FlowEvaluator({ registry, executors: { ai: watched } })
+  evaluator.setContent(
+    flow(
+      [
+        'ai.sample-set',
+        'ai.train-pictures',
+        'ai.sample-picture',
+        'ai.classify-picture',
+        'ai.why-picture',
+      ],
+      [
+        ['n1.examples', 'n2.examples'],
+        ['n2.model', 'n4.model'],
+        ['n3.image', 'n4.image'],
+        ['n2.model', 'n5.model'],
+        ['n3.image', 'n5.image'],
+      ],
+    ),
+  )
+  await evaluator.idle()
+  const training = evaluator.stateOf('n2').preview as unknown as {
+    data: { card: { accuracy: number; tested: number }; confusion: number[][]; tests: unknown[] }
+  }
+  expect(training.data.card.accuracy).toBeGreaterThanOrEqual(0.9)
+  expect(training.data.tests).toHaveLength(training.data.card.tested)
+  expect([...seen]).toEqual(['training'])
+  expect(evaluator.stateOf('n4').outputs?.label).toEqual({ type: 'text', value: 'happy' })
+  const why = evaluator.stateOf('n5').preview as unknown as {
+    data: { nearest: { label: string }[] }
+  }
+  expect(why.data.nearest.map(({ label }) => label)).toContain('happy')
+})

@@ -1,0 +1,32 @@
+import type { Picture as Pixels } from '@panya/engines/ai/picture.ts'
+import type { PreviewProps } from '../../../kit/flow/flow-tool.ts'
+import { Picture } from '../../../kit/flow/PreviewView.tsx'
+import styles from './AiViews.module.css'
+import { labelText } from './label-text.ts'
+
+/** What is in a set of pictures: a few of each class, and how many there are. */
+
+interface SetData {
+  classes: { label: string; count: number; thumbs: Pixels[] }[]
+}
+
+export function SetView({ data, texts }: PreviewProps) {
+  const { classes } = data as SetData
+  return (
+    <dl className={styles.set}>
+      {classes.map(({ label, count, thumbs }) => (
+        <div key={label}>
+          <dt>
+            <b dir="auto">{labelText(texts, label)}</b> {texts.own('set.count', { count })}
+          </dt>
+          <dd>
+            {thumbs.map((thumb, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- pictures have no other name
+              <Picture key={at} picture={thumb} label={`${labelText(texts, label)} ${at + 1}`} />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
