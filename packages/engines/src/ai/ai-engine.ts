@@ -32,7 +32,10 @@ export class AiEngine implements WorkerEngine {
     this.ops = ops
   }
 
-  /** How many big values are held, for tests of memory. */
+  /** How many jobs were done. */
+  jobs = 0
+
+  /** How many big values are held. */
   get size(): number {
     return this.kept.size
   }
@@ -40,7 +43,9 @@ export class AiEngine implements WorkerEngine {
   async run(job: Job, options: WorkerRun): Promise<JobResult> {
     const op = this.ops[job.type]
     if (!op) throw new FlowFailure('no-engine', { engine: job.type })
-    return this.keep(job.key, await op(this.io(job, options)))
+    const result = this.keep(job.key, await op(this.io(job, options)))
+    this.jobs++
+    return result
   }
 
   release(keys: readonly string[]): void {

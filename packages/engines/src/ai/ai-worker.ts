@@ -41,19 +41,25 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   }
 }
 
-serveEngine(scope, () =>
-  Promise.resolve(
-    new AiEngine(
-      'ai',
-      aiOps({
-        decode: decodePicture,
-        readSample,
-        tensors: once(startTensorFlow),
-        doodleWeights: once<Weights>(async () => {
-          const address = new URL('../doodle/model/doodle.f16', import.meta.url)
-          return readWeights(await (await file(address)).arrayBuffer())
-        }),
-      }),
-    ),
-  ),
+const tensors = once(startTensorFlow)
+const engine = new AiEngine(
+  'ai',
+  aiOps({
+    decode: decodePicture,
+    readSample,
+    tensors,
+    doodleWeights: once<Weights>(async () => {
+      const address = new URL('../doodle/model/doodle.f16', import.meta.url)
+      return readWeights(await (await file(address)).arrayBuffer())
+    }),
+  }),
 )
+
+/** What the worker holds, for whoever watches over its memory in the browser's tools. */
+async function aiMemory(): Promise<{ jobs: number; values: number; tensors: number }> {
+  const { tf } = await tensors()
+  return { jobs: engine.jobs, values: engine.size, tensors: tf.memory().numTensors }
+}
+
+Object.assign(scope, { aiMemory })
+serveEngine(scope, () => Promise.resolve(engine))

@@ -1,0 +1,46 @@
+/** A learner in the AI tool: opens examples, selects nodes, reads what they say. */
+import type { Locator, Page } from '@playwright/test'
+import { newLearner, signInByApi } from '../accounts/people.ts'
+import { expect } from '../support/test.ts'
+
+const SLOW = 40_000
+
+export interface AiRoom {
+  page: Page
+  /** A node on the canvas by its name. */
+  node(name: string): Locator
+  details: Locator
+  openExample(name: string): Promise<void>
+  /** Selects a node, so that its details are open. */
+  look(name: string): Promise<void>
+  done(name: string): Promise<void>
+}
+
+const WORDS = {
+  en: { examples: 'Examples', details: 'Details' },
+  ar: { examples: 'أمثلة', details: 'التفاصيل' },
+}
+
+export async function openAi(page: Page, locale: keyof typeof WORDS = 'en'): Promise<AiRoom> {
+  await signInByApi(page.request, await newLearner(page.request))
+  await page.goto(`${locale === 'en' ? '' : `/${locale}`}/flow/ai-application`)
+  const words = WORDS[locale]
+  const examples = page.getByRole('button', { name: words.examples, exact: true })
+  await expect(examples).toBeVisible({ timeout: 30_000 })
+  const node = (name: string) => page.locator('article').filter({ hasText: name }).first()
+  return {
+    page,
+    node,
+    details: page.getByRole('complementary', { name: words.details }),
+    async openExample(name) {
+      await examples.click()
+      await page.getByRole('dialog').getByRole('button', { name }).click()
+    },
+    async look(name) {
+      await node(name).locator('header').click()
+    },
+    async done(name) {
+      await expect(node(name)).toHaveAttribute('data-status', 'done', { timeout: SLOW })
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { Worker } from '@playwright/test'
+import { chromiumLaunch } from '../support/chromium.ts'
+import { expect, test } from '../support/test.ts'
+import { openAi } from './ai-room.ts'
+import { cameraShowing } from './fake-camera.ts'
+
+const launch = await chromiumLaunch()
+test.use({
+  launchOptions: { ...launch, args: [...launch.args, ...cameraShowing('cat.jpg')] },
+  permissions: ['camera'],
+})
+test.setTimeout(120_000)
+
+interface Memory {
+  jobs: number
+  values: number
+  tensors: number
+}
+
+const memoryOf = (worker: Worker): Promise<Memory> =>
+  worker.evaluate(() => (globalThis as unknown as { aiMemory: () => Promise<Memory> }).aiMemory())
+
+test('the camera sees a cat, frame after frame, and memory stays where it is', async ({ page }) => {
+  const room = await openAi(page)
+  await room.openExample('Guard')
+  await room.look('Camera')
+  await expect(room.details).toContainText('Nobody else sees them unless you share')
+  await room.details.getByRole('button', { name: 'Start the camera' }).click()
+  await expect(room.node('Find things')).toContainText('cat', { timeout: 40_000 })
+  await expect(room.node('Write a table')).toContainText('cat')
+  const worker = page.workers().find((other) => other.url().includes('ai-worker'))!
+  const before = await memoryOf(worker)
+  const jobs = async () => (await memoryOf(worker)).jobs - before.jobs
+  await expect.poll(jobs, { timeout: 60_000 }).toBeGreaterThan(20)
+  await room.details.getByRole('button', { name: 'Stop the camera' }).click()
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeDisabled()
+  const after = await memoryOf(worker)
+  expect(after.tensors).toBe(before.tensors)
+  expect(after.values).toBeLessThanOrEqual(before.values)
+})

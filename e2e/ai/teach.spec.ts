@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+import { openAi } from './ai-room.ts'
+
+test.setTimeout(150_000)
+
+interface Upload {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** Cuts a photograph into 36 small pictures. */
+async function cut(page: Page, name: string): Promise<Upload[]> {
+  const file = readFileSync(join(import.meta.dirname, `pictures/${name}.jpg`)).toString('base64')
+  const pieces = await page.evaluate(async (data) => {
+    const photo = new Image()
+    photo.src = `data:image/jpeg;base64,${data}`
+    await photo.decode()
+    return Array.from({ length: 36 }, (_, at) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = 85
+      canvas.height = 85
+      const [x, y] = [(at % 6) * -85, Math.floor(at / 6) * -85]
+      canvas.getContext('2d')?.drawImage(photo, x, y)
+      return canvas.toDataURL('image/jpeg', 0.9).split(',')[1]!
+    })
+  }, file)
+  return pieces.map((piece, at) => ({
+    name: `${name}-${at}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(piece, 'base64'),
+  }))
+}
+
+test('two classes of photographs are taught, tested on others, explained, saved and loaded', async ({
+  page,
+}) => {
+  const room = await openAi(page)
+  await room.openExample('My own classes')
+  const [bricks, grass] = [await cut(page, 'brick'), await cut(page, 'grass')]
+  await room.look('My picture set')
+  await room.details.getByLabel('Name of class 1').fill('brick')
+  await room.details.getByLabel('Name of class 2').fill('grass')
+  await room.details.getByLabel('Choose pictures for brick').setInputFiles(bricks)
+  await expect(room.details.getByText('36 pictures')).toBeVisible()
+  await room.details.getByLabel('Choose pictures for grass').setInputFiles(grass.slice(0, 10))
+  await expect(room.details).toContainText('One class has far more examples than another')
+  await room.details.getByLabel('Choose pictures for grass').setInputFiles(grass.slice(10))
+  await expect(room.details.getByText('36 pictures')).toHaveCount(2)
+
+  // 44 % for the test: 20 of each class to learn from, 32 others to be tested with.
+  await room.look('Teach with pictures')
+  await room.details.getByLabel('Kept for the test (%)').fill('44')
+  await room.done('Teach with pictures')
+  const score = room.details.getByText('% right in the test').first()
+  await expect(score).toBeVisible({ timeout: 60_000 })
+  expect(Number.parseInt((await score.textContent()) ?? '', 10)).toBeGreaterThanOrEqual(90)
+  await expect(room.details).toContainText('Learned from 40 examples, tested with 32 others')
+  await room.details.getByRole('button', { name: /of “brick” were called “brick”/ }).click()
+  await expect(
+    room.details.getByRole('list', { name: 'Examples in this cell' }).getByRole('img').first(),
+  ).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('aside').analyze()
+  expect(violations).toEqual([])
+})
+
+test('a model says why, survives the loss of its worker, and leaves as a file that comes back', async ({
+  page,
+}) => {
+  const room = await openAi(page)
+  await room.openExample('Unfair: the wrong clue')
+  await room.done('Ask why')
+  await expect(room.node('Ask about a picture')).toContainText('ripe')
+  await room.look('Ask why')
+  await expect(room.details).toContainText('The nearest examples it learned from')
+
+  const worker = page.workers().find((other) => other.url().includes('ai-worker'))!
+  const gone = new Promise((resolve) => worker.once('close', resolve))
+  await worker.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('the worker breaks')
+    })
+  })
+  await gone
+  await room.done('Ask why')
+  await expect(room.node('Ask about a picture')).toContainText('ripe')
+
+  await room.look('Model card')
+  const download = page.waitForEvent('download')
+  await room.details.getByRole('button', { name: 'Save the model as a file' }).click()
+  const file = await (await download).path()
+  await page
+    .getByRole('searchbox')
+    .or(page.getByPlaceholder('Find a node'))
+    .fill('Model from a file')
+  await page.getByRole('button', { name: /Model from a file/ }).click()
+  await room.details.getByLabel('Choose a file').setInputFiles({
+    name: 'model.json',
+    mimeType: 'application/json',
+    buffer: readFileSync(file),
+  })
+  await room.done('Model from a file')
+  await expect(room.details).toContainText('Learned from 30 examples')
+})
+
+test.describe('in Arabic', () => {
+  test('an example becomes an app with its inputs, and Python beside it', async ({ page }) => {
+    const room = await openAi(page, 'ar')
+    await room.openExample('آلة المزاج')
+    await expect(room.node('اعرض')).toContainText('😊', { timeout: 30_000 })
+    await page.getByRole('button', { name: 'Python' }).click()
+    await expect(page.locator('pre')).toContainText('SentimentIntensityAnalyzer')
+    await page.getByRole('button', { name: 'لوحة العرض' }).click()
+    await page.getByRole('main').getByLabel('النص', { exact: true }).fill('هذا فظيع، أنا حزين')
+    await expect(page.getByRole('main').getByText('🙁')).toBeVisible()
+  })
+})
+test.use({ expectedErrors: [/the worker breaks/] })
