@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { FlowWorkbench } from '../../kit/flow/FlowWorkbench.tsx'
 import { flowTexts, useFlowMessages } from '../../kit/flow/flow-texts.ts'
 import type { ToolScreenProps } from '../../kit/tool-host.ts'
+import { disconnectBoard } from './acts/board-line.ts'
 import { stopAllLive } from './acts/live-sources.ts'
 import { type AiKey, useAiMessages } from './ai-texts.ts'
 import { aiTool } from './ai-tool.ts'
@@ -15,6 +16,12 @@ export default function AiApplicationScreen({ host }: ToolScreenProps) {
     [host.locale, shared, own],
   )
   const tool = useMemo(() => aiTool(texts), [texts])
-  useEffect(() => stopAllLive, [])
+  useEffect(
+    () => () => {
+      stopAllLive()
+      void disconnectBoard()
+    },
+    [],
+  )
   return <FlowWorkbench host={host} tool={tool} texts={texts} />
 }

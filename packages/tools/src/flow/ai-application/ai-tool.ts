@@ -4,6 +4,7 @@ import { tabularExecutor } from '@panya/engines/tabular/tabular-client.ts'
 import { wordsExecutor } from '@panya/engines/words/words-client.ts'
 import type { FlowTexts } from '../../kit/flow/flow-texts.ts'
 import type { FlowTool } from '../../kit/flow/flow-tool.ts'
+import { sendToBoard } from './acts/board-line.ts'
 import { pageExecutor } from './acts/page-executor.ts'
 import { playSound } from './acts/sounds.ts'
 import {
@@ -15,6 +16,7 @@ import {
   RankingView,
   TextAnswerView,
 } from './components/AnswerViews.tsx'
+import { BoardPanel } from './components/BoardPanel.tsx'
 import { DrawingPad } from './components/DrawingPad.tsx'
 import { PrivateCameraPanel, SoundPanel, TimerPanel } from './components/LivePanels.tsx'
 import { labelText } from './components/label-text.ts'
@@ -60,7 +62,12 @@ export function aiTool(texts: Pick<FlowTexts, 'own' | 'locale'>): FlowTool {
       card: ModelCardView,
       set: SetView,
     },
-    panels: { camera: PrivateCameraPanel, microphone: SoundPanel, timer: TimerPanel },
+    panels: {
+      camera: PrivateCameraPanel,
+      microphone: SoundPanel,
+      timer: TimerPanel,
+      'ai.board': BoardPanel,
+    },
     readFile: readAiFile,
   }
 }
@@ -78,6 +85,7 @@ function aiExecutors({ own, locale }: Pick<FlowTexts, 'own' | 'locale'>) {
     nameOf: (label) => labelText({ own }, label),
     speak: (text, language) => speakAloud(text, language, locale),
     play: playSound,
+    send: sendToBoard,
   })
   return {
     executors: { ...workers, page },

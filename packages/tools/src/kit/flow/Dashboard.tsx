@@ -48,15 +48,15 @@ function Controls({ session, tool, texts, toast, node }: DashboardProps & { node
   const content = useFlowContent(session)
   const type = session.typeOfNode(node)
   const found = content.nodes.find(({ id }) => id === node)
-  if (!type || !found || type.inputs.length > 0) return null
-  const Panel = type.live ? tool.panels[type.live] : undefined
+  if (!type || !found) return null
+  const Panel = tool.panels[type.live ?? found.type]
   const params = filledParams(type.params, found.params)
   return (
     <>
       {Panel && (
         <Panel session={session} node={node} texts={texts} readonly={false} toast={toast} />
       )}
-      {type.params
+      {(type.inputs.length === 0 ? type.params : [])
         .filter((spec) => isShown(spec, params))
         .map((spec) => (
           <ParamField

@@ -47,7 +47,7 @@ function NodeDetails({
 }: InspectorProps & { node: FlowNode; port: string | undefined }) {
   const type = session.typeOfNode(node.id)
   const state = useNodeState(session, node.id)
-  const Panel = type?.live ? tool.panels[type.live] : undefined
+  const Panel = tool.panels[type?.live ?? node.type]
   const problem = state.problem && texts.problem(state.problem, type)
   return (
     <div className={styles.details}>

@@ -60,6 +60,7 @@ export interface FlowTool {
   editors: Record<string, ComponentType<ParamEditorProps>>
   /** Views of results by the name a preview gives (`chart` and `custom` previews). */
   views: Record<string, ComponentType<PreviewProps>>
+  /** By what keeps sending (`camera`), or by the type of a node. */
   panels: Record<string, ComponentType<NodePanelProps>>
   /** Reads a chosen file into what a setting keeps. */
   readFile: (file: File, accept: string) => Promise<{ name: string; size: number; data?: string }>

@@ -6,12 +6,14 @@ import { pageExecutor } from './page-executor.ts'
 function page() {
   const did: string[] = []
   const clock = { now: 0 }
+  const plugged = { in: true }
   const executor = pageExecutor({
     now: () => clock.now,
     clock: () => `at ${clock.now}`,
     nameOf: (label) => (label === 'cat' ? 'แมว' : label),
     speak: (text, language) => did.push(`${language}: ${text}`),
     play: (sound) => did.push(sound),
+    send: (text) => plugged.in && did.push(`line ${text}`) > 0,
   })
   let rounds = 0
   const run = async (
@@ -33,7 +35,7 @@ function page() {
     const [first] = Object.values((await run(...asked)).outputs)
     return first && 'value' in first ? first.value : undefined
   }
-  return { did, clock, run, value, executor }
+  return { did, clock, plugged, run, value, executor }
 }
 
 test.each([
@@ -116,6 +118,15 @@ test('a sound is played at each turn to yes', async () => {
   for (const when of [false, true, true, false, true])
     await run('sound', { tone: 'drum' }, { when })
   expect(did).toEqual(['drum', 'drum'])
+})
+
+test('a board gets each new value once, and what it missed as soon as it is plugged in', async () => {
+  const { value, did, plugged } = page()
+  plugged.in = false
+  expect(await value('board', {}, { value: 'cat' })).toBe('')
+  plugged.in = true
+  for (const said of ['cat', 'cat', 'dog']) await value('board', {}, { value: said })
+  expect(did).toEqual(['line cat', 'line dog'])
 })
 
 test('the log keeps changes with their time, and no more rows than wanted', async () => {

@@ -20,6 +20,8 @@ export interface Surroundings {
   nameOf: (label: string) => string
   speak: (text: string, language: string) => void
   play: (sound: Sound) => void
+  /** Sends a line to the board; false when none is connected. */
+  send: (text: string) => boolean
 }
 
 /** One drawer per node; it is emptied when the node's settings change. */
@@ -120,9 +122,10 @@ interface LogMemory {
   rows: [string, string, string][]
 }
 
-function doingOps({ clock, nameOf, speak, play }: Surroundings): Record<string, AiOp> {
+function doingOps({ clock, nameOf, speak, play, send }: Surroundings): Record<string, AiOp> {
   const spoken = new Memories(() => ({ last: '' }))
   const played = new Memories(() => ({ count: 0, before: false }))
+  const sent = new Memories(() => ({ last: '' }))
   const logs = new Memories<LogMemory>(() => ({ rows: [] }))
   return {
     'ai.show': (io) => {
@@ -152,6 +155,17 @@ function doingOps({ clock, nameOf, speak, play }: Surroundings): Record<string, 
       }
       memory.before = io.isYes('when')
       return { outputs: { count: numberOut(memory.count) } }
+    },
+    'ai.board': (io) => {
+      const memory = sent.of(io)
+      const text = io.words('value')
+      const wanted = !io.has('when') || io.isYes('when')
+      if (!wanted) memory.last = ''
+      else if (text !== memory.last && send(text)) memory.last = text
+      return {
+        outputs: { said: textOut(memory.last) },
+        preview: customView('big', { text: memory.last }),
+      }
     },
     'ai.log': (io) => {
       const { rows } = logs.of(io)

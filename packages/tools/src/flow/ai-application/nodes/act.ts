@@ -172,6 +172,19 @@ if ${c.input('when')}:
     sd.play(np.sin(np.linspace(0, 440 * 2 * np.pi * 0.3, int(44100 * 0.3))), 44100)`,
     },
   }),
+  aiNode('board', 'act', {
+    engine: 'page',
+    inputs: [any(), optional('when', 'boolean')],
+    outputs: [text('said')],
+    display: true,
+    python: {
+      variable: 'sent',
+      imports: ['import serial'],
+      code: (c) => `${c.output('said')} = str(${c.input('value')})
+with serial.Serial("/dev/ttyUSB0", 115200) as board:
+    board.write((${c.output('said')} + "\\r\\n").encode())`,
+    },
+  }),
   aiNode('log', 'act', {
     engine: 'page',
     inputs: [any('a'), optional('b', 'text', 'number', 'boolean'), optional('when', 'boolean')],
