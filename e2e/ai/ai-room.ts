@@ -37,7 +37,9 @@ export async function openAi(page: Page, locale: keyof typeof WORDS = 'en'): Pro
       await page.getByRole('dialog').getByRole('button', { name }).click()
     },
     async look(name) {
-      await node(name).locator('header').click()
+      // By keyboard: on a small screen nodes may lie under the map.
+      await page.getByRole('group', { name: `Node ${name}`, exact: true }).focus()
+      await page.keyboard.press('Enter')
     },
     async done(name) {
       await expect(node(name)).toHaveAttribute('data-status', 'done', { timeout: SLOW })

@@ -6,7 +6,7 @@ import { cameraShowing } from './fake-camera.ts'
 
 const launch = await chromiumLaunch()
 test.use({
-  launchOptions: { ...launch, args: [...launch.args, ...cameraShowing('cat.jpg')] },
+  launchOptions: { ...launch, args: [...launch.args, ...cameraShowing('coffee.jpg')] },
   permissions: ['camera'],
 })
 test.setTimeout(120_000)
@@ -20,14 +20,14 @@ interface Memory {
 const memoryOf = (worker: Worker): Promise<Memory> =>
   worker.evaluate(() => (globalThis as unknown as { aiMemory: () => Promise<Memory> }).aiMemory())
 
-test('the camera sees a cat, frame after frame, and memory stays where it is', async ({ page }) => {
+test('the camera sees a cup, frame after frame, and memory stays where it is', async ({ page }) => {
   const room = await openAi(page)
   await room.openExample('Guard')
   await room.look('Camera')
   await expect(room.details).toContainText('Nobody else sees them unless you share')
   await room.details.getByRole('button', { name: 'Start the camera' }).click()
-  await expect(room.node('Find things')).toContainText('cat', { timeout: 40_000 })
-  await expect(room.node('Write a table')).toContainText('cat')
+  await expect(room.node('Find things')).toContainText('cup', { timeout: 40_000 })
+  await expect(room.node('Write a table')).toContainText('cup')
   const worker = page.workers().find((other) => other.url().includes('ai-worker'))!
   const before = await memoryOf(worker)
   const jobs = async () => (await memoryOf(worker)).jobs - before.jobs

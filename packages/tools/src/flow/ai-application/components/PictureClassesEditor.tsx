@@ -11,17 +11,23 @@ import { squaresOf } from './picture-files.ts'
 /** All pictures together must fit into a project that is saved. */
 const MOST = 300
 
-export function PictureClassesEditor({ value, onChange, texts, readonly }: ParamEditorProps) {
+export function PictureClassesEditor(props: ParamEditorProps) {
+  const { value, onChange, texts, readonly, session, node, spec } = props
   const classes = value as PictureClass[]
   const [recording, setRecording] = useState<number | null>(null)
   const [problem, setProblem] = useState('')
   const { own } = texts
   const edit = (at: number, next: PictureClass): void => onChange(classes.with(at, next))
-  const room = MOST - classes.reduce((sum, { pictures }) => sum + pictures.length, 0)
+  /** Pictures are read one after another: by then the set may have changed. */
   const add = (at: number, pictures: readonly string[]): void => {
-    const current = classes[at]!
+    const params = session.content.nodes.find(({ id }) => id === node)?.params
+    const now = (params?.[spec.name] ?? classes) as PictureClass[]
+    const current = now[at]
+    if (!current) return
+    const room = MOST - now.reduce((sum, item) => sum + item.pictures.length, 0)
     if (pictures.length > room) setProblem(own('set.full', { most: MOST }))
-    edit(at, { ...current, pictures: [...current.pictures, ...pictures.slice(0, room)] })
+    const all = [...current.pictures, ...pictures.slice(0, room)]
+    onChange(now.with(at, { ...current, pictures: all }))
   }
   const upload = async (at: number, files: FileList | null): Promise<void> => {
     const { pictures, broken } = await squaresOf(files ?? [])
