@@ -43,7 +43,15 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     await migrateDatabase(connection)
     const database = openDatabase(connection, log)
     undo.push(() => database.close())
-    const context = { env, secret: loadSecret(env), site, database, log, now: () => new Date() }
+    const context = {
+      env,
+      secret: loadSecret(env),
+      site,
+      database,
+      log,
+      now: () => new Date(),
+      soleNode: env.databaseUrl === null,
+    }
     await ensurePlans(database, plans, brand.currency)
     const school = env.seed === 'demo' ? await seedDemoSchool(context, seedPassword(env)) : null
     const app = await createApp(context, await findWebFiles(site, pictures))

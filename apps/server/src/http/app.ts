@@ -5,6 +5,7 @@ import type { IdentityService } from '../identity/identity-service.ts'
 import { registerActivity } from '../modules/activity/routes.ts'
 import { registerAdministration } from '../modules/admin-people/administration.ts'
 import { keepSiteCurrent } from '../modules/admin-settings/keep-site-current.ts'
+import { registerAiService } from '../modules/ai-service/ai-module.ts'
 import { createAccountServices, registerAccounts } from '../modules/auth/accounts-module.ts'
 import { registerTeaching } from '../modules/classroom/teaching.ts'
 import { createGuardianCodes } from '../modules/consent/guardian-codes.ts'
@@ -76,6 +77,7 @@ export async function createApp(
   await registerGraphql(app, context, accounts)
   registerLedger(app, context, { ledger, registry })
   registerPlanRequests(app, context, ledger)
+  await registerAiService(app, context, { ledger, registry })
   registerProjects(app, context)
   registerSharing(app, context)
   registerProgress(app, context)

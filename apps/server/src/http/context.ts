@@ -11,6 +11,8 @@ export interface AppContext {
   site: SiteConfig
   database: Database
   log: FastifyBaseLogger
+  /** The embedded database belongs to one process: no other node can be alive beside it. */
+  soleNode?: boolean
   /** The only clock: tests give their own. */
   now: () => Date
 }

@@ -26,6 +26,9 @@ export interface Ledger {
   renew(userIds: readonly number[]): Promise<void>
   settle(userIds: readonly number[]): Promise<void>
   /** In a transaction of its own, together with what goes with it. */
+  holdWith(userId: number, wish: Omit<HoldWish, 'id'>, also: Also): Promise<HoldOutcome>
+  captureWith(userId: number, holdId: string, also: Also): Promise<EndOutcome>
+  voidWith(userId: number, holdId: string, why: VoidReason, also: Also): Promise<EndOutcome>
   changePlan(userId: number, change: PlanChange, also: Also): Promise<CallOutcome>
   /** Only what goes with it: the same kind of transaction without a change of coins. */
   alongside(also: Also): Promise<void>
@@ -39,9 +42,7 @@ export function createLedger({ database, now }: { database: Database; now: () =>
 
   /** The rules answer each operation with its own kind of outcome. */
   async function run<Outcome>(userId: number, operation: LedgerOperation): Promise<Outcome> {
-    const outcome = await batcher.add({ userId, operation })
-    if (outcome === null) throw new Problem('NOT_FOUND', 'not-found')
-    return outcome as Outcome
+    return known<Outcome>(await batcher.add({ userId, operation }))
   }
 
   async function all(userIds: readonly number[], operation: LedgerOperation): Promise<void> {
@@ -65,6 +66,17 @@ export function createLedger({ database, now }: { database: Database; now: () =>
     void: (userId, holdId, why) => run(userId, { do: 'void', holdId, why }),
     renew: (userIds) => all(userIds, { do: 'renew' }),
     settle: (userIds) => all(userIds, { do: 'settle' }),
+    async holdWith(userId, wish, also) {
+      const operation = { do: 'hold', wish: { ...wish, id: randomUUID() } } as const
+      return known<HoldOutcome>(await alone({ userId, operation }, also))
+    },
+    async captureWith(userId, holdId, also) {
+      return known<EndOutcome>(await alone({ userId, operation: { do: 'capture', holdId } }, also))
+    },
+    async voidWith(userId, holdId, why, also) {
+      const operation = { do: 'void', holdId, why } as const
+      return known<EndOutcome>(await alone({ userId, operation }, also))
+    },
     changePlan: (userId, change, also) =>
       alone({ userId, operation: { do: 'change-plan', change } }, also),
     async alongside(also) {
@@ -74,4 +86,9 @@ export function createLedger({ database, now }: { database: Database; now: () =>
       alone({ userId, operation: { do: 'grant', grant: { ...wish, lotId: randomUUID() } } }, also),
     drained: () => batcher.drained(),
   }
+}
+
+function known<Outcome>(outcome: CallOutcome): Outcome {
+  if (outcome === null) throw new Problem('NOT_FOUND', 'not-found')
+  return outcome as Outcome
 }

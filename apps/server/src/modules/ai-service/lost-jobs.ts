@@ -1,0 +1,68 @@
+/** Nodes say that they are alive; what a node that stopped saying so left behind is given back. */
+import type { AppContext } from '../../http/context.ts'
+import type { JobBook } from './job-book.ts'
+
+const BEAT_MS = 5000
+const DEAD_MS = 30_000
+const KEPT_DAYS = 7
+
+const BEAT = `insert into ai_node (id, seen_at) values ($1, now())
+  on conflict (id) do update set seen_at = now()`
+const LOST = `select j.id, j.user_id as "userId" from ai_job j left join ai_node n on n.id = j.node_id
+  where j.status = 'open' and j.node_id <> $1
+    and ($3 or n.id is null or n.seen_at < now() - $2 * interval '1 millisecond')
+  limit 500`
+
+/** `alone`: no other node can be alive, so whatever is open was left behind. */
+export async function giveBackLost(
+  { database, log }: AppContext,
+  book: JobBook,
+  alone: boolean,
+): Promise<number> {
+  const { rows } = await database.pool.query<{ id: string; userId: number }>(LOST, [
+    book.nodeId,
+    DEAD_MS,
+    alone,
+  ])
+  for (const job of rows) await book.giveBack(job, 'lost', 'the node was lost')
+  if (rows.length > 0) log.warn({ jobs: rows.length }, 'gave back the coins of lost AI jobs')
+  return rows.length
+}
+
+async function tidy({ database }: AppContext): Promise<void> {
+  await database.pool.query(`delete from ai_node where seen_at < now() - interval '1 day'`)
+  await database.pool.query(
+    `delete from ai_job where status <> 'open' and created_at < now() - interval '${KEPT_DAYS} days'`,
+  )
+}
+
+/** Resolves when this node has said hello and cleared up; gives the way to stop. */
+export async function watchForLostJobs(
+  context: AppContext,
+  book: JobBook,
+): Promise<() => Promise<void>> {
+  const { pool } = context.database
+  const alone = context.soleNode === true
+  let beats = 0
+  let running: Promise<void> | null = null
+  async function beat(): Promise<void> {
+    try {
+      await pool.query(BEAT, [book.nodeId])
+      await giveBackLost(context, book, beats === 0 && alone)
+      if (beats % 720 === 0) await tidy(context)
+      beats += 1
+    } catch (error) {
+      context.log.warn({ err: error }, 'lost AI jobs could not be looked for')
+    }
+  }
+  await beat()
+  const timer = setInterval(() => {
+    running ??= beat().finally(() => {
+      running = null
+    })
+  }, BEAT_MS).unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

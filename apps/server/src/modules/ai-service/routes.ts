@@ -1,0 +1,235 @@
+/**
+ * The interface of the server's AI.
+ *
+ *     GET  /api/ai/offers            what there is, what it costs, what I have
+ *     POST /api/ai/detect            a picture           headers idempotency-key, x-coins (the price seen)
+ *     POST /api/ai/ocr?languages=    a picture           the same headers
+ *     POST /api/ai/similarity        {query, texts}      the same headers
+ *     POST /api/ai/chat              {messages, locale}  the same headers; answers as events
+ *     GET  /api/ai/jobs/:id          what became of a job of mine
+ *     GET  /api/admin/ai-prices, PUT /api/admin/ai-prices/:kind {coins}    admins
+ *
+ * Closing the connection cancels. Whatever does not end with a result costs nothing.
+ */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import {
+  AI_KINDS,
+  AI_LIMITS,
+  type AiKind,
+  type AiOffers,
+  type AiReceipt,
+  type ChatMessage,
+  MOST_COINS,
+  OCR_LANGUAGES,
+  type OcrLanguage,
+} from '@panya/domain/ai/ai-kind.ts'
+import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
+import { bangkokMidnight } from '@panya/domain/time/bangkok.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { adminActor, registerAdminScope } from '../../http/admin-scope.ts'
+import type { AppContext } from '../../http/context.ts'
+import { requireUser } from '../../http/principal.ts'
+import { Problem } from '../../http/problem.ts'
+import { TokenBuckets } from '../../http/token-buckets.ts'
+import type { AiPool } from './ai-pool.ts'
+import { JobStopped } from './ai-pool.ts'
+import { sendEvents, whileListening } from './chat/event-stream.ts'
+import { paidAnswer } from './chat/paid-answer.ts'
+import { chatSystem } from './chat/system-words.ts'
+import { classRules } from './class-rules.ts'
+import type { JobBook } from './job-book.ts'
+import { picturePixels, picturePng } from './pictures.ts'
+import { changePrice, readPrices } from './prices.ts'
+import type { WorkerInput } from './worker-protocol.ts'
+
+const Strict = { additionalProperties: false } as const
+const Line = Type.String({ minLength: 1, maxLength: AI_LIMITS.textLength })
+const Similarity = Type.Object(
+  { query: Line, texts: Type.Array(Line, { minItems: 1, maxItems: AI_LIMITS.texts }) },
+  Strict,
+)
+const Message = Type.Object(
+  {
+    role: Type.Unsafe<ChatMessage['role']>({ type: 'string', enum: ['user', 'assistant'] }),
+    content: Type.String({ minLength: 1, maxLength: AI_LIMITS.messageLength }),
+  },
+  Strict,
+)
+const Chat = Type.Object(
+  {
+    messages: Type.Array(Message, { minItems: 1, maxItems: AI_LIMITS.messages }),
+    locale: Type.Unsafe<Locale>({ type: 'string', enum: LOCALES }),
+  },
+  Strict,
+)
+const Languages = Type.Object({
+  languages: Type.Optional(Type.String({ pattern: '^(en|th|zh|ar)(,(en|th|zh|ar)){0,3}$' })),
+})
+const Kind = Type.Object({ kind: Type.Unsafe<AiKind>({ type: 'string', enum: AI_KINDS }) })
+const Coins = Type.Object({ coins: Type.Integer({ minimum: 0, maximum: MOST_COINS }) }, Strict)
+const ById = Type.Object({ id: Type.String({ format: 'uuid' }) })
+
+// A class that tries something together stays far below; a program that does not wait does not.
+const RUNS = { capacity: 40, refillMs: 1000 }
+
+interface Parts {
+  book: JobBook
+  pool: AiPool
+}
+
+export function registerAi(
+  root: FastifyInstance,
+  context: AppContext,
+  { book, pool }: Parts,
+): void {
+  const { database, now, env, log } = context
+  const runs = new TokenBuckets(RUNS, now)
+  const app = root.withTypeProvider<TypeBoxTypeProvider>()
+
+  app.get('/api/ai/offers', async (request): Promise<AiOffers> => {
+    const { studentId } = await requireUser(request)
+    const prices = await readPrices(database)
+    const kinds = AI_KINDS.filter(
+      (kind) => env.ai !== null || (kind !== 'chat' && kind !== 'tutor'),
+    )
+    const { rows } = await database.pool.query<{ balance: number; used: number }>(USE, [
+      studentId,
+      new Date(bangkokMidnight(now().getTime())),
+    ])
+    const { dailyCap } = await classRules(database, studentId)
+    const { balance = 0, used = 0 } = rows[0] ?? {}
+    const leftToday = dailyCap === null ? null : Math.max(0, dailyCap - used)
+    return { offers: kinds.map((kind) => ({ kind, coins: prices[kind] })), balance, leftToday }
+  })
+
+  app.get('/api/ai/jobs/:id', { schema: { params: ById } }, async (request) => {
+    const { studentId } = await requireUser(request)
+    const { rows } = await database.pool.query(
+      'select id, kind, status, result from ai_job where id = $1 and user_id = $2',
+      [request.params.id, studentId],
+    )
+    if (!rows[0]) throw new Problem('NOT_FOUND', 'not-found')
+    return rows[0]
+  })
+
+  /** Who runs, under which key, and for which price. */
+  async function admit(request: FastifyRequest) {
+    const { studentId: userId } = await requireUser(request)
+    const key = String(request.headers['idempotency-key'] ?? '')
+    const seen = String(request.headers['x-coins'] ?? '')
+    const fields: Record<string, string> = {}
+    if (!/^[\w-]{16,64}$/.test(key)) fields['idempotency-key'] = 'required'
+    if (!/^\d{1,5}$/.test(seen)) fields['x-coins'] = 'required'
+    if (Object.keys(fields).length > 0) throw new Problem('BAD_INPUT', 'bad-input', fields)
+    if (runs.take(String(userId)) > 0) throw new Problem('RATE_LIMITED', 'too-many-runs')
+    return { userId, key, seenPrice: Number(seen) }
+  }
+
+  async function runJob(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    read: () => Promise<WorkerInput> | WorkerInput,
+  ): Promise<AiReceipt> {
+    const who = await admit(request)
+    const input = await read()
+    if (!pool.hasRoom(who.userId)) throw new Problem('UNAVAILABLE', 'too-busy')
+    const signal = whileListening(reply)
+    const job = await book.begin({ ...who, kind: input.kind })
+    if (job.earlier) return repeat(job.id, job.earlier)
+    try {
+      const result = await pool.run(who.userId, input, signal)
+      const { balance } = await book.finish(job, result)
+      return { id: job.id, result, coins: job.coins, balance }
+    } catch (error) {
+      if (error instanceof Problem) throw error
+      const why = error instanceof JobStopped ? error.why : 'failed'
+      await book.giveBack(job, why, error instanceof Error ? error.message : 'failed')
+      if (why !== 'cancelled') log.warn({ err: error, kind: input.kind }, 'an AI job failed')
+      throw new Problem('UNAVAILABLE', why === 'timeout' ? 'ai-too-slow' : 'ai-failed')
+    }
+  }
+
+  registerPictures(root, runJob)
+
+  app.post('/api/ai/similarity', { schema: { body: Similarity } }, (request, reply) =>
+    runJob(request, reply, () => ({ kind: 'similarity', ...request.body })),
+  )
+
+  app.post('/api/ai/chat', { schema: { body: Chat } }, async (request, reply) => {
+    const who = await admit(request)
+    const { ai } = env
+    if (ai === null) throw new Problem('NOT_FOUND', 'no-language-model')
+    const { messages, locale } = request.body
+    const signal = whileListening(reply)
+    const wish = { ...who, kind: 'chat', system: chatSystem(locale), messages, signal } as const
+    return sendEvents(reply, await paidAnswer({ ai, book, log }, wish))
+  })
+
+  registerAdminScope(root, (admin) => {
+    admin.get('/api/admin/ai-prices', async () => ({ prices: await readPrices(database) }))
+    admin.put(
+      '/api/admin/ai-prices/:kind',
+      { schema: { params: Kind, body: Coins } },
+      async (request) => {
+        const { kind } = request.params
+        await changePrice(database, await adminActor(request), kind, request.body.coins)
+        return { prices: await readPrices(database) }
+      },
+    )
+  })
+}
+
+const USE = `select u.coin_balance as balance, coalesce((select sum(amount)::int from coin_hold h
+    where h.user_id = u.user_id and h.created_at >= $2 and h.status <> 'voided'), 0) as used
+  from user_subscriptions u where u.user_id = $1`
+
+function repeat(
+  id: string,
+  { status, result, balance }: { status: string; result: unknown; balance: number },
+): AiReceipt {
+  if (status === 'open') throw new Problem('CONFLICT', 'still-running')
+  if (status !== 'finished') throw new Problem('UNAVAILABLE', 'ai-failed')
+  return { id, result: result as AiReceipt['result'], coins: 0, balance }
+}
+
+type RunJob = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  read: () => Promise<WorkerInput>,
+) => Promise<AiReceipt>
+
+/** Pictures come as they are, not packed in JSON. */
+function registerPictures(root: FastifyInstance, runJob: RunJob): void {
+  root.register(async (scope) => {
+    const app = scope.withTypeProvider<TypeBoxTypeProvider>()
+    app.addContentTypeParser(
+      /^image\//,
+      { parseAs: 'buffer', bodyLimit: AI_LIMITS.imageBytes },
+      (_, body, done) => done(null, body),
+    )
+    const bytesOf = ({ body }: FastifyRequest) => {
+      if (!Buffer.isBuffer(body)) throw new Problem('BAD_INPUT', 'bad-input', { image: 'required' })
+      return body
+    }
+    app.post('/api/ai/detect', (request, reply) =>
+      runJob(request, reply, async () => ({
+        kind: 'detect',
+        pixels: await picturePixels(bytesOf(request)),
+      })),
+    )
+    app.post('/api/ai/ocr', { schema: { querystring: Languages } }, (request, reply) =>
+      runJob(request, reply, async () => ({
+        kind: 'ocr',
+        png: await picturePng(bytesOf(request)),
+        languages: languagesIn(request.query.languages),
+      })),
+    )
+  })
+}
+
+/** In a fixed order, so that the same wish finds the same models loaded. */
+function languagesIn(list = 'en'): OcrLanguage[] {
+  const wanted = list.split(',')
+  return OCR_LANGUAGES.filter((language) => wanted.includes(language))
+}
