@@ -33,12 +33,14 @@ export async function startModelServer(): Promise<ModelServer> {
   let manner: Manner = { kind: 'answers', pieces: ['Hello'] }
   const { promise: left, resolve: leave } = Promise.withResolvers<void>()
   const server = createServer((request, response) => {
-    void readBody(request).then((body) => {
-      asked.push({ authorization: request.headers.authorization, body: JSON.parse(body) })
-      response.on('close', () => response.writableFinished || leave())
-      speak(response, manner)
-    })
+    response.on('close', () => response.writableFinished || leave())
+    void listen(request, response)
   })
+  async function listen(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = JSON.parse(await readBody(request)) as Asked['body']
+    asked.push({ authorization: request.headers.authorization, body })
+    speak(response, manner)
+  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {

@@ -78,12 +78,12 @@ export function createAiPool({
         .then(
           (result) => {
             idle.push(worker)
-            job.resolve(result)
+            return job.resolve(result)
           },
           async (error: JobStopped) => {
             if (error instanceof JobFailed) idle.push(worker)
             else await worker.terminate()
-            job.reject(error)
+            return job.reject(error)
           },
         )
         .finally(() => {

@@ -2,7 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import type { LotSource, VoidReason } from '@panya/domain/ledger/book.ts'
 import type { EndOutcome, HoldOutcome, HoldWish } from '@panya/domain/ledger/hold.ts'
-import type { GrantOutcome, LedgerOperation } from '@panya/domain/ledger/operation.ts'
+import type {
+  GrantOutcome,
+  LedgerOperation,
+  LedgerOutcome,
+} from '@panya/domain/ledger/operation.ts'
 import type { PlanChange } from '@panya/domain/renewal/change-plan.ts'
 import type { Database } from '../../database/database.ts'
 import { Problem } from '../../http/problem.ts'
@@ -42,7 +46,7 @@ export function createLedger({ database, now }: { database: Database; now: () =>
 
   /** The rules answer each operation with its own kind of outcome. */
   async function run<Outcome>(userId: number, operation: LedgerOperation): Promise<Outcome> {
-    return known<Outcome>(await batcher.add({ userId, operation }))
+    return known(await batcher.add({ userId, operation })) as Outcome
   }
 
   async function all(userIds: readonly number[], operation: LedgerOperation): Promise<void> {
@@ -68,14 +72,15 @@ export function createLedger({ database, now }: { database: Database; now: () =>
     settle: (userIds) => all(userIds, { do: 'settle' }),
     async holdWith(userId, wish, also) {
       const operation = { do: 'hold', wish: { ...wish, id: randomUUID() } } as const
-      return known<HoldOutcome>(await alone({ userId, operation }, also))
+      return known(await alone({ userId, operation }, also)) as HoldOutcome
     },
     async captureWith(userId, holdId, also) {
-      return known<EndOutcome>(await alone({ userId, operation: { do: 'capture', holdId } }, also))
+      const operation = { do: 'capture', holdId } as const
+      return known(await alone({ userId, operation }, also)) as EndOutcome
     },
     async voidWith(userId, holdId, why, also) {
       const operation = { do: 'void', holdId, why } as const
-      return known<EndOutcome>(await alone({ userId, operation }, also))
+      return known(await alone({ userId, operation }, also)) as EndOutcome
     },
     changePlan: (userId, change, also) =>
       alone({ userId, operation: { do: 'change-plan', change } }, also),
@@ -88,7 +93,7 @@ export function createLedger({ database, now }: { database: Database; now: () =>
   }
 }
 
-function known<Outcome>(outcome: CallOutcome): Outcome {
+function known(outcome: CallOutcome): LedgerOutcome {
   if (outcome === null) throw new Problem('NOT_FOUND', 'not-found')
-  return outcome as Outcome
+  return outcome
 }

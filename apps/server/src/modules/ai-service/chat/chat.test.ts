@@ -127,7 +127,7 @@ describe('nothing is charged when', () => {
   })
 
   test('the learner goes away in the middle: the model is told to stop', async () => {
-    model.be({ kind: 'silent', after: `${'word '.repeat(60)}` })
+    model.be({ kind: 'silent', after: 'word '.repeat(60) })
     const nok = await learner()
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
     const control = new AbortController()

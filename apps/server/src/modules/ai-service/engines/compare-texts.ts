@@ -34,7 +34,7 @@ async function embed(texts: string[]): Promise<number[][]> {
   const values = tf.tensor1d(cut.flat(), 'int32')
   const output = (await model.executeAsync({ indices, values })) as tf.Tensor2D
   try {
-    return (await output.array()) as number[][]
+    return await output.array()
   } finally {
     tf.dispose([indices, values, output])
   }

@@ -38,7 +38,7 @@ async function pick(
   width: number,
   height: number,
 ): Promise<FoundThing[]> {
-  const [, places = 0, kinds = 0] = scores.shape
+  const [, places, kinds] = scores.shape
   const values = await scores.data()
   const corners = await boxes.data()
   const best = Array.from({ length: places }, (_, place) => bestKind(values, place, kinds))

@@ -3,13 +3,13 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OcrLanguage, OcrResult } from '@panya/domain/ai/ai-kind.ts'
-import { createWorker, type PSM, type Worker } from 'tesseract.js'
+import { createWorker, PSM, type Worker } from 'tesseract.js'
 import { packageFolder } from './graph-model.ts'
 
 const FILES: Record<OcrLanguage, string> = { en: 'eng', th: 'tha', zh: 'chi_sim', ar: 'ara' }
 /** Thai is written without spaces between words, which the page model takes for a picture. */
-const SPARSE = '11' as PSM
-const WHOLE_PAGE = '3' as PSM
+const SPARSE = PSM.SPARSE_TEXT
+const WHOLE_PAGE = PSM.AUTO
 const ENDING = '.traineddata.gz'
 
 let ready: { languages: string; worker: Worker } | null = null
