@@ -1,5 +1,6 @@
 /** A field to draw on an LED matrix: a small picture on the block, a grid of switches when it is opened. */
 import * as Blockly from 'blockly/core'
+import { columnsOf, countDots, dotsOf } from './dots.ts'
 import { openDotsEditor } from './dots-editor.ts'
 import type { BlockWords } from './messages/block-words.ts'
 
@@ -14,24 +15,6 @@ interface DotsOptions {
   columns: number
   rows: number
   words: BlockWords['editor']
-}
-
-export function columnsOf(dots: string, columns: number): number[] {
-  return Array.from(
-    { length: columns },
-    (_, x) => Number.parseInt(dots.slice(x * 2, x * 2 + 2), 16) || 0,
-  )
-}
-
-export function dotsOf(columns: number[]): string {
-  return columns.map((column) => (column & 255).toString(16).padStart(2, '0')).join('')
-}
-
-export function countDots(dots: string): number {
-  return columnsOf(dots, dots.length / 2).reduce(
-    (sum, column) => sum + column.toString(2).replaceAll('0', '').length,
-    0,
-  )
 }
 
 export class FieldDots extends Blockly.Field<string> {

@@ -1,15 +1,19 @@
 /** Example projects: open one in place of what is here, after asking when there is something to lose. */
 import { pictureUrl } from '@panya/engines/stage/costume-images.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import type { BlocksSession } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
-import { toDocument } from '../core/document.ts'
-import { type Example, sayIn } from '../examples/example.ts'
+import { type BlocksContent, emptyContent, toDocument } from '../core/document.ts'
+import { boardScripts } from '../core/edit-project.ts'
+import { sayIn } from '../examples/example.ts'
 import { EXAMPLES } from '../examples/examples.ts'
+import { examplesFor, withBoardExample } from '../examples/examples-for-board.ts'
 import { libraryName, soundName } from '../library-names.ts'
+import type { Words } from '../words.ts'
 import { Dialog } from './Dialog.tsx'
+import { DotsPicture } from './DotsPicture.tsx'
 import styles from './ExamplesDialog.module.css'
 
 interface ExamplesDialogProps {
@@ -19,28 +23,69 @@ interface ExamplesDialogProps {
   onClose(): void
 }
 
+interface Card {
+  id: string
+  title: Words
+  about: Words
+  picture: ReactNode
+  /** The project with the example in place of what is there. */
+  here(content: BlocksContent): BlocksContent
+}
+
+function stageCards(host: ToolHost, t: BlocksTexts): Card[] {
+  return EXAMPLES.map(({ id, title, about, picture, make }) => ({
+    id,
+    title,
+    about,
+    picture: (
+      <img
+        src={pictureUrl({ id: picture, width: 1, height: 1, library: picture })}
+        alt=""
+        width="72"
+        height="64"
+      />
+    ),
+    here: ({ boards }) => {
+      const made = make(sayIn(host.locale), {
+        picture: (name) => libraryName(t, name),
+        sound: (name) => soundName(t, name),
+        stage: t('stage'),
+      })
+      return { ...made, boards }
+    },
+  }))
+}
+
+function boardCards(session: BlocksSession): Card[] {
+  const board = session.board()
+  if (!board) return []
+  return examplesFor(board).map((example) => ({
+    ...example,
+    picture: <DotsPicture dots={example.dots} />,
+    here: (content) => withBoardExample(content, board, example),
+  }))
+}
+
+function hasBlocks(content: BlocksContent): boolean {
+  const scripts =
+    content.target === 'stage'
+      ? content.actors.map(({ workspace }) => workspace)
+      : [boardScripts(content).workspace]
+  return scripts.some(({ blocks }) => (blocks?.blocks ?? []).length > 0)
+}
+
 export function ExamplesDialog({ host, session, t, onClose }: ExamplesDialogProps) {
-  const [asked, ask] = useState<Example | null>(null)
-  const made = (example: Example) =>
-    example.make(sayIn(host.locale), {
-      picture: (id) => libraryName(t, id),
-      sound: (id) => soundName(t, id),
-      stage: t('stage'),
-    })
-  const isEmpty = session
-    .snapshot()
-    .content.actors.every((actor) => (actor.workspace.blocks?.blocks ?? []).length === 0)
-  const use = (example: Example): void => {
-    session.replace(made(example))
+  const [asked, ask] = useState<Card | null>(null)
+  const { content } = session.snapshot()
+  const cards = content.target === 'stage' ? stageCards(host, t) : boardCards(session)
+  const use = (card: Card): void => {
+    session.replace(card.here(content))
     onClose()
   }
-  const asNew = async (example: Example): Promise<void> => {
+  const asNew = async (card: Card): Promise<void> => {
     onClose()
-    await host.openIn(
-      'coding/block-programming',
-      toDocument(made(example)),
-      example.title[host.locale],
-    )
+    const fresh = toDocument(card.here({ ...emptyContent, target: content.target }))
+    await host.openIn('coding/block-programming', fresh, card.title[host.locale])
   }
   if (asked) {
     return (
@@ -58,26 +103,16 @@ export function ExamplesDialog({ host, session, t, onClose }: ExamplesDialogProp
   return (
     <Dialog wide title={t('examples')} closeLabel={t('close')} onClose={onClose}>
       <ul className={styles['list']}>
-        {EXAMPLES.map((example) => (
-          <li key={example.id}>
+        {cards.map((card) => (
+          <li key={card.id}>
             <button
               type="button"
               className={styles['card']}
-              onClick={() => (isEmpty ? use(example) : ask(example))}
+              onClick={() => (hasBlocks(content) ? ask(card) : use(card))}
             >
-              <img
-                src={pictureUrl({
-                  id: example.picture,
-                  width: 1,
-                  height: 1,
-                  library: example.picture,
-                })}
-                alt=""
-                width="72"
-                height="64"
-              />
-              <strong>{example.title[host.locale]}</strong>
-              <span>{example.about[host.locale]}</span>
+              {card.picture}
+              <strong>{card.title[host.locale]}</strong>
+              <span>{card.about[host.locale]}</span>
             </button>
           </li>
         ))}
