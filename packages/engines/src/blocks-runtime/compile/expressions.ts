@@ -87,7 +87,7 @@ export const EXPRESSIONS: Record<string, ExpressionRule> = {
   text_case: (block, scope) =>
     `${scope.text(block, 'TEXT')}.${field(block, 'CASE') === 'upper' ? 'toUpperCase' : 'toLowerCase'}()`,
 
-  data_get: (block, scope) => scope.names.variable(variableId(block, 'VAR')),
+  data_get: (block, scope) => scope.variable(variableId(block, 'VAR')),
   list_get: (block, scope) => `listText(${list(block, scope)})`,
   list_item: (block, scope) => `item(${list(block, scope)}, ${scope.num(block, 'INDEX')})`,
   list_index: (block, scope) => `indexOf(${list(block, scope)}, ${scope.any(block, 'VALUE')})`,

@@ -24,6 +24,8 @@ export class Scope {
   readonly canYield: boolean
   private counter = 0
   private mode: 'auto' | 'step' | 'fast' = 'auto'
+  /** Variables that are kept in a local of the machine's own while a tight loop runs. */
+  private locals = new Map<string, string>()
 
   constructor(names: Names, functions: Functions, kinds: Kinds, fn: string, canYield: boolean) {
     this.names = names
@@ -36,6 +38,21 @@ export class Scope {
   /** True inside the version of a loop that has no places to pause. */
   get isFast(): boolean {
     return this.mode === 'fast'
+  }
+
+  variable(id: string): string {
+    return this.locals.get(id) ?? this.names.variable(id)
+  }
+
+  /** Writes code in which these variables are locals. */
+  withLocals<T>(locals: Map<string, string>, write: () => T): T {
+    const before = this.locals
+    this.locals = locals
+    try {
+      return write()
+    } finally {
+      this.locals = before
+    }
   }
 
   fresh(): string {

@@ -36,9 +36,10 @@ interface LoopHead {
   first?: string
 }
 
-function loop(head: LoopHead, block: BlockJson, scope: Scope): string {
+/** The head is written where the loop is: what it names depends on that. */
+function loop(head: () => LoopHead, block: BlockJson, scope: Scope): string {
   const isSlow = takesTime(inputBlock(block, 'DO'), scope.functions)
-  return isSlow ? plainLoop(head, block, scope) : scope.twice(() => calmLoop(head, block, scope))
+  return isSlow ? plainLoop(head(), block, scope) : scope.twice(() => calmLoop(head, block, scope))
 }
 
 function plainLoop(
@@ -51,22 +52,46 @@ function plainLoop(
 
 /**
  * The innermost loop of a calculation has no pause inside, so that it becomes a tight loop of the machine;
- * the pause stands around it, each time the fuel is used up.
+ * the pause stands around it, each time the fuel is used up. Nobody else looks at variables meanwhile: they
+ * are locals inside, and written back before the pause.
  */
-function calmLoop(head: LoopHead, block: BlockJson, scope: Scope): string {
-  if (!scope.isFast || !isInnermost(block)) return plainLoop(head, block, scope)
+function calmLoop(head: () => LoopHead, block: BlockJson, scope: Scope): string {
+  if (!scope.isFast || !isInnermost(block)) return plainLoop(head(), block, scope)
   const [fuel, more] = [scope.fresh(), scope.fresh()]
-  const { condition, step = '', first = '' } = head
+  const { used, assigned } = variablesOf(block)
+  const locals = new Map([...used].map((id) => [id, scope.fresh()]))
+  const take = [...locals].map(([id, local]) => `let ${local} = ${scope.names.variable(id)}\n`)
+  const give = [...assigned].map((id) => `${scope.names.variable(id)} = ${locals.get(id)}\n`)
+  const turns = scope.withLocals(locals, () => {
+    const { condition, step = '', first = '' } = head()
+    return `if (!(${condition})) { ${more} = false; break }
+${first};\n${scope.body(block, 'DO')}\n${step};\n${fuel}--`
+  })
   return `let ${more} = true
 while (${more}) {
 let ${fuel} = R.fuel
-while (${fuel} > 0) {
-if (!(${condition})) { ${more} = false; break }
-${first};\n${scope.body(block, 'DO')}\n${step};\n${fuel}--
+${take.join('')}while (${fuel} > 0) {
+${turns}
 }
-R.fuel = ${fuel}
+${give.join('')}R.fuel = ${fuel}
 if (${more}) yield 1
 }`
+}
+
+/** The variables of a loop; none where a return could leave it without writing them back. */
+function variablesOf(loopBlock: BlockJson): { used: Set<string>; assigned: Set<string> } {
+  const used = new Set<string>()
+  const assigned = new Set<string>()
+  const inside = [loopBlock, ...everyBlock(inputBlock(loopBlock, 'DO'))]
+  if (inside.some(({ type }) => type === 'function_return'))
+    return { used: new Set(), assigned: new Set() }
+  for (const block of [...inside, ...everyBlock(inputBlock(loopBlock, 'IF'))]) {
+    const id = block.fields?.['VAR'] ? variableId(block, 'VAR') : ''
+    if (id === '') continue
+    used.add(id)
+    if (/^(data_set|data_change|control_for)/.test(block.type)) assigned.add(id)
+  }
+  return { used, assigned }
 }
 
 function isInnermost(block: BlockJson): boolean {
@@ -102,19 +127,23 @@ const WHOLE = /^\d+$/
 
 function countLoop(block: BlockJson, scope: Scope): string {
   const at = scope.fresh()
-  const first = `${scope.names.variable(variableId(block, 'VAR'))} = ${at}`
+  const first = (): string => `${scope.variable(variableId(block, 'VAR'))} = ${at}`
   const [from, to, by] = [scope.num(block, 'FROM'), scope.num(block, 'TO'), scope.num(block, 'BY')]
   const step = WHOLE.test(by) && Number(by) > 0 ? by : null
   if (step && WHOLE.test(from) && WHOLE.test(to) && Number(from) <= Number(to)) {
-    const up = { condition: `${at} <= ${to}`, step: `${at} += ${step}`, first }
+    const up = (): LoopHead => ({
+      condition: `${at} <= ${to}`,
+      step: `${at} += ${step}`,
+      first: first(),
+    })
     return `let ${at} = ${from}\n${loop(up, block, scope)}`
   }
   const [end, way] = [scope.fresh(), scope.fresh()]
-  const head = {
+  const head = (): LoopHead => ({
     condition: `${way} > 0 ? ${at} <= ${end} : ${at} >= ${end}`,
     step: `${at} += ${way}`,
-    first,
-  }
+    first: first(),
+  })
   return `let ${at} = ${from}
 const ${end} = ${to}, ${way} = (Math.abs(${by}) || 1) * (${at} <= ${end} ? 1 : -1)
 ${loop(head, block, scope)}`
@@ -123,20 +152,23 @@ ${loop(head, block, scope)}`
 function eachLoop(block: BlockJson, scope: Scope): string {
   const index = scope.fresh()
   const items = scope.names.list(variableId(block, 'LIST'))
-  const first = `${scope.names.variable(variableId(block, 'VAR'))} = ${items}[${index}]`
-  const head = { condition: `${index} < ${items}.length`, step: `${index}++`, first }
+  const head = (): LoopHead => ({
+    condition: `${index} < ${items}.length`,
+    step: `${index}++`,
+    first: `${scope.variable(variableId(block, 'VAR'))} = ${items}[${index}]`,
+  })
   return `let ${index} = 0\n${loop(head, block, scope)}`
 }
 
 function repeat(block: BlockJson, scope: Scope): string {
   const [index, times] = [scope.fresh(), scope.fresh()]
   return `let ${index} = 0\nconst ${times} = round(${scope.num(block, 'TIMES')})
-${loop({ condition: `${index} < ${times}`, step: `${index}++` }, block, scope)}`
+${loop(() => ({ condition: `${index} < ${times}`, step: `${index}++` }), block, scope)}`
 }
 
 const list = (block: BlockJson, scope: Scope): string => scope.names.list(variableId(block, 'LIST'))
 const variable = (block: BlockJson, scope: Scope): string =>
-  scope.names.variable(variableId(block, 'VAR'))
+  scope.variable(variableId(block, 'VAR'))
 
 function changeVariable(block: BlockJson, scope: Scope): string {
   const name = variable(block, scope)
@@ -216,8 +248,9 @@ export const STATEMENTS: Record<string, StatementRule> = {
   control_wait_until: (block, scope) =>
     `while (!${scope.truth(block, 'IF')}) { ${picture(block)} }`,
   control_repeat_until: (block, scope) =>
-    loop({ condition: `!${scope.truth(block, 'IF')}` }, block, scope),
-  control_while: (block, scope) => loop({ condition: scope.truth(block, 'IF') }, block, scope),
+    loop(() => ({ condition: `!${scope.truth(block, 'IF')}` }), block, scope),
+  control_while: (block, scope) =>
+    loop(() => ({ condition: scope.truth(block, 'IF') }), block, scope),
   control_for: countLoop,
   control_for_each: eachLoop,
   control_stop: stop,

@@ -31,7 +31,7 @@ export function SerialPanel({ session, state, t }: SerialPanelProps) {
       <pre
         ref={scrollToEnd}
         className={styles.monitor}
-        dir="ltr"
+        {...(text === '' ? {} : { dir: 'ltr' })}
         role="log"
         aria-label={t('serialMonitor')}
         tabIndex={0}
