@@ -27,7 +27,8 @@ export async function searchActs({ orm }: Database, query: AuditQuery): Promise<
   const narrow = Boolean(query.actor || query.act || query.about)
   if (place && narrow) parts.push(sql`id < ${place.id}`)
   if (place && !narrow) parts.push(sql`(at, id) < (${place.key}::timestamptz, ${place.id})`)
-  const order = narrow ? sql`id desc` : sql`at desc, id desc`
+  // Exactly as the indexes are ordered: any other way would sort the whole log.
+  const order = narrow ? sql`id desc nulls last` : sql`at desc nulls last, id desc nulls last`
   const { rows } = await orm.execute<Row>(sql`
     select id, at::text as at, actor, act, target, before, after, from_address, request_id
     from audit_log where ${sql.join(parts, sql` and `)} order by ${order} limit ${PAGE + 1}`)
