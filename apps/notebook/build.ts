@@ -114,30 +114,55 @@ function write(path: string, text: string): void {
   writeFileSync(file, text)
 }
 
-const HTML = `<!doctype html>
+/** The large parts are fetched while the page still says what to open. */
+function html(early: string[]): string {
+  const links = early.map((file) =>
+    file.endsWith('.css')
+      ? `<link rel="preload" as="style" href="${file}">`
+      : `<link rel="modulepreload" href="${file}">`,
+  )
+  return `<!doctype html>
 <html lang="en" data-parts="static/${stamp}/">
 <head>
 <meta charset="utf-8">
 <title>Notebook</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,">
+${links.join('\n')}
 <script type="module" src="static/${stamp}/main.js"></script>
 </head>
 <body class="jp-ThemedContainer"></body>
 </html>
 `
+}
 
-function bundle(): Promise<void> {
+/** Resolves with the files of the part that is loaded once the page has said what to open. */
+function bundle(): Promise<string[]> {
   return new Promise((resolve, reject) => {
     rspack(configuration(), (error, stats) => {
       if (error) return reject(error)
       if (stats?.hasErrors()) return reject(new Error(stats.toString({ all: false, errors: true })))
-      resolve()
+      const { chunks = [] } =
+        stats?.toJson({ all: false, chunks: true, chunkRelations: true, ids: true }) ?? {}
+      resolve(
+        chunks.filter((chunk) => chunk.names?.includes('app')).flatMap((c) => appFiles(c, chunks)),
+      )
     })
   })
 }
 
-await bundle()
+interface ChunkFacts {
+  id?: string | number | undefined
+  files?: string[] | undefined
+  siblings?: (string | number)[] | undefined
+}
+
+function appFiles(app: ChunkFacts, chunks: ChunkFacts[]): string[] {
+  const beside = chunks.filter((chunk) => app.siblings?.includes(chunk.id ?? ''))
+  return [app, ...beside].flatMap((chunk) => chunk.files ?? [])
+}
+
+const files = await bundle()
 write(`static/${stamp}/schemas/all.json`, JSON.stringify(schemas()))
 write(`static/${stamp}/schemas/all_federated.json`, '[]')
 write(
@@ -150,4 +175,4 @@ for (const locale of ['en', 'th_TH', 'zh_CN', 'ar']) {
     JSON.stringify({ data: {}, message: '' }),
   )
 }
-write('index.html', HTML)
+write('index.html', html(files))

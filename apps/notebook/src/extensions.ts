@@ -66,6 +66,7 @@ const BOTH: Plugin[] = [
   ...pick(cellToolbar, '*'),
   ...pick(codemirror, '*', '-line-col-status'),
   ...pick(completer, '*', '-inline-completer-factory', '-inline-history', '-inline-completer'),
+  ...pick(csvviewer, '*'),
   ...pick(
     docmanager,
     '*',

@@ -46,5 +46,5 @@ function configure({ theme, view, locale }: OpenMessage): void {
 
 const opening = await whatToOpen()
 configure(opening)
-const { startNotebook } = await import('./app.ts')
+const { startNotebook } = await import(/* webpackChunkName: "app" */ './app.ts')
 await startNotebook(opening)

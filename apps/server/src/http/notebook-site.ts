@@ -45,6 +45,7 @@ export async function registerNotebookSite(
       reply.header('cross-origin-embedder-policy', 'require-corp')
       reply.header('cache-control', path.includes('/static/') ? FOREVER : 'no-cache')
       if (/\.html(\.br|\.gz)?$/.test(path)) {
+        reply.header('cross-origin-opener-policy', 'same-origin')
         reply.header('content-security-policy', notebookPolicy(origin, pythonPackagesUrl))
       } else if (/\.js(\.br|\.gz)?$/.test(path)) {
         reply.header(

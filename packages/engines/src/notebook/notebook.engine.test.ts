@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => python.client.dispose())
 
 async function run(...sources: string[]) {
-  python.client.restart()
+  await python.client.perform({ do: 'cell', source: '%reset', number: 0 }, null)
   const notebook = notebookOf(sources.map((source, index) => codeCell(source, `c${index}`)))
   return runNotebook(python.client, notebook, [{ name: 'data.csv', text: 'a,b\n1,2\n' }])
 }

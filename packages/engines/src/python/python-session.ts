@@ -81,6 +81,8 @@ function isHelp(request: PythonRequest): boolean {
 /** What a dead interpreter died of, as far as its last words tell. */
 export function crashOf(error: unknown): RunAnswer {
   const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  // Stop is asked for more than once: a late one may meet our own code, which is no crash.
+  if (/\bKeyboardInterrupt\s*$/.test(detail)) return { ending: 'stopped' }
   const stack = /call stack|recursion/i.test(detail)
   const memory = /memory|allocat/i.test(detail)
   return {

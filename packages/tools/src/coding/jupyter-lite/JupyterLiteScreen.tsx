@@ -18,16 +18,15 @@ const LessonsPanel = lazy(() => import('./components/LessonsPanel.tsx'))
 export default function JupyterLiteScreen({ host }: ToolScreenProps) {
   const t = useTexts(host.locale)
   const room = useRoom(host)
-  const site = useSiteStatus()
   if (typeof window !== 'undefined' && !globalThis.crossOriginIsolated) {
     return <p className={styles.notice}>{t('notIsolated')}</p>
   }
-  if (site?.state !== 'ready') return <SitePreparing t={t} status={site} />
   return <Room t={t} host={host} room={room} />
 }
 
 function Room({ t, host, room }: { t: Texts; host: ToolHost; room: NotebookRoom }) {
   const state = useRoomState(room)
+  const site = useSiteStatus(state.loaded)
   const [panel, setPanel] = useState<PanelName | null>(null)
   useEffect(() => {
     return room.onNews((news) => {
@@ -58,8 +57,13 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: NotebookRoom 
       {host.readonly && <p className={styles.banner}>{t('readonly')}</p>}
       <div className={styles.work}>
         <div className={styles.paper}>
-          {!state.open && <SitePreparing t={t} status={{ state: 'ready' }} />}
-          <NotebookFrame key={state.view} t={t} room={room} shown={state.open} />
+          {!state.open && <SitePreparing t={t} status={site} />}
+          <NotebookFrame
+            key={`${state.view} ${site?.state === 'ready'}`}
+            t={t}
+            room={room}
+            shown={state.open}
+          />
         </div>
         {panel === 'lessons' && (
           <Suspense>

@@ -21,6 +21,8 @@ import {
 import { documentOf, migrate, type NotebookProject } from './core/document.ts'
 
 export interface RoomState {
+  /** The frame's own program runs. */
+  loaded: boolean
   /** Shown once the notebook can be seen. */
   open: boolean
   kernel: KernelState
@@ -49,6 +51,7 @@ export class NotebookRoom {
     this.#host = host
     this.#project = host.project ? migrate(host.project.document) : migrate(documentOf(EMPTY))
     this.#state = {
+      loaded: false,
       open: false,
       kernel: 'starting',
       view: 'notebook',
@@ -160,6 +163,7 @@ export class NotebookRoom {
   #hear(message: FromFrame): void {
     switch (message.type) {
       case 'loaded':
+        return this.#become({ loaded: true })
       case 'flushed':
         return
       case 'opened':

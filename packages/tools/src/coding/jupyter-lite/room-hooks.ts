@@ -15,9 +15,21 @@ export function useRoomState(room: NotebookRoom): RoomState {
   return useSyncExternalStore(room.subscribe, read, read)
 }
 
-/** How far the server is with the notebook site. */
-export function useSiteStatus(): SiteStatus | null {
+const PATIENCE_MS = 4000
+
+/** How far the server is with the notebook site; null while it seems to be simply loading. */
+export function useSiteStatus(loaded: boolean): SiteStatus | null {
   const [status, setStatus] = useState<SiteStatus | null>(null)
-  useEffect(() => watchSite(setStatus), [])
+  useEffect(() => {
+    if (loaded) return undefined
+    let stop = () => {}
+    const timer = setTimeout(() => {
+      stop = watchSite(setStatus)
+    }, PATIENCE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [loaded])
   return status
 }

@@ -2,9 +2,9 @@
 
 import base64
 import json
-import pprint
 import sys
 
+from .cell_pretty import pretty
 from .console import host
 
 in_notebook = False
@@ -20,7 +20,6 @@ METHODS = {
     "application/json": "_repr_json_",
     "application/javascript": "_repr_javascript_",
 }
-CONTAINERS = (list, tuple, dict, set, frozenset)
 
 
 def plain(value):
@@ -32,10 +31,7 @@ def plain(value):
             return "".join(printer.parts)
         except Exception:
             pass
-    if type(value) in CONTAINERS:
-        text = repr(value)
-        return text if len(text) <= 79 else pprint.pformat(value, width=79, sort_dicts=False, compact=False)
-    return repr(value)
+    return pretty(value)
 
 
 class _Printer:

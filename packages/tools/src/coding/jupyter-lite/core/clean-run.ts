@@ -47,7 +47,7 @@ function sameOutputs(saved: Output[], fresh: Output[]): boolean {
   return JSON.stringify(essence(saved)) === JSON.stringify(essence(fresh))
 }
 
-/** What a reader would see: counts and addresses in memory are different every time. */
+/** What a reader would see: counts, addresses in memory and measured times differ every time. */
 function essence(outputs: Output[]): string[] {
   const shown: string[] = []
   let stream = ''
@@ -73,7 +73,10 @@ function essenceOf(output: Exclude<Output, { output_type: 'stream' }>): string {
 }
 
 function tidy(text: string): string {
-  return text.replaceAll(/0x[0-9a-f]{4,}/gi, '0x').trimEnd()
+  return text
+    .replaceAll(/0x[0-9a-f]{4,}/gi, '0x')
+    .replaceAll(/^(CPU times:|Wall time:|.* per loop \(mean).*\n?/gm, '')
+    .trimEnd()
 }
 
 /** A short name for the notebook's code and saved outputs; the same for the same notebook everywhere. */

@@ -1,0 +1,90 @@
+/** How soon a notebook is there: in the platform's page against the same site opened bare, in one run. */
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Frame,
+  type Page,
+} from '@playwright/test'
+import { newLearner, signInByApi } from '../e2e/accounts/people.ts'
+import { chromiumLaunch } from '../e2e/support/chromium.ts'
+import { startServerUnderTest } from '../e2e/support/server.ts'
+import { build } from '../scripts/build.ts'
+import { buildNotebook } from '../scripts/notebook.ts'
+import { report } from './figure.ts'
+
+const ROUNDS = 5
+
+interface Sample {
+  visible: number
+  idle: number
+}
+
+/** In the page the notebook is in a frame; bare it is the page. */
+async function notebookFrame(page: Page): Promise<Frame> {
+  const own = () => page.frames().find((frame) => frame.url().includes('/notebook/index.html'))
+  while (!own()) await new Promise((resolve) => setTimeout(resolve, 5))
+  return own()!
+}
+
+async function visit(context: BrowserContext, path: string): Promise<Sample> {
+  const page = await context.newPage()
+  const began = performance.now()
+  void page.goto(path).catch(() => undefined)
+  const frame = await notebookFrame(page)
+  const options = { timeout: 60_000, polling: 20 }
+  const sample = { visible: 0, idle: 0 }
+  await Promise.all([
+    frame
+      .waitForFunction(() => document.querySelector('.jp-Notebook .cm-content'), null, options)
+      .then(() => (sample.visible = performance.now() - began)),
+    frame
+      .waitForFunction(() => document.documentElement.dataset['kernel'] === 'idle', null, options)
+      .then(() => (sample.idle = performance.now() - began)),
+  ])
+  await page.close()
+  return sample
+}
+
+/** A fresh profile for the cold visit, the same one again for the warm visit. */
+async function coldAndWarm(browser: Browser, baseURL: string, path: string) {
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+  await signInByApi(context.request, await newLearner(context.request))
+  const cold = await visit(context, path)
+  await visit(context, path)
+  const warm = await visit(context, path)
+  await context.close()
+  return { cold, warm }
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+}
+
+await build()
+await buildNotebook()
+const server = await startServerUnderTest()
+const browser = await chromium.launch(await chromiumLaunch())
+const paths = { bare: '/notebook/index.html', ours: '/coding/jupyter-lite' }
+const samples: Record<keyof typeof paths, { cold: Sample; warm: Sample }[]> = { bare: [], ours: [] }
+for (const path of Object.values(paths)) await coldAndWarm(browser, server.url, path)
+for (let round = 0; round < ROUNDS; round++) {
+  samples.bare.push(await coldAndWarm(browser, server.url, paths.bare))
+  samples.ours.push(await coldAndWarm(browser, server.url, paths.ours))
+}
+await browser.close()
+await server.stop()
+
+for (const when of ['cold', 'warm'] as const) {
+  for (const what of ['visible', 'idle'] as const) {
+    const of = (side: keyof typeof samples) => median(samples[side].map((pair) => pair[when][what]))
+    const title = what === 'visible' ? 'notebook visible' : 'kernel idle'
+    report({
+      bench: 'notebook',
+      figure: `${title}, ${when} (ms)`,
+      value: of('ours'),
+      baseline: of('bare'),
+      goal: '<= 1.1',
+    })
+  }
+}
