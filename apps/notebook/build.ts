@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
+import { LANGUAGES, languagePack } from './translations.ts'
 
 const HERE = import.meta.dirname
 const MODULES = join(HERE, 'node_modules')
@@ -62,8 +63,8 @@ function configuration(): Configuration {
         },
         { test: /\.m?js$/, type: 'javascript/auto', resolve: { fullySpecified: false } },
         {
-          test: /shortcuts-extension\/lib\/index\.js$/,
-          loader: join(HERE, 'shortcuts-wait-loader.cjs'),
+          test: /(shortcuts-extension\/lib\/index|translation\/lib\/gettext)\.js$/,
+          loader: join(HERE, 'patch-loader.cjs'),
         },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.svg$/, issuer: /\.js$/, type: 'asset/source' },
@@ -90,6 +91,40 @@ function configuration(): Configuration {
   }
 }
 
+/** What belongs to a server, a second file or a second place to save: the page has those. */
+const REMOVED =
+  /^(filemenu:|docmanager:(?!save$)|application:(close|rename|duplicate|open|toggle-(top|header))|notebook:(trust|create|open|run-in)|kernelmenu:(reconnect|shutdown|change)|apputils:(display-notifications|adaptive|theme)|filebrowser:open|fileeditor:create)/
+const REMOVED_MENUS = new Set([
+  'jp-mainmenu-file-new',
+  'jp-mainmenu-settings',
+  'jp-mainmenu-settings-language',
+  'jp-mainmenu-file-notebookexport',
+])
+
+interface MenuItem {
+  id?: string
+  command?: string
+  submenu?: MenuItem
+  items?: MenuItem[]
+  disabled?: boolean
+}
+
+function withoutRemoved(items: MenuItem[]): MenuItem[] {
+  return items
+    .filter(
+      ({ command, submenu }) =>
+        !REMOVED.test(command ?? '') && !REMOVED_MENUS.has(submenu?.id ?? ''),
+    )
+    .map((item) => (item.items ? { ...item, items: withoutRemoved(item.items) } : item))
+    .map((item) => (REMOVED_MENUS.has(item.id ?? '') ? { ...item, disabled: true } : item))
+}
+
+function tidied(schema: Record<string, unknown>): unknown {
+  const menus = schema['jupyter.lab.menus'] as { main?: MenuItem[] } | undefined
+  if (!menus?.main) return schema
+  return { ...schema, 'jupyter.lab.menus': { ...menus, main: withoutRemoved(menus.main) } }
+}
+
 /** The settings of every part we use, in the one file the settings service asks for. */
 function schemas(): unknown[] {
   const scopes = ['@jupyterlab', '@jupyter-notebook', '@jupyterlite']
@@ -100,7 +135,9 @@ function schemas(): unknown[] {
       return readdirSync(folder).map((file) => ({
         id: `${scope}/${name}:${file.replace(/\.json$/, '')}`,
         raw: '{}',
-        schema: JSON.parse(readFileSync(join(folder, file), 'utf8')),
+        schema: tidied(
+          JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>,
+        ),
         settings: {},
         version: '1',
       }))
@@ -169,10 +206,9 @@ write(
   `static/${stamp}/api/translations/all.json`,
   JSON.stringify({ data: { en: { displayName: 'English', nativeName: 'English' } }, message: '' }),
 )
-for (const locale of ['en', 'th_TH', 'zh_CN', 'ar']) {
-  write(
-    `static/${stamp}/api/translations/${locale}.json`,
-    JSON.stringify({ data: {}, message: '' }),
-  )
+write(`static/${stamp}/api/translations/en.json`, JSON.stringify({ data: {}, message: '' }))
+for (const language of Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) {
+  const pack = JSON.stringify(languagePack(language))
+  write(`static/${stamp}/api/translations/${language}.json`, pack)
 }
 write('index.html', html(files))

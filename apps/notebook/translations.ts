@@ -1,0 +1,147 @@
+/** JupyterLab's own words in our languages: what a learner meets in the menus and the toolbar. */
+
+type Words = [th: string, zh: string, ar: string]
+
+const MENUS: Record<string, Words> = {
+  File: ['ไฟล์', '文件', 'ملف'],
+  Edit: ['แก้ไข', '编辑', 'تحرير'],
+  View: ['มุมมอง', '查看', 'عرض'],
+  Run: ['รัน', '运行', 'تشغيل'],
+  Kernel: ['ไพทอน', '内核', 'النواة'],
+  Settings: ['ตั้งค่า', '设置', 'الإعدادات'],
+  Help: ['ช่วยเหลือ', '帮助', 'مساعدة'],
+  Tabs: ['แท็บ', '标签页', 'ألسنة'],
+  Undo: ['เลิกทำ', '撤销', 'تراجع'],
+  Redo: ['ทำซ้ำ', '重做', 'إعادة'],
+  'Undo Cell Operation': ['เลิกทำกับเซลล์', '撤销单元格操作', 'التراجع عن عملية الخلية'],
+  'Redo Cell Operation': ['ทำซ้ำกับเซลล์', '重做单元格操作', 'إعادة عملية الخلية'],
+  'Cut Cell': ['ตัดเซลล์', '剪切单元格', 'قص الخلية'],
+  'Copy Cell': ['คัดลอกเซลล์', '复制单元格', 'نسخ الخلية'],
+  'Paste Cell Below': ['วางเซลล์ด้านล่าง', '粘贴到下方', 'لصق الخلية في الأسفل'],
+  'Paste Cell Above': ['วางเซลล์ด้านบน', '粘贴到上方', 'لصق الخلية في الأعلى'],
+  'Paste Cell and Replace': ['วางทับเซลล์นี้', '粘贴并替换', 'لصق الخلية مكان هذه'],
+  'Delete Cell': ['ลบเซลล์', '删除单元格', 'حذف الخلية'],
+  'Select All Cells': ['เลือกทุกเซลล์', '全选单元格', 'تحديد كل الخلايا'],
+  'Deselect All Cells': ['ยกเลิกการเลือก', '取消全选', 'إلغاء التحديد'],
+  'Move Cell Up': ['เลื่อนเซลล์ขึ้น', '上移单元格', 'نقل الخلية إلى أعلى'],
+  'Move Cell Down': ['เลื่อนเซลล์ลง', '下移单元格', 'نقل الخلية إلى أسفل'],
+  'Split Cell': ['แบ่งเซลล์', '拆分单元格', 'تقسيم الخلية'],
+  'Merge Selected Cells': ['รวมเซลล์ที่เลือก', '合并所选单元格', 'دمج الخلايا المحددة'],
+  'Merge Cell Above': ['รวมกับเซลล์บน', '与上方合并', 'الدمج مع الخلية العليا'],
+  'Merge Cell Below': ['รวมกับเซลล์ล่าง', '与下方合并', 'الدمج مع الخلية السفلى'],
+  'Clear Cell Output': ['ล้างผลลัพธ์ของเซลล์', '清除单元格输出', 'مسح ناتج الخلية'],
+  'Clear Outputs of All Cells': ['ล้างผลลัพธ์ทั้งหมด', '清除所有输出', 'مسح كل النواتج'],
+  'Find…': ['ค้นหา…', '查找…', 'بحث…'],
+  'Find and Replace…': ['ค้นหาและแทนที่…', '查找和替换…', 'بحث واستبدال…'],
+  'Find Next': ['หาถัดไป', '查找下一个', 'التالي'],
+  'Find Previous': ['หาก่อนหน้า', '查找上一个', 'السابق'],
+  'Go to Line…': ['ไปที่บรรทัด…', '跳到行…', 'الذهاب إلى سطر…'],
+  'Show Line Numbers': ['แสดงเลขบรรทัด', '显示行号', 'إظهار أرقام الأسطر'],
+  'Match Brackets': ['จับคู่วงเล็บ', '匹配括号', 'مطابقة الأقواس'],
+  'Wrap Words': ['ตัดบรรทัดยาว', '自动换行', 'التفاف الأسطر'],
+  'Enable Full Width Notebook': ['ขยายเต็มความกว้าง', '全宽显示', 'عرض الدفتر كاملًا'],
+  'Collapse Selected Code': ['ซ่อนโค้ดที่เลือก', '折叠所选代码', 'طي الكود المحدد'],
+  'Collapse Selected Outputs': ['ซ่อนผลลัพธ์ที่เลือก', '折叠所选输出', 'طي الناتج المحدد'],
+  'Collapse All Code': ['ซ่อนโค้ดทั้งหมด', '折叠全部代码', 'طي كل الكود'],
+  'Collapse All Outputs': ['ซ่อนผลลัพธ์ทั้งหมด', '折叠全部输出', 'طي كل النواتج'],
+  'Expand Selected Code': ['แสดงโค้ดที่เลือก', '展开所选代码', 'بسط الكود المحدد'],
+  'Expand Selected Outputs': ['แสดงผลลัพธ์ที่เลือก', '展开所选输出', 'بسط الناتج المحدد'],
+  'Expand All Code': ['แสดงโค้ดทั้งหมด', '展开全部代码', 'بسط كل الكود'],
+  'Expand All Outputs': ['แสดงผลลัพธ์ทั้งหมด', '展开全部输出', 'بسط كل النواتج'],
+  'Code Folding': ['พับโค้ด', '代码折叠', 'طي الكود'],
+  'Render Side-by-Side': ['แสดงเคียงกัน', '并排显示', 'العرض جنبًا إلى جنب'],
+  'Run Selected Cell': ['รันเซลล์ที่เลือก', '运行所选单元格', 'تشغيل الخلية المحددة'],
+  'Run Selected Cell and Insert Below': [
+    'รันแล้วเพิ่มเซลล์ใหม่',
+    '运行并在下方插入',
+    'التشغيل وإدراج خلية',
+  ],
+  'Run Selected Cell and Do not Advance': ['รันแล้วอยู่ที่เดิม', '运行并停留', 'التشغيل والبقاء هنا'],
+  'Run All Above Selected Cell': ['รันทุกเซลล์ด้านบน', '运行上方所有单元格', 'تشغيل كل ما فوق الخلية'],
+  'Run Selected Cell and All Below': [
+    'รันเซลล์นี้และด้านล่าง',
+    '运行此格及以下',
+    'تشغيل الخلية وما تحتها',
+  ],
+  'Render All Markdown Cells': ['แสดงเซลล์ข้อความทั้งหมด', '渲染所有文字单元格', 'عرض كل خلايا النص'],
+  'Run All Cells': ['รันทุกเซลล์', '运行所有单元格', 'تشغيل كل الخلايا'],
+  'Restart Kernel and Run All Cells…': [
+    'เริ่มใหม่แล้วรันทั้งหมด…',
+    '重启并运行全部…',
+    'إعادة البدء وتشغيل الكل…',
+  ],
+  'Cell Type': ['ชนิดของเซลล์', '单元格类型', 'نوع الخلية'],
+  'Interrupt Kernel': ['หยุด', '中断', 'إيقاف'],
+  'Restart Kernel…': ['เริ่มไพทอนใหม่…', '重启内核…', 'إعادة تشغيل النواة…'],
+  'Restart Kernel and Clear Outputs of All Cells…': [
+    'เริ่มใหม่และล้างผลลัพธ์…',
+    '重启并清除输出…',
+    'إعادة البدء ومسح النواتج…',
+  ],
+  'Restart Kernel and Run up to Selected Cell…': [
+    'เริ่มใหม่แล้วรันถึงเซลล์นี้…',
+    '重启并运行到所选单元格…',
+    'إعادة البدء والتشغيل حتى الخلية…',
+  ],
+  'Show Contextual Help': ['แสดงคำอธิบาย', '显示上下文帮助', 'إظهار المساعدة'],
+  'Show Keyboard Shortcuts…': ['แสดงปุ่มลัด…', '显示快捷键…', 'إظهار اختصارات المفاتيح…'],
+  'Activate Command Palette': ['เปิดรายการคำสั่ง', '打开命令面板', 'فتح قائمة الأوامر'],
+  'Print…': ['พิมพ์…', '打印…', 'طباعة…'],
+}
+
+const TOOLBAR: Record<string, Words> = {
+  'Save and create checkpoint': ['บันทึก', '保存', 'حفظ'],
+  'Insert a cell below': ['เพิ่มเซลล์ด้านล่าง', '在下方插入单元格', 'إدراج خلية في الأسفل'],
+  'Insert a cell above': ['เพิ่มเซลล์ด้านบน', '在上方插入单元格', 'إدراج خلية في الأعلى'],
+  'Cut this cell': ['ตัดเซลล์นี้', '剪切此单元格', 'قص هذه الخلية'],
+  'Copy this cell': ['คัดลอกเซลล์นี้', '复制此单元格', 'نسخ هذه الخلية'],
+  'Paste this cell from the clipboard': ['วางเซลล์', '粘贴单元格', 'لصق الخلية'],
+  'Run this cell and advance': ['รันแล้วไปเซลล์ถัดไป', '运行并前进', 'تشغيل الخلية والمتابعة'],
+  'Interrupt the kernel': ['หยุด', '中断', 'إيقاف'],
+  'Restart the kernel': ['เริ่มไพทอนใหม่', '重启内核', 'إعادة تشغيل النواة'],
+  'Restart the kernel and run all cells': [
+    'เริ่มใหม่แล้วรันทั้งหมด',
+    '重启并运行全部',
+    'إعادة البدء وتشغيل الكل',
+  ],
+  'Select the cell type': ['เลือกชนิดของเซลล์', '选择单元格类型', 'اختيار نوع الخلية'],
+  'More commands': ['คำสั่งเพิ่มเติม', '更多命令', 'أوامر أخرى'],
+  'Create a duplicate of this cell below': [
+    'ทำสำเนาเซลล์นี้',
+    '复制此单元格到下方',
+    'نسخ هذه الخلية في الأسفل',
+  ],
+  'Move this cell up': ['เลื่อนขึ้น', '上移', 'نقل إلى أعلى'],
+  'Move this cell down': ['เลื่อนลง', '下移', 'نقل إلى أسفل'],
+  'Delete the cell': ['ลบเซลล์', '删除单元格', 'حذف الخلية'],
+  'Delete this cell': ['ลบเซลล์', '删除单元格', 'حذف الخلية'],
+  Code: ['โค้ด', '代码', 'كود'],
+  Markdown: ['ข้อความ', '文字', 'نص'],
+  Raw: ['ดิบ', '原始', 'خام'],
+  'Click to add a cell.': ['คลิกเพื่อเพิ่มเซลล์', '点击添加单元格。', 'انقر لإضافة خلية.'],
+  Restart: ['เริ่มใหม่', '重启', 'إعادة البدء'],
+  Cancel: ['ยกเลิก', '取消', 'إلغاء'],
+  'Restart Kernel?': ['เริ่มไพทอนใหม่ไหม?', '重启内核？', 'إعادة تشغيل النواة؟'],
+}
+
+export const LANGUAGES = { th_TH: 0, zh_CN: 1, ar: 2 } as const
+
+/** One language in the shape the translation service asks for; other words stay English. */
+export function languagePack(language: keyof typeof LANGUAGES): unknown {
+  const words = Object.entries({ ...MENUS, ...TOOLBAR })
+  const bundle = {
+    '': { domain: 'jupyterlab', language, pluralForms: 'nplurals=1; plural=0;' },
+    ...Object.fromEntries(words.map(([text, said]) => [text, [said[LANGUAGES[language]]]])),
+  }
+  // Menu titles are looked up by what they are, too.
+  const titles = Object.entries(MENUS).map(([text, said]) => [
+    `menu\u0004${text}`,
+    [said[LANGUAGES[language]]],
+  ])
+  const schema = Object.entries(MENUS).map(([text, said]) => [
+    `schema\u0004${text}`,
+    [said[LANGUAGES[language]]],
+  ])
+  const whole = { ...bundle, ...Object.fromEntries(titles), ...Object.fromEntries(schema) }
+  return { data: { jupyterlab: whole, notebook: whole, jupyterlite: whole }, message: '' }
+}
