@@ -130,7 +130,11 @@ export const LANGUAGES = { th_TH: 0, zh_CN: 1, ar: 2 } as const
 export function languagePack(language: keyof typeof LANGUAGES): unknown {
   const words = Object.entries({ ...MENUS, ...TOOLBAR })
   const bundle = {
-    '': { domain: 'jupyterlab', language, pluralForms: 'nplurals=1; plural=0;' },
+    '': {
+      domain: 'jupyterlab',
+      language: language.replace('_', '-'),
+      plural_forms: 'nplurals=1; plural=0;',
+    },
     ...Object.fromEntries(words.map(([text, said]) => [text, [said[LANGUAGES[language]]]])),
   }
   // Menu titles are looked up by what they are, too.
