@@ -86,6 +86,7 @@ const MENUS: Record<string, Words> = {
   'Show Contextual Help': ['แสดงคำอธิบาย', '显示上下文帮助', 'إظهار المساعدة'],
   'Show Keyboard Shortcuts…': ['แสดงปุ่มลัด…', '显示快捷键…', 'إظهار اختصارات المفاتيح…'],
   'Activate Command Palette': ['เปิดรายการคำสั่ง', '打开命令面板', 'فتح قائمة الأوامر'],
+  '%1 and %2': ['%1 แล้ว%2', '%1并%2', '%1 و%2'],
   'Print…': ['พิมพ์…', '打印…', 'طباعة…'],
 }
 
@@ -124,7 +125,15 @@ const TOOLBAR: Record<string, Words> = {
   'Restart Kernel?': ['เริ่มไพทอนใหม่ไหม?', '重启内核？', 'إعادة تشغيل النواة؟'],
 }
 
+/** JupyterLab has these for one and for many cells; it wants both, even where they are the same. */
+const COUNTED =
+  /^(Copy|Cut|Delete|Move|Paste|Run Selected Cell$|Run Selected Cell and (Insert|Do)|Create a duplicate|(Copy|Cut|Delete|Move|Paste|Run) this cell)(?!.*the cell$)/
+
 export const LANGUAGES = { th_TH: 0, zh_CN: 1, ar: 2 } as const
+
+function forms(text: string, said: string): string[] {
+  return COUNTED.test(text) ? [said, said] : [said]
+}
 
 /** One language in the shape the translation service asks for; other words stay English. */
 export function languagePack(language: keyof typeof LANGUAGES): unknown {
@@ -135,7 +144,9 @@ export function languagePack(language: keyof typeof LANGUAGES): unknown {
       language: language.replace('_', '-'),
       plural_forms: 'nplurals=1; plural=0;',
     },
-    ...Object.fromEntries(words.map(([text, said]) => [text, [said[LANGUAGES[language]]]])),
+    ...Object.fromEntries(
+      words.map(([text, said]) => [text, forms(text, said[LANGUAGES[language]])]),
+    ),
   }
   // Menu titles are looked up by what they are, too.
   const titles = Object.entries(MENUS).map(([text, said]) => [

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts'
 import { openNotebook, signIn, waitForNotebook, write } from './notebook-page.ts'
 
-test('what was written and shown is there again after a reload', async ({ page }) => {
+test('what was written and shown is there again after a reload', async ({ page, context }) => {
   await signIn(page)
   const notebook = await openNotebook(page)
   await notebook.play('a = 20\nprint("first line")\na + 22')
@@ -15,6 +15,11 @@ test('what was written and shown is there again after a reload', async ({ page }
   await page.getByRole('button', { name: 'Files' }).click()
   await expect(page.getByText('kept.txt')).toBeVisible()
   await notebook.saved()
+
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await expect(second.getByText('This project is open in another tab')).toBeVisible()
+  await second.close()
 
   await page.reload()
   const again = await waitForNotebook(page)
@@ -95,6 +100,16 @@ test('files of notebooks come in and go out, and a damaged one changes nothing',
   await expect(opened.frame.getByRole('heading', { name: 'From elsewhere' })).toBeVisible()
   await opened.run.click()
   await expect(opened.output(2)).toContainText('42')
+  await page.getByRole('button', { name: 'Files' }).click()
+  await page.getByTestId('add-files').setInputFiles({
+    name: 'pets.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('cats,3\ndogs,5\n'),
+  })
+  await expect(page.getByText('pets.csv', { exact: true })).toBeVisible()
+  await write(page, opened.cells.nth(1), 'open("pets.csv").read().split()')
+  await opened.run.click()
+  await expect(opened.output(2)).toContainText("['cats,3', 'dogs,5']")
   await page.getByRole('button', { name: 'Project menu' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),

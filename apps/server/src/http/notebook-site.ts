@@ -1,4 +1,5 @@
 /** Serves the notebook site, which is built behind the running server the first time. */
+import { mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -32,8 +33,11 @@ export async function registerNotebookSite(
   app.get('/notebook/status', async (_request, reply) => {
     return reply.header('cache-control', 'no-store').send(await readStatus(folder))
   })
+  const root = join(folder, 'site')
+  // Before the first build there is nothing to serve yet, but a place where it will be.
+  mkdirSync(root, { recursive: true })
   await app.register(fastifyStatic, {
-    root: join(folder, 'site'),
+    root,
     prefix: '/notebook/',
     decorateReply: false,
     index: false,
