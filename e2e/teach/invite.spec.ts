@@ -1,0 +1,79 @@
+/** Inviting a list, taking the invitation, and a lesson with only one tool open. */
+import { randomBytes } from 'node:crypto'
+import { fillSignIn, PASSWORD, signInByApi } from '../accounts/people.ts'
+import { expect, test } from '../support/test.ts'
+import { joinAsNew, makeRoom, TEACHER } from './class.ts'
+
+test('a pasted list is checked line by line; an invited learner chooses a password and is in the class', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInByApi(page.request, TEACHER)
+  const room = await makeRoom(page.request)
+  const email = `ploy-${randomBytes(4).toString('hex')}@school.example`
+  await page.goto(`/teach/class?id=${room.id}&tab=students`)
+  await page.getByRole('button', { name: 'Invite a list' }).click()
+  const dialog = page.getByRole('dialog')
+  const lines = [
+    `${email},Ploy,Suk,P4`,
+    `${email},Ploy,Suk,P4`,
+    'wrong,Ton,Dee',
+    'ton@x.co,Ton,Dee,P9',
+  ]
+  await dialog.getByLabel('Paste the list').fill(lines.join('\n'))
+  await dialog.getByRole('button', { name: 'Check the list' }).click()
+  await expect(dialog.getByText('3 lines have a problem')).toBeVisible()
+  for (const problem of ['is in the list twice', 'this is no email address', 'unknown grade']) {
+    await expect(dialog.getByText(problem)).toBeVisible()
+  }
+  await dialog.getByRole('button', { name: 'Invite 1 learner' }).click()
+  await expect(page.getByRole('table', { name: 'Invited' })).toContainText(email)
+  const { invites } = (await (
+    await page.request.get(`/api/teach/classes/${room.id}/invites`)
+  ).json()) as { invites: { code: string }[] }
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const visitor = await context.newPage()
+  await visitor.goto(`/invite?code=${invites[0]?.code}`)
+  await visitor.getByLabel('Password', { exact: true }).fill('short')
+  await visitor.getByRole('button', { name: 'Make my account' }).click()
+  await expect(visitor.getByText('Make it longer')).toBeVisible()
+  await visitor.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await visitor.getByRole('button', { name: 'Make my account' }).click()
+  await visitor.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await expect(visitor.locator('form button[type=submit]')).toBeEnabled()
+  await fillSignIn(visitor, { email, password: PASSWORD })
+  await visitor.keyboard.press('Enter')
+  await expect(visitor.getByRole('heading', { name: room.name })).toBeVisible({ timeout: 20_000 })
+  await context.close()
+})
+
+test('focus mode closes the other tools for the class and says what is open', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInByApi(page.request, TEACHER)
+  const room = await makeRoom(page.request)
+  const learner = await joinAsNew(baseURL ?? '', room)
+  await page.goto(`/teach/class?id=${room.id}&tab=settings`)
+  await page.getByRole('checkbox', { name: 'Grouping' }).check()
+  await page.getByRole('button', { name: 'Start focus mode' }).click()
+  await expect(page.getByText(/^Focus mode is on until/)).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const desk = await context.newPage()
+  await signInByApi(desk.request, learner)
+  await desk.goto('/games/dungeon')
+  await expect(desk.getByRole('heading', { name: 'This tool is closed for now' })).toBeVisible()
+  await expect(desk.getByRole('main').getByRole('link', { name: 'Grouping' })).toBeVisible()
+  await desk.goto('/home')
+  await expect(desk.getByRole('main').getByText('Closed during this lesson').first()).toBeVisible()
+  await page.getByRole('button', { name: 'End focus mode' }).click()
+  await expect(page.getByRole('button', { name: 'Start focus mode' })).toBeVisible()
+  await desk.goto('/games/dungeon')
+  await expect(desk.getByRole('heading', { name: 'Dungeon' })).toBeVisible()
+  await expect(desk.getByText('This tool is closed for now')).toHaveCount(0)
+  await context.close()
+})
