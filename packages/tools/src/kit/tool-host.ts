@@ -1,6 +1,7 @@
 import type { Direction, Locale } from '@panya/domain/locale/locale.ts'
 import type { Role } from '@panya/domain/role/role.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
+import type { TutorDoor } from './tutor/tutor-door.ts'
 
 /** What every tool saves. `content` is the tool's own; its core owns `migrate()`. */
 export interface ToolDocument {
@@ -87,6 +88,8 @@ export interface ToolHost {
   judge<T>(kind: string, submission: unknown): Promise<T>
   activity(event: ToolActivity): void
   toast(message: string, kind?: 'info' | 'success' | 'error'): void
+  /** The platform's tutor; none where nobody is signed in. */
+  tutor?: TutorDoor
   /** The URL of the operator's Python package mirror, or null when there is none. */
   pythonPackagesUrl: string | null
   /** What a teacher asked for in this project, where the tool can check it. */

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
 import type { AppContext } from '../../http/context.ts'
 import type { Ledger } from '../ledger/ledger.ts'
+import { registerTutor } from '../tutor/routes.ts'
+import { createRunLimits } from './admit-run.ts'
 import { createAiPool } from './ai-pool.ts'
 import { createJobBook } from './job-book.ts'
 import { watchForLostJobs } from './lost-jobs.ts'
@@ -29,5 +31,7 @@ export async function registerAiService(
       },
     }),
   )
-  registerAi(app, context, { book, pool })
+  const limits = createRunLimits(context.now)
+  registerAi(app, context, { book, pool, limits })
+  registerTutor(app, context, { book, limits })
 }

@@ -31,7 +31,7 @@ import { adminActor, registerAdminScope } from '../../http/admin-scope.ts'
 import type { AppContext } from '../../http/context.ts'
 import { requireUser } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
-import { TokenBuckets } from '../../http/token-buckets.ts'
+import { admitRun, type RunLimits } from './admit-run.ts'
 import type { AiPool } from './ai-pool.ts'
 import { JobStopped } from './ai-pool.ts'
 import { sendEvents, whileListening } from './chat/event-stream.ts'
@@ -70,21 +70,18 @@ const Kind = Type.Object({ kind: Type.Unsafe<AiKind>({ type: 'string', enum: AI_
 const Coins = Type.Object({ coins: Type.Integer({ minimum: 0, maximum: MOST_COINS }) }, Strict)
 const ById = Type.Object({ id: Type.String({ format: 'uuid' }) })
 
-// A class that tries something together stays far below; a program that does not wait does not.
-const RUNS = { capacity: 40, refillMs: 1000 }
-
 interface Parts {
   book: JobBook
   pool: AiPool
+  limits: RunLimits
 }
 
 export function registerAi(
   root: FastifyInstance,
   context: AppContext,
-  { book, pool }: Parts,
+  { book, pool, limits }: Parts,
 ): void {
   const { database, now, env, log } = context
-  const runs = new TokenBuckets(RUNS, now)
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
 
   app.get('/api/ai/offers', async (request): Promise<AiOffers> => {
@@ -113,25 +110,12 @@ export function registerAi(
     return rows[0]
   })
 
-  /** Who runs, under which key, and for which price. */
-  async function admit(request: FastifyRequest) {
-    const { studentId: userId } = await requireUser(request)
-    const key = String(request.headers['idempotency-key'] ?? '')
-    const seen = String(request.headers['x-coins'] ?? '')
-    const fields: Record<string, string> = {}
-    if (!/^[\w-]{16,64}$/.test(key)) fields['idempotency-key'] = 'required'
-    if (!/^\d{1,5}$/.test(seen)) fields['x-coins'] = 'required'
-    if (Object.keys(fields).length > 0) throw new Problem('BAD_INPUT', 'bad-input', fields)
-    if (runs.take(String(userId)) > 0) throw new Problem('RATE_LIMITED', 'too-many-runs')
-    return { userId, key, seenPrice: Number(seen) }
-  }
-
   async function runJob(
     request: FastifyRequest,
     reply: FastifyReply,
     read: () => Promise<WorkerInput> | WorkerInput,
   ): Promise<AiReceipt> {
-    const who = await admit(request)
+    const who = await admitRun(request, limits)
     const input = await read()
     if (!pool.hasRoom(who.userId)) throw new Problem('UNAVAILABLE', 'too-busy')
     const signal = whileListening(reply)
@@ -157,7 +141,7 @@ export function registerAi(
   )
 
   app.post('/api/ai/chat', { schema: { body: Chat } }, async (request, reply) => {
-    const who = await admit(request)
+    const who = await admitRun(request, limits)
     const { ai } = env
     if (ai === null) throw new Problem('NOT_FOUND', 'no-language-model')
     const { messages, locale } = request.body

@@ -1,4 +1,5 @@
 /** Plans, plan requests and the proof of the coin ledger, for admins. */
+import type { AiKind } from '@panya/domain/ai/ai-kind.ts'
 import type { CoinProof } from '@panya/domain/coins/proof.ts'
 import type { Plan, PlanName } from '@panya/domain/plan/plan.ts'
 import type { PlanRequestPage, RequestState } from '@panya/domain/plan-request/plan-request.ts'
@@ -50,4 +51,15 @@ export async function fetchProof(): Promise<CoinProof | null> {
 export async function proveNow(): Promise<CoinProof | null> {
   const options = { method: 'POST', timeLimitMs: 900_000 } as const
   return (await request<{ proof: CoinProof | null }>('/api/admin/coins/proof', options)).proof
+}
+
+type AiPriceList = Record<AiKind, number>
+
+export async function fetchAiPrices(): Promise<AiPriceList> {
+  return (await request<{ prices: AiPriceList }>('/api/admin/ai-prices')).prices
+}
+
+export function saveAiPrice(wish: { kind: AiKind; coins: number }): Promise<unknown> {
+  const { kind, coins } = wish
+  return request(`/api/admin/ai-prices/${kind}`, { method: 'PUT', json: { coins } })
 }

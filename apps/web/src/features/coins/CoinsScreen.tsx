@@ -11,6 +11,7 @@ import { useAddress } from '../../adapters/address.ts'
 import { fetchCoins } from '../../adapters/coins/coins.ts'
 import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
+import { AiDesk } from './AiDesk.tsx'
 import styles from './CoinsScreen.module.css'
 import { History } from './History.tsx'
 import { Lots } from './Lots.tsx'
@@ -50,7 +51,10 @@ export function CoinsScreen() {
             {coins.data && <Lots lots={coins.data.lots} />}
             {coins.data && <MyPlan coins={coins.data} key={userId} />}
           </div>
-          <History />
+          <div className={styles['side']}>
+            <AiDesk />
+            <History />
+          </div>
         </div>
       )}
     </div>

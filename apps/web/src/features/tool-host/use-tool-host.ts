@@ -9,6 +9,7 @@ import { useColorScheme } from '../../adapters/color-scheme.ts'
 import { request } from '../../adapters/http/http.ts'
 import { makeProject } from '../../adapters/projects/make-project.ts'
 import { useSite } from '../../adapters/site.ts'
+import { tutorDoor } from '../../adapters/tutor/tutor.ts'
 import { activityReporter } from './activity-reporter.ts'
 import type { OpenedProject } from './open-project.ts'
 import { deviceProgress, serverProgress } from './progress-store.ts'
@@ -71,6 +72,7 @@ export function useToolHost({ tool, user, opened, session, task }: Options): Too
         if (!guest) activity.report(event)
       },
       toast: (message, kind = 'info') => void toast(message, { type: kind }),
+      tutor: tutorDoor(locale),
       pythonPackagesUrl,
       task,
     }),

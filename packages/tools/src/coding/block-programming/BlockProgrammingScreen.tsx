@@ -4,6 +4,7 @@ import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { StageScreen } from '../../kit/stage/StageScreen.tsx'
 import type { ToolScreenProps } from '../../kit/tool-host.ts'
+import { TutorButton } from '../../kit/tutor/TutorButton.tsx'
 import styles from './BlockProgrammingScreen.module.css'
 import { useOpenedContent, useSession, useThemeName, useWideScreen } from './blocks-hooks.ts'
 import { useBlocksTexts } from './blocks-texts.ts'
@@ -15,6 +16,7 @@ import { RunBar } from './components/RunBar.tsx'
 import { ScreenBar } from './components/ScreenBar.tsx'
 import { ThinkingHint } from './components/ThinkingHint.tsx'
 import { useDialogs } from './dialog-hooks.ts'
+import { tutorSubject } from './tutor-subject.ts'
 
 /** Boards come with a runtime of their own: only those who choose one load it. */
 const BoardPane = lazy(async () => {
@@ -64,6 +66,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
         onContrast={setContrast}
         t={t}
       />
+      <TutorButton host={host} tool="blocks" read={() => tutorSubject(state)} />
       <nav className={styles['switch']} aria-label={t('view')}>
         {(['stage', 'blocks'] as const).map((name) => (
           <button

@@ -1,6 +1,7 @@
 import { NOTEBOOK_ADDRESS } from '@panya/engines/notebook/notebook-site.ts'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ToolHost, ToolScreenProps } from '../../kit/tool-host.ts'
+import { TutorButton } from '../../kit/tutor/TutorButton.tsx'
 import { CheckPanel } from './components/CheckPanel.tsx'
 import { FilesPanel } from './components/FilesPanel.tsx'
 import { SitePreparing } from './components/SitePreparing.tsx'
@@ -11,6 +12,7 @@ import styles from './JupyterLiteScreen.module.css'
 import type { NotebookRoom } from './notebook-room.ts'
 import { useRoom, useRoomState, useSiteStatus } from './room-hooks.ts'
 import { type Texts, useTexts } from './texts.ts'
+import { tutorSubject } from './tutor-subject.ts'
 
 const LessonsPanel = lazy(() => import('./components/LessonsPanel.tsx'))
 
@@ -54,6 +56,7 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: NotebookRoom 
         onView={() => void room.show(state.view === 'lab' ? 'notebook' : 'lab')}
         onScript={downloadScript}
       />
+      <TutorButton host={host} tool="notebook" read={() => tutorSubject(room)} />
       {host.readonly && <p className={styles.banner}>{t('readonly')}</p>}
       <div className={styles.work}>
         <div className={styles.paper}>

@@ -44,6 +44,8 @@ export class NotebookRoom {
   #frame: NotebookFrame | null = null
   #listeners = new Set<() => void>()
   #touched = false
+  /** Of the cell that ran last; null when it went well. */
+  lastError: string | null = null
   #state: RoomState
   #tellNews: (news: News) => void = () => {}
 
@@ -175,6 +177,7 @@ export class NotebookRoom {
       case 'stopped-hard':
         return this.#tellNews('stopped-hard')
       case 'ran':
+        this.lastError = message.error
         if (message.error !== null) this.#host.activity({ kind: 'error', detail: message.error })
         return
       case 'changed':

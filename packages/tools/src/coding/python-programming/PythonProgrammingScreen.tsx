@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { ToolHost, ToolScreenProps } from '../../kit/tool-host.ts'
+import { TutorButton } from '../../kit/tutor/TutorButton.tsx'
 import { useChallenges } from './challenge-hooks.ts'
 import { ChallengePanel } from './components/ChallengePanel.tsx'
 import { EditorPane } from './components/EditorPane.tsx'
@@ -15,6 +16,7 @@ import type { PythonRoom } from './python-room.ts'
 import { useRemembered, useRoom, useRoomState, useSaving } from './room-hooks.ts'
 import { useTaskCheck } from './task-check.ts'
 import { type Texts, useTexts } from './texts.ts'
+import { tutorSubject } from './tutor-subject.ts'
 
 /** Python programming: write, run, watch, understand. */
 export default function PythonProgrammingScreen({ host }: ToolScreenProps) {
@@ -81,6 +83,7 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: PythonRoom })
           onNotebook={host.canOpenIn('coding/jupyter-lite') ? openNotebook : null}
         />
       </Toolbar>
+      <TutorButton host={host} tool="python" read={() => tutorSubject(room)} />
       <PhoneTabs t={t} shown={phonePane} challengesOpen={challengesOpen} onShow={setPhonePane} />
       <div className={styles.work}>
         {challengesOpen && (

@@ -1,6 +1,7 @@
 /** Whether every coin is accounted for, and what each plan gives. */
 import { Trans } from '@lingui/react/macro'
 import { AdminPage } from '../parts/AdminPage.tsx'
+import { AiPrices } from './AiPrices.tsx'
 import { PlanTerms } from './PlanTerms.tsx'
 import { Proof } from './Proof.tsx'
 
@@ -11,6 +12,7 @@ export default function AdminCoinsScreen() {
       lead={<Trans>Every coin has a way from where it came to where it went.</Trans>}
     >
       <Proof />
+      <AiPrices />
       <PlanTerms />
     </AdminPage>
   )

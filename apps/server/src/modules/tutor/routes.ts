@@ -1,0 +1,84 @@
+/**
+ * The tutor that knows the learner's own program.
+ *
+ *     GET  /api/tutor    what my teachers allow, and what an answer costs
+ *     POST /api/tutor    {tool, program, error, question, locale}; answers as events, like a chat
+ *
+ * Without a language model there is nothing to ask here: the page answers from its own catalogue.
+ */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import { AI_LIMITS } from '@panya/domain/ai/ai-kind.ts'
+import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
+import {
+  TUTOR_QUESTION_MAX,
+  TUTOR_TOOLS,
+  type TutorQuestion,
+  type TutorTerms,
+  type TutorTool,
+} from '@panya/domain/tutor/tutor.ts'
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import type { AppContext } from '../../http/context.ts'
+import { requireUser } from '../../http/principal.ts'
+import { Problem } from '../../http/problem.ts'
+import { admitRun, type RunLimits } from '../ai-service/admit-run.ts'
+import { sendEvents, whileListening } from '../ai-service/chat/event-stream.ts'
+import { paidAnswer } from '../ai-service/chat/paid-answer.ts'
+import { tutorSystem } from '../ai-service/chat/system-words.ts'
+import { classRules } from '../ai-service/class-rules.ts'
+import type { JobBook } from '../ai-service/job-book.ts'
+import { readPrices } from '../ai-service/prices.ts'
+
+const ERROR_MAX = 2000
+
+const Question = Type.Object(
+  {
+    tool: Type.Unsafe<TutorTool>({ type: 'string', enum: TUTOR_TOOLS }),
+    program: Type.String({ maxLength: AI_LIMITS.programLength }),
+    error: Type.Union([Type.String({ maxLength: ERROR_MAX }), Type.Null()]),
+    question: Type.String({ maxLength: TUTOR_QUESTION_MAX }),
+    locale: Type.Unsafe<Locale>({ type: 'string', enum: LOCALES }),
+  },
+  { additionalProperties: false },
+)
+
+export function registerTutor(
+  root: FastifyInstance,
+  { database, env, log }: AppContext,
+  { book, limits }: { book: JobBook; limits: RunLimits },
+): void {
+  const app = root.withTypeProvider<TypeBoxTypeProvider>()
+
+  app.get('/api/tutor', async (request): Promise<TutorTerms> => {
+    const { studentId } = await requireUser(request)
+    const { tutorMode: mode } = await classRules(database, studentId)
+    const { rows } = await database.pool.query<{ balance: number }>(
+      'select coin_balance as balance from user_subscriptions where user_id = $1',
+      [studentId],
+    )
+    const coins = env.ai === null ? null : (await readPrices(database)).tutor
+    return { mode, coins, balance: rows[0]?.balance ?? 0 }
+  })
+
+  app.post('/api/tutor', { schema: { body: Question } }, async (request, reply) => {
+    const who = await admitRun(request, limits)
+    const { ai } = env
+    if (ai === null) throw new Problem('NOT_FOUND', 'no-language-model')
+    const { tutorMode } = await classRules(database, who.userId)
+    if (tutorMode === 'off') throw new Problem('FORBIDDEN', 'tutor-is-off')
+    const { locale, tool } = request.body
+    const system = tutorSystem(locale, tutorMode, tool)
+    const messages = [{ role: 'user' as const, content: inOneMessage(request.body) }]
+    const signal = whileListening(reply)
+    const wish = { ...who, kind: 'tutor', system, messages, signal } as const
+    return sendEvents(reply, await paidAnswer({ ai, book, log }, wish))
+  })
+}
+
+function inOneMessage({ program, error, question }: TutorQuestion): string {
+  return [
+    `My program:\n\`\`\`\n${program}\n\`\`\``,
+    error === null ? 'It ran without an error.' : `What went wrong:\n${error}`,
+    question === '' ? 'Please give me a hint.' : `My question: ${question}`,
+  ].join('\n\n')
+}

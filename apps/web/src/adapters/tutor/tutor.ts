@@ -1,0 +1,22 @@
+/** The tutor of the platform, as tools see it. */
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import type { TutorDoor } from '@panya/tools/kit/tutor/tutor-door.ts'
+import { streamAnswer } from '../ai/ai.ts'
+import { HttpError, request } from '../http/http.ts'
+import { useUserState } from '../user-state.ts'
+
+export function tutorDoor(locale: Locale): TutorDoor {
+  return {
+    terms: () => request('/api/tutor'),
+    async ask(question, coins, listener) {
+      const run = { coins, key: crypto.randomUUID() }
+      try {
+        const answered = await streamAnswer('/api/tutor', { ...question, locale }, run, listener)
+        useUserState.getState().update({ aiCoins: answered.balance })
+        return answered
+      } catch (error) {
+        throw error instanceof HttpError ? new Error(error.body?.message ?? 'failed') : error
+      }
+    },
+  }
+}

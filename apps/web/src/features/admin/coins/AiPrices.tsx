@@ -1,0 +1,64 @@
+/** What each job of the AI costs; learners see the new price before their next run. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { AI_KINDS, type AiKind } from '@panya/domain/ai/ai-kind.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { TextField } from '@panya/ui/Field/TextField.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { fetchAiPrices, saveAiPrice } from '../../../adapters/admin/plans.ts'
+import { ActProblem } from '../parts/ActProblem.tsx'
+import { Failed } from '../parts/Failed.tsx'
+import { Loading } from '../parts/Loading.tsx'
+import { Panel } from '../parts/Panel.tsx'
+import { useAct } from '../parts/use-act.ts'
+import styles from './AdminCoins.module.css'
+import { AI_TITLES } from './ai-titles.ts'
+
+const KEY = ['admin', 'ai-prices']
+
+export function AiPrices() {
+  const prices = useQuery({ queryKey: KEY, queryFn: fetchAiPrices })
+  return (
+    <Panel
+      title={<Trans>What the AI costs</Trans>}
+      about={<Trans>In coins for one run. A run that fails costs nothing.</Trans>}
+    >
+      {prices.isPending && <Loading />}
+      {prices.isError && <Failed error={prices.error} retry={prices.refetch} />}
+      {prices.data &&
+        AI_KINDS.map((kind) => <Price key={kind} kind={kind} coins={prices.data[kind]} />)}
+    </Panel>
+  )
+}
+
+function Price({ kind, coins }: { kind: AiKind; coins: number }) {
+  const { t } = useLingui()
+  const [value, setValue] = useState(`${coins}`)
+  const save = useAct({ send: saveAiPrice, touches: [KEY] })
+  const title = t(AI_TITLES[kind])
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    save.run({ kind, coins: Number(value) })
+  }
+  return (
+    <form className={styles['terms']} onSubmit={send}>
+      <TextField
+        label={title}
+        inputMode="numeric"
+        pattern="\d{1,5}"
+        required
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+      />
+      <Button
+        type="submit"
+        look="ghost"
+        aria-busy={save.busy}
+        aria-label={t`Save the price: ${title}`}
+      >
+        {save.succeeded ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
+      </Button>
+      <ActProblem {...save} />
+    </form>
+  )
+}

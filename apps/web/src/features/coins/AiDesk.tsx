@@ -1,0 +1,81 @@
+/** Where coins buy something: the price is on the button, the balance beside the result. */
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { AiKind, AiOffers } from '@panya/domain/ai/ai-kind.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { fetchOffers } from '../../adapters/ai/ai.ts'
+import { useUserState } from '../../adapters/user-state.ts'
+import styles from './AiDesk.module.css'
+import { ChatForm } from './ChatForm.tsx'
+import { PictureForm } from './PictureForm.tsx'
+import { COINS_KEY, HISTORY_KEY, OFFERS_KEY } from './query-keys.ts'
+import { SimilarityForm } from './SimilarityForm.tsx'
+import { PURPOSE_WORDS } from './words.ts'
+
+type DeskKind = Exclude<AiKind, 'tutor'>
+
+const ABOUT: Record<DeskKind, MessageDescriptor> = {
+  detect: msg`Give it a photo: it finds people, animals and many other things.`,
+  ocr: msg`Give it a photo of a page: it reads English, Thai, Chinese and Arabic.`,
+  similarity: msg`Write a sentence and some others: it finds the one that means the same. Works best in English.`,
+  chat: msg`Ask anything. Your words go to the language model your school has chosen; e-mail addresses, telephone numbers and addresses are taken out first.`,
+}
+
+export function AiDesk() {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const update = useUserState((user) => user.update)
+  const offers = useQuery({ queryKey: OFFERS_KEY, queryFn: fetchOffers, staleTime: 0 })
+  const [chosen, setChosen] = useState<DeskKind>('detect')
+  const there = offers.data?.offers.filter((offer) => offer.kind !== 'tutor') ?? []
+  const offer = there.find(({ kind }) => kind === chosen)
+  /** The price may be new, and coins may be gone or back: look again. */
+  const settled = (balance: number | null) => {
+    if (balance !== null) update({ aiCoins: balance })
+    for (const queryKey of [COINS_KEY, HISTORY_KEY, OFFERS_KEY])
+      void client.invalidateQueries({ queryKey })
+  }
+  if (!offers.data) return null
+  return (
+    <section className={styles['desk']} aria-labelledby="ai-desk">
+      <h2 id="ai-desk">
+        <Trans>Use the big AI</Trans>
+      </h2>
+      <div className={styles['kinds']} role="tablist" aria-labelledby="ai-desk">
+        {there.map(({ kind }) => (
+          <button
+            key={kind}
+            type="button"
+            role="tab"
+            id={`ai-tab-${kind}`}
+            aria-controls="ai-panel"
+            aria-selected={kind === chosen}
+            onClick={() => setChosen(kind as DeskKind)}
+          >
+            {t(PURPOSE_WORDS[kind]!)}
+          </button>
+        ))}
+      </div>
+      {offer && (
+        <div id="ai-panel" role="tabpanel" aria-labelledby={`ai-tab-${chosen}`}>
+          <p className={styles['about']}>{t(ABOUT[chosen])}</p>
+          <Form kind={chosen} offers={offers.data} coins={offer.coins} onSettled={settled} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+export interface DeskFormProps {
+  coins: number
+  offers: AiOffers
+  onSettled(balance: number | null): void
+}
+
+function Form({ kind, ...props }: DeskFormProps & { kind: DeskKind }) {
+  if (kind === 'chat') return <ChatForm {...props} />
+  if (kind === 'similarity') return <SimilarityForm {...props} />
+  return <PictureForm key={kind} kind={kind} {...props} />
+}

@@ -1,0 +1,9 @@
+/** What the tutor is told of a notebook: its cells as one script, and the last error of a cell. */
+import type { TutorSubject } from '../../kit/tutor/TutorButton.tsx'
+import { toScript } from './core/project-file.ts'
+import type { NotebookRoom } from './notebook-room.ts'
+
+export function tutorSubject(room: NotebookRoom): TutorSubject {
+  const program = new TextDecoder().decode(toScript(room.document()).bytes)
+  return { program, error: room.lastError }
+}

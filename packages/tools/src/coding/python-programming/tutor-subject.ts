@@ -1,0 +1,18 @@
+/** What the tutor is told of a Python program: the text, and what went wrong last. */
+import type { RunAnswer } from '@panya/engines/python/protocol.ts'
+import type { TutorSubject } from '../../kit/tutor/TutorButton.tsx'
+import type { PythonRoom } from './python-room.ts'
+
+export function tutorSubject({ files, state }: PythonRoom): TutorSubject {
+  const project = files.project()
+  const main = project.files.find(({ name }) => name === state.shown) ?? project.files[0]
+  return { program: main?.text ?? '', error: errorIn(state.ending) }
+}
+
+function errorIn(answer: RunAnswer | null): string | null {
+  if (answer?.ending === 'error') return `${answer.error.type}: ${answer.error.message}`
+  if (answer?.ending === 'crashed')
+    return answer.reason === 'stack' ? 'RecursionError' : 'MemoryError'
+  if (answer?.ending === 'packages') return `ModuleNotFoundError: ${answer.missing.join(', ')}`
+  return answer?.ending === 'stopped' ? 'stopped' : null
+}
