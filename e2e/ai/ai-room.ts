@@ -37,7 +37,8 @@ export async function openAi(page: Page, locale: keyof typeof WORDS = 'en'): Pro
       await page.getByRole('dialog').getByRole('button', { name }).click()
     },
     async look(name) {
-      // By keyboard: on a small screen nodes may lie under the map.
+      // Nodes out of sight are not drawn; by keyboard, as they may lie under the map.
+      await page.getByRole('button', { name: 'Show all' }).click()
       await page.getByRole('group', { name: `Node ${name}`, exact: true }).focus()
       await page.keyboard.press('Enter')
     },

@@ -105,8 +105,7 @@ test('a model says why, survives the loss of its worker, and leaves as a file th
     mimeType: 'application/json',
     buffer: readFileSync(file),
   })
-  await room.done('Model from a file')
-  await expect(room.details).toContainText('Learned from 30 examples')
+  await expect(room.details).toContainText('Learned from 30 examples', { timeout: 40_000 })
 })
 
 test.describe('in Arabic', () => {
