@@ -10,7 +10,8 @@ const PAGE = 50
 
 interface Row extends Record<string, unknown> {
   id: string
-  at: string
+  /** Under another name than the column: the order goes by the column, which has the index. */
+  moment: string
   actor: string
   act: string
   target: string
@@ -30,11 +31,12 @@ export async function searchActs({ orm }: Database, query: AuditQuery): Promise<
   // Exactly as the indexes are ordered: any other way would sort the whole log.
   const order = narrow ? sql`id desc nulls last` : sql`at desc nulls last, id desc nulls last`
   const { rows } = await orm.execute<Row>(sql`
-    select id, at::text as at, actor, act, target, before, after, from_address, request_id
+    select id, at::text as moment, actor, act, target, before, after, from_address, request_id
     from audit_log where ${sql.join(parts, sql` and `)} order by ${order} limit ${PAGE + 1}`)
   const shown = rows.slice(0, PAGE)
   const last = shown.at(-1)
-  const next = rows.length > PAGE && last ? writePlace({ key: last.at, id: Number(last.id) }) : null
+  const next =
+    rows.length > PAGE && last ? writePlace({ key: last.moment, id: Number(last.id) }) : null
   return { entries: shown.map(present), next }
 }
 
@@ -67,7 +69,7 @@ async function targets(orm: Database['orm'], about: string): Promise<SQL[]> {
 function present(row: Row): AuditEntry {
   return {
     id: Number(row.id),
-    at: new Date(row.at).toISOString(),
+    at: new Date(row.moment).toISOString(),
     actor: row.actor,
     act: row.act,
     target: row.target,
