@@ -1,7 +1,7 @@
 /** The built-in levels of the games with their names, loaded when a teacher chooses one. */
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import type { GameLevel } from '../features/teach/words.ts'
+import type { GameLevel } from '../adapters/teach/game-levels.ts'
 
 type Messages = { default: Record<string, string> }
 

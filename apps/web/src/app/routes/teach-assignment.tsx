@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { AssignmentScreen } from '../../features/teach/AssignmentScreen.tsx'
+import { gameLevels } from '../game-levels.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { TOOLS } from '../tools.ts'
 
@@ -8,7 +9,7 @@ export default function TeachAssignment() {
   return (
     <>
       <PageHead title={t`Assignment`} index={false} />
-      <AssignmentScreen tools={TOOLS} />
+      <AssignmentScreen tools={TOOLS} levels={gameLevels} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { LessonClosed } from '../../features/class/LessonClosed.tsx'
 import { useToolTask } from '../../features/class/use-tool-task.ts'
 import { MAIN_ID, SkipLink } from '../../features/shell/SkipLink.tsx'
 import { ToolWorkspace } from '../../features/tool-host/ToolWorkspace.tsx'
+import { gameLevels } from '../game-levels.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { placeKindOf } from '../place-kind.ts'
 import { ClosedTool, useToolClosed } from '../shell/ClosedTool.tsx'
@@ -55,6 +56,7 @@ export default function Tool() {
                     projectId={projectId}
                     placeKind={placeKindOf(manifest)}
                     flush={flush}
+                    levels={gameLevels}
                   />
                 )
               : undefined

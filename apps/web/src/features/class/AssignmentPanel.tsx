@@ -5,7 +5,9 @@ import { Markdown } from '@panya/ui/Markdown/Markdown.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'react-toastify/unstyled'
+import { useAddress } from '../../adapters/address.ts'
 import { handIn, type MyWork } from '../../adapters/teach/assignment-api.ts'
+import { type GameLevels, useLevelTitle } from '../../adapters/teach/game-levels.ts'
 import styles from './AssignmentPanel.module.css'
 import { CommentThread, type PlaceKind } from './CommentThread.tsx'
 import { WorkState } from './WorkState.tsx'
@@ -17,9 +19,11 @@ interface AssignmentPanelProps {
   placeKind: PlaceKind
   /** Saves what is pending: what is handed in must be what is on the screen. */
   flush(): Promise<unknown>
+  levels: GameLevels
 }
 
-export function AssignmentPanel({ works, projectId, placeKind, flush }: AssignmentPanelProps) {
+export function AssignmentPanel(props: AssignmentPanelProps) {
+  const { works, projectId, placeKind, flush, levels } = props
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const waiting = works.reduce((sum, { comments }) => sum + comments, 0)
@@ -32,7 +36,7 @@ export function AssignmentPanel({ works, projectId, placeKind, flush }: Assignme
       {open && (
         <aside className={styles['panel']} aria-label={t`Assignment`}>
           {works.map((work) => (
-            <Task key={work.id} work={work} flush={flush} />
+            <Task key={work.id} work={work} flush={flush} levels={levels} />
           ))}
           {projectId !== null && <CommentThread projectId={projectId} placeKind={placeKind} />}
         </aside>
@@ -41,8 +45,14 @@ export function AssignmentPanel({ works, projectId, placeKind, flush }: Assignme
   )
 }
 
-function Task({ work, flush }: { work: MyWork; flush(): Promise<unknown> }) {
+interface TaskProps extends Pick<AssignmentPanelProps, 'flush' | 'levels'> {
+  work: MyWork
+}
+
+function Task({ work, flush, levels }: TaskProps) {
   const { t } = useLingui()
+  const { locale } = useAddress()
+  const level = useLevelTitle(levels, work, locale)
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
   async function hand(): Promise<void> {
@@ -63,9 +73,9 @@ function Task({ work, flush }: { work: MyWork; flush(): Promise<unknown> }) {
       <h2>
         <bdi>{work.title}</bdi>
       </h2>
-      {work.level !== null && (
+      {level !== null && (
         <p>
-          <Trans>Level {work.level}</Trans>
+          <b>{level}</b>
         </p>
       )}
       <WorkState work={work} />

@@ -8,6 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
 import { myAssignments } from '../../adapters/teach/assignment-api.ts'
+import type { GameLevels } from '../../adapters/teach/game-levels.ts'
 import { acceptInvite, myClasses } from '../../adapters/teach/my-class-api.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import styles from './class.module.css'
@@ -19,9 +20,10 @@ import { Ranking } from './Ranking.tsx'
 interface ClassPageProps {
   tools: readonly ToolManifest[]
   emptyDocument(tool: ToolManifest): Promise<ProjectDocument>
+  levels: GameLevels
 }
 
-export function ClassPage({ tools, emptyDocument }: ClassPageProps) {
+export function ClassPage({ tools, emptyDocument, levels }: ClassPageProps) {
   const { t } = useLingui()
   const client = useQueryClient()
   const guest = useUserState((user) => user.role === 'demo')
@@ -78,6 +80,7 @@ export function ClassPage({ tools, emptyDocument }: ClassPageProps) {
                 work={work}
                 tool={tools.find(({ path }) => path === work.tool)}
                 emptyDocument={emptyDocument}
+                levels={levels}
                 onChanged={reload}
               />
             ))}

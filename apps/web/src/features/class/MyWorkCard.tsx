@@ -10,6 +10,7 @@ import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
 import { HttpError } from '../../adapters/http/http.ts'
 import { handIn, type MyWork, startAssignment } from '../../adapters/teach/assignment-api.ts'
+import { type GameLevels, useLevelTitle } from '../../adapters/teach/game-levels.ts'
 import styles from './class.module.css'
 import { WorkState } from './WorkState.tsx'
 
@@ -17,13 +18,15 @@ interface MyWorkCardProps {
   work: MyWork
   tool: ToolManifest | undefined
   emptyDocument(tool: ToolManifest): Promise<ProjectDocument>
+  levels: GameLevels
   onChanged(): void
 }
 
-export function MyWorkCard({ work, tool, emptyDocument, onChanged }: MyWorkCardProps) {
+export function MyWorkCard({ work, tool, emptyDocument, levels, onChanged }: MyWorkCardProps) {
   const { t } = useLingui()
   const { locale, to } = useAddress()
   const [busy, setBusy] = useState(false)
+  const level = useLevelTitle(levels, work, locale)
   const due = work.dueAt === null ? null : formatMoment(locale, new Date(work.dueAt))
   const game = work.tool.startsWith('games/')
   const { className, pathTitle, step } = work
@@ -67,7 +70,7 @@ export function MyWorkCard({ work, tool, emptyDocument, onChanged }: MyWorkCardP
       </h3>
       <span className={styles['soft']}>
         <bdi>{className}</bdi> · {tool?.title[locale]}
-        {work.level !== null && ` · ${work.level}`}
+        {level !== null && ` · ${level}`}
       </span>
       {pathTitle !== null && (
         <span className={styles['soft']}>

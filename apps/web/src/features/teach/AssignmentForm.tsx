@@ -31,12 +31,12 @@ import {
   type Path,
   type Template,
 } from '../../adapters/teach/assignment-api.ts'
+import type { GameLevels } from '../../adapters/teach/game-levels.ts'
 import { ChecksEditor } from './ChecksEditor.tsx'
 import { RubricEditor } from './RubricEditor.tsx'
 import { TutorModeName } from './TutorModeName.tsx'
 import styles from './teach.module.css'
 import { useAct } from './use-act.ts'
-import type { GameLevels } from './words.ts'
 
 interface AssignmentFormProps {
   room: ClassDetails

@@ -15,12 +15,18 @@ import {
   keepAsTemplate,
   openAssignment,
 } from '../../adapters/teach/assignment-api.ts'
+import { type GameLevels, useLevelTitle } from '../../adapters/teach/game-levels.ts'
 import { MarkDialog } from './MarkDialog.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import styles from './teach.module.css'
 import { useAct } from './use-act.ts'
 
-export function AssignmentScreen({ tools }: { tools: readonly ToolManifest[] }) {
+interface AssignmentScreenProps {
+  tools: readonly ToolManifest[]
+  levels: GameLevels
+}
+
+export function AssignmentScreen({ tools, levels }: AssignmentScreenProps) {
   const id = Number(useSearchParams()[0].get('id') ?? 0)
   const { data, isError } = useQuery({
     queryKey: ['teach', 'assignment', id],
@@ -35,22 +41,26 @@ export function AssignmentScreen({ tools }: { tools: readonly ToolManifest[] }) 
     )
   }
   if (!data) return <div className={styles['page']} aria-busy="true" />
-  return <Opened given={data.assignment} submissions={data.submissions} tools={tools} />
+  return (
+    <Opened given={data.assignment} submissions={data.submissions} tools={tools} levels={levels} />
+  )
 }
 
 interface OpenedProps {
   given: Assignment
   submissions: Submission[]
   tools: readonly ToolManifest[]
+  levels: GameLevels
 }
 
-function Opened({ given, submissions, tools }: OpenedProps) {
+function Opened({ given, submissions, tools, levels }: OpenedProps) {
   const { t } = useLingui()
   const { locale, to } = useAddress()
   const act = useAct()
   const tool = tools.find(({ path }) => path === given.tool)
   const due = given.dueAt === null ? null : formatMoment(locale, new Date(given.dueAt))
   const archived = given.archivedAt !== null
+  const level = useLevelTitle(levels, given, locale)
   return (
     <div className={styles['page']} data-family="teach">
       <header className={styles['head']}>
@@ -87,7 +97,7 @@ function Opened({ given, submissions, tools }: OpenedProps) {
       </header>
       <p className={styles['soft']}>
         {tool?.title[locale]}
-        {given.level !== null && ` · ${given.level}`}
+        {level !== null && ` · ${level}`}
         {due !== null && (
           <>
             {' · '}
@@ -105,7 +115,7 @@ function Opened({ given, submissions, tools }: OpenedProps) {
   )
 }
 
-function Submissions({ given, submissions }: Omit<OpenedProps, 'tools'>) {
+function Submissions({ given, submissions }: Omit<OpenedProps, 'tools' | 'levels'>) {
   const { t } = useLingui()
   const { locale, to } = useAddress()
   const [marking, setMarking] = useState<Submission | null>(null)

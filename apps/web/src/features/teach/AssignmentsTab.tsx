@@ -12,9 +12,9 @@ import { Link } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { useSite } from '../../adapters/site.ts'
 import { listAssignments } from '../../adapters/teach/assignment-api.ts'
+import type { GameLevels } from '../../adapters/teach/game-levels.ts'
 import { AssignmentForm } from './AssignmentForm.tsx'
 import styles from './teach.module.css'
-import type { GameLevels } from './words.ts'
 
 interface AssignmentsTabProps {
   room: ClassDetails

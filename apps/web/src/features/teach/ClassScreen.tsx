@@ -9,6 +9,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { useSite } from '../../adapters/site.ts'
 import { classDetails } from '../../adapters/teach/class-api.ts'
+import type { GameLevels } from '../../adapters/teach/game-levels.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { AssignmentsTab } from './AssignmentsTab.tsx'
 import { BoardTab } from './BoardTab.tsx'
@@ -17,7 +18,7 @@ import { SettingsTab } from './SettingsTab.tsx'
 import { StudentsTab } from './StudentsTab.tsx'
 import { OnlyTeachers } from './TeachScreen.tsx'
 import styles from './teach.module.css'
-import type { GameLevels, Grades } from './words.ts'
+import type { Grades } from './words.ts'
 
 const TABS = ['board', 'students', 'assignments', 'progress', 'settings'] as const
 type Tab = (typeof TABS)[number]
