@@ -12,7 +12,7 @@ export interface PersonalTable {
   by: 'student' | 'project'
 }
 
-/** Tables without a reference to the student row. */
+/** Tables without a reference to the student row. What was done with power over others stays in the log. */
 export const BY_EMAIL: Readonly<Record<string, string>> = {
   identity_accounts: 'email',
   device_sessions: 'email',
@@ -20,9 +20,6 @@ export const BY_EMAIL: Readonly<Record<string, string>> = {
   demo: 'email',
   audit_log: 'actor',
 }
-
-/** What was done with power over others is kept for ever, also when its author is gone. */
-export const KEPT: ReadonlySet<string> = new Set(['audit_log'])
 
 /** Proves who somebody is; in the wrong hands it opens the account. */
 export const SECRET_COLUMNS = [
