@@ -1,5 +1,5 @@
 /** How much the place is used: totals, tools and trends of a period, beside another one. */
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Comparison } from '@panya/domain/admin/attendance.ts'
 import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -16,7 +16,6 @@ import { Totals } from './Totals.tsx'
 import { Trend } from './Trend.tsx'
 
 export default function AttendanceScreen({ tools }: AdminScreenProps) {
-  const { t } = useLingui()
   const [span, setSpan] = useState(() => presetSpan('month'))
   const [compare, setCompare] = useState<Comparison>('before')
   const report = useQuery({
@@ -29,13 +28,8 @@ export default function AttendanceScreen({ tools }: AdminScreenProps) {
       title={<Trans>Attendance</Trans>}
       lead={<Trans>Days begin and end in Bangkok. Administrators are not counted.</Trans>}
       actions={
-        <ButtonLink
-          look="ghost"
-          href={attendanceCsvAddress(span)}
-          download
-          aria-label={t`Download the days as CSV`}
-        >
-          CSV
+        <ButtonLink look="ghost" href={attendanceCsvAddress(span)} download>
+          <Trans>Download the days as CSV</Trans>
         </ButtonLink>
       }
     >

@@ -12,7 +12,7 @@ interface DataTableProps {
 export function DataTable({ label, head, children }: DataTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls, so keys must reach it
-    <section className={styles['scroll']} tabIndex={0} aria-label={label}>
+    <div className={styles['scroll']} tabIndex={0}>
       <table className={styles['table']} aria-label={label}>
         <thead>
           <tr>
@@ -26,6 +26,6 @@ export function DataTable({ label, head, children }: DataTableProps) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </section>
+    </div>
   )
 }

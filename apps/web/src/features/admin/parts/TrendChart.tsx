@@ -30,7 +30,8 @@ export function TrendChart({ rows, label }: { rows: readonly TrendRow[]; label: 
   const now = line((row) => row.value)
   const every = Math.ceil(rows.length / 6)
   return (
-    <div className={styles['frame']}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls, so keys must reach it
+    <div className={styles['frame']} tabIndex={0}>
       <svg className={styles['chart']} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-labelledby={title}>
         <title id={title}>{label}</title>
         {scale.map((value) => (
