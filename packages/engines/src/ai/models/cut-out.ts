@@ -21,21 +21,22 @@ export async function personMask(
   return Uint8ClampedArray.from(values)
 }
 
-/** The person in front of another picture, or of one colour. */
+/** The person in front of another picture of the same size, or of one colour. */
 export function onBackground(
   picture: Picture,
   mask: Uint8ClampedArray,
-  behind: (x: number, y: number) => readonly [number, number, number],
+  behind: Picture | readonly [number, number, number],
 ): Picture {
   const { width, height } = picture
   const rgba = picture.rgba.slice()
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    const share = mask[pixel]! / 255
-    const back = behind(pixel % width, Math.floor(pixel / width))
-    for (let part = 0; part < 3; part++) {
-      const at = pixel * 4 + part
-      rgba[at] = rgba[at]! * share + back[part]! * (1 - share)
-    }
+  const scene = 'rgba' in behind ? behind.rgba : null
+  const [red, green, blue] = 'rgba' in behind ? [0, 0, 0] : behind
+  for (let pixel = 0, at = 0; pixel < width * height; pixel++, at += 4) {
+    const rest = 1 - mask[pixel]! / 255
+    if (rest === 0) continue
+    rgba[at]! += ((scene ? scene[at]! : red) - rgba[at]!) * rest
+    rgba[at + 1]! += ((scene ? scene[at + 1]! : green) - rgba[at + 1]!) * rest
+    rgba[at + 2]! += ((scene ? scene[at + 2]! : blue) - rgba[at + 2]!) * rest
   }
   return { width, height, rgba }
 }

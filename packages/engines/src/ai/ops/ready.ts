@@ -171,9 +171,16 @@ const handsOp =
   }
 
 function maskPicture({ width, height }: Picture, mask: Uint8ClampedArray): Picture {
-  const picture = blank(width, height, [0, 0, 0])
-  mask.forEach((value, pixel) => picture.rgba.fill(value, pixel * 4, pixel * 4 + 3))
-  return picture
+  const rgba = new Uint8ClampedArray(width * height * 4)
+  const pixels = new Uint32Array(rgba.buffer)
+  for (let at = 0; at < mask.length; at++) pixels[at] = 0xff000000 | (mask[at]! * 0x010101)
+  return { width, height, rgba }
+}
+
+function shareOf(mask: Uint8ClampedArray): number {
+  let inside = 0
+  for (const value of mask) if (value > 127) inside++
+  return inside / mask.length
 }
 
 const cutOutOp =
@@ -181,21 +188,15 @@ const cutOutOp =
   async ({ picture, has, text }) => {
     const source = picture()
     const mask = await personMask(await start(), source)
-    const colour = rgbOf(text('colour'))
     const behind = has('background')
       ? resized(picture('background'), source.width, source.height)
-      : null
-    const drawn = onBackground(source, mask, (x, y) => {
-      if (!behind) return colour
-      const at = (y * source.width + x) * 4
-      return [behind.rgba[at]!, behind.rgba[at + 1]!, behind.rgba[at + 2]!]
-    })
-    const share = mask.reduce((sum, value) => sum + (value > 127 ? 1 : 0), 0) / mask.length
+      : rgbOf(text('colour'))
+    const drawn = onBackground(source, mask, behind)
     return {
       outputs: {
         image: drawn,
         mask: maskPicture(source, mask),
-        share: numberOut(round(share * 100)),
+        share: numberOut(round(shareOf(mask) * 100)),
       },
     }
   }
