@@ -40,7 +40,7 @@ export function BirthYearQuestion({ country: known, onAnswered }: BirthYearQuest
   }
 
   return (
-    <NoticeCard mood="hello" title={<Trans>One question first: when were you born?</Trans>}>
+    <NoticeCard mood="thinking" title={<Trans>One question first: when were you born?</Trans>}>
       <p>
         <Trans>
           We only keep a span of years, not your birthday. It tells us which rules we have to follow
