@@ -12,6 +12,7 @@ import { isOffered } from '../catalogue/catalogue.ts'
 import type { BlockJson } from '../program.ts'
 import { PROGRAMS } from '../testing/twin-programs.ts'
 import { World } from '../world/world.ts'
+import { LISTS, MATH, VALUES, WAITING } from './arduino-helpers.ts'
 import { arduinoProgram } from './arduino-program.ts'
 
 const R4 = boardProfile('mcu_iduino_r4')
@@ -77,6 +78,16 @@ const THINKING = [
   'function without return',
 ]
 
+/** What every sketch brings along: compiled once. */
+const SHARED = [
+  '#include <vector>',
+  'typedef std::vector<String> List;',
+  WAITING,
+  VALUES,
+  LISTS,
+  MATH,
+]
+
 function javascriptOutput(source: ReturnType<typeof boardProgram>): string[] {
   const world = new World()
   world.load(source)
@@ -91,8 +102,8 @@ test.runIf(HAS_COMPILER)('programs print the same as a sketch and as blocks', ()
     const { scripts, variables } = PROGRAMS[name]!
     const source = boardProgram(R4, workspace(scripts['cat']!.map(onBoard), variables))
     expected.push(`# ${name}`, ...javascriptOutput(source))
-    // One compilation for all of them: each sketch in a namespace of its own.
-    const sketch = arduinoProgram(source, R4).replace('#include <vector>', '')
+    // One compilation for all of them: each sketch in a namespace of its own, what they share before it.
+    const sketch = SHARED.reduce((rest, part) => rest.replace(part, ''), arduinoProgram(source, R4))
     return `namespace sketch${index} {\n${sketch}\n}`
   })
   const calls = THINKING.map(
@@ -100,7 +111,7 @@ test.runIf(HAS_COMPILER)('programs print the same as a sketch and as blocks', ()
   )
   const file = write(
     'thinking',
-    `#include <vector>\n${pieces.join('\n')}\nvoid setup() {\n${calls.join('\n')}\n}\nvoid loop() {}\n`,
+    `${SHARED.join('\n')}\n${pieces.join('\n')}\nvoid setup() {\n${calls.join('\n')}\n}\nvoid loop() {}\n`,
   )
   const program = join(folder, 'thinking')
   execFileSync('g++', [
