@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import { addByKeyboard, below, dragBlock, inWorkspace } from '../blocks/bench-hand.ts'
 import { expect, test } from '../support/test.ts'
@@ -91,10 +92,63 @@ test('the iDuino R4 is simulated, and its program can be taken along as a sketch
   expect((await download).suggestedFilename()).toBe('blocks.ino')
 })
 
-test('without a board on a cable the page says what to do', async ({ page }) => {
+test('what goes wrong with a real board is told in words; firmware shows its sum first', async ({
+  page,
+}) => {
+  // A port that another program holds, as the browser reports it.
+  await page.addInitScript(() => {
+    let asked = 0
+    const port = {
+      readable: null,
+      writable: null,
+      getInfo: () => ({}),
+      open: () => Promise.reject(new DOMException('Failed to open serial port.', 'NetworkError')),
+      close: () => Promise.resolve(),
+      setSignals: () => Promise.resolve(),
+      addEventListener: () => {},
+    }
+    const requestPort = () => {
+      asked += 1
+      if (asked === 1)
+        return Promise.reject(new DOMException('No port selected by the user.', 'NotFoundError'))
+      return Promise.resolve(port)
+    }
+    Object.defineProperty(navigator, 'serial', { value: { requestPort } })
+  })
+  await openBoard(page, 'KidBright32iP')
+  await page.getByRole('tab', { name: 'Real board' }).click()
+  const connect = page.getByRole('button', { name: 'Connect', exact: true })
+  await connect.click()
+  await expect(page.getByRole('alert')).toContainText('You did not choose a board.')
+  await connect.click()
+  await expect(page.getByRole('alert')).toContainText('Another program or tab is using the board.')
+  const file = page.getByLabel('Firmware file')
+  await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.alloc(9) })
+  await expect(page.getByText('This file is not firmware')).toBeVisible()
+  const firmware = Buffer.alloc(8192)
+  firmware[0] = 0xe9
+  const sum = createHash('sha256').update(firmware).digest('hex')
+  await file.setInputFiles({
+    name: 'esp32.bin',
+    mimeType: 'application/octet-stream',
+    buffer: firmware,
+  })
+  await expect(page.getByText(sum)).toBeVisible()
+  await page.getByRole('button', { name: 'Install' }).click()
+  await expect(page.getByRole('alert')).toContainText('Another program or tab is using the board.')
+})
+
+test('an empty program is told, an example is there to begin with, its numbers are plotted', async ({
+  page,
+}) => {
   await openBoard(page, 'KidBright32 V1.6')
   await run(page)
   await expect(page.getByText('Put your blocks under')).toBeVisible()
+  await page.getByRole('button', { name: 'Examples' }).click()
+  await page.getByRole('button', { name: /Thermometer/ }).click()
+  await run(page)
+  await expect(page.getByTestId('serial')).toContainText('temperature:28', { timeout: 20_000 })
+  await expect(page.getByTestId('plotter')).toContainText('temperature: 28')
   await page.getByRole('tab', { name: 'Real board' }).click()
   const results = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
