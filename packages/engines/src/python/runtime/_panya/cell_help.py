@@ -41,8 +41,19 @@ def module_names(prefix):
         module = module_of(package)
         names = [f"{package}.{entry.name}" for entry in pkgutil.iter_modules(getattr(module, "__path__", []))]
     else:
-        names = [entry.name for entry in pkgutil.iter_modules()] + list(sys.builtin_module_names)
+        names = top_level_names()
     return sorted({name for name in names if name.startswith(prefix) and not name.split(".")[-1].startswith("_")})
+
+
+def top_level_names():
+    names = {*sys.stdlib_module_names, *sys.builtin_module_names}
+    for importer in pkgutil.iter_importers():
+        try:
+            names.update(name for name, _ in pkgutil.iter_importer_modules(importer))
+        except KeyError:
+            # The list of a zip file is gone once import caches were emptied; the names above are in it.
+            continue
+    return names
 
 
 def module_of(name):
