@@ -4,7 +4,6 @@ import type { SignUpCredentials, SignUpField } from '@panya/domain/account/sign-
 import { signUpUser } from '../../adapters/account/sign-up-user.ts'
 import { logFailure } from '../../adapters/log.ts'
 import { signInByCredentials } from '../../adapters/session/auth-endpoints.ts'
-import { enterSession } from '../../adapters/session/enter-session.ts'
 
 export type SignUpOutcome =
   | { kind: 'signed-in' }
@@ -27,6 +26,8 @@ async function goIn({ email, password }: SignUpCredentials): Promise<SignUpOutco
   try {
     const result = await signInByCredentials(email, password)
     if (!result.ok) return { kind: 'ready' }
+    // Only needed at the very end: the form is there sooner without it.
+    const { enterSession } = await import('../../adapters/session/enter-session.ts')
     await enterSession()
     return { kind: 'signed-in' }
   } catch (error) {
