@@ -31,7 +31,7 @@ export async function openAi(page: Page, locale: keyof typeof WORDS = 'en'): Pro
   return {
     page,
     node,
-    details: page.getByRole('complementary', { name: words.details }),
+    details: page.getByRole('region', { name: words.details }),
     async openExample(name) {
       await examples.click()
       await page.getByRole('dialog').getByRole('button', { name }).click()

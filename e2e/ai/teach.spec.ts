@@ -117,7 +117,7 @@ test.describe('in Arabic', () => {
     await expect(page.locator('pre')).toContainText('SentimentIntensityAnalyzer')
     await page.getByRole('button', { name: 'لوحة العرض' }).click()
     await page.getByRole('main').getByLabel('النص', { exact: true }).fill('هذا فظيع، أنا حزين')
-    await expect(page.getByRole('main').getByText('🙁')).toBeVisible()
+    await expect(page.getByRole('main').getByText('🙁', { exact: true })).toBeVisible()
   })
 })
 test.use({ expectedErrors: [/the worker breaks/] })

@@ -1,5 +1,5 @@
 import type { Edge, Node } from '@xyflow/react'
-import type { FlowContent, FlowGroup } from '../flow-content.ts'
+import type { FlowComment, FlowContent, FlowGroup, FlowNode } from '../flow-content.ts'
 import type { FlowSession } from '../flow-session.ts'
 import { outputPort } from '../node-type.ts'
 
@@ -35,6 +35,17 @@ export function sizeOfNode(node: CanvasNode | undefined): { width: number; heigh
   }
 }
 
+const labels = new WeakMap<object, string>()
+
+/** Parts of a flow are never changed in place, so a label made once holds. */
+function labelOf(part: object, make: () => string): string {
+  const known = labels.get(part)
+  if (known !== undefined) return known
+  const label = make()
+  labels.set(part, label)
+  return label
+}
+
 /** Items of the flow, keeping what the canvas measured and selected before. */
 export function canvasNodes(
   content: FlowContent,
@@ -42,24 +53,18 @@ export function canvasNodes(
   ariaLabel: (id: string) => string,
 ): CanvasNode[] {
   const old = new Map(before.map((node) => [node.id, node]))
-  const item = (
-    id: string,
-    type: 'flow' | 'comment',
-    position: { x: number; y: number },
-  ): CanvasNode => {
+  const item = (source: FlowNode | FlowComment, type: 'flow' | 'comment'): CanvasNode => {
+    const { id, position } = source
     const known = old.get(id)
-    if (known && known.position.x === position.x && known.position.y === position.y) return known
-    return {
-      ...known,
-      id,
-      type,
-      position,
-      data: known?.data ?? { itemId: id },
-      ariaLabel: known?.ariaLabel ?? ariaLabel(id),
-    }
+    // Another flow may use the same id for something else, and a node may be renamed.
+    const label = labelOf(source, () => ariaLabel(id))
+    const stays = known?.position.x === position.x && known.position.y === position.y
+    if (known && stays && known.type === type && known.ariaLabel === label) return known
+    const data = known?.data ?? { itemId: id }
+    return { ...known, id, type, position, data, ariaLabel: label }
   }
-  const nodes = content.nodes.map((node) => item(node.id, 'flow', node.position))
-  const comments = content.comments.map((comment) => item(comment.id, 'comment', comment.position))
+  const nodes = content.nodes.map((node) => item(node, 'flow'))
+  const comments = content.comments.map((comment) => item(comment, 'comment'))
   return [...canvasGroups(content, nodes, old), ...nodes, ...comments]
 }
 
@@ -105,16 +110,25 @@ export function canvasEdges(
   const types = new Map(content.nodes.map((node) => [node.id, session.typeOf(node.type)]))
   return content.edges.map((edge) => {
     const known = old.get(edge.id)
-    if (known) return known
     const kind = outputPort(types.get(edge.from.node), edge.from.port)?.types[0] ?? 'text'
+    const label = labelOf(edge, () => ariaLabel(edge.from.node, edge.to.node))
+    const className = `wire wire-${kind}`
+    const { source, sourceHandle, target, targetHandle } = known ?? {}
+    const stays =
+      source === edge.from.node &&
+      sourceHandle === edge.from.port &&
+      target === edge.to.node &&
+      targetHandle === edge.to.port
+    if (known && stays && known.ariaLabel === label && known.className === className) return known
     return {
+      ...(stays ? known : {}),
       id: edge.id,
       source: edge.from.node,
       sourceHandle: edge.from.port,
       target: edge.to.node,
       targetHandle: edge.to.port,
-      className: `wire wire-${kind}`,
-      ariaLabel: ariaLabel(edge.from.node, edge.to.node),
+      className,
+      ariaLabel: label,
     }
   })
 }
