@@ -25,8 +25,13 @@ export function Disclosure({
 }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useClosing(details)
-  // oxlint-disable-next-line react/exhaustive-deps -- closing on a change is all this does
-  useEffect(() => details.current?.removeAttribute('open'), [closeOn])
+  const openFor = useRef(closeOn)
+  useEffect(() => {
+    // Opened before the scripts were there, it stays open when they come.
+    if (openFor.current === closeOn) return
+    openFor.current = closeOn
+    details.current?.removeAttribute('open')
+  }, [closeOn])
   return (
     <details ref={details} className={`${styles['disclosure']} ${className}`} data-panel={panel}>
       <summary className={styles['summary']} aria-label={label}>
