@@ -66,7 +66,9 @@ test('two classes of photographs are taught, tested on others, explained, saved 
   await expect(
     room.details.getByRole('list', { name: 'Examples in this cell' }).getByRole('img').first(),
   ).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('section[aria-label=Details]').analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .include('section[aria-label=Details]')
+    .analyze()
   expect(violations).toEqual([])
 })
 

@@ -1,7 +1,10 @@
 /** Packages come from the operator's mirror: a real interpreter, a real wheel, a server of the test's own. */
 import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { loadPyodide, type PyodideAPI } from 'pyodide'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadPython } from './load-python.ts'
@@ -37,6 +40,13 @@ async function mirror() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, files, asked }
 }
 
+/** In Node the interpreter keeps what it fetched in a folder; here one of the test's own. */
+const loadApart: typeof loadPyodide = (options) => {
+  const packageCacheDir = mkdtempSync(join(tmpdir(), 'packages-'))
+  onTestFinished(() => rmSync(packageCacheDir, { recursive: true }))
+  return loadPyodide({ ...options, packageCacheDir })
+}
+
 /** The lock gets one package more, as if it had been there when the interpreter was built. */
 function addToLock(py: PyodideAPI, wheel: Uint8Array): void {
   py.lockfile.packages['owl-sounds'] = {
@@ -54,7 +64,7 @@ function addToLock(py: PyodideAPI, wheel: Uint8Array): void {
 test('a program gets what it imports from the mirror, or a clear refusal', async () => {
   const { url, files, asked } = await mirror()
   const runtime = async () => readRuntime()
-  const { py } = await loadPython({ loadPyodide, packagesUrl: url, runtime })
+  const { py } = await loadPython({ loadPyodide: loadApart, packagesUrl: url, runtime })
   const wheel = (py.runPython(MAKE_WHEEL) as { toJs(): Uint8Array }).toJs().slice()
   addToLock(py, wheel)
   const events: PythonEvent[] = []

@@ -29,10 +29,10 @@ function clouds(count: number, seed = 5): Example[] {
   )
 }
 
-const labelled = fc.array(fc.record({ label: fc.constantFrom('a', 'b', 'c'), id: fc.nat() }), {
-  minLength: 1,
-  maxLength: 60,
-})
+const labelled = fc.uniqueArray(
+  fc.record({ label: fc.constantFrom('a', 'b', 'c'), id: fc.nat() }),
+  { selector: ({ id }) => id, minLength: 1, maxLength: 60 },
+)
 
 test('a split loses nothing, mixes nothing, and leaves every class something to learn from', () => {
   fc.assert(
