@@ -33,6 +33,11 @@ interface Counts {
 }
 
 interface VitestReport {
+  testResults: {
+    name: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
+  }[]
   numPassedTests: number
   numFailedTests: number
   numPendingTests: number
@@ -49,6 +54,24 @@ function countVitest(project: string): Counts {
     return { passed: numPassedTests, failed: numFailedTests + broken, skipped: numPendingTests }
   } catch {
     return { passed: 0, failed: 0, skipped: 0 }
+  }
+}
+
+/** The output of a long run is often cut: what failed stands at its end again. */
+function failuresOf(project: string): string[] {
+  try {
+    const report = JSON.parse(
+      readFileSync(join(RESULTS, `${project}.json`), 'utf8'),
+    ) as VitestReport
+    return report.testResults.flatMap(({ name, message, assertionResults }) => {
+      const failing = assertionResults.filter((test) => test.status === 'failed')
+      const lines = failing.map(
+        (test) => `${name}: ${test.fullName}\n${test.failureMessages?.[0]?.slice(0, 2000) ?? ''}`,
+      )
+      return lines.length > 0 || !message ? lines : [`${name}: ${message.slice(0, 2000)}`]
+    })
+  } catch {
+    return []
   }
 }
 
@@ -95,7 +118,9 @@ try {
   console.error(error)
 }
 
-const all = [...['unit', 'integration', 'engine'].map(countVitest), countBrowser()]
+const PROJECTS = ['unit', 'integration', 'engine']
+for (const line of PROJECTS.flatMap(failuresOf)) console.log(`✗ ${line}\n`)
+const all = [...PROJECTS.map(countVitest), countBrowser()]
 const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0)
 const failures = sum('failed') === 0 && failed ? 1 : sum('failed')
 console.log(`${sum('passed')} passed, ${failures} failed, ${sum('skipped')} skipped`)

@@ -89,6 +89,8 @@ async function aSchool() {
     [JSON.stringify({ odd, nested: [null, 1e21, 0.1] })],
   )
   await pool.query(`insert into audit_log (actor, act, target) values ('a', 'b.c', 'd:1')`)
+  // The duties of a running server write by themselves, such as the daily proof of the books.
+  await server.app.close()
   return { server, config: pool.options as pg.ClientConfig }
 }
 

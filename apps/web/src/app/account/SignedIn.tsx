@@ -4,15 +4,15 @@ import { type ReactNode, useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { QueryProvider } from '../../adapters/query/QueryProvider.tsx'
 import { isSigningOut } from '../../adapters/session/sign-out.ts'
-import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
-import { demoAccountIn } from '../../features/demo-visitor/demo-visit.ts'
+import { useVisitUnderWay } from '../../features/demo-visitor/use-visit-under-way.ts'
 
 /** `waiting` is what the page shows until it is known who is there: it is the same for everybody. */
 export function SignedIn({ waiting }: { waiting: ReactNode }) {
   const status = useUserState((user) => user.status)
-  useLeadToSignIn(status === 'unauthenticated')
-  if (status !== 'authenticated') return waiting
+  const visitUnderWay = useVisitUnderWay()
+  useLeadToSignIn(status === 'unauthenticated' && !visitUnderWay)
+  if (status !== 'authenticated' || visitUnderWay) return waiting
   return (
     <QueryProvider>
       <Outlet />
@@ -20,13 +20,12 @@ export function SignedIn({ waiting }: { waiting: ReactNode }) {
   )
 }
 
-/** Not while somebody is signing out or being signed in by a link: both lead on by themselves. */
+/** Not while somebody is signing out: that leads on by itself. */
 function useLeadToSignIn(needed: boolean): void {
-  const { brand } = useSite()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    if (!needed || isSigningOut() || demoAccountIn(search, brand)) return
+    if (!needed || isSigningOut()) return
     void navigate(signInAddress(pathname + search + hash), { replace: true })
-  }, [needed, brand, pathname, search, hash, navigate])
+  }, [needed, pathname, search, hash, navigate])
 }
