@@ -77,6 +77,10 @@ export interface AiOffers {
   balance: number
   /** Coins that may still be used today; null without a limit. */
   leftToday: number | null
+  /** Coins that the learner's class may still use together today; null without a limit. */
+  leftForClass: number | null
+  /** A guardian has not agreed yet: looking is allowed, running is not. */
+  restricted: boolean
 }
 
 /** What a finished job gives back. */

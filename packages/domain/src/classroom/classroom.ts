@@ -24,7 +24,9 @@ export interface ClassSettings {
   sharing: boolean
   leaderboard: boolean
   tutorMode: TutorMode
+  /** Coins a day: what each learner may spend, and what all of them may spend together. */
   dailyAiCap: number | null
+  dailyClassAiCap: number | null
   /** The tools that are open now; null for all. */
   openTools: ToolPath[] | null
   /** When the choice ends by itself. */

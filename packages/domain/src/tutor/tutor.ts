@@ -13,6 +13,8 @@ export interface TutorTerms {
   /** The price of an answer by the language model; null when the operator has none. */
   coins: number | null
   balance: number
+  /** Only the free explanations: a guardian has not agreed yet. */
+  restricted: boolean
 }
 
 export interface TutorQuestion {

@@ -28,6 +28,8 @@ export const classroom = pgTable(
     tutorMode: text('tutor_mode', { enum: TUTOR_MODES }).notNull().default('hints'),
     /** Coins a member may spend a day; null for no limit of the class. */
     dailyAiCap: integer('daily_ai_cap'),
+    /** Coins all members may spend together a day; null for no such limit. */
+    dailyClassAiCap: integer('daily_class_ai_cap'),
     /** Slugs of the tools that are open now; null for all of them. */
     openTools: text('open_tools').array(),
     /** When the choice of tools ends by itself: a lesson that is over must not close the evening. */
@@ -42,6 +44,7 @@ export const classroom = pgTable(
       sql`${table.tutorMode} in ('off', 'hints', 'explanations')`,
     ),
     check('classroom_daily_ai_cap_not_negative', sql`${table.dailyAiCap} >= 0`),
+    check('classroom_daily_class_ai_cap_not_negative', sql`${table.dailyClassAiCap} >= 0`),
   ],
 )
 

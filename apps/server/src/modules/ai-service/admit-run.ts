@@ -1,6 +1,6 @@
 /** Who runs something that costs coins, under which key, and for which price. */
 import type { FastifyRequest } from 'fastify'
-import { requireUser } from '../../http/principal.ts'
+import { requireUnrestricted, requireUser } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
 import { TokenBuckets } from '../../http/token-buckets.ts'
 
@@ -14,7 +14,9 @@ export function createRunLimits(now: () => Date): RunLimits {
 }
 
 export async function admitRun(request: FastifyRequest, limits: RunLimits) {
-  const { studentId: userId } = await requireUser(request)
+  const user = await requireUser(request)
+  requireUnrestricted(user)
+  const { studentId: userId } = user
   const key = String(request.headers['idempotency-key'] ?? '')
   const seen = String(request.headers['x-coins'] ?? '')
   const fields: Record<string, string> = {}

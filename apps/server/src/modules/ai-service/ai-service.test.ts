@@ -8,6 +8,7 @@ import { signIn } from '../../testing/sign-in.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { createLedger } from '../ledger/ledger.ts'
 import { proveLedger } from '../ledger/proof.ts'
+import type { Person } from '../seed/people.ts'
 import { createAiPool } from './ai-pool.ts'
 import { packageFolder } from './engines/graph-model.ts'
 import { createJobBook } from './job-book.ts'
@@ -24,8 +25,8 @@ afterEach(async () => {
 
 const PRICES: Record<string, string> = { detect: '2', ocr: '3', similarity: '1' }
 
-async function learner() {
-  const person = await aStudent(server)
+async function learner(who?: Person) {
+  const person = who ?? (await aStudent(server))
   const { withCookie } = await signIn(server, person.email)
   async function run(kind: string, payload: object | Buffer, extra: Record<string, string> = {}) {
     const type = Buffer.isBuffer(payload) ? { 'content-type': 'image/png' } : {}
@@ -189,6 +190,53 @@ describe('limits', () => {
     expect([third.status, third.body.message]).toEqual([429, 'daily-limit'])
     const offers = await server.app.inject({ url: '/api/ai/offers', headers: nok.headers })
     expect(offers.json()).toMatchObject({ balance: 28, leftToday: 0 })
+  })
+
+  test('of a class together: classmates who ask at once never spend more than it has', async () => {
+    const classmates = [await learner(), await learner(), await learner()]
+    const { pool } = server.database
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into classroom (name, join_code, daily_class_ai_cap)
+       values ('A', md5(random()::text), 4) returning id`,
+    )
+    for (const { id } of classmates)
+      await pool.query(
+        `insert into classroom_member (classroom_id, student_id, part) values ($1, $2, 'student')`,
+        [rows[0]?.id, id],
+      )
+    const parts = { ...server.context, ledger: createLedger(server.context) }
+    const books = [randomUUID(), randomUUID()].map((nodeId) => createJobBook({ ...parts, nodeId }))
+    const asked = await Promise.allSettled(
+      [0, 1, 2, 0, 1, 2].map((who, index) =>
+        books[index % 2]!.begin({
+          userId: classmates[who]!.id,
+          kind: 'similarity',
+          key: randomUUID(),
+          seenPrice: 1,
+        }),
+      ),
+    )
+    const begun = asked.filter(({ status }) => status === 'fulfilled')
+    expect(begun).toHaveLength(4)
+    const late = await classmates[0]!.run('similarity', question)
+    expect([late.status, late.body.message]).toEqual([429, 'class-limit'])
+    const { headers } = classmates[1]!
+    const offers = await server.app.inject({ url: '/api/ai/offers', headers })
+    expect(offers.json()).toMatchObject({ leftToday: null, leftForClass: 0 })
+    for (const one of asked)
+      if (one.status === 'fulfilled') await books[0]!.giveBack(one.value, 'cancelled', 'test')
+    expect((await classmates[0]!.run('similarity', question)).status).toBe(200)
+  })
+
+  test('of an account whose guardian has not answered: nothing runs, nothing is paid', async () => {
+    const person = await aStudent(server)
+    await server.database.pool.query('delete from consent where student_id = $1', [person.id])
+    const nok = await learner(person)
+    const { status, body } = await nok.run('similarity', question)
+    expect([status, body.message]).toEqual([403, 'guardian-consent-needed'])
+    expect(await nok.coins()).toMatchObject({ balance: 30 })
+    const offers = await server.app.inject({ url: '/api/ai/offers', headers: nok.headers })
+    expect(offers.json()).toMatchObject({ restricted: true })
   })
 
   test('of what somebody has', async () => {

@@ -1,4 +1,6 @@
 /** What teachers have set for a learner: how much a day, and how far the tutor may go. */
+import { bangkokMidnight } from '@panya/domain/time/bangkok.ts'
+import type { PoolClient } from 'pg'
 import type { Database } from '../../database/database.ts'
 
 export interface ClassRules {
@@ -9,20 +11,68 @@ export interface ClassRules {
 
 const RULES = {
   name: 'ai_class_rules',
-  text: `select min(c.daily_ai_cap) as cap,
-      bool_or(c.tutor_mode = 'off') as off, bool_or(c.tutor_mode = 'hints') as hints,
-      bool_or(c.tutor_mode = 'explanations') as explanations
-    from classroom_member m join classroom c on c.id = m.classroom_id
-    where m.student_id = $1 and m.part = 'student' and c.archived_at is null`,
+  text: `with own as (
+      select c.daily_ai_cap as cap, c.tutor_mode as mode
+      from classroom_member m join classroom c on c.id = m.classroom_id
+      where m.student_id = $1 and m.part = 'student' and c.archived_at is null
+      union all
+      select null, a.tutor_mode from submission s join assignment a on a.id = s.assignment_id
+      where s.project_id = $2::uuid and s.student_id = $1 and a.archived_at is null
+    )
+    select min(cap) as cap, bool_or(mode = 'off') as off, bool_or(mode = 'hints') as hints from own`,
 }
 
-/** In several classes the strictest counts; without a class a learner gets explanations. */
-export async function classRules({ pool }: Database, userId: number): Promise<ClassRules> {
+/**
+ * Of several classes, and of the assignment a project belongs to, the strictest counts; without
+ * any of them a learner gets explanations.
+ */
+export async function classRules(
+  { pool }: Database,
+  userId: number,
+  projectId: string | null = null,
+): Promise<ClassRules> {
   const { rows } = await pool.query<{ cap: number | null; off: boolean; hints: boolean }>({
     ...RULES,
-    values: [userId],
+    values: [userId, projectId],
   })
   const [row] = rows
   const tutorMode = row?.off ? 'off' : row?.hints ? 'hints' : 'explanations'
   return { dailyCap: row?.cap ?? null, tutorMode }
+}
+
+const TOGETHER = `select min(c.daily_class_ai_cap - (
+      select coalesce(sum(h.amount), 0) from classroom_member o join coin_hold h on h.user_id = o.student_id
+      where o.classroom_id = c.id and o.part = 'student' and h.created_at >= $2
+        and h.status <> 'voided'))::int as left
+  from classroom_member m join classroom c on c.id = m.classroom_id
+  where m.student_id = $1 and m.part = 'student' and c.archived_at is null
+    and c.daily_class_ai_cap is not null`
+
+type Runner = Pick<PoolClient, 'query'>
+
+/** Coins that the learner's classes may still spend together today; null without such a limit. */
+export async function leftForClasses(
+  runner: Runner,
+  userId: number,
+  now: Date,
+): Promise<number | null> {
+  const { rows } = await runner.query<{ left: number | null }>(TOGETHER, [
+    userId,
+    new Date(bangkokMidnight(now.getTime())),
+  ])
+  return rows[0]?.left ?? null
+}
+
+const LOCK = `select c.id from classroom_member m join classroom c on c.id = m.classroom_id
+  where m.student_id = $1 and m.part = 'student' and c.archived_at is null
+    and c.daily_class_ai_cap is not null order by c.id for no key update of c`
+
+/** The same, with those classes kept for this transaction: classmates who ask at once wait in line. */
+export async function keepLeftForClasses(
+  client: PoolClient,
+  userId: number,
+  now: Date,
+): Promise<number | null> {
+  const { rows } = await client.query(LOCK, [userId])
+  return rows.length === 0 ? null : leftForClasses(client, userId, now)
 }

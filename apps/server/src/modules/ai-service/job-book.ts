@@ -4,7 +4,7 @@ import type { VoidReason } from '@panya/domain/ledger/book.ts'
 import type { Database } from '../../database/database.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import { classRules } from './class-rules.ts'
+import { classRules, keepLeftForClasses } from './class-rules.ts'
 import { readPrices } from './prices.ts'
 
 export interface StartedJob {
@@ -33,6 +33,7 @@ export interface JobBook {
 
 const BEGIN = `insert into ai_job (id, user_id, kind, hold_id, node_id, created_at)
   values ($1, $2, $3, $1, $4, $5)`
+const ASKED = 'select 1 from coin_hold where user_id = $1 and key = $2'
 const FINISH = `update ai_job set status = 'finished', result = $2, ended_at = $3 where id = $1`
 const FAIL = `update ai_job set status = 'failed', problem = $2, ended_at = $3
   where id = $1 and status = 'open'`
@@ -56,6 +57,13 @@ export function createJobBook({
       const { dailyCap } = await classRules(database, userId)
       const wish = { key: `ai:${key}`, amount: coins, purpose: kind, dailyCap }
       const outcome = await ledger.holdWith(userId, wish, {
+        async before(client) {
+          const left = await keepLeftForClasses(client, userId, now())
+          if (left === null || coins <= left) return
+          // Asked before under the same name: it was counted then.
+          const { rows } = await client.query(ASKED, [userId, wish.key])
+          if (rows.length === 0) throw new Problem('RATE_LIMITED', 'class-limit')
+        },
         async after(client, [held]) {
           if (held?.kind !== 'held' || !('hold' in held) || held.replayed) return
           await client.query(BEGIN, [held.hold.id, userId, kind, nodeId, now()])

@@ -37,7 +37,7 @@ import { JobStopped } from './ai-pool.ts'
 import { sendEvents, whileListening } from './chat/event-stream.ts'
 import { paidAnswer } from './chat/paid-answer.ts'
 import { chatSystem } from './chat/system-words.ts'
-import { classRules } from './class-rules.ts'
+import { classRules, leftForClasses } from './class-rules.ts'
 import type { JobBook } from './job-book.ts'
 import { picturePixels, picturePng } from './pictures.ts'
 import { changePrice, readPrices } from './prices.ts'
@@ -85,7 +85,7 @@ export function registerAi(
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
 
   app.get('/api/ai/offers', async (request): Promise<AiOffers> => {
-    const { studentId } = await requireUser(request)
+    const { studentId, restricted = false } = await requireUser(request)
     const prices = await readPrices(database)
     const kinds = AI_KINDS.filter(
       (kind) => env.ai !== null || (kind !== 'chat' && kind !== 'tutor'),
@@ -96,8 +96,10 @@ export function registerAi(
     ])
     const { dailyCap } = await classRules(database, studentId)
     const { balance = 0, used = 0 } = rows[0] ?? {}
-    const leftToday = dailyCap === null ? null : Math.max(0, dailyCap - used)
-    return { offers: kinds.map((kind) => ({ kind, coins: prices[kind] })), balance, leftToday }
+    const leftToday = atLeastNothing(dailyCap === null ? null : dailyCap - used)
+    const leftForClass = atLeastNothing(await leftForClasses(database.pool, studentId, now()))
+    const offers = kinds.map((kind) => ({ kind, coins: prices[kind] }))
+    return { offers, balance, leftToday, leftForClass, restricted }
   })
 
   app.get('/api/ai/jobs/:id', { schema: { params: ById } }, async (request) => {
@@ -163,6 +165,8 @@ export function registerAi(
     )
   })
 }
+
+const atLeastNothing = (left: number | null) => (left === null ? null : Math.max(0, left))
 
 const USE = `select u.coin_balance as balance, coalesce((select sum(amount)::int from coin_hold h
     where h.user_id = u.user_id and h.created_at >= $2 and h.status <> 'voided'), 0) as used

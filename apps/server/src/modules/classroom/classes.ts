@@ -135,6 +135,7 @@ export interface ClassChange {
   leaderboard?: boolean
   tutorMode?: ClassDetails['tutorMode']
   dailyAiCap?: number | null
+  dailyClassAiCap?: number | null
   openTools?: ToolPath[] | null
   /** How long the choice of tools holds; null until it is taken back. */
   openMinutes?: number | null

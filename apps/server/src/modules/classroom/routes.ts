@@ -37,6 +37,7 @@ const Change = Type.Object(
     leaderboard: Type.Optional(Type.Boolean()),
     tutorMode: Type.Optional(Type.Unsafe<TutorMode>({ type: 'string', enum: TUTOR_MODES })),
     dailyAiCap: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 100_000 }))),
+    dailyClassAiCap: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 10_000_000 }))),
     openTools: Type.Optional(nullable(Type.Array(Tool, { minItems: 1, uniqueItems: true }))),
     openMinutes: Type.Optional(nullable(Type.Integer({ minimum: 5, maximum: 600 }))),
   },

@@ -15,7 +15,8 @@ type Row = Omit<MyClass, 'openToolsUntil'> & { until: string | null } & Record<s
 export async function listMyClasses(orm: Reader, user: SignedIn): Promise<MyClass[]> {
   const { rows } = await orm.execute<Row>(sql`
     select c.id, c.name, m.part, c.sharing, c.leaderboard, c.tutor_mode as "tutorMode",
-      c.daily_ai_cap as "dailyAiCap", c.open_tools as "openTools", c.open_tools_until as until,
+      c.daily_ai_cap as "dailyAiCap",
+      c.daily_class_ai_cap as "dailyClassAiCap", c.open_tools as "openTools", c.open_tools_until as until,
       array(select s.display_name from classroom_member t join student s on s.id = t.student_id
             where t.classroom_id = c.id and t.part = 'teacher' order by t.joined_at) as teachers
     from classroom_member m join classroom c on c.id = m.classroom_id

@@ -120,9 +120,13 @@ describe('teachers', () => {
     await classOf(teacher, mine.person)
     await mine.ask('basic')
     await other.ask('basic')
-    expect((await call('GET', '/api/teach/plan-requests')).status).toBe(403)
+    expect((await call('GET', '/api/teach/plan-requests')).body).toMatchObject({
+      requests: [],
+      mayDecide: false,
+    })
     await admin.call('PUT', '/api/admin/plan-policy', { teachersMayApprove: true })
     const { body } = await call('GET', '/api/teach/plan-requests')
+    expect(body.mayDecide).toBe(true)
     expect(body.requests.map((one: { userId: number }) => one.userId)).toEqual([mine.person.id])
     const decide = async (whose: Person) =>
       call('POST', `/api/teach/plan-requests/${await openRequestOf(whose)}/decision`, {

@@ -5,7 +5,7 @@
  *     GET    /api/plan-requests                       one's own, newest first, and who may be asked
  *     POST   /api/plan-requests                       {plan, when, note}
  *     DELETE /api/plan-requests/open                  takes the open one back
- *     GET    /api/teach/plan-requests                 teachers, when the setting is on: of their classes
+ *     GET    /api/teach/plan-requests                 teachers: of their classes, when the setting is on
  *     POST   /api/teach/plan-requests/:id/decision    {approve, answer}
  *     GET    /api/admin/plan-requests?status=&after=  admins: everybody's
  *     POST   /api/admin/plan-requests/:id/decision    {approve, answer}
@@ -24,9 +24,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { type AdminScope, adminActor, registerAdminScope } from '../../http/admin-scope.ts'
 import type { AppContext } from '../../http/context.ts'
-import { requireKeeper, requireRole } from '../../http/principal.ts'
+import { requireKeeper } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
 import { actorOf } from '../audit/record-act.ts'
+import { requireTeacher } from '../classroom/class-access.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { manualPayment } from './payment.ts'
 import { changePlanTerms, listPlans } from './plans.ts'
@@ -87,15 +88,20 @@ export function registerPlanRequests(
   })
 
   async function teacherWhoMay(request: FastifyRequest) {
-    const teacher = await requireRole(request, ['teacher', 'admin'])
+    const teacher = await requireTeacher(request)
     const { teachersMayApprove } = await readPolicy(database)
     if (!teachersMayApprove) throw new Problem('FORBIDDEN', 'admins-decide')
     return teacher
   }
 
   app.get('/api/teach/plan-requests', async (request) => {
-    const { studentId: teacherId } = await teacherWhoMay(request)
-    return listRequests(database, { status: 'open', after: null, teacherId })
+    const { studentId: teacherId } = await requireTeacher(request)
+    const { teachersMayApprove: mayDecide } = await readPolicy(database)
+    if (!mayDecide) return { requests: [], after: null, mayDecide }
+    return {
+      ...(await listRequests(database, { status: 'open', after: null, teacherId })),
+      mayDecide,
+    }
   })
 
   app.post(

@@ -1,8 +1,8 @@
 /**
  * The tutor that knows the learner's own program.
  *
- *     GET  /api/tutor    what my teachers allow, and what an answer costs
- *     POST /api/tutor    {tool, program, error, question, locale}; answers as events, like a chat
+ *     GET  /api/tutor?project=    what my teachers allow (there), and what an answer costs
+ *     POST /api/tutor             {tool, program, error, question, locale, project}; answers as events, like a chat
  *
  * Without a language model there is nothing to ask here: the page answers from its own catalogue.
  */
@@ -38,9 +38,11 @@ const Question = Type.Object(
     error: Type.Union([Type.String({ maxLength: ERROR_MAX }), Type.Null()]),
     question: Type.String({ maxLength: TUTOR_QUESTION_MAX }),
     locale: Type.Unsafe<Locale>({ type: 'string', enum: LOCALES }),
+    project: Type.Optional(Type.String({ format: 'uuid' })),
   },
   { additionalProperties: false },
 )
+const Where = Type.Object({ project: Type.Optional(Type.String({ format: 'uuid' })) })
 
 export function registerTutor(
   root: FastifyInstance,
@@ -49,22 +51,26 @@ export function registerTutor(
 ): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
 
-  app.get('/api/tutor', async (request): Promise<TutorTerms> => {
-    const { studentId } = await requireUser(request)
-    const { tutorMode: mode } = await classRules(database, studentId)
-    const { rows } = await database.pool.query<{ balance: number }>(
-      'select coin_balance as balance from user_subscriptions where user_id = $1',
-      [studentId],
-    )
-    const coins = env.ai === null ? null : (await readPrices(database)).tutor
-    return { mode, coins, balance: rows[0]?.balance ?? 0 }
-  })
+  app.get(
+    '/api/tutor',
+    { schema: { querystring: Where } },
+    async (request): Promise<TutorTerms> => {
+      const { studentId, restricted = false } = await requireUser(request)
+      const { tutorMode: mode } = await classRules(database, studentId, request.query.project)
+      const { rows } = await database.pool.query<{ balance: number }>(
+        'select coin_balance as balance from user_subscriptions where user_id = $1',
+        [studentId],
+      )
+      const coins = env.ai === null ? null : (await readPrices(database)).tutor
+      return { mode, coins, balance: rows[0]?.balance ?? 0, restricted }
+    },
+  )
 
   app.post('/api/tutor', { schema: { body: Question } }, async (request, reply) => {
     const who = await admitRun(request, limits)
     const { ai } = env
     if (ai === null) throw new Problem('NOT_FOUND', 'no-language-model')
-    const { tutorMode } = await classRules(database, who.userId)
+    const { tutorMode } = await classRules(database, who.userId, request.body.project)
     if (tutorMode === 'off') throw new Problem('FORBIDDEN', 'tutor-is-off')
     const { locale, tool } = request.body
     const system = tutorSystem(locale, tutorMode, tool)

@@ -13,12 +13,13 @@ export function fetchPlanRequestPage(
   return request(`/api/admin/plan-requests?${query}`)
 }
 
-export function decideRequest(wish: {
+export interface PlanDecision {
   id: number
   approve: boolean
   answer: string
-}): Promise<unknown> {
-  const { id, ...json } = wish
+}
+
+export function decideRequest({ id, ...json }: PlanDecision): Promise<unknown> {
   return request(`/api/admin/plan-requests/${id}/decision`, { method: 'POST', json })
 }
 

@@ -7,6 +7,7 @@ import type {
   ClassSummary,
   Page,
 } from '@panya/domain/classroom/classroom.ts'
+import type { PlanRequestPage, PlanRequestRow } from '@panya/domain/plan-request/plan-request.ts'
 import type { RosterRow } from '@panya/domain/roster/roster.ts'
 import { request } from '../http/http.ts'
 
@@ -74,3 +75,17 @@ export const sendRoster = (id: number, text: string, grade: string, preview: boo
 
 export const revokeInvite = (id: number, code: string) =>
   request<null>(at(id, `/invites/${code}`), { method: 'DELETE' })
+
+/** Null where the school leaves it to its admins. */
+export const classPlanRequests = async (): Promise<PlanRequestRow[] | null> => {
+  const { requests, mayDecide } = await request<PlanRequestPage & { mayDecide: boolean }>(
+    '/api/teach/plan-requests',
+  )
+  return mayDecide ? requests : null
+}
+
+export const decidePlanRequest = (id: number, approve: boolean, answer: string) =>
+  request<unknown>(`/api/teach/plan-requests/${id}/decision`, {
+    method: 'POST',
+    json: { approve, answer },
+  })

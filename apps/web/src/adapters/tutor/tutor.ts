@@ -5,13 +5,20 @@ import { streamAnswer } from '../ai/ai.ts'
 import { HttpError, request } from '../http/http.ts'
 import { useUserState } from '../user-state.ts'
 
-export function tutorDoor(locale: Locale): TutorDoor {
+/** `projectId` names the work the question is about: an assignment may have rules of its own. */
+export function tutorDoor(locale: Locale, projectId: string | null): TutorDoor {
+  const where: Record<string, string> = projectId === null ? {} : { project: projectId }
   return {
-    terms: () => request('/api/tutor'),
+    terms: () => request(`/api/tutor?${new URLSearchParams(where)}`),
     async ask(question, coins, listener) {
       const run = { coins, key: crypto.randomUUID() }
       try {
-        const answered = await streamAnswer('/api/tutor', { ...question, locale }, run, listener)
+        const answered = await streamAnswer(
+          '/api/tutor',
+          { ...question, locale, ...where },
+          run,
+          listener,
+        )
         useUserState.getState().update({ aiCoins: answered.balance })
         return answered
       } catch (error) {

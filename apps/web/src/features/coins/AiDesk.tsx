@@ -5,6 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { AiKind, AiOffers } from '@panya/domain/ai/ai-kind.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { useAddress } from '../../adapters/address.ts'
 import { fetchOffers } from '../../adapters/ai/ai.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import styles from './AiDesk.module.css'
@@ -25,6 +27,7 @@ const ABOUT: Record<DeskKind, MessageDescriptor> = {
 
 export function AiDesk() {
   const { t } = useLingui()
+  const { to } = useAddress()
   const client = useQueryClient()
   const update = useUserState((user) => user.update)
   const offers = useQuery({ queryKey: OFFERS_KEY, queryFn: fetchOffers, staleTime: 0 })
@@ -58,6 +61,14 @@ export function AiDesk() {
           </button>
         ))}
       </div>
+      {offers.data.restricted && (
+        <p className={styles['notice']}>
+          <Trans>Your parent or guardian has to say yes before you use the big AI.</Trans>{' '}
+          <Link to={to('/home')}>
+            <Trans>Ask them</Trans>
+          </Link>
+        </p>
+      )}
       {offer && (
         <div id="ai-panel" role="tabpanel" aria-labelledby={`ai-tab-${chosen}`}>
           <p className={styles['about']}>{t(ABOUT[chosen])}</p>

@@ -7,7 +7,8 @@ import {
   type OcrResult,
 } from '@panya/domain/ai/ai-kind.ts'
 import { LOCALE_NAMES } from '@panya/domain/locale/locale.ts'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { FilePicker } from '@panya/ui/FilePicker/FilePicker.tsx'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { runOnPicture } from '../../adapters/ai/ai.ts'
 import styles from './AiDesk.module.css'
@@ -23,7 +24,6 @@ export function PictureForm({
 }: DeskFormProps & { kind: 'detect' | 'ocr' }) {
   const { t } = useLingui()
   const { locale } = useAddress()
-  const id = useId()
   const [file, setFile] = useState<File | null>(null)
   const [language, setLanguage] = useState(locale)
   const address = usePictureAddress(file)
@@ -37,14 +37,13 @@ export function PictureForm({
   }
   return (
     <form className={styles['form']} onSubmit={send}>
-      <label htmlFor={id}>
-        <Trans>Picture</Trans>
-      </label>
-      <input
-        id={id}
-        type="file"
+      <FilePicker
+        label={<Trans>Picture</Trans>}
+        choose={<Trans>Choose a picture</Trans>}
+        nothing={<Trans>PNG, JPEG or WebP, at most 2 MB</Trans>}
         accept="image/png,image/jpeg,image/webp"
-        onChange={(event) => setFile(event.target.files?.[0] ?? null)}
+        file={file}
+        onChoose={setFile}
       />
       {kind === 'ocr' && (
         <label>

@@ -14,12 +14,14 @@ interface RunButtonProps extends Pick<DeskFormProps, 'coins' | 'offers'> {
 
 export function RunButton({ coins, offers, busy, ready, paid, problem }: RunButtonProps) {
   const { t } = useLingui()
-  const { balance, leftToday } = offers
+  const { balance, leftToday, leftForClass, restricted } = offers
   const tooFew = coins > balance
   const tooMuch = leftToday !== null && coins > leftToday
+  const classDone = leftForClass !== null && coins > leftForClass
+  const stopped = tooFew || tooMuch || classDone || restricted
   return (
     <div className={styles['run']}>
-      <Button type="submit" disabled={busy || !ready || tooFew || tooMuch} aria-busy={busy}>
+      <Button type="submit" disabled={busy || !ready || stopped} aria-busy={busy}>
         {busy
           ? t`Working…`
           : t`${plural(coins, { 0: 'Run for free', one: 'Run for # coin', other: 'Run for # coins' })}`}
@@ -42,7 +44,12 @@ export function RunButton({ coins, offers, busy, ready, paid, problem }: RunButt
       )}
       {!tooFew && tooMuch && (
         <p>
-          <Trans>That is enough for today: your class has a daily limit.</Trans>
+          <Why problem="daily-limit" />
+        </p>
+      )}
+      {!tooFew && !tooMuch && classDone && (
+        <p>
+          <Why problem="class-limit" />
         </p>
       )}
       {problem !== null && (
@@ -65,6 +72,10 @@ function Why({ problem }: { problem: string }) {
       return <Trans>The AI has a lot to do. It cost nothing; try again in a moment.</Trans>
     case 'daily-limit':
       return <Trans>That is enough for today: your class has a daily limit.</Trans>
+    case 'class-limit':
+      return <Trans>Your class has used its coins for today. Tomorrow there are new ones.</Trans>
+    case 'guardian-consent-needed':
+      return <Trans>Your parent or guardian has to say yes first.</Trans>
     default:
       return <Trans>That did not work. It cost nothing.</Trans>
   }

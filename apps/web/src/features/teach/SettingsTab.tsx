@@ -71,6 +71,9 @@ export function SettingsTab({
   )
 }
 
+const limitText = (limit: number | null) => (limit === null ? '' : String(limit))
+const limitIn = (text: string) => (text === '' ? null : Math.max(0, Math.floor(Number(text))))
+
 function Rules({ room }: { room: ClassDetails }) {
   const { t } = useLingui()
   const act = useAct()
@@ -78,7 +81,8 @@ function Rules({ room }: { room: ClassDetails }) {
   const [sharing, setSharing] = useState(room.sharing)
   const [leaderboard, setLeaderboard] = useState(room.leaderboard)
   const [tutorMode, setTutorMode] = useState<TutorMode>(room.tutorMode)
-  const [cap, setCap] = useState(room.dailyAiCap === null ? '' : String(room.dailyAiCap))
+  const [cap, setCap] = useState(limitText(room.dailyAiCap))
+  const [classCap, setClassCap] = useState(limitText(room.dailyClassAiCap))
   const save = () =>
     void act.run(
       () =>
@@ -87,7 +91,8 @@ function Rules({ room }: { room: ClassDetails }) {
           sharing,
           leaderboard,
           tutorMode,
-          dailyAiCap: cap === '' ? null : Math.max(0, Math.floor(Number(cap))),
+          dailyAiCap: limitIn(cap),
+          dailyClassAiCap: limitIn(classCap),
         }),
       t`Saved.`,
     )
@@ -129,6 +134,16 @@ function Rules({ room }: { room: ClassDetails }) {
             max={100_000}
             value={cap}
             onChange={(event) => setCap(event.target.value)}
+          />
+          <TextField
+            label={t`AI coins the whole class may spend a day`}
+            hint={t`All learners together. Leave it empty for no limit.`}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={10_000_000}
+            value={classCap}
+            onChange={(event) => setClassCap(event.target.value)}
           />
         </div>
         <div className={styles['choices']}>

@@ -11,6 +11,7 @@ import { listClasses, makeClass } from '../../adapters/teach/class-api.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { Pager } from './Pager.tsx'
+import { PlanRequests } from './PlanRequests.tsx'
 import { Reports } from './Reports.tsx'
 import styles from './teach.module.css'
 import { useAct } from './use-act.ts'
@@ -112,6 +113,7 @@ export function TeachScreen() {
         ))}
       </ul>
       <Pager page={page} total={data?.total ?? 0} onPage={setPage} />
+      <PlanRequests />
       <Reports />
       {making && (
         <AskDialog

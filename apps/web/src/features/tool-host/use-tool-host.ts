@@ -72,7 +72,7 @@ export function useToolHost({ tool, user, opened, session, task }: Options): Too
         if (!guest) activity.report(event)
       },
       toast: (message, kind = 'info') => void toast(message, { type: kind }),
-      tutor: tutorDoor(locale),
+      tutor: tutorDoor(locale, guest ? null : id),
       pythonPackagesUrl,
       task,
     }),
@@ -81,6 +81,7 @@ export function useToolHost({ tool, user, opened, session, task }: Options): Too
       colorScheme,
       user,
       opened,
+      id,
       session,
       guest,
       progress,

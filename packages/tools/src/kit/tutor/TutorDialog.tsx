@@ -12,6 +12,8 @@ import type { TutorDoor } from './tutor-door.ts'
 import { useTutor } from './tutor-hooks.ts'
 import type { TutorTexts } from './tutor-texts.ts'
 
+const CATALOGUE_ONLY = { mode: 'explanations', coins: null, balance: 0, restricted: false } as const
+
 interface TutorDialogProps {
   t: TutorTexts
   door: TutorDoor
@@ -27,7 +29,7 @@ export default function TutorDialog({ t, door, tool, subject, onClose }: TutorDi
     door.terms().then(
       (found) => wanted && setTerms(found),
       // Without the server the catalogue still helps.
-      () => wanted && setTerms({ mode: 'explanations', coins: null, balance: 0 }),
+      () => wanted && setTerms({ ...CATALOGUE_ONLY }),
     )
     return () => {
       wanted = false
@@ -39,8 +41,11 @@ export default function TutorDialog({ t, door, tool, subject, onClose }: TutorDi
       {terms && terms.mode !== 'off' && (
         <>
           <Explanation t={t} error={subject.error} />
-          {terms.coins === null ? (
-            <p className={styles['privacy']}>{t('staysHere')}</p>
+          {terms.coins === null || terms.restricted ? (
+            <p className={styles['privacy']}>
+              {terms.coins !== null && <>{t('guardianFirst')} </>}
+              {t('staysHere')}
+            </p>
           ) : (
             <AskModel
               t={t}
@@ -75,6 +80,14 @@ function Explanation({ t, error }: { t: TutorTexts; error: string | null }) {
       </div>
     </div>
   )
+}
+
+function problemText(
+  problem: string,
+): 'failedLimit' | 'failedClassLimit' | 'guardianFirst' | 'failed' {
+  if (problem === 'daily-limit') return 'failedLimit'
+  if (problem === 'class-limit') return 'failedClassLimit'
+  return problem === 'guardian-consent-needed' ? 'guardianFirst' : 'failed'
 }
 
 interface AskModelProps extends Omit<TutorDialogProps, 'onClose'> {
@@ -127,7 +140,7 @@ function AskModel({ t, door, tool, subject, coins, balance }: AskModelProps) {
       </div>
       {state.problem !== null && (
         <p role="alert" className={styles['wrong']}>
-          {t(state.problem === 'daily-limit' ? 'failedLimit' : 'failed')}
+          {t(problemText(state.problem))}
         </p>
       )}
       <p className={styles['privacy']}>{t('goesOut')}</p>

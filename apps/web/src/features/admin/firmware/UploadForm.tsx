@@ -4,6 +4,7 @@ import { BOARD_IDS, type BoardId } from '@panya/domain/board/board-id.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
+import { FilePicker } from '@panya/ui/FilePicker/FilePicker.tsx'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { uploadFirmware } from '../../../adapters/admin/settings.ts'
 import { textIn } from '../../../adapters/form-text.ts'
@@ -23,17 +24,20 @@ interface Upload {
 export function UploadForm({ touches }: { touches: readonly (readonly unknown[])[] }) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
+  const [file, setFile] = useState<File | null>(null)
   const [tooLarge, setTooLarge] = useState(false)
   const add = useAct({
     send: ({ board, version, file }: Upload) => uploadFirmware(board, version, file),
     touches,
-    done: () => form.current?.reset(),
+    done: () => {
+      form.current?.reset()
+      setFile(null)
+    },
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const file = data.get('file')
-    if (!(file instanceof File) || add.busy) return
+    if (!file || add.busy) return
     setTooLarge(file.size > FIRMWARE_MAX_BYTES)
     if (file.size > FIRMWARE_MAX_BYTES) return
     add.run({ board: textIn(data, 'board') as BoardId, version: textIn(data, 'version'), file })
@@ -58,7 +62,15 @@ export function UploadForm({ touches }: { touches: readonly (readonly unknown[])
             pattern="[\w.+ \-]+"
             dir="ltr"
           />
-          <TextField name="file" type="file" accept=".bin" label={t`File (.bin)`} required />
+          <FilePicker
+            label={<Trans>File (.bin)</Trans>}
+            choose={<Trans>Choose a file</Trans>}
+            nothing={<Trans>No file chosen yet</Trans>}
+            accept=".bin"
+            required
+            file={file}
+            onChoose={setFile}
+          />
         </div>
         {tooLarge && (
           <Notice tone="wrong">

@@ -16,6 +16,8 @@ export default {
   stop: 'Stop',
   failed: 'That did not work. It cost nothing. Try again in a moment.',
   failedLimit: 'That is enough for today: your class has a daily limit.',
+  failedClassLimit: 'Your class has used its coins for today. Tomorrow there are new ones.',
+  guardianFirst: 'Asking the language model needs a yes from your parent or guardian first.',
   staysHere: 'This answer comes from a book inside this page. Nothing you write leaves it.',
   goesOut:
     'If you ask, your program and your question go to the language model your school has chosen. E-mail addresses, telephone numbers and addresses are taken out first.',

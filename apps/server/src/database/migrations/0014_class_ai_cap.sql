@@ -1,0 +1,2 @@
+ALTER TABLE "classroom" ADD COLUMN "daily_class_ai_cap" integer;--> statement-breakpoint
+ALTER TABLE "classroom" ADD CONSTRAINT "classroom_daily_class_ai_cap_not_negative" CHECK ("classroom"."daily_class_ai_cap" >= 0);
