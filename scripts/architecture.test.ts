@@ -86,6 +86,11 @@ const ROWS: { from: RegExp; may: RegExp[]; not?: RegExp; why: string }[] = [
     why: 'the notebook site is a frame of its own: it shares rules and Python, no screen',
   },
   {
+    from: /^apps\/server\/src\/modules\/judge\/drawing-machine\.ts$/,
+    may: [/^packages\/engines\/src\/doodle\/(explain|weights)\.ts$/],
+    why: 'a drawing is judged by the same network that guessed it; it is pure',
+  },
+  {
     from: /^apps\/server\//,
     may: [
       /^packages\/domain\//,

@@ -19,15 +19,19 @@ function useMachine(): () => DoodleMachine {
 
 export interface DoodleGuesses {
   guesses: Guess[]
+  /** The strokes these guesses are about; newer ones may be drawn already. */
+  about: readonly Stroke[]
   /** True when the machine could not be started: the game goes on without it. */
   failed: boolean
   explain: (strokes: readonly Stroke[], about?: DoodleName) => Promise<Explanation>
 }
 
+const NOTHING = { guesses: [], about: [] }
+
 /** Live guesses for the strokes as they are now: one question at a time, always about the latest. */
 export function useDoodleGuesses(strokes: readonly Stroke[]): DoodleGuesses {
   const machine = useMachine()
-  const [guesses, setGuesses] = useState<Guess[]>([])
+  const [seen, setSeen] = useState<Pick<DoodleGuesses, 'guesses' | 'about'>>(NOTHING)
   const [failed, setFailed] = useState(false)
   const latest = useRef(strokes)
   const asking = useRef(false)
@@ -39,7 +43,7 @@ export function useDoodleGuesses(strokes: readonly Stroke[]): DoodleGuesses {
         let asked: readonly Stroke[] = []
         while (latest.current !== asked && latest.current.length > 0) {
           asked = latest.current
-          setGuesses(await machine().guess(asked))
+          setSeen({ about: asked, guesses: await machine().guess(asked) })
           setFailed(false)
         }
       } catch {
@@ -53,5 +57,5 @@ export function useDoodleGuesses(strokes: readonly Stroke[]): DoodleGuesses {
     (drawn, about) => machine().explain(drawn, about),
     [machine],
   )
-  return { guesses: strokes.length > 0 ? guesses : [], failed, explain }
+  return { ...(strokes.length > 0 ? seen : NOTHING), failed, explain }
 }

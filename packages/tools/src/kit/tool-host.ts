@@ -51,6 +51,11 @@ export interface ToolTask {
   checks: readonly { input: readonly string[]; output: string }[]
 }
 
+/** A game a teacher asked for: it opens for playing, at this level where one is named. */
+export interface AssignedGame {
+  level: string | null
+}
+
 export interface ToolHostActions {
   label: string
   onSelect: () => void
@@ -94,6 +99,8 @@ export interface ToolHost {
   pythonPackagesUrl: string | null
   /** What a teacher asked for in this project, where the tool can check it. */
   task?: ToolTask | null
+  /** Set where a game was opened from an assignment. */
+  assigned?: AssignedGame | null
 }
 
 export interface ToolScreenProps {

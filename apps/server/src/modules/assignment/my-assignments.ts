@@ -111,7 +111,7 @@ export async function requireMyAssignment(
   return found
 }
 
-/** A copy of the starter for this learner, made once; games need none. */
+/** A copy of the starter for this learner, made once; a game's own levels need none. */
 export async function startAssignment(
   database: Database,
   user: SignedIn,
@@ -138,12 +138,12 @@ async function copyFor(
   { id, tool, title }: MyWork,
   empty: ProjectDocument | null,
 ): Promise<string | null> {
-  if (tool.startsWith('games/')) return null
   const [row] = await database.orm
     .select({ starter: assignment.starter })
     .from(assignment)
     .where(eq(assignment.id, id))
   const document = row?.starter ?? empty
+  if (!document && tool.startsWith('games/')) return null
   if (!document) throw new Problem('BAD_INPUT', 'document-needed')
   const made = { id: randomUUID(), saveId: randomUUID(), tool, title, document }
   return (await createProject(database, user.studentId, made)).id

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aLesson, join } from '../../testing/classroom.ts'
 import { give, WISH } from '../../testing/give-assignment.ts'
@@ -182,4 +183,20 @@ test('a game’s stars are what the server has seen', async () => {
     stars: 2,
     state: 'handed-in',
   })
+})
+
+test('levels a teacher made are copied for every learner; the asked one stays named', async () => {
+  const { teacher, learner, room } = await aLesson(server)
+  const document = { format: 'panya.grouping', version: 1, content: { boards: [] } }
+  const made = { id: randomUUID(), saveId: randomUUID(), tool: 'games/grouping', title: 'Mine' }
+  await teacher.call('POST', '/api/projects', { ...made, document })
+  const { id } = await give(teacher, room.id, {
+    tool: 'games/grouping',
+    level: 'custom/abc',
+    starterProjectId: made.id,
+  })
+  const begun = await learner.call('POST', mine(id, '/start'), { document: null })
+  expect(begun.body).toMatchObject({ state: 'working', level: 'custom/abc' })
+  const copy = await learner.call('GET', `/api/projects/${begun.body.projectId}`)
+  expect(copy.body).toMatchObject({ tool: 'games/grouping', document })
 })

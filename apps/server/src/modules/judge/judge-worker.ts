@@ -1,6 +1,8 @@
 /** Runs one tool's judge at a time, away from the threads that answer requests. */
 import { pathToFileURL } from 'node:url'
 import { parentPort } from 'node:worker_threads'
+import type { JudgeMachines } from '@panya/tools/kit/core/game/judge-machines.ts'
+import { recognise } from './drawing-machine.ts'
 
 interface Order {
   id: number
@@ -8,11 +10,18 @@ interface Order {
   submission: unknown
 }
 
+interface Judges {
+  judge(given: unknown): unknown
+  /** Where a result depends on a machine as well. */
+  judgeWith?(given: unknown, machines: JudgeMachines): unknown
+}
+
 parentPort?.on('message', (order: Order) => {
   void answer(order)
 })
 
 async function answer({ id, file, submission }: Order): Promise<void> {
-  const { judge } = (await import(pathToFileURL(file).href)) as { judge(given: unknown): unknown }
-  parentPort?.postMessage({ id, result: judge(submission) })
+  const { judge, judgeWith } = (await import(pathToFileURL(file).href)) as Judges
+  const result = judgeWith ? judgeWith(submission, { recognise }) : judge(submission)
+  parentPort?.postMessage({ id, result })
 }

@@ -1,7 +1,18 @@
+import { doodleRound } from '@panya/tools/games/guessing/core/doodle-words.ts'
 import { expect, test } from 'vitest'
 import { aStudent } from '../../testing/people.ts'
 import { projectClient } from '../../testing/project-client.ts'
 import { testServer } from '../../testing/test-server.ts'
+
+const HOUSE = [
+  [200, 500, 800, 500, 800, 900, 200, 900, 200, 500],
+  [150, 500, 500, 150, 850, 500],
+  [450, 900, 450, 700, 580, 700, 580, 900],
+]
+/** The first round that asks for a house. */
+const HOUSE_ROUND = Array.from({ length: 200 }, (_, index) => index + 1).find((number) =>
+  doodleRound(number).includes('house'),
+)!
 
 test('progress is kept per learner and tool; a result only counts when the judge played it', async () => {
   const server = await testServer()
@@ -22,6 +33,23 @@ test('progress is kept per learner and tool; a result only counts when the judge
   expect(none).toMatchObject({ status: 404, body: { message: 'no-judge' } })
   const { rows } = await server.database.pool.query('select 1 from game_result')
   expect(rows).toEqual([])
+})
+
+test('a round of drawings is worth what the server’s own machine knows again', async () => {
+  const server = await testServer()
+  const learner = await projectClient(server, await aStudent(server))
+  const words = doodleRound(HOUSE_ROUND)
+  const judged = (drawings: readonly (readonly number[])[][]) =>
+    learner.call('POST', '/api/judge', {
+      tool: 'games/guessing',
+      submission: { version: 1, game: 'machine', number: HOUSE_ROUND, drawings },
+    })
+  const house = words.map((word) => (word === 'house' ? HOUSE : []))
+  expect((await judged(house)).body).toMatchObject({ ok: true, stars: 1, score: 1 })
+  const scribble = words.map(() => [[0, 0, 1000, 1000]])
+  expect((await judged(scribble)).body).toMatchObject({ ok: true, stars: 0 })
+  const { rows } = await server.database.pool.query('select level, stars, score from game_result')
+  expect(rows).toEqual([{ level: `machine/${HOUSE_ROUND}`, stars: 1, score: 1 }])
 })
 
 test('activity is taken as codes, never as sentences', async () => {

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
 import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { useSite } from '../../adapters/site.ts'
+import { ANY_LEVEL } from '../../adapters/teach/game-levels.ts'
 import { useIsOpen } from '../../adapters/teach/open-tools-state.ts'
 import { AssignmentPanel } from '../../features/class/AssignmentPanel.tsx'
 import { LessonClosed } from '../../features/class/LessonClosed.tsx'
@@ -19,7 +21,16 @@ import { TOOLS, toolAt } from '../tools.ts'
 import { useToolUser } from '../use-tool-user.ts'
 import styles from './tool.module.css'
 
+const LEVEL = /^[\w/-]{1,80}$/
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** `level=any` is a game without a level of its own; the same value for the same address. */
+function useAssigned(level: string | null) {
+  return useMemo(() => {
+    if (level === null || !LEVEL.test(level)) return null
+    return { level: level === ANY_LEVEL ? null : level }
+  }, [level])
+}
 
 export default function Tool() {
   const { t } = useLingui()
@@ -34,6 +45,7 @@ export default function Tool() {
   const parts = toolParts(manifest)
   const wanted = search.get('project') ?? ''
   const projectId = UUID.test(wanted) ? wanted : null
+  const assigned = useAssigned(search.get('level'))
   const open = useIsOpen()(manifest.path)
   const { works, talk, task } = useToolTask(user, manifest, projectId)
   return (
@@ -48,6 +60,7 @@ export default function Tool() {
           user={user}
           projectId={projectId}
           task={task}
+          assigned={assigned}
           renderBeside={
             works.length > 0 || talk
               ? (flush) => (

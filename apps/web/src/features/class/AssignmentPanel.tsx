@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
 import { handIn, type MyWork } from '../../adapters/teach/assignment-api.ts'
-import { type GameLevels, useLevelTitle } from '../../adapters/teach/game-levels.ts'
+import { type GameLevels, gameAddress, useLevelTitle } from '../../adapters/teach/game-levels.ts'
 import styles from './AssignmentPanel.module.css'
 import { CommentThread, type PlaceKind } from './CommentThread.tsx'
 import { WorkState } from './WorkState.tsx'
@@ -51,7 +51,7 @@ interface TaskProps extends Pick<AssignmentPanelProps, 'flush' | 'levels'> {
 
 function Task({ work, flush, levels }: TaskProps) {
   const { t } = useLingui()
-  const { locale } = useAddress()
+  const { locale, to } = useAddress()
   const level = useLevelTitle(levels, work, locale)
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
@@ -76,6 +76,13 @@ function Task({ work, flush, levels }: TaskProps) {
       {level !== null && (
         <p>
           <b>{level}</b>
+        </p>
+      )}
+      {work.level !== null && (
+        <p>
+          <a href={to(gameAddress(work))}>
+            <Trans>Play this level</Trans>
+          </a>
         </p>
       )}
       <WorkState work={work} />

@@ -10,7 +10,7 @@ import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
 import { HttpError } from '../../adapters/http/http.ts'
 import { handIn, type MyWork, startAssignment } from '../../adapters/teach/assignment-api.ts'
-import { type GameLevels, useLevelTitle } from '../../adapters/teach/game-levels.ts'
+import { type GameLevels, gameAddress, useLevelTitle } from '../../adapters/teach/game-levels.ts'
 import styles from './class.module.css'
 import { WorkState } from './WorkState.tsx'
 
@@ -53,8 +53,8 @@ export function MyWorkCard({ work, tool, emptyDocument, levels, onChanged }: MyW
     doing(async () => {
       const empty = game || !tool || work.hasStarter ? null : await emptyDocument(tool)
       const started = await startAssignment(work.id, empty)
-      const project = started.projectId === null ? '' : `?project=${started.projectId}`
-      window.location.assign(to(`/${work.tool}${project}`))
+      const address = game ? gameAddress(started) : `/${work.tool}?project=${started.projectId}`
+      window.location.assign(to(address))
     })
   const hand = () =>
     doing(async () => {

@@ -33,6 +33,7 @@ import {
 } from '../../adapters/teach/assignment-api.ts'
 import type { GameLevels } from '../../adapters/teach/game-levels.ts'
 import { ChecksEditor } from './ChecksEditor.tsx'
+import { LevelFields } from './LevelFields.tsx'
 import { RubricEditor } from './RubricEditor.tsx'
 import { TutorModeName } from './TutorModeName.tsx'
 import styles from './teach.module.css'
@@ -83,10 +84,6 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
   const { data: projects = [] } = useQuery({
     queryKey: ['teach', 'starters'],
     queryFn: listProjects,
-  })
-  const { data: gameLevels } = useQuery({
-    queryKey: ['teach-levels', draft.tool, locale],
-    queryFn: () => levels(draft.tool, locale),
   })
   const isGame = draft.tool.startsWith('games/')
   const starters = projects.filter(({ tool, deletedAt }) => tool === draft.tool && !deletedAt)
@@ -142,18 +139,14 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
           ))}
         </SelectField>
         {isGame ? (
-          <SelectField
-            label={t`Level`}
-            value={draft.level ?? ''}
-            onChange={(event) => change({ level: event.target.value || null })}
-          >
-            <option value="">{t`Any level`}</option>
-            {gameLevels?.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </SelectField>
+          <LevelFields
+            tool={draft.tool}
+            levels={levels}
+            made={starters}
+            level={draft.level}
+            starterProjectId={draft.starterProjectId}
+            onChange={change}
+          />
         ) : (
           <SelectField
             label={t`Starter project`}

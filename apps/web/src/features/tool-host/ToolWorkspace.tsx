@@ -2,7 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { directionOf } from '@panya/domain/locale/locale.ts'
 import { ToolActionsSlot } from '@panya/tools/kit/ToolActions.tsx'
-import type { ToolHost, ToolTask, ToolUser } from '@panya/tools/kit/tool-host.ts'
+import type { AssignedGame, ToolHost, ToolTask, ToolUser } from '@panya/tools/kit/tool-host.ts'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
 import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
@@ -26,6 +26,8 @@ interface ToolWorkspaceProps {
   projectId: string | null
   /** What the teacher asked for, where the tool can check it. */
   task?: ToolTask | null
+  /** The game a teacher asked for, where that is why it was opened. */
+  assigned?: AssignedGame | null
   /** Shown in the header renderBeside the tool's own actions; it is given a way to save now. */
   renderBeside?: ((flush: () => Promise<unknown>) => ReactNode) | undefined
 }
@@ -38,8 +40,8 @@ export function ToolWorkspace(props: ToolWorkspaceProps) {
   return keepsProjects ? <ProjectWorkspace {...props} /> : <PlainWorkspace {...props} />
 }
 
-function PlainWorkspace({ tool, user, renderBeside }: ToolWorkspaceProps) {
-  const host = useToolHost({ tool, user, opened: null, session: null, task: null })
+function PlainWorkspace({ tool, user, assigned = null, renderBeside }: ToolWorkspaceProps) {
+  const host = useToolHost({ tool, user, opened: null, session: null, task: null, assigned })
   const menu = renderBeside?.(host.flush)
   return <Frame tool={tool} host={host} header={null} menu={menu} screenKey="plain" />
 }
@@ -49,6 +51,7 @@ function ProjectWorkspace({
   user,
   projectId,
   task = null,
+  assigned = null,
   renderBeside,
 }: ToolWorkspaceProps) {
   const { t } = useLingui()
@@ -76,7 +79,7 @@ function ProjectWorkspace({
       return (
         <Opened
           key={`${opening.opened.id}:${opening.opened.epoch}:${opening.opened.base}`}
-          {...{ tool, user, untitled, reopen, task, renderBeside }}
+          {...{ tool, user, untitled, reopen, task, assigned, renderBeside }}
           session={opening.session}
           opened={opening.opened}
         />
@@ -96,6 +99,7 @@ interface OpenedProps extends Pick<ToolWorkspaceProps, 'renderBeside'> {
   tool: ToolParts
   user: ToolUser
   task: ToolTask | null
+  assigned: AssignedGame | null
   untitled: string
   session: ToolSession
   opened: OpenedProject
@@ -103,9 +107,9 @@ interface OpenedProps extends Pick<ToolWorkspaceProps, 'renderBeside'> {
 }
 
 function Opened(props: OpenedProps) {
-  const { tool, user, untitled, session, opened, reopen, task, renderBeside } = props
+  const { tool, user, untitled, session, opened, reopen, task, assigned, renderBeside } = props
   const state = useSyncExternalStore(session.subscribe, () => session.state)
-  const host = useToolHost({ tool, user, opened, session, task })
+  const host = useToolHost({ tool, user, opened, session, task, assigned })
   const header = (
     <>
       <TitleField session={session} fallback={untitled} />

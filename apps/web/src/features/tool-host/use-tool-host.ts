@@ -1,7 +1,7 @@
 /** Builds the door between a tool and the platform for one opened project. */
 
 import { directionOf, localePath } from '@panya/domain/locale/locale.ts'
-import type { ToolHost, ToolTask, ToolUser } from '@panya/tools/kit/tool-host.ts'
+import type { AssignedGame, ToolHost, ToolTask, ToolUser } from '@panya/tools/kit/tool-host.ts'
 import { useEffect, useMemo } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
@@ -22,9 +22,10 @@ interface Options {
   opened: OpenedProject | null
   session: ToolSession | null
   task: ToolTask | null
+  assigned: AssignedGame | null
 }
 
-export function useToolHost({ tool, user, opened, session, task }: Options): ToolHost {
+export function useToolHost({ tool, user, opened, session, task, assigned }: Options): ToolHost {
   const { locale } = useAddress()
   const { pythonPackagesUrl } = useSite()
   const colorScheme = useColorScheme()
@@ -75,6 +76,7 @@ export function useToolHost({ tool, user, opened, session, task }: Options): Too
       tutor: tutorDoor(locale, guest ? null : id),
       pythonPackagesUrl,
       task,
+      assigned,
     }),
     [
       locale,
@@ -90,6 +92,7 @@ export function useToolHost({ tool, user, opened, session, task }: Options): Too
       tool,
       pythonPackagesUrl,
       task,
+      assigned,
     ],
   )
 }

@@ -9,6 +9,7 @@ import { FloorEditor } from './components/FloorEditor.tsx'
 import { FloorMenu } from './components/FloorMenu.tsx'
 import { FloorReplay } from './components/FloorReplay.tsx'
 import { PlayFloor } from './components/PlayFloor.tsx'
+import { findAssigned } from './core/assigned.ts'
 import { type Challenge, challengeId } from './core/challenge.ts'
 import { emptyDocument, type FloorContent, migrate, toDocument } from './core/document.ts'
 import { FLOORS } from './core/floors.ts'
@@ -66,9 +67,17 @@ function useHero(host: ToolHost, view: View) {
   return { hero, keep }
 }
 
-/** A project without floors was made to make some. */
-function firstView(host: ToolHost, floors: number): View {
-  const fresh = host.project !== null && !host.readonly && floors === 0
+/** A project without floors was made to make some; what a teacher asked for is played. */
+function firstView(
+  { assigned, project, readonly }: ToolHost,
+  floors: readonly FloorContent[],
+): View {
+  const found = assigned?.level ? findAssigned(assigned.level, floors) : null
+  if (found) {
+    const { floor, custom } = found
+    return { at: 'play', challenge: { kind: 'floor', floor }, custom }
+  }
+  const fresh = project !== null && !readonly && !assigned && floors.length === 0
   return { at: fresh ? 'editor' : 'menu' }
 }
 
@@ -79,7 +88,7 @@ export default function DungeonScreen({ host }: ToolScreenProps) {
   const game = useGame(host)
   const replay = useLinkedReplay()
   const own = useOwnFloors(host)
-  const [view, setView] = useState<View>(() => firstView(host, own.floors.length))
+  const [view, setView] = useState<View>(() => firstView(host, own.floors))
   const [today] = useState(() => bangkokDay(new Date()))
   const { hero, keep } = useHero(host, view)
   const canEdit = !host.readonly && own.problem === ''

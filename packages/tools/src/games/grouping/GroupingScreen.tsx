@@ -10,16 +10,19 @@ import { OwnRuleView } from './components/OwnRuleView.tsx'
 import { RuleView } from './components/RuleView.tsx'
 import { SortResult } from './components/SortResult.tsx'
 import { SortView } from './components/SortView.tsx'
+import { type Assigned, findAssigned } from './core/assigned.ts'
 import { type Board, boardOf, type MadeBoard } from './core/board.ts'
 import { BOARDS, findBoard } from './core/board-library.ts'
 import { emptyDocument, migrate, toDocument } from './core/document.ts'
 import { type GroupingSubmission, JUDGE_KIND, judge, type SortSubmission } from './core/judge.ts'
+import type { OwnLevel } from './core/own-rule.ts'
 import { createPuzzle, RULE_LEVELS } from './core/rule-game.ts'
 import type { SortAction, SortState } from './core/sort-game.ts'
 import { useGroupingTexts } from './grouping-texts.ts'
 
 type View =
-  | { at: 'menu' | 'own' | 'editor' }
+  | { at: 'menu' | 'editor' }
+  | { at: 'own'; first?: OwnLevel | undefined }
   | { at: 'sort'; board: Board; made?: MadeBoard | undefined; turn: number }
   | {
       at: 'sorted'
@@ -62,6 +65,20 @@ function sortSubmission(board: Board, made: MadeBoard | undefined, actions: read
   return made ? { ...submission, board: 'made', made } : submission
 }
 
+function viewOf(assigned: Assigned): View {
+  if (assigned.kind === 'rule') return { at: 'rule', level: assigned.level, turn: 0 }
+  if (assigned.kind === 'own') return { at: 'own', first: assigned }
+  return { at: 'sort', board: assigned.board, made: assigned.made, turn: 0 }
+}
+
+/** Whoever opens a set of their own wants to work on it; what was handed out is played. */
+function firstView({ assigned, project, readonly }: ToolHost, boards: readonly MadeBoard[]): View {
+  const found = assigned?.level ? findAssigned(assigned.level, boards) : null
+  if (found) return viewOf(found)
+  const own = project !== null && project.originId === null && !readonly && !assigned
+  return { at: own ? 'editor' : 'menu' }
+}
+
 /** Grouping: sort cards, find hidden rules, teach a machine a rule, make boards. */
 export default function GroupingScreen({ host }: ToolScreenProps) {
   const t = useGroupingTexts(host.locale)
@@ -69,9 +86,9 @@ export default function GroupingScreen({ host }: ToolScreenProps) {
   const game = useGame(host)
   const replay = useLinkedReplay()
   const { boards, problem, change } = useMadeBoards(host)
-  // Whoever opens a set of their own wants to work on it; a set that was handed out is played.
-  const own = host.project !== null && host.project.originId === null && !host.readonly
-  const [view, setView] = useState<View>({ at: own && problem === '' ? 'editor' : 'menu' })
+  const [view, setView] = useState<View>(() =>
+    problem === '' ? firstView(host, boards) : { at: 'menu' },
+  )
   const canEdit = host.user !== null && !host.readonly && problem === ''
   function edit() {
     if (host.project) setView({ at: 'editor' })
@@ -161,7 +178,7 @@ export default function GroupingScreen({ host }: ToolScreenProps) {
           )
         )
       case 'own':
-        return <OwnRuleView host={host} game={game} />
+        return <OwnRuleView host={host} game={game} first={view.first} />
       case 'editor':
       default:
         return (

@@ -13,12 +13,13 @@ import { MachineLesson } from './components/MachineLesson.tsx'
 import { type MachineDrawing, MachineRound } from './components/MachineRound.tsx'
 import { MachineSummary } from './components/MachineSummary.tsx'
 import { RoundSummary } from './components/RoundSummary.tsx'
+import { type Assigned, findAssigned } from './core/assigned.ts'
 import { emptyDocument, migrate, toDocument } from './core/document.ts'
 import type { GuessLevel } from './core/guess-level.ts'
 import type { GuessState } from './core/guess-play.ts'
 import { createRound, type RoundSpec } from './core/guess-round.ts'
-import { type GuessSubmission, JUDGE_KIND, judge } from './core/judge.ts'
-import { machineStars } from './core/machine-stars.ts'
+import { type GuessSubmission, JUDGE_KIND, judge, judgeWith } from './core/judge.ts'
+import type { MachineSubmission } from './core/machine-round.ts'
 import { nextRoundNumber } from './core/next-round.ts'
 import { useGuessingTexts } from './guessing-texts.ts'
 
@@ -68,6 +69,31 @@ function nextSpec(spec: RoundSpec, game: Game): RoundSpec | null {
   return { ...spec, level: `${source}/${nextRoundNumber(game.progress, source)}` }
 }
 
+function viewOf(assigned: Assigned): View {
+  if (assigned.kind === 'machine') return { at: 'machine', number: assigned.number }
+  return { at: 'round', spec: assigned.spec, turn: 0 }
+}
+
+/** Whoever opens a set of their own wants to work on it; what was handed out is played. */
+function firstView({ assigned, project, readonly }: ToolHost, levels: readonly GuessLevel[]): View {
+  const found = assigned?.level ? findAssigned(assigned.level, levels) : null
+  if (found) return viewOf(found)
+  const own = project !== null && project.originId === null && !readonly && !assigned
+  return { at: own ? 'editor' : 'menu' }
+}
+
+/** Only drawings the machine knew are sent: the server shows them to its own machine again. */
+function machineSubmission(number: number, drawings: readonly MachineDrawing[]): MachineSubmission {
+  const known = drawings.map(({ found, strokes }) => (found ? strokes : []))
+  return { version: 1, game: 'machine', number, drawings: known }
+}
+
+/** The machine on this page has looked already. */
+function whatWasSeen(drawings: readonly MachineDrawing[]) {
+  const seen = new Map(drawings.map(({ strokes, word }) => [strokes, word]))
+  return { recognise: (strokes: MachineDrawing['strokes']) => seen.get(strokes) ?? '' }
+}
+
 /** Guessing: guess the picture, let the machine guess, learn why, make rounds. */
 export default function GuessingScreen({ host }: ToolScreenProps) {
   const t = useGuessingTexts(host.locale)
@@ -75,9 +101,9 @@ export default function GuessingScreen({ host }: ToolScreenProps) {
   const game = useGame(host)
   const replay = useLinkedReplay()
   const { levels, problem, change } = useLevels(host)
-  // Whoever opens a set of their own wants to work on it; a set that was handed out is played.
-  const own = host.project !== null && host.project.originId === null && !host.readonly
-  const [view, setView] = useState<View>({ at: own && problem === '' ? 'editor' : 'menu' })
+  const [view, setView] = useState<View>(() =>
+    problem === '' ? firstView(host, levels) : { at: 'menu' },
+  )
   const [style, setStyle] = useState<PlayStyle>({ reveal: 'tiles', answer: 'choose' })
   const [today] = useState(() => bangkokDay(new Date()))
   const canEdit = host.user !== null && !host.readonly && problem === ''
@@ -97,8 +123,9 @@ export default function GuessingScreen({ host }: ToolScreenProps) {
     setView({ at: 'result', spec: submission.round, submission, state })
   }
   function finishMachine(number: number, drawings: MachineDrawing[]) {
-    const count = drawings.filter((drawing) => drawing.found).length
-    game.record({ level: `machine/${number}`, stars: machineStars(count), score: count })
+    game.submit(JUDGE_KIND, machineSubmission(number, drawings), (submission) =>
+      judgeWith(submission, whatWasSeen(drawings)),
+    )
     game.play('win')
     setView({ at: 'machine-result', number, drawings })
   }

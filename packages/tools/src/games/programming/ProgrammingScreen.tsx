@@ -7,6 +7,7 @@ import { LevelEditor } from './components/LevelEditor.tsx'
 import { LevelMenu } from './components/LevelMenu.tsx'
 import { LevelReplay } from './components/LevelReplay.tsx'
 import { PlayLevel } from './components/PlayLevel.tsx'
+import { findAssigned } from './core/assigned.ts'
 import { emptyDocument, type LevelContent, migrate, toDocument } from './core/document.ts'
 import type { Level } from './core/level.ts'
 import { LEVELS } from './core/levels/all-levels.ts'
@@ -38,9 +39,14 @@ function useOwnLevels(host: ToolHost) {
   return { levels: changed ?? opened.levels, problem: opened.problem, change }
 }
 
-/** A project without levels was made to make some. */
-function firstView(host: ToolHost, levels: number): View {
-  const fresh = host.project !== null && !host.readonly && levels === 0
+/** A project without levels was made to make some; what a teacher asked for is played. */
+function firstView(
+  { assigned, project, readonly }: ToolHost,
+  levels: readonly LevelContent[],
+): View {
+  const found = assigned?.level ? findAssigned(assigned.level, levels) : null
+  if (found) return { at: 'play', ...found }
+  const fresh = project !== null && !readonly && !assigned && levels.length === 0
   return { at: fresh ? 'editor' : 'menu' }
 }
 
@@ -51,7 +57,7 @@ export default function ProgrammingScreen({ host }: ToolScreenProps) {
   const game = useGame(host)
   const replay = useLinkedReplay()
   const own = useOwnLevels(host)
-  const [view, setView] = useState<View>(() => firstView(host, own.levels.length))
+  const [view, setView] = useState<View>(() => firstView(host, own.levels))
   const canEdit = !host.readonly && own.problem === ''
 
   function play(level: Level, custom?: LevelContent) {

@@ -4,7 +4,7 @@ import { useGameTexts } from '../../../kit/game/game-texts.ts'
 import { ReplayControls } from '../../../kit/game/ReplayControls.tsx'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import type { Board } from '../core/board.ts'
-import { isGroupingSubmission, runRule, runSort, submittedBoard } from '../core/judge.ts'
+import { isReplaySubmission, runRule, runSort, submittedBoard } from '../core/judge.ts'
 import {
   createPuzzle,
   type RuleAction,
@@ -30,7 +30,7 @@ type Read =
   | { game: 'rule'; puzzle: RulePuzzle; states: RuleState[]; actions: readonly RuleAction[] }
 
 function readReplay(replay: unknown): Read | null {
-  if (!isGroupingSubmission(replay)) return null
+  if (!isReplaySubmission(replay)) return null
   if (replay.game === 'sort') {
     const board = submittedBoard(replay)
     const states = board && runSort(board, replay.actions)

@@ -3,6 +3,7 @@ import { GameButton } from '../../../kit/game/GameButton.tsx'
 import type { Game } from '../../../kit/game/game-hooks.ts'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import { decide, type Question, type Tree } from '../core/decision-tree.ts'
+import type { Verdicts } from '../core/own-game.ts'
 import type { OwnCard } from '../core/own-rule.ts'
 import { useGroupingTexts } from '../grouping-texts.ts'
 import { OwnCardFace } from './CardFace.tsx'
@@ -17,24 +18,16 @@ interface MachineTrialProps {
   groups: readonly string[]
   /** Cards the machine has not learned from. */
   cards: readonly OwnCard[]
-  level: string
+  onJudged: (verdicts: Verdicts) => void
   /** Called with the group of every judged card, so that the machine can learn again. */
   onCorrect: (groups: Readonly<Record<string, number>>) => void
 }
 
-const MAX_CARDS = 8
-
-function starsFor(right: number, total: number) {
-  const share = right / total
-  return share === 1 ? 3 : share >= 0.7 ? 2 : share > 0 ? 1 : 0
-}
-
 /** The machine sorts cards it has not seen, and the learner says whether it is right. */
 export function MachineTrial(props: MachineTrialProps) {
-  const { host, game, tree, questions, groups, onCorrect } = props
+  const { host, game, tree, questions, groups, cards, onJudged, onCorrect } = props
   const t = useGroupingTexts(host.locale)
-  const [verdicts, setVerdicts] = useState<Readonly<Record<string, boolean>>>({})
-  const cards = props.cards.slice(0, MAX_CARDS)
+  const [verdicts, setVerdicts] = useState<Verdicts>({})
   const right = Object.values(verdicts).filter(Boolean).length
   const done = cards.length > 0 && cards.every((card) => verdicts[card.id] !== undefined)
 
@@ -42,9 +35,7 @@ export function MachineTrial(props: MachineTrialProps) {
     const all = { ...verdicts, [card.id]: verdict }
     setVerdicts(all)
     game.play(verdict ? 'right' : 'wrong')
-    if (!cards.every((one) => all[one.id] !== undefined)) return
-    const good = Object.values(all).filter(Boolean).length
-    game.record({ level: props.level, stars: starsFor(good, cards.length), score: good })
+    if (cards.every((one) => all[one.id] !== undefined)) onJudged(all)
   }
   function corrections(): Record<string, number> {
     return Object.fromEntries(

@@ -2,8 +2,26 @@ import { useMemo, useState } from 'react'
 import { GameButton } from '../../../kit/game/GameButton.tsx'
 import type { Game } from '../../../kit/game/game-hooks.ts'
 import type { ToolHost } from '../../../kit/tool-host.ts'
-import { learnTree, type Tree } from '../core/decision-tree.ts'
-import { DECKS, type Deck, dealDeck, questionsFor } from '../core/own-rule.ts'
+import type { Tree } from '../core/decision-tree.ts'
+import { JUDGE_KIND, judge } from '../core/judge.ts'
+import {
+  GROUPS,
+  isEnough,
+  learnFrom,
+  MIN_CARDS,
+  type OwnSubmission,
+  type Placed,
+  trialCards,
+  type Verdicts,
+} from '../core/own-game.ts'
+import {
+  DECKS,
+  type Deck,
+  dealDeck,
+  type OwnLevel,
+  ownLevelId,
+  questionsFor,
+} from '../core/own-rule.ts'
 import { useGroupingTexts } from '../grouping-texts.ts'
 import { OwnCardFace } from './CardFace.tsx'
 import { GroupBoxes } from './GroupBoxes.tsx'
@@ -15,26 +33,21 @@ import { TreeDrawing } from './TreeDrawing.tsx'
 interface OwnRuleViewProps {
   host: ToolHost
   game: Game
+  /** The deck a teacher asked for. */
+  first?: OwnLevel | undefined
 }
 
-const MIN_CARDS = 3
-const GROUPS = [0, 1] as const
-
-type Placed = Readonly<Record<string, number>>
-
 /** A rule in the learner's head, a few sorted cards, and a machine that tries to find the rule. */
-export function OwnRuleView({ host, game }: OwnRuleViewProps) {
+export function OwnRuleView({ host, game, first }: OwnRuleViewProps) {
   const t = useGroupingTexts(host.locale)
-  const [deck, setDeck] = useState<Deck>('pictures')
-  const [deal, setDeal] = useState(1)
+  const [deck, setDeck] = useState<Deck>(first?.deck ?? 'pictures')
+  const [deal, setDeal] = useState(first?.deal ?? 1)
   const [names, setNames] = useState(['', ''])
   const [placed, setPlaced] = useState<Placed>({})
   const [tree, setTree] = useState<Tree | null>(null)
   const cards = useMemo(() => dealDeck(deck, deal), [deck, deal])
   const groups = GROUPS.map((group) => names[group] || t('groupDefault', { number: group + 1 }))
-  const enough = GROUPS.every(
-    (group) => Object.values(placed).filter((one) => one === group).length >= MIN_CARDS,
-  )
+  const enough = isEnough(placed)
 
   function startOver(nextDeck: Deck, nextDeal: number) {
     setDeck(nextDeck)
@@ -43,12 +56,13 @@ export function OwnRuleView({ host, game }: OwnRuleViewProps) {
     setTree(null)
   }
   function learn(examples: Placed) {
-    const known = cards.flatMap((item) => {
-      const group = examples[item.id]
-      return group === undefined ? [] : [{ item, group }]
-    })
-    setTree(learnTree(known, questionsFor(deck), GROUPS.length))
+    setTree(learnFrom(deck, cards, examples))
     game.play('open')
+  }
+  function judged(verdicts: Verdicts) {
+    const level = ownLevelId({ deck, deal })
+    const submission: OwnSubmission = { version: 1, game: 'own', level, placed, verdicts }
+    game.submit(JUDGE_KIND, submission, judge)
   }
   function move(index: number, group: number | null) {
     const { id } = cards[index]!
@@ -121,8 +135,8 @@ export function OwnRuleView({ host, game }: OwnRuleViewProps) {
             tree={tree}
             questions={questionsFor(deck)}
             groups={groups}
-            cards={cards.filter((card) => placed[card.id] === undefined)}
-            level={`own/${deck}-${deal}`}
+            cards={trialCards(cards, placed)}
+            onJudged={judged}
             onCorrect={correct}
           />
         </>

@@ -3,6 +3,7 @@ import { isRecord, isText } from '../../../kit/core/game/shape.ts'
 import { createTrace } from '../../../kit/core/game/trace.ts'
 import { type Board, boardOf, isMadeBoard, isPlayable, type MadeBoard } from './board.ts'
 import { findBoard } from './board-library.ts'
+import { isOwnSubmission, judgeOwn, type OwnSubmission } from './own-game.ts'
 import {
   createPuzzle,
   playRule,
@@ -21,7 +22,7 @@ import {
   startSort,
 } from './sort-game.ts'
 
-/** Checks sorted boards and found rules by playing every move again. */
+/** Checks sorted boards, found rules and taught machines by playing every move again. */
 
 export const JUDGE_KIND = 'games/grouping'
 
@@ -41,7 +42,9 @@ export interface RuleSubmission {
   actions: readonly RuleAction[]
 }
 
-export type GroupingSubmission = SortSubmission | RuleSubmission
+/** What can be replayed move by move. */
+export type ReplaySubmission = SortSubmission | RuleSubmission
+export type GroupingSubmission = ReplaySubmission | OwnSubmission
 
 const MAX_ACTIONS = 2000
 
@@ -54,7 +57,7 @@ function isAction(value: unknown): value is readonly [string, ...number[]] {
 
 const SORT_KINDS = ['place', 'take', 'check']
 
-export function isGroupingSubmission(value: unknown): value is GroupingSubmission {
+export function isReplaySubmission(value: unknown): value is ReplaySubmission {
   if (!isRecord(value) || value['version'] !== 1) return false
   const { game, actions } = value
   if (!Array.isArray(actions) || actions.length > MAX_ACTIONS || !actions.every(isAction))
@@ -127,6 +130,7 @@ export function judge(submission: unknown): JudgeResult {
   if (isRecord(submission) && Array.isArray(submission['actions'])) {
     if (submission['actions'].length > MAX_ACTIONS) return refuse('too-large')
   }
-  if (!isGroupingSubmission(submission)) return refuse('malformed')
+  if (isOwnSubmission(submission)) return judgeOwn(submission)
+  if (!isReplaySubmission(submission)) return refuse('malformed')
   return submission.game === 'sort' ? judgeSort(submission) : judgeRule(submission)
 }

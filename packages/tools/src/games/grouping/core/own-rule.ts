@@ -1,6 +1,7 @@
 import { type Picture, TRAITS } from '../../../kit/core/game/pictures/picture.ts'
 import { PICTURES } from '../../../kit/core/game/pictures/picture-library.ts'
 import { createRandom } from '../../../kit/core/game/random.ts'
+import { isOneOf } from '../../../kit/core/game/shape.ts'
 import type { Question } from './decision-tree.ts'
 import { ALL_SHAPE_CARDS, COLORS, SHAPES, type ShapeCard, shapeCardId } from './shape-card.ts'
 
@@ -14,6 +15,23 @@ export const DECKS = ['pictures', 'shapes'] as const
 export type Deck = (typeof DECKS)[number]
 
 const DECK_SIZE = 24
+const LAST_DEAL = 999
+
+export interface OwnLevel {
+  deck: Deck
+  deal: number
+}
+
+export function ownLevelId({ deck, deal }: OwnLevel): string {
+  return `own/${deck}-${deal}`
+}
+
+/** The deck and deal a level id stands for, or null. */
+export function readOwnLevel(id: string): OwnLevel | null {
+  const [, deck, number] = /^own\/([a-z]+)-([1-9]\d{0,2})$/.exec(id) ?? []
+  const deal = Number(number)
+  return isOneOf(deck, DECKS) && deal <= LAST_DEAL ? { deck, deal } : null
+}
 
 /** Twenty-four cards; another number deals others. */
 export function dealDeck(deck: Deck, number: number): OwnCard[] {

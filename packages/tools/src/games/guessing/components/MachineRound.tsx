@@ -15,6 +15,7 @@ import { MachineWhy } from './MachineWhy.tsx'
 
 export interface MachineDrawing {
   word: string
+  /** As they were when the machine knew it, or at the end. */
   strokes: readonly DrawnStroke[]
   found: boolean
 }
@@ -72,13 +73,14 @@ interface MachineWordProps {
 function MachineWord({ host, game, word, number, total, onNext }: MachineWordProps) {
   const t = useGuessingTexts(host.locale)
   const [strokes, setStrokes] = useState<readonly DrawnStroke[]>([])
-  const [found, setFound] = useState(false)
+  const [known, setKnown] = useState<readonly DrawnStroke[] | null>(null)
+  const found = known !== null
   const [why, setWhy] = useState<Explanation | null>(null)
-  const { guesses, failed, explain } = useDoodleGuesses(strokes)
+  const { guesses, about, failed, explain } = useDoodleGuesses(strokes)
   const timed = game.settings.timer && !found
   const left = useCountdown(timed && strokes.length > 0)
   const best = guesses[0]?.name
-  if (!found && best === word) setFound(true)
+  if (!found && best === word) setKnown(about)
   const { play } = game
   useEffect(() => {
     if (found) play('right')
@@ -117,7 +119,7 @@ function MachineWord({ host, game, word, number, total, onNext }: MachineWordPro
             key={String(over)}
             look={over ? 'strong' : 'plain'}
             takesFocus={over}
-            onClick={() => onNext({ word, strokes, found })}
+            onClick={() => onNext({ word, strokes: known ?? strokes, found })}
           >
             {t(over ? 'nextWord' : 'skip')}
           </GameButton>

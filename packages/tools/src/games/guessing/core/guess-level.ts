@@ -40,6 +40,11 @@ function isStroke(value: unknown): value is DrawnStroke {
   )
 }
 
+/** The strokes of one drawing, none of them damaged and not too many to look at. */
+export function isDrawing(value: unknown): value is readonly DrawnStroke[] {
+  return isListOf(value, MAX_STROKES, isStroke)
+}
+
 const isWord = (value: unknown): value is string => isText(value, 40) && value.trim() !== ''
 const isClue = (value: unknown): value is string => isText(value, 120)
 
@@ -48,7 +53,7 @@ export function isLevelItem(value: unknown): value is LevelItem {
   if ('picture' in value)
     return typeof value['picture'] === 'string' && !!findPicture(value['picture'])
   return (
-    isListOf(value['drawing'], MAX_STROKES, isStroke) &&
+    isDrawing(value['drawing']) &&
     value['drawing'].length > 0 &&
     isListOf(value['words'], 8, isWord) &&
     value['words'].length > 0 &&

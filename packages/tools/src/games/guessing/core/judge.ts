@@ -1,3 +1,4 @@
+import type { JudgeMachines } from '../../../kit/core/game/judge-machines.ts'
 import { type JudgeResult, refuse } from '../../../kit/core/game/judge-result.ts'
 import { isOneOf, isRecord, isText } from '../../../kit/core/game/shape.ts'
 import { createTrace } from '../../../kit/core/game/trace.ts'
@@ -11,8 +12,9 @@ import {
   startRound,
 } from './guess-play.ts'
 import { createRound, type GuessRound, type RoundSpec } from './guess-round.ts'
+import { isMachineSubmission, judgeMachine } from './machine-round.ts'
 
-/** Checks a finished round by playing it again; the only thing believed is the list of moves. */
+/** Checks a finished round by playing it again; nothing is believed but the moves and the drawings. */
 
 export const JUDGE_KIND = 'games/guessing'
 
@@ -79,4 +81,14 @@ export function judge(submission: unknown): JudgeResult {
   const trace = createTrace()
   for (const state of states) trace.add(JSON.stringify(state))
   return { ok: true, level: round.level, ...scoreRound(round, last), trace: trace.digest() }
+}
+
+/** The same with a machine at hand, for rounds in which somebody draws for it. */
+export function judgeWith(submission: unknown, machines: JudgeMachines): JudgeResult {
+  if (isRecord(submission) && submission['game'] === 'machine') {
+    return isMachineSubmission(submission)
+      ? judgeMachine(submission, machines)
+      : refuse('malformed')
+  }
+  return judge(submission)
 }
