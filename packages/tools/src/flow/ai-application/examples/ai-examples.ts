@@ -155,7 +155,7 @@ function reading(own: Own): FlowExample[] {
       'letters',
       [
         ['ai.texts', { textClasses: [friendly, angry] }],
-        ['ai.train-texts', { testShare: 20 }, { examples: 'n1.examples' }],
+        ['ai.train-texts', {}, { examples: 'n1.examples' }],
         ['ai.text', { words: own('sample.letter') }],
         ['ai.classify-text', {}, { model: 'n2.model', text: 'n3.text' }],
         ['ai.card', {}, { model: 'n2.model' }],

@@ -397,9 +397,9 @@ export default {
   'texts.friendly': 'friendly',
   'texts.angry': 'angry',
   'texts.friendlyList':
-    'Thank you very much\nThat was so kind of you\nI love your idea\nWhat a lovely day with you\nYou helped me a lot\nSee you soon, dear friend\nGreat work, well done\nI am happy you came\nYour picture is beautiful\nThanks for the lovely present',
+    'Thank you very much, my friend\nThank you for your help\nThat was so kind of you\nYou are very kind, thank you\nI love your idea\nI love this lovely day with you\nYou are a great friend\nGreat work, my friend, well done\nWell done, I am happy for you\nI am so happy you came\nI am happy to help you\nYour picture is lovely\nWhat a lovely present, thanks\nThanks for the lovely day\nSee you soon, dear friend\nDear friend, I love your present',
   'texts.angryList':
-    'Leave me alone\nThis is not fair at all\nI am so angry with you\nStop that right now\nYou broke my bicycle\nI do not want to see you\nThat was really mean\nGive it back at once\nYou never listen to me\nWhat a stupid rule',
+    'Leave me alone\nLeave me alone right now\nStop that right now\nStop it, that is mean\nThat is not fair at all\nIt is not fair, stop it\nI am so angry with you\nYou make me angry\nThat was really mean\nYou are mean and not fair\nYou never listen to me\nYou never stop, I am angry\nGive it back right now\nGive me back my bicycle right now\nYou broke my bicycle, I am angry\nLeave me, I never want to see you',
   'texts.answers': 'answers',
   'texts.answersList':
     'The library closes at five in the afternoon\nThe school bus leaves at half past three\nLunch costs 25 baht\nSports clothes are needed on Tuesday and Thursday\nLost things are in the box beside the office\nThe summer holidays begin in April',

@@ -21,50 +21,8 @@ export const table = (name = 'table'): PortSpec => port(name, 'table')
 export const model = (name = 'model'): PortSpec => port(name, 'model')
 export const yes = (name = 'yes'): PortSpec => port(name, 'boolean')
 
-export const whole = (
-  name: string,
-  value: number,
-  min: number,
-  max: number,
-  showIf?: ParamSpec['showIf'],
-): ParamSpec => ({
-  kind: 'number',
-  name,
-  default: value,
-  min,
-  max,
-  step: 1,
-  integer: true,
-  ...(showIf && { showIf }),
-})
-export const decimal = (
-  name: string,
-  value: number,
-  min: number,
-  max: number,
-  step: number,
-  showIf?: ParamSpec['showIf'],
-): ParamSpec => ({
-  kind: 'number',
-  name,
-  default: value,
-  min,
-  max,
-  step,
-  ...(showIf && { showIf }),
-})
-export const choice = (name: string, options: readonly string[], label = name): ParamSpec => ({
-  kind: 'choice',
-  name,
-  default: options[0] ?? '',
-  options,
-  label,
-})
-export const yesNo = (name: string, value = false): ParamSpec => ({
-  kind: 'boolean',
-  name,
-  default: value,
-})
+export { choice, decimal, whole, yesNo } from '../../../kit/flow/param-forms.ts'
+
 export const words = (name: string, value = '', multiline = false): ParamSpec => ({
   kind: 'text',
   name,
