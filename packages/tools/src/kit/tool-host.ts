@@ -1,6 +1,7 @@
 import type { Direction, Locale } from '@panya/domain/locale/locale.ts'
 import type { Role } from '@panya/domain/role/role.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
+import type { AiDoor } from './ai-door.ts'
 import type { TutorDoor } from './tutor/tutor-door.ts'
 
 /** What every tool saves. `content` is the tool's own; its core owns `migrate()`. */
@@ -95,6 +96,8 @@ export interface ToolHost {
   toast(message: string, kind?: 'info' | 'success' | 'error'): void
   /** The platform's tutor; none where nobody is signed in. */
   tutor?: TutorDoor
+  /** The server's AI, for coins; none where nobody is signed in. */
+  ai?: AiDoor
   /** The URL of the operator's Python package mirror, or null when there is none. */
   pythonPackagesUrl: string | null
   /** What a teacher asked for in this project, where the tool can check it. */

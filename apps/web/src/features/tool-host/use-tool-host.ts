@@ -5,6 +5,7 @@ import type { AssignedGame, ToolHost, ToolTask, ToolUser } from '@panya/tools/ki
 import { useEffect, useMemo } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
+import { aiDoor } from '../../adapters/ai/ai-door.ts'
 import { useColorScheme } from '../../adapters/color-scheme.ts'
 import { request } from '../../adapters/http/http.ts'
 import { makeProject } from '../../adapters/projects/make-project.ts'
@@ -74,6 +75,8 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
       },
       toast: (message, kind = 'info') => void toast(message, { type: kind }),
       tutor: tutorDoor(locale, guest ? null : id),
+      tutor: tutorDoor(locale),
+      ai: aiDoor(locale),
       pythonPackagesUrl,
       task,
       assigned,

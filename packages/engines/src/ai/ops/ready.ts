@@ -1,52 +1,19 @@
-import { type AiOp, customView, numberOut, type PlainTable, textOut } from '../ai-op.ts'
+import { type AiOp, numberOut, type PlainTable, textOut } from '../ai-op.ts'
 import { BODY_LINES, BODY_POINTS, bodyPose, type PosePoint } from '../models/body-pose.ts'
 import { onBackground, personMask } from '../models/cut-out.ts'
-import { detect, type Found } from '../models/detector.ts'
+import { detect } from '../models/detector.ts'
 import { type Face, faces } from '../models/faces.ts'
 import { HAND_LINES, type Hand, hands } from '../models/hands.ts'
-import { blank, disc, frame, line, PENS, type Rgb, rgbOf } from '../paint.ts'
-import { copyOf, type Picture, previewOf, resized } from '../picture.ts'
+import { blank, disc, line, PENS, type Rgb, rgbOf } from '../paint.ts'
+import { copyOf, type Picture, resized } from '../picture.ts'
 import type { TensorSource } from '../tensors.ts'
+import { drawnBoxes, foundTable, namedBoxes, penWidth } from './found-view.ts'
 
 /** Models that are ready to use. */
 
 type Start = () => Promise<TensorSource>
 
 const round = (value: number): number => Math.round(value * 100) / 100
-const penWidth = ({ width, height }: Picture): number =>
-  Math.max(2, Math.round((width + height) / 220))
-
-/** What is drawn with names on it: the names are written by the page, in the learner's language. */
-function namedBoxes(
-  picture: Picture,
-  boxes: readonly { label: string; sureness: number; x: number; y: number }[],
-) {
-  return customView('boxes', {
-    picture: previewOf(picture),
-    names: boxes.map(({ label, sureness, x, y }, at) => ({
-      label,
-      sureness: round(sureness),
-      x: x / picture.width,
-      y: y / picture.height,
-      pen: at % PENS.length,
-    })),
-  })
-}
-
-function foundTable(found: readonly Found[]): PlainTable {
-  const numbers = ['sureness', 'x', 'y', 'width', 'height'] as const
-  return {
-    columns: [
-      { name: 'label', type: 'text' },
-      ...numbers.map((name) => ({ name, type: 'number' as const })),
-    ],
-    data: [
-      found.map(({ label }) => label),
-      ...numbers.map((name) => found.map((item) => round(item[name]))),
-    ],
-  }
-}
-
 const detectOp =
   (start: Start): AiOp =>
   async ({ picture, number, text }) => {
@@ -54,8 +21,7 @@ const detectOp =
     const only = text('only').trim().toLowerCase()
     const all = await detect(await start(), source, number('sureness') / 100)
     const found = only === '' ? all : all.filter(({ label }) => label === only)
-    const drawn = copyOf(source)
-    found.forEach((item, at) => frame(drawn, item, penWidth(source), PENS[at % PENS.length]!))
+    const drawn = drawnBoxes(source, found)
     return {
       outputs: {
         image: drawn,

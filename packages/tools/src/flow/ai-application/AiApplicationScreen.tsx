@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { FlowWorkbench } from '../../kit/flow/FlowWorkbench.tsx'
 import { flowTexts, useFlowMessages } from '../../kit/flow/flow-texts.ts'
 import type { ToolScreenProps } from '../../kit/tool-host.ts'
@@ -15,7 +15,10 @@ export default function AiApplicationScreen({ host }: ToolScreenProps) {
     () => flowTexts(host.locale, shared, (key, values) => own(key as AiKey, values)),
     [host.locale, shared, own],
   )
-  const tool = useMemo(() => aiTool(texts), [texts])
+  // The door may be made anew with the host; the open flow must not be.
+  const door = useRef(host.ai)
+  door.current = host.readonly ? undefined : host.ai
+  const tool = useMemo(() => aiTool(texts, () => door.current), [texts])
   useEffect(
     () => () => {
       stopAllLive()

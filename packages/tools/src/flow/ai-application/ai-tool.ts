@@ -2,6 +2,7 @@ import { aiExecutor } from '@panya/engines/ai/ai-client.ts'
 import { ocrExecutor } from '@panya/engines/ocr/ocr-client.ts'
 import { tabularExecutor } from '@panya/engines/tabular/tabular-client.ts'
 import { wordsExecutor } from '@panya/engines/words/words-client.ts'
+import type { AiDoor } from '../../kit/ai-door.ts'
 import type { FlowTexts } from '../../kit/flow/flow-texts.ts'
 import type { FlowTool } from '../../kit/flow/flow-tool.ts'
 import { sendToBoard } from './acts/board-line.ts'
@@ -32,15 +33,24 @@ import { aiExamples } from './examples/ai-examples.ts'
 import { aiRegistry } from './nodes/ai-nodes.ts'
 import { CATEGORIES } from './nodes/define.ts'
 import { readAiFile } from './read-file.ts'
+import { pictureBlob } from './server/picture-blob.ts'
+import { serverPanel } from './server/ServerPanel.tsx'
+import { ServerDesk } from './server/server-desk.ts'
+import { SERVER_KINDS } from './server/server-kinds.ts'
 import { speakAloud } from './speech-out.ts'
 
 /** What the AI tool brings to the workbench, in one language: it speaks and names things in it. */
-export function aiTool(texts: Pick<FlowTexts, 'own' | 'locale'>): FlowTool {
+export function aiTool(
+  texts: Pick<FlowTexts, 'own' | 'locale'>,
+  door: () => AiDoor | undefined = () => undefined,
+): FlowTool {
+  const desk = new ServerDesk(pictureBlob)
+  const ServerPanel = serverPanel(desk, door)
   return {
     format: FORMAT,
     registry: aiRegistry,
     categories: CATEGORIES,
-    executors: () => aiExecutors(texts),
+    executors: () => aiExecutors(texts, desk),
     examples: aiExamples((key) => texts.own(key)),
     guide: MISSIONS[0].steps,
     missions: MISSIONS,
@@ -67,12 +77,14 @@ export function aiTool(texts: Pick<FlowTexts, 'own' | 'locale'>): FlowTool {
       microphone: SoundPanel,
       timer: TimerPanel,
       'ai.board': BoardPanel,
+      ...Object.fromEntries(Object.keys(SERVER_KINDS).map((type) => [type, ServerPanel])),
     },
     readFile: readAiFile,
   }
 }
 
-function aiExecutors({ own, locale }: Pick<FlowTexts, 'own' | 'locale'>) {
+function aiExecutors({ own, locale }: Pick<FlowTexts, 'own' | 'locale'>, desk: ServerDesk) {
+  desk.clear()
   const workers = {
     ai: aiExecutor(),
     words: wordsExecutor(),
@@ -88,7 +100,7 @@ function aiExecutors({ own, locale }: Pick<FlowTexts, 'own' | 'locale'>) {
     send: sendToBoard,
   })
   return {
-    executors: { ...workers, page },
+    executors: { ...workers, page, server: desk.executor },
     dispose: () => {
       for (const worker of Object.values(workers)) worker.dispose()
     },

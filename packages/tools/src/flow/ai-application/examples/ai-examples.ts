@@ -52,6 +52,15 @@ function seeing(own: Own): FlowExample[] {
       ['n2', 'n5'],
     ),
     example(
+      'big-eye',
+      [
+        sample('coffee'),
+        ['ai.detect', {}, { image: 'n1.image' }],
+        ['ai.server-detect', {}, { image: 'n1.image' }],
+      ],
+      ['n1', 'n2', 'n3'],
+    ),
+    example(
       'watch',
       [
         ['ai.camera'],

@@ -1,10 +1,12 @@
 import type { MessagesOf } from '../../../kit/tool-messages.ts'
 import type en from './en.ts'
 import labels from './labels-ar.ts'
+import server from './server-ar.ts'
 
 /** نصوص أداة الذكاء الاصطناعي. */
 const texts: MessagesOf<typeof en> = {
   ...labels,
+  ...server,
   'category.source': 'ما يدخل',
   'category.see': 'انظر',
   'category.read': 'اقرأ',

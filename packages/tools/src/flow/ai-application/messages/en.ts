@@ -1,8 +1,10 @@
 /** Texts of the AI tool. */
 import labels from './labels-en.ts'
+import server from './server-en.ts'
 
 export default {
   ...labels,
+  ...server,
   'category.source': 'What comes in',
   'category.see': 'See',
   'category.read': 'Read',

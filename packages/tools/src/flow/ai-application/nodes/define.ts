@@ -5,7 +5,7 @@ import type { PythonTemplate } from '@panya/engines/flow/python-template.ts'
 
 /** Short forms for writing AI nodes down. */
 
-export const CATEGORIES = ['source', 'see', 'read', 'train', 'think', 'act'] as const
+export const CATEGORIES = ['source', 'see', 'read', 'train', 'think', 'act', 'server'] as const
 export type Category = (typeof CATEGORIES)[number]
 
 export const port = (name: string, ...types: PortType[]): PortSpec => ({ name, types })
@@ -32,7 +32,7 @@ export const words = (name: string, value = '', multiline = false): ParamSpec =>
 })
 
 interface Parts {
-  engine: 'ai' | 'words' | 'ocr' | 'page'
+  engine: 'ai' | 'words' | 'ocr' | 'page' | 'server'
   inputs?: PortSpec[]
   outputs: PortSpec[]
   params?: ParamSpec[]

@@ -1,0 +1,99 @@
+import type { AiOffers } from '@panya/domain/ai/ai-kind.ts'
+import { useNodeState } from '@panya/engines/flow/canvas/flow-hooks.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import type { AiDoor } from '../../../kit/ai-door.ts'
+import type { NodePanelProps } from '../../../kit/flow/flow-tool.ts'
+import styles from '../components/AiViews.module.css'
+import editors from '../components/Editors.module.css'
+import type { ServerDesk } from './server-desk.ts'
+import { kindOfNode } from './server-kinds.ts'
+
+/** The price before a run, the balance after it, and what went wrong when it costs nothing. */
+
+/** Problems with words of their own; all others are one: it did not work. */
+const KNOWN = new Set([
+  'price-changed',
+  'not-enough-coins',
+  'daily-limit',
+  'too-busy',
+  'ai-busy',
+  'ai-too-slow',
+  'bad-input',
+  'no-language-model',
+  'nothing-to-ask',
+])
+
+interface Settled {
+  used: number | null
+  problem: string | null
+}
+
+export function serverPanel(
+  desk: ServerDesk,
+  doorNow: () => AiDoor | undefined,
+): ComponentType<NodePanelProps> {
+  return function ServerPanel({ session, node, texts, readonly }: NodePanelProps) {
+    const { own } = texts
+    const door = doorNow()
+    const state = useNodeState(session, node)
+    const kind = kindOfNode(session.typeOfNode(node)?.type)
+    const [offers, setOffers] = useState<AiOffers | null>(null)
+    const [busy, setBusy] = useState(false)
+    const [settled, setSettled] = useState<Settled>({ used: null, problem: null })
+    const look = async (): Promise<void> =>
+      setOffers(await (door?.offers() ?? Promise.resolve(null)).catch(() => null))
+    // oxlint-disable-next-line react/exhaustive-deps -- prices are looked at when the panel opens and after each run
+    useEffect(() => void look(), [node])
+    if (!door || readonly) return <p className={styles.note}>{own('server.signIn')}</p>
+    const coins = offers?.offers.find((offer) => offer.kind === kind)?.coins
+    const run = async (): Promise<void> => {
+      setBusy(true)
+      const outcome = await desk.run(node, door, coins ?? 0).then(
+        (receipt) => ({ used: receipt.coins, problem: null }),
+        (error: unknown) => ({ used: null, problem: problemOf(error) }),
+      )
+      setSettled(outcome)
+      setBusy(false)
+      await look()
+    }
+    const ready = desk.kindOf(node) === kind && state.status !== 'blocked'
+    const poor = coins !== undefined && offers !== null && coins > offers.balance
+    const spent = coins !== undefined && offers?.leftToday != null && coins > offers.leftToday
+    return (
+      <div className={styles.stack}>
+        <p className={editors.privacy}>{own(`server.privacy.${kind}`)}</p>
+        {offers && coins === undefined && (
+          <p className={editors.warn}>{own('server.notOffered')}</p>
+        )}
+        {coins !== undefined && (
+          <button
+            type="button"
+            className={`${styles.button} ${styles.strong}`}
+            disabled={busy || !ready || poor || spent}
+            aria-busy={busy}
+            onClick={() => void run()}
+          >
+            {busy ? own('server.busy') : own('server.run', { coins })}
+          </button>
+        )}
+        <output className={styles.stack}>
+          {offers && <span>{own('server.balance', { coins: offers.balance })}</span>}
+          {poor && <p className={editors.warn}>{own('server.poor')}</p>}
+          {!poor && spent && <p className={editors.warn}>{own('server.daily-limit')}</p>}
+          {settled.used !== null && !busy && (
+            <span>{own('server.used', { coins: settled.used })}</span>
+          )}
+          {settled.problem !== null && !busy && (
+            <p className={editors.warn}>{own(`server.${settled.problem}`)}</p>
+          )}
+          {!busy && desk.isStale(node) && <p className={editors.warn}>{own('server.stale')}</p>}
+        </output>
+      </div>
+    )
+  }
+}
+
+function problemOf(error: unknown): string {
+  const name = error instanceof Error ? error.message : ''
+  return KNOWN.has(name) ? name : 'failed'
+}
