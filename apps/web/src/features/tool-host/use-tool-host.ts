@@ -75,7 +75,6 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
       },
       toast: (message, kind = 'info') => void toast(message, { type: kind }),
       tutor: tutorDoor(locale, guest ? null : id),
-      tutor: tutorDoor(locale),
       ai: aiDoor(locale),
       pythonPackagesUrl,
       task,
