@@ -67,7 +67,7 @@ export class FlowEvaluator {
   setContent(content: FlowContent): Set<string> {
     const before = this.plan
     const lookup = typeLookup(content, (type) => this.options.registry.get(type))
-    const after = planOf(content, lookup)
+    const after = planOf(content, lookup, before)
     this.plan = after
     for (const id of before?.nodes.keys() ?? []) if (!after.nodes.has(id)) this.remove(id)
     const dirty = touched(before, after)

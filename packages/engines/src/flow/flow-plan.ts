@@ -7,6 +7,7 @@ import { type FlatFlow, flatten } from './subflow.ts'
 /** What a flow asks to be computed: its order, its wires by end, and which nodes an edit touches. */
 
 export interface FlowPlan {
+  content: FlowContent
   flat: FlatFlow
   nodes: Map<string, FlowNode>
   types: Map<string, NodeType | undefined>
@@ -16,10 +17,30 @@ export interface FlowPlan {
   wires: Map<string, Map<string, PortEnd>>
 }
 
+/** Only settings, names or places differ: who comes first and what is wired where stays as it was. */
+function sameShape(before: FlowPlan, { nodes, edges, subflows }: FlowContent): boolean {
+  const old = before.content
+  return (
+    before.flat.aliases.size === 0 &&
+    old.edges === edges &&
+    old.subflows === subflows &&
+    old.nodes.length === nodes.length &&
+    nodes.every((node, at) => {
+      const other = old.nodes[at]
+      return node === other || (node.id === other?.id && node.type === other.type)
+    })
+  )
+}
+
 export function planOf(
   content: FlowContent,
   lookup: (type: string) => NodeType | undefined,
+  before: FlowPlan | null = null,
 ): FlowPlan {
+  if (before && sameShape(before, content)) {
+    const nodes = new Map(content.nodes.map((node) => [node.id, node]))
+    return { ...before, content, nodes, flat: { ...before.flat, nodes: content.nodes } }
+  }
   const flat = flatten(content)
   const nodes = new Map(flat.nodes.map((node) => [node.id, node]))
   const wires = new Map<string, Map<string, PortEnd>>()
@@ -29,6 +50,7 @@ export function planOf(
     else wires.set(to.node, new Map([[to.port, from]]))
   }
   return {
+    content,
     flat,
     nodes,
     types: new Map(flat.nodes.map((node) => [node.id, lookup(node.type)])),
@@ -57,6 +79,7 @@ export function touched(before: FlowPlan | null, after: FlowPlan): Set<string> {
   const changed: string[] = []
   for (const node of after.nodes.values()) {
     const old = before?.nodes.get(node.id)
+    if (old === node && before?.wires === after.wires) continue
     const same =
       old &&
       old.type === node.type &&

@@ -60,8 +60,12 @@ export class Duck {
   }
 
   run(sql: string): void {
+    this.query(sql)
+  }
+
+  private query(sql: string): ArrowTable {
     try {
-      this.connection.query(sql)
+      return this.connection.query(sql)
     } catch (error) {
       throw new FlowFailure('sql', {
         detail: (error as Error).message.split('\n')[0]!.slice(0, 240),
@@ -88,15 +92,19 @@ export class Duck {
 
   /** Reads rows out; numbers as doubles, dates as texts. */
   read(name: string, limit?: number): Table {
-    const columns = this.columnsOf(name)
+    return this.ask(sqlName(name), this.columnsOf(name), limit)
+  }
+
+  /** The same for a table or `(query)` whose columns are known: one question instead of several. */
+  ask(source: string, columns: readonly TableColumn[], limit?: number): Table {
     const parts = columns.map(({ name: column, type }) => {
       const quoted = sqlName(column)
       if (type === 'number') return `CAST(${quoted} AS DOUBLE)`
       return type === 'boolean' ? quoted : `CAST(${quoted} AS VARCHAR)`
     })
     if (parts.length === 0) return { columns: [], rows: 0 }
-    const found = this.connection.query(
-      `SELECT ${parts.join(', ')} FROM ${sqlName(name)}${limit === undefined ? '' : ` LIMIT ${limit}`}`,
+    const found = this.query(
+      `SELECT ${parts.join(', ')} FROM ${source}${limit === undefined ? '' : ` LIMIT ${limit}`}`,
     )
     const data = columns.map((column, at): Column => {
       const vector = found.getChildAt(at)

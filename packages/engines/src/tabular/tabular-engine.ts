@@ -11,13 +11,14 @@ import type { WorkerEngine, WorkerRun } from '../flow/worker-protocol.ts'
 import type { Duck } from './duck.ts'
 import { sqlName } from './formula-code.ts'
 import { type Cell, type Column, type Table, tableFrom } from './table.ts'
-import type {
-  SqlIo,
-  StoredModel,
-  TableIo,
-  TableOutput,
-  TableResult,
-  TabularOp,
+import {
+  type SqlIo,
+  type StoredModel,
+  type TableIo,
+  type TableOutput,
+  type TableResult,
+  type TabularOp,
+  tableResult,
 } from './tabular-op.ts'
 
 /** Computes table nodes: in memory while tables are small, in DuckDB when they are big. */
@@ -58,7 +59,7 @@ export class TabularEngine implements WorkerEngine {
     if (bigFile && job.type === 'data.file' && isBigCsv(bigFile)) return this.bigFile(job, bigFile)
     const inputs = this.adopt(job)
     if (op.sql && Object.values(inputs).some((name) => this.tables.get(name)!.rows > BIG))
-      return this.runSql(job, op.sql, inputs)
+      return this.runSql(job, { ...op, sql: op.sql }, inputs)
     return this.keep(job.key, await op.run(this.io(job, options, inputs)))
   }
 
@@ -141,7 +142,7 @@ export class TabularEngine implements WorkerEngine {
 
   private async runSql(
     job: Job,
-    sql: NonNullable<TabularOp['sql']>,
+    { sql, outcome }: Pick<TabularOp, 'outcome'> & { sql: NonNullable<TabularOp['sql']> },
     inputs: Record<string, string>,
   ): Promise<JobResult> {
     const duck = await this.ready()
@@ -152,7 +153,10 @@ export class TabularEngine implements WorkerEngine {
       from: (port = 'table') => sqlName(inputs[port] ?? ''),
       columns: (port = 'table') => this.kept(inputs[port] ?? '').columns,
     }
-    duck.run(`CREATE OR REPLACE TABLE ${sqlName(`${job.key}.table`)} AS ${sql(io)}`)
+    const query = sql(io)
+    const small = outcome && duck.ask(`(${query})`, outcome(io), BIG + 1)
+    if (small && small.rows <= BIG) return this.keep(job.key, tableResult(small))
+    duck.run(`CREATE OR REPLACE TABLE ${sqlName(`${job.key}.table`)} AS ${query}`)
     return this.fromDuck(job.key, duck)
   }
 

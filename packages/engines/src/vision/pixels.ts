@@ -40,13 +40,25 @@ export function fromRgba(cv: OpenCv, picture: Rgba): Mat {
 
 export type ImagePreview = Extract<Preview, { kind: 'image' }>
 
+/** Shrunk by a whole number, which OpenCV averages several times faster than any other factor. */
 export function imagePreview(cv: OpenCv, mat: Mat): ImagePreview {
-  const scale = Math.min(1, PREVIEW_WIDTH / mat.cols, PREVIEW_HEIGHT / mat.rows)
-  const width = Math.max(1, Math.round(mat.cols * scale))
-  const height = Math.max(1, Math.round(mat.rows * scale))
+  const factor = Math.max(
+    1,
+    Math.ceil(mat.cols / PREVIEW_WIDTH),
+    Math.ceil(mat.rows / PREVIEW_HEIGHT),
+  )
+  const width = Math.max(1, Math.floor(mat.cols / factor))
+  const height = Math.max(1, Math.floor(mat.rows / factor))
+  const whole = new cv.Rect(
+    0,
+    0,
+    Math.min(mat.cols, width * factor),
+    Math.min(mat.rows, height * factor),
+  )
+  const part = mat.roi(whole)
   const small = new cv.Mat() as Mat
   try {
-    cv.resize(mat, small, new cv.Size(width, height), 0, 0, cv.INTER_AREA)
+    cv.resize(part, small, new cv.Size(width, height), 0, 0, cv.INTER_AREA)
     return {
       kind: 'image',
       width,
@@ -56,6 +68,7 @@ export function imagePreview(cv: OpenCv, mat: Mat): ImagePreview {
       fullHeight: mat.rows,
     }
   } finally {
+    part.delete()
     small.delete()
   }
 }

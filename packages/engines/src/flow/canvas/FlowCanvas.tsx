@@ -7,11 +7,11 @@ import {
   type Edge,
   type EdgeChange,
   type FinalConnectionState,
-  MiniMap,
   type NodeChange,
   type NodeTypes,
   ReactFlow,
   type ReactFlowInstance,
+  useStore,
 } from '@xyflow/react'
 import '@xyflow/react/dist/base.css'
 import {
@@ -35,6 +35,7 @@ import {
   sizeOfNode,
 } from './canvas-items.ts'
 import { type PendingPort, PortWiringContext, useFlowContent } from './flow-hooks.ts'
+import { OverviewMap } from './OverviewMap.tsx'
 
 /** The canvas a flow is drawn and wired on. How nodes look comes from outside. */
 
@@ -68,6 +69,8 @@ export interface FlowCanvasProps {
   onPending: (pending: PendingPort | null) => void
   onDropType: (type: string, at: Point) => void
   handle: (canvas: CanvasHandle) => void
+  /** Light or dark: what is painted rather than styled is painted again with it. */
+  scheme?: string
   children?: ReactNode
 }
 
@@ -81,7 +84,17 @@ function ends(connection: Connection | Edge): [PortEnd, PortEnd] {
 }
 
 export function FlowCanvas(props: FlowCanvasProps) {
-  const { session, nodeTypes, readonly, labels, onSelection, onDropType, handle, children } = props
+  const {
+    session,
+    nodeTypes,
+    readonly,
+    labels,
+    onSelection,
+    onDropType,
+    handle,
+    children,
+    scheme,
+  } = props
   const content = useFlowContent(session)
   const [nodes, setNodes] = useState<CanvasNode[]>(() => canvasNodes(content, [], labels.nodeName))
   const [edges, setEdges] = useState<Edge[]>(() =>
@@ -172,21 +185,24 @@ export function FlowCanvas(props: FlowCanvasProps) {
             color="var(--dot)"
             bgColor="var(--paper)"
           />
-          {nodes.length > 2 && (
-            <MiniMap
-              pannable
-              zoomable
-              ariaLabel={labels.map}
-              nodeColor="var(--teal)"
-              maskColor="var(--map-mask)"
-              bgColor="var(--surface)"
-            />
-          )}
+          {nodes.length > 2 && <OverviewMap nodes={nodes} label={labels.map} scheme={scheme} />}
+          <FarMark wrapper={wrapper} />
           {children}
         </ReactFlow>
       </div>
     </PortWiringContext>
   )
+}
+
+const FAR = 0.22
+
+/** Says on the canvas that nodes are too small to read, so that what nobody can see is not painted. */
+function FarMark({ wrapper }: { wrapper: { current: HTMLDivElement | null } }) {
+  const far = useStore((state) => state.transform[2] < FAR)
+  useEffect(() => {
+    wrapper.current?.toggleAttribute('data-far', far)
+  }, [far, wrapper])
+  return null
 }
 
 /** Positions that are final: a drag that ended, or a move by keys. */

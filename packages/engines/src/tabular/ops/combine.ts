@@ -1,4 +1,4 @@
-import { FlowFailure } from '../../flow/flow-value.ts'
+import { FlowFailure, type TableColumn } from '../../flow/flow-value.ts'
 import { sqlName } from '../formula-code.ts'
 import {
   type Cell,
@@ -114,7 +114,7 @@ const group: TabularOp = {
     const summary = SQL_SUMMARIES[how]!
     const made =
       how === 'count'
-        ? ['count(*) AS "count"']
+        ? [`count(*) AS ${sqlName(freeName(io.list('by'), 'count'))}`]
         : io
             .list('values')
             .map((name) => `${summary(sqlName(name))} AS ${sqlName(`${name}_${how}`)}`)
@@ -123,6 +123,24 @@ const group: TabularOp = {
         ? ` GROUP BY ${by.join(', ')} ORDER BY ${by.map((name) => `${name} NULLS LAST`).join(', ')}`
         : ''
     return `SELECT ${[...by, ...made].join(', ')} FROM ${io.from()}${grouping}`
+  },
+  outcome: (io) => {
+    const columns = new Map(io.columns().map((column) => [column.name, column]))
+    const known = (name: string): TableColumn => {
+      const column = columns.get(name)
+      if (!column) throw new FlowFailure('no-column', { column: name || '?' })
+      return column
+    }
+    const keys = io.list('by').map(known)
+    const how = io.text('summary')
+    if (how === 'count')
+      return [...keys, { name: freeName(io.list('by'), 'count'), type: 'number' }]
+    const keeps = how === 'min' || how === 'max'
+    const made = io.list('values').map((name): TableColumn => {
+      const { type } = known(name)
+      return { name: `${name}_${how}`, type: keeps ? type : 'number' }
+    })
+    return [...keys, ...made]
   },
 }
 

@@ -130,6 +130,7 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
                   onPending={onPending}
                   onDropType={(type, at) => addFromPalette(bench, type, at)}
                   handle={setCanvas}
+                  scheme={host.colorScheme}
                 />
                 {content.nodes.length === 0 && (
                   <div className={styles.empty}>
