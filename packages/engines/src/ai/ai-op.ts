@@ -8,6 +8,8 @@ export interface PlainTable {
   data: readonly (readonly unknown[])[]
   /** A set of pictures is a table whose rows have a picture each. */
   pictures?: readonly Picture[]
+  /** A set of sounds has 16 000 values a second for each row. */
+  sounds?: readonly Float32Array[]
 }
 
 export interface StoredModel {

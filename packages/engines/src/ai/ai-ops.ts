@@ -4,9 +4,11 @@ import { doodleOp } from './ops/doodle.ts'
 import { FeatureCache } from './ops/feature-cache.ts'
 import { modelFileOps } from './ops/model-files.ts'
 import { readyOps } from './ops/ready.ts'
+import { soundOps } from './ops/sounds.ts'
 import { type Decode, type ReadSample, sourceOps } from './ops/sources.ts'
 import { pictureTeachingOps } from './ops/teach-pictures.ts'
 import { rowTeachingOps } from './ops/teach-rows.ts'
+import { soundTeachingOps } from './ops/teach-sounds.ts'
 import type { TensorSource } from './tensors.ts'
 
 /** Every operation of the picture side, with what it needs from where it runs. */
@@ -24,6 +26,8 @@ export function aiOps(around: AiSurroundings): Record<string, AiOp> {
     ...readyOps(around.tensors),
     ...pictureTeachingOps(new FeatureCache(around.tensors)),
     ...rowTeachingOps,
+    ...soundOps,
+    ...soundTeachingOps,
     ...modelFileOps,
     'ai.doodle': doodleOp(around.doodleWeights),
   }

@@ -44,7 +44,7 @@ export async function teach(
   if (labels.length < 2) throw new FlowFailure('one-class', { count: labels.length })
   const { kind, method, k, columns = [] } = options
   const scaling = scalingFor(
-    kind === 'rows' ? 'spread' : 'direction',
+    kind === 'rows' || kind === 'sounds' ? 'spread' : 'direction',
     train.map(({ features }) => features),
   )
   const learned: Learned = {

@@ -24,6 +24,9 @@ import { labelText } from './components/label-text.ts'
 import { ModelCardView } from './components/ModelCardView.tsx'
 import { PictureClassesEditor } from './components/PictureClassesEditor.tsx'
 import { SetView } from './components/SetView.tsx'
+import { SoundClassesEditor } from './components/SoundClassesEditor.tsx'
+import { SoundClipEditor } from './components/SoundClipEditor.tsx'
+import { SoundView } from './components/SoundView.tsx'
 import { TextClassesEditor } from './components/TextClassesEditor.tsx'
 import { TrainingView } from './components/TrainingView.tsx'
 import { WhyView } from './components/WhyView.tsx'
@@ -58,6 +61,8 @@ export function aiTool(
       drawing: DrawingPad,
       pictureClasses: PictureClassesEditor,
       textClasses: TextClassesEditor,
+      soundClasses: SoundClassesEditor,
+      soundClip: SoundClipEditor,
     },
     views: {
       boxes: BoxesView,
@@ -71,6 +76,7 @@ export function aiTool(
       why: WhyView,
       card: ModelCardView,
       set: SetView,
+      sound: SoundView,
     },
     panels: {
       camera: PrivateCameraPanel,

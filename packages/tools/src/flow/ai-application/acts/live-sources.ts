@@ -1,10 +1,12 @@
+import { writeClip } from '@panya/engines/ai/sound/clip-code.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import type { FlowValue } from '@panya/engines/flow/flow-value.ts'
 import { filledParams } from '@panya/engines/flow/param-spec.ts'
+import { Ear } from './ear.ts'
 
 /** What keeps sending values into a flow until it is stopped: loudness, speech, ticks. */
 
-export type LiveKind = 'microphone' | 'speech' | 'timer'
+export type LiveKind = 'microphone' | 'speech' | 'timer' | 'hear'
 export type LiveProblem = 'noMicrophone' | 'noSpeech'
 
 type Stop = () => void
@@ -39,12 +41,12 @@ function everySoOften(
   session: FlowSession,
   node: string,
   wait: () => number,
-  read: () => number,
+  read: () => FlowValue,
 ): Stop {
   let timer: ReturnType<typeof setTimeout>
   let wanted = true
   const round = async (): Promise<void> => {
-    send(session, node, { type: 'number', value: read() })
+    send(session, node, read())
     await session.evaluator.idle()
     if (wanted) timer = setTimeout(() => void round(), wait())
   }
@@ -58,7 +60,7 @@ function everySoOften(
 function startTimer(session: FlowSession, node: string): Stop {
   let ticks = 0
   const wait = (): number => Number(params(session, node).seconds ?? 1) * 1000
-  return everySoOften(session, node, wait, () => ++ticks)
+  return everySoOften(session, node, wait, () => ({ type: 'number', value: ++ticks }))
 }
 
 async function startMicrophone(session: FlowSession, node: string): Promise<Stop> {
@@ -75,13 +77,28 @@ async function startMicrophone(session: FlowSession, node: string): Promise<Stop
     () => {
       listener.getFloatTimeDomainData(samples)
       const power = samples.reduce((sum, value) => sum + value * value, 0) / samples.length
-      return Math.round(Math.min(100, Math.sqrt(power) * 300))
+      return { type: 'number', value: Math.round(Math.min(100, Math.sqrt(power) * 300)) }
     },
   )
   return () => {
     stop()
     for (const track of stream.getTracks()) track.stop()
     void audio.close()
+  }
+}
+
+/** The last second, over and over: long enough for a clap or a word, short enough to answer soon. */
+async function startHearing(session: FlowSession, node: string): Promise<Stop> {
+  const ear = await Ear.open()
+  const stop = everySoOften(
+    session,
+    node,
+    () => 300,
+    () => ({ type: 'list', value: [writeClip(ear.last(1))] }),
+  )
+  return () => {
+    stop()
+    ear.close()
   }
 }
 
@@ -147,5 +164,6 @@ async function begin(
 ): Promise<Stop | null> {
   if (kind === 'timer') return startTimer(session, node)
   if (kind === 'speech') return startSpeech(session, node, ended)
-  return startMicrophone(session, node).catch(() => null)
+  const start = kind === 'hear' ? startHearing : startMicrophone
+  return start(session, node).catch(() => null)
 }

@@ -50,15 +50,17 @@ function LivePanel({
   )
 }
 
+/** Nodes that use the microphone, by what they take from it. */
+const HEARING: Record<string, { kind: LiveKind; note: string }> = {
+  'ai.microphone': { kind: 'microphone', note: 'privacy.microphone' },
+  'ai.listen': { kind: 'speech', note: 'privacy.speech' },
+  'ai.hear': { kind: 'hear', note: 'privacy.sounds' },
+}
+
 export function SoundPanel(props: NodePanelProps) {
-  const listens = props.session.typeOfNode(props.node)?.type === 'ai.listen'
-  return (
-    <LivePanel
-      {...props}
-      kind={listens ? 'speech' : 'microphone'}
-      note={props.texts.own(listens ? 'privacy.speech' : 'privacy.microphone')}
-    />
-  )
+  const type = props.session.typeOfNode(props.node)?.type ?? ''
+  const { kind, note } = HEARING[type] ?? HEARING['ai.microphone']!
+  return <LivePanel {...props} kind={kind} note={props.texts.own(note)} />
 }
 
 export function TimerPanel(props: NodePanelProps) {

@@ -7,17 +7,19 @@ import { labelText } from './label-text.ts'
 /** What is in a set of pictures: a few of each class, and how many there are. */
 
 interface SetData {
+  sounds?: boolean
   classes: { label: string; count: number; thumbs: Pixels[] }[]
 }
 
 export function SetView({ data, texts }: PreviewProps) {
-  const { classes } = data as SetData
+  const { classes, sounds } = data as SetData
   return (
     <dl className={styles.set}>
       {classes.map(({ label, count, thumbs }) => (
         <div key={label}>
           <dt>
-            <b dir="auto">{labelText(texts, label)}</b> {texts.own('set.count', { count })}
+            <b dir="auto">{labelText(texts, label)}</b>{' '}
+            {texts.own(sounds ? 'sound.count' : 'set.count', { count })}
           </dt>
           <dd>
             {thumbs.map((thumb, at) => (

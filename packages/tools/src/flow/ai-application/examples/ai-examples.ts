@@ -192,6 +192,10 @@ function taught(id: string, name: string, picture: string): FlowExample {
 
 function training(own: Own): FlowExample[] {
   const classes = ['class.first', 'class.second'].map((key) => ({ label: own(key), pictures: [] }))
+  const sounds = ['class.clap', 'class.voice', 'class.room'].map((key) => ({
+    label: own(key),
+    clips: [],
+  }))
   return [
     taught('mangoes', 'mangoes', 'mango'),
     taught('leaves', 'leaves', 'leaf'),
@@ -221,6 +225,29 @@ function training(own: Own): FlowExample[] {
         ['ai.speak', {}, { text: 'n4.label' }],
       ],
       ['n3', 'n4', 'n5'],
+    ),
+    example(
+      'sounds',
+      [
+        ['ai.sample-sounds'],
+        ['ai.train-sounds', {}, { examples: 'n1.examples' }],
+        ['ai.sample-sound', { noise: 'whistle' }],
+        ['ai.classify-sound', {}, { model: 'n2.model', sound: 'n3.sound' }],
+        ['ai.card', {}, { model: 'n2.model' }],
+      ],
+      ['n3', 'n4', 'n5'],
+    ),
+    example(
+      'own-sounds',
+      [
+        ['ai.sounds', { soundClasses: sounds }],
+        ['ai.train-sounds', { method: 'knn', k: 3 }, { examples: 'n1.examples' }],
+        ['ai.hear'],
+        ['ai.classify-sound', { least: 60 }, { model: 'n2.model', sound: 'n3.sound' }],
+        ['ai.smooth', { last: 3 }, { value: 'n4.label' }],
+        ['ai.show', {}, { value: 'n5.smooth' }],
+      ],
+      ['n3', 'n4', 'n6'],
     ),
     example(
       'flowers',

@@ -2,11 +2,13 @@ import type { MessagesOf } from '../../../kit/tool-messages.ts'
 import type en from './en.ts'
 import labels from './labels-ar.ts'
 import server from './server-ar.ts'
+import sounds from './sounds-ar.ts'
 
 /** نصوص أداة الذكاء الاصطناعي. */
 const texts: MessagesOf<typeof en> = {
   ...labels,
   ...server,
+  ...sounds,
   'category.source': 'ما يدخل',
   'category.see': 'انظر',
   'category.read': 'اقرأ',

@@ -1,10 +1,12 @@
 /** Texts of the AI tool. */
 import labels from './labels-en.ts'
 import server from './server-en.ts'
+import sounds from './sounds-en.ts'
 
 export default {
   ...labels,
   ...server,
+  ...sounds,
   'category.source': 'What comes in',
   'category.see': 'See',
   'category.read': 'Read',

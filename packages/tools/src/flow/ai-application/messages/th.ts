@@ -2,11 +2,13 @@ import type { MessagesOf } from '../../../kit/tool-messages.ts'
 import type en from './en.ts'
 import labels from './labels-th.ts'
 import server from './server-th.ts'
+import sounds from './sounds-th.ts'
 
 /** ข้อความของเครื่องมือ AI */
 const texts: MessagesOf<typeof en> = {
   ...labels,
   ...server,
+  ...sounds,
   'category.source': 'สิ่งที่ใส่เข้ามา',
   'category.see': 'มองเห็น',
   'category.read': 'อ่าน',

@@ -2,11 +2,13 @@ import type { MessagesOf } from '../../../kit/tool-messages.ts'
 import type en from './en.ts'
 import labels from './labels-zh.ts'
 import server from './server-zh.ts'
+import sounds from './sounds-zh.ts'
 
 /** AI 工具的文字。 */
 const texts: MessagesOf<typeof en> = {
   ...labels,
   ...server,
+  ...sounds,
   'category.source': '输入',
   'category.see': '看',
   'category.read': '读',

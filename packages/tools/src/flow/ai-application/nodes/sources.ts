@@ -1,9 +1,11 @@
+import type { SoundClass } from '@panya/engines/ai/ops/sounds.ts'
 import type { PictureClass, Stroke } from '@panya/engines/ai/ops/sources.ts'
 import {
   FRESH_PICTURE_NAMES,
   SAMPLE_PICTURE_NAMES,
   SAMPLE_SET_NAMES,
 } from '@panya/engines/ai/samples/sample-names.ts'
+import { SAMPLE_SOUNDS } from '@panya/engines/ai/sound/sample-sounds.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import type { FlowFile } from '@panya/engines/flow/param-spec.ts'
 import type { TextClass } from '@panya/engines/words/words-ops.ts'
@@ -49,6 +51,19 @@ function isTextClass(value: unknown): boolean {
   const { label, texts } = Object(value) as Partial<TextClass>
   return isText(label) && label !== '' && isText(texts)
 }
+
+function isSoundClass(value: unknown): boolean {
+  const { label, clips } = Object(value) as Partial<SoundClass>
+  return isText(label) && label !== '' && isList(clips, isText)
+}
+
+const RECORD_HELPER = `def record(seconds, rate=16000):
+    """Some seconds of sound from the microphone."""
+    return sd.rec(int(seconds * rate), samplerate=rate, channels=1, blocking=True)[:, 0]`
+
+const SOUND_FOLDER_HELPER = `def sounds_in(folder):
+    """Pairs of class and sound: one folder for each class."""
+    return [(path.parent.name, librosa.load(path, sr=16000)[0]) for path in sorted(Path(folder).glob("*/*"))]`
 
 const CAMERA_HELPER = `def photo():
     """One picture from the camera."""
@@ -230,6 +245,68 @@ export const SOURCES: NodeType[] = [
       helpers: [LOUDNESS_HELPER],
       code: (c) =>
         `${c.output('level')} = loudness()\n${c.output('loud')} = ${c.output('level')} >= ${c.params.threshold}`,
+    },
+  }),
+  aiNode('hear', 'source', {
+    engine: 'ai',
+    outputs: [port('sound', 'list')],
+    live: 'microphone',
+    python: {
+      variable: 'heard',
+      imports: ['import sounddevice as sd'],
+      helpers: [RECORD_HELPER],
+      code: (c) => `${c.output('sound')} = record(1)`,
+    },
+  }),
+  aiNode('clip', 'source', {
+    engine: 'ai',
+    outputs: [port('sound', 'list')],
+    params: [{ kind: 'custom', editor: 'soundClip', name: 'clip', default: '', check: isText }],
+    python: {
+      variable: 'clip',
+      imports: ['import sounddevice as sd'],
+      helpers: [RECORD_HELPER],
+      code: (c) => `${c.output('sound')} = record(2)`,
+    },
+  }),
+  aiNode('sounds', 'source', {
+    engine: 'ai',
+    outputs: [table('examples')],
+    params: [
+      {
+        kind: 'custom',
+        editor: 'soundClasses',
+        name: 'soundClasses',
+        default: [],
+        check: (value) => isList(value, isSoundClass),
+      },
+    ],
+    python: {
+      variable: 'examples',
+      imports: ['import librosa', 'from pathlib import Path'],
+      helpers: [SOUND_FOLDER_HELPER],
+      code: (c) => `${c.output('examples')} = sounds_in("sounds")`,
+    },
+  }),
+  aiNode('sample-sounds', 'source', {
+    engine: 'ai',
+    outputs: [table('examples')],
+    python: {
+      variable: 'examples',
+      imports: ['import librosa', 'from pathlib import Path'],
+      helpers: [SOUND_FOLDER_HELPER],
+      code: (c) => `${c.output('examples')} = sounds_in("sample-sounds")`,
+    },
+  }),
+  aiNode('sample-sound', 'source', {
+    engine: 'ai',
+    outputs: [port('sound', 'list')],
+    params: [choice('noise', SAMPLE_SOUNDS)],
+    python: {
+      variable: 'sound',
+      imports: ['import librosa'],
+      code: (c) =>
+        `${c.output('sound')}, _ = librosa.load(${c.literal(`${String(c.params.noise)}.wav`)}, sr=16000)`,
     },
   }),
   aiNode('listen', 'source', {

@@ -208,6 +208,47 @@ ${c.output('label')}, ${c.output('sureness')} = ${c.output('table')}.iloc[0][["p
   }),
 ]
 
+const SOUND_HELPER = `def sound_features(sound):
+    """The colour of a sound and how much it changes, as numbers."""
+    colour = librosa.feature.mfcc(y=sound, sr=16000, n_mfcc=20)
+    return np.concatenate([colour.mean(axis=1), colour.std(axis=1)])`
+
+const SOUND_IMPORTS = ['import librosa', NUMPY]
+
+const SOUNDS: NodeType[] = [
+  aiNode('train-sounds', 'train', {
+    engine: 'ai',
+    inputs: [table('examples')],
+    outputs: [model(), number('accuracy')],
+    params: teaching,
+    python: {
+      variable: 'sound',
+      imports: [
+        ...SOUND_IMPORTS,
+        ...LEARN_IMPORTS,
+        'from sklearn.pipeline import make_pipeline',
+        'from sklearn.preprocessing import StandardScaler',
+      ],
+      helpers: [SOUND_HELPER, TEACH_HELPER],
+      code: (c) => `labels = [label for label, _ in ${c.input('examples')}]
+features = np.stack([sound_features(sound) for _, sound in ${c.input('examples')}])
+${c.output('model')}, ${c.output('accuracy')} = teach(make_pipeline(StandardScaler(), ${learner(c)}), features, labels, ${share(c)}, ${c.params.seed})`,
+    },
+  }),
+  aiNode('classify-sound', 'train', {
+    engine: 'ai',
+    inputs: [model(), port('sound', 'list')],
+    outputs: [text('label'), number('sureness')],
+    params: [least],
+    python: {
+      variable: 'answer',
+      imports: SOUND_IMPORTS,
+      helpers: [SOUND_HELPER],
+      code: (c) => answer(c, `[sound_features(${c.input('sound')})]`),
+    },
+  }),
+]
+
 const FILES: NodeType[] = [
   aiNode('card', 'train', {
     engine: 'ai',
@@ -235,4 +276,4 @@ ${c.output('labels')} = list(${c.output('model')}.classes_)`,
   }),
 ]
 
-export const TRAIN: NodeType[] = [...PICTURES, ...TEXTS, ...ROWS, ...FILES]
+export const TRAIN: NodeType[] = [...PICTURES, ...SOUNDS, ...TEXTS, ...ROWS, ...FILES]

@@ -1,0 +1,61 @@
+import { writeClip } from '@panya/engines/ai/sound/clip-code.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { FlowTexts } from '../../../kit/flow/flow-texts.ts'
+import { Ear } from '../acts/ear.ts'
+
+/** Records some seconds at a press; the microphone is on only while it does. */
+export function RecordButton({
+  texts,
+  seconds,
+  label,
+  name,
+  onClip,
+  onProblem,
+}: {
+  texts: FlowTexts
+  seconds: number
+  label: string
+  /** Said instead of the label where several buttons look alike. */
+  name?: string
+  onClip: (clip: string) => void
+  onProblem: (problem: string) => void
+}) {
+  const [recording, setRecording] = useState(false)
+  const ear = useRef<Ear | null>(null)
+  const alive = useRef(true)
+  useEffect(() => {
+    alive.current = true
+    return () => {
+      alive.current = false
+      ear.current?.close()
+    }
+  }, [])
+  const record = async (): Promise<void> => {
+    setRecording(true)
+    try {
+      ear.current = await Ear.open()
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+      const samples = ear.current.last(seconds)
+      if (!alive.current) return
+      if (samples.every((value) => Math.abs(value) < 1e-4)) onProblem(texts.own('sound.silent'))
+      else onClip(writeClip(samples))
+    } catch {
+      onProblem(texts.own('live.noMicrophone'))
+    } finally {
+      ear.current?.close()
+      ear.current = null
+      if (alive.current) setRecording(false)
+    }
+  }
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-pressed={recording}
+      disabled={recording}
+      onClick={() => void record()}
+    >
+      {recording ? texts.own('sound.recording') : label}
+    </button>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Preview } from '@panya/engines/flow/flow-value.ts'
+import type { PreviewProps } from '../../../kit/flow/flow-tool.ts'
+import { Picture } from '../../../kit/flow/PreviewView.tsx'
+import styles from './AiViews.module.css'
+
+/** A sound as a picture: time to the right, high tones above. */
+export function SoundView({ data, texts }: PreviewProps) {
+  const { picture } = data as { picture: Extract<Preview, { kind: 'image' }> }
+  return (
+    <div className={styles.picture} dir="ltr">
+      <Picture picture={picture} label={texts.own('sound.picture')} />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+/** Texts about sounds. */
+import type { MessagesOf } from '../../../kit/tool-messages.ts'
+import type en from './sounds-en.ts'
+
+const texts: MessagesOf<typeof en> = {
+  'node.ai.hear': 'اسمع',
+  'help.ai.hear': 'آخر ثانية من الميكروفون مرة بعد مرة، لتسأل نموذجًا عنها.',
+  'node.ai.clip': 'تسجيلي',
+  'help.ai.clip': 'ثانيتان من الميكروفون، أو ملف صوت.',
+  'node.ai.sounds': 'مجموعة أصواتي',
+  'help.ai.sounds': 'تسجيلات مرتّبة في أصناف. سجّل نحو 10 لكل صنف، وصنفًا للغرفة الهادئة.',
+  'node.ai.sample-sounds': 'مجموعة أصوات جاهزة',
+  'help.ai.sample-sounds': 'أجراس وطبول وصفارات وتصفيق صنعناها ورتّبناها.',
+  'node.ai.sample-sound': 'صوت جاهز',
+  'help.ai.sample-sound': 'صوت من عندنا لم يتعلم منه أي نموذج.',
+  'node.ai.train-sounds': 'علّم بالأصوات',
+  'help.ai.train-sounds': 'يتعلم تمييز أصواتك من لونها ومن ارتفاعها وانخفاضها. شدّة الصوت لا تهم.',
+  'node.ai.classify-sound': 'اسأل عن صوت',
+  'help.ai.classify-sound': 'يقول إلى أي صنف ينتمي الصوت، ولا يقول شيئًا عند الهدوء.',
+  'port.sound': 'صوت',
+  'param.clip': 'التسجيل',
+  'param.soundClasses': 'الأصناف',
+  'param.noise': 'أيّها',
+  'option.noise.bell': 'جرس',
+  'option.noise.drum': 'طبل',
+  'option.noise.whistle': 'صفارة',
+  'option.noise.clap': 'تصفيق',
+  'label.bell': 'جرس',
+  'label.drum': 'طبل',
+  'label.whistle': 'صفارة',
+  'label.clap': 'تصفيق',
+  'class.clap': 'تصفيق',
+  'class.voice': 'كلام',
+  'class.room': 'غرفة هادئة',
+  'problem.no-sound': 'لم يُسجَّل شيء بعد.',
+  'fix.no-sound': 'سجّل شيئًا في الإعدادات.',
+  'problem.not-a-sound': 'هذا ليس صوتًا.',
+  'fix.not-a-sound': 'صِل «اسمع» أو «تسجيلي» أو «صوت جاهز».',
+  'problem.not-sounds': 'هذه الأمثلة ليست أصواتًا.',
+  'fix.not-sounds': 'صِل مجموعة أصوات.',
+  'privacy.sounds':
+    'تبقى الأصوات على هذا الجهاز. تُحفظ التسجيلات في مشروعك، ولا يسمعها أحد غيرك إلا إذا شاركته.',
+  'sound.count':
+    '{count, plural, zero {لا أصوات} one {صوت واحد} two {صوتان} few {# أصوات} many {# صوتًا} other {# صوت}}',
+  'sound.record': 'سجّل ثانية واحدة',
+  'sound.recordFor': 'سجّل ثانية واحدة لـ {name}',
+  'sound.recordClip':
+    'سجّل {count, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}',
+  'sound.recording': '● جارٍ التسجيل …',
+  'sound.upload': 'اختر ملفات صوت',
+  'sound.uploadTo': 'اختر ملفات صوت لـ {name}',
+  'sound.play': 'شغّل التسجيل',
+  'sound.remove': 'احذف التسجيل',
+  'sound.playOf': 'شغّل الصوت {number} من {name}',
+  'sound.removeOf': 'احذف الصوت {number} من {name}',
+  'sound.silent': 'لم يُسمع شيء. هل الميكروفون مفتوح؟',
+  'sound.broken':
+    '{count, plural, zero {} one {ملف واحد ليس صوتًا وتُرك.} two {ملفان ليسا صوتًا وتُركا.} few {# ملفات ليست أصواتًا وتُركت.} many {# ملفًا ليست أصواتًا وتُركت.} other {# ملف ليست أصواتًا وتُركت.}}',
+  'sound.full': 'تتسع المجموعة لـ {most} صوت على الأكثر. تُرك الباقي.',
+  'sound.picture': 'الصوت كصورة: الوقت إلى اليمين والأصوات العالية في الأعلى',
+  'example.sounds': 'محقق الأصوات',
+  'example.sounds.text': 'جرس أم طبل أم صفارة أم تصفيق؟ انظر كيف تبدو الأصوات.',
+  'example.own-sounds': 'أصواتي الخاصة',
+  'example.own-sounds.text': 'سجّل التصفيق والكلام ودع الآلة تصغي.',
+}
+
+export default texts
