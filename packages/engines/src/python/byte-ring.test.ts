@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { ByteRing } from './byte-ring.ts'
 import { encodeFrame, FRAME, FrameReader } from './frames.ts'
 import { OutputStream } from './output-stream.ts'
+import { OutputWriter, type TextKind } from './output-writer.ts'
+import type { PythonEvent } from './protocol.ts'
 
 test('what is written comes out, in order, however it is cut', () => {
   const chunks = fc.array(fc.uint8Array({ maxLength: 20 }), { maxLength: 30 })
@@ -48,10 +50,72 @@ test('frames survive any cutting of the stream', () => {
   )
 })
 
+const encoder = new TextEncoder()
+
+/** What a page makes of what a worker sent through a ring this small. */
+function sent(send: (writer: OutputWriter) => void): PythonEvent[] {
+  const ring = ByteRing.create(1 << 16)
+  send(new OutputWriter(ring, () => false))
+  return new OutputStream().push(ring.take())
+}
+
 test('a letter cut in the middle is put together again', () => {
-  const stream = new OutputStream()
-  const bytes = new TextEncoder().encode('ก')
-  const first = stream.push(encodeFrame(FRAME.stdout, bytes.subarray(0, 1)))
-  const second = stream.push(encodeFrame(FRAME.stdout, bytes.subarray(1)))
-  expect([...first, ...second]).toEqual([{ kind: 'stdout', text: 'ก' }])
+  const [first, second] = [encoder.encode('ก').subarray(0, 1), encoder.encode('ก').subarray(1)]
+  const events = sent((writer) => {
+    writer.print('stdout', first)
+    writer.print('stdout', second)
+  })
+  expect(events).toEqual([{ kind: 'stdout', text: 'ก' }])
 })
+
+test('bytes that are no text do no harm to what follows', () => {
+  const events = sent((writer) => {
+    writer.print('stdout', Uint8Array.of(0xff, 3, 0xff, 0xff))
+    writer.event(encoder.encode('{"kind":"input"}'))
+    writer.print('stderr', encoder.encode('oh'))
+  })
+  expect(events).toEqual([
+    { kind: 'stdout', text: '\ufffd\u0003\ufffd\ufffd' },
+    { kind: 'input' },
+    { kind: 'stderr', text: 'oh' },
+  ])
+})
+
+test('text and events arrive in order, however the stream is cut', () => {
+  const print = fc.tuple(fc.constantFrom('stdout', 'stderr'), fc.string({ maxLength: 12 }))
+  const message = fc.tuple(fc.constant('removed'), fc.string({ maxLength: 12 }))
+  fc.assert(
+    fc.property(fc.array(fc.oneof(print, message)), fc.integer({ min: 1, max: 9 }), (all, cut) => {
+      const ring = ByteRing.create(1 << 16)
+      const writer = new OutputWriter(ring, () => false)
+      for (const [kind, text] of all) {
+        if (kind === 'removed') writer.event(encoder.encode(JSON.stringify({ kind, name: text })))
+        else writer.print(kind as TextKind, encoder.encode(text))
+      }
+      const bytes = ring.take()
+      const stream = new OutputStream()
+      const events: PythonEvent[] = []
+      for (let at = 0; at < bytes.length; at += cut) {
+        events.push(...stream.push(bytes.subarray(at, at + cut)))
+      }
+      expect(joined(events)).toEqual(joined(all.map(([kind, text]) => asEvent(kind, text))))
+    }),
+  )
+})
+
+function asEvent(kind: string, text: string): PythonEvent {
+  return (kind === 'removed' ? { kind, name: text } : { kind, text }) as PythonEvent
+}
+
+/** Neighbouring prints count as one. */
+function joined(events: PythonEvent[]): PythonEvent[] {
+  const all: PythonEvent[] = []
+  for (const event of events) {
+    const last = all.at(-1)
+    if ('text' in event && event.text === '') continue
+    if (last && 'text' in last && 'text' in event && last.kind === event.kind) {
+      all[all.length - 1] = { ...last, text: last.text + event.text }
+    } else all.push(event)
+  }
+  return all
+}

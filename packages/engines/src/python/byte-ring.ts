@@ -20,7 +20,8 @@ export class ByteRing {
   }
 
   get #free(): number {
-    const [read, write] = this.#at()
+    const read = Atomics.load(this.#positions, READ)
+    const write = Atomics.load(this.#positions, WRITE)
     return (read - write - 1 + this.#data.length) % this.#data.length
   }
 
@@ -37,6 +38,7 @@ export class ByteRing {
 
   /** Writes everything, waiting for the reader; gives up when `abandoned` says so. */
   write(bytes: Uint8Array, abandoned: () => boolean): void {
+    if (this.offer(bytes)) return
     let rest = bytes
     while (rest.length > 0) {
       const part = rest.subarray(0, this.#free)
@@ -55,12 +57,23 @@ export class ByteRing {
   }
 
   #put(bytes: Uint8Array): void {
-    const write = this.#at()[1]
+    const write = Atomics.load(this.#positions, WRITE)
+    if (write + bytes.length < this.#data.length) this.#copy(bytes, write)
+    else this.#copyAround(bytes, write)
+    Atomics.store(this.#positions, WRITE, (write + bytes.length) % this.#data.length)
+    Atomics.notify(this.#positions, WRITE)
+  }
+
+  #copy(bytes: Uint8Array, to: number): void {
+    // A word or a line is copied sooner byte by byte than by a call.
+    if (bytes.length > 64) this.#data.set(bytes, to)
+    else for (let at = 0; at < bytes.length; at++) this.#data[to + at] = bytes[at]!
+  }
+
+  #copyAround(bytes: Uint8Array, write: number): void {
     const first = bytes.subarray(0, this.#data.length - write)
     this.#data.set(first, write)
     this.#data.set(bytes.subarray(first.length), 0)
-    Atomics.store(this.#positions, WRITE, (write + bytes.length) % this.#data.length)
-    Atomics.notify(this.#positions, WRITE)
   }
 
   /** Takes everything that is there, possibly nothing. */

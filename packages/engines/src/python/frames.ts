@@ -1,6 +1,6 @@
-/** Frames on a byte stream: one byte of kind, four of length, then the payload. */
+/** Frames on the way to a worker: one byte of kind, four of length, then the payload. */
 
-export const FRAME = { stdout: 1, stderr: 2, event: 3, line: 4, endOfInput: 5 } as const
+export const FRAME = { event: 3, line: 4, endOfInput: 5 } as const
 export type FrameKind = (typeof FRAME)[keyof typeof FRAME]
 
 export interface Frame {
@@ -18,44 +18,28 @@ export function encodeFrame(kind: FrameKind, payload: Uint8Array): Uint8Array {
   return bytes
 }
 
-/**
- * Cuts a stream that arrives in pieces back into frames. Neighbouring prints become one frame:
- * a flood of short lines must not become a flood of objects.
- */
+/** Cuts a stream that arrives in pieces back into frames. */
 export class FrameReader {
   #rest: Uint8Array = new Uint8Array(0)
 
   push(bytes: Uint8Array): Frame[] {
     const all = join(this.#rest, bytes)
     const view = new DataView(all.buffer, all.byteOffset, all.byteLength)
-    const printed = new Uint8Array(all.length)
     const frames: Frame[] = []
     let at = 0
-    let written = 0
     while (all.length - at >= HEADER) {
-      const kind = all[at] as FrameKind
       const from = at + HEADER
       const end = from + view.getUint32(at + 1, true)
       if (end > all.length) break
-      printed.set(all.subarray(from, end), written)
-      const start = written
-      written += end - from
+      frames.push({ kind: all[at] as FrameKind, payload: all.subarray(from, end) })
       at = end
-      const last = frames.at(-1)
-      if (last?.kind === kind && isPrinting(kind)) {
-        last.payload = printed.subarray(start - last.payload.length, written)
-      } else frames.push({ kind, payload: printed.subarray(start, written) })
     }
     this.#rest = all.slice(at)
     return frames
   }
 }
 
-function isPrinting(kind: FrameKind): boolean {
-  return kind === FRAME.stdout || kind === FRAME.stderr
-}
-
-function join(a: Uint8Array, b: Uint8Array): Uint8Array {
+export function join(a: Uint8Array, b: Uint8Array): Uint8Array {
   if (a.length === 0) return b
   const both = new Uint8Array(a.length + b.length)
   both.set(a)

@@ -1,26 +1,49 @@
-import { FRAME, FrameReader } from './frames.ts'
+import { join } from './frames.ts'
+import { AFTER_MARK, EVENT_HEADER, MARK, type TextKind } from './output-writer.ts'
 import type { PythonEvent } from './protocol.ts'
-
-type Text = Extract<PythonEvent, { kind: 'stdout' | 'stderr' }>
 
 /** Turns the bytes a worker sent into events; neighbouring prints become one. */
 export class OutputStream {
-  readonly #reader = new FrameReader()
   readonly #decoders = { stdout: new TextDecoder(), stderr: new TextDecoder() }
   readonly #json = new TextDecoder()
+  #kind: TextKind = 'stdout'
+  #rest: Uint8Array = new Uint8Array(0)
 
   push(bytes: Uint8Array): PythonEvent[] {
+    const all = join(this.#rest, bytes)
     const events: PythonEvent[] = []
-    for (const { kind, payload } of this.#reader.push(bytes)) {
-      if (kind === FRAME.stdout) this.#print(events, 'stdout', payload)
-      else if (kind === FRAME.stderr) this.#print(events, 'stderr', payload)
-      else if (kind === FRAME.event) events.push(JSON.parse(this.#json.decode(payload)))
+    let at = 0
+    while (at < all.length) {
+      const mark = all.indexOf(MARK, at)
+      const end = mark < 0 ? all.length : mark
+      if (end > at) this.#print(events, all.subarray(at, end))
+      at = end
+      const read = mark < 0 ? 0 : this.#readMark(events, all.subarray(at))
+      if (read === 0) break
+      at += read
     }
+    this.#rest = all.slice(at)
     return events
   }
 
-  #print(events: PythonEvent[], kind: Text['kind'], payload: Uint8Array): void {
-    const text = this.#decoders[kind].decode(payload, { stream: true })
+  /** How many bytes the mark took; 0 when not all of it is there yet. */
+  #readMark(events: PythonEvent[], bytes: Uint8Array): number {
+    if (bytes.length < 2) return 0
+    if (bytes[1] !== AFTER_MARK.event) {
+      this.#kind = bytes[1] === AFTER_MARK.stdout ? 'stdout' : 'stderr'
+      return 2
+    }
+    if (bytes.length < EVENT_HEADER) return 0
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    const end = EVENT_HEADER + view.getUint32(2, true)
+    if (bytes.length < end) return 0
+    events.push(JSON.parse(this.#json.decode(bytes.subarray(EVENT_HEADER, end))) as PythonEvent)
+    return end
+  }
+
+  #print(events: PythonEvent[], bytes: Uint8Array): void {
+    const kind = this.#kind
+    const text = this.#decoders[kind].decode(bytes, { stream: true })
     const last = events.at(-1)
     if (last?.kind === kind) last.text += text
     else if (text !== '') events.push({ kind, text })

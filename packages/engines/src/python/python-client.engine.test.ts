@@ -74,6 +74,40 @@ describe('running', () => {
     expect(stdout.endsWith('999998\n999999\n')).toBe(true)
   })
 
+  test('after a flood the last line still comes while the program is busy', async () => {
+    let shown = ''
+    const off = python.client.onEvent((event) => {
+      if (event.kind === 'stdout') shown += event.text
+      if (shown.endsWith('the last line\n')) python.client.stop()
+    })
+    const { answer } = await python.play(
+      'for i in range(30_000): print(i)\nprint("the last line")\nwhile True: pass',
+    )
+    off()
+    expect(answer).toEqual({ ending: 'stopped' })
+    expect(shown.length).toBe(168_890 + 'the last line\n'.length)
+  })
+
+  test.each([
+    ['an error', '1 / 0', 'error'],
+    ['sys.exit', 'raise SystemExit(1)', 'exited'],
+    ['the death of the interpreter', 'import os\nos._exit(1)', 'crashed'],
+    ['a question', 'input()', 'finished'],
+  ])('nothing of a flood is lost before %s', async (_, ending, expected) => {
+    const { answer, stdout } = await python.play(`for i in range(30_000): print(i)\n${ending}`, [
+      'answer',
+    ])
+    expect([answer.ending, stdout.length]).toEqual([expected, 168_890])
+    expect(stdout.endsWith('29998\n29999\n')).toBe(true)
+  })
+
+  test('a program that closes or replaces its output leaves the next one a working one', async () => {
+    await python.play('import sys\nsys.stdout.close()')
+    await nextRunWorks()
+    await python.play('import io, sys\nsys.stdout = io.StringIO()')
+    await nextRunWorks()
+  })
+
   test('random numbers differ between two workers made from one image', async () => {
     const other = await testPython()
     const text = 'import random\nprint(random.random())'

@@ -48,6 +48,7 @@ const NUDGE_MS = 60
 /** An interpreter that has grown beyond this starts afresh before the next run: memory never shrinks. */
 const TIRED_BYTES = 256 * 1024 * 1024
 const SIGINT = 2
+const SIGUSR1 = 10
 const encoder = new TextEncoder()
 
 /** The page's side of Python: one worker prepared in advance, replaced when it dies. */
@@ -58,7 +59,7 @@ export class PythonClient {
   #worker: WorkerPort | null = null
   #outbound = ByteRing.create(OUTBOUND_BYTES)
   #inbound = ByteRing.create(INBOUND_BYTES)
-  #interrupt = new Uint8Array(new SharedArrayBuffer(1))
+  #interrupt = new Uint8Array(new SharedArrayBuffer(2))
   #stream = new OutputStream()
   #job: Job | null = null
   #timers: ReturnType<typeof setTimeout>[] = []
@@ -166,7 +167,7 @@ export class PythonClient {
   #start(): void {
     this.#outbound = ByteRing.create(OUTBOUND_BYTES)
     this.#inbound = ByteRing.create(INBOUND_BYTES)
-    this.#interrupt = new Uint8Array(new SharedArrayBuffer(1))
+    this.#interrupt = new Uint8Array(new SharedArrayBuffer(2))
     this.#stream = new OutputStream()
     this.#memory = 0
     this.#ready = null
@@ -237,8 +238,16 @@ export class PythonClient {
   #schedulePoll(delay = POLL_MS): void {
     this.#poll = setTimeout(() => {
       const bytes = this.#drain()
+      this.#askForRest()
       if (this.#job) this.#schedulePoll(bytes > FLOOD_BYTES ? FLOOD_POLL_MS : POLL_MS)
     }, delay)
+  }
+
+  /** While prints come in a flood Python sends them together; this lets none of them wait long. */
+  #askForRest(): void {
+    if (Atomics.load(this.#interrupt, 1) === 1) {
+      Atomics.compareExchange(this.#interrupt, 0, 0, SIGUSR1)
+    }
   }
 
   /** Passes on what the worker sent; says how much it was. */

@@ -1,5 +1,5 @@
 import type { PyodideAPI } from 'pyodide'
-import { FRAME } from './frames.ts'
+import type { TextKind } from './output-writer.ts'
 import { loadPackages } from './packages.ts'
 import { ProjectFiles } from './project-files.ts'
 import type { DoMessage, PythonRequest, RunAnswer } from './protocol.ts'
@@ -21,8 +21,8 @@ export class PythonSession {
     this.#packagesUrl = packagesUrl
     this.#files = new ProjectFiles(py, (event) => host.emit(event))
     py.registerJsModule('_panya_host', host.module())
-    py.setStdout({ write: (bytes) => this.#print(FRAME.stdout, bytes), isatty: true })
-    py.setStderr({ write: (bytes) => this.#print(FRAME.stderr, bytes), isatty: true })
+    py.setStdout({ write: (bytes) => this.#print('stdout', bytes), isatty: true })
+    py.setStderr({ write: (bytes) => this.#print('stderr', bytes), isatty: true })
     py.setInterruptBuffer(interrupt)
     host.onPause = () => this.#files.reportSometimes()
     this.#reportClosedFiles()
@@ -56,8 +56,8 @@ export class PythonSession {
     return JSON.parse(this.#call(JSON.stringify(request)))
   }
 
-  #print(kind: typeof FRAME.stdout | typeof FRAME.stderr, bytes: Uint8Array): number {
-    this.#host.send(kind, bytes)
+  #print(kind: TextKind, bytes: Uint8Array): number {
+    this.#host.print(kind, bytes)
     return bytes.length
   }
 

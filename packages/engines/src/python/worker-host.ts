@@ -1,15 +1,23 @@
 import type { ByteRing } from './byte-ring.ts'
-import { encodeFrame, FRAME, type FrameKind, FrameReader } from './frames.ts'
+import { FRAME, FrameReader } from './frames.ts'
+import { OutputWriter, type TextKind } from './output-writer.ts'
 import type { PythonEvent } from './protocol.ts'
 
 const SIGINT = 2
+/** Tells Python to look after what it printed and did not send yet. */
+const SIGUSR1 = 10
 const SLICE_MS = 20
+/** So many prints in so short a time are a flood: they are then sent together. */
+const FLOOD_PRINTS = 256
+const FLOOD_MS = 50
+const FLOOD_BYTES = 256
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
 export interface Channels {
   outbound: ByteRing
   inbound: ByteRing
+  /** A signal for Python; beside it, whether Python holds printed text back for a moment. */
   interrupt: Uint8Array
 }
 
@@ -17,13 +25,18 @@ export interface Channels {
 export class WorkerHost {
   readonly #channels: Channels
   readonly #reader = new FrameReader()
+  readonly #writer: OutputWriter
   #lines: (string | null)[] = []
   #events: string[] = []
+  #prints = 0
+  #countedSince = 0
+  #printedBytes = 0
   /** Called before every wait: a good moment to show what changed. */
   onPause: () => void = () => {}
 
   constructor(channels: Channels) {
     this.#channels = channels
+    this.#writer = new OutputWriter(channels.outbound, () => this.interrupted)
   }
 
   get interrupted(): boolean {
@@ -36,14 +49,33 @@ export class WorkerHost {
     this.#lines = []
     this.#events = []
     Atomics.store(this.#channels.interrupt, 0, 0)
+    Atomics.store(this.#channels.interrupt, 1, 0)
   }
 
-  send(kind: FrameKind, payload: Uint8Array): void {
-    this.#channels.outbound.write(encodeFrame(kind, payload), () => this.interrupted)
+  print(kind: TextKind, bytes: Uint8Array): void {
+    this.#writer.print(kind, bytes)
+    this.#printedBytes += bytes.length
+    if (++this.#prints === FLOOD_PRINTS) this.#lookForFlood()
+  }
+
+  #lookForFlood(): void {
+    const now = performance.now()
+    const flood = now - this.#countedSince < FLOOD_MS
+    this.#prints = 0
+    this.#countedSince = now
+    if (flood) Atomics.compareExchange(this.#channels.interrupt, 0, 0, SIGUSR1)
+  }
+
+  /** Asked on every signal, after Python has sent what it held: shall it hold more? */
+  #holdsBack(): boolean {
+    const flood = this.#printedBytes > FLOOD_BYTES
+    this.#printedBytes = 0
+    Atomics.store(this.#channels.interrupt, 1, flood ? 1 : 0)
+    return flood
   }
 
   emit(event: PythonEvent): void {
-    this.send(FRAME.event, encoder.encode(JSON.stringify(event)))
+    this.#writer.event(encoder.encode(JSON.stringify(event)))
   }
 
   /** The functions Python imports from `_panya_host`; undefined tells it to stop. */
@@ -51,8 +83,9 @@ export class WorkerHost {
     return {
       readLine: () => this.#readLine(),
       sleep: (ms: number) => this.#sleep(ms),
-      emit: (json: string) => this.send(FRAME.event, encoder.encode(json)),
+      emit: (json: string) => this.#writer.event(encoder.encode(json)),
       nextEvent: (ms: number) => this.#nextEvent(ms),
+      holdsBack: () => this.#holdsBack(),
     }
   }
 

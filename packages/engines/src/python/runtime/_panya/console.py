@@ -1,6 +1,8 @@
 """Standard input, sleeping and waiting, all of which can be stopped."""
 
 import io
+import os
+import signal
 import sys
 import time
 
@@ -61,10 +63,49 @@ def sleep(seconds):
     check(host().sleep(float(seconds) * 1000))
 
 
+def screen(descriptor, name):
+    """sys.stdout or sys.stderr, without the lock that would keep a signal from sending what is held back."""
+    raw = io.FileIO(descriptor, "w", closefd=False)
+    raw.name = name
+    text = io.TextIOWrapper(raw, "utf-8", "replace", "\n", line_buffering=True)
+    text.mode = "w"
+    return text
+
+
+def send_together(signum, frame):
+    """On a flood of prints: send what is there, and hold more back until the next signal."""
+    if not sys.__stdout__.closed:
+        sys.__stdout__.flush()
+        sys.__stdout__.reconfigure(line_buffering=not host().holdsBack())
+
+
+def send_at_once():
+    """Every line leaves when it is printed; so begins every run."""
+    sys.__stdout__.reconfigure(line_buffering=True)
+
+
+def open_screens():
+    """A program may have closed them or put something else in their place."""
+    for number, name in enumerate(("stdout", "stderr"), 1):
+        if getattr(sys, f"__{name}__").closed:
+            setattr(sys, f"__{name}__", screen(number, f"<{name}>"))
+        setattr(sys, name, getattr(sys, f"__{name}__"))
+
+
+_exit = os._exit
+
+
+def leave(status):
+    sys.__stdout__.flush()
+    _exit(status)
+
+
 def install():
     sys.stdin = sys.__stdin__ = Keyboard()
+    sys.stdout = sys.__stdout__ = screen(1, "<stdout>")
+    sys.stderr = sys.__stderr__ = screen(2, "<stderr>")
     sleep.__name__ = sleep.__qualname__ = "sleep"
     sleep.__module__ = "time"
     time.sleep = sleep
-    for stream in (sys.stdout, sys.stderr):
-        stream.reconfigure(line_buffering=True, errors="replace")
+    os._exit = leave
+    signal.signal(signal.SIGUSR1, send_together)

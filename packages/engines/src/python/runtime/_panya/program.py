@@ -63,6 +63,7 @@ def fresh(main):
     os.chdir(HOME)
     sys.path[:] = _kept_path
     sys.argv = [main]
+    console.open_screens()
     sys.settrace(None)
     sys.setrecursionlimit(1000)
     forget_modules()
@@ -112,7 +113,7 @@ def open_files():
 def quietly_flush():
     drawing = getattr(sys.modules.get("turtle"), "_flush", None)
     flushes = [stream.flush for stream in (sys.stdout, sys.stderr, *open_files())]
-    for flush in [*flushes, *([drawing] if drawing else [])]:
+    for flush in [console.send_at_once, *flushes, *([drawing] if drawing else [])]:
         try:
             flush()
         except BaseException:

@@ -1,0 +1,51 @@
+import type { ByteRing } from './byte-ring.ts'
+
+/**
+ * What a worker sends is text as it is, with marks in it: the byte FF, which no text contains, and what
+ * follows. A million prints are then a million small copies into shared memory and nothing more, and
+ * whatever was printed has left the worker even if it dies in the next moment.
+ */
+export const MARK = 0xff
+export const AFTER_MARK = { stdout: 1, stderr: 2, event: 3 } as const
+/** Mark, kind, four bytes of length. */
+export const EVENT_HEADER = 6
+
+export type TextKind = 'stdout' | 'stderr'
+
+const never = () => false
+
+export class OutputWriter {
+  readonly #ring: ByteRing
+  readonly #abandoned: () => boolean
+  #kind: TextKind = 'stdout'
+
+  /** Printing into a full ring is given up when `abandoned` says so. */
+  constructor(ring: ByteRing, abandoned: () => boolean) {
+    this.#ring = ring
+    this.#abandoned = abandoned
+  }
+
+  print(kind: TextKind, bytes: Uint8Array): void {
+    if (kind !== this.#kind) {
+      this.#ring.write(Uint8Array.of(MARK, AFTER_MARK[kind]), never)
+      this.#kind = kind
+    }
+    const text = bytes.includes(MARK) ? withoutMarks(bytes) : bytes
+    this.#ring.write(text, this.#abandoned)
+  }
+
+  /** An event goes out whole: half of one would make nonsense of all that follows. */
+  event(payload: Uint8Array): void {
+    const bytes = new Uint8Array(EVENT_HEADER + payload.length)
+    bytes[0] = MARK
+    bytes[1] = AFTER_MARK.event
+    new DataView(bytes.buffer).setUint32(2, payload.length, true)
+    bytes.set(payload, EVENT_HEADER)
+    this.#ring.write(bytes, never)
+  }
+}
+
+/** FE is no part of any text either and is shown the same way. */
+function withoutMarks(bytes: Uint8Array): Uint8Array {
+  return bytes.map((byte) => (byte === MARK ? 0xfe : byte))
+}
