@@ -1,79 +1,59 @@
 import { expect, test } from '../support/test.ts'
 import { openNotebook, signIn, waitForNotebook, write } from './notebook-page.ts'
 
-test('what was written and shown is there again after a reload', async ({ page, context }) => {
+test('a notebook asks, is stopped and restarted, and is there again after a reload', async ({
+  page,
+  context,
+}) => {
   await signIn(page)
   const notebook = await openNotebook(page)
-  await notebook.play('a = 20\nprint("first line")\na + 22')
-  await expect(notebook.output(1).first()).toHaveText('first line')
-  await expect(notebook.output(1).last()).toContainText('42')
-  await notebook.play('from IPython.display import Math\nMath(r"\\frac{a}{b}")')
-  await expect(notebook.output(2).locator('mjx-container')).toBeVisible()
-  await notebook.play('import plot\nplot.bar({"cats": 3, "dogs": 5}, title="Pets")')
-  await expect(notebook.output(3).locator('img, svg').first()).toBeVisible()
-  await notebook.play('open("kept.txt", "w").write("still here")\nNone')
-  await page.getByRole('button', { name: 'Files' }).click()
-  await expect(page.getByText('kept.txt')).toBeVisible()
-  await notebook.saved()
-
-  const second = await context.newPage()
-  await second.goto(page.url())
-  await expect(second.getByText('This project is open in another tab')).toBeVisible()
-  await second.close()
-
-  await page.reload()
-  const again = await waitForNotebook(page)
-  await expect(again.output(1).last()).toContainText('42')
-  await expect(again.output(2).locator('mjx-container')).toBeVisible()
-  await expect(again.output(3).locator('img, svg').first()).toBeVisible()
-  await again.play('open("kept.txt").read()')
-  await expect(again.output(5)).toContainText('still here')
-})
-
-test('Python asks, is stopped, and is restarted', async ({ page }) => {
-  await signIn(page)
-  const notebook = await openNotebook(page)
-  await notebook.play('name = input("Who? ")')
-  const answer = notebook.frame.locator('.jp-Stdin-input')
-  await answer.fill('Nok')
-  await answer.press('Enter')
-  await notebook.play('"hello " + name')
-  await expect(notebook.output(2)).toContainText('hello Nok')
-
-  await notebook.play('while True:\n    pass')
-  await notebook.stop.click()
-  await expect(notebook.output(3)).toContainText('KeyboardInterrupt')
-  await notebook.play('name.upper()')
-  await expect(notebook.output(4)).toContainText('NOK')
-
-  await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Restart Python' }).click()
-  await expect(page.locator('[data-status=idle]')).toBeVisible({ timeout: 20_000 })
-  await notebook.play('name')
-  await expect(notebook.output(5)).toContainText('NameError')
-})
-
-test('a notebook runs clean, or says which cell does not', async ({ page }) => {
-  await signIn(page)
-  const notebook = await openNotebook(page)
-  await notebook.play('x = 3')
-  await notebook.play('x * 2')
-  await expect(notebook.output(2)).toContainText('6')
-  await page.getByRole('button', { name: 'Runs clean?' }).click()
-  const panel = page.getByRole('complementary', { name: 'Does it run clean?' })
-  await panel.getByRole('button', { name: 'Check now' }).click()
-  await expect(panel.getByText('Runs clean', { exact: true })).toBeVisible({ timeout: 20_000 })
-
-  await write(page, notebook.cells.nth(0), 'x = 5')
-  await expect(panel.getByText('Changed since the last check')).toBeVisible()
-  await panel.getByRole('button', { name: 'Check now' }).click()
-  await expect(panel.getByText('Cell 2: it shows something else now')).toBeVisible({
-    timeout: 20_000,
+  await test.step('cells show text, formulas and pictures', async () => {
+    await notebook.play('a = 20\nprint("first line")\na + 22')
+    await expect(notebook.output(1).first()).toHaveText('first line')
+    await expect(notebook.output(1).last()).toContainText('42')
+    await notebook.play('from IPython.display import Math\nMath(r"\\frac{a}{b}")')
+    await expect(notebook.output(2).locator('mjx-container')).toBeVisible()
+    await notebook.play('import plot\nplot.bar({"cats": 3, "dogs": 5}, title="Pets")')
+    await expect(notebook.output(3).locator('img, svg').first()).toBeVisible()
+    await notebook.play('open("kept.txt", "w").write("still here")\nNone')
+    await page.getByRole('button', { name: 'Files' }).click()
+    await expect(page.getByText('kept.txt')).toBeVisible()
   })
-  await notebook.saved()
+  await test.step('Python asks and is stopped', async () => {
+    await notebook.play('name = input("Who? ")')
+    const answer = notebook.frame.locator('.jp-Stdin-input')
+    await answer.fill('Nok')
+    await answer.press('Enter')
+    await notebook.play('while True:\n    pass')
+    await notebook.stop.click()
+    await expect(notebook.output(6)).toContainText('KeyboardInterrupt')
+    await notebook.play('name.upper()')
+    await expect(notebook.output(7)).toContainText('NOK')
+  })
+  await test.step('a second tab is told, and a reload finds everything', async () => {
+    await notebook.saved()
+    const second = await context.newPage()
+    await second.goto(page.url())
+    await expect(second.getByText('This project is open in another tab')).toBeVisible()
+    await second.close()
+    await page.reload()
+    const again = await waitForNotebook(page)
+    await expect(again.output(1).last()).toContainText('42')
+    await expect(again.output(2).locator('mjx-container')).toBeVisible()
+    await expect(again.output(3).locator('img, svg').first()).toBeVisible()
+    await again.play('name = open("kept.txt").read()\nname')
+    await expect(again.output(8)).toContainText('still here')
+  })
+  await test.step('a restarted Python has forgotten', async () => {
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Restart Python' }).click()
+    // Pressing Run while it restarts only waits its turn.
+    await notebook.play('name')
+    await expect(notebook.output(9)).toContainText('NameError', { timeout: 20_000 })
+  })
 })
 
-test('files of notebooks come in and go out, and a damaged one changes nothing', async ({
+test('notebooks come in and go out, run clean or not, and a damaged one changes nothing', async ({
   page,
 }) => {
   await signIn(page)
@@ -100,6 +80,19 @@ test('files of notebooks come in and go out, and a damaged one changes nothing',
   await expect(opened.frame.getByRole('heading', { name: 'From elsewhere' })).toBeVisible()
   await opened.run.click()
   await expect(opened.output(2)).toContainText('42')
+
+  await page.getByRole('button', { name: 'Runs clean?' }).click()
+  const panel = page.getByRole('complementary', { name: 'Does it run clean?' })
+  await panel.getByRole('button', { name: 'Check now' }).click()
+  await expect(panel.getByText('Runs clean', { exact: true })).toBeVisible({ timeout: 20_000 })
+  await write(page, opened.cells.nth(1), '6 * 8')
+  await expect(panel.getByText('Changed since the last check')).toBeVisible()
+  await panel.getByRole('button', { name: 'Check now' }).click()
+  await expect(panel.getByText('Cell 2: it shows something else now')).toBeVisible({
+    timeout: 20_000,
+  })
+  await opened.saved()
+
   await page.getByRole('button', { name: 'Files' }).click()
   await page.getByTestId('add-files').setInputFiles({
     name: 'pets.csv',
@@ -121,7 +114,7 @@ test('files of notebooks come in and go out, and a damaged one changes nothing',
 test('a Python program opens as a notebook, and a lesson as one of my own', async ({ page }) => {
   await signIn(page)
   await page.goto('/coding/python-programming')
-  await expect(page.locator('[data-status=ready]')).toBeVisible({ timeout: 45_000 })
+  await expect(page.locator('.cm-content').first()).toBeVisible({ timeout: 20_000 })
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('button', { name: 'Open as a notebook' }).click()
   await page.waitForURL(/coding\/jupyter-lite\?project=/)

@@ -145,7 +145,10 @@ async function copyFor(
   const document = row?.starter ?? empty
   if (!document && tool.startsWith('games/')) return null
   if (!document) throw new Problem('BAD_INPUT', 'document-needed')
-  const made = { id: randomUUID(), saveId: randomUUID(), tool, title, document }
+  const copy = randomUUID()
+  // Its own origin: it can be set back to the starter, whatever becomes of the teacher's project.
+  const originId = row?.starter ? copy : null
+  const made = { id: copy, saveId: randomUUID(), tool, title, document, originId }
   return (await createProject(database, user.studentId, made)).id
 }
 

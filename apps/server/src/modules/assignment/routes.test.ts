@@ -52,6 +52,22 @@ test('given, begun with a copy of the starter, handed in, marked, and seen by th
   expect(csv.body).toContain(',8.5,Lovely petals.')
 })
 
+test('what was begun from a starter can be set back to it; what began empty cannot', async () => {
+  const { teacher, learner, room } = await aLesson(server)
+  const starter = await teacher.make('print("start")')
+  const begin = async (wish: Record<string, unknown>, document: unknown) => {
+    const { id } = await give(teacher, room.id, wish)
+    return (await learner.call('POST', mine(id, '/start'), { document })).body.projectId as string
+  }
+  const origin = (id: string) => learner.call('GET', `/api/projects/${id}/origin`)
+  const begun = await begin({ starterProjectId: starter.id }, null)
+  await learner.save(begun, 1, 'print("mine")')
+  await teacher.call('DELETE', `/api/projects/${starter.id}`)
+  expect((await origin(begun)).body).toMatchObject({ content: 'print("start")' })
+  const empty = await begin({}, { format: 'python', version: 1, content: '' })
+  expect((await origin(empty)).status).toBe(404)
+})
+
 describe('a mark', () => {
   test('that does not fit is refused; a rubric adds up', async () => {
     const { teacher, room, pupil } = await aLesson(server)

@@ -1,9 +1,15 @@
 /** Showing a project to others: off by default, ended at once, remixed with credit. */
 import { randomBytes } from 'node:crypto'
-import type { ProjectSummary, SharedProject, ShareLevel } from '@panya/domain/project/project.ts'
+import type {
+  ProjectDocument,
+  ProjectSummary,
+  SharedProject,
+  ShareLevel,
+} from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { assignment, submission } from '../../database/schema/assignment.ts'
 import { project, projectReport } from '../../database/schema/project.ts'
 import { student } from '../../database/schema/student.ts'
 import { type Principal, requireUnrestricted, type SignedIn } from '../../http/principal.ts'
@@ -174,6 +180,7 @@ export async function listClassProjects(
 /** A remix or an assigned copy can be set back: the original, while it may still be seen. */
 export async function openOrigin(database: Database, user: SignedIn, id: string) {
   const own = await requireOwn(database.orm, user.studentId, id)
+  if (own.originId === id) return starterOf(database, id)
   const origin = own.originId === null ? null : await findProject(database.orm, own.originId)
   if (!origin) throw new Problem('NOT_FOUND', 'origin-gone')
   const mine = origin.ownerId === user.studentId
@@ -183,4 +190,15 @@ export async function openOrigin(database: Database, user: SignedIn, id: string)
       (origin.share === 'class' && (await inSameClass(database, user.studentId, origin.ownerId))))
   if (!mine && !visible) throw new Problem('NOT_FOUND', 'origin-gone')
   return { format: origin.format, version: origin.version, content: origin.content }
+}
+
+/** What a project begun for an assignment began with. */
+async function starterOf({ orm }: Database, projectId: string): Promise<ProjectDocument> {
+  const [row] = await orm
+    .select({ starter: assignment.starter })
+    .from(submission)
+    .innerJoin(assignment, eq(assignment.id, submission.assignmentId))
+    .where(eq(submission.projectId, projectId))
+  if (!row?.starter) throw new Problem('NOT_FOUND', 'origin-gone')
+  return row.starter
 }

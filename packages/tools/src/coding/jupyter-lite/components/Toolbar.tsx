@@ -1,6 +1,6 @@
 import type { FrameAction } from '@panya/engines/notebook/protocol.ts'
 import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
-import { ToolActions } from '../../../kit/ToolActions.tsx'
+import { BarButton, CodeBar } from '../../../kit/code-bar/CodeBar.tsx'
 import type { RoomState } from '../notebook-room.ts'
 import type { Texts } from '../texts.ts'
 import { Icon } from './Icon.tsx'
@@ -28,81 +28,71 @@ const CLEAN = {
 
 /** Run and Stop in their usual place, how Python is, and what belongs to the notebook. */
 export function Toolbar(props: ToolbarProps) {
-  const { t, state, panel, onPanel, onAction, onView, onScript } = props
+  const { t, state, panel, readonly, onPanel, onAction, onView, onScript } = props
   const busy = state.kernel === 'busy' || state.kernel === 'input'
   const panelButton = (name: PanelName, label: string) => (
-    <button
-      type="button"
-      className={styles.quiet}
-      aria-pressed={panel === name}
-      onClick={() => onPanel(name)}
-    >
-      <Icon name={name} />
-      <span className={styles.label}>{label}</span>
-    </button>
+    <BarButton
+      icon={<Icon name={name} />}
+      label={label}
+      pressed={panel === name}
+      onPress={() => onPanel(name)}
+    />
   )
   return (
-    <ToolActions>
-      <div className={styles.bar}>
-        {!props.readonly && panelButton('lessons', t('lessons'))}
-        {panelButton('files', t('files'))}
-        {!props.readonly && (
-          <>
-            {panelButton('check', t('check'))}
-            <span
-              className={styles.badge}
-              data-clean={state.clean}
-              title={t(CLEAN[state.clean], { count: state.differences.length })}
-            >
-              {state.clean === 'clean' ? '✓' : state.clean === 'differs' ? '≠' : '·'}
-            </span>
-          </>
-        )}
-        <ActionMenu
-          label={t('more')}
-          actions={[
-            { label: t('restart'), onSelect: () => onAction('restart') },
-            { label: t('restartRunAll'), onSelect: () => onAction('restart-run-all') },
-            { label: t(state.view === 'lab' ? 'toNotebook' : 'toLab'), onSelect: onView },
-            { label: t('downloadScript'), onSelect: onScript },
-          ]}
-        >
-          <Icon name="more" />
-        </ActionMenu>
-        <output className={styles.status} data-status={state.kernel}>
-          {statusText(t, state)}
-        </output>
-        <button
-          type="button"
-          className={styles.run}
-          disabled={!state.open || busy}
-          onClick={() => onAction('run-all')}
-        >
-          <Icon name="run" /> {t('runAll')}
-        </button>
-        <button
-          type="button"
-          className={styles.stop}
-          disabled={!busy}
-          onClick={() => onAction('stop')}
-        >
-          <Icon name="stop" /> {t('stop')}
-        </button>
-      </div>
-    </ToolActions>
+    <CodeBar
+      status={{
+        name: state.kernel,
+        tone: STATUS[state.kernel][1],
+        text: statusText(t, state),
+      }}
+      run={{
+        label: t('runAll'),
+        disabled: !state.open || busy,
+        onPress: () => onAction('run-all'),
+      }}
+      stop={{ label: t('stop'), disabled: !busy, onPress: () => onAction('stop') }}
+    >
+      {!readonly && panelButton('lessons', t('lessons'))}
+      {panelButton('files', t('files'))}
+      {panelButton('check', t('check'))}
+      <CleanBadge t={t} state={state} words={readonly} />
+      <ActionMenu
+        label={t('more')}
+        actions={[
+          { label: t('restart'), onSelect: () => onAction('restart') },
+          { label: t('restartRunAll'), onSelect: () => onAction('restart-run-all') },
+          { label: t(state.view === 'lab' ? 'toNotebook' : 'toLab'), onSelect: onView },
+          { label: t('downloadScript'), onSelect: onScript },
+        ]}
+      >
+        <Icon name="more" />
+      </ActionMenu>
+    </CodeBar>
+  )
+}
+
+/** Kept with every saved version; who looks at somebody else's notebook reads it in words. */
+function CleanBadge({ t, state, words }: { t: Texts; state: RoomState; words: boolean }) {
+  const verdict = t(CLEAN[state.clean], { count: state.differences.length })
+  const sign = state.clean === 'clean' ? '✓' : state.clean === 'differs' ? '≠' : '·'
+  return (
+    <span className={styles.badge} data-clean={state.clean} data-words={words} title={verdict}>
+      <span aria-hidden="true">{sign}</span>
+      {words && <span>{verdict}</span>}
+    </span>
   )
 }
 
 const STATUS = {
-  starting: 'kernelStarting',
-  idle: 'kernelIdle',
-  busy: 'kernelBusy',
-  input: 'kernelInput',
-  failed: 'kernelFailed',
+  starting: ['kernelStarting', 'quiet'],
+  idle: ['kernelIdle', 'ready'],
+  busy: ['kernelBusy', 'busy'],
+  input: ['kernelInput', 'busy'],
+  failed: ['kernelFailed', 'failed'],
 } as const
 
 function statusText(t: Texts, { kernel, packages }: RoomState): string {
-  if (!packages) return t(STATUS[kernel])
+  if (!packages) return t(STATUS[kernel][0])
   const names = packages.names.join(', ')
   if (packages.total === null) return t('packagesLoading', { names })
   const percent = Math.min(100, Math.round((packages.loaded / packages.total) * 100))

@@ -1,7 +1,6 @@
 /** The tool's small drawings, one stroke weight. */
 const PATHS = {
   run: 'M8 5v14l11-7z',
-  stop: 'M7 7h10v10H7z',
   steps: 'M5 6h8M5 12h8M5 18h8M17 8l3 4-3 4',
   trophy: 'M8 4h8v5a4 4 0 0 1-8 0zM8 6H4c0 3 2 5 4 5M16 6h4c0 3-2 5-4 5M12 13v4M8 20h8M10 17h4',
   tidy: 'M4 6h16M7 11h13M7 16h9M4 20h16',
@@ -26,7 +25,7 @@ export type IconName = keyof typeof PATHS
 
 /** Arrows that mean "earlier" and "later" follow the reading direction only where the time line does. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  const solid = name === 'run' || name === 'stop'
+  const solid = name === 'run'
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
       <path

@@ -20,13 +20,15 @@ interface OutputPaneProps {
 /** What the program shows: pictures, printed text, its end, and a place to try a line. */
 export function OutputPane({ t, host, room, state }: OutputPaneProps) {
   const [tab, setTab] = useState<'output' | 'repl'>('output')
-  const shown = state.job === 'run' || state.job === 'trace' ? 'output' : tab
+  const running = state.job === 'run' || state.job === 'trace'
+  // What a run shows stays in view when it is over.
+  if (running && tab !== 'output') setTab('output')
   const tabButton = (name: 'output' | 'repl') => (
     <button
       type="button"
       role="tab"
       id={`python-tab-${name}`}
-      aria-selected={shown === name}
+      aria-selected={tab === name}
       aria-controls={`python-panel-${name}`}
       onClick={() => setTab(name)}
     >
@@ -56,7 +58,7 @@ export function OutputPane({ t, host, room, state }: OutputPaneProps) {
         id="python-panel-output"
         aria-labelledby="python-tab-output"
         className={styles.body}
-        hidden={shown !== 'output'}
+        hidden={tab !== 'output'}
       >
         <PicturePane t={t} room={room} state={state} />
         {state.trace ? (
@@ -84,7 +86,7 @@ export function OutputPane({ t, host, room, state }: OutputPaneProps) {
         id="python-panel-repl"
         aria-labelledby="python-tab-repl"
         className={styles.body}
-        hidden={shown !== 'repl'}
+        hidden={tab !== 'repl'}
       >
         <Repl t={t} room={room} state={state} />
       </div>

@@ -1,9 +1,8 @@
 import type { PythonState } from '@panya/engines/python/python-client.ts'
 import type { ReactNode } from 'react'
-import { ToolActions } from '../../../kit/ToolActions.tsx'
+import { BarButton, CodeBar } from '../../../kit/code-bar/CodeBar.tsx'
 import type { Texts } from '../texts.ts'
 import { Icon } from './Icon.tsx'
-import styles from './Toolbar.module.css'
 
 interface ToolbarProps {
   t: Texts
@@ -19,58 +18,50 @@ interface ToolbarProps {
 }
 
 const STATUS = {
-  starting: 'preparing',
-  ready: 'ready',
-  running: 'running',
-  input: 'waiting',
-  stopping: 'stopping',
-  failed: 'failed',
+  starting: ['preparing', 'quiet'],
+  ready: ['ready', 'ready'],
+  running: ['running', 'busy'],
+  input: ['waiting', 'busy'],
+  stopping: ['stopping', 'quiet'],
+  failed: ['failed', 'failed'],
 } as const
 
 /** Run and Stop, how Python is, and the ways to look closer. */
 export function Toolbar(props: ToolbarProps) {
-  const { t, status, challengesOpen, onRun, onStop, onTrace, onChallenges, onCheck, children } =
-    props
+  const { t, status, challengesOpen, onRun, onStop, onTrace, onChallenges, onCheck } = props
   const busy = status === 'running' || status === 'input' || status === 'stopping'
+  const [text, tone] = STATUS[status]
   return (
-    <ToolActions>
-      <div className={styles.bar}>
-        <button
-          type="button"
-          className={styles.quiet}
-          aria-pressed={challengesOpen}
-          onClick={onChallenges}
-        >
-          <Icon name="trophy" />
-          <span className={styles.label}>{t('challenges')}</span>
-        </button>
-        {children}
-        <output className={styles.status} data-status={status}>
-          {t(STATUS[status])}
-        </output>
-        <button type="button" className={styles.quiet} onClick={onTrace} disabled={busy}>
-          <Icon name="steps" />
-          <span className={styles.label}>{t('stepThroughShort')}</span>
-        </button>
-        {onCheck && (
-          <button type="button" className={styles.quiet} onClick={onCheck} disabled={busy}>
-            <Icon name="trophy" />
-            <span className={styles.label}>{t('challengeCheck')}</span>
-          </button>
-        )}
-        <button
-          type="button"
-          className={styles.run}
-          onClick={onRun}
-          disabled={busy}
-          title="Ctrl+Enter"
-        >
-          <Icon name="run" /> {t('run')}
-        </button>
-        <button type="button" className={styles.stop} onClick={onStop} disabled={!busy}>
-          <Icon name="stop" /> {t('stop')}
-        </button>
-      </div>
-    </ToolActions>
+    <CodeBar
+      status={{ name: status, tone, text: t(text) }}
+      run={{ label: t('run'), disabled: busy, onPress: onRun, title: 'Ctrl+Enter' }}
+      stop={{ label: t('stop'), disabled: !busy, onPress: onStop }}
+      ways={
+        <>
+          <BarButton
+            icon={<Icon name="steps" />}
+            label={t('stepThroughShort')}
+            disabled={busy}
+            onPress={onTrace}
+          />
+          {onCheck && (
+            <BarButton
+              icon={<Icon name="trophy" />}
+              label={t('challengeCheck')}
+              disabled={busy}
+              onPress={onCheck}
+            />
+          )}
+        </>
+      }
+    >
+      <BarButton
+        icon={<Icon name="trophy" />}
+        label={t('challenges')}
+        pressed={challengesOpen}
+        onPress={onChallenges}
+      />
+      {props.children}
+    </CodeBar>
   )
 }

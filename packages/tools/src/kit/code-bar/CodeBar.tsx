@@ -1,0 +1,85 @@
+/** The header of the tools that run Python: what belongs to the tool, how Python is, Run and Stop. */
+import type { ReactNode } from 'react'
+import { ToolActions } from '../ToolActions.tsx'
+import styles from './CodeBar.module.css'
+
+interface Press {
+  label: string
+  disabled: boolean
+  onPress: () => void
+  title?: string
+}
+
+interface CodeBarProps {
+  /** How Python is: in its own word, and in the colour of its dot. */
+  status: { name: string; tone: 'quiet' | 'ready' | 'busy' | 'failed'; text: string }
+  run: Press
+  stop: Press
+  children: ReactNode
+  /** Between the status and Run: other ways of running. */
+  ways?: ReactNode
+}
+
+export function CodeBar({ status, run, stop, children, ways }: CodeBarProps) {
+  return (
+    <ToolActions>
+      <div className={styles.bar}>
+        {children}
+        <output className={styles.status} data-status={status.name} data-tone={status.tone}>
+          {status.text}
+        </output>
+        {ways}
+        <button
+          type="button"
+          className={styles.run}
+          disabled={run.disabled}
+          title={run.title}
+          onClick={run.onPress}
+        >
+          <Sign path="M8 5v14l11-7z" /> {run.label}
+        </button>
+        <button
+          type="button"
+          className={styles.stop}
+          disabled={stop.disabled}
+          title={stop.title}
+          onClick={stop.onPress}
+        >
+          <Sign path="M6 6h12v12H6z" /> {stop.label}
+        </button>
+      </div>
+    </ToolActions>
+  )
+}
+
+function Sign({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d={path} fill="currentColor" />
+    </svg>
+  )
+}
+
+interface BarButtonProps {
+  icon: ReactNode
+  label: string
+  pressed?: boolean
+  disabled?: boolean
+  onPress: () => void
+}
+
+/** A quiet button whose words give way to its drawing on a small screen. */
+export function BarButton({ icon, label, pressed, disabled, onPress }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.quiet}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      {icon}
+      <span className={styles.label}>{label}</span>
+    </button>
+  )
+}
