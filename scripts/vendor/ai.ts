@@ -10,7 +10,15 @@ import {
   type LightModel,
   shrinkModel,
 } from '../../packages/engines/src/ai/prepare/shrink-model.ts'
-import { COCO, HUMAN, LANGUAGES, PLAIN_MODELS, SHA256, TESSERACT_DATA } from '../ai-models/files.ts'
+import {
+  COCO,
+  HUMAN,
+  LANGUAGES,
+  MEANING,
+  PLAIN_MODELS,
+  SHA256,
+  TESSERACT_DATA,
+} from '../ai-models/files.ts'
 
 const ENGINES = join(import.meta.dirname, '../../packages/engines')
 const require = createRequire(join(ENGINES, 'package.json'))
@@ -40,11 +48,11 @@ async function checked(path: string): Promise<Uint8Array> {
   return bytes
 }
 
-async function cocoModel(): Promise<{ model: GraphModelFile; weights: Uint8Array }> {
-  const text = await checked(`${COCO}/model.json`)
+async function graphModel(source: string): Promise<{ model: GraphModelFile; weights: Uint8Array }> {
+  const text = await checked(`${source}/model.json`)
   const model = JSON.parse(Buffer.from(text).toString()) as GraphModelFile
   const names = model.weightsManifest.flatMap(({ paths }) => paths)
-  const parts = await Promise.all(names.map((name) => checked(`${COCO}/${name}`)))
+  const parts = await Promise.all(names.map((name) => checked(`${source}/${name}`)))
   return { model, weights: new Uint8Array(Buffer.concat(parts)) }
 }
 
@@ -62,9 +70,16 @@ async function writeModel(folder: string, name: string, { json, weights }: Light
 }
 
 async function writeModels(folder: string): Promise<void> {
-  const { model, weights } = await cocoModel()
+  const { model, weights } = await graphModel(COCO)
   await writeModel(folder, 'detect', shrinkModel(model, weights, 'detect.weights'))
   await writeModel(folder, 'features', shrinkModel(model, weights, 'features.weights', FEATURES))
+  const sentences = await graphModel(MEANING)
+  await writeModel(
+    folder,
+    'meaning',
+    shrinkModel(sentences.model, sentences.weights, 'meaning.weights'),
+  )
+  await writeFile(join(folder, 'meaning-pieces.json'), await checked(`${MEANING}/vocab.json`))
   for (const [name, source] of Object.entries(PLAIN_MODELS))
     await writeModel(folder, name, await plainModel(source, `${name}.weights`))
   for (const ending of ['json', 'weights'])

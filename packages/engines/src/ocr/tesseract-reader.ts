@@ -1,7 +1,8 @@
-import { createWorker, PSM, type Worker as Tesseract } from 'tesseract.js'
+import { createWorker, type Worker as Tesseract } from 'tesseract.js'
 import { AI_PATH } from '../ai/ai-location.ts'
 import type { Picture } from '../ai/picture.ts'
 import type { OcrLanguage, Reader } from './ocr-op.ts'
+import { ocrSettings } from './ocr-settings.ts'
 
 /** Tesseract from our own address; one language at a time is held in memory. */
 
@@ -27,11 +28,7 @@ export function tesseractReader(origin: string): Reader {
       gzip: true,
       logger: ({ progress }) => onProgress(progress),
     })
-    await worker.setParameters({
-      tessedit_pageseg_mode: PSM.SPARSE_TEXT,
-      // Unsaid, it is guessed, and the guess is reported as an error.
-      user_defined_dpi: '150',
-    })
+    await worker.setParameters(ocrSettings(language))
     return worker
   }
 

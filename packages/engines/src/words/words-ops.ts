@@ -14,6 +14,7 @@ import { modelOf, storedModel, teachSettings, trainingData } from '../ai/ops/tau
 import { FlowFailure } from '../flow/flow-value.ts'
 import { type FeelingLists, readFeeling } from './feeling.ts'
 import { languageOf } from './language.ts'
+import type { Meaning } from './meaning.ts'
 import { likeness, textFeatures } from './text-features.ts'
 import { scriptOf, wordsIn } from './words-of.ts'
 
@@ -21,6 +22,8 @@ import { scriptOf, wordsIn } from './words-of.ts'
 
 export interface WordsSurroundings extends FeelingLists {
   detector: Parameters<typeof languageOf>[1]
+  /** Loaded by the first text that is compared by its meaning. */
+  meaning: () => Promise<Meaning>
 }
 
 export interface TextClass {
@@ -87,10 +90,23 @@ const sentiment =
     }
   }
 
-const similar: AiOp = (io) => {
-  const score = likeness(textFeatures(written(io)), textFeatures(written(io, 'other')))
-  return { outputs: { score: numberOut(Math.round(score * 100)) } }
+/** As points whose angle says how alike they are: by their words in any language, by meaning in English. */
+async function pointsOf(
+  io: AiIo,
+  texts: readonly string[],
+  { meaning }: WordsSurroundings,
+): Promise<Float32Array[]> {
+  if (io.text('how') !== 'meaning') return texts.map(textFeatures)
+  if (texts.some((text) => scriptOf(text) !== 'other')) throw new FlowFailure('meaning-english')
+  return (await meaning())(texts)
 }
+
+const similar =
+  (around: WordsSurroundings): AiOp =>
+  async (io) => {
+    const [a, b] = await pointsOf(io, [written(io), written(io, 'other')], around)
+    return { outputs: { score: numberOut(Math.round(Math.max(0, likeness(a!, b!)) * 100)) } }
+  }
 
 function textColumn({ columns, data }: PlainTable): readonly unknown[] {
   const named = columns.findIndex(({ name }) => name === 'text')
@@ -99,30 +115,35 @@ function textColumn({ columns, data }: PlainTable): readonly unknown[] {
   return data[at]!
 }
 
-const search: AiOp = (io) => {
-  const asked = textFeatures(written(io))
-  const found = textColumn(io.table('texts'))
-    .map((text) => ({ text: String(text), score: likeness(asked, textFeatures(String(text))) }))
-    .toSorted((a, b) => b.score - a.score)
-  const best = found[0]
-  if (!best) throw new FlowFailure('no-examples')
-  return {
-    outputs: {
-      best: textOut(best.text),
-      score: numberOut(Math.round(best.score * 100)),
-      table: {
-        columns: [
-          { name: 'text', type: 'text' },
-          { name: 'score', type: 'number' },
-        ],
-        data: [found.map(({ text }) => text), found.map(({ score }) => Math.round(score * 100))],
+const search =
+  (around: WordsSurroundings): AiOp =>
+  async (io) => {
+    const texts = textColumn(io.table('texts'))
+      .map(String)
+      .filter((text) => text.trim() !== '')
+    const [asked, ...points] = await pointsOf(io, [written(io), ...texts], around)
+    const found = texts
+      .map((text, at) => ({ text, score: Math.max(0, likeness(asked!, points[at]!)) }))
+      .toSorted((a, b) => b.score - a.score)
+    const best = found[0]
+    if (!best) throw new FlowFailure('no-examples')
+    return {
+      outputs: {
+        best: textOut(best.text),
+        score: numberOut(Math.round(best.score * 100)),
+        table: {
+          columns: [
+            { name: 'text', type: 'text' },
+            { name: 'score', type: 'number' },
+          ],
+          data: [found.map(({ text }) => text), found.map(({ score }) => Math.round(score * 100))],
+        },
       },
-    },
-    preview: customView('ranking', {
-      found: found.slice(0, 5).map(({ text, score }) => ({ text, score })),
-    }),
+      preview: customView('ranking', {
+        found: found.slice(0, 5).map(({ text, score }) => ({ text, score })),
+      }),
+    }
   }
-}
 
 interface TextExample extends Example {
   text: string
@@ -211,8 +232,8 @@ export function wordsOps(around: WordsSurroundings): Record<string, AiOp> {
     'ai.texts': textSet,
     'ai.language': language(around),
     'ai.sentiment': sentiment(around),
-    'ai.similar': similar,
-    'ai.search': search,
+    'ai.similar': similar(around),
+    'ai.search': search(around),
     'ai.train-texts': train,
     'ai.classify-text': classify,
   }

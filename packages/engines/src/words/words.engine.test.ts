@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { AI_FILES, nodeTensors } from '../ai/testing/node-tensors.ts'
 import { readFeeling } from './feeling.ts'
 import { languageOf } from './language.ts'
+import { startMeaning } from './meaning.ts'
 import { likeness, textFeatures } from './text-features.ts'
 import { wordsLists } from './words-lists.ts'
 import { scriptOf, wordsIn } from './words-of.ts'
@@ -53,4 +57,28 @@ test('texts are as alike as their words', () => {
   )
   expect(alike('ห้องสมุดปิดกี่โมง', 'ห้องสมุดปิดห้าโมงเย็น')).toBeGreaterThan(0.4)
   expect(alike('', 'hello')).toBe(0)
+})
+
+test('by meaning the fitting sentence is found though no word is the same', async () => {
+  const source = await nodeTensors()
+  const meaning = await startMeaning(source, async () =>
+    JSON.parse(await readFile(join(AI_FILES, 'meaning-pieces.json'), 'utf8')),
+  )
+  const answers = [
+    'Lost things are in the box beside the office',
+    'The library closes at five in the afternoon',
+    'Lunch costs 25 baht',
+    'The school bus leaves at half past three',
+    'The summer holidays begin in April',
+  ]
+  const before = source.tf.memory().numTensors
+  const best = async (question: string): Promise<string> => {
+    const [asked, ...points] = await meaning([question, ...answers])
+    const scores = points.map((point) => likeness(asked!, point))
+    return answers[scores.indexOf(Math.max(...scores))]!
+  }
+  expect(await best('I cannot find my jacket')).toBe(answers[0])
+  expect(await best('How much do I pay for food?')).toBe(answers[2])
+  expect(await best('How do I get home by bus?')).toBe(answers[3])
+  expect(source.tf.memory().numTensors).toBe(before)
 })

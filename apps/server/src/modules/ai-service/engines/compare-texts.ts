@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SimilarityInput, SimilarityResult } from '@panya/domain/ai/ai-kind.ts'
+import { createPieces, type Vocabulary } from '@panya/domain/ai/sentence-pieces.ts'
 import type { GraphModel } from '@tensorflow/tfjs-converter'
 import * as tf from '@tensorflow/tfjs-core'
 import { loadModel, packageFolder } from './graph-model.ts'
-import { createPieces, type Vocabulary } from './sentence-pieces.ts'
 
 const MOST_PIECES = 128
 

@@ -155,7 +155,7 @@ function reading(own: Own): FlowExample[] {
           { textClasses: [{ label: own('texts.answers'), texts: own('texts.answersList') }] },
         ],
         ['ai.text', { words: own('sample.question') }],
-        ['ai.search', {}, { text: 'n2.text', texts: 'n1.examples' }],
+        ['ai.search', { how: own('sample.how') }, { text: 'n2.text', texts: 'n1.examples' }],
         ['ai.show', {}, { value: 'n3.best' }],
       ],
       ['n2', 'n4'],

@@ -1,4 +1,5 @@
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
+import type { PythonContext } from '@panya/engines/flow/python-template.ts'
 import { OCR_LANGUAGES } from '@panya/engines/ocr/ocr-op.ts'
 import { aiNode, choice, image, number, table, text } from './define.ts'
 
@@ -13,6 +14,20 @@ const LIKENESS_IMPORTS = [
   'from sklearn.feature_extraction.text import TfidfVectorizer',
   'from sklearn.metrics.pairwise import cosine_similarity',
 ]
+
+const MEANING_HELPER = `def meaning_likeness(texts):
+    """How alike the meanings of English texts are: a table of numbers from 0 to 1."""
+    return util.cos_sim(*[SentenceTransformer("all-MiniLM-L6-v2").encode(texts)] * 2).numpy()`
+
+const how = choice('how', ['words', 'meaning'])
+
+/** By meaning another library reads the texts; which one the setting says. */
+const alike = (c: PythonContext): string =>
+  c.params.how === 'meaning' ? 'meaning_likeness' : 'likeness'
+const ALIKE = {
+  imports: [...LIKENESS_IMPORTS, 'from sentence_transformers import SentenceTransformer, util'],
+  helpers: [LIKENESS_HELPER, MEANING_HELPER],
+}
 
 export const READ: NodeType[] = [
   aiNode('ocr', 'read', {
@@ -61,24 +76,25 @@ ${c.output('feeling')} = "glad" if ${c.output('score')} >= 5 else "unhappy" if $
     engine: 'words',
     inputs: [text(), text('other')],
     outputs: [number('score')],
+    params: [how],
     python: {
       variable: 'likeness_score',
-      imports: LIKENESS_IMPORTS,
-      helpers: [LIKENESS_HELPER],
+      ...ALIKE,
       code: (c) =>
-        `${c.output('score')} = likeness([${c.input('text')}, ${c.input('other')}])[0, 1] * 100`,
+        `${c.output('score')} = ${alike(c)}([${c.input('text')}, ${c.input('other')}])[0, 1] * 100`,
     },
   }),
   aiNode('search', 'read', {
     engine: 'words',
     inputs: [text(), table('texts')],
     outputs: [text('best'), number('score'), table()],
+    params: [how],
     python: {
       variable: 'hit',
-      imports: ['import pandas as pd', ...LIKENESS_IMPORTS],
-      helpers: [LIKENESS_HELPER],
+      imports: ['import pandas as pd', ...ALIKE.imports],
+      helpers: ALIKE.helpers,
       code: (c) => `texts = [text for _, text in ${c.input('texts')}]
-scores = likeness([${c.input('text')}] + texts)[0, 1:] * 100
+scores = ${alike(c)}([${c.input('text')}] + texts)[0, 1:] * 100
 ${c.output('table')} = pd.DataFrame({"text": texts, "score": scores}).sort_values("score", ascending=False)
 ${c.output('best')}, ${c.output('score')} = ${c.output('table')}.iloc[0]`,
     },
