@@ -1,7 +1,9 @@
 /** What an administrator switches holds for everybody; on a server of its own, so that no other test feels it. */
-import { ADMIN, signInByApi, TEACHER } from '../accounts/people.ts'
-import { type ServerUnderTest, startServerUnderTest } from '../support/server.ts'
+import { ADMIN, otherDevice, signInByApi, TEACHER } from '../accounts/people.ts'
+import { SEED_PASSWORD, type ServerUnderTest, startServerUnderTest } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
+
+const STUDENT = { email: 'student1@panya.example', password: SEED_PASSWORD }
 
 let server: ServerUnderTest
 test.use({
@@ -12,7 +14,7 @@ test.use({
   },
 })
 
-test('closes a tool for everybody and opens it again; a teacher sees nothing of the administration', async ({
+test('closes a tool and a single board for everybody; a teacher sees nothing of the administration, and decides about plans when allowed', async ({
   page,
   browser,
   baseURL,
@@ -37,5 +39,29 @@ test('closes a tool for everybody and opens it again; a teacher sees nothing of 
   await expect(dungeon).toBeChecked()
   await teacher.reload()
   await expect(teacher.locator('a[href="/games/dungeon"]').first()).toBeAttached()
+
+  await page.goto('/admin/content')
+  await page.getByLabel('Tool or game').selectOption({ label: 'Grouping' })
+  const first = page.getByRole('switch').first()
+  const name = ((await first.getAttribute('aria-labelledby')) ?? '').replace(/:/g, '\\:')
+  const title = (await page.locator(`#${name}`).innerText()).replace(/^1\. /, '')
+  await first.click()
+  await expect(first).not.toBeChecked()
+  await teacher.goto('/games/grouping')
+  const boards = teacher.getByRole('main').getByRole('button')
+  await expect(boards.nth(3)).toBeVisible({ timeout: 20_000 })
+  await expect(boards.filter({ hasText: title })).toHaveCount(0)
+
+  await page.request.put('/api/admin/plan-policy', { data: { teachersMayApprove: true } })
+  const learner = await otherDevice(baseURL ?? '', STUDENT)
+  const wish = { plan: 'basic', when: 'now', note: 'For my robot' }
+  expect((await learner.post('/api/plan-requests', { data: wish })).status()).toBe(201)
+  await teacher.goto('/teach')
+  await teacher.getByRole('button', { name: /^Say yes to/ }).click()
+  await expect(teacher.getByText('The plan is changed.')).toBeVisible()
+  await expect(teacher.getByRole('heading', { name: 'Plan requests' })).toHaveCount(0)
+  const coins = (await (await learner.get('/api/coins')).json()) as { planName: string }
+  expect(coins.planName).toBe('basic')
+  await learner.dispose()
   await visitor.close()
 })

@@ -1,37 +1,36 @@
 /** Coins as a learner sees them: the balance, running the AI for a price, another plan, help. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { newLearner, ownCoins, signInByApi } from '../accounts/people.ts'
+import { answerAge } from '../privacy/answer-age.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 
-test.beforeEach(async ({ page }) => {
-  await signInByApi(page.request, await newLearner(page.request))
-})
-
-test('a run has its price on the button, and the history says what it was for', async ({
+test('a run waits for a guardian, has its price on the button and is told in the history; then another plan, and free help', async ({
   page,
 }) => {
+  await signInByApi(page.request, await newLearner(page.request))
   await page.goto('/coins')
   await expect(page.getByRole('region', { name: 'Your balance' })).toContainText('30')
   await page.getByRole('tab', { name: 'Compare texts by meaning' }).click()
+  await expect(page.getByText('Your parent or guardian has to say yes before')).toBeVisible()
+  const run = page.getByRole('button', { name: 'Run for 1 coin' })
+  await expect(run).toBeDisabled()
+  await answerAge(page.request, 'older')
+  await page.goto('/coins?plan=basic')
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(page.getByText('You asked for Basic. Somebody will look at it soon.')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Compare texts by meaning' }).click()
   await page.getByLabel('Your sentence').fill('How old are you?')
   await page.getByLabel('Other sentences').fill('The weather is nice\nWhat is your age?')
-  await page.getByRole('button', { name: 'Run for 1 coin' }).click()
+  await run.click()
   const nearest = page.getByRole('tabpanel').getByRole('listitem').first()
   await expect(nearest).toContainText('your age', { timeout: 30_000 })
   await expect(page.getByText('Done. You have 29 coins left.')).toBeVisible()
   await expect(ownCoins(page)).toHaveText('29')
   const history = page.getByRole('region', { name: 'What happened' })
   await expect(history.getByRole('listitem').first()).toContainText('Compare texts by meaning')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-})
+  await expectAccessible(page)
 
-test('a learner asks for another plan', async ({ page }) => {
-  await page.goto('/coins?plan=basic')
-  await page.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click()
-  await expect(page.getByText('You asked for Basic. Somebody will look at it soon.')).toBeVisible()
-})
-
-test('the tutor explains for free, and says that nothing leaves the page', async ({ page }) => {
   await page.goto('/coding/python-programming')
   await page.getByRole('button', { name: 'Ask the tutor' }).click()
   const dialog = page.getByRole('dialog')

@@ -13,9 +13,34 @@ export interface SiteSettings {
   flags: SiteFlags
   /** Tools nobody but admins can open now. */
   closedTools: ToolPath[]
+  /** Single examples, lessons, challenges and levels that are turned off, as `contentKey` names them. */
+  closedContent: string[]
 }
 
-export const DEFAULT_SETTINGS: SiteSettings = { flags: FLAG_DEFAULTS, closedTools: [] }
+const CONTENT_ID = /^[\w.-]+(\/[\w.-]+)*$/
+export const CONTENT_ID_MAX = 80
+
+export function isContentId(id: string): boolean {
+  return id.length <= CONTENT_ID_MAX && CONTENT_ID.test(id)
+}
+
+/** One name for one thing of one tool. */
+export function contentKey(tool: ToolPath, id: string): string {
+  return `${tool}#${id}`
+}
+
+/** What is turned off in one tool, by the tool's own ids. */
+export function closedContentOf(settings: SiteSettings | undefined, tool: ToolPath): Set<string> {
+  const start = contentKey(tool, '')
+  const own = (settings?.closedContent ?? []).filter((key) => key.startsWith(start))
+  return new Set(own.map((key) => key.slice(start.length)))
+}
+
+export const DEFAULT_SETTINGS: SiteSettings = {
+  flags: FLAG_DEFAULTS,
+  closedTools: [],
+  closedContent: [],
+}
 
 /** What stands in the database wins over the defaults; names that are gone count for nothing. */
 export function settingsFrom(
@@ -31,5 +56,7 @@ export function settingsFrom(
   const closedTools = Array.isArray(closed)
     ? closed.filter((path): path is ToolPath => typeof path === 'string' && isTool(path))
     : []
-  return { flags, closedTools }
+  const off = stored.get('closed-content')
+  const closedContent = Array.isArray(off) ? off.filter((key) => typeof key === 'string') : []
+  return { flags, closedTools, closedContent }
 }

@@ -100,6 +100,8 @@ export interface ToolHost {
   ai?: AiDoor
   /** The URL of the operator's Python package mirror, or null when there is none. */
   pythonPackagesUrl: string | null
+  /** Ids of examples, lessons, challenges and levels of this tool that an admin has turned off. */
+  closedContent?: ReadonlySet<string>
   /** What a teacher asked for in this project, where the tool can check it. */
   task?: ToolTask | null
   /** Set where a game was opened from an assignment. */

@@ -1,18 +1,33 @@
-/** /api/admin/settings: switches, which tools are open; and how the brands look. */
+/** /api/admin/settings: switches, which tools and which of their examples and levels are open; and how the brands look. */
 import { readdirSync } from 'node:fs'
-import { type SiteSettings, SWITCHABLE_FLAGS } from '@panya/domain/site-settings/site-settings.ts'
+import {
+  CONTENT_ID_MAX,
+  isContentId,
+  type SiteSettings,
+  SWITCHABLE_FLAGS,
+} from '@panya/domain/site-settings/site-settings.ts'
 import { TOOL_PATHS } from '@panya/domain/tool/tool.ts'
 import { Type } from 'typebox'
 import { type AdminScope, adminActor } from '../../http/admin-scope.ts'
 import type { AppContext } from '../../http/context.ts'
+import { Problem } from '../../http/problem.ts'
 import { oneOf } from '../admin-people/route-schemas.ts'
 import { BRANDS_FOLDER, loadBrand } from '../brand/load-brand.ts'
 import { refreshSite } from './keep-site-current.ts'
-import { readSettings, setFlag, setToolOpen } from './site-settings.ts'
+import { readSettings, setContentOpen, setFlag, setToolOpen } from './site-settings.ts'
 
 const strict = { additionalProperties: false }
 const FlagChange = Type.Object({ flag: oneOf(SWITCHABLE_FLAGS), on: Type.Boolean() }, strict)
 const ToolChange = Type.Object({ tool: oneOf(TOOL_PATHS), open: Type.Boolean() }, strict)
+
+const ContentChange = Type.Object(
+  {
+    tool: oneOf(TOOL_PATHS),
+    id: Type.String({ minLength: 1, maxLength: CONTENT_ID_MAX }),
+    open: Type.Boolean(),
+  },
+  strict,
+)
 
 export function addSettingsRoutes(app: AdminScope, context: AppContext): void {
   const { database, site } = context
@@ -33,6 +48,12 @@ export function addSettingsRoutes(app: AdminScope, context: AppContext): void {
   app.put('/api/admin/settings/tools', { schema: { body: ToolChange } }, async (request) => {
     const { tool, open } = request.body
     await setToolOpen(database, await adminActor(request), tool, open)
+    return read()
+  })
+
+  app.put('/api/admin/settings/content', { schema: { body: ContentChange } }, async (request) => {
+    if (!isContentId(request.body.id)) throw new Problem('BAD_INPUT', 'bad-input', { id: 'format' })
+    await setContentOpen(database, await adminActor(request), request.body)
     return read()
   })
 

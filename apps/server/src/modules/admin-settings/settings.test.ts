@@ -5,7 +5,8 @@ import type { SiteSettings } from '@panya/domain/site-settings/site-settings.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminClient } from '../../testing/admin-client.ts'
 import { sendOperation } from '../../testing/graphql.ts'
-import { aStudent, TEST_PASSWORD } from '../../testing/people.ts'
+import { anAdmin, aStudent, TEST_PASSWORD } from '../../testing/people.ts'
+import { projectClient } from '../../testing/project-client.ts'
 import { signIn } from '../../testing/sign-in.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -67,6 +68,37 @@ describe('switches', () => {
     await set('games/dungeon', true)
     expect((await settings()).closedTools).not.toContain('games/dungeon')
     expect((await set('games/chess', false)).status).toBe(400)
+  })
+
+  test('nobody but admins begins something new in a closed tool; what is there can be saved', async () => {
+    const tool = 'coding/python-programming'
+    const learner = await projectClient(server, await aStudent(server))
+    const made = await learner.make()
+    await admin.call('PUT', '/settings/tools', { tool, open: false })
+    await expect(learner.make()).rejects.toThrow('tool-closed')
+    expect((await learner.save(made.id, 1, 'print(2)')).status).toBe(200)
+    const chief = await projectClient(server, await anAdmin(server))
+    expect((await chief.make()).title).toBe('Mine')
+    await admin.call('PUT', '/settings/tools', { tool, open: true })
+    expect((await learner.make()).title).toBe('Mine')
+  })
+
+  test('single examples and levels are turned off and on, also two at once, on record', async () => {
+    const tool = 'games/programming'
+    const set = (id: string, open: boolean) =>
+      admin.call('PUT', '/settings/content', { tool, id, open })
+    await Promise.all([set('first-steps', false), set('loops/two', false)])
+    expect((await settings()).closedContent).toEqual([
+      'games/programming#first-steps',
+      'games/programming#loops/two',
+    ])
+    await set('first-steps', true)
+    expect((await settings()).closedContent).toEqual(['games/programming#loops/two'])
+    expect(await acts('content:games/programming#first-steps')).toHaveLength(2)
+    for (const id of ['', '../x', 'a b', '#', 'x'.repeat(81)]) {
+      expect((await set(id, false)).status).toBe(400)
+    }
+    await set('loops/two', true)
   })
 })
 

@@ -1,6 +1,7 @@
 /** Reads what admins set for the whole site, and changes it. */
 import type { Plan } from '@panya/domain/plan/plan.ts'
 import {
+  contentKey,
   type SiteSettings,
   type SwitchableFlag,
   settingsFrom,
@@ -10,6 +11,7 @@ import { asc, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { setting } from '../../database/schema/settings.ts'
 import { subscriptionPlans } from '../../database/schema/subscription.ts'
+import { Problem } from '../../http/problem.ts'
 import { type Actor, recordAct } from '../audit/record-act.ts'
 
 const SETTINGS_LOCK = 7_214_014
@@ -67,6 +69,32 @@ export async function setToolOpen(
     await recordAct(tx, actor, {
       act: 'content.change',
       target,
+      before: { open: before },
+      after: { open },
+    })
+  })
+}
+
+/** A list may grow with mistakes and renamed things; it stays small enough to be in every page. */
+const MOST_CLOSED = 500
+
+export async function setContentOpen(
+  { orm }: Database,
+  actor: Actor,
+  { tool, id, open }: { tool: ToolPath; id: string; open: boolean },
+): Promise<void> {
+  await orm.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SETTINGS_LOCK})`)
+    const { closedContent } = await readSettings(tx)
+    const key = contentKey(tool, id)
+    const before = !closedContent.includes(key)
+    if (before === open) return
+    const others = closedContent.filter((one) => one !== key)
+    if (!open && others.length >= MOST_CLOSED) throw new Problem('CONFLICT', 'too-much-closed')
+    await store(tx, 'closed-content', open ? others : [...others, key].toSorted())
+    await recordAct(tx, actor, {
+      act: 'content.change',
+      target: `content:${key}`,
       before: { open: before },
       after: { open },
     })

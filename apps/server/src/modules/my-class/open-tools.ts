@@ -24,7 +24,10 @@ export async function openToolsFor(orm: Reader, user: SignedIn, now: Date): Prom
   )
 }
 
-/** For everything that begins something new or counts: work that exists can always be saved. */
+/**
+ * For everything that begins something new or counts: work that exists can always be saved.
+ * Closed by a teacher for a lesson, or by an admin for everybody but admins.
+ */
 export async function requireOpenTool(
   orm: Reader,
   user: SignedIn,
@@ -33,4 +36,12 @@ export async function requireOpenTool(
 ): Promise<void> {
   const { tools } = await openToolsFor(orm, user, now)
   if (tools !== null && !tools.includes(tool)) throw new Problem('FORBIDDEN', 'tool-closed')
+  if (user.role !== 'admin' && (await isClosedForAll(orm, tool)))
+    throw new Problem('FORBIDDEN', 'tool-closed')
+}
+
+async function isClosedForAll(orm: Reader, tool: ToolPath): Promise<boolean> {
+  const { rows } = await orm.execute(sql`
+    select 1 from setting where key = 'closed-tools' and value ? ${tool}`)
+  return rows.length > 0
 }

@@ -50,6 +50,8 @@ test('teacher and learner talk about a line; others do not even learn that there
 test.each([
   ['nothing', { place: null, text: '  ' }],
   ['a strange place', { place: 'javascript:alert(1)', text: 'x' }],
+  ['a place without words', { place: 'block: ', text: 'x' }],
+  ['a place over two lines', { place: 'block:move\n10', text: 'x' }],
 ])('%s is no comment', async (_name, comment) => {
   const { teacher, learner } = await aLesson(server)
   const { id } = await learner.make()

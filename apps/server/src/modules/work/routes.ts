@@ -13,8 +13,8 @@ import { listReports, resolveReport } from './reports.ts'
 import { addComment, listComments, listWorkOf, lookAtWork, tickComment } from './work.ts'
 
 const ByProject = { params: Type.Object({ id: Type.String({ format: 'uuid' }) }) }
-/** `line:3`, `line:main.py:3`, `block:Abc`, `node:n1`. */
-const Place = Type.String({ pattern: '^(line|block|node|cell):\\S{1,100}$' })
+/** `line:3`, `line:main.py:3`, `block:move 10 steps`, `node:Blur`: as the one who writes calls it. */
+const Place = Type.String({ pattern: '^(line|block|node|cell):\\S[^\\u0000-\\u001f]{0,99}$' })
 
 export function registerWork(root: FastifyInstance, { database }: AppContext): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()

@@ -17,6 +17,14 @@ export function saveToolOpen(tool: ToolPath, open: boolean): Promise<SiteSetting
   return request('/api/admin/settings/tools', { method: 'PUT', json: { tool, open } })
 }
 
+export function saveContentOpen(json: {
+  tool: ToolPath
+  id: string
+  open: boolean
+}): Promise<SiteSettings> {
+  return request('/api/admin/settings/content', { method: 'PUT', json })
+}
+
 export async function fetchBrands(): Promise<BrandPreview[]> {
   return (await request<{ brands: BrandPreview[] }>('/api/admin/brands')).brands
 }

@@ -18,8 +18,12 @@ export default function TeachWork() {
           const manifest = toolAt(`/${path}`)
           return manifest ? toolParts(manifest) : null
         }}
-        renderComments={(projectId, manifest) => (
-          <CommentThread projectId={projectId} placeKind={placeKindOf(manifest)} />
+        renderComments={(projectId, manifest, clicked) => (
+          <CommentThread
+            projectId={projectId}
+            placeKind={placeKindOf(manifest)}
+            clicked={clicked}
+          />
         )}
       />
     </>

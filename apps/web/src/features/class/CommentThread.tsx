@@ -23,11 +23,13 @@ interface CommentThreadProps {
   projectId: string
   /** What a place is in this tool. */
   placeKind: PlaceKind
+  /** What was clicked last in the work beside it, counted. */
+  clicked?: { words: string; count: number }
 }
 
 const REFRESH_MS = 8000
 
-export function CommentThread({ projectId, placeKind }: CommentThreadProps) {
+export function CommentThread({ projectId, placeKind, clicked }: CommentThreadProps) {
   const { t } = useLingui()
   const client = useQueryClient()
   const queryKey = ['comments', projectId]
@@ -38,12 +40,18 @@ export function CommentThread({ projectId, placeKind }: CommentThreadProps) {
   })
   const [text, setText] = useState('')
   const [place, setPlace] = useState('')
+  const clicks = clicked?.count ?? 0
+  const [seen, setSeen] = useState(0)
+  if (clicked && clicks !== seen) {
+    setSeen(clicks)
+    setPlace(clicked.words)
+  }
   const failed = () =>
     toast(t`That did not work. Check your connection and try again.`, { type: 'error' })
 
   async function send(): Promise<void> {
     try {
-      const where = place.trim().replace(/\s+/g, '-')
+      const where = place.trim().replace(/\s+/g, ' ')
       const next = await addComment(projectId, where === '' ? null : `${placeKind}:${where}`, text)
       client.setQueryData(queryKey, next)
       setText('')
@@ -93,6 +101,7 @@ export function CommentThread({ projectId, placeKind }: CommentThreadProps) {
         </Field>
         <TextField
           label={<PlaceLabel kind={placeKind} />}
+          hint={clicked && placeKind !== 'cell' && <Trans>Or click it in the work.</Trans>}
           value={place}
           maxLength={60}
           inputMode={placeKind === 'line' ? 'numeric' : 'text'}

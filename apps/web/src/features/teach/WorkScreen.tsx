@@ -17,15 +17,23 @@ import { useColorScheme } from '../../adapters/color-scheme.ts'
 import { useSite } from '../../adapters/site.ts'
 import { openAssignment } from '../../adapters/teach/assignment-api.ts'
 import { lookAtWork, type Work } from '../../adapters/teach/work-api.ts'
+import { clickedPlace } from './clicked-place.ts'
 import { MarkForm } from './MarkForm.tsx'
 import styles from './WorkScreen.module.css'
 
 const REFRESH_MS = 3000
 
+export interface ClickedPlace {
+  words: string
+  /** Another click on the same place counts again. */
+  count: number
+}
+
 interface WorkScreenProps {
   /** The screen of the tool at a path, when it is part of this installation. */
   screenOf(path: string): { manifest: ToolManifest; Screen: ComponentType<ToolScreenProps> } | null
-  renderComments(projectId: string, manifest: ToolManifest): ReactNode
+  /** `place`: what was clicked last in the work. */
+  renderComments(projectId: string, manifest: ToolManifest, place: ClickedPlace): ReactNode
 }
 
 type Opened = Work & { document: NonNullable<Work['document']> }
@@ -51,6 +59,7 @@ export function WorkScreen({ screenOf, renderComments }: WorkScreenProps) {
   const [search] = useSearchParams()
   const { work, missing } = useLiveWork(search.get('id') ?? '')
   const [panel, setPanel] = useState(true)
+  const [place, setPlace] = useState<ClickedPlace>({ words: '', count: 0 })
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const { to } = useAddress()
   const parts = work && screenOf(work.tool)
@@ -93,7 +102,14 @@ export function WorkScreen({ screenOf, renderComments }: WorkScreenProps) {
         </Button>
       </ToolHeader>
       <main id="main" tabIndex={-1} className={styles['main']}>
-        <div className={styles['work']}>
+        {/* A short way with the mouse: the place can be typed as well. */}
+        <div
+          className={styles['work']}
+          onClickCapture={({ target, clientY }) => {
+            const words = clickedPlace(target, clientY)
+            if (words !== null) setPlace(({ count }) => ({ words, count: count + 1 }))
+          }}
+        >
           <ToolActionsSlot value={slot}>
             {work && parts ? (
               <Suspense
@@ -111,7 +127,7 @@ export function WorkScreen({ screenOf, renderComments }: WorkScreenProps) {
             {assignmentId > 0 && (
               <Marking id={assignmentId} studentId={Number(search.get('student') ?? 0)} />
             )}
-            {renderComments(work.id, parts.manifest)}
+            {renderComments(work.id, parts.manifest, place)}
           </aside>
         )}
       </main>

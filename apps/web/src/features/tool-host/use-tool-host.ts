@@ -1,6 +1,7 @@
 /** Builds the door between a tool and the platform for one opened project. */
 
 import { directionOf, localePath } from '@panya/domain/locale/locale.ts'
+import { closedContentOf } from '@panya/domain/site-settings/site-settings.ts'
 import type { AssignedGame, ToolHost, ToolTask, ToolUser } from '@panya/tools/kit/tool-host.ts'
 import { useEffect, useMemo } from 'react'
 import { toast } from 'react-toastify/unstyled'
@@ -28,7 +29,7 @@ interface Options {
 
 export function useToolHost({ tool, user, opened, session, task, assigned }: Options): ToolHost {
   const { locale } = useAddress()
-  const { pythonPackagesUrl } = useSite()
+  const { pythonPackagesUrl, settings } = useSite()
   const colorScheme = useColorScheme()
   const { path } = tool.manifest
   const guest = user.role === 'demo'
@@ -43,6 +44,7 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
     [guest, path],
   )
 
+  const closedContent = useMemo(() => closedContentOf(settings, path), [settings, path])
   return useMemo<ToolHost>(
     () => ({
       locale,
@@ -77,6 +79,7 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
       tutor: tutorDoor(locale, guest ? null : id),
       ai: aiDoor(locale),
       pythonPackagesUrl,
+      closedContent,
       task,
       assigned,
     }),
@@ -93,6 +96,7 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
       path,
       tool,
       pythonPackagesUrl,
+      closedContent,
       task,
       assigned,
     ],

@@ -1,5 +1,6 @@
 import type { RunAnswer } from '@panya/engines/python/protocol.ts'
 import { useEffect, useRef, useState } from 'react'
+import { openContent } from '../../kit/open-content.ts'
 import type { ToolHost } from '../../kit/tool-host.ts'
 import {
   type Challenge,
@@ -9,6 +10,7 @@ import {
   withProgram,
   withSolved,
 } from './core/challenges/challenge.ts'
+import { CHALLENGES } from './core/challenges/challenges.ts'
 import { MAIN_FILE, type PythonProject } from './core/document.ts'
 import type { PythonRoom } from './python-room.ts'
 
@@ -18,6 +20,8 @@ const CHECK_SECONDS = 10
 export type Verdict = 'passed' | 'failed' | 'late' | null
 
 export interface Challenges {
+  /** All that nobody has turned off. */
+  offered: readonly Challenge[]
   progress: ChallengeProgress
   current: Challenge | null
   verdict: Verdict
@@ -62,6 +66,7 @@ export function useChallenges(room: PythonRoom, host: ToolHost): Challenges {
   }
 
   return {
+    offered: openContent(host, CHALLENGES),
     progress,
     current,
     ...result,

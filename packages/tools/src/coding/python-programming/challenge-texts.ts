@@ -13,7 +13,7 @@ const loaders: Record<Locale, () => Promise<{ default: ChallengeTexts }>> = {
 
 const loading = new Map<Locale, Promise<ChallengeTexts>>()
 
-function load(locale: Locale): Promise<ChallengeTexts> {
+export function loadChallengeTexts(locale: Locale): Promise<ChallengeTexts> {
   const known = loading.get(locale)
   if (known) return known
   const started = loaders[locale]().then((file) => file.default)
@@ -23,5 +23,5 @@ function load(locale: Locale): Promise<ChallengeTexts> {
 
 /** The challenges' words in one language; suspends until they are there. */
 export function useChallengeTexts(locale: Locale): ChallengeTexts {
-  return use(load(locale))
+  return use(loadChallengeTexts(locale))
 }

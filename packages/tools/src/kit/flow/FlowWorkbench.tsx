@@ -3,6 +3,7 @@ import { type PendingPort, useFlowContent } from '@panya/engines/flow/canvas/flo
 import type { ConnectionRefusal } from '@panya/engines/flow/connection.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { openContent } from '../open-content.ts'
 import type { ToolHost } from '../tool-host.ts'
 import { CommentCard, GroupFrame } from './CanvasNotes.tsx'
 import { CodePanel } from './CodePanel.tsx'
@@ -164,7 +165,7 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
         </div>
         {examples && (
           <ExamplesDialog
-            examples={tool.examples}
+            examples={openContent(host, tool.examples)}
             texts={texts}
             onClose={() => setExamples(false)}
             onOpen={(example) => {

@@ -3,6 +3,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { FieldCode } from '@panya/domain/account/account-fields.ts'
 import type { Grade } from '@panya/domain/account/grade.ts'
 import type { SignUpField } from '@panya/domain/account/sign-up.ts'
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
 import type { ComponentType } from 'react'
 
@@ -15,6 +17,13 @@ export interface AdminScreenProps {
     gradeNames: Record<Grade, MessageDescriptor>
   }
   tools: readonly ToolManifest[]
+  /** What a tool brings along: examples, lessons, challenges, levels; null for one without. */
+  contentOf(tool: ToolPath, locale: Locale): Promise<readonly ToolContent[] | null>
+}
+
+export interface ToolContent {
+  id: string
+  title: string
 }
 
 export interface AdminSection {

@@ -5,7 +5,7 @@ import styles from './Switches.module.css'
 interface SwitchProps {
   on: boolean
   label: string
-  about: ReactNode
+  about?: ReactNode
   /** Without it, the switch only shows how it stands. */
   onSwitch?(on: boolean): void
 }
@@ -16,7 +16,7 @@ export function Switch({ on, label, about, onSwitch }: SwitchProps) {
     <li className={styles['row']}>
       <div>
         <b id={id}>{label}</b>
-        <small id={`${id}-about`}>{about}</small>
+        {about !== undefined && <small id={`${id}-about`}>{about}</small>}
       </div>
       <button
         type="button"
@@ -24,7 +24,7 @@ export function Switch({ on, label, about, onSwitch }: SwitchProps) {
         className={styles['switch']}
         aria-checked={on}
         aria-labelledby={id}
-        aria-describedby={`${id}-about`}
+        aria-describedby={about === undefined ? undefined : `${id}-about`}
         disabled={!onSwitch}
         onClick={() => onSwitch?.(!on)}
       >

@@ -2,6 +2,7 @@
 import { pictureUrl } from '@panya/engines/stage/costume-images.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { type ReactNode, useState } from 'react'
+import { openContent } from '../../../kit/open-content.ts'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import type { BlocksSession } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
@@ -77,7 +78,10 @@ function hasBlocks(content: BlocksContent): boolean {
 export function ExamplesDialog({ host, session, t, onClose }: ExamplesDialogProps) {
   const [asked, ask] = useState<Card | null>(null)
   const { content } = session.snapshot()
-  const cards = content.target === 'stage' ? stageCards(host, t) : boardCards(session)
+  const cards = openContent(
+    host,
+    content.target === 'stage' ? stageCards(host, t) : boardCards(session),
+  )
   const use = (card: Card): void => {
     session.replace(card.here(content))
     onClose()

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { openContent } from '../../../kit/open-content.ts'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import { loadLessonTexts } from '../lesson-texts.ts'
 import { LESSONS, lessonDocument } from '../lessons/lessons.ts'
@@ -19,7 +20,7 @@ export default function LessonsPanel({ t, host, onClose }: LessonsPanelProps) {
     <SidePanel t={t} title={t('lessons')} onClose={onClose}>
       <p>{t('lessonsIntro')}</p>
       <ol className={styles.lessons}>
-        {LESSONS.map((lesson) => (
+        {openContent(host, LESSONS).map((lesson) => (
           <li key={lesson.id}>
             <button
               type="button"

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import type { Challenges } from '../challenge-hooks.ts'
 import { type ChallengeTexts, useChallengeTexts } from '../challenge-texts.ts'
 import { type Challenge, readNote } from '../core/challenges/challenge.ts'
-import { CHALLENGES } from '../core/challenges/challenges.ts'
 import type { Texts } from '../texts.ts'
 import styles from './ChallengePanel.module.css'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -57,16 +56,17 @@ interface ListProps {
 }
 
 function ChallengeList({ t, texts, challenges, onOpen }: ListProps) {
+  const { offered } = challenges
   const { solved } = challenges.progress
-  const done = CHALLENGES.filter((challenge) => solved.includes(challenge.id)).length
+  const done = offered.filter((challenge) => solved.includes(challenge.id)).length
   return (
     <>
       <p className={styles.count}>
-        {t('challengeProgress', { done, total: CHALLENGES.length })}
+        {t('challengeProgress', { done, total: offered.length })}
         <progress
           value={done}
-          max={CHALLENGES.length}
-          aria-label={t('challengeProgress', { done, total: CHALLENGES.length })}
+          max={offered.length}
+          aria-label={t('challengeProgress', { done, total: offered.length })}
         />
       </p>
       {challenges.current && (
@@ -78,23 +78,25 @@ function ChallengeList({ t, texts, challenges, onOpen }: ListProps) {
         <section key={level}>
           <h2>{t(`challengeLevel${level}`)}</h2>
           <ul className={styles.list}>
-            {CHALLENGES.filter((challenge) => challenge.level === level).map((challenge) => (
-              <li key={challenge.id}>
-                <button
-                  type="button"
-                  aria-current={challenge === challenges.current || undefined}
-                  onClick={() => onOpen(challenge)}
-                >
-                  <span className={styles.mark}>
-                    {solved.includes(challenge.id) && <Icon name="check" size={18} />}
-                  </span>
-                  {texts[challenge.id]?.title}
-                  {solved.includes(challenge.id) && (
-                    <span className={styles.hidden}> ({t('challengeDone')})</span>
-                  )}
-                </button>
-              </li>
-            ))}
+            {offered
+              .filter((challenge) => challenge.level === level)
+              .map((challenge) => (
+                <li key={challenge.id}>
+                  <button
+                    type="button"
+                    aria-current={challenge === challenges.current || undefined}
+                    onClick={() => onOpen(challenge)}
+                  >
+                    <span className={styles.mark}>
+                      {solved.includes(challenge.id) && <Icon name="check" size={18} />}
+                    </span>
+                    {texts[challenge.id]?.title}
+                    {solved.includes(challenge.id) && (
+                      <span className={styles.hidden}> ({t('challengeDone')})</span>
+                    )}
+                  </button>
+                </li>
+              ))}
           </ul>
         </section>
       ))}
@@ -114,7 +116,7 @@ function OneChallenge({ t, texts, challenges, current, onList }: OneProps) {
   const [hints, setHints] = useState(0)
   const [resetting, setResetting] = useState(false)
   const text = texts[current.id]
-  const next = CHALLENGES[CHALLENGES.indexOf(current) + 1]
+  const next = challenges.offered[challenges.offered.indexOf(current) + 1]
   if (!text) return null
   return (
     <>

@@ -2,6 +2,7 @@ import { starsOf } from '../../../kit/core/game/progress.ts'
 import { GameButton } from '../../../kit/game/GameButton.tsx'
 import type { Game } from '../../../kit/game/game-hooks.ts'
 import { Stars } from '../../../kit/game/Stars.tsx'
+import { openContent } from '../../../kit/open-content.ts'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import type { Challenge } from '../core/challenge.ts'
 import { dailyId } from '../core/daily.ts'
@@ -24,7 +25,8 @@ interface FloorMenuProps {
 /** The day's dungeon, the campaign by lesson, and own floors; everything is open. */
 export function FloorMenu({ host, game, today, own, onPlay, onEditor }: FloorMenuProps) {
   const t = useDungeonTexts(host.locale)
-  const next = FLOORS.find(({ id }) => starsOf(game.progress, id) === 0)
+  const floors = openContent(host, FLOORS)
+  const next = floors.find(({ id }) => starsOf(game.progress, id) === 0)
   const best = game.progress.levels[dailyId(today)]
   return (
     <div className={styles['menu']}>
@@ -44,20 +46,26 @@ export function FloorMenu({ host, game, today, own, onPlay, onEditor }: FloorMen
         <section key={lesson} className={styles['lesson']}>
           <h2>{t(`lesson.${lesson}`)}</h2>
           <ul className={styles['floors']}>
-            {FLOORS.filter((floor) => floor.lesson === lesson).map((floor) => (
-              <li key={floor.id}>
-                <button
-                  type="button"
-                  className={styles['floor']}
-                  data-next={floor === next || undefined}
-                  onClick={() => onPlay({ kind: 'floor', floor })}
-                >
-                  <span className={styles['number']}>{floorNumber(floor.id)}</span>
-                  <span className={styles['name']}>{floorTitle(t, floor.id)}</span>
-                  <Stars count={starsOf(game.progress, floor.id)} locale={host.locale} size={18} />
-                </button>
-              </li>
-            ))}
+            {floors
+              .filter((floor) => floor.lesson === lesson)
+              .map((floor) => (
+                <li key={floor.id}>
+                  <button
+                    type="button"
+                    className={styles['floor']}
+                    data-next={floor === next || undefined}
+                    onClick={() => onPlay({ kind: 'floor', floor })}
+                  >
+                    <span className={styles['number']}>{floorNumber(floor.id)}</span>
+                    <span className={styles['name']}>{floorTitle(t, floor.id)}</span>
+                    <Stars
+                      count={starsOf(game.progress, floor.id)}
+                      locale={host.locale}
+                      size={18}
+                    />
+                  </button>
+                </li>
+              ))}
           </ul>
         </section>
       ))}

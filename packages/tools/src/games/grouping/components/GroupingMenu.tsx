@@ -1,6 +1,7 @@
 import { starsOf } from '../../../kit/core/game/progress.ts'
 import type { Game } from '../../../kit/game/game-hooks.ts'
 import { Stars } from '../../../kit/game/Stars.tsx'
+import { openContent } from '../../../kit/open-content.ts'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import { AREAS, isPlayable, type MadeBoard, madeBoardId } from '../core/board.ts'
 import { BOARDS } from '../core/board-library.ts'
@@ -57,7 +58,7 @@ function BuiltIn({ host, game, onBoard }: GroupingMenuProps) {
         <details key={area} open={area === 'living'}>
           <summary>{t(`area.${area}`)}</summary>
           <ul className={styles['boards']}>
-            {BOARDS[area].map((board) => (
+            {openContent(host, BOARDS[area]).map((board) => (
               <li key={board.id}>
                 <button type="button" onClick={() => onBoard(board.id)}>
                   <span>{board.title[host.locale]}</span>

@@ -2,6 +2,7 @@ import { starsOf } from '../../../kit/core/game/progress.ts'
 import { GameButton } from '../../../kit/game/GameButton.tsx'
 import type { Game } from '../../../kit/game/game-hooks.ts'
 import { Stars } from '../../../kit/game/Stars.tsx'
+import { openContent } from '../../../kit/open-content.ts'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import { type LevelContent, levelFromContent } from '../core/document.ts'
 import { CHAPTERS, type Level } from '../core/level.ts'
@@ -34,7 +35,8 @@ function Preview({ rows }: { rows: readonly string[] }) {
 /** All levels by chapter; every one is open, the next one is marked. */
 export function LevelMenu({ host, game, own, onPlay, onEditor }: LevelMenuProps) {
   const t = useProgrammingTexts(host.locale)
-  const next = LEVELS.find(({ id }) => starsOf(game.progress, id) === 0)
+  const levels = openContent(host, LEVELS)
+  const next = levels.find(({ id }) => starsOf(game.progress, id) === 0)
   return (
     <div className={styles['menu']}>
       {next && game.ready && (
@@ -46,24 +48,30 @@ export function LevelMenu({ host, game, own, onPlay, onEditor }: LevelMenuProps)
         <section key={chapter} className={styles['chapter']}>
           <h2>{t(`chapter.${chapter}`)}</h2>
           <ul className={styles['levels']}>
-            {LEVELS.filter((level) => level.chapter === chapter).map((level) => (
-              <li key={level.id}>
-                <button
-                  type="button"
-                  className={styles['level']}
-                  data-next={level === next || undefined}
-                  onClick={() => onPlay(level)}
-                >
-                  <Preview rows={level.maps[0] ?? []} />
-                  <span className={styles['number']}>{levelNumber(level.id)}</span>
-                  <span className={styles['name']}>{levelTitle(t, level.id)}</span>
-                  {level.kind !== 'solve' && (
-                    <span className={styles['kind']}>{t(`kind.${level.kind}`)}</span>
-                  )}
-                  <Stars count={starsOf(game.progress, level.id)} locale={host.locale} size={18} />
-                </button>
-              </li>
-            ))}
+            {levels
+              .filter((level) => level.chapter === chapter)
+              .map((level) => (
+                <li key={level.id}>
+                  <button
+                    type="button"
+                    className={styles['level']}
+                    data-next={level === next || undefined}
+                    onClick={() => onPlay(level)}
+                  >
+                    <Preview rows={level.maps[0] ?? []} />
+                    <span className={styles['number']}>{levelNumber(level.id)}</span>
+                    <span className={styles['name']}>{levelTitle(t, level.id)}</span>
+                    {level.kind !== 'solve' && (
+                      <span className={styles['kind']}>{t(`kind.${level.kind}`)}</span>
+                    )}
+                    <Stars
+                      count={starsOf(game.progress, level.id)}
+                      locale={host.locale}
+                      size={18}
+                    />
+                  </button>
+                </li>
+              ))}
           </ul>
         </section>
       ))}
