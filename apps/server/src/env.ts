@@ -1,5 +1,7 @@
 /** Owns the environment: every variable is read here, once, and every wrong value is named at once. */
 import { resolve } from 'node:path'
+import type { FirebaseSettings } from './identity/firebase-rest.ts'
+import { readServiceAccount } from './identity/service-account.ts'
 
 export interface Env {
   production: boolean
@@ -13,7 +15,7 @@ export interface Env {
   seed: 'demo' | 'none'
   seedPassword: string | null
   identity: 'embedded' | 'firebase'
-  firebase: { projectId: string; apiKey: string; emulatorHost: string | null } | null
+  firebase: FirebaseSettings | null
   ai: { baseUrl: string; apiKey: string | null; model: string } | null
   pythonPackagesUrl: string | null
   graphqlOperations: 'any' | 'known'
@@ -122,7 +124,18 @@ export function readEnv(source: Source): Env {
         'FIREBASE_AUTH_EMULATOR_HOST is only for NODE_ENV=development: its tokens are not signed',
       )
     }
-    return { projectId, apiKey, emulatorHost }
+    return { projectId, apiKey, emulatorHost, serviceAccount: serviceAccount() }
+  }
+  function serviceAccount(): FirebaseSettings['serviceAccount'] {
+    const file = text('FIREBASE_SERVICE_ACCOUNT')
+    if (file === null) return null
+    try {
+      return readServiceAccount(file)
+    } catch (error) {
+      const why = error instanceof Error ? error.message : 'not readable'
+      problems.push(`FIREBASE_SERVICE_ACCOUNT must be the file of a service account: ${why}`)
+      return null
+    }
   }
   function aiSettings(): Env['ai'] {
     const baseUrl = url('AI_BASE_URL', ['http:', 'https:'])

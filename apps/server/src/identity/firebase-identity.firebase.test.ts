@@ -4,6 +4,7 @@ import { sendOperation } from '../testing/graphql.ts'
 import { aStudent, TEST_PASSWORD } from '../testing/people.ts'
 import { Browser, signIn } from '../testing/sign-in.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { createIdentity } from './create-identity.ts'
 import { createFirebaseRest } from './firebase-rest.ts'
 
 let server: TestServer
@@ -80,4 +81,14 @@ test('an account removed at Firebase ends its session when the token has to be r
   server.setNow(new Date(Date.now() + 58 * 60_000))
   expect(await browser.session()).toBeNull()
   server.setNow(null)
+})
+
+test('a person deleted for ever is gone at Firebase too; removing again is no failure', async () => {
+  const { email } = await aStudent(server)
+  const other = await aStudent(server)
+  const identity = await createIdentity(server.context)
+  await identity.removeAccount(server.database.orm, email)
+  await identity.removeAccount(server.database.orm, email)
+  await expect(rest().signIn(email, TEST_PASSWORD)).rejects.toThrow()
+  expect((await rest().signIn(other.email, TEST_PASSWORD)).email).toBe(other.email)
 })

@@ -66,8 +66,10 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
       }
     },
 
-    // Only the project's owner can: an identity without a student row opens nothing here.
-    async removeAccount() {},
+    // Without the owner's key the identity stays; without a student row it opens nothing here.
+    async removeAccount(_transaction, email) {
+      await rest.removeByEmail(email)
+    },
 
     async issueToken({ state }): Promise<IssuedToken> {
       const known = state === null ? null : (seal.open(state) as State | null)

@@ -1,11 +1,14 @@
 /** Speaks to Firebase Authentication's REST interface, or to its emulator. */
 import { Problem } from '../http/problem.ts'
+import { createOwnerToken, type ServiceAccount } from './service-account.ts'
 
 export interface FirebaseSettings {
   projectId: string
   apiKey: string
   /** host:port of the emulator; never in production, whose tokens are signed. */
   emulatorHost: string | null
+  /** The project owner's key; without it only people themselves can remove their accounts. */
+  serviceAccount: ServiceAccount | null
 }
 
 export interface FirebaseSession {
@@ -25,13 +28,20 @@ export class FirebaseRefusal extends Error {}
 
 export type FirebaseRest = ReturnType<typeof createFirebaseRest>
 
-export function createFirebaseRest({ apiKey, emulatorHost }: FirebaseSettings, now: () => Date) {
+export function createFirebaseRest(settings: FirebaseSettings, now: () => Date) {
+  const { apiKey, emulatorHost, projectId } = settings
   const base = emulatorHost === null ? 'https://' : `http://${emulatorHost}/`
+  const ownerToken = ownerTokenOf(settings, now)
 
-  async function call(path: string, body: object): Promise<Record<string, string>> {
+  async function call(
+    path: string,
+    body: object,
+    owner?: string,
+  ): Promise<Record<string, string>> {
+    const as: Record<string, string> = owner === undefined ? {} : { authorization: `Bearer ${owner}` }
     const response = await fetch(`${base}${path}?key=${encodeURIComponent(apiKey)}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...as },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     }).catch(() => null)
@@ -70,6 +80,16 @@ export function createFirebaseRest({ apiKey, emulatorHost }: FirebaseSettings, n
     async remove(idToken: string): Promise<void> {
       await call(`${TOOLKIT}/accounts:delete`, { idToken })
     },
+    /** As the project's owner; false without the owner's key. An account that is not there is no failure. */
+    async removeByEmail(email: string): Promise<boolean> {
+      if (ownerToken === null) return false
+      const owner = await ownerToken()
+      const accounts = `${TOOLKIT}/projects/${projectId}/accounts`
+      const found = await call(`${accounts}:lookup`, { email: [email] }, owner)
+      const users = (found['users'] ?? []) as unknown as { localId: string }[]
+      for (const { localId } of users) await call(`${accounts}:delete`, { localId }, owner)
+      return true
+    },
     async refresh(refreshToken: string) {
       const body = { grant_type: 'refresh_token', refresh_token: refreshToken }
       const answer = await call(`${SECURE_TOKEN}/token`, body)
@@ -77,6 +97,12 @@ export function createFirebaseRest({ apiKey, emulatorHost }: FirebaseSettings, n
       return { idToken: id_token, refreshToken: refresh_token, expiresAt: later(expires_in) }
     },
   }
+}
+
+function ownerTokenOf({ emulatorHost, serviceAccount }: FirebaseSettings, now: () => Date) {
+  // The emulator takes this word for the owner.
+  if (emulatorHost !== null) return async () => 'owner'
+  return serviceAccount === null ? null : createOwnerToken(serviceAccount, now)
 }
 
 function identityAway(): Problem {

@@ -1,0 +1,59 @@
+/** The key of a Firebase project's owner: with it accounts of others can be removed. */
+import { readFileSync } from 'node:fs'
+import { importPKCS8, SignJWT } from 'jose'
+import { Problem } from '../http/problem.ts'
+
+export interface ServiceAccount {
+  clientEmail: string
+  privateKey: string
+}
+
+const TOKENS = 'https://oauth2.googleapis.com/token'
+const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit'
+const TIME_LIMIT_MS = 10_000
+const AN_HOUR_S = 3600
+const RENEW_BEFORE_MS = 60_000
+
+/** As Google gives it out; throws with what is wrong. */
+export function readServiceAccount(file: string): ServiceAccount {
+  const found = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+  const { client_email: clientEmail, private_key: privateKey } = found
+  if (typeof clientEmail !== 'string' || typeof privateKey !== 'string') {
+    throw new Error('client_email or private_key is missing')
+  }
+  return { clientEmail, privateKey }
+}
+
+/** Access tokens of the owner, each used as long as it is good. */
+export function createOwnerToken(account: ServiceAccount, now: () => Date, tokens = TOKENS) {
+  let kept: { token: string; until: number } | null = null
+
+  return async function ownerToken(): Promise<string> {
+    const at = now().getTime()
+    if (kept !== null && kept.until - at > RENEW_BEFORE_MS) return kept.token
+    const response = await fetch(tokens, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+        assertion: await assertion(account, at, tokens),
+      }),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    }).catch(() => null)
+    if (!response?.ok) throw new Problem('UNAVAILABLE', 'identity-service-away')
+    const answer = (await response.json()) as { access_token: string; expires_in: number }
+    kept = { token: answer.access_token, until: at + answer.expires_in * 1000 }
+    return kept.token
+  }
+}
+
+async function assertion(account: ServiceAccount, at: number, audience: string): Promise<string> {
+  const key = await importPKCS8(account.privateKey, 'RS256')
+  const issuedAt = Math.floor(at / 1000)
+  return new SignJWT({ scope: SCOPE })
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+    .setIssuer(account.clientEmail)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + AN_HOUR_S)
+    .sign(key)
+}
