@@ -1,4 +1,7 @@
-/** Hears what other nodes (and this one) changed: PostgreSQL's LISTEN/NOTIFY on a connection of its own. */
+/**
+ * Hears what other nodes (and this one) changed: PostgreSQL's LISTEN/NOTIFY, on one connection for
+ * everybody in this process who listens to the same database.
+ */
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
@@ -18,13 +21,37 @@ export interface Notifications {
 const RETRY_MS = 200
 const HEARTBEAT_MS = 5000
 
-/** Resolves when listening; a database that is away at first is waited for in the background. */
+const connections = new WeakMap<pg.ClientConfig, SharedListening>()
+
+/**
+ * Resolves when listening; a database that is away at first is waited for in the background.
+ * The same `config` object (a pool's own) shares one connection; the last to leave closes it.
+ */
 export async function listenToNotifications(
   config: pg.ClientConfig,
   listeners: Listener[],
   log: FastifyBaseLogger,
 ): Promise<Notifications> {
+  const shared = connections.get(config) ?? listenTogether(config, log)
+  connections.set(config, shared)
+  await shared.join(listeners)
+  return {
+    async close() {
+      if (await shared.leave(listeners)) connections.delete(config)
+    },
+  }
+}
+
+interface SharedListening {
+  join(some: Listener[]): Promise<void>
+  /** True when nobody is left and the connection is closed. */
+  leave(some: Listener[]): Promise<boolean>
+}
+
+function listenTogether(config: pg.ClientConfig, log: FastifyBaseLogger): SharedListening {
+  const listeners = new Set<Listener>()
   let client: pg.Client | null = null
+  let connecting: Promise<void> | null = null
   let closed = false
   let retry: NodeJS.Timeout | undefined
   const heartbeat = setInterval(() => void beat(), HEARTBEAT_MS).unref()
@@ -53,7 +80,14 @@ export async function listenToNotifications(
     retry = setTimeout(() => void connect(), RETRY_MS)
   }
 
-  async function connect(): Promise<void> {
+  function connect(): Promise<void> {
+    connecting ??= open().finally(() => {
+      connecting = null
+    })
+    return connecting
+  }
+
+  async function open(): Promise<void> {
     const fresh = new pg.Client({ ...config, application_name: 'panya-listener', keepAlive: true })
     fresh.on('error', () => drop(fresh))
     fresh.on('end', () => drop(fresh))
@@ -61,10 +95,10 @@ export async function listenToNotifications(
       for (const listener of listeners)
         if (listener.channel === channel) listener.heard(payload ?? '')
     })
+    const here = [...listeners]
     try {
       await fresh.connect()
-      for (const { channel } of listeners)
-        await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
+      await hear(fresh, here)
     } catch {
       void fresh.end().catch(() => undefined)
       if (!closed) scheduleRetry()
@@ -72,18 +106,35 @@ export async function listenToNotifications(
     }
     if (closed) return void fresh.end().catch(() => undefined)
     client = fresh
-    for (const listener of listeners) listener.restored()
+    for (const listener of here) listener.restored()
   }
 
-  await connect()
   return {
-    async close() {
+    async join(some) {
+      // Whoever is on the way knows only those who were there before.
+      await connecting
+      for (const listener of some) listeners.add(listener)
+      const open = client
+      if (open === null) return connect()
+      await hear(open, some).then(
+        () => some.forEach((listener) => listener.restored()),
+        () => drop(open),
+      )
+    },
+    async leave(some) {
+      for (const listener of some) listeners.delete(listener)
+      if (listeners.size > 0) return false
       closed = true
       clearInterval(heartbeat)
       clearTimeout(retry)
       const open = client
       client = null
       await open?.end().catch(() => undefined)
+      return true
     },
   }
+}
+
+async function hear(client: pg.Client, listeners: readonly Listener[]): Promise<void> {
+  for (const { channel } of listeners) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
 }
