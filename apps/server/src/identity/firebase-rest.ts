@@ -33,12 +33,9 @@ export function createFirebaseRest(settings: FirebaseSettings, now: () => Date) 
   const base = emulatorHost === null ? 'https://' : `http://${emulatorHost}/`
   const ownerToken = ownerTokenOf(settings, now)
 
-  async function call(
-    path: string,
-    body: object,
-    owner?: string,
-  ): Promise<Record<string, string>> {
-    const as: Record<string, string> = owner === undefined ? {} : { authorization: `Bearer ${owner}` }
+  async function call(path: string, body: object, owner?: string): Promise<Record<string, string>> {
+    const as: Record<string, string> =
+      owner === undefined ? {} : { authorization: `Bearer ${owner}` }
     const response = await fetch(`${base}${path}?key=${encodeURIComponent(apiKey)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...as },

@@ -135,3 +135,18 @@ export function markOf(
   if (given.mark === null) return null
   return given.mark >= 0 && given.mark <= maxMark ? given.mark : 'bad-mark'
 }
+
+/** What a teacher keeps to give again, in any class. */
+export type TemplateWish = Omit<AssignmentWish, 'teams' | 'pathId' | 'dueAt'>
+
+export interface AssignmentTemplate extends TemplateWish {
+  id: number
+  hasStarter: boolean
+}
+
+/** Several assignments in an order. */
+export interface AssignmentPath {
+  id: number
+  title: string
+  steps: number
+}

@@ -1,5 +1,9 @@
 /** Assignments kept to be given again, and paths that put assignments in an order. */
-import type { AssignmentWish } from '@panya/domain/assignment/assignment.ts'
+import type {
+  AssignmentPath,
+  AssignmentTemplate,
+  TemplateWish,
+} from '@panya/domain/assignment/assignment.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import type { SignedIn } from '../../http/principal.ts'
@@ -7,13 +11,7 @@ import { Problem } from '../../http/problem.ts'
 
 type Reader = Pick<Database['orm'], 'execute'>
 
-export type TemplateWish = Omit<AssignmentWish, 'teams' | 'pathId' | 'dueAt'>
-export interface Template extends TemplateWish {
-  id: number
-  hasStarter: boolean
-}
-
-export async function listTemplates(orm: Reader, user: SignedIn): Promise<Template[]> {
+export async function listTemplates(orm: Reader, user: SignedIn): Promise<AssignmentTemplate[]> {
   const { rows } = await orm.execute<{ id: number; wish: TemplateWish; starter: boolean }>(sql`
     select id, wish - 'starter' as wish, coalesce(wish->'starter' <> 'null'::jsonb, false) as starter
     from assignment_template where owner_id = ${user.studentId} order by created_at desc limit 200`)
@@ -40,20 +38,18 @@ export async function dropTemplate(orm: Reader, user: SignedIn, id: number): Pro
   if (rowCount === 0) throw new Problem('NOT_FOUND', 'template-not-found')
 }
 
-export interface Path {
-  id: number
-  title: string
-  steps: number
-}
-
-export async function listPaths(orm: Reader, classId: number): Promise<Path[]> {
-  const { rows } = await orm.execute<Path & Record<string, unknown>>(sql`
+export async function listPaths(orm: Reader, classId: number): Promise<AssignmentPath[]> {
+  const { rows } = await orm.execute<AssignmentPath & Record<string, unknown>>(sql`
     select p.id, p.title, (select count(*)::int from assignment a where a.path_id = p.id) as steps
     from assignment_path p where p.classroom_id = ${classId} order by p.created_at desc limit 100`)
   return rows
 }
 
-export async function makePath(orm: Reader, classId: number, title: string): Promise<Path> {
+export async function makePath(
+  orm: Reader,
+  classId: number,
+  title: string,
+): Promise<AssignmentPath> {
   const { rows } = await orm.execute<{ id: number }>(sql`
     insert into assignment_path (classroom_id, title) values (${classId}, ${title}) returning id`)
   return { id: rows[0]?.id ?? 0, title, steps: 0 }

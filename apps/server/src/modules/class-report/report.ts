@@ -1,31 +1,11 @@
 /** How learners get on: days, minutes with each tool, skills shown, work handed in. */
-import { type Skill, skillOf } from '@panya/domain/skill/skill.ts'
+import type { LearnerReport, ReportPeriod } from '@panya/domain/class-report/class-report.ts'
+import { skillOf } from '@panya/domain/skill/skill.ts'
 import { TOOL_COUNTERS, type ToolPath } from '@panya/domain/tool/tool.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 
 type Reader = Pick<Database['orm'], 'execute'>
-
-export interface LearnerReport {
-  studentId: number
-  displayName: string
-  firstName: string
-  lastName: string
-  minutes: number
-  /** Minutes a day; a day without minutes but with a visit counts too. */
-  days: { date: string; minutes: number }[]
-  tools: Partial<Record<ToolPath, number>>
-  skills: Partial<Record<Skill, number>>
-  stars: number
-  errors: number
-  runs: number
-  assignments: { given: number; handedIn: number; marks: number | null }
-}
-
-export interface Period {
-  from: string
-  to: string
-}
 
 /** Whose report: the learners of a class, or one person. */
 export type Whose = { classId: number } | { studentId: number }
@@ -41,7 +21,7 @@ function learners(whose: Whose): SQL {
 export async function learnerReports(
   orm: Reader,
   whose: Whose,
-  period: Period,
+  period: ReportPeriod,
 ): Promise<LearnerReport[]> {
   const people = await listPeople(orm, whose)
   const reports = new Map(people.map((person) => [person.studentId, { ...person, ...EMPTY() }]))
@@ -75,7 +55,7 @@ async function listPeople(orm: Reader, whose: Whose): Promise<Person[]> {
 async function addDays(
   orm: Reader,
   whose: Whose,
-  { from, to }: Period,
+  { from, to }: ReportPeriod,
   reports: Reports,
 ): Promise<void> {
   const { rows } = await orm.execute<
@@ -98,7 +78,7 @@ async function addDays(
 async function addChecks(
   orm: Reader,
   whose: Whose,
-  { from, to }: Period,
+  { from, to }: ReportPeriod,
   reports: Reports,
 ): Promise<void> {
   const during = sql`t.at >= ${from}::timestamp at time zone 'Asia/Bangkok'

@@ -1,5 +1,6 @@
 /** The interface of progress: a class for its teachers, oneself for everybody. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { ReportPeriod } from '@panya/domain/class-report/class-report.ts'
 import { isCalendarDay } from '@panya/domain/time/bangkok.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
@@ -8,13 +9,13 @@ import { requireUser } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
 import { requireTeacherOf } from '../classroom/class-access.ts'
 import { ByClass } from '../classroom/routes.ts'
-import { learnerReports, type Period } from './report.ts'
+import { learnerReports } from './report.ts'
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 const InPeriod = { querystring: Type.Object({ from: Day, to: Day }) }
 const LONGEST_DAYS = 400
 
-function checkPeriod({ from, to }: Period): Period {
+function checkPeriod({ from, to }: ReportPeriod): ReportPeriod {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
   const right = isCalendarDay(from) && isCalendarDay(to) && days >= 0 && days <= LONGEST_DAYS
   if (!right) throw new Problem('BAD_INPUT', 'bad-period', { from: 'bad-period' })

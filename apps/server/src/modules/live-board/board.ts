@@ -1,11 +1,6 @@
 /** A class at work right now: one desk a learner, those who need help first. */
-import {
-  type ActivityEvent,
-  byNeed,
-  type Desk,
-  deskOf,
-  WINDOW_MS,
-} from '@panya/domain/struggle/struggle.ts'
+import { type ActivityEvent, byNeed, deskOf, WINDOW_MS } from '@panya/domain/struggle/struggle.ts'
+import type { BoardDesk } from '@panya/domain/work/work.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 
@@ -13,15 +8,6 @@ type Reader = Pick<Database['orm'], 'execute'>
 
 /** Enough to see what is going on; somebody who runs in a loop must not slow the board down. */
 const MOST_EVENTS = 200
-
-export interface BoardDesk extends Desk {
-  studentId: number
-  displayName: string
-  firstName: string
-  lastName: string
-  /** What they have open, when it is a project. */
-  projectId: string | null
-}
 
 interface Row extends Record<string, unknown> {
   studentId: number

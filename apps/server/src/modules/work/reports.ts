@@ -1,5 +1,5 @@
 /** Shared projects somebody has reported: shown to the teachers of whoever made them. */
-import type { ToolPath } from '@panya/domain/tool/tool.ts'
+import type { ProjectReport } from '@panya/domain/work/work.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { isoMoment } from '../../database/moment.ts'
@@ -8,16 +8,6 @@ import { Problem } from '../../http/problem.ts'
 import { type Actor, recordAct } from '../audit/record-act.ts'
 
 type Reader = Pick<Database['orm'], 'execute'>
-
-export interface ProjectReport {
-  id: number
-  projectId: string
-  title: string
-  tool: ToolPath
-  author: string
-  reason: string
-  createdAt: string
-}
 
 function mineOnly(user: SignedIn) {
   if (user.role === 'admin') return sql`true`

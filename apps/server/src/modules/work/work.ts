@@ -1,6 +1,7 @@
 /** A learner's work as their teacher sees it, and the words the two exchange about it. */
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
+import type { WorkComment, WorkItem } from '@panya/domain/work/work.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { isoMoment } from '../../database/moment.ts'
@@ -74,13 +75,6 @@ export async function lookAtWork(
   }
 }
 
-export interface WorkItem {
-  id: string
-  tool: ToolPath
-  title: string
-  updatedAt: string
-}
-
 /** Everything a learner has begun, newest first: drafts too. */
 export async function listWorkOf(
   orm: Reader,
@@ -94,18 +88,6 @@ export async function listWorkOf(
     select id, tool, title, updated_at as updated from project
     where owner_id = ${studentId} and deleted_at is null order by updated_at desc limit 50`)
   return rows.map(({ updated, ...row }) => ({ ...row, updatedAt: isoMoment(updated) }))
-}
-
-export interface WorkComment {
-  id: number
-  author: string
-  mine: boolean
-  /** Written by a teacher of the owner, not by the owner. */
-  fromTeacher: boolean
-  place: string | null
-  text: string
-  createdAt: string
-  doneAt: string | null
 }
 
 export async function listComments(

@@ -1,24 +1,15 @@
 /** Assignments, for those who give them and for those who do them, as functions. */
 import type {
   Assignment,
+  AssignmentPath,
   AssignmentSummary,
+  AssignmentTemplate,
   AssignmentWish,
   MyAssignment,
   Submission,
 } from '@panya/domain/assignment/assignment.ts'
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import { request } from '../http/http.ts'
-
-export interface Path {
-  id: number
-  title: string
-  steps: number
-}
-
-export interface Template extends Omit<AssignmentWish, 'teams' | 'pathId' | 'dueAt'> {
-  id: number
-  hasStarter: boolean
-}
 
 export interface NewAssignment extends Omit<AssignmentWish, 'teams'> {
   teamSize: number
@@ -27,7 +18,7 @@ export interface NewAssignment extends Omit<AssignmentWish, 'teams'> {
 }
 
 export const listAssignments = (classId: number) =>
-  request<{ assignments: AssignmentSummary[]; paths: Path[] }>(
+  request<{ assignments: AssignmentSummary[]; paths: AssignmentPath[] }>(
     `/api/teach/classes/${classId}/assignments`,
   )
 
@@ -35,7 +26,10 @@ export const giveAssignment = (classId: number, wish: NewAssignment) =>
   request<Assignment>(`/api/teach/classes/${classId}/assignments`, { method: 'POST', json: wish })
 
 export const makePath = (classId: number, title: string) =>
-  request<Path>(`/api/teach/classes/${classId}/paths`, { method: 'POST', json: { title } })
+  request<AssignmentPath>(`/api/teach/classes/${classId}/paths`, {
+    method: 'POST',
+    json: { title },
+  })
 
 export const openAssignment = (id: number) =>
   request<{ assignment: Assignment; submissions: Submission[] }>(`/api/teach/assignments/${id}`)
@@ -58,7 +52,7 @@ export const giveBack = (id: number, studentId: number, answer: GiveBack) =>
   })
 
 export const listTemplates = async () =>
-  (await request<{ templates: Template[] }>('/api/teach/templates')).templates
+  (await request<{ templates: AssignmentTemplate[] }>('/api/teach/templates')).templates
 
 export const keepAsTemplate = (assignmentId: number) =>
   request<{ id: number }>('/api/teach/templates', { method: 'POST', json: { assignmentId } })

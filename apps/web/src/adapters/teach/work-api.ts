@@ -1,7 +1,7 @@
 /** Learners' work as their teacher sees it, the talk about it, and reports, as functions. */
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
-import type { Desk } from '@panya/domain/struggle/struggle.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
+import type { BoardDesk, ProjectReport, WorkComment, WorkItem } from '@panya/domain/work/work.ts'
 import { request } from '../http/http.ts'
 
 export interface Work {
@@ -20,26 +20,8 @@ export const lookAtWork = (id: string, revision: number) =>
     timeLimitMs: 60_000,
   })
 
-export interface WorkItem {
-  id: string
-  tool: ToolPath
-  title: string
-  updatedAt: string
-}
-
 export const workOf = async (studentId: number) =>
   (await request<{ work: WorkItem[] }>(`/api/teach/students/${studentId}/work`)).work
-
-export interface WorkComment {
-  id: number
-  author: string
-  mine: boolean
-  fromTeacher: boolean
-  place: string | null
-  text: string
-  createdAt: string
-  doneAt: string | null
-}
 
 const comments = (projectId: string, rest = '') =>
   `/api/projects/${encodeURIComponent(projectId)}/comments${rest}`
@@ -56,29 +38,11 @@ export const tickComment = async (projectId: string, id: number, done: boolean) 
   (await request<Comments>(comments(projectId, `/${id}`), { method: 'PATCH', json: { done } }))
     .comments
 
-export interface ProjectReport {
-  id: number
-  projectId: string
-  title: string
-  tool: ToolPath
-  author: string
-  reason: string
-  createdAt: string
-}
-
 export const listReports = async () =>
   (await request<{ reports: ProjectReport[] }>('/api/teach/reports')).reports
 
 export const resolveReport = (id: number, stopSharing: boolean) =>
   request<null>(`/api/teach/reports/${id}/resolve`, { method: 'POST', json: { stopSharing } })
-
-export interface BoardDesk extends Desk {
-  studentId: number
-  displayName: string
-  firstName: string
-  lastName: string
-  projectId: string | null
-}
 
 export const classBoard = (id: number) =>
   request<{ at: string; desks: BoardDesk[] }>(`/api/teach/classes/${id}/board`)

@@ -1,7 +1,9 @@
 /** What teacher and learner say to each other about a project, place by place. */
+
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ASSIGNMENT_LIMITS } from '@panya/domain/assignment/assignment.ts'
 import { formatMoment } from '@panya/domain/time/format-moment.ts'
+import type { WorkComment } from '@panya/domain/work/work.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Field } from '@panya/ui/Field/Field.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
@@ -9,12 +11,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
-import {
-  addComment,
-  listComments,
-  tickComment,
-  type WorkComment,
-} from '../../adapters/teach/work-api.ts'
+import { addComment, listComments, tickComment } from '../../adapters/teach/work-api.ts'
 import styles from './CommentThread.module.css'
 
 export type PlaceKind = 'line' | 'block' | 'node' | 'cell'

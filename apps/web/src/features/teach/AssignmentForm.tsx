@@ -1,5 +1,7 @@
 /** Giving an assignment: the tool, what to do, the starter, the rules. */
+
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { AssignmentPath, AssignmentTemplate } from '@panya/domain/assignment/assignment.ts'
 import {
   ASSIGNMENT_LIMITS,
   type CheckWish,
@@ -28,8 +30,6 @@ import {
   listTemplates,
   makePath,
   type NewAssignment,
-  type Path,
-  type Template,
 } from '../../adapters/teach/assignment-api.ts'
 import type { GameLevels } from '../../adapters/teach/game-levels.ts'
 import { ChecksEditor } from './ChecksEditor.tsx'
@@ -43,7 +43,7 @@ interface AssignmentFormProps {
   room: ClassDetails
   tools: readonly ToolManifest[]
   levels: GameLevels
-  paths: readonly Path[]
+  paths: readonly AssignmentPath[]
   onClose(): void
 }
 
@@ -270,11 +270,11 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
   )
 }
 
-function fromTemplate({ id, hasStarter: _starter, ...wish }: Template): Partial<Draft> {
+function fromTemplate({ id, hasStarter: _starter, ...wish }: AssignmentTemplate): Partial<Draft> {
   return { ...wish, templateId: id, starterProjectId: null }
 }
 
-function TemplateChoice({ onChoose }: { onChoose(template: Template): void }) {
+function TemplateChoice({ onChoose }: { onChoose(template: AssignmentTemplate): void }) {
   const { t } = useLingui()
   const { data = [] } = useQuery({ queryKey: ['teach', 'templates'], queryFn: listTemplates })
   if (data.length === 0) return null

@@ -18,6 +18,7 @@ import {
 import { type GameLevels, useLevelTitle } from '../../adapters/teach/game-levels.ts'
 import { MarkDialog } from './MarkDialog.tsx'
 import { StateBadge } from './StateBadge.tsx'
+import { Column, TeachTable } from './TeachTable.tsx'
 import styles from './teach.module.css'
 import { useAct } from './use-act.ts'
 
@@ -125,72 +126,70 @@ function Submissions({ given, submissions }: Omit<OpenedProps, 'tools' | 'levels
       <h2 id="submissions">
         <Trans>Work of the class</Trans>
       </h2>
-      <div className={styles['scroll']}>
-        <table className={styles['table']} aria-labelledby="submissions">
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>Name</Trans>
+      <TeachTable
+        labelledBy="submissions"
+        head={
+          <>
+            <Column>
+              <Trans>Name</Trans>
+            </Column>
+            <Column>
+              <Trans>State</Trans>
+            </Column>
+            <Column>
+              <Trans>Handed in</Trans>
+            </Column>
+            <Column>
+              <Trans>Mark</Trans>
+            </Column>
+            <Column>
+              <Trans>Actions</Trans>
+            </Column>
+          </>
+        }
+      >
+        {submissions.map((row) => {
+          const name = `${row.firstName} ${row.lastName}`.trim()
+          const open = `/teach/work?id=${row.projectId}&assignment=${given.id}&student=${row.studentId}`
+          return (
+            <tr key={row.studentId}>
+              <th scope="row">
+                <bdi>{name}</bdi>
               </th>
-              <th scope="col">
-                <Trans>State</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Handed in</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Mark</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Actions</Trans>
-              </th>
+              <td>
+                <StateBadge state={row.state} late={row.late} marked={row.mark !== null} />
+                {row.stars !== null && ` ${'★'.repeat(row.stars)}`}
+              </td>
+              <td className={styles['number']}>
+                {row.handedInAt ? formatMoment(locale, new Date(row.handedInAt)) : '–'}
+              </td>
+              <td className={styles['number']}>
+                {row.mark === null ? '–' : `${row.mark} / ${maxMark}`}
+              </td>
+              <td>
+                {row.projectId !== null && (
+                  <ButtonLink
+                    size="small"
+                    look="ghost"
+                    href={to(open)}
+                    aria-label={t`Open the work of ${name}`}
+                  >
+                    <Trans>Open</Trans>
+                  </ButtonLink>
+                )}{' '}
+                <Button
+                  size="small"
+                  look="ghost"
+                  aria-label={t`Mark the work of ${name}`}
+                  onClick={() => setMarking(row)}
+                >
+                  <Trans>Mark</Trans>
+                </Button>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {submissions.map((row) => {
-              const name = `${row.firstName} ${row.lastName}`.trim()
-              const open = `/teach/work?id=${row.projectId}&assignment=${given.id}&student=${row.studentId}`
-              return (
-                <tr key={row.studentId}>
-                  <th scope="row">
-                    <bdi>{name}</bdi>
-                  </th>
-                  <td>
-                    <StateBadge state={row.state} late={row.late} marked={row.mark !== null} />
-                    {row.stars !== null && ` ${'★'.repeat(row.stars)}`}
-                  </td>
-                  <td className={styles['number']}>
-                    {row.handedInAt ? formatMoment(locale, new Date(row.handedInAt)) : '–'}
-                  </td>
-                  <td className={styles['number']}>
-                    {row.mark === null ? '–' : `${row.mark} / ${maxMark}`}
-                  </td>
-                  <td>
-                    {row.projectId !== null && (
-                      <ButtonLink
-                        size="small"
-                        look="ghost"
-                        href={to(open)}
-                        aria-label={t`Open the work of ${name}`}
-                      >
-                        <Trans>Open</Trans>
-                      </ButtonLink>
-                    )}{' '}
-                    <Button
-                      size="small"
-                      look="ghost"
-                      aria-label={t`Mark the work of ${name}`}
-                      onClick={() => setMarking(row)}
-                    >
-                      <Trans>Mark</Trans>
-                    </Button>
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
+          )
+        })}
+      </TeachTable>
       {marking && (
         <MarkDialog given={given} submission={marking} onClose={() => setMarking(null)} />
       )}

@@ -1,13 +1,15 @@
 /** The live board: a desk for every learner, those who need help first, with the reason. */
+
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
 import type { DeskState } from '@panya/domain/struggle/struggle.ts'
+import type { BoardDesk } from '@panya/domain/work/work.ts'
 import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
 import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useAddress } from '../../adapters/address.ts'
 import { useSite } from '../../adapters/site.ts'
-import { type BoardDesk, classBoard } from '../../adapters/teach/work-api.ts'
+import { classBoard } from '../../adapters/teach/work-api.ts'
 import styles from './BoardTab.module.css'
 import { DeskReason } from './DeskReason.tsx'
 import teach from './teach.module.css'

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { toast } from 'react-toastify/unstyled'
 import { useSite } from '../../adapters/site.ts'
 import { listInvites, revokeInvite } from '../../adapters/teach/class-api.ts'
+import { TeachTable } from './TeachTable.tsx'
 import styles from './teach.module.css'
 import { useAct } from './use-act.ts'
 
@@ -49,45 +50,41 @@ export function InviteList({ room }: { room: ClassDetails }) {
           Give each learner their own link. They choose a password and are in the class.
         </Trans>
       </p>
-      <div className={styles['scroll']}>
-        <table className={styles['table']} aria-labelledby="invited">
-          <tbody>
-            {data.map((invite) => {
-              const name = invite.firstName
-              return (
-                <tr key={invite.code}>
-                  <th scope="row">
-                    <bdi>
-                      {invite.firstName} {invite.lastName}
-                    </bdi>
-                  </th>
-                  <td>
-                    <bdi>{invite.email}</bdi>
-                  </td>
-                  <td>
-                    <Button
-                      look="ghost"
-                      size="small"
-                      aria-label={t`Copy the link of ${name}`}
-                      onClick={() => void copy(linkOf(invite))}
-                    >
-                      <Trans>Copy the link</Trans>
-                    </Button>
-                    <Button
-                      look="quiet"
-                      size="small"
-                      aria-label={t`Take back the invitation of ${name}`}
-                      onClick={() => void act.run(() => revokeInvite(room.id, invite.code))}
-                    >
-                      <Trans>Take back</Trans>
-                    </Button>
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
+      <TeachTable labelledBy="invited">
+        {data.map((invite) => {
+          const name = invite.firstName
+          return (
+            <tr key={invite.code}>
+              <th scope="row">
+                <bdi>
+                  {invite.firstName} {invite.lastName}
+                </bdi>
+              </th>
+              <td>
+                <bdi>{invite.email}</bdi>
+              </td>
+              <td>
+                <Button
+                  look="ghost"
+                  size="small"
+                  aria-label={t`Copy the link of ${name}`}
+                  onClick={() => void copy(linkOf(invite))}
+                >
+                  <Trans>Copy the link</Trans>
+                </Button>
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label={t`Take back the invitation of ${name}`}
+                  onClick={() => void act.run(() => revokeInvite(room.id, invite.code))}
+                >
+                  <Trans>Take back</Trans>
+                </Button>
+              </td>
+            </tr>
+          )
+        })}
+      </TeachTable>
     </section>
   )
 }

@@ -1,11 +1,12 @@
 /** When learners were there and with which tools, as pictures. */
+
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { LearnerReport, ReportPeriod } from '@panya/domain/class-report/class-report.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
 import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
 import { BarChart } from '@panya/ui/BarChart/BarChart.tsx'
 import { HeatMap } from '@panya/ui/HeatMap/HeatMap.tsx'
 import { useAddress } from '../../adapters/address.ts'
-import type { LearnerReport, Period } from '../../adapters/teach/report-api.ts'
 import styles from './MinutesCharts.module.css'
 import { daysOf } from './period.ts'
 
@@ -14,7 +15,7 @@ const MOST_BARS = 31
 
 interface MinutesChartsProps {
   learners: readonly LearnerReport[]
-  period: Period
+  period: ReportPeriod
   tools: readonly ToolManifest[]
 }
 

@@ -1,5 +1,7 @@
 /** How the class gets on over a week, a month or a term. */
+
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { LearnerReport } from '@panya/domain/class-report/class-report.ts'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
 import { SKILLS, type Skill } from '@panya/domain/skill/skill.ts'
 import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
@@ -9,10 +11,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
-import { classReport, type LearnerReport } from '../../adapters/teach/report-api.ts'
+import { classReport } from '../../adapters/teach/report-api.ts'
 import { MinutesCharts } from './MinutesCharts.tsx'
 import { periodOf, type Span } from './period.ts'
 import { SkillName } from './SkillName.tsx'
+import { Column, TeachTable } from './TeachTable.tsx'
 import styles from './teach.module.css'
 
 interface ProgressTabProps {
@@ -69,67 +72,65 @@ export function LearnerTable({
       <h2 id="per-learner">
         <Trans>Learner by learner</Trans>
       </h2>
-      <div className={styles['scroll']}>
-        <table className={styles['table']} aria-labelledby="per-learner">
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>Name</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Days</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Minutes</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Handed in</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Marks</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Stars</Trans>
-              </th>
-              {shown.map((skill: Skill) => (
-                <th key={skill} scope="col">
-                  <SkillName skill={skill} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {learners.map((one) => (
-              <tr key={one.studentId}>
-                <th scope="row" aria-label={`${one.firstName} ${one.lastName}`}>
-                  <Link
-                    className={styles['link']}
-                    to={to(`/teach/student?id=${one.studentId}&class=${classId}`)}
-                  >
-                    <bdi>
-                      {one.firstName} {one.lastName}
-                    </bdi>
-                  </Link>
-                </th>
-                <td className={styles['number']}>{one.days.length}</td>
-                <td className={styles['number']}>{one.minutes}</td>
-                <td className={styles['number']}>
-                  {one.assignments.handedIn} / {one.assignments.given}
-                </td>
-                <td className={styles['number']}>
-                  {one.assignments.marks === null ? '–' : `${one.assignments.marks}%`}
-                </td>
-                <td className={styles['number']}>{one.stars}</td>
-                {shown.map((skill: Skill) => (
-                  <td key={skill} className={styles['number']}>
-                    {one.skills[skill] ?? '–'}
-                  </td>
-                ))}
-              </tr>
+      <TeachTable
+        labelledBy="per-learner"
+        head={
+          <>
+            <Column>
+              <Trans>Name</Trans>
+            </Column>
+            <Column>
+              <Trans>Days</Trans>
+            </Column>
+            <Column>
+              <Trans>Minutes</Trans>
+            </Column>
+            <Column>
+              <Trans>Handed in</Trans>
+            </Column>
+            <Column>
+              <Trans>Marks</Trans>
+            </Column>
+            <Column>
+              <Trans>Stars</Trans>
+            </Column>
+            {shown.map((skill: Skill) => (
+              <Column key={skill}>
+                <SkillName skill={skill} />
+              </Column>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </>
+        }
+      >
+        {learners.map((one) => (
+          <tr key={one.studentId}>
+            <th scope="row" aria-label={`${one.firstName} ${one.lastName}`}>
+              <Link
+                className={styles['link']}
+                to={to(`/teach/student?id=${one.studentId}&class=${classId}`)}
+              >
+                <bdi>
+                  {one.firstName} {one.lastName}
+                </bdi>
+              </Link>
+            </th>
+            <td className={styles['number']}>{one.days.length}</td>
+            <td className={styles['number']}>{one.minutes}</td>
+            <td className={styles['number']}>
+              {one.assignments.handedIn} / {one.assignments.given}
+            </td>
+            <td className={styles['number']}>
+              {one.assignments.marks === null ? '–' : `${one.assignments.marks}%`}
+            </td>
+            <td className={styles['number']}>{one.stars}</td>
+            {shown.map((skill: Skill) => (
+              <td key={skill} className={styles['number']}>
+                {one.skills[skill] ?? '–'}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </TeachTable>
     </section>
   )
 }

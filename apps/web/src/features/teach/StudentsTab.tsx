@@ -15,6 +15,7 @@ import { JoinPanel } from './JoinPanel.tsx'
 import { Pager } from './Pager.tsx'
 import { RosterDialog } from './RosterDialog.tsx'
 import { StudentDialog, type StudentDialogKind } from './StudentDialog.tsx'
+import { Column, TeachTable } from './TeachTable.tsx'
 import styles from './teach.module.css'
 import type { Grades } from './words.ts'
 
@@ -91,79 +92,77 @@ function StudentTable({ room, rows, grades, onAsk }: StudentTableProps) {
   const { t } = useLingui()
   const { locale, to } = useAddress()
   return (
-    <div className={styles['scroll']}>
-      <table className={styles['table']} aria-labelledby="learners">
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Name</Trans>
+    <TeachTable
+      labelledBy="learners"
+      head={
+        <>
+          <Column>
+            <Trans>Name</Trans>
+          </Column>
+          <Column>
+            <Trans>Email</Trans>
+          </Column>
+          <Column>
+            <Trans>Grade</Trans>
+          </Column>
+          <Column>
+            <Trans>Last here</Trans>
+          </Column>
+          <Column>
+            <Trans>Actions</Trans>
+          </Column>
+        </>
+      }
+    >
+      {rows.map((student) => {
+        const name = `${student.firstName} ${student.lastName}`.trim()
+        const grade = grades[student.grade]
+        return (
+          <tr key={student.id}>
+            <th scope="row" aria-label={name}>
+              <Link
+                className={styles['link']}
+                to={to(`/teach/student?id=${student.id}&class=${room.id}`)}
+              >
+                <bdi>{name}</bdi>
+              </Link>
             </th>
-            <th scope="col">
-              <Trans>Email</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Grade</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Last here</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Actions</Trans>
-            </th>
+            <td>
+              <bdi>{student.email}</bdi>
+            </td>
+            <td>{grade ? t(grade) : student.grade}</td>
+            <td className={styles['number']}>
+              {student.lastOnline ? formatMoment(locale, new Date(student.lastOnline)) : '–'}
+            </td>
+            <td>
+              <ActionMenu
+                label={t`Actions for ${name}`}
+                actions={[
+                  {
+                    label: t`New password`,
+                    onSelect: () => onAsk({ kind: 'password', student }),
+                  },
+                  {
+                    label: t`Sign out all devices`,
+                    onSelect: () => onAsk({ kind: 'sign-out', student }),
+                  },
+                  {
+                    label: t`Move to another class`,
+                    onSelect: () => onAsk({ kind: 'move', student }),
+                  },
+                  {
+                    label: t`Remove from the class`,
+                    danger: true,
+                    onSelect: () => onAsk({ kind: 'remove', student }),
+                  },
+                ]}
+              >
+                <Icon name="menu" />
+              </ActionMenu>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((student) => {
-            const name = `${student.firstName} ${student.lastName}`.trim()
-            const grade = grades[student.grade]
-            return (
-              <tr key={student.id}>
-                <th scope="row" aria-label={name}>
-                  <Link
-                    className={styles['link']}
-                    to={to(`/teach/student?id=${student.id}&class=${room.id}`)}
-                  >
-                    <bdi>{name}</bdi>
-                  </Link>
-                </th>
-                <td>
-                  <bdi>{student.email}</bdi>
-                </td>
-                <td>{grade ? t(grade) : student.grade}</td>
-                <td className={styles['number']}>
-                  {student.lastOnline ? formatMoment(locale, new Date(student.lastOnline)) : '–'}
-                </td>
-                <td>
-                  <ActionMenu
-                    label={t`Actions for ${name}`}
-                    actions={[
-                      {
-                        label: t`New password`,
-                        onSelect: () => onAsk({ kind: 'password', student }),
-                      },
-                      {
-                        label: t`Sign out all devices`,
-                        onSelect: () => onAsk({ kind: 'sign-out', student }),
-                      },
-                      {
-                        label: t`Move to another class`,
-                        onSelect: () => onAsk({ kind: 'move', student }),
-                      },
-                      {
-                        label: t`Remove from the class`,
-                        danger: true,
-                        onSelect: () => onAsk({ kind: 'remove', student }),
-                      },
-                    ]}
-                  >
-                    <Icon name="menu" />
-                  </ActionMenu>
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+        )
+      })}
+    </TeachTable>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { addTeacher, removeTeacher } from '../../adapters/teach/class-api.ts'
 import { AskDialog } from './AskDialog.tsx'
+import { TeachTable } from './TeachTable.tsx'
 import styles from './teach.module.css'
 import { useAct } from './use-act.ts'
 
@@ -17,34 +18,30 @@ export function Teachers({ room }: { room: ClassDetails }) {
       <h2 id="teachers">
         <Trans>Teachers</Trans>
       </h2>
-      <div className={styles['scroll']}>
-        <table className={styles['table']} aria-labelledby="teachers">
-          <tbody>
-            {room.teachers.map(({ id, displayName, email }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <bdi>{displayName}</bdi>
-                </th>
-                <td>
-                  <bdi>{email}</bdi>
-                </td>
-                <td>
-                  {room.teachers.length > 1 && (
-                    <Button
-                      look="quiet"
-                      size="small"
-                      aria-label={t`Remove ${displayName} from the teachers`}
-                      onClick={() => void act.run(() => removeTeacher(room.id, id))}
-                    >
-                      <Trans>Remove</Trans>
-                    </Button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <TeachTable labelledBy="teachers">
+        {room.teachers.map(({ id, displayName, email }) => (
+          <tr key={id}>
+            <th scope="row">
+              <bdi>{displayName}</bdi>
+            </th>
+            <td>
+              <bdi>{email}</bdi>
+            </td>
+            <td>
+              {room.teachers.length > 1 && (
+                <Button
+                  look="quiet"
+                  size="small"
+                  aria-label={t`Remove ${displayName} from the teachers`}
+                  onClick={() => void act.run(() => removeTeacher(room.id, id))}
+                >
+                  <Trans>Remove</Trans>
+                </Button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </TeachTable>
       <p>
         <Button look="ghost" size="small" onClick={() => setAdding(true)}>
           <Trans>Add a teacher</Trans>

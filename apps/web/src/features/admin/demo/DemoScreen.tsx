@@ -1,19 +1,17 @@
 /** The demo list: accounts anybody may use to look around. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { DemoEntry } from '@panya/domain/admin/people.ts'
-import { Button } from '@panya/ui/Button/Button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { addDemo, fetchDemo, switchDemo } from '../../../adapters/admin/people.ts'
 import { useSite } from '../../../adapters/site.ts'
 import { ActProblem } from '../parts/ActProblem.tsx'
 import { AdminPage } from '../parts/AdminPage.tsx'
-import { Badge } from '../parts/Badge.tsx'
-import { DataTable } from '../parts/DataTable.tsx'
 import { EmailForm } from '../parts/EmailForm.tsx'
 import { Failed } from '../parts/Failed.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Panel } from '../parts/Panel.tsx'
+import { SwitchTable } from '../parts/SwitchTable.tsx'
 import { useAct } from '../parts/use-act.ts'
 
 const TOUCHES = [
@@ -59,50 +57,24 @@ export default function DemoScreen() {
 function Entries({ entries }: { entries: DemoEntry[] }) {
   const { t } = useLingui()
   const { brand } = useSite()
-  const change = useAct({
-    send: (entry: DemoEntry) => switchDemo(entry.id, !entry.active),
-    touches: TOUCHES,
-  })
   const keyOf = ({ email }: DemoEntry) =>
     Object.entries(brand.demoAccounts).find(([, account]) => account.email === email)?.[0]
   return (
-    <>
-      <ActProblem {...change} />
-      <DataTable
-        label={t`Demo accounts`}
-        head={[
-          { label: <Trans>Email</Trans> },
-          { label: <Trans>Link</Trans> },
-          { label: <Trans>Account</Trans> },
-          { label: <span className="visually-hidden">{t`Actions`}</span> },
-        ]}
-      >
-        {entries.map((entry) => (
-          <tr key={entry.id}>
-            <td>
-              <bdi>{entry.email}</bdi>
-            </td>
-            <td>{keyOf(entry) ? <code>?user={keyOf(entry)}</code> : '–'}</td>
-            <td>
-              <Badge tone={entry.active ? 'go' : 'plain'}>
-                {entry.active ? <Trans>On</Trans> : <Trans>Off</Trans>}
-              </Badge>
-            </td>
-            <td data-number>
-              <Button
-                size="small"
-                look={entry.active ? 'stop' : 'ghost'}
-                aria-label={
-                  entry.active ? t`Switch off ${entry.email}` : t`Switch on ${entry.email}`
-                }
-                onClick={() => change.run(entry)}
-              >
-                {entry.active ? <Trans>Switch off</Trans> : <Trans>Switch on</Trans>}
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </DataTable>
-    </>
+    <SwitchTable
+      label={t`Demo accounts`}
+      entries={entries}
+      isOn={({ active }) => active}
+      state={{
+        head: <Trans>Account</Trans>,
+        on: <Trans>On</Trans>,
+        off: <Trans>Off</Trans>,
+      }}
+      more={{
+        head: <Trans>Link</Trans>,
+        of: (entry) => (keyOf(entry) ? <code>?user={keyOf(entry)}</code> : '–'),
+      }}
+      send={({ id }, on) => switchDemo(id, on)}
+      touches={TOUCHES}
+    />
   )
 }

@@ -1,19 +1,17 @@
 /** Who is administrator or teacher: the entries of privileged_users. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PrivilegedEntry, PrivilegedGroup } from '@panya/domain/admin/people.ts'
-import { Button } from '@panya/ui/Button/Button.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { fetchPrivileged, giveRole, switchRole } from '../../../adapters/admin/people.ts'
 import { ActProblem } from '../parts/ActProblem.tsx'
 import { AdminPage } from '../parts/AdminPage.tsx'
-import { Badge } from '../parts/Badge.tsx'
-import { DataTable } from '../parts/DataTable.tsx'
 import { EmailForm } from '../parts/EmailForm.tsx'
 import { Failed } from '../parts/Failed.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { More } from '../parts/More.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import parts from '../parts/parts.module.css'
+import { SwitchTable } from '../parts/SwitchTable.tsx'
 import { useAct } from '../parts/use-act.ts'
 
 export default function RolesScreen() {
@@ -74,46 +72,18 @@ function Group({ group }: { group: PrivilegedGroup }) {
 
 function Entries({ entries, group }: { entries: PrivilegedEntry[]; group: PrivilegedGroup }) {
   const { t } = useLingui()
-  const change = useAct({
-    send: (entry: PrivilegedEntry) => switchRole(entry.id, !entry.isActive),
-    touches: TOUCHES,
-  })
   return (
-    <>
-      <ActProblem {...change} />
-      <DataTable
-        label={group === 'admin' ? t`Administrators` : t`Teachers`}
-        head={[
-          { label: <Trans>Email</Trans> },
-          { label: <Trans>Entry</Trans> },
-          { label: <span className="visually-hidden">{t`Actions`}</span> },
-        ]}
-      >
-        {entries.map((entry) => (
-          <tr key={entry.id}>
-            <td>
-              <bdi>{entry.email}</bdi>
-            </td>
-            <td>
-              <Badge tone={entry.isActive ? 'go' : 'plain'}>
-                {entry.isActive ? <Trans>Active</Trans> : <Trans>Switched off</Trans>}
-              </Badge>
-            </td>
-            <td data-number>
-              <Button
-                size="small"
-                look={entry.isActive ? 'stop' : 'ghost'}
-                aria-label={
-                  entry.isActive ? t`Switch off ${entry.email}` : t`Switch on ${entry.email}`
-                }
-                onClick={() => change.run(entry)}
-              >
-                {entry.isActive ? <Trans>Switch off</Trans> : <Trans>Switch on</Trans>}
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </DataTable>
-    </>
+    <SwitchTable
+      label={group === 'admin' ? t`Administrators` : t`Teachers`}
+      entries={entries}
+      isOn={({ isActive }) => isActive}
+      state={{
+        head: <Trans>Entry</Trans>,
+        on: <Trans>Active</Trans>,
+        off: <Trans>Switched off</Trans>,
+      }}
+      send={({ id }, on) => switchRole(id, on)}
+      touches={TOUCHES}
+    />
   )
 }
