@@ -35,6 +35,8 @@ export function optionsOf(
       return some(named(context.costumes))
     case 'backdrops':
       return some(named(context.backdrops))
+    case 'modelLabels':
+      return some((context.modelLabels ?? []).map((name) => [name, name]))
     case 'buttons':
     case 'leds':
     case 'outputs':

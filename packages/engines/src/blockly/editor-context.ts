@@ -14,6 +14,8 @@ export interface ActorContext {
   costumes: Named[]
   backdrops: Named[]
   sounds: Named[]
+  /** The classes of the trained model that is chosen; none without one. */
+  modelLabels?: readonly string[]
   /** The board that is being programmed, or null on the stage. */
   board: BoardProfile | null
 }

@@ -11,6 +11,7 @@ export const CATEGORY_COLOURS: Record<Category, string> = {
   sound: '#be185d',
   control: '#b93a0b',
   sensing: '#0369a1',
+  model: '#0e7490',
   operators: '#15803d',
   text: '#4d7c0f',
   variables: '#86590a',

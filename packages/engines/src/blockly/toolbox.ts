@@ -74,6 +74,9 @@ export function categoryItems(
     case 'events':
       if (context.board) return items
       return [...items, button(words.editor.makeMessage, 'MAKE_MESSAGE')]
+    case 'model':
+      if ((context.modelLabels ?? []).length > 0) return items
+      return [{ kind: 'label', text: words.editor.noModel }]
     case 'variables':
       return dataItems(
         ['', 'own'],

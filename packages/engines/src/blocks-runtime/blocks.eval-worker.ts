@@ -102,6 +102,9 @@ const HANDLERS: { [Do in ToWorker['do']]: (message: Extract<ToWorker, { do: Do }
   answer: ({ text }) => world.answered(text),
   watch: ({ id, shown }) => world.watch(world.stage, id, shown),
   board: ({ input }) => world.board?.input(input),
+  model: ({ recognised }) => {
+    world.model = recognised
+  },
 }
 
 self.addEventListener('message', (event: MessageEvent<ToWorker>) => {

@@ -3,6 +3,7 @@ import type { BoardInput } from '../board/hardware/board-view.ts'
 import type { StageProgram } from './program.ts'
 import type { Frame } from './world/frame.ts'
 import type { Mask } from './world/geometry.ts'
+import type { Recognised } from './world/recognised.ts'
 
 /** full: real time. slow and slower: block by block, with time to look. */
 export type Speed = 'full' | 'slow' | 'slower'
@@ -25,6 +26,7 @@ export type ToWorker =
   | { do: 'answer'; text: string }
   | { do: 'watch'; id: string; shown: boolean }
   | { do: 'board'; input: BoardInput }
+  | { do: 'model'; recognised: Recognised }
 
 export type FromWorker =
   | { tell: 'ready' }

@@ -65,6 +65,16 @@ export function readModelFile(text: string): { learned: Learned; card: ModelCard
   }
 }
 
+/** The same model for places where nobody asks for the nearest examples: a layer of neurons needs none of them. */
+export function lightModelFile(text: string): string {
+  const { learned, card } = readModelFile(text)
+  if (learned.method !== 'dense') return text
+  const first = learned.labels.map((_, at) => learned.classes.indexOf(at)).filter((at) => at >= 0)
+  const vectors = first.map((at) => learned.vectors[at]!)
+  const classes = first.map((at) => learned.classes[at]!)
+  return writeModelFile({ learned: { ...learned, vectors, classes }, card })
+}
+
 function isComplete({ labels, vectors, classes, head, method }: ModelFile['learned']): boolean {
   if (!Array.isArray(labels) || !Array.isArray(vectors) || !Array.isArray(classes)) return false
   const sizes = new Set(vectors.map((vector) => vector?.length))

@@ -8,6 +8,7 @@ export const STAGE_CATEGORIES = [
   'sound',
   'control',
   'sensing',
+  'model',
   'operators',
   'text',
   'variables',
@@ -45,6 +46,8 @@ export type OptionSource =
   | 'costumes'
   | 'backdrops'
   | 'sounds'
+  /** The classes of the trained model that is chosen. */
+  | 'modelLabels'
   | BoardPins
   | readonly string[]
 

@@ -4,9 +4,15 @@ import { type BoardProfile, hasPart } from '../../board/profiles/board-profile.t
 import { ACTION_BLOCKS } from './action-blocks.ts'
 import type { BlockSpec } from './block-spec.ts'
 import { BOARD_BLOCKS } from './board-blocks.ts'
+import { MODEL_BLOCKS } from './model-blocks.ts'
 import { THINKING_BLOCKS } from './thinking-blocks.ts'
 
-export const BLOCKS: readonly BlockSpec[] = [...ACTION_BLOCKS, ...THINKING_BLOCKS, ...BOARD_BLOCKS]
+export const BLOCKS: readonly BlockSpec[] = [
+  ...ACTION_BLOCKS,
+  ...THINKING_BLOCKS,
+  ...MODEL_BLOCKS,
+  ...BOARD_BLOCKS,
+]
 
 /** Made from a function's signature rather than from a fixed list of arguments. */
 export const FUNCTION_BLOCKS = [

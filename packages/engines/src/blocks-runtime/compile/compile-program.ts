@@ -86,6 +86,7 @@ const HATS: Record<string, (block: BlockJson) => Trigger> = {
   event_backdrop: (block) => ({ on: 'backdrop', backdrop: field(block, 'BACKDROP') }),
   event_timer: () => ({ on: 'timer' }),
   control_clone_start: () => ({ on: 'clone' }),
+  model_when: () => ({ on: 'timer' }),
   board_start: () => ({ on: 'flag' }),
   board_button: () => ({ on: 'timer' }),
   board_input: () => ({ on: 'timer' }),
@@ -94,6 +95,7 @@ const HATS: Record<string, (block: BlockJson) => Trigger> = {
 /** The conditions of hats that watch one. */
 const WATCHING: Record<string, (block: BlockJson, scope: Scope) => string> = {
   event_timer: (block, scope) => `R.timer > ${scope.num(block, 'SECONDS')}`,
+  model_when: (block) => `R.model.label === ${JSON.stringify(field(block, 'LABEL'))}`,
   board_button: (block) => `R.board.button(${JSON.stringify(field(block, 'BUTTON'))})`,
   board_input: (block) =>
     `R.board.read(${JSON.stringify(field(block, 'PIN'))}) === ${field(block, 'LEVEL') === 'on'}`,

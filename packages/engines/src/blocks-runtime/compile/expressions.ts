@@ -60,6 +60,10 @@ export const EXPRESSIONS: Record<string, ExpressionRule> = {
     `R.propertyOf(${text(field(block, 'TARGET'))}, ${text(field(block, 'WHAT'))})`,
   sensing_date: (block) => `R.date(${text(field(block, 'WHAT'))})`,
 
+  model_label: () => 'R.model.label',
+  model_is: (block) => `(R.model.label === ${text(field(block, 'LABEL'))})`,
+  model_confidence: (block) => `R.confidenceIn(${text(field(block, 'LABEL'))})`,
+
   op_add: arithmetic('+'),
   op_subtract: arithmetic('-'),
   op_multiply: arithmetic('*'),

@@ -21,6 +21,7 @@ const NUMBER_BLOCKS = new Set([
   'sensing_mouse_y',
   'sensing_timer',
   'sensing_date',
+  'model_confidence',
   'op_add',
   'op_subtract',
   'op_multiply',
@@ -39,12 +40,20 @@ const NUMBER_BLOCKS = new Set([
   'sensor_seconds',
   'pin_analog',
 ])
-const TEXT_BLOCKS = new Set(['text_join', 'text_letter', 'text_slice', 'text_case', 'list_get'])
+const TEXT_BLOCKS = new Set([
+  'model_label',
+  'text_join',
+  'text_letter',
+  'text_slice',
+  'text_case',
+  'list_get',
+])
 const TRUTH_BLOCKS = new Set([
   'sensing_touching',
   'sensing_touching_colour',
   'sensing_key',
   'sensing_mouse_down',
+  'model_is',
   'op_greater',
   'op_less',
   'op_equal',

@@ -75,6 +75,10 @@ export const PYTHON_EXPRESSIONS: Record<string, Rule> = {
   }),
   sensing_date: of((block) => `now(${pythonText(field(block, 'WHAT'))})`),
 
+  model_label: of(() => 'model.label'),
+  model_is: of((block) => `model.sees(${pythonText(field(block, 'LABEL'))})`),
+  model_confidence: of((block) => `model.confidence(${pythonText(field(block, 'LABEL'))})`),
+
   op_add: arithmetic('+'),
   op_subtract: arithmetic('-'),
   op_multiply: arithmetic('*'),

@@ -3,6 +3,7 @@ import { loadPyodide, type PyodideInterface } from 'pyodide'
 import { beforeAll, expect, test } from 'vitest'
 import { installRuntime } from '../../python/load-python.ts'
 import { readRuntime } from '../../python/prepare/runtime-files.ts'
+import { block, stack } from '../catalogue/build-blocks.ts'
 import type { BlockJson } from '../program.ts'
 import { actor, flagged, program, ticks } from '../testing/run-program.ts'
 import { PROGRAMS, type TwinProgram } from '../testing/twin-programs.ts'
@@ -48,3 +49,20 @@ for (const [name, twin] of Object.entries(PROGRAMS)) {
     expect(inPython(twin)).toEqual(javascript)
   })
 }
+
+test('what a trained model recognises reads the same in Python, where a program shows it something', () => {
+  const when = stack([
+    block('model_when', { LABEL: 'cat' }),
+    block('text_print', { TEXT: block('model_confidence', { LABEL: 'cat' }) }),
+    block('text_print', { TEXT: block('model_label') }),
+    block('control_stop', { WHAT: 'all' }),
+  ])!
+  const code = pythonProgram(program(actor('owl', [when])))
+  expect(code).toContain('@owl.when_model_sees("cat")')
+  const printed: string[] = []
+  python.setStdout({ batched: (line) => printed.push(line) })
+  python.runPython('import stage\nstage._forget()')
+  const namespace = python.globals.get('dict')()
+  python.runPython(code.replace('run()', 'model.show("cat", 90)\nrun()'), { globals: namespace })
+  expect(printed).toEqual(['90', 'cat'])
+})

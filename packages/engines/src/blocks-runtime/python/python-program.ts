@@ -15,6 +15,8 @@ const HATS: Record<string, (block: BlockJson, scope: PythonScope) => string> = {
   event_backdrop: (block, scope) =>
     `@${scope.self}.when_backdrop(${pythonText(field(block, 'BACKDROP'))})`,
   event_timer: (block, scope) => `@${scope.self}.when_timer(${scope.num(block, 'SECONDS')})`,
+  model_when: (block, scope) =>
+    `@${scope.self}.when_model_sees(${pythonText(field(block, 'LABEL'))})`,
   control_clone_start: (_, scope) => `@${scope.self}.when_clone_starts`,
 }
 

@@ -308,3 +308,23 @@ test('the same program gives the same run, whatever it is', () => {
     { numRuns: 30, seed: 7 },
   )
 })
+
+test('a script starts each time a trained model recognises its class anew', () => {
+  const when = hat('model_when', { LABEL: 'cat' })(
+    print(block('model_confidence', { LABEL: 'cat' })),
+    print(block('model_label')),
+  )
+  const run = flagged(program(actor('cat', [when])))
+  const see = (label: string, share: number): void => {
+    run.world.model = { label, chances: { [label]: share } }
+    ticks(run, 5)
+  }
+  ticks(run, 5)
+  expect(run.output).toEqual([])
+  see('cat', 0.9)
+  see('cat', 0.8)
+  expect(run.output).toEqual(['90', 'cat'])
+  see('dog', 0.7)
+  see('cat', 0.6)
+  expect(run.output).toEqual(['90', 'cat', '60', 'cat'])
+})

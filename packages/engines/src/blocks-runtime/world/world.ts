@@ -11,6 +11,7 @@ import { type Frame, type SoundOp } from './frame.ts'
 import { coversPoint, type Mask, type Placed, touches, touchesEdge } from './geometry.ts'
 import { Pen } from './pen.ts'
 import { PenPaper } from './pen-paper.ts'
+import type { Recognised } from './recognised.ts'
 import { FUEL, Scheduler } from './scheduler.ts'
 import type { Thread, WorldScript } from './thread.ts'
 import { touchesColour } from './touching-colour.ts'
@@ -18,6 +19,7 @@ import { watcherViews } from './watchers.ts'
 
 export const CLONE_LIMIT = 300
 const OUTPUT_LIMIT = 2_000
+const NOTHING_RECOGNISED: Recognised = { label: '', chances: {} }
 
 /** One object with all slots from the beginning: what grows property by property is slower to reach. */
 function freshGlobals(program: StageProgram): Record<string, unknown> {
@@ -47,6 +49,8 @@ export class World {
   globals: Record<string, unknown> = { lost: 0, lostList: [] }
   tempo = 120
   answer: Value = ''
+  /** What a trained model makes of the camera or the microphone, told by the page. */
+  model: Recognised = NOTHING_RECOGNISED
   stepping = false
   fuel = FUEL
   /** What pens drew, for programs that ask about colours. */
@@ -265,6 +269,11 @@ export class World {
         else this.timersDue.delete(script)
       }
     }
+  }
+
+  /** In percent; a class that the model does not know has none. */
+  confidenceIn(label: string): number {
+    return Math.round((this.model.chances[label] ?? 0) * 100)
   }
 
   // --- time ---------------------------------------------------------------------------------------

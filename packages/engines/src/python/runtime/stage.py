@@ -86,12 +86,29 @@ class _Music:
         world.sounds.append({"op": "silence"})
 
 
+class _Model:
+    """What a trained model recognises. Here no camera looks: a program says it with `model.show("cat", 90)`."""
+
+    @property
+    def label(self):
+        return world.seen[0]
+
+    def sees(self, label):
+        return world.seen[0] == label
+
+    def confidence(self, label):
+        return world.seen[1] if world.seen[0] == label else 0
+
+    def show(self, label, confidence=100):
+        world.seen = (label, confidence)
+
+
 class _Pen:
     def clear(self):
         world.clear_pen()
 
 
-mouse, keys, music, pen = _Mouse(), _Keys(), _Music(), _Pen()
+mouse, keys, music, pen, model = _Mouse(), _Keys(), _Music(), _Pen(), _Model()
 stage = StageActor("Stage")
 stage._spec["stage"] = True
 
@@ -121,6 +138,7 @@ __all__ = [
     "broadcast",
     "broadcast_and_wait",
     "keys",
+    "model",
     "mouse",
     "music",
     "next_frame",

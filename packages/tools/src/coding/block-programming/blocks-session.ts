@@ -5,6 +5,7 @@ import { BlocksClient } from '@panya/engines/blocks-runtime/blocks-client.ts'
 import type { StageProgram, WorkspaceJson } from '@panya/engines/blocks-runtime/program.ts'
 import type { Speed } from '@panya/engines/blocks-runtime/protocol.ts'
 import type { Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
+import type { Recognised } from '@panya/engines/blocks-runtime/world/recognised.ts'
 import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.ts'
 import { boardProfile, withSecondButton } from '@panya/engines/board/profiles/boards.ts'
 import { SoundPlayer } from '@panya/engines/stage/sound-player.ts'
@@ -20,6 +21,7 @@ import {
   setScripts,
   shownScripts,
 } from './core/edit-project.ts'
+import { chosenModel } from './core/trained-model.ts'
 
 export interface SessionState {
   content: BlocksContent
@@ -176,6 +178,7 @@ export class BlocksSession {
       costumes: actor.costumes.map(named),
       backdrops: (content.actors[0]?.costumes ?? []).map(named),
       sounds: actor.sounds.map(named),
+      modelLabels: chosenModel(content)?.labels ?? [],
       board: this.board(),
     }
   }
@@ -359,6 +362,11 @@ export class BlocksSession {
     this.lastDrag = null
     if (!drag || this.state.isRunning || this.host.readonly) return
     this.edit((content) => changeActor(content, drag.actorId, { x: drag.x, y: drag.y }))
+  }
+
+  /** What the chosen model makes of the camera or the microphone. */
+  recognised(recognised: Recognised): void {
+    this.client.send({ do: 'model', recognised })
   }
 
   answer(text: string): void {

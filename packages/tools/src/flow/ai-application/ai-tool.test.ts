@@ -1,4 +1,5 @@
 import { LOCALES } from '@panya/domain/locale/locale.ts'
+import { readModelFile } from '@panya/engines/ai/learn/model-file.ts'
 import { DETECT_LABELS } from '@panya/engines/ai/models/detect-labels.ts'
 import { EXPRESSIONS } from '@panya/engines/ai/models/faces.ts'
 import { GESTURES } from '@panya/engines/ai/models/gesture.ts'
@@ -18,6 +19,7 @@ import { aiExamples } from './examples/ai-examples.ts'
 import en from './messages/en.ts'
 import { AI_NODES, aiRegistry } from './nodes/ai-nodes.ts'
 import { CATEGORIES } from './nodes/define.ts'
+import { blocksWithModel } from './use-in-blocks.ts'
 
 const words: Record<string, string> = en
 
@@ -108,6 +110,33 @@ test('there are six missions, and examples get through those they show', () => {
   expect(open('fair', flowOf('shortcut'))).toEqual([])
   expect(open('fair', flowOf('unfair'))).toEqual(['fair.set', 'fair.trick'])
   expect(open('app', flowOf('fingers'))).toEqual(['app.if', 'app.count', 'app.show'])
+})
+
+test('a model goes on into a block project that says what it recognises', () => {
+  const learned = {
+    kind: 'pictures',
+    method: 'dense',
+    labels: ['cat', 'dog'],
+    scaling: { kind: 'direction', middle: [0, 0] },
+    k: 3,
+    vectors: [
+      [1, 0],
+      [0.9, 0],
+      [0, 1],
+    ],
+    classes: [0, 0, 1],
+    head: { features: 2, weights: [1, 0, 0, 1], bias: [0, 0] },
+    columns: [],
+  }
+  const file = JSON.stringify({ format: 'panya-model', version: 1, learned, card: { classes: [] } })
+  const { format, content } = blocksWithModel('pets', file)
+  expect(format).toBe('panya.blocks')
+  const { models, actors } = content as { models: { file: string }[]; actors: object[] }
+  expect(JSON.stringify(actors)).toContain('model_label')
+  expect(readModelFile(models[0]!.file).learned).toMatchObject({
+    labels: ['cat', 'dog'],
+    classes: [0, 1],
+  })
 })
 
 test('a new project opens as an empty flow', () => {

@@ -21,7 +21,7 @@ import { BoardPanel } from './components/BoardPanel.tsx'
 import { DrawingPad } from './components/DrawingPad.tsx'
 import { PrivateCameraPanel, SoundPanel, TimerPanel } from './components/LivePanels.tsx'
 import { labelText } from './components/label-text.ts'
-import { ModelCardView } from './components/ModelCardView.tsx'
+import { modelCardView, type UseInBlocks } from './components/ModelCardView.tsx'
 import { PictureClassesEditor } from './components/PictureClassesEditor.tsx'
 import { SetView } from './components/SetView.tsx'
 import { SoundClassesEditor } from './components/SoundClassesEditor.tsx'
@@ -42,13 +42,19 @@ import { ServerDesk } from './server/server-desk.ts'
 import { SERVER_KINDS } from './server/server-kinds.ts'
 import { speakAloud } from './speech-out.ts'
 
+/** What the tool asks the platform for, always as it is now. */
+interface Platform {
+  door: () => AiDoor | undefined
+  useInBlocks: () => UseInBlocks | null
+}
+
 /** What the AI tool brings to the workbench, in one language: it speaks and names things in it. */
 export function aiTool(
   texts: Pick<FlowTexts, 'own' | 'locale'>,
-  door: () => AiDoor | undefined = () => undefined,
+  platform: Platform = { door: () => undefined, useInBlocks: () => null },
 ): FlowTool {
   const desk = new ServerDesk(pictureBlob)
-  const ServerPanel = serverPanel(desk, door)
+  const ServerPanel = serverPanel(desk, platform.door)
   return {
     format: FORMAT,
     registry: aiRegistry,
@@ -74,7 +80,7 @@ export function aiTool(
       'text-answer': TextAnswerView,
       training: TrainingView,
       why: WhyView,
-      card: ModelCardView,
+      card: modelCardView(platform.useInBlocks),
       set: SetView,
       sound: SoundView,
     },

@@ -73,6 +73,9 @@ class Sprite(Body):
     def when_timer(self, seconds):
         return self._on(("timer", seconds))
 
+    def when_model_sees(self, label):
+        return self._on(("model", label))
+
     def stop_other_scripts(self):
         for thread in world.threads:
             if thread.actor is self and thread is not world.current:

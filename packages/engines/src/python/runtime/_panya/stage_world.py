@@ -42,7 +42,7 @@ class World:
         self.keys = self.tick = self.timer_start = 0
         self.answer, self.current = "", None
         self.timers_due, self.held, self.tempo = set(), set(), 120
-        self.mouse, self.dragged = Mouse(), None
+        self.mouse, self.dragged, self.seen = Mouse(), None, ("", 0)
 
     def timer(self):
         return (self.tick - self.timer_start) / TICKS_PER_SECOND
@@ -96,9 +96,9 @@ class World:
     def check_timers(self):
         for actor in self.actors:
             for trigger, script in actor._spec["scripts"]:
-                if trigger[0] != "timer":
+                if trigger[0] not in ("timer", "model"):
                     continue
-                due = self.timer() > trigger[1]
+                due = self.timer() > trigger[1] if trigger[0] == "timer" else self.seen[0] == trigger[1]
                 if due and script not in self.timers_due:
                     self.start(actor, script)
                 (self.timers_due.add if due else self.timers_due.discard)(script)

@@ -1,5 +1,5 @@
 /** Sprites, costumes, sounds, the same program in Python, and the first steps, in tabs. */
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useState } from 'react'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
@@ -11,6 +11,12 @@ import type { LibraryKind } from './LibraryDialog.tsx'
 import { PythonView } from './PythonView.tsx'
 import { VariablePanel } from './VariablePanel.tsx'
 
+/** Only those who use a trained model load what it needs. */
+const ModelPanel = lazy(async () => {
+  const { ModelPanel: panel } = await import('../model/ModelPanel.tsx')
+  return { default: panel }
+})
+
 interface ActorTabsProps {
   host: ToolHost
   session: BlocksSession
@@ -20,14 +26,19 @@ interface ActorTabsProps {
   t: BlocksTexts
 }
 
-const TABS = ['sprites', 'costumes', 'sounds', 'python', 'lessons'] as const
+const TABS = ['sprites', 'costumes', 'sounds', 'model', 'python', 'lessons'] as const
 type Tab = (typeof TABS)[number]
 
 export function ActorTabs({ host, session, state, readonly, onLibrary, t }: ActorTabsProps) {
   const id = useId()
   const [chosen, choose] = useState<Tab>('sprites')
+  // A model goes on looking while other tabs are open.
+  const [opened, setOpened] = useState(false)
+  useEffect(() => {
+    if (chosen === 'model') setOpened(true)
+  }, [chosen])
   const isStage = state.actorId === 'stage'
-  const tabs = readonly ? (['sprites', 'python'] as const) : TABS
+  const tabs = readonly ? (['sprites', 'model', 'python'] as const) : TABS
   const walk = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined) return
@@ -78,6 +89,13 @@ export function ActorTabs({ host, session, state, readonly, onLibrary, t }: Acto
             t={t}
           />
         )}
+        <div hidden={chosen !== 'model'}>
+          <Suspense>
+            {(chosen === 'model' || opened) && (
+              <ModelPanel host={host} session={session} state={state} readonly={readonly} t={t} />
+            )}
+          </Suspense>
+        </div>
         {chosen === 'python' && <PythonView host={host} state={state} t={t} />}
         {chosen === 'lessons' && <LessonPanel host={host} session={session} state={state} t={t} />}
       </div>

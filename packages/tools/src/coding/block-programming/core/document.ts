@@ -1,6 +1,7 @@
 /** What a block project saves, and how older or foreign files become one. */
 import { BOARD_IDS, type BoardId, isBoardId } from '@panya/domain/board/board-id.ts'
 import type { ToolDocument } from '../../../kit/tool-host.ts'
+import { readModels, type TrainedModel } from './trained-model.ts'
 
 export const FORMAT = 'panya.blocks'
 export const VERSION = 1
@@ -74,6 +75,9 @@ export interface BlocksContent {
   shared: Variable[]
   /** Variables and lists shown on the stage from the start. */
   watched: string[]
+  /** Models from the AI tool, and which of them is used. */
+  models?: TrainedModel[]
+  model?: string
 }
 
 const START: Pick<
@@ -144,6 +148,8 @@ export function migrate(document: ToolDocument): BlocksContent {
     actors: actors.map(complete),
     shared: (content?.shared ?? []).filter(isVariable),
     watched: (content?.watched ?? []).filter((id) => typeof id === 'string'),
+    ...(content?.models && { models: readModels(content.models) }),
+    ...(typeof content?.model === 'string' && { model: content.model }),
   }
 }
 

@@ -1,8 +1,8 @@
 import { writeClip } from '@panya/engines/ai/sound/clip-code.ts'
+import { Ear } from '@panya/engines/ai/sound/ear.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import type { FlowValue } from '@panya/engines/flow/flow-value.ts'
 import { filledParams } from '@panya/engines/flow/param-spec.ts'
-import { Ear } from './ear.ts'
 
 /** What keeps sending values into a flow until it is stopped: loudness, speech, ticks. */
 

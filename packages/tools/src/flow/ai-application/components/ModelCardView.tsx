@@ -1,7 +1,9 @@
 import type { ModelCard } from '@panya/engines/ai/learn/model-card.ts'
+import type { ComponentType } from 'react'
 import { saveBlob } from '../../../kit/flow/downloads.ts'
 import type { FlowTexts } from '../../../kit/flow/flow-texts.ts'
 import type { PreviewProps } from '../../../kit/flow/flow-tool.ts'
+import { BLOCK_KINDS } from '../use-in-blocks.ts'
 import styles from './AiViews.module.css'
 import { labelText, percent } from './label-text.ts'
 
@@ -50,7 +52,21 @@ export function CardView({ card, texts }: { card: ModelCard; texts: FlowTexts })
   )
 }
 
-export function ModelCardView({ data, large, texts }: PreviewProps) {
+export type UseInBlocks = (file: string) => void
+
+/** The card of a model; where the platform allows, it also hands the model on to the block tool. */
+export function modelCardView(useInBlocks: () => UseInBlocks | null): ComponentType<PreviewProps> {
+  return function ModelCardView(props: PreviewProps) {
+    return <FullCard {...props} useInBlocks={useInBlocks()} />
+  }
+}
+
+function FullCard({
+  data,
+  large,
+  texts,
+  useInBlocks,
+}: PreviewProps & { useInBlocks: UseInBlocks | null }) {
   const { card, file } = data as { card: ModelCard; file?: string }
   if (!large)
     return (
@@ -70,6 +86,11 @@ export function ModelCardView({ data, large, texts }: PreviewProps) {
           >
             {texts.own('card.save')}
           </button>
+          {useInBlocks && BLOCK_KINDS.includes(card.kind) && (
+            <button type="button" className={styles.button} onClick={() => useInBlocks(file)}>
+              {texts.own('card.useInBlocks')}
+            </button>
+          )}
           <span className={styles.note}>{texts.own('card.noPictures')}</span>
         </div>
       )}

@@ -381,6 +381,7 @@ export default {
   'card.people':
     'It knows only what its pictures show: the same light, the same place, the same people.',
   'card.save': 'Save the model as a file',
+  'card.useInBlocks': 'Use in blocks',
   'card.noPictures': 'The file holds numbers only, none of your pictures or texts.',
   'warning.few-examples': 'A class has fewer than 10 examples.',
   'warning.unbalanced': 'One class has more than twice as many examples as another.',

@@ -364,6 +364,7 @@ const texts: MessagesOf<typeof en> = {
   'card.always': '它总会答一个类别，哪怕一个都不对。',
   'card.people': '它只知道图片里有的：同样的光线、同样的地方、同样的人。',
   'card.save': '把模型存成文件',
+  'card.useInBlocks': '用在积木里',
   'card.noPictures': '文件里只有数字，没有你的图片或文字。',
   'warning.few-examples': '有一类的例子不到 10 个。',
   'warning.unbalanced': '有一类的例子是另一类的两倍以上。',

@@ -1,5 +1,5 @@
-import { LONGEST } from '@panya/engines/ai/sound/clip-code.ts'
-import { RATE } from '@panya/engines/ai/sound/log-mel.ts'
+import { LONGEST } from './clip-code.ts'
+import { RATE } from './log-mel.ts'
 
 /** Listens to the microphone and remembers the last seconds, in the rate that models learn with. */
 

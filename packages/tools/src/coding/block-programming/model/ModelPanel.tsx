@@ -1,0 +1,145 @@
+/** Trained models of a project: choose one, add one from a file, and let it look or listen. */
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { BlocksSession, SessionState } from '../blocks-session.ts'
+import type { BlocksTexts } from '../blocks-texts.ts'
+import { IconButton } from '../components/IconButton.tsx'
+import {
+  addModel,
+  chooseModel,
+  chosenModel,
+  modelFrom,
+  removeModel,
+  type TrainedModel,
+} from '../core/trained-model.ts'
+import styles from './ModelPanel.module.css'
+import { ModelEye } from './model-eye.ts'
+
+interface ModelPanelProps {
+  host: ToolHost
+  session: BlocksSession
+  state: SessionState
+  readonly: boolean
+  t: BlocksTexts
+}
+
+export function ModelPanel({ host, session, state, readonly, t }: ModelPanelProps) {
+  const file = useRef<HTMLInputElement>(null)
+  const { content } = state
+  const models = content.models ?? []
+  const chosen = chosenModel(content)
+  const add = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const given = event.target.files?.[0]
+    event.target.value = ''
+    if (!given) return
+    const model = modelFrom(given.name.replace(/\.json$/, ''), await given.text())
+    if (typeof model === 'string') host.toast(t(model), 'error')
+    else session.edit((before) => addModel(before, model))
+  }
+  return (
+    <div className={styles['panel']}>
+      {models.length === 0 && <p>{t('modelNone')}</p>}
+      {models.length > 0 && (
+        <fieldset className={styles['models']}>
+          <legend>{t('models')}</legend>
+          {models.map((model) => (
+            <div key={model.id} className={styles['model']}>
+              <label>
+                <input
+                  type="radio"
+                  name="trained-model"
+                  checked={model.id === chosen?.id}
+                  onChange={() => session.edit((before) => chooseModel(before, model.id))}
+                />
+                <span dir="auto">{model.name}</span>
+                <small dir="auto">{model.labels.join(', ')}</small>
+              </label>
+              {!readonly && (
+                <IconButton
+                  icon="trash"
+                  label={`${t('remove')}: ${model.name}`}
+                  onClick={() => session.edit((before) => removeModel(before, model.id))}
+                />
+              )}
+            </div>
+          ))}
+        </fieldset>
+      )}
+      {!readonly && (
+        <div className={styles['row']}>
+          <IconButton
+            icon="plus"
+            withText
+            label={t('modelAdd')}
+            onClick={() => file.current?.click()}
+          />
+          <input
+            ref={file}
+            type="file"
+            hidden
+            aria-label={t('modelAdd')}
+            accept=".json,application/json"
+            onChange={(event) => void add(event)}
+          />
+        </div>
+      )}
+      {chosen && <Eye key={chosen.id} host={host} session={session} model={chosen} t={t} />}
+    </div>
+  )
+}
+
+interface EyeProps {
+  host: ToolHost
+  session: BlocksSession
+  model: TrainedModel
+  t: BlocksTexts
+}
+
+/** Starts and stops the camera or the microphone; what is recognised goes to the running blocks. */
+function Eye({ host, session, model, t }: EyeProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const eye = useRef<ModelEye | null>(null)
+  const [state, setState] = useState<'off' | 'starting' | 'on'>('off')
+  const [seen, setSeen] = useState('')
+  const hears = model.kind === 'sounds'
+  useEffect(() => () => eye.current?.dispose(), [])
+  const start = async (): Promise<void> => {
+    if (!video.current) return
+    setState('starting')
+    eye.current ??= new ModelEye((recognised) => {
+      session.recognised(recognised)
+      const share = Math.round((recognised.chances[recognised.label] ?? 0) * 100)
+      setSeen(recognised.label === '' ? '' : `${recognised.label} · ${share} %`)
+    })
+    const problem = await eye.current.start(model, video.current)
+    if (problem) host.toast(t(problem), 'error')
+    setState(problem ? 'off' : 'on')
+  }
+  const stop = (): void => {
+    eye.current?.stop()
+    setState('off')
+  }
+  return (
+    <>
+      <p className={styles['privacy']}>{t(hears ? 'modelHearsHere' : 'modelSeesHere')}</p>
+      <div className={styles['row']}>
+        {state === 'on' ? (
+          <Button size="small" onClick={stop}>
+            {t(hears ? 'microphoneOff' : 'cameraOff')}
+          </Button>
+        ) : (
+          <Button size="small" disabled={state === 'starting'} onClick={() => void start()}>
+            {t(hears ? 'microphoneOn' : 'cameraOn')}
+          </Button>
+        )}
+      </div>
+      <div className={styles['view']} hidden={state === 'off'}>
+        <video ref={video} muted playsInline hidden={hears} aria-label={t('cameraView')} />
+        <output className={styles['seen']} dir="auto">
+          {seen || '…'}
+        </output>
+      </div>
+    </>
+  )
+}

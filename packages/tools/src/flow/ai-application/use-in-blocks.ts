@@ -1,0 +1,53 @@
+import { lightModelFile } from '@panya/engines/ai/learn/model-file.ts'
+import { block, stack, workspace } from '@panya/engines/blocks-runtime/catalogue/build-blocks.ts'
+import type { ToolDocument } from '../../kit/tool-host.ts'
+
+/** A block project with a trained model in it: an owl that says what the model recognises. */
+
+/** What models for blocks were taught with. */
+export const BLOCK_KINDS: readonly string[] = ['pictures', 'bodies', 'sounds']
+
+const START = {
+  x: 0,
+  y: 0,
+  direction: 90,
+  size: 100,
+  visible: true,
+  draggable: false,
+  rotationStyle: 'all',
+  costume: 0,
+  sounds: [],
+}
+
+export function blocksWithModel(name: string, file: string): ToolDocument {
+  const light = lightModelFile(file)
+  const script = stack([
+    block('event_flag'),
+    block('control_forever', { DO: [block('looks_say', { TEXT: block('model_label') })] }),
+  ])!
+  const paper = { id: 'paper', name: 'paper', width: 480, height: 360, library: 'paper' }
+  const owl = { id: 'owl-1', name: 'owl 1', width: 90, height: 96, library: 'owl-1' }
+  return {
+    format: 'panya.blocks',
+    version: 1,
+    content: {
+      target: 'stage',
+      boards: {},
+      actors: [
+        { ...START, id: 'stage', name: 'Stage', isStage: true, costumes: [paper], workspace: {} },
+        {
+          ...START,
+          id: 'owl',
+          name: 'Owl',
+          isStage: false,
+          costumes: [owl],
+          workspace: workspace([script]),
+        },
+      ],
+      shared: [],
+      watched: [],
+      models: [{ id: 'model-1', name, file: light }],
+      model: 'model-1',
+    },
+  }
+}
