@@ -14,7 +14,7 @@ export interface NodeType {
   engine: string
   python?: PythonTemplate
   /** Set on sources that keep sending: values come from outside, one at a time. */
-  live?: 'camera' | 'microphone' | 'serial' | 'timer'
+  live?: 'camera' | 'microphone' | 'serial' | 'timer' | 'attendance'
   /** Shows something to the learner at the end of a flow. */
   display?: boolean
 }

@@ -57,6 +57,24 @@ export interface AssignedGame {
   level: string | null
 }
 
+/** How a learner of one's class gets on in a period. */
+export interface ToolLearner {
+  name: string
+  minutes: number
+  days: readonly { date: string; minutes: number }[]
+  tools: Partial<Record<ToolPath, number>>
+  runs: number
+  errors: number
+  stars: number
+  handedIn: number
+}
+
+/** The classes of somebody who teaches; the server decides who that is. */
+export interface ToolAttendance {
+  classes(): Promise<{ id: number; name: string }[]>
+  report(classId: number, from: string, to: string): Promise<ToolLearner[]>
+}
+
 export interface ToolHostActions {
   label: string
   onSelect: () => void
@@ -94,6 +112,8 @@ export interface ToolHost {
   judge<T>(kind: string, submission: unknown): Promise<T>
   activity(event: ToolActivity): void
   toast(message: string, kind?: 'info' | 'success' | 'error'): void
+  /** Attendance of one's classes; only for those who teach. */
+  attendance?: ToolAttendance
   /** The platform's tutor; none where nobody is signed in. */
   tutor?: TutorDoor
   /** The server's AI, for coins; none where nobody is signed in. */

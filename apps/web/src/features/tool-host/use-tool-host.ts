@@ -13,6 +13,7 @@ import { makeProject } from '../../adapters/projects/make-project.ts'
 import { useSite } from '../../adapters/site.ts'
 import { tutorDoor } from '../../adapters/tutor/tutor.ts'
 import { activityReporter } from './activity-reporter.ts'
+import { classAttendance } from './class-attendance.ts'
 import type { OpenedProject } from './open-project.ts'
 import { deviceProgress, serverProgress } from './progress-store.ts'
 import type { ToolParts } from './tool-parts.ts'
@@ -33,6 +34,7 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
   const colorScheme = useColorScheme()
   const { path } = tool.manifest
   const guest = user.role === 'demo'
+  const teaches = user.role === 'teacher' || user.role === 'admin'
   const id = opened?.id ?? null
   const activity = useMemo(() => activityReporter(path, id), [path, id])
   useEffect(() => {
@@ -78,6 +80,7 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
       toast: (message, kind = 'info') => void toast(message, { type: kind }),
       tutor: tutorDoor(locale, guest ? null : id),
       ai: aiDoor(locale),
+      ...(teaches && { attendance: classAttendance }),
       pythonPackagesUrl,
       closedContent,
       task,
@@ -91,6 +94,7 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
       id,
       session,
       guest,
+      teaches,
       progress,
       activity,
       path,

@@ -18,7 +18,7 @@ export function hasWebSerial(): boolean {
 }
 
 /** Asks the browser, which asks the learner. Vendors only: clones come with other product numbers. */
-export async function choosePort(board: BoardProfile): Promise<BoardPort> {
+export async function choosePort(board: Pick<BoardProfile, 'usbIds'>): Promise<BoardPort> {
   const serial = webSerial()
   if (!serial) throw new BoardProblem('no-web-serial')
   const vendors = [...new Set(board.usbIds.map(({ vendor }) => vendor))]

@@ -3,6 +3,7 @@ import { type Cell, columnOf, numbersOf, type Table } from '../table.ts'
 import type { TableIo, TabularOp } from '../tabular-op.ts'
 import { grouped } from './combine.ts'
 import { correlationOf, quantile } from './statistics.ts'
+import { thaiMap } from './thai-map.ts'
 
 /** Gets a table ready to be drawn; the drawing itself is the page's. */
 
@@ -156,4 +157,5 @@ export const chartOps: Record<string, TabularOp> = {
   'data.chart-histogram': histogram,
   'data.chart-box': box,
   'data.chart-heatmap': heatmap,
+  'data.chart-map': thaiMap,
 }

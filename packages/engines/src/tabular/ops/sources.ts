@@ -1,7 +1,7 @@
-import { FlowFailure } from '../../flow/flow-value.ts'
+import { FlowFailure, type Preview } from '../../flow/flow-value.ts'
 import { decodeText, tableFromJson, tableFromSheet, tableFromText } from '../read-table.ts'
 import { SAMPLES } from '../samples/samples.ts'
-import type { Table } from '../table.ts'
+import { type Cell, madeColumn, type Table, tableFrom } from '../table.ts'
 import { type TabularOp, tableResult } from '../tabular-op.ts'
 
 /** Where tables come from. */
@@ -36,6 +36,26 @@ const file: TabularOp = {
         Uint8Array.from(atob(chosen.data), (letter) => letter.charCodeAt(0)),
       ),
     )
+  },
+}
+
+/** What a live source has sent so far: the names, then a list per row. The newest are shown. */
+const live: TabularOp = {
+  run: (io) => {
+    const value = io.value('live')
+    if (value.type !== 'list') throw new FlowFailure('lost-value')
+    const [names = [], ...rows] = value.value as Cell[][]
+    const table = tableFrom(
+      names.map((name, at) =>
+        madeColumn(
+          String(name),
+          rows.map((row) => row[at] ?? null),
+        ),
+      ),
+    )
+    const columns = table.columns.map(({ name, type }) => ({ name, type }))
+    const preview = { kind: 'table', columns, head: rows.slice(-8).toReversed(), rows: rows.length }
+    return { ...tableResult(table), preview: preview as Preview }
   },
 }
 
@@ -77,6 +97,10 @@ const count: TabularOp = {
 export const sourceOps: Record<string, TabularOp> = {
   'data.file': file,
   'data.paste': paste,
+  'data.board': live,
+  'data.microphone': live,
+  'data.timer': live,
+  'data.attendance': live,
   'data.sample': sample,
   'data.show': show,
   'data.count': count,

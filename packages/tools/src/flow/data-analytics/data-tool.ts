@@ -3,10 +3,14 @@ import type { FlowTool } from '../../kit/flow/flow-tool.ts'
 import { ChartView } from './components/ChartView.tsx'
 import { ConfusionView } from './components/ConfusionView.tsx'
 import { RulesEditor } from './components/RulesEditor.tsx'
+import { ThaiMapView } from './components/ThaiMapView.tsx'
 import { TreeView } from './components/TreeView.tsx'
 import { FORMAT } from './core/document.ts'
 import { GUIDE } from './core/guide.ts'
 import { DATA_EXAMPLES } from './examples/data-examples.ts'
+import { AttendancePanel } from './live/AttendancePanel.tsx'
+import { startAttendance } from './live/attendance-feed.ts'
+import { BoardPanel, MicrophonePanel, TimerPanel } from './live/LivePanel.tsx'
 import { dataRegistry } from './nodes/data-nodes.ts'
 import { CATEGORIES } from './nodes/define.ts'
 import { readDataFile } from './read-data-file.ts'
@@ -23,7 +27,14 @@ export const dataTool: FlowTool = {
   examples: DATA_EXAMPLES,
   guide: GUIDE,
   editors: { rules: RulesEditor },
-  views: { echart: ChartView, tree: TreeView, confusion: ConfusionView },
-  panels: {},
+  views: { echart: ChartView, tree: TreeView, confusion: ConfusionView, 'thai-map': ThaiMapView },
+  panels: {
+    serial: BoardPanel,
+    microphone: MicrophonePanel,
+    timer: TimerPanel,
+    attendance: AttendancePanel,
+  },
+  start: (session, host) => startAttendance(session, host),
+  hidden: (host) => (host.attendance ? [] : ['data.attendance']),
   readFile: readDataFile,
 }

@@ -2,7 +2,7 @@ import { type CanvasHandle, FlowCanvas } from '@panya/engines/flow/canvas/FlowCa
 import { type PendingPort, useFlowContent } from '@panya/engines/flow/canvas/flow-hooks.ts'
 import type { ConnectionRefusal } from '@panya/engines/flow/connection.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { openContent } from '../open-content.ts'
 import type { ToolHost } from '../tool-host.ts'
 import { CommentCard, GroupFrame } from './CanvasNotes.tsx'
@@ -10,6 +10,7 @@ import { CodePanel } from './CodePanel.tsx'
 import { Dashboard } from './Dashboard.tsx'
 import { ExamplesDialog } from './ExamplesDialog.tsx'
 import styles from './FlowWorkbench.module.css'
+import { type FlowActivity, watchFlow } from './flow-activity.ts'
 import type { FlowTexts } from './flow-texts.ts'
 import type { FlowTool } from './flow-tool.ts'
 import { GuidePanel } from './GuidePanel.tsx'
@@ -72,9 +73,19 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
     [texts],
   )
   const context = useMemo(
-    () => ({ session, tool, texts, readonly }),
-    [session, tool, texts, readonly],
+    () => ({ session, tool, texts, readonly, host }),
+    [session, tool, texts, readonly, host],
   )
+  const activity = useRef<FlowActivity | null>(null)
+  useEffect(() => {
+    if (readonly) return undefined
+    activity.current = watchFlow(session, host.activity)
+    return () => activity.current?.stop()
+  }, [session, readonly, host.activity])
+  const types = useMemo(() => {
+    const hidden = tool.hidden?.(host) ?? []
+    return tool.registry.all().filter(({ type }) => !hidden.includes(type))
+  }, [tool, host])
   const onSelection = useCallback((ids: readonly string[]) => {
     setSelection(ids)
     if (ids.length === 1)
@@ -90,6 +101,10 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
           panel={panel}
           dashboard={dashboard}
           paletteOpen={palette}
+          onRun={() => {
+            session.evaluator.resume()
+            activity.current?.ran()
+          }}
           onPanel={(name) => setPanel(panel === name ? null : name)}
           onPalette={() => setPalette(!palette)}
           onExamples={() => setExamples(true)}
@@ -103,7 +118,7 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
           {palette && !dashboard && (
             <section className={styles.side}>
               <Palette
-                types={tool.registry.all()}
+                types={types}
                 categories={tool.categories}
                 subflows={content.subflows}
                 texts={texts}

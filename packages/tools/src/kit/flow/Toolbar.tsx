@@ -16,6 +16,7 @@ interface ToolbarProps {
   panel: Panel | null
   dashboard: boolean
   paletteOpen: boolean
+  onRun: () => void
   onPanel: (panel: Panel) => void
   onPalette: () => void
   onExamples: () => void
@@ -29,6 +30,7 @@ export function Toolbar(props: ToolbarProps) {
     panel,
     dashboard,
     paletteOpen,
+    onRun,
     onPanel,
     onPalette,
     onExamples,
@@ -51,7 +53,7 @@ export function Toolbar(props: ToolbarProps) {
         </button>
       )}
       <ToolActions>
-        <RunButtons bench={bench} />
+        <RunButtons bench={bench} onRun={onRun} />
       </ToolActions>
       {!readonly && (
         <>
@@ -102,17 +104,12 @@ export function Toolbar(props: ToolbarProps) {
   )
 }
 
-function RunButtons({ bench: { session, texts } }: { bench: Workbench }) {
+function RunButtons({ bench: { session, texts }, onRun }: { bench: Workbench; onRun: () => void }) {
   const busy = useBusy(session)
   return (
     <div className={styles.running}>
       <output className={styles.state}>{texts.t(busy ? 'running' : 'ready')}</output>
-      <button
-        type="button"
-        className={styles.run}
-        disabled={busy}
-        onClick={() => session.evaluator.resume()}
-      >
+      <button type="button" className={styles.run} disabled={busy} onClick={onRun}>
         <Icon name="play" size={16} /> {texts.t('run')}
       </button>
       <button

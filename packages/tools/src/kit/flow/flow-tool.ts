@@ -5,6 +5,7 @@ import type { FlowValue } from '@panya/engines/flow/flow-value.ts'
 import type { NodeRegistry } from '@panya/engines/flow/node-type.ts'
 import type { CustomParam } from '@panya/engines/flow/param-spec.ts'
 import type { ComponentType } from 'react'
+import type { ToolHost } from '../tool-host.ts'
 import type { FlowTexts } from './flow-texts.ts'
 
 /** What a flow tool brings to the workbench. */
@@ -62,6 +63,10 @@ export interface FlowTool {
   views: Record<string, ComponentType<PreviewProps>>
   /** By what keeps sending (`camera`), or by the type of a node. */
   panels: Record<string, ComponentType<NodePanelProps>>
+  /** Begins what runs beside an open flow, such as fetching a class's attendance; gives back how to end it. */
+  start?: (session: FlowSession, host: ToolHost) => (() => void) | undefined
+  /** Nodes that are of no use to this person, left out of the list. */
+  hidden?: (host: ToolHost) => readonly string[]
   /** Reads a chosen file into what a setting keeps. */
   readFile: (file: File, accept: string) => Promise<{ name: string; size: number; data?: string }>
   /** Nodes whose result can be downloaded, and as what. */

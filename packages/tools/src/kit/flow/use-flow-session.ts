@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import type { ToolDocument, ToolHost } from '../tool-host.ts'
 import { endCameras } from './CameraPanel.tsx'
 import type { FlowTool } from './flow-tool.ts'
+import { stopAllRunning } from './live-sources.ts'
 import { savedContent } from './saved-content.ts'
 
 /** Opens the project's flow and tells the host of every change. */
@@ -33,11 +34,17 @@ export function useFlowSession(host: ToolHost, tool: FlowTool): OpenedFlow | nul
     setOpened({ session })
     return () => {
       endCameras(session)
+      stopAllRunning(session)
       session.dispose()
       dispose()
     }
     // oxlint-disable-next-line react/exhaustive-deps -- a project is opened once; the live document belongs to the session
   }, [projectId, tool])
+
+  useEffect(() => {
+    if (!opened || 'problem' in opened) return undefined
+    return tool.start?.(opened.session, host)
+  }, [opened, host, tool])
 
   useEffect(() => {
     if (!opened || 'problem' in opened || host.readonly) return undefined

@@ -1,5 +1,6 @@
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import { createContext, useContext } from 'react'
+import type { ToolHost } from '../tool-host.ts'
 import type { FlowTexts } from './flow-texts.ts'
 import type { FlowTool } from './flow-tool.ts'
 
@@ -10,6 +11,7 @@ export interface BenchContext {
   tool: FlowTool
   texts: FlowTexts
   readonly: boolean
+  host: ToolHost
 }
 
 export const BenchContext = createContext<BenchContext | null>(null)

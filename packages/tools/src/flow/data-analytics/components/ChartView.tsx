@@ -1,8 +1,8 @@
 import type { DrawnChart } from '@panya/engines/charts/draw-chart.ts'
 import type { ChartData } from '@panya/engines/tabular/ops/charts.ts'
 import { useEffect, useRef, useState } from 'react'
-import { saveBlob } from '../../../kit/flow/downloads.ts'
 import type { PreviewProps } from '../../../kit/flow/flow-tool.ts'
+import { SavePicture } from './SavePicture.tsx'
 import styles from './Views.module.css'
 
 /** A chart on the node and, larger, in the details, from where it can be saved. */
@@ -42,39 +42,7 @@ export function ChartView({ data, large, texts, node }: PreviewProps) {
   return (
     <div dir="ltr">
       <div ref={place} className={large ? styles.chartLarge : styles.chart} />
-      {large && chart && (
-        <div className={styles.row}>
-          <button
-            type="button"
-            onClick={() =>
-              saveBlob(new Blob([chart.svg()], { type: 'image/svg+xml' }), `${node}.svg`)
-            }
-          >
-            {texts.own('chart.svg')}
-          </button>
-          <button type="button" onClick={() => void savePng(chart.svg(), `${node}.png`)}>
-            {texts.own('chart.png')}
-          </button>
-        </div>
-      )}
+      {large && chart && <SavePicture texts={texts} name={node} svg={chart.svg} />}
     </div>
   )
-}
-
-async function savePng(svg: string, name: string): Promise<void> {
-  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
-  const image = new Image()
-  image.src = url
-  await image.decode()
-  const canvas = document.createElement('canvas')
-  canvas.width = image.width * 2
-  canvas.height = image.height * 2
-  const context = canvas.getContext('2d')
-  if (context) {
-    context.fillStyle = '#ffffff'
-    context.fillRect(0, 0, canvas.width, canvas.height)
-    context.drawImage(image, 0, 0, canvas.width, canvas.height)
-  }
-  URL.revokeObjectURL(url)
-  canvas.toBlob((blob) => blob && saveBlob(blob, name), 'image/png')
 }

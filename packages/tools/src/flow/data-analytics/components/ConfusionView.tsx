@@ -13,6 +13,9 @@ interface Confusion {
   columns: TableColumn[]
 }
 
+/** So many columns can be read side by side in the details; more are scrolled. */
+const MOST_FITTING = 6
+
 export function ConfusionView({ data, large, texts }: PreviewProps) {
   const { labels, counts, rows, columns } = data as Confusion
   const [open, setOpen] = useState<string | null>(null)
@@ -20,12 +23,14 @@ export function ConfusionView({ data, large, texts }: PreviewProps) {
   const shown = open ? (rows[open] ?? []) : []
   return (
     <div className={styles.wrap}>
-      <table className={styles.confusion}>
+      <p className={styles.axes}>
+        ↓ {texts.own('confusion.true')} · {texts.locale === 'ar' ? '←' : '→'}{' '}
+        {texts.own('confusion.predicted')}
+      </p>
+      <table className={styles.confusion} data-many={labels.length > MOST_FITTING || undefined}>
         <thead>
           <tr>
-            <th scope="col">
-              {texts.own('confusion.true')} ↓ · {texts.own('confusion.predicted')} →
-            </th>
+            <td aria-hidden="true" className={styles.corner} />
             {labels.map((label) => (
               <th key={label} scope="col">
                 {label}

@@ -151,6 +151,24 @@ export const DATA_EXAMPLES: FlowExample[] = [
     ['n2', 'n3'],
   ),
   example(
+    'map',
+    [
+      sample('market'),
+      ['compute', { name: 'total', formula: 'quantity * price' }, from(1)],
+      ['chart-map', { province: 'market', value: 'total', summary: 'sum' }, from(2)],
+    ],
+    ['n3'],
+  ),
+  example(
+    'dice',
+    [
+      ['timer', { every: 0.5, keep: 600 }],
+      ['group', { by: ['dice'], summary: 'count' }, from(1)],
+      ['chart-bar', { x: 'dice', y: 'count', summary: 'sum' }, from(2)],
+    ],
+    ['n1', 'n3'],
+  ),
+  example(
     'test',
     [
       sample('iris'),

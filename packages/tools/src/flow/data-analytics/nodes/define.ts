@@ -59,6 +59,7 @@ interface Parts {
   helpers?: string[]
   code: (context: PythonContext) => string
   display?: boolean
+  live?: NodeType['live']
 }
 
 /** A table node; one table in and one out unless it says otherwise. */
@@ -72,6 +73,7 @@ export function tableNode(type: string, category: Category, parts: Parts): NodeT
     helpers = [],
     code,
     display,
+    live,
   } = parts
   return {
     type: `data.${type}`,
@@ -82,5 +84,6 @@ export function tableNode(type: string, category: Category, parts: Parts): NodeT
     engine: 'tabular',
     python: { variable, imports, helpers, code },
     ...(display && { display }),
+    ...(live && { live }),
   }
 }

@@ -277,6 +277,14 @@ export const CHARTS = [
     (c) =>
       `plt.imshow(${c.input('table')}.corr(numeric_only=True), vmin=-1, vmax=1)\nplt.colorbar()`,
   ),
+  chart(
+    'map',
+    [column('province'), maybeColumn('value'), choice('summary', ['sum', 'mean'], 'chart-summary')],
+    (c) =>
+      c.params.value
+        ? `${c.input('table')}.groupby(${c.literal(c.params.province)})[${c.literal(c.params.value)}].${c.params.summary}().sort_values().plot.barh()`
+        : `${c.input('table')}[${c.literal(c.params.province)}].value_counts().plot.barh()`,
+  ),
 ]
 
 export const OUTPUT = [

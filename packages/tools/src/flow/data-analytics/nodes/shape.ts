@@ -4,7 +4,7 @@ import { formulaPython } from '@panya/engines/tabular/formula-code.ts'
 import { SUMMARY_NAMES } from '@panya/engines/tabular/ops/combine.ts'
 import { type Rule, rulesFormula } from '@panya/engines/tabular/ops/shape.ts'
 import { SAMPLE_TABLES } from '@panya/engines/tabular/samples/samples.ts'
-import { choice, whole } from '../../../kit/flow/param-forms.ts'
+import { choice, decimal, whole } from '../../../kit/flow/param-forms.ts'
 import {
   column,
   columns,
@@ -89,6 +89,48 @@ export const SOURCES = [
     variable: 'table',
     code: (c) =>
       `${c.output('table')} = pd.read_csv(StringIO(${c.literal(c.params.text)}), sep=None, engine="python")`,
+  }),
+]
+
+const keep = whole('keep', 200, 10, 2000)
+
+/** What was recorded is saved from the node and read by the program. */
+const readings = (c: { output: (port: string) => string }): string =>
+  `${c.output('table')} = pd.read_csv("readings.csv")`
+
+export const LIVE = [
+  tableNode('board', 'source', {
+    inputs: [],
+    params: [keep],
+    variable: 'readings',
+    live: 'serial',
+    code: readings,
+  }),
+  tableNode('microphone', 'source', {
+    inputs: [],
+    params: [keep],
+    variable: 'sound',
+    live: 'microphone',
+    code: readings,
+  }),
+  tableNode('timer', 'source', {
+    inputs: [],
+    params: [decimal('every', 1, 0.1, 3600, 0.1), keep],
+    variable: 'ticks',
+    live: 'timer',
+    code: readings,
+  }),
+  tableNode('attendance', 'source', {
+    inputs: [],
+    params: [
+      // Chosen in the details, where the teacher's classes are listed.
+      { ...text('class'), showIf: { param: 'class', is: [] } },
+      choice('what', ['days', 'learners'], 'attendance'),
+      choice('period', ['month', 'week', 'term']),
+    ],
+    variable: 'attendance',
+    live: 'attendance',
+    code: (c) => `${c.output('table')} = pd.read_csv("attendance.csv")`,
   }),
 ]
 

@@ -1,0 +1,46 @@
+import { useFlowContent } from '@panya/engines/flow/canvas/flow-hooks.ts'
+import { useEffect, useState } from 'react'
+import type { NodePanelProps } from '../../../kit/flow/flow-tool.ts'
+import { useBench } from '../../../kit/flow/workbench-context.ts'
+import styles from '../components/Views.module.css'
+
+/** Chooses one of the teacher's classes. */
+export function AttendancePanel({ session, node, texts, readonly, toast }: NodePanelProps) {
+  const { attendance } = useBench().host
+  const content = useFlowContent(session)
+  const [classes, setClasses] = useState<{ id: number; name: string }[] | null>(null)
+  const chosen = String(content.nodes.find(({ id }) => id === node)?.params.class ?? '')
+  const failed = texts.own('attendance.failed')
+  useEffect(() => {
+    let wanted = true
+    attendance?.classes().then(
+      (found) => wanted && setClasses(found),
+      () => wanted && toast(failed, 'error'),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [attendance, toast, failed])
+  if (!attendance) return <p className={styles.hint}>{texts.own('attendance.teachers')}</p>
+  if (classes?.length === 0) return <p className={styles.hint}>{texts.own('attendance.none')}</p>
+  return (
+    <div className={styles.live}>
+      <label className={styles.field}>
+        <span>{texts.own('attendance.class')}</span>
+        <select
+          value={chosen}
+          disabled={readonly || !classes}
+          onChange={(event) => session.setParam(node, 'class', event.target.value)}
+        >
+          <option value="">{texts.own('attendance.choose')}</option>
+          {classes?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className={styles.hint}>{texts.own('attendance.private')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useNodeState } from '@panya/engines/flow/canvas/flow-hooks.ts'
+import { addNode } from '@panya/engines/flow/flow-edit.ts'
+import { useState, useSyncExternalStore } from 'react'
+import type { NodePanelProps } from '../../../kit/flow/flow-tool.ts'
+import { isRunning, keepRunning, onRunning, stopRunning } from '../../../kit/flow/live-sources.ts'
+import styles from '../components/Views.module.css'
+import { csvOfRows } from '../core/readings.ts'
+import { feedOf, newFeed } from './live-feed.ts'
+import { type StartSource, startBoard, startMicrophone, startTimer } from './sources.ts'
+
+/** Starts and stops a live source, and keeps what it recorded as a table that stays. */
+
+/** Words of the shared problems of boards, and of the microphone. */
+const KNOWN = ['no-web-serial', 'no-port-chosen', 'port-busy', 'cable-pulled', 'microphone-gone']
+
+function codeOf(error: unknown, fallback: string): string {
+  const code = (error as { code?: unknown }).code
+  return typeof code === 'string' && KNOWN.includes(code) ? code : fallback
+}
+
+function livePanel(kind: 'board' | 'microphone' | 'timer', start: StartSource) {
+  const fallback = kind === 'microphone' ? 'microphone-no' : 'no-answer'
+  return function LivePanel({ session, node, texts, readonly, toast }: NodePanelProps) {
+    const running = useSyncExternalStore(
+      (listener) => onRunning(session, listener),
+      () => isRunning(session, node),
+      () => false,
+    )
+    const [isStarting, setStarting] = useState(false)
+    const { status } = useNodeState(session, node)
+    const say = (code: string): void => toast(texts.own(`live.${code}`), 'error')
+    const begin = async (): Promise<void> => {
+      setStarting(true)
+      const feed = newFeed(session, node)
+      try {
+        const stop = await start(feed, (code) => {
+          stopRunning(session, node)
+          say(code)
+        })
+        keepRunning(session, node, () => {
+          feed.end()
+          stop()
+        })
+      } catch (error) {
+        say(codeOf(error, fallback))
+      }
+      setStarting(false)
+    }
+    const keep = (): void => {
+      const rows = feedOf(session, node)?.recording.table() ?? []
+      const from = session.content.nodes.find(({ id }) => id === node)
+      const { x = 0, y = 0 } = from?.position ?? {}
+      const text = csvOfRows(rows)
+      session.apply(addNode(session.content, 'data.paste', { x, y: y + 260 }, { text }).content)
+      toast(texts.own('live.kept'), 'success')
+    }
+    return (
+      <div className={styles.live}>
+        <p>{texts.own(`live.${kind}`)}</p>
+        <div className={styles.row}>
+          <button
+            type="button"
+            disabled={isStarting}
+            onClick={() => (running ? stopRunning(session, node) : void begin())}
+          >
+            {texts.own(running ? 'live.stop' : 'live.start')}
+          </button>
+          {status === 'done' && !readonly && feedOf(session, node) && (
+            <button type="button" onClick={keep}>
+              {texts.own('live.keep')}
+            </button>
+          )}
+        </div>
+      </div>
+    )
+  }
+}
+
+export const BoardPanel = livePanel('board', startBoard)
+export const MicrophonePanel = livePanel('microphone', startMicrophone)
+export const TimerPanel = livePanel('timer', startTimer)
