@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { FlowEvaluator } from '@panya/engines/flow/evaluator.ts'
 import type { FlowContent } from '@panya/engines/flow/flow-content.ts'
 import { Duck } from '@panya/engines/tabular/duck.ts'
+import type { ThaiMapData } from '@panya/engines/tabular/ops/thai-map.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { exampleFlow } from '../../kit/flow/example-flow.ts'
 import { DATA_EXAMPLES } from './examples/data-examples.ts'
@@ -82,9 +83,62 @@ describe('against pandas, SciPy and scikit-learn', () => {
   )
 })
 
+const THROWS = {
+  type: 'list',
+  value: [
+    ['seconds', 'tick', 'dice'],
+    [0, 1, 3],
+    [0.5, 2, 6],
+  ],
+} as const
+
+test('a live source gives what it has sent so far, the newest first on the node', async () => {
+  const evaluator = await evaluated(
+    exampleFlow('data', [['board'], ['count', {}, { what: 'n1.table' }]]),
+  )
+  expect(evaluator.stateOf('n1').problem).toMatchObject({ code: 'not-started' })
+  evaluator.pushLive('n1', { value: THROWS })
+  await evaluator.idle()
+  expect(await tableOf(evaluator, 'n1')).toEqual({ seconds: [0, 0.5], tick: [1, 2], dice: [3, 6] })
+  expect(evaluator.stateOf('n1').preview).toMatchObject({
+    head: [
+      [0.5, 2, 6],
+      [0, 1, 3],
+    ],
+  })
+  expect(evaluator.stateOf('n2').outputs?.number).toMatchObject({ value: 2 })
+})
+
+test('values by province, under any of its names; what is no province is named', async () => {
+  const text = 'place,n\nกรุงเทพฯ,2\nBangkok,3\nphuket,4\nMars,9'
+  const map = async (province: string, value = 'n') =>
+    (
+      await evaluated(
+        exampleFlow('data', [
+          ['paste', { text }],
+          ['chart-map', { province, value }, { table: 'n1.table' }],
+        ]),
+      )
+    ).stateOf('n2')
+  const { preview } = await map('place')
+  const { provinces, unknown } = (preview as { data: ThaiMapData }).data
+  const known = provinces.filter(({ value }) => value !== null)
+  expect(known.map(({ name, value }) => [name, value])).toEqual(
+    expect.arrayContaining([
+      ['Bangkok', 5],
+      ['Phuket', 4],
+    ]),
+  )
+  expect([known.length, provinces.length, unknown]).toEqual([2, 77, ['Mars']])
+  expect((await map('n')).problem).toMatchObject({ code: 'no-provinces' })
+})
+
 test('every example runs without a problem', async () => {
   for (const { id, content } of DATA_EXAMPLES) {
     const evaluator = await evaluated(content)
+    for (const node of content.nodes)
+      if (dataRegistry.get(node.type)?.live) evaluator.pushLive(node.id, { value: THROWS })
+    await evaluator.idle()
     for (const node of content.nodes)
       expect(evaluator.stateOf(node.id), `${id} ${node.type}`).toMatchObject({ status: 'done' })
   }
