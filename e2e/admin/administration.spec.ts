@@ -20,6 +20,7 @@ test('finds somebody, gives them a role, signs them out, closes and deletes the 
   browser,
   baseURL,
 }) => {
+  test.slow()
   const learner = await newLearner(page.request)
   const other = await browser.newContext({ baseURL })
   await signInByApi(other.request, learner)

@@ -42,6 +42,7 @@ for (const ways of WAYS) {
     page,
     baseURL,
   }) => {
+    test.slow()
     await signInByApi(page.request, await newAdmin(page.request, baseURL ?? ''))
     for (const { locale, scheme, width, sections } of ways) {
       await page.setViewportSize({ width, height: 800 })

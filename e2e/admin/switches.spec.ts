@@ -19,6 +19,7 @@ test('closes a tool and a single board for everybody; a teacher sees nothing of 
   browser,
   baseURL,
 }) => {
+  test.slow()
   const visitor = await browser.newContext({ baseURL })
   await signInByApi(visitor.request, TEACHER)
   const teacher = await visitor.newPage()

@@ -7,6 +7,7 @@ import { expect, test } from '../support/test.ts'
 test('a run waits for a guardian, has its price on the button and is told in the history; then another plan, and free help', async ({
   page,
 }) => {
+  test.slow()
   await signInByApi(page.request, await newLearner(page.request))
   await page.goto('/coins')
   await expect(page.getByRole('region', { name: 'Your balance' })).toContainText('30')

@@ -20,6 +20,7 @@ test('a child asks by letter and by mail, the guardian answers, and the card goe
   browser,
   baseURL,
 }) => {
+  test.slow()
   await signInByApi(page.request, await newLearner(page.request))
   await page.goto('/home')
   const question = page.getByRole('region', { name: /when were you born/ })
@@ -80,6 +81,7 @@ test.describe(() => {
   test('an older learner answers and goes on; takes the data along, deletes the account and keeps it after all', async ({
     page,
   }) => {
+    test.slow()
     await signInByApi(page.request, await newLearner(page.request))
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/ar/home')

@@ -9,6 +9,7 @@ test('a pasted list is checked line by line; an invited learner comes in, and fi
   browser,
   baseURL,
 }) => {
+  test.slow()
   await signInByApi(page.request, TEACHER)
   const room = await makeRoom(page.request)
   const email = `ploy-${randomBytes(4).toString('hex')}@school.example`

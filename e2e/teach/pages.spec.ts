@@ -23,6 +23,7 @@ const FLOWER = {
 }
 
 test('teaching and learning in a class, for everybody', async ({ page, baseURL }) => {
+  test.slow()
   await signInByApi(page.request, TEACHER)
   const room = await makeRoom(page.request)
   const learner = await joinAsNew(baseURL ?? '', room)

@@ -42,6 +42,9 @@ export default {
   'server.price-changed': 'The price has just changed. Look at it, and press again if you like.',
   'server.not-enough-coins': 'You do not have enough coins for this. Nothing was taken.',
   'server.daily-limit': 'That is enough for today: your class has a daily limit.',
+  'server.class-limit': 'Your class has used its coins for today. Tomorrow there are new ones.',
+  'server.guardian-consent-needed':
+    'Your parent or guardian has to say yes before you use the server’s AI.',
   'server.too-busy': 'The server has a lot to do. You have your coins back; try again in a moment.',
   'server.ai-busy': 'The server has a lot to do. You have your coins back; try again in a moment.',
   'server.ai-too-slow': 'It took too long. You have your coins back.',

@@ -35,6 +35,8 @@ const texts: MessagesOf<typeof en> = {
   'server.price-changed': '价格刚刚变了。看一看，愿意的话再按一次。',
   'server.not-enough-coins': '金币不够，没有扣金币。',
   'server.daily-limit': '今天够了：班级每天有上限。',
+  'server.class-limit': '你们班今天的 AI 币用完了，明天会有新的。',
+  'server.guardian-consent-needed': '使用服务器上的 AI 之前，需要先得到家长或监护人的同意。',
   'server.too-busy': '服务器很忙，金币已经退回，过一会儿再试。',
   'server.ai-busy': '服务器很忙，金币已经退回，过一会儿再试。',
   'server.ai-too-slow': '时间太长了，金币已经退回。',

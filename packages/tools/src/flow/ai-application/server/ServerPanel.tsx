@@ -15,6 +15,8 @@ const KNOWN = new Set([
   'price-changed',
   'not-enough-coins',
   'daily-limit',
+  'class-limit',
+  'guardian-consent-needed',
   'too-busy',
   'ai-busy',
   'ai-too-slow',
@@ -58,7 +60,7 @@ export function serverPanel(
     }
     const ready = desk.kindOf(node) === kind && state.status !== 'blocked'
     const poor = coins !== undefined && offers !== null && coins > offers.balance
-    const spent = coins !== undefined && offers?.leftToday != null && coins > offers.leftToday
+    const stopped = coins === undefined || offers === null ? null : stoppedBy(offers, coins)
     return (
       <div className={styles.stack}>
         <p className={editors.privacy}>{own(`server.privacy.${kind}`)}</p>
@@ -69,7 +71,7 @@ export function serverPanel(
           <button
             type="button"
             className={`${styles.button} ${styles.strong}`}
-            disabled={busy || !ready || poor || spent}
+            disabled={busy || !ready || poor || stopped !== null}
             aria-busy={busy}
             onClick={() => void run()}
           >
@@ -79,7 +81,7 @@ export function serverPanel(
         <output className={styles.stack}>
           {offers && <span>{own('server.balance', { coins: offers.balance })}</span>}
           {poor && <p className={editors.warn}>{own('server.poor')}</p>}
-          {!poor && spent && <p className={editors.warn}>{own('server.daily-limit')}</p>}
+          {!poor && stopped !== null && <p className={editors.warn}>{own(`server.${stopped}`)}</p>}
           {settled.used !== null && !busy && (
             <span>{own('server.used', { coins: settled.used })}</span>
           )}
@@ -91,6 +93,13 @@ export function serverPanel(
       </div>
     )
   }
+}
+
+/** What keeps somebody from running although they have the coins. */
+function stoppedBy({ restricted, leftToday, leftForClass }: AiOffers, coins: number) {
+  if (restricted) return 'guardian-consent-needed'
+  if (leftToday !== null && coins > leftToday) return 'daily-limit'
+  return leftForClass !== null && coins > leftForClass ? 'class-limit' : null
 }
 
 function problemOf(error: unknown): string {
