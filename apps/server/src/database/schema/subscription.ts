@@ -70,9 +70,8 @@ export const complimentarySubscriptions = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    index('complimentary_current')
-      .on(table.userId, table.createdAt.desc(), table.id.desc())
-      .where(sql`${table.status} = 'active'`),
+    // For the current one, and for everything somebody was ever given.
+    index('complimentary_of_user').on(table.userId, table.createdAt.desc(), table.id.desc()),
     check('complimentary_status_known', sql`${table.status} in ('active', 'revoked')`),
     check('complimentary_cycle_known', sql`${table.cycle} in ('monthly', 'yearly')`),
     check('complimentary_expires_later', sql`${table.expiresAt} > ${table.createdAt}`),

@@ -1,0 +1,2 @@
+DROP INDEX "complimentary_current";--> statement-breakpoint
+CREATE INDEX "complimentary_of_user" ON "complimentary_subscriptions" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);
