@@ -61,7 +61,7 @@ export async function restoreRevision(
 ): Promise<SaveAnswer> {
   const document = await readRevision(database, ownerId, id, number)
   const { revision: base } = await requireOwn(database.orm, ownerId, id)
-  const saved = await save(ownerId, id, { base, saveId: randomUUID(), document })
+  const saved = await save(ownerId, id, { base, saveId: randomUUID(), document }, null)
   await database.orm
     .update(projectRevision)
     .set({ restoredFrom: number })

@@ -12,7 +12,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Database } from '../../database/database.ts'
 import { project, projectRevision } from '../../database/schema/project.ts'
 import { Problem } from '../../http/problem.ts'
-import { contentJson } from './content-json.ts'
+import { contentJson } from './document-json.ts'
 import { presentSummary, SUMMARY } from './present.ts'
 
 type Orm = NodePgDatabase

@@ -222,6 +222,23 @@ test('text with characters the database cannot keep is saved all the same', asyn
   expect(body.document.content).toEqual({ text: 'a\ufffdb \ufffd \\u0000 😀' })
 })
 
+test('what was written by hand is kept as it was meant: spaces, doubled names, numbers beyond all bounds', async () => {
+  const learner = await someone()
+  const { id } = await learner.make()
+  const sent = `{ "saveId": "${randomUUID()}", "base": 1,
+    "document": { "content": [1, "first"], "version": 1, "format": "panya-python",
+      "content": { "text": "ไก่ \\"🦉\\"", "huge": 1e200000, "n": 1.50 } } }`
+  const saved = await server.app.inject({
+    method: 'PUT',
+    url: `/api/projects/${id}/document`,
+    headers: { ...learner.headers, 'content-type': 'application/json' },
+    payload: sent,
+  })
+  expect(saved.json()).toMatchObject({ revision: 2 })
+  const { body } = await learner.call('GET', `/api/projects/${id}`)
+  expect(body.document.content).toEqual({ text: 'ไก่ "🦉"', huge: null, n: 1.5 })
+})
+
 test('titles become one clean line', async () => {
   const learner = await someone()
   const { id } = await learner.make('x')

@@ -96,9 +96,10 @@ export function registerProjects(root: FastifyInstance, { database, now, log }: 
     },
     async (request) => {
       const user = await requireKeeper(request)
-      const saved = await saveDocument(user.studentId, request.params.id, request.body)
+      const { id } = request.params
+      const saved = await saveDocument(user.studentId, id, request.body, request.sentJson)
       if (saved.revision % THIN_EVERY === 0) {
-        thinHistory(database, request.params.id, now()).catch((error: unknown) =>
+        thinHistory(database, id, now()).catch((error: unknown) =>
           log.warn({ err: error }, 'old revisions could not be thinned'),
         )
       }

@@ -4,11 +4,13 @@
  * commit, so an answer is a promise.
  */
 import { PROJECT_LIMITS, type SaveAnswer, type SaveRequest } from '@panya/domain/project/project.ts'
+import pg from 'pg'
 import { type Batcher, createBatcher } from '../../database/batcher.ts'
 import type { Database } from '../../database/database.ts'
 import { Problem } from '../../http/problem.ts'
-import { contentJson } from './content-json.ts'
+import { saveJson } from './document-json.ts'
 
+const NUMERIC_VALUE_OUT_OF_RANGE = '22003'
 const MAX_CALLS = 64
 const MAX_BYTES = 2 * 1024 * 1024
 
@@ -17,7 +19,7 @@ const SAVE = {
   name: 'project-save',
   text: `with wanted as materialized (
     select * from jsonb_to_recordset($1::jsonb) as w(id uuid, owner_id int, base int, save_id uuid,
-      bytes int, format text, version int, content jsonb)
+      bytes int, format text, version int, sent jsonb)
   ), current as materialized (
     select p.id, p.bytes from project p join wanted w on w.id = p.id
     where p.owner_id = w.owner_id and p.revision = w.base and p.deleted_at is null
@@ -31,7 +33,7 @@ const SAVE = {
     returning p.id, p.revision
   )
   insert into project_revision (project_id, number, format, version, content, bytes, save_id)
-  select m.id, m.revision, w.format, w.version, w.content, w.bytes, w.save_id
+  select m.id, m.revision, w.format, w.version, w.sent #> '{document,content}', w.bytes, w.save_id
   from moved m join wanted w on w.id = m.id
   returning project_id, number, saved_at`,
 }
@@ -40,8 +42,9 @@ interface Save {
   ownerId: number
   id: string
   bytes: number
-  /** The row of the statement above, as JSON. */
-  row: string
+  /** The row of the statement above, as JSON in two parts: its fields, and what was sent. */
+  fields: string
+  sent: Buffer
 }
 
 interface SavedRow {
@@ -54,6 +57,7 @@ export type DocumentSaver = (
   ownerId: number,
   id: string,
   request: SaveRequest,
+  sent: Buffer | null,
 ) => Promise<SaveAnswer>
 
 export function createDocumentSaver(database: Database): DocumentSaver {
@@ -62,29 +66,51 @@ export function createDocumentSaver(database: Database): DocumentSaver {
     key: ({ ownerId }) => ownerId,
     maxCalls: MAX_CALLS,
     weight: { of: ({ bytes }) => bytes, max: MAX_BYTES },
-    lanes: 8,
+    lanes: 4,
     isolate: true,
     async write(saves) {
-      const values = [`[${saves.map(({ row }) => row).join()}]`, PROJECT_LIMITS.totalBytes]
+      const values = [rowsJson(saves), PROJECT_LIMITS.totalBytes]
       const { rows } = await database.pool.query<SavedRow>({ ...SAVE, values })
       const byProject = new Map(rows.map((row) => [row.project_id, row]))
       return saves.map(({ id }) => byProject.get(id) ?? null)
     },
   })
 
-  return async (ownerId, projectId, { base, saveId, document }) => {
+  const save: DocumentSaver = async (ownerId, projectId, request, sent) => {
     const id = projectId.toLowerCase()
-    const { format, version } = document
-    const content = contentJson(document.content)
-    const bytes = Buffer.byteLength(content)
+    const { base, saveId } = request
+    const { format, version } = request.document
+    const { json, bytes } = saveJson(request, sent)
     if (bytes > PROJECT_LIMITS.documentBytes) throw new Problem('TOO_LARGE', 'document-too-large')
-    const fields = { id, owner_id: ownerId, base, save_id: saveId, bytes, format, version }
-    // The content is JSON already; to write it out once more would be the most costly step of all.
-    const row = `${JSON.stringify(fields).slice(0, -1)},"content":${content}}`
-    const saved = await batcher.add({ ownerId, id, bytes, row })
+    const row = { id, owner_id: ownerId, base, save_id: saveId, bytes, format, version }
+    const fields = `${JSON.stringify(row).slice(0, -1)},"sent":`
+    const saved = await batcher
+      .add({ ownerId, id, bytes, fields, sent: json })
+      .catch((error: unknown) => {
+        if (sent !== null && isNumberTooLarge(error)) return 'as-read' as const
+        throw error
+      })
+    // A number no database can hold is kept as JavaScript reads it.
+    if (saved === 'as-read') return save(ownerId, projectId, request, null)
     if (saved) return { revision: saved.number, savedAt: saved.saved_at.toISOString() }
     return whyNotSaved(database, ownerId, id, base, saveId)
   }
+  return save
+}
+
+function isNumberTooLarge(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === NUMERIC_VALUE_OUT_OF_RANGE
+}
+
+/** As the database sends and takes jsonb itself: a version, then JSON. */
+function rowsJson(saves: Save[]): Buffer {
+  const parts: Buffer[] = []
+  for (const { fields, sent } of saves) {
+    const before = parts.length === 0 ? '\u0001[' : '},'
+    parts.push(Buffer.from(before + fields), sent)
+  }
+  parts.push(Buffer.from('}]'))
+  return Buffer.concat(parts)
 }
 
 /** The same save sent again counts as done; everything else is told by name. */
