@@ -1,5 +1,6 @@
 /** Brings a server up: database, schema, seed, web; and down again in the opposite order. */
 import type { Brand } from '@panya/domain/brand/brand.ts'
+import { LOCALES, localePath } from '@panya/domain/locale/locale.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { openDatabase } from './database/database.ts'
@@ -8,9 +9,11 @@ import { startSupervisedPostgres } from './database/supervised-postgres.ts'
 import type { Env } from './env.ts'
 import { createApp } from './http/app.ts'
 import { BRANDS_FOLDER, loadBrand, loadBrandPictures } from './modules/brand/load-brand.ts'
+import type { RenderPage } from './modules/documents/page-renderer.ts'
 import { type DemoSchool, seedDemoSchool } from './modules/seed/demo-school.ts'
 import { ensurePlans } from './modules/seed/plans.ts'
 import { seedPassword } from './modules/seed/seed-password.ts'
+import { PUBLIC_PAGES } from './modules/site/search-engines.ts'
 import { loadSecret } from './secret.ts'
 import { findWebFiles } from './web-files.ts'
 
@@ -54,13 +57,26 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
     }
     await ensurePlans(database, plans, brand.currency)
     const school = env.seed === 'demo' ? await seedDemoSchool(context, seedPassword(env)) : null
-    const app = await createApp(context, await findWebFiles(site, pictures))
+    const web = await findWebFiles(site, pictures)
+    const app = await createApp(context, web)
     undo.push(() => app.close())
     const url = await app.listen({ port: env.port, host: env.host })
+    void renderPublicPages(web.render, log)
     return { app, url, brand, school, close }
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** The first visitor of each page shall not be the one who waits for it. */
+async function renderPublicPages(render: RenderPage, log: Logger): Promise<void> {
+  try {
+    for (const page of PUBLIC_PAGES) {
+      for (const locale of LOCALES) await render(localePath(locale, page))
+    }
+  } catch (error) {
+    log.error({ err: error }, 'a public page could not be rendered')
   }
 }
 

@@ -18,13 +18,14 @@ export async function findWebFiles(
   }
   const manifests = await loadManifests()
   const isolated = manifests.filter((m) => m.crossOriginIsolated).map((m) => m.path)
+  const client = join(WEB, 'client')
   return {
-    client: join(WEB, 'client'),
+    client,
     pictures,
     toolPaths: manifests.map((manifest) => manifest.path),
     vendor: join(WEB, '../../../.cache/vendor'),
     notebook: join(WEB, '../../../.cache/notebook'),
-    ...(await createPageRenderer(serverBuild, site)),
+    ...(await createPageRenderer(serverBuild, client, site)),
     // Shared projects and learners' work open in any tool, so their pages must suit all of them.
     isolated: new Set(['shared', 'teach/work', ...isolated]),
   }

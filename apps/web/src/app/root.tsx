@@ -4,7 +4,6 @@ import type { SiteConfig } from '@panya/domain/brand/brand.ts'
 import { directionOf, splitLocale } from '@panya/domain/locale/locale.ts'
 import { type ReactNode, use } from 'react'
 import {
-  Links,
   type LoaderFunctionArgs,
   Outlet,
   Scripts,
@@ -16,6 +15,7 @@ import { COLOR_SCHEME_SCRIPT } from '../adapters/color-scheme.ts'
 import { siteContextKey, useSite } from '../adapters/site.ts'
 import { LazyAccountLife } from './account/LazyAccountLife.tsx'
 import { BrandLinks } from './head/BrandLinks.tsx'
+import { PageStyles } from './head/PageStyles.tsx'
 import { i18nOf } from './i18n.ts'
 import { NonceContext } from './nonce.ts'
 import { paletteCss } from './palette.ts'
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: COLOR_SCHEME_SCRIPT }}
         />
-        <Links />
+        <PageStyles />
       </head>
       <body>
         <I18nProvider i18n={i18nOf(locale)}>

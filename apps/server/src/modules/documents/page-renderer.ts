@@ -1,12 +1,17 @@
 /** Renders pages with the built web app and keeps them: nothing in a page depends on who asks. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteConfig } from '@panya/domain/brand/brand.ts'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { inlineStyles } from './inline-styles.ts'
 
 export interface Page {
   status: number
   /** The HTML, cut where each request's nonce goes. */
   parts: string[]
+  /** The same in UTF-8: encoding it for every answer would cost more than sending it. */
+  bytes: Buffer[]
   /** True when it is kept: then it is worth compressing well. */
   kept: boolean
 }
@@ -22,6 +27,7 @@ interface EntryModule {
 
 export async function createPageRenderer(
   serverBuild: string,
+  client: string,
   site: SiteConfig,
 ): Promise<{ render: RenderPage; forgetPages(): void }> {
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild
@@ -39,10 +45,14 @@ export async function createPageRenderer(
       headers: { 'x-nonce': NONCE_MARK },
     })
     const response = await handle(request, siteContext(site))
-    const parts = (await response.text()).split(NONCE_MARK)
+    const html = inlineStyles(await response.text(), (path) =>
+      readFileSync(join(client, path), 'utf8'),
+    )
+    const parts = html.split(NONCE_MARK)
     // A page begun before a change is shown once and not kept.
     const kept = response.status === 200 && pages.size < MAX_PAGES && began === current
-    const page = { status: response.status, parts, kept }
+    const bytes = parts.map((part) => Buffer.from(part))
+    const page = { status: response.status, parts, bytes, kept }
     if (kept) pages.set(path, page)
     return page
   }

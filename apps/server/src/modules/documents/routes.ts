@@ -6,7 +6,7 @@ import { Problem } from '../../http/problem.ts'
 import { documentPolicy } from '../../http/security-headers.ts'
 import { compressPage } from './compress-page.ts'
 import type { RenderPage } from './page-renderer.ts'
-import { createNonce, type Encoding } from './sealed-page.ts'
+import { createNonce, type Encoding, joinBuffers } from './sealed-page.ts'
 
 export interface DocumentOptions {
   render: RenderPage
@@ -34,7 +34,7 @@ export function registerDocuments(
       .header('content-security-policy', documentPolicy(nonce, context.env.pythonPackagesUrl))
     if (isolated.has(splitLocale(path).path.slice(1))) isolate(reply)
     const encoding = encodingFor(request)
-    if (encoding === null) return reply.send(page.parts.join(nonce))
+    if (encoding === null) return reply.send(joinBuffers(page.bytes, Buffer.from(nonce)))
     return reply
       .header('content-encoding', encoding)
       .send(await compressPage(page, encoding, nonce))

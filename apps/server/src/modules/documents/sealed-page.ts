@@ -59,7 +59,9 @@ function holds(check: () => boolean): boolean {
 async function seal(parts: string[], encoding: Encoding): Promise<SealedPage> {
   const pieces = await compressAround(parts, encoding)
   if (encoding === 'br') {
-    return { open: (nonce) => join(pieces, Buffer.concat([BROTLI_STRETCH, Buffer.from(nonce)])) }
+    return {
+      open: (nonce) => joinBuffers(pieces, Buffer.concat([BROTLI_STRETCH, Buffer.from(nonce)])),
+    }
   }
   return {
     open(nonce) {
@@ -68,12 +70,12 @@ async function seal(parts: string[], encoding: Encoding): Promise<SealedPage> {
       trailer.writeUInt32LE(crc32(page), 0)
       trailer.writeUInt32LE(Buffer.byteLength(page), 4)
       const stretch = Buffer.concat([DEFLATE_STRETCH, Buffer.from(nonce)])
-      return Buffer.concat([GZIP_HEADER, join(pieces, stretch), trailer])
+      return Buffer.concat([GZIP_HEADER, joinBuffers(pieces, stretch), trailer])
     },
   }
 }
 
-function join(pieces: Buffer[], between: Buffer): Buffer {
+export function joinBuffers(pieces: Buffer[], between: Buffer): Buffer {
   return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece])))
 }
 

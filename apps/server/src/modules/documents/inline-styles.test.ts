@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { inlineStyles } from './inline-styles.ts'
+
+const FILES: Record<string, string> = {
+  '/assets/root-a1.css': 'body{color:red}',
+  '/assets/home-b2.css': 'h1{margin:0}',
+}
+
+test('linked styles stand in the page, in their order, and are not fetched again', () => {
+  const page = `<head><style nonce="n">:root{}</style><style id="page-styles" nonce="n"></style>
+<link nonce="n" rel="stylesheet" href="/assets/root-a1.css#"/><link rel="icon" href="/icon.svg"/>
+<link nonce="n" rel="stylesheet" href="/assets/home-b2.css"/></head>`
+  const html = inlineStyles(page, (path) => FILES[path]!)
+  expect(html).toContain('<style id="page-styles" nonce="n">body{color:red}\nh1{margin:0}</style>')
+  expect(html).not.toContain('stylesheet')
+  expect(html).toContain('<link rel="icon" href="/icon.svg"/>')
+})
