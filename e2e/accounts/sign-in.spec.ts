@@ -24,16 +24,17 @@ test('a tool that was asked for opens in a document of its own', async ({ page }
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
 })
 
-for (const wanted of ['https://evil.example/', '//evil.example', '/\\evil.example', '/signin']) {
-  test(`a way back to ${wanted} leads home`, async ({ page }) => {
-    const learner = await newLearner(page.request)
+test('a way back to another place leads home', async ({ page }) => {
+  const learner = await newLearner(page.request)
+  for (const wanted of ['https://evil.example/', '//evil.example', '/\\evil.example', '/signin']) {
+    await page.context().clearCookies()
     await page.goto(`/signin?return=${encodeURIComponent(wanted)}`)
     await fillSignIn(page, learner)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL('/home')
     await expect(ownCoins(page)).toBeVisible()
-  })
-}
+  }
+})
 
 test('the way back survives the detour over sign-up', async ({ page }) => {
   await page.goto('/th/signin?return=/th/profile')
