@@ -1,4 +1,4 @@
-/** The frame's first script: asks the page what to open, and brings the parts meanwhile. */
+/** The frame's first script: brings the parts, and asks the page meanwhile what to open. */
 import { PageConfig } from '@jupyterlab/coreutils'
 import type { OpenMessage } from '@panya/engines/notebook/protocol.ts'
 import { whatToOpen } from './page.ts'
@@ -6,10 +6,10 @@ import { whatToOpen } from './page.ts'
 const LANGUAGES: Record<string, string> = { en: 'default', th: 'th_TH', zh: 'zh_CN', ar: 'ar' }
 
 /** JupyterLab reads these while its modules load, so they are set before. */
-function configure({ theme, view, locale }: OpenMessage): void {
+function configure(): void {
   // Everything but the page itself lies below one folder named by its content.
   const base = new URL(document.documentElement.dataset['parts'] ?? '.', location.href).pathname
-  const options: Record<string, string> = {
+  setOptions({
     appName: 'Notebook',
     appVersion: '1',
     baseUrl: base,
@@ -21,12 +21,17 @@ function configure({ theme, view, locale }: OpenMessage): void {
     translationsApiUrl: `${base}api/translations`,
     fullListingsUrl: '',
     fullLicensesUrl: '',
-    notebookPage: 'notebooks',
-    retroPage: 'notebooks',
     mode: 'multiple-document',
     enableMemoryStorage: 'true',
     contentsStorageName: 'panya',
     exposeAppInBrowser: 'false',
+  })
+}
+
+/** What JupyterLab asks only when it starts: how the page wants it to look. */
+function configureLook({ theme, view, locale }: OpenMessage): void {
+  setOptions({
+    ...(view === 'lab' ? {} : { notebookPage: 'notebooks', retroPage: 'notebooks' }),
     settingsOverrides: JSON.stringify({
       '@jupyterlab/apputils-extension:themes': {
         theme: theme === 'dark' ? 'JupyterLab Dark' : 'JupyterLab Light',
@@ -37,14 +42,18 @@ function configure({ theme, view, locale }: OpenMessage): void {
       '@jupyterlab/notebook-extension:tracker': { windowingMode: 'none' },
       '@jupyterlab/translation-extension:plugin': { locale: LANGUAGES[locale] ?? 'default' },
     }),
-  }
-  if (view === 'lab') delete options['notebookPage']
-  for (const [name, value] of Object.entries(options)) PageConfig.setOption(name, value)
+  })
   document.body.dataset['notebook'] = view === 'lab' ? 'lab' : 'notebooks'
   document.body.dataset['jpThemeLight'] = String(theme === 'light')
 }
 
+function setOptions(options: Record<string, string>): void {
+  for (const [name, value] of Object.entries(options)) PageConfig.setOption(name, value)
+}
+
+configure()
+const parts = import(/* webpackChunkName: "app" */ './app.ts')
 const opening = await whatToOpen()
-configure(opening)
-const { startNotebook } = await import(/* webpackChunkName: "app" */ './app.ts')
+configureLook(opening)
+const { startNotebook } = await parts
 await startNotebook(opening)

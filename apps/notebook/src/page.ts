@@ -42,9 +42,13 @@ export function onPageMessage(listener: (message: ToFrame) => void): void {
 /** Says that the frame is alive and waits to be told what to open. */
 export function whatToOpen(): Promise<OpenMessage> {
   if (isBare()) return Promise.resolve(emptySheet())
+  let asked = false
   return new Promise((resolve) => {
     onPageMessage((message) => {
-      if (message.type === 'open') resolve(message)
+      if (message.type === 'open') {
+        asked = true
+        resolve(message)
+      } else if (message.type === 'hello' && !asked) tellPage({ type: 'loaded' })
     })
     tellPage({ type: 'loaded' })
   })

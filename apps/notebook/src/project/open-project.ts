@@ -69,6 +69,7 @@ export async function connectProject(
   async function obey(message: ToFrame): Promise<void> {
     switch (message.type) {
       case 'open':
+      case 'hello':
         return
       case 'theme':
         return themes.setTheme(message.theme === 'dark' ? 'JupyterLab Dark' : 'JupyterLab Light')

@@ -87,8 +87,8 @@ function packageFailure(missing: string[], reason: 'no-source' | 'unreachable'):
   const names = missing.join(', ')
   const why =
     reason === 'no-source'
-      ? 'this site has no source of Python packages set up'
-      : 'the source of Python packages cannot be reached'
+      ? 'not on this site yet; whoever runs it can add packages with PYTHON_PACKAGES_URL'
+      : 'the source of Python packages cannot be reached; try again when you are online'
   return plainFailure('ModuleNotFoundError', `${names}: ${why}`)
 }
 

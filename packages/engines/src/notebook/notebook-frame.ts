@@ -20,6 +20,7 @@ export class NotebookFrame {
     this.#opening = opening
     this.#listener = listener
     window.addEventListener('message', this.#receive)
+    this.send({ type: 'hello' })
   }
 
   send(message: ToFrame): void {

@@ -1,6 +1,4 @@
-/** Where the notebook site is, and how far its building has come on a server that has just been set up. */
-
-export const NOTEBOOK_ADDRESS = '/notebook/index.html'
+/** How far the notebook site's building has come on a server that has just been set up. */
 
 export interface SiteStatus {
   state: 'waiting' | 'building' | 'ready' | 'failed'

@@ -23,6 +23,8 @@ export type FrameAction = 'run-all' | 'restart' | 'restart-run-all' | 'stop' | '
 
 export type ToFrame =
   | OpenMessage
+  /** Somebody listens now: a frame that was ready before says so again. */
+  | { type: 'hello' }
   | { type: 'theme'; theme: Theme }
   | { type: 'do'; action: FrameAction }
   | { type: 'files'; put: DataFile[]; removed: string[] }
@@ -44,7 +46,7 @@ export type FromFrame =
   | { type: 'ran'; error: string | null }
   | { type: 'flushed'; id: number }
 
-const TO_FRAME = new Set(['open', 'theme', 'do', 'files', 'mark', 'flush'])
+const TO_FRAME = new Set(['open', 'hello', 'theme', 'do', 'files', 'mark', 'flush'])
 const FROM_FRAME = new Set([
   'loaded',
   'opened',

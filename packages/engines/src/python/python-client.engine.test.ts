@@ -187,8 +187,12 @@ describe('ends that are no accident', () => {
   })
 
   test('a package that cannot be had is named', async () => {
-    const { answer } = await python.play('import numpy')
-    expect(answer).toEqual({ ending: 'packages', missing: ['numpy'], reason: 'no-source' })
+    const { answer } = await python.play('import numpy, sqlite3')
+    expect(answer).toEqual({
+      ending: 'packages',
+      missing: ['numpy', 'sqlite3'],
+      reason: 'no-source',
+    })
   })
 })
 

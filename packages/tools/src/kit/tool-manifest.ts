@@ -15,6 +15,8 @@ export interface ToolManifest {
   picture: string
   /** True when the page needs SharedArrayBuffer: it is then served with COOP and COEP. */
   crossOriginIsolated: boolean
+  /** A page of its own that the tool shows in a frame: it is begun at once (see early-frame.ts). */
+  frame?: string
   /** The `format` of the documents it saves; games that save only progress have none. */
   documentFormat: string | null
   /** What the tool's own file is called when it leaves the platform. */

@@ -1,11 +1,12 @@
-import { NOTEBOOK_ADDRESS } from '@panya/engines/notebook/notebook-site.ts'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { placeFrame } from '../../kit/early-frame.ts'
 import type { ToolHost, ToolScreenProps } from '../../kit/tool-host.ts'
 import { TutorButton } from '../../kit/tutor/TutorButton.tsx'
 import { CheckPanel } from './components/CheckPanel.tsx'
 import { FilesPanel } from './components/FilesPanel.tsx'
 import { SitePreparing } from './components/SitePreparing.tsx'
 import { type PanelName, Toolbar } from './components/Toolbar.tsx'
+import { NOTEBOOK_ADDRESS } from './core/document.ts'
 import { toScript } from './core/project-file.ts'
 import { saveBytes } from './downloads.ts'
 import styles from './JupyterLiteScreen.module.css'
@@ -31,10 +32,7 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: NotebookRoom 
   const site = useSiteStatus(state.loaded)
   const [panel, setPanel] = useState<PanelName | null>(null)
   useEffect(() => {
-    return room.onNews((news) => {
-      if (news === 'stopped-hard') host.toast(t('stoppedHard'), 'info')
-      if (news === 'clean') host.toast(t('cleanDone'), 'success')
-    })
+    return room.onStoppedHard(() => host.toast(t('stoppedHard'), 'info'))
   }, [room, host, t])
 
   function downloadScript() {
@@ -90,27 +88,23 @@ interface NotebookFrameProps {
   shown: boolean
 }
 
+/** React keeps the place; the frame in it may have begun before React did. */
 function NotebookFrame({ t, room, shown }: NotebookFrameProps) {
-  const [element, setElement] = useState<HTMLIFrameElement | null>(null)
-  const [listening, setListening] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const title = t('frame')
   useEffect(() => {
-    if (!element) return undefined
-    const detach = room.attach(element)
-    // oxlint-disable-next-line react/set-state-in-effect -- the frame speaks first: it loads once somebody listens
-    setListening(true)
-    return detach
-  }, [element, room])
-  return (
-    <iframe
-      // Its scripts are our own and its policy lets no other run; it may not lead the page elsewhere.
-      // oxlint-disable-next-line react/iframe-missing-sandbox
-      sandbox="allow-scripts allow-same-origin allow-downloads allow-modals allow-popups"
-      ref={setElement}
-      className={styles.frame}
-      data-shown={shown}
-      title={t('frame')}
-      allow="clipboard-read; clipboard-write; cross-origin-isolated"
-      {...(listening ? { src: NOTEBOOK_ADDRESS } : {})}
-    />
-  )
+    const { current } = place
+    if (!current) return undefined
+    const frame = placeFrame(current, NOTEBOOK_ADDRESS)
+    const detach = room.attach(frame)
+    return () => {
+      detach()
+      frame.remove()
+    }
+  }, [room])
+  useEffect(() => {
+    const frame = place.current?.querySelector('iframe')
+    if (frame) frame.title = title
+  }, [title])
+  return <div ref={place} className={styles.frame} data-shown={shown} />
 }

@@ -1,5 +1,5 @@
 import type { ToolManifest } from '../../kit/tool-manifest.ts'
-import { DOCUMENT_FORMAT } from './core/document.ts'
+import { DOCUMENT_FORMAT, NOTEBOOK_ADDRESS } from './core/document.ts'
 
 export const manifest: ToolManifest = {
   path: 'coding/jupyter-lite',
@@ -18,6 +18,7 @@ export const manifest: ToolManifest = {
     '<path d="M48 20h30M48 29h20" stroke="var(--coral)" stroke-width="4" stroke-linecap="round"/>' +
     '<path d="M48 52l10-9 8 5 16-12" fill="none" stroke="var(--teal)" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>',
   crossOriginIsolated: true,
+  frame: NOTEBOOK_ADDRESS,
   documentFormat: DOCUMENT_FORMAT,
   fileExtension: 'ipynb',
 }

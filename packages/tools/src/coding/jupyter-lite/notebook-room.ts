@@ -35,9 +35,6 @@ export interface RoomState {
   checking: { done: number; all: number } | null
 }
 
-/** Stop had to end Python, or a clean run ended. */
-export type News = 'stopped-hard' | 'clean' | 'differs'
-
 export class NotebookRoom {
   #host: ToolHost
   #project: NotebookProject
@@ -47,7 +44,7 @@ export class NotebookRoom {
   /** Of the cell that ran last; null when it went well. */
   lastError: string | null = null
   #state: RoomState
-  #tellNews: (news: News) => void = () => {}
+  #tellStoppedHard: () => void = () => {}
 
   constructor(host: ToolHost) {
     this.#host = host
@@ -72,10 +69,11 @@ export class NotebookRoom {
     return () => this.#listeners.delete(listener)
   }
 
-  onNews(listener: (news: News) => void): () => void {
-    this.#tellNews = listener
+  /** Stop had to end Python. */
+  onStoppedHard(listener: () => void): () => void {
+    this.#tellStoppedHard = listener
     return () => {
-      this.#tellNews = () => {}
+      this.#tellStoppedHard = () => {}
     }
   }
 
@@ -144,7 +142,6 @@ export class NotebookRoom {
     this.#host.activity({ kind: differences.length === 0 ? 'check-passed' : 'check-failed' })
     this.#become(this.#saved())
     this.#save()
-    this.#tellNews(differences.length === 0 ? 'clean' : 'differs')
   }
 
   #opening(): OpenMessage {
@@ -175,7 +172,7 @@ export class NotebookRoom {
       case 'packages':
         return this.#become({ packages: message })
       case 'stopped-hard':
-        return this.#tellNews('stopped-hard')
+        return this.#tellStoppedHard()
       case 'ran':
         this.lastError = message.error
         if (message.error !== null) this.#host.activity({ kind: 'error', detail: message.error })

@@ -10,6 +10,8 @@ import type { ToolDocument } from '../../../kit/tool-host.ts'
 import { type CleanRun, readCleanRun } from './clean-run.ts'
 
 export const DOCUMENT_FORMAT = 'notebook'
+/** Where the notebook site is served. */
+export const NOTEBOOK_ADDRESS = '/notebook/index.html'
 const DOCUMENT_VERSION = 2
 const MOST_FILES = 60
 

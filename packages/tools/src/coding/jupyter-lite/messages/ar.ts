@@ -54,7 +54,6 @@ const ar: MessagesOf<typeof en> = {
   cleanOutdated: 'تغيّر منذ آخر فحص',
   cleanNo:
     '{count, plural, zero {لا خلية مختلفة} one {خلية واحدة أعطت نتيجة مختلفة} two {خليتان أعطتا نتيجة مختلفة} few {# خلايا أعطت نتيجة مختلفة} many {# خلية أعطت نتيجة مختلفة} other {# خلية أعطت نتيجة مختلفة}}',
-  cleanDone: 'دفترك يعطي النتيجة نفسها من البداية. أحسنت!',
   differsNotRun: 'الخلية {place}: لم تُشغّل بعد',
   differsDifferent: 'الخلية {place}: تُظهر الآن شيئًا آخر',
   differsFails: 'الخلية {place}: تتوقف بخطأ',

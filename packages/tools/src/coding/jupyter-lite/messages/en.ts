@@ -55,7 +55,6 @@ export default {
   cleanOutdated: 'Changed since the last check',
   cleanNo:
     '{count, plural, one {# cell came out differently} other {# cells came out differently}}',
-  cleanDone: 'Your notebook runs clean. Well done!',
   differsNotRun: 'Cell {place}: it has not been run yet',
   differsDifferent: 'Cell {place}: it shows something else now',
   differsFails: 'Cell {place}: it stops with an error',

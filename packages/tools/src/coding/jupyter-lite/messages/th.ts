@@ -49,7 +49,6 @@ const th: MessagesOf<typeof en> = {
   cleanYes: 'รันซ้ำได้เหมือนเดิม',
   cleanOutdated: 'มีการแก้ไขหลังตรวจครั้งล่าสุด',
   cleanNo: '{count, plural, other {มี # เซลล์ที่ได้ผลต่างไป}}',
-  cleanDone: 'สมุดของคุณรันซ้ำได้เหมือนเดิม เก่งมาก!',
   differsNotRun: 'เซลล์ {place}: ยังไม่เคยรัน',
   differsDifferent: 'เซลล์ {place}: ตอนนี้แสดงผลไม่เหมือนเดิม',
   differsFails: 'เซลล์ {place}: หยุดเพราะเกิดข้อผิดพลาด',

@@ -49,7 +49,6 @@ const zh: MessagesOf<typeof en> = {
   cleanYes: '重跑结果一致',
   cleanOutdated: '上次检查后有改动',
   cleanNo: '{count, plural, other {有 # 个单元格结果不同}}',
-  cleanDone: '你的笔记本重跑结果完全一致，真棒！',
   differsNotRun: '单元格 {place}：还没有运行过',
   differsDifferent: '单元格 {place}：现在显示的不一样',
   differsFails: '单元格 {place}：出错停下了',

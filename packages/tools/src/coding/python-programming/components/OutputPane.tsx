@@ -148,9 +148,9 @@ function endText(t: Texts, ending: NonNullable<RoomState['ending']>): string | n
       return t(CRASHES[ending.reason])
     case 'packages': {
       const names = ending.missing.join(', ')
-      return t(ending.reason === 'no-source' ? 'packagesNoSource' : 'packagesUnreachable', {
-        names,
-      })
+      if (ending.reason === 'unreachable') return t('packagesUnreachable', { names })
+      const advice = ending.missing.includes('sqlite3') ? ` ${t('packagesKeepData')}` : ''
+      return t('packagesNoSource', { names }) + advice
     }
     case 'error':
     case 'incomplete':

@@ -84,7 +84,8 @@ const ar: MessagesOf<typeof en> = {
 
   packagesLoading: 'جارٍ جلب {names}… {size}',
   packagesNoSource:
-    'يحتاج هذا البرنامج إلى {names}. ليس في هذه المدرسة مصدر للحزم، فلا يمكن جلبها. كل ما في المكتبة القياسية يعمل.',
+    'يحتاج هذا البرنامج إلى {names}، وليس متوفرًا في هذا الموقع بعد. أخبر معلّمك: يستطيع المشرف على الموقع إضافته بضبط PYTHON_PACKAGES_URL.',
+  packagesKeepData: 'وحتى ذلك الحين احفظ بياناتك في ملف بوحدة csv أو json، فهما متاحتان هنا.',
   packagesUnreachable: 'تعذّر جلب {names}. تحقق من اتصالك بالإنترنت وشغّل مرة أخرى.',
 
   errorTitle: 'حدث خطأ في السطر {line}',

@@ -81,7 +81,8 @@ export default {
 
   packagesLoading: 'Fetching {names}… {size}',
   packagesNoSource:
-    'This program needs {names}. This school has no package source, so it cannot be fetched. Everything in the standard library works.',
+    'This program needs {names}. It is not on this site yet. Ask your teacher: whoever runs the site can add it with PYTHON_PACKAGES_URL.',
+  packagesKeepData: 'Until then, keep your data in a file with csv or json: both are here.',
   packagesUnreachable:
     '{names} could not be fetched. Check your internet connection and run again.',
 
