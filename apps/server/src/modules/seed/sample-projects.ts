@@ -4,7 +4,8 @@ import { documentOf } from '@panya/tools/coding/python-programming/core/document
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { project } from '../../database/schema/project.ts'
-import { createProject } from '../project/projects.ts'
+import { createProject, type NewProject } from '../project/projects.ts'
+import { sampleNotebook } from './sample-notebook.ts'
 
 const FLOWER = `from turtle import *
 
@@ -51,7 +52,14 @@ export async function seedProjects(
   for (const [index, sample] of SAMPLES.entries()) {
     for (const owner of [first, others[index] ?? first]) await make(database, owner, sample)
   }
+  await keep(database, first, NOTEBOOK, true)
 }
+
+const NOTEBOOK = {
+  tool: 'coding/jupyter-lite',
+  title: 'Rain in our school garden',
+  document: sampleNotebook(),
+} as const
 
 async function make(
   database: Database,
@@ -60,9 +68,17 @@ async function make(
 ): Promise<void> {
   const main = 'main.py'
   const document = documentOf({ files: [{ name: main, text }], main })
+  await keep(database, owner, { tool: 'coding/python-programming', title, document }, shared)
+}
+
+async function keep(
+  database: Database,
+  owner: number,
+  sample: Pick<NewProject, 'tool' | 'title' | 'document'>,
+  shared: boolean,
+): Promise<void> {
   const id = randomUUID()
-  const tool = 'coding/python-programming'
-  await createProject(database, owner, { id, saveId: randomUUID(), tool, title, document })
+  await createProject(database, owner, { id, saveId: randomUUID(), ...sample })
   if (!shared) return
   const shareId = id.replaceAll('-', '').slice(0, 16)
   await database.orm.update(project).set({ share: 'class', shareId }).where(eq(project.id, id))

@@ -30,7 +30,10 @@ export default function JupyterLiteScreen({ host }: ToolScreenProps) {
 function Room({ t, host, room }: { t: Texts; host: ToolHost; room: NotebookRoom }) {
   const state = useRoomState(room)
   const site = useSiteStatus(state.loaded)
-  const [panel, setPanel] = useState<PanelName | null>(null)
+  // Who only looks around is shown what there is; everybody else finds an empty sheet.
+  const [panel, setPanel] = useState<PanelName | null>(
+    host.user?.role === 'demo' && room.isBlank ? 'lessons' : null,
+  )
   useEffect(() => {
     return room.onStoppedHard(() => host.toast(t('stoppedHard'), 'info'))
   }, [room, host, t])

@@ -103,6 +103,12 @@ export class NotebookRoom {
     this.#frame?.send({ type: 'do', action })
   }
 
+  /** Nothing has been written yet. */
+  get isBlank(): boolean {
+    const { notebook, files } = this.#project
+    return files.length === 0 && notebook.cells.every((cell) => cell.source.trim() === '')
+  }
+
   document() {
     return documentOf(this.#project)
   }
