@@ -48,7 +48,7 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
   const [panel, setPanel] = useState<Panel | null>(
     content.nodes.length === 0 && !host.readonly ? 'guide' : 'details',
   )
-  const [palette, setPalette] = useState(!host.readonly)
+  const [palette, setPalette] = useState(!host.readonly && !isNarrow())
   const [examples, setExamples] = useState(false)
   // Whoever was sent a flow with an app in it sees the app first.
   const [dashboard, setDashboard] = useState(host.readonly && content.dashboard.length > 0)
@@ -123,7 +123,10 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
                 subflows={content.subflows}
                 texts={texts}
                 searchRef={search}
-                onAdd={(type) => addFromPalette(bench, type)}
+                onAdd={(type) => {
+                  addFromPalette(bench, type)
+                  if (isNarrow()) setPalette(false)
+                }}
               />
             </section>
           )}
@@ -195,6 +198,9 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
     </BenchContext>
   )
 }
+
+/** On a phone the list would cover the flow: it is opened when it is wanted. */
+const isNarrow = (): boolean => matchMedia('(max-width: 700px)').matches
 
 function canvasLabels(session: FlowSession, texts: FlowTexts) {
   const { t } = texts

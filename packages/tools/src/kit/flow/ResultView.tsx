@@ -1,6 +1,7 @@
 import { useNodeState } from '@panya/engines/flow/canvas/flow-hooks.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import type { FlowValue, PortableValue } from '@panya/engines/flow/flow-value.ts'
+import type { NodeState } from '@panya/engines/flow/node-state.ts'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { csvOf, pngOf, saveBlob } from './downloads.ts'
 import type { FlowTexts } from './flow-texts.ts'
@@ -24,7 +25,7 @@ export function ResultView({ session, tool, texts, node, port }: ResultProps) {
   const state = useNodeState(session, node)
   const outputs = Object.entries(state.outputs ?? {})
   const [name, value] = outputs.find(([output]) => output === port) ?? outputs[0] ?? []
-  const full = useFullValue(session, state.status === 'done' ? value : undefined)
+  const full = useFullValue(session, value, state.status)
   const special = state.preview && state.preview.kind !== 'image' && state.preview.kind !== 'table'
   if (!state.preview && outputs.length === 0) return null
   return (
@@ -60,12 +61,19 @@ type Picture = Extract<PortableValue, { type: 'image' }>
 type Table = Extract<PortableValue, { type: 'table' }>
 
 /** Fetched only while it is looked at, and again when it changed. */
-function useFullValue(session: FlowSession, value: FlowValue | undefined): PortableValue | null {
+function useFullValue(
+  session: FlowSession,
+  value: FlowValue | undefined,
+  status: NodeState['status'],
+): PortableValue | null {
   const [full, setFull] = useState<PortableValue | null>(null)
   const key = value && 'handle' in value ? `${value.handle.key}.${value.handle.port}` : null
+  const isBeingMade = status === 'waiting' || status === 'running'
   useEffect(() => {
     let wanted = true
-    if (!value || !('handle' in value) || value.type === 'model') setFull(null)
+    // What is shown stays until there is something new.
+    if (isBeingMade) return undefined
+    if (status !== 'done' || !value || !('handle' in value) || value.type === 'model') setFull(null)
     else {
       session.evaluator.take(value).then(
         (taken) => wanted && setFull(taken),
@@ -76,7 +84,7 @@ function useFullValue(session: FlowSession, value: FlowValue | undefined): Porta
       wanted = false
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the key names the value
-  }, [session, key])
+  }, [session, key, isBeingMade, status])
   return full
 }
 

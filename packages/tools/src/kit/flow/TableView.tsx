@@ -33,7 +33,7 @@ export function TableView({ columns, head, rows, large, texts }: TableViewProps)
         <thead>
           <tr>
             {shown.map((column) => (
-              <th key={column.name} scope="col">
+              <th key={column.name} scope="col" data-type={column.type}>
                 {column.name}
               </th>
             ))}

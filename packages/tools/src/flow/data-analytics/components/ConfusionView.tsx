@@ -32,7 +32,7 @@ export function ConfusionView({ data, large, texts }: PreviewProps) {
           <tr>
             <td aria-hidden="true" className={styles.corner} />
             {labels.map((label) => (
-              <th key={label} scope="col">
+              <th key={label} scope="col" title={label}>
                 {label}
               </th>
             ))}
@@ -41,7 +41,9 @@ export function ConfusionView({ data, large, texts }: PreviewProps) {
         <tbody>
           {labels.map((actual, i) => (
             <tr key={actual}>
-              <th scope="row">{actual}</th>
+              <th scope="row" title={actual}>
+                {actual}
+              </th>
               {labels.map((predicted, j) => {
                 const count = counts[i]?.[j] ?? 0
                 const key = `${i} ${j}`

@@ -27,7 +27,7 @@ function livePanel(kind: 'board' | 'microphone' | 'timer', start: StartSource) {
       () => false,
     )
     const [isStarting, setStarting] = useState(false)
-    const { status } = useNodeState(session, node)
+    const { outputs } = useNodeState(session, node)
     const say = (code: string): void => toast(texts.own(`live.${code}`), 'error')
     const begin = async (): Promise<void> => {
       setStarting(true)
@@ -65,7 +65,7 @@ function livePanel(kind: 'board' | 'microphone' | 'timer', start: StartSource) {
           >
             {texts.own(running ? 'live.stop' : 'live.start')}
           </button>
-          {status === 'done' && !readonly && feedOf(session, node) && (
+          {outputs && !readonly && feedOf(session, node) && (
             <button type="button" onClick={keep}>
               {texts.own('live.keep')}
             </button>
