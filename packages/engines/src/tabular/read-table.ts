@@ -5,6 +5,8 @@ import { type Cell, type Column, freeName, isDateText, type Table, tableFrom } f
 /** Text, JSON and files into tables: encodings, separators and types are found out. */
 
 export const MOST_COLUMNS = 2000
+/** More does not fit into a school computer's browser beside the flow's other tables. */
+export const LARGEST_FILE_MB = 100
 
 /** By its mark, as UTF-8 when that fits, else as Thai Windows-874 (TIS-620), the usual other one here. */
 export function decodeText(bytes: Uint8Array): string {

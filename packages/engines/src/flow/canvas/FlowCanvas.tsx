@@ -185,7 +185,7 @@ export function FlowCanvas(props: FlowCanvasProps) {
             color="var(--dot)"
             bgColor="var(--paper)"
           />
-          {nodes.length > 2 && <OverviewMap nodes={nodes} label={labels.map} scheme={scheme} />}
+          {nodes.length > 2 && <OverviewMap key={scheme} nodes={nodes} label={labels.map} />}
           <FarMark wrapper={wrapper} />
           {children}
         </ReactFlow>

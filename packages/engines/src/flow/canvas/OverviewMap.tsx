@@ -58,22 +58,13 @@ function paint(canvas: HTMLCanvasElement, nodes: readonly CanvasNode[], box: Box
   }
 }
 
-export function OverviewMap({
-  nodes,
-  label,
-  scheme,
-}: {
-  nodes: readonly CanvasNode[]
-  label: string
-  /** Painted again when the colours change. */
-  scheme?: string | undefined
-}) {
+export function OverviewMap({ nodes, label }: { nodes: readonly CanvasNode[]; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const flow = useReactFlow()
   const box = useMemo(() => boxOf(nodes), [nodes])
   useEffect(() => {
     if (canvas.current) paint(canvas.current, nodes, box)
-  }, [nodes, box, scheme])
+  }, [nodes, box])
   const look = (event: PointerEvent<HTMLElement>): void => {
     if (event.buttons !== 1) return
     const rect = event.currentTarget.getBoundingClientRect()

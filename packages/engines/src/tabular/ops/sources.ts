@@ -1,12 +1,16 @@
 import { FlowFailure, type Preview } from '../../flow/flow-value.ts'
-import { decodeText, tableFromJson, tableFromSheet, tableFromText } from '../read-table.ts'
+import {
+  decodeText,
+  LARGEST_FILE_MB,
+  tableFromJson,
+  tableFromSheet,
+  tableFromText,
+} from '../read-table.ts'
 import { SAMPLES } from '../samples/samples.ts'
 import { type Cell, madeColumn, type Table, tableFrom } from '../table.ts'
 import { type TabularOp, tableResult } from '../tabular-op.ts'
 
 /** Where tables come from. */
-
-export const LARGEST_FILE = 200 * 1024 * 1024
 
 async function sheetOf(bytes: Uint8Array<ArrayBuffer>): Promise<Table> {
   const { readSheet } = await import('read-excel-file/universal')
@@ -18,7 +22,8 @@ async function sheetOf(bytes: Uint8Array<ArrayBuffer>): Promise<Table> {
 
 export async function tableFromFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Table> {
   if (bytes.byteLength === 0) throw new FlowFailure('empty-file')
-  if (bytes.byteLength > LARGEST_FILE) throw new FlowFailure('file-too-big', { max: 200 })
+  if (bytes.byteLength > LARGEST_FILE_MB * 1024 * 1024)
+    throw new FlowFailure('file-too-big', { max: LARGEST_FILE_MB })
   if (/\.xlsx$/i.test(name)) return sheetOf(bytes)
   const text = decodeText(bytes)
   if (/\.json$/i.test(name)) return tableFromJson(text)

@@ -1,15 +1,25 @@
-/** Reads a chosen file into the flow. */
+import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import { LARGEST_FILE_MB } from '@panya/engines/tabular/read-table.ts'
 
-const LARGEST = 200 * 1024 * 1024
-
+/** Reads a chosen file into the flow. What is too big is refused before any of it is read. */
 export async function readDataFile(
   file: File,
 ): Promise<{ name: string; size: number; data?: string }> {
-  if (file.size === 0) throw new Error('empty-file')
-  if (file.size > LARGEST) throw new Error('file-too-big')
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let text = ''
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
-  return { name: file.name, size: file.size, data: btoa(text) }
+  if (file.size === 0) throw new FlowFailure('empty-file')
+  if (file.size > LARGEST_FILE_MB * 1024 * 1024)
+    throw new FlowFailure('file-too-big', { max: LARGEST_FILE_MB })
+  return { name: file.name, size: file.size, data: await base64Of(file) }
+}
+
+/** The browser's own reader works beside the page; doing it here would hold the page up. */
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => {
+      const url = String(reader.result)
+      resolve(url.slice(url.indexOf(',') + 1))
+    })
+    reader.addEventListener('error', () => reject(new FlowFailure('broken-file')))
+    reader.readAsDataURL(file)
+  })
 }

@@ -1,4 +1,5 @@
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
+import { FlowFailure, type FlowProblem } from '@panya/engines/flow/flow-value.ts'
 import type {
   FlowFile,
   MatrixParam,
@@ -311,6 +312,13 @@ function PointsField({ value, set, texts, readonly }: GridProps<PointsParam>) {
   )
 }
 
+/** Readers of files throw a failure, or an error named by its code with the failure as its cause. */
+function problemOf(error: unknown): FlowProblem {
+  if (error instanceof FlowFailure) return error.problem
+  if (!(error instanceof Error)) return { code: 'failed', values: { detail: String(error) } }
+  return error.cause instanceof FlowFailure ? error.cause.problem : { code: error.message }
+}
+
 function FileField({
   value,
   accept,
@@ -320,14 +328,15 @@ function FileField({
   tool,
   id,
 }: EditorProps & { value: FlowFile | null; accept: string }) {
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<FlowProblem | null>(null)
+  const said = problem && texts.problem(problem, undefined)
   const choose = (file: File | undefined): void => {
     if (!file) return
     void tool
       .readFile(file, accept)
       .then(set)
-      .then(() => setProblem(''))
-      .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)))
+      .then(() => setProblem(null))
+      .catch((error: unknown) => setProblem(problemOf(error)))
   }
   return (
     <div>
@@ -346,8 +355,10 @@ function FileField({
       {value && (!value.data || value.size > FILE_TRAVELS) && (
         <p className={styles.note}>{texts.t('fileKeptHere')}</p>
       )}
-      {problem && (
-        <p className={styles.problem}>{texts.problem({ code: problem }, undefined).text}</p>
+      {said && (
+        <p className={styles.problem} role="alert">
+          {said.text} {said.fix}
+        </p>
       )}
     </div>
   )

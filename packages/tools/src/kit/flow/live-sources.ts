@@ -45,5 +45,5 @@ export function stopRunning(session: FlowSession, node: string): void {
 }
 
 export function stopAllRunning(session: FlowSession): void {
-  for (const node of [...(running.get(session)?.keys() ?? [])]) stopRunning(session, node)
+  for (const node of running.get(session)?.keys() ?? []) stopRunning(session, node)
 }

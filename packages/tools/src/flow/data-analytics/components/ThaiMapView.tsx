@@ -64,6 +64,7 @@ export function ThaiMapView({ data, large, texts, node }: PreviewProps) {
         ref={svg}
         viewBox={outline?.viewBox ?? '0 0 560 1025'}
         className={styles.drawing}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn from data, it has no address
         role="img"
         aria-label={about}
         onPointerLeave={() => setShown(null)}

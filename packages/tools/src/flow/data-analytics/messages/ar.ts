@@ -318,6 +318,8 @@ export default {
   'fix.broken-xlsx': 'احفظه مجددًا بصيغة xlsx أو CSV.',
   'problem.file-too-big': 'الملف أكبر من {max} ميغابايت.',
   'fix.file-too-big': 'استعمل جزءًا أصغر منه.',
+  'problem.broken-file': 'تعذّرت قراءة الملف.',
+  'fix.broken-file': 'اختره من جديد، ربما نُقل أو تغيّر.',
   'problem.no-sample': 'لا يوجد جدول باسم «{name}».',
   'fix.no-sample': 'اختر غيره.',
   'problem.sql': 'SQL: {detail}',

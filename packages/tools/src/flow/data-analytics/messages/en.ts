@@ -319,6 +319,8 @@ export default {
   'fix.broken-xlsx': 'Save it again as .xlsx or CSV.',
   'problem.file-too-big': 'The file is larger than {max} MB.',
   'fix.file-too-big': 'Use a smaller part of it.',
+  'problem.broken-file': 'The file cannot be read.',
+  'fix.broken-file': 'Choose it again; perhaps it was moved or changed.',
   'problem.no-sample': 'There is no sample “{name}”.',
   'fix.no-sample': 'Choose another one.',
   'problem.sql': 'SQL: {detail}',

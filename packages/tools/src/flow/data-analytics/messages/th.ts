@@ -317,6 +317,8 @@ export default {
   'fix.broken-xlsx': 'บันทึกใหม่เป็น .xlsx หรือ CSV',
   'problem.file-too-big': 'ไฟล์ใหญ่กว่า {max} MB',
   'fix.file-too-big': 'ใช้บางส่วนของไฟล์',
+  'problem.broken-file': 'อ่านไฟล์นี้ไม่ได้',
+  'fix.broken-file': 'ลองเลือกไฟล์ใหม่ ไฟล์อาจถูกย้ายหรือแก้ไขไปแล้ว',
   'problem.no-sample': 'ไม่มีตารางตัวอย่าง “{name}”',
   'fix.no-sample': 'เลือกอันอื่น',
   'problem.sql': 'SQL: {detail}',

@@ -317,6 +317,8 @@ export default {
   'fix.broken-xlsx': '重新保存为 .xlsx 或 CSV。',
   'problem.file-too-big': '文件超过 {max} MB。',
   'fix.file-too-big': '用其中一部分。',
+  'problem.broken-file': '这个文件读不出来。',
+  'fix.broken-file': '请重新选择，文件可能被移动或修改了。',
   'problem.no-sample': '没有示例“{name}”。',
   'fix.no-sample': '换一个。',
   'problem.sql': 'SQL：{detail}',
