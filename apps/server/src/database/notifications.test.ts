@@ -44,6 +44,6 @@ test('everybody of one node shares a connection, hears their own, and hears agai
   await pool.query(`notify second_channel, 'c'`)
   await expect.poll(() => two.heard).toEqual(['b', 'c'])
 
-  for (const one of listening) await one.close()
+  for (const ears of listening) await ears.close()
   expect(await connections()).toBe(1)
 })

@@ -114,11 +114,11 @@ function listenTogether(config: pg.ClientConfig, log: FastifyBaseLogger): Shared
       // Whoever is on the way knows only those who were there before.
       await connecting
       for (const listener of some) listeners.add(listener)
-      const open = client
-      if (open === null) return connect()
-      await hear(open, some).then(
+      const current = client
+      if (current === null) return connect()
+      await hear(current, some).then(
         () => some.forEach((listener) => listener.restored()),
-        () => drop(open),
+        () => drop(current),
       )
     },
     async leave(some) {
@@ -127,9 +127,9 @@ function listenTogether(config: pg.ClientConfig, log: FastifyBaseLogger): Shared
       closed = true
       clearInterval(heartbeat)
       clearTimeout(retry)
-      const open = client
+      const last = client
       client = null
-      await open?.end().catch(() => undefined)
+      await last?.end().catch(() => undefined)
       return true
     },
   }

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,17 +15,19 @@ const asked: URLSearchParams[] = []
 let google: Server
 let address: string
 beforeAll(async () => {
-  google = createServer(async (request, response) => {
-    const parts: Buffer[] = []
-    for await (const part of request) parts.push(part as Buffer)
-    asked.push(new URLSearchParams(Buffer.concat(parts).toString()))
-    response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify({ access_token: `token-${asked.length}`, expires_in: 3600 }))
-  })
+  google = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve))
   address = `http://127.0.0.1:${(google.address() as AddressInfo).port}/token`
 })
 afterAll(() => new Promise((resolve) => google.close(resolve)))
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  asked.push(new URLSearchParams(Buffer.concat(parts).toString()))
+  response.setHeader('content-type', 'application/json')
+  response.end(JSON.stringify({ access_token: `token-${asked.length}`, expires_in: 3600 }))
+}
 
 test('a token is asked for with a signed wish, used while it is good, and asked for again', async () => {
   let at = Date.now()

@@ -57,8 +57,13 @@ export default function DemoScreen() {
 function Entries({ entries }: { entries: DemoEntry[] }) {
   const { t } = useLingui()
   const { brand } = useSite()
-  const keyOf = ({ email }: DemoEntry) =>
-    Object.entries(brand.demoAccounts).find(([, account]) => account.email === email)?.[0]
+  const keys = new Map(
+    Object.entries(brand.demoAccounts).map(([key, account]) => [account.email, key]),
+  )
+  const links = entries.map(({ id, email }) => {
+    const key = keys.get(email)
+    return [id, key === undefined ? '–' : <code key={id}>?user={key}</code>] as const
+  })
   return (
     <SwitchTable
       label={t`Demo accounts`}
@@ -71,7 +76,7 @@ function Entries({ entries }: { entries: DemoEntry[] }) {
       }}
       more={{
         head: <Trans>Link</Trans>,
-        of: (entry) => (keyOf(entry) ? <code>?user={keyOf(entry)}</code> : '–'),
+        cells: new Map(links),
       }}
       send={({ id }, on) => switchDemo(id, on)}
       touches={TOUCHES}

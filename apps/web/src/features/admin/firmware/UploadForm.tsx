@@ -27,7 +27,7 @@ export function UploadForm({ touches }: { touches: readonly (readonly unknown[])
   const [file, setFile] = useState<File | null>(null)
   const [tooLarge, setTooLarge] = useState(false)
   const add = useAct({
-    send: ({ board, version, file }: Upload) => uploadFirmware(board, version, file),
+    send: (upload: Upload) => uploadFirmware(upload.board, upload.version, upload.file),
     touches,
     done: () => {
       form.current?.reset()

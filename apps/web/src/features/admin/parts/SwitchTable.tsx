@@ -19,7 +19,7 @@ interface SwitchTableProps<One extends Entry> {
   /** The column that says how it stands. */
   state: { head: ReactNode; on: ReactNode; off: ReactNode }
   /** A column of its own between email and state. */
-  more?: { head: ReactNode; of(entry: One): ReactNode }
+  more?: { head: ReactNode; cells: ReadonlyMap<number, ReactNode> }
   send(entry: One, on: boolean): Promise<unknown>
   touches: readonly (readonly unknown[])[]
 }
@@ -48,7 +48,7 @@ export function SwitchTable<One extends Entry>(props: SwitchTableProps<One>) {
               <td>
                 <bdi>{email}</bdi>
               </td>
-              {more && <td>{more.of(entry)}</td>}
+              {more && <td>{more.cells.get(entry.id)}</td>}
               <td>
                 <Badge tone={on ? 'go' : 'plain'}>{on ? state.on : state.off}</Badge>
               </td>
