@@ -47,14 +47,28 @@ export async function newLearner(api: APIRequestContext): Promise<Credentials & 
 
 /** Gives the context of `api` a session of its own, as the form does. */
 export async function signInByApi(api: APIRequestContext, person: Credentials): Promise<void> {
+  expect(await sendCredentials(api, person)).not.toContain('error=')
+}
+
+export async function failToSignInByApi(
+  api: APIRequestContext,
+  person: Credentials,
+): Promise<void> {
+  expect(await sendCredentials(api, person)).toContain('error=')
+}
+
+/** Where the answer leads to. */
+async function sendCredentials(
+  api: APIRequestContext,
+  { email, password }: Credentials,
+): Promise<string> {
   const { csrfToken } = (await (await api.get('/api/auth/csrf')).json()) as { csrfToken: string }
-  const { email, password } = person
   const response = await api.post('/api/auth/callback/credentials', {
     form: { email, password, csrfToken },
     headers: { 'x-auth-return-redirect': '1' },
   })
   const { url } = (await response.json()) as { url: string }
-  expect(url).not.toContain('error=')
+  return url
 }
 
 export async function signOutByApi(api: APIRequestContext): Promise<void> {
