@@ -14,6 +14,8 @@ export interface AiRoom {
   /** Selects a node, so that its details are open. */
   look(name: string): Promise<void>
   done(name: string): Promise<void>
+  /** Adds a node from the list, connected to what is selected. */
+  add(name: string): Promise<void>
 }
 
 const WORDS = {
@@ -41,6 +43,10 @@ export async function openAi(page: Page, locale: keyof typeof WORDS = 'en'): Pro
       await page.getByRole('button', { name: 'Show all' }).click()
       await page.getByRole('group', { name: `Node ${name}`, exact: true }).focus()
       await page.keyboard.press('Enter')
+    },
+    async add(name) {
+      await page.getByRole('searchbox').or(page.getByPlaceholder('Find a node')).fill(name)
+      await page.getByRole('button', { name: `Add ${name}`, exact: true }).click()
     },
     async done(name) {
       await expect(node(name)).toHaveAttribute('data-status', 'done', { timeout: SLOW })

@@ -1,14 +1,17 @@
+/** Drawings, signs, moods and sounds are understood on the device; the big AI only at a press. */
+import { answerAge } from '../privacy/answer-age.ts'
 import { expect, test } from '../support/test.ts'
 import { openAi } from './ai-room.ts'
 
-test.setTimeout(120_000)
+test.setTimeout(180_000)
 // The reader tells of settings that its Thai data has and it does not know.
 test.use({ expectedErrors: [/Parameter not found/] })
 
-test('a drawing is guessed, an English and a Thai sign are read, all from our own address', async ({
+test('a drawing, two signs, a question by its meaning and a sound, all from our own address; then one run for coins', async ({
   page,
 }) => {
   const room = await openAi(page)
+  await answerAge(page.request, 'older')
   await room.openExample('Guess my drawing')
   await expect(room.node('Speak')).toContainText('That is: sun', { timeout: 30_000 })
 
@@ -17,11 +20,38 @@ test('a drawing is guessed, an English and a Thai sign are read, all from our ow
     timeout: 40_000,
   })
   await expect(room.node('Which language?')).toContainText('English')
-
   await room.look('Sample picture')
   await room.details.getByLabel('Which one').selectOption('sign-th')
   await room.look('Read text in a picture')
   await room.details.getByLabel('Language').selectOption('tha')
   await expect(room.node('Read text in a picture')).toContainText('ห้องสมุด', { timeout: 40_000 })
   await expect(room.node('Which language?')).toContainText('Thai')
+
+  await room.openExample('School helper')
+  await expect(room.node('Show')).toContainText('Lost things', { timeout: 40_000 })
+
+  await room.openExample('Sound detective')
+  await expect(room.node('Ask about a sound')).toContainText('whistle', { timeout: 40_000 })
+
+  await room.openExample('Two eyes compared')
+  await room.look('Big AI: find things')
+  await expect(room.node('Big AI: find things')).toContainText('Not asked yet')
+  await expect(room.details).toContainText('You have 30 coins.')
+  await room.details.getByRole('button', { name: 'Run for 2 coins' }).click()
+  await expect(room.details).toContainText('Done. It cost 2 coins.', { timeout: 60_000 })
+  await expect(room.details).toContainText('You have 28 coins.')
+  await expect(room.node('Big AI: find things')).toContainText('cup')
+})
+
+test('in Arabic an example becomes an app with its inputs, and Python beside it', async ({
+  page,
+}) => {
+  const room = await openAi(page, 'ar')
+  await room.openExample('آلة المزاج')
+  await expect(room.node('اعرض')).toContainText('😊', { timeout: 30_000 })
+  await page.getByRole('button', { name: 'Python' }).click()
+  await expect(page.locator('pre')).toContainText('SentimentIntensityAnalyzer')
+  await page.getByRole('button', { name: 'لوحة العرض' }).click()
+  await page.getByRole('main').getByLabel('النص', { exact: true }).fill('هذا فظيع، أنا حزين')
+  await expect(page.getByRole('main').getByText('🙁', { exact: true })).toBeVisible()
 })
