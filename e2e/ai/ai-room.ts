@@ -1,6 +1,6 @@
 /** A learner in the AI tool: opens examples, selects nodes, reads what they say. */
 import type { Locator, Page } from '@playwright/test'
-import { newLearner, signInByApi } from '../accounts/people.ts'
+import { type Credentials, newLearner, signInByApi } from '../accounts/people.ts'
 import { expect } from '../support/test.ts'
 
 const SLOW = 40_000
@@ -23,8 +23,12 @@ const WORDS = {
   ar: { examples: 'أمثلة', details: 'التفاصيل' },
 }
 
-export async function openAi(page: Page, locale: keyof typeof WORDS = 'en'): Promise<AiRoom> {
-  await signInByApi(page.request, await newLearner(page.request))
+export async function openAi(
+  page: Page,
+  locale: keyof typeof WORDS = 'en',
+  person?: Credentials,
+): Promise<AiRoom> {
+  await signInByApi(page.request, person ?? (await newLearner(page.request)))
   await page.goto(`${locale === 'en' ? '' : `/${locale}`}/flow/ai-application`)
   const words = WORDS[locale]
   const examples = page.getByRole('button', { name: words.examples, exact: true })

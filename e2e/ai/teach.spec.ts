@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { chromiumLaunch } from '../support/chromium.ts'
 import { expect, test } from '../support/test.ts'
+import { anotherTeacher } from '../teach/class.ts'
 import { openAi } from './ai-room.ts'
 import { cameraShowing } from './fake-camera.ts'
 
@@ -50,7 +51,7 @@ test('two classes of photographs are taught, tested on others, shared as an app,
   browser,
   baseURL,
 }) => {
-  const room = await openAi(page)
+  const room = await openAi(page, 'en', await anotherTeacher(baseURL ?? ''))
   await room.openExample('My own classes')
   const [bricks, grass] = [await cut(page, 'brick'), await cut(page, 'grass')]
   await room.look('My picture set')
@@ -84,14 +85,14 @@ test('two classes of photographs are taught, tested on others, shared as an app,
 
   // Shared, it opens as an app that a visitor without an account can use.
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 30_000 })
-  const project = new URL(page.url()).searchParams.get('project')
-  const shared = await page.request.put(`/api/projects/${project}/share`, {
-    data: { scope: 'link' },
-  })
-  const { shareId } = (await shared.json()) as { shareId: string }
+  await page.getByRole('button', { name: 'Project menu' }).click()
+  await page.getByRole('menuitem', { name: 'Share' }).click()
+  await page.getByRole('radio', { name: /Everybody with the link/ }).click()
+  const link = await page.getByLabel('Link to the project').inputValue()
+  await page.keyboard.press('Escape')
   const context = await browser.newContext({ baseURL: baseURL ?? '', permissions: ['camera'] })
   const visitor = await context.newPage()
-  await visitor.goto(`/shared?id=${shareId}`)
+  await visitor.goto(link)
   const tile = visitor.getByRole('region', { name: 'Camera' })
   await tile.getByRole('button', { name: 'Start the camera' }).click({ timeout: 40_000 })
   await expect(visitor.getByRole('region', { name: 'Ask about a picture' })).toContainText(
