@@ -66,7 +66,7 @@ function play(name: SampleSound, random: Random): Float32Array {
 export function sampleSounds(): { labels: string[]; sounds: Float32Array[] } {
   const random = randomFrom(11)
   const labels = SAMPLE_SOUNDS.flatMap((name) => Array.from({ length: EACH }, () => name))
-  return { labels, sounds: labels.map((name) => play(name as SampleSound, random)) }
+  return { labels, sounds: labels.map((name) => play(name, random)) }
 }
 
 /** One nobody learned from. */

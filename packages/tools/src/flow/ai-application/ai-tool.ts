@@ -2,7 +2,6 @@ import { aiExecutor } from '@panya/engines/ai/ai-client.ts'
 import { ocrExecutor } from '@panya/engines/ocr/ocr-client.ts'
 import { tabularExecutor } from '@panya/engines/tabular/tabular-client.ts'
 import { wordsExecutor } from '@panya/engines/words/words-client.ts'
-import type { AiDoor } from '../../kit/ai-door.ts'
 import type { FlowTexts } from '../../kit/flow/flow-texts.ts'
 import type { FlowTool } from '../../kit/flow/flow-tool.ts'
 import { sendToBoard } from './acts/board-line.ts'
@@ -21,7 +20,7 @@ import { BoardPanel } from './components/BoardPanel.tsx'
 import { DrawingPad } from './components/DrawingPad.tsx'
 import { PrivateCameraPanel, SoundPanel, TimerPanel } from './components/LivePanels.tsx'
 import { labelText } from './components/label-text.ts'
-import { modelCardView, type UseInBlocks } from './components/ModelCardView.tsx'
+import { modelCardView } from './components/ModelCardView.tsx'
 import { PictureClassesEditor } from './components/PictureClassesEditor.tsx'
 import { SetView } from './components/SetView.tsx'
 import { SoundClassesEditor } from './components/SoundClassesEditor.tsx'
@@ -35,6 +34,7 @@ import { MISSIONS } from './core/missions.ts'
 import { aiExamples } from './examples/ai-examples.ts'
 import { aiRegistry } from './nodes/ai-nodes.ts'
 import { CATEGORIES } from './nodes/define.ts'
+import { Platform } from './platform.ts'
 import { readAiFile } from './read-file.ts'
 import { pictureBlob } from './server/picture-blob.ts'
 import { serverPanel } from './server/ServerPanel.tsx'
@@ -42,19 +42,13 @@ import { ServerDesk } from './server/server-desk.ts'
 import { SERVER_KINDS } from './server/server-kinds.ts'
 import { speakAloud } from './speech-out.ts'
 
-/** What the tool asks the platform for, always as it is now. */
-interface Platform {
-  door: () => AiDoor | undefined
-  useInBlocks: () => UseInBlocks | null
-}
-
 /** What the AI tool brings to the workbench, in one language: it speaks and names things in it. */
 export function aiTool(
   texts: Pick<FlowTexts, 'own' | 'locale'>,
-  platform: Platform = { door: () => undefined, useInBlocks: () => null },
+  platform = new Platform(),
 ): FlowTool {
   const desk = new ServerDesk(pictureBlob)
-  const ServerPanel = serverPanel(desk, platform.door)
+  const ServerPanel = serverPanel(desk, platform)
   return {
     format: FORMAT,
     registry: aiRegistry,
@@ -80,7 +74,7 @@ export function aiTool(
       'text-answer': TextAnswerView,
       training: TrainingView,
       why: WhyView,
-      card: modelCardView(platform.useInBlocks),
+      card: modelCardView(platform),
       set: SetView,
       sound: SoundView,
     },

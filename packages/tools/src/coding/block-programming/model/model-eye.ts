@@ -144,7 +144,7 @@ async function watching(video: HTMLVideoElement): Promise<Source> {
         port: 'image',
         input: {
           value: { type: 'image', handle, ...picture, channels: 3 },
-          portable: { type: 'image', ...picture, rgba: data as Uint8ClampedArray<ArrayBuffer> },
+          portable: { type: 'image', ...picture, rgba: data },
         },
       }
     },

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { saveBlob } from '../../../kit/flow/downloads.ts'
 import type { FlowTexts } from '../../../kit/flow/flow-texts.ts'
 import type { PreviewProps } from '../../../kit/flow/flow-tool.ts'
+import type { Platform } from '../platform.ts'
 import { BLOCK_KINDS } from '../use-in-blocks.ts'
 import styles from './AiViews.module.css'
 import { labelText, percent } from './label-text.ts'
@@ -52,12 +53,10 @@ export function CardView({ card, texts }: { card: ModelCard; texts: FlowTexts })
   )
 }
 
-export type UseInBlocks = (file: string) => void
-
 /** The card of a model; where the platform allows, it also hands the model on to the block tool. */
-export function modelCardView(useInBlocks: () => UseInBlocks | null): ComponentType<PreviewProps> {
+export function modelCardView(platform: Platform): ComponentType<PreviewProps> {
   return function ModelCardView(props: PreviewProps) {
-    return <FullCard {...props} useInBlocks={useInBlocks()} />
+    return <FullCard {...props} useInBlocks={platform.useInBlocks} />
   }
 }
 
@@ -66,7 +65,7 @@ function FullCard({
   large,
   texts,
   useInBlocks,
-}: PreviewProps & { useInBlocks: UseInBlocks | null }) {
+}: PreviewProps & { useInBlocks: Platform['useInBlocks'] }) {
   const { card, file } = data as { card: ModelCard; file?: string }
   if (!large)
     return (

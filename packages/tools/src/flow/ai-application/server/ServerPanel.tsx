@@ -1,10 +1,10 @@
 import type { AiOffers } from '@panya/domain/ai/ai-kind.ts'
 import { useNodeState } from '@panya/engines/flow/canvas/flow-hooks.ts'
 import { type ComponentType, useEffect, useState } from 'react'
-import type { AiDoor } from '../../../kit/ai-door.ts'
 import type { NodePanelProps } from '../../../kit/flow/flow-tool.ts'
 import styles from '../components/AiViews.module.css'
 import editors from '../components/Editors.module.css'
+import type { Platform } from '../platform.ts'
 import type { ServerDesk } from './server-desk.ts'
 import { kindOfNode } from './server-kinds.ts'
 
@@ -30,13 +30,10 @@ interface Settled {
   problem: string | null
 }
 
-export function serverPanel(
-  desk: ServerDesk,
-  doorNow: () => AiDoor | undefined,
-): ComponentType<NodePanelProps> {
+export function serverPanel(desk: ServerDesk, platform: Platform): ComponentType<NodePanelProps> {
   return function ServerPanel({ session, node, texts, readonly }: NodePanelProps) {
     const { own } = texts
-    const door = doorNow()
+    const { door } = platform
     const state = useNodeState(session, node)
     const kind = kindOfNode(session.typeOfNode(node)?.type)
     const [offers, setOffers] = useState<AiOffers | null>(null)

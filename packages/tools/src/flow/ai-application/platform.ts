@@ -1,0 +1,34 @@
+import type { AiDoor } from '../../kit/ai-door.ts'
+import type { ToolHost } from '../../kit/tool-host.ts'
+import { blocksWithModel } from './use-in-blocks.ts'
+
+/** What the tool asks the platform for. The host may be made anew; the open flow must not be. */
+
+const BLOCKS = 'coding/block-programming'
+
+export class Platform {
+  private host: ToolHost | null
+
+  constructor(host: ToolHost | null = null) {
+    this.host = host
+  }
+
+  use(host: ToolHost): void {
+    this.host = host
+  }
+
+  /** The server's AI, where somebody may run it. */
+  get door(): AiDoor | undefined {
+    return this.host?.readonly ? undefined : this.host?.ai
+  }
+
+  /** Hands a model on to the block tool; null where that is not offered. */
+  get useInBlocks(): ((file: string) => void) | null {
+    const { host } = this
+    if (!host?.canOpenIn(BLOCKS)) return null
+    return (file) => {
+      const name = host.project?.title ?? 'model'
+      void host.openIn(BLOCKS, blocksWithModel(name, file), name)
+    }
+  }
+}
