@@ -23,7 +23,7 @@ export class Platform {
   }
 
   /** Hands a model on to the block tool; null where that is not offered. */
-  get useInBlocks(): ((file: string) => void) | null {
+  get openInBlocks(): ((file: string) => void) | null {
     const { host } = this
     if (!host?.canOpenIn(BLOCKS)) return null
     return (file) => {

@@ -10,6 +10,12 @@ import { labelText, percent } from './label-text.ts'
 
 /** What everybody should know about a model, in words; it writes itself from the facts. */
 
+/** Without a test nobody knows; that is not the same as nothing right. */
+export function scoreText({ accuracy, tested }: ModelCard, { own }: FlowTexts): string {
+  if (tested === 0) return own('train.untested')
+  return own('train.score', { percent: Math.round(accuracy * 100) })
+}
+
 export function CardView({ card, texts }: { card: ModelCard; texts: FlowTexts }) {
   const { own } = texts
   return (
@@ -56,7 +62,7 @@ export function CardView({ card, texts }: { card: ModelCard; texts: FlowTexts })
 /** The card of a model; where the platform allows, it also hands the model on to the block tool. */
 export function modelCardView(platform: Platform): ComponentType<PreviewProps> {
   return function ModelCardView(props: PreviewProps) {
-    return <FullCard {...props} useInBlocks={platform.useInBlocks} />
+    return <FullCard {...props} openInBlocks={platform.openInBlocks} />
   }
 }
 
@@ -64,15 +70,10 @@ function FullCard({
   data,
   large,
   texts,
-  useInBlocks,
-}: PreviewProps & { useInBlocks: Platform['useInBlocks'] }) {
+  openInBlocks,
+}: PreviewProps & { openInBlocks: Platform['openInBlocks'] }) {
   const { card, file } = data as { card: ModelCard; file?: string }
-  if (!large)
-    return (
-      <output className={styles.big}>
-        {texts.own('train.score', { percent: Math.round(card.accuracy * 100) })}
-      </output>
-    )
+  if (!large) return <output className={styles.big}>{scoreText(card, texts)}</output>
   return (
     <div className={styles.stack}>
       <CardView card={card} texts={texts} />
@@ -85,8 +86,8 @@ function FullCard({
           >
             {texts.own('card.save')}
           </button>
-          {useInBlocks && BLOCK_KINDS.includes(card.kind) && (
-            <button type="button" className={styles.button} onClick={() => useInBlocks(file)}>
+          {openInBlocks && BLOCK_KINDS.includes(card.kind) && (
+            <button type="button" className={styles.button} onClick={() => openInBlocks(file)}>
               {texts.own('card.useInBlocks')}
             </button>
           )}

@@ -11,11 +11,14 @@ interface SetData {
   classes: { label: string; count: number; thumbs: Pixels[] }[]
 }
 
-export function SetView({ data, texts }: PreviewProps) {
+/** On a node there is room for so many classes; the details show all. */
+const ROOM = 3
+
+export function SetView({ data, large, texts }: PreviewProps) {
   const { classes, sounds } = data as SetData
   return (
     <dl className={styles.set}>
-      {classes.map(({ label, count, thumbs }) => (
+      {classes.slice(0, large ? classes.length : ROOM).map(({ label, count, thumbs }) => (
         <div key={label}>
           <dt>
             <b dir="auto">{labelText(texts, label)}</b>{' '}

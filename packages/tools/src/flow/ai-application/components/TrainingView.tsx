@@ -9,7 +9,7 @@ import { Picture } from '../../../kit/flow/PreviewView.tsx'
 import styles from './AiViews.module.css'
 import { LearningCurve } from './LearningCurve.tsx'
 import { labelText, percent } from './label-text.ts'
-import { CardView } from './ModelCardView.tsx'
+import { CardView, scoreText } from './ModelCardView.tsx'
 
 /** A training: its curve while it learns, then how the test went, cell by cell, and the model's card. */
 
@@ -31,9 +31,7 @@ export function TrainingView({ data, large, texts }: PreviewProps) {
   return (
     <div className={styles.stack}>
       <output className={large ? styles.score : styles.big}>
-        {card
-          ? texts.own('train.score', { percent: Math.round(card.accuracy * 100) })
-          : texts.own('train.learning')}
+        {card ? scoreText(card, texts) : texts.own('train.learning')}
       </output>
       {curve.length > 1 && <LearningCurve curve={curve} texts={texts} large={large} />}
       {large && stage === 'done' && <TestPart {...training} texts={texts} />}

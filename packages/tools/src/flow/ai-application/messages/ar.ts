@@ -342,6 +342,7 @@ const texts: MessagesOf<typeof en> = {
   'balance.few': 'الأمثلة القليلة تصنع آلة مهتزة. اجعلها نحو 20 لكل صنف.',
   'balance.uneven': 'لصنفٍ أمثلة أكثر بكثير من غيره. ستميل الآلة إليه: أضف إلى الصنف الصغير.',
   'train.score': '{percent} % صواب في الاختبار',
+  'train.untested': 'لم يُختبر بعد',
   'train.learning': 'يتعلّم …',
   'train.split':
     'اختُبر بـ{count, plural, zero {لا شيء} one {مثال واحد} two {مثالين} few {# أمثلة} many {# مثالًا} other {# مثال}} لم يره من قبل. اضغط خانة لتراها.',

@@ -348,6 +348,7 @@ export default {
   'balance.uneven':
     'One class has far more examples than another. The machine will like the big one too much: add to the small one.',
   'train.score': '{percent} % right in the test',
+  'train.untested': 'Not tested yet',
   'train.learning': 'Learning …',
   'train.split':
     'Tested with {count, plural, one {# example} other {# examples}} it never saw. Press a cell to see them.',

@@ -334,6 +334,7 @@ const texts: MessagesOf<typeof en> = {
   'balance.few': '例子太少，机器会不稳。每类争取 20 个。',
   'balance.uneven': '有一类的例子比别的多得多，机器会偏向大的那类：给小的加一些。',
   'train.score': '考试对了 {percent} %',
+  'train.untested': '还没有测试',
   'train.learning': '正在学习……',
   'train.split': '用它没见过的 {count, plural, other {# 个例子}}考试。按格子看看。',
   'train.noTest': '没有留例子考试，所以没人知道它有多好。',
