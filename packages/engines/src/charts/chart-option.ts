@@ -1,4 +1,5 @@
 import type { ChartData } from '../tabular/ops/charts.ts'
+import { PALETTES } from './palettes.ts'
 
 /** What is drawn, in ECharts' words. Colours come from the look; each series has its own mark as well. */
 
@@ -117,7 +118,7 @@ export function chartOption(data: ChartData, look: ChartLook): Record<string, un
   const many = data.series.length > 1 && look.large
   const base = {
     animation: false,
-    color: look.colours,
+    color: PALETTES[data.colours ?? ''] ?? look.colours,
     textStyle: { fontFamily: look.font, color: look.ink },
     title:
       data.title && look.large

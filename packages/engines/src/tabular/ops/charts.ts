@@ -14,6 +14,8 @@ export interface ChartData {
   yName: string
   categories?: string[]
   series: { name: string; values: (number | null)[] | (number | null)[][] }[]
+  /** The set of colours it is drawn in; that of the look without it. */
+  colours?: string
 }
 
 const MOST_POINTS = 5000
@@ -150,7 +152,19 @@ const heatmap: TabularOp = {
   },
 }
 
-export const chartOps: Record<string, TabularOp> = {
+/** Every chart can be drawn in colours of one's choice. */
+function coloured(op: TabularOp): TabularOp {
+  return {
+    run: async (io) => {
+      const { outputs, preview } = await op.run(io)
+      if (preview?.kind !== 'chart') return { outputs, ...(preview && { preview }) }
+      const data = { ...(preview.data as object), colours: io.text('colours') }
+      return { outputs, preview: { ...preview, data } }
+    },
+  }
+}
+
+const CHARTS: Record<string, TabularOp> = {
   ...Object.fromEntries(PALETTE_KINDS.map((kind) => [`data.chart-${kind}`, category(kind)])),
   'data.chart-pie': category('pie'),
   'data.chart-scatter': scatter,
@@ -159,3 +173,7 @@ export const chartOps: Record<string, TabularOp> = {
   'data.chart-heatmap': heatmap,
   'data.chart-map': thaiMap,
 }
+
+export const chartOps: Record<string, TabularOp> = Object.fromEntries(
+  Object.entries(CHARTS).map(([name, op]) => [name, coloured(op)]),
+)

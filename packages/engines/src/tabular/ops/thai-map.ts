@@ -12,6 +12,7 @@ export interface ThaiMapData {
   provinces: { name: string; nameTh: string; value: number | null }[]
   /** Names that are no province. */
   unknown: string[]
+  colours?: string
 }
 
 const ALIASES: Record<string, string> = {

@@ -1,3 +1,4 @@
+import { PALETTES } from '@panya/engines/charts/palettes.ts'
 import type { ThaiMapData } from '@panya/engines/tabular/ops/thai-map.ts'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { FlowTexts } from '../../../kit/flow/flow-texts.ts'
@@ -56,6 +57,7 @@ export function ThaiMapView({ data, large, texts, node }: PreviewProps) {
     high: known[0] ? `${named(known[0])} (${short(high)})` : '',
     low: known.at(-1) ? `${named(known.at(-1)!)} (${short(low)})` : '',
   })
+  const hue = PALETTES[map.colours ?? '']?.[0] ?? '#0f766e'
   const chosen = shown === null ? undefined : byName.get(shown)
   return (
     <figure className={styles.map} data-large={large || undefined}>
@@ -83,7 +85,7 @@ export function ThaiMapView({ data, large, texts, node }: PreviewProps) {
               key={id}
               d={path}
               className={styles.province}
-              fill={value === null ? (lake ? 'none' : `url(#${hatch})`) : '#0f766e'}
+              fill={value === null ? (lake ? 'none' : `url(#${hatch})`) : hue}
               fillOpacity={value === null ? 0.6 : shadeOf(value, low, high) / STEPS}
               stroke="#8a8a94"
               strokeWidth={1}
@@ -100,7 +102,7 @@ export function ThaiMapView({ data, large, texts, node }: PreviewProps) {
               ? `${named(chosen)}: ${chosen.value === null ? texts.own('map.nothing') : short(chosen.value)}`
               : map.valueName}
           </p>
-          <Legend low={low} high={high} texts={texts} />
+          <Legend low={low} high={high} hue={hue} texts={texts} />
           <Values provinces={known} named={named} shown={shown} label={about} onShow={setShown} />
           {map.unknown.length > 0 && (
             <p className={styles.unknown}>
@@ -121,13 +123,23 @@ export function ThaiMapView({ data, large, texts, node }: PreviewProps) {
   )
 }
 
-function Legend({ low, high, texts }: { low: number; high: number; texts: FlowTexts }) {
+function Legend({
+  low,
+  high,
+  hue,
+  texts,
+}: {
+  low: number
+  high: number
+  hue: string
+  texts: FlowTexts
+}) {
   const steps = low === high ? [STEPS] : Array.from({ length: STEPS }, (_, at) => at + 1)
   return (
     <ol className={styles.legend} dir="ltr">
       {steps.map((step) => (
         <li key={step}>
-          <span style={{ opacity: step / STEPS }} aria-hidden="true" />
+          <span style={{ opacity: step / STEPS, background: hue }} aria-hidden="true" />
           {short(low === high ? low : low + ((high - low) * (step - 1)) / STEPS)}
           {low !== high && '+'}
         </li>

@@ -1,3 +1,4 @@
+import { COLOUR_CHOICES, PALETTES } from '@panya/engines/charts/palettes.ts'
 import type { PythonContext } from '@panya/engines/flow/python-template.ts'
 import { choice, whole } from '../../../kit/flow/param-forms.ts'
 import { column, columns, maybeColumn, PANDAS, port, tableNode, text } from './define.ts'
@@ -214,6 +215,14 @@ export const LEARN = [
 const PLOT = 'import matplotlib.pyplot as plt'
 const TITLE = text('title')
 
+/** Only where colours were chosen: the code stays short otherwise. */
+function colourCode(c: PythonContext): string {
+  const colours = PALETTES[String(c.params.colours)]
+  return colours
+    ? `plt.rcParams["axes.prop_cycle"] = plt.cycler(color=${c.literal(colours)})\n`
+    : ''
+}
+
 function chart(
   kind: string,
   params: ReturnType<typeof column>[],
@@ -221,11 +230,11 @@ function chart(
 ) {
   return tableNode(`chart-${kind}`, 'chart', {
     outputs: [],
-    params: [...params, TITLE],
+    params: [...params, TITLE, choice('colours', COLOUR_CHOICES)],
     imports: [PANDAS, PLOT],
     variable: 'chart',
     display: true,
-    code: (c) => `${code(c)}\nplt.title(${c.literal(c.params.title)})\nplt.show()`,
+    code: (c) => `${colourCode(c)}${code(c)}\nplt.title(${c.literal(c.params.title)})\nplt.show()`,
   })
 }
 
