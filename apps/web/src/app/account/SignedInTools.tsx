@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { earlyFrameHtml } from '@panya/tools/kit/early-frame.ts'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
 import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
+import { useMemo } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { useSite } from '../../adapters/site.ts'
 import { PageHead } from '../head/PageHead.tsx'
@@ -10,7 +12,21 @@ import styles from './SignedInTools.module.css'
 
 /** Around the tools. What they are called is for everybody, and stands in the page from the start. */
 export default function SignedInTools() {
-  return <SignedIn waiting={<Waiting />} />
+  const { path } = useAddress()
+  const frame = toolAt(path)?.frame
+  return (
+    <>
+      {frame && <EarlyFrame src={frame} />}
+      <SignedIn waiting={<Waiting />} />
+    </>
+  )
+}
+
+/** Out of React's hands: the tool takes the frame from here. */
+function EarlyFrame({ src }: { src: string }) {
+  const html = useMemo(() => ({ __html: earlyFrameHtml(src) }), [src])
+  // oxlint-disable-next-line react/no-danger -- the address is a manifest's
+  return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={html} />
 }
 
 function Waiting() {

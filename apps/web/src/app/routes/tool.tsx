@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { earlyFrameHtml } from '@panya/tools/kit/early-frame.ts'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
 import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
 import { useMemo } from 'react'
@@ -33,13 +32,6 @@ function useAssigned(level: string | null) {
   }, [level])
 }
 
-/** Out of React's hands: the tool takes the frame from here. */
-function EarlyFrame({ src }: { src: string }) {
-  const html = useMemo(() => ({ __html: earlyFrameHtml(src) }), [src])
-  // oxlint-disable-next-line react/no-danger -- the address is a manifest's
-  return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={html} />
-}
-
 export default function Tool() {
   const { t } = useLingui()
   const { locale, path, to } = useAddress()
@@ -60,7 +52,6 @@ export default function Tool() {
     <>
       <PageHead title={title} description={manifest.tagline[locale]} keywords={[title]} />
       <SkipLink />
-      {manifest.frame && <EarlyFrame src={manifest.frame} />}
       {closed ? (
         <ClosedTool manifest={manifest} />
       ) : user && parts && open ? (
