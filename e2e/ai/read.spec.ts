@@ -28,7 +28,7 @@ test('a drawing, two signs, a question by its meaning and a sound, all from our 
   await expect(room.node('Which language?')).toContainText('Thai')
 
   await room.openExample('School helper')
-  await expect(room.node('Show')).toContainText('Lost things', { timeout: 40_000 })
+  await expect(room.node('Show')).toContainText('Lunch costs', { timeout: 40_000 })
 
   await room.openExample('Sound detective')
   await expect(room.node('Ask about a sound')).toContainText('whistle', { timeout: 40_000 })

@@ -70,6 +70,7 @@ test('by meaning the fitting sentence is found though no word is the same', asyn
     'Lunch costs 25 baht',
     'The school bus leaves at half past three',
     'The summer holidays begin in April',
+    'Sports clothes are needed on Tuesday and Thursday',
   ]
   const before = source.tf.memory().numTensors
   const best = async (question: string): Promise<string> => {
@@ -77,7 +78,7 @@ test('by meaning the fitting sentence is found though no word is the same', asyn
     const scores = points.map((point) => likeness(asked!, point))
     return answers[scores.indexOf(Math.max(...scores))]!
   }
-  expect(await best('I cannot find my jacket')).toBe(answers[0])
+  expect(await best('Is there a lost and found?')).toBe(answers[0])
   expect(await best('How much do I pay for food?')).toBe(answers[2])
   expect(await best('How do I get home by bus?')).toBe(answers[3])
   expect(source.tf.memory().numTensors).toBe(before)

@@ -172,13 +172,22 @@ export function FeelingView({ data, large, texts }: PreviewProps) {
   )
 }
 
-export function RankingView({ data }: PreviewProps) {
+/** Whole sentences have a line of their own above their bar. */
+export function RankingView({ data, large }: PreviewProps) {
   const { found } = data as { found: { text: string; score: number }[] }
   return (
-    <Bars
-      guesses={found.map(({ text, score }) => ({ label: text, sureness: score }))}
-      name={(label) => label}
-    />
+    <ol className={`${styles.bars} ${styles.ranking}`}>
+      {found.slice(0, large ? 5 : 2).map(({ text, score }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two texts may be the same
+        <li key={at}>
+          <b dir="auto">{text}</b>
+          <span className={styles.track} aria-hidden="true">
+            <i style={{ inlineSize: `${score * 100}%` }} />
+          </span>
+          <em>{percent(score)}</em>
+        </li>
+      ))}
+    </ol>
   )
 }
 

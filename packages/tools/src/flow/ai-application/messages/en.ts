@@ -405,7 +405,7 @@ export default {
   'sample.sign': 'sign-en',
   'sample.reads': 'eng',
   'sample.mood': 'I love this school! The teachers are great.',
-  'sample.question': 'I cannot find my jacket',
+  'sample.question': 'How much do I pay for food?',
   'sample.letter': 'Thank you for the lovely trip',
   'texts.friendly': 'friendly',
   'texts.angry': 'angry',
