@@ -1,5 +1,10 @@
 /** What the tests of the programmed games share: blocks by mouse, Python by keys. */
 import type { Locator, Page } from '@playwright/test'
+import { expect } from '../support/test.ts'
+import { enter, tabTo } from './game-page.ts'
+import { CODE } from './texts.ts'
+
+type CodeLocale = keyof typeof CODE
 
 async function middle(block: Locator): Promise<{ x: number; y: number }> {
   const box = await block.boundingBox()
@@ -9,10 +14,13 @@ async function middle(block: Locator): Promise<{ x: number; y: number }> {
 
 /** Drags an action out of the drawer and drops it under the last block of the program. */
 export async function addAction(page: Page, text: string): Promise<void> {
+  const blocks = page.getByRole('region', { name: CODE.en.blocksLabel })
+  await expect(blocks).toHaveAttribute('data-ready', 'true', { timeout: 30_000 })
   const drawer = page.getByRole('treeitem').first()
   if (await drawer.isVisible()) await drawer.click()
   const offered = page.locator('.blocklyFlyout:visible .blocklyBlockCanvas > .blocklyDraggable')
   const program = page.locator('.blocklySvg > .blocklyWorkspace .blocklyDraggable')
+  const before = await program.count()
   const from = await middle(offered.filter({ hasText: text }).first())
   const boxes = await Promise.all((await program.all()).map((block) => block.boundingBox()))
   const left = Math.min(...boxes.map((box) => box?.x ?? Number.POSITIVE_INFINITY))
@@ -22,13 +30,34 @@ export async function addAction(page: Page, text: string): Promise<void> {
   await page.mouse.move(left + 60, bottom + 60, { steps: 6 })
   await page.mouse.move(left + 26, bottom + 14, { steps: 6 })
   await page.mouse.up()
+  await expect(program).toHaveCount(before + 1)
 }
 
-/** Presses Tab until the element has the focus, as somebody without a mouse does. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('Tab never reached it.')
+/** The program's Python, ready to be written. */
+export async function openPython(page: Page): Promise<Locator> {
+  await page.getByRole('tab', { name: CODE.en.viewPython }).click()
+  return page.getByRole('textbox', { name: CODE.en.pythonLabel })
+}
+
+/** Writes a whole Python program and runs it, without a mouse. */
+export async function programByKeyboard(
+  page: Page,
+  locale: CodeLocale,
+  type: (editor: Locator) => Promise<void>,
+): Promise<void> {
+  const words = CODE[locale]
+  await enter(page, page.getByRole('tab', { name: words.viewPython }))
+  const editor = page.getByRole('textbox', { name: words.pythonLabel })
+  await tabTo(page, editor)
+  await page.keyboard.press('Control+A')
+  await page.keyboard.press('Delete')
+  await type(editor)
+  // Tab moves on from the editor; Run stands before it in the page.
+  const run = page.getByRole('button', { name: words.run, exact: true })
+  await tabTo(page, run)
+  await page.keyboard.press('Enter')
+}
+
+export async function run(page: Page): Promise<void> {
+  await page.getByRole('button', { name: CODE.en.run, exact: true }).click()
 }

@@ -1,12 +1,17 @@
 /** Opening a game as a learner nobody else uses, and judging what the server kept. */
 import { type Locale, localePath } from '@panya/domain/locale/locale.ts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { newLearner, signInByApi } from '../accounts/people.ts'
+import { expect } from '../support/test.ts'
 
+export async function signInAsNew(page: Page): Promise<void> {
+  await signInByApi(page.request, await newLearner(page.request))
+}
+
+/** The game in one language, as whoever is signed in; its menu is only there when the page is alive. */
 export async function openGame(page: Page, game: string, locale: Locale = 'en'): Promise<void> {
-  const learner = await newLearner(page.request)
-  await signInByApi(page.request, learner)
   await page.goto(localePath(locale, `/games/${game}`))
+  await expect(page.locator('[data-game-ready]')).toBeVisible({ timeout: 30_000 })
 }
 
 /** What the server says after it has played the round again. */
@@ -14,4 +19,28 @@ export async function judged(page: Page, finish: () => Promise<void>): Promise<u
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/judge'))
   await finish()
   return (await answer).json()
+}
+
+/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 150; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab never reached it.')
+}
+
+/** Goes there by Tab and presses Enter. */
+export async function enter(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+/** The link that plays this round again, followed as somebody else would. */
+export async function followReplay(page: Page, share: string, link: string): Promise<void> {
+  await page.getByRole('button', { name: share }).click()
+  const address = await page.getByLabel(link).inputValue()
+  await page.goto('/home')
+  await page.goto(address)
 }

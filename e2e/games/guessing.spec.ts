@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
+import { doodleRound } from '@panya/tools/games/guessing/core/doodle-words.ts'
 import { createRound, type RoundPicture } from '@panya/tools/games/guessing/core/guess-round.ts'
 import ar from '@panya/tools/games/guessing/messages/ar.ts'
 import en from '@panya/tools/games/guessing/messages/en.ts'
@@ -8,92 +8,123 @@ import { THEME_TEXTS } from '@panya/tools/kit/core/game/pictures/trait-texts.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
-import { judged, openGame } from './game-page.ts'
-
-const TEXTS = { en, th, zh, ar }
+import { enter, followReplay, judged, openGame, signInAsNew, tabTo } from './game-page.ts'
 
 function picturesOf(level: string): RoundPicture[] {
   return createRound({ level, reveal: 'tiles', answer: 'choose' })!.pictures
 }
 
-async function startTheme(page: Page, locale: Locale): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(THEME_TEXTS.animals[locale]) }).click()
-}
-
-for (const locale of LOCALES) {
-  test(`a round of pictures by mouse in ${locale}, checked by the server`, async ({ page }) => {
-    const t = TEXTS[locale]
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openGame(page, 'guessing', locale)
-    await expect(page.getByRole('heading', { name: t.guessTitle })).toBeVisible()
-    await expectAccessible(page)
-    await startTheme(page, locale)
-    const pictures = picturesOf('animals/1')
-    const result = await judged(page, async () => {
-      for (const [index, picture] of pictures.entries()) {
-        await page.getByRole('button', { name: t['more.tiles'] }).click()
-        if (index === 0) await expectAccessible(page)
-        await page.getByRole('button', { name: picture.labels[locale], exact: true }).click()
-        const last = index + 1 === pictures.length
-        await page.getByRole('button', { name: last ? t.seeResult : t.nextPicture }).click()
-      }
-    })
-    expect(result).toMatchObject({ ok: true, level: 'animals/1', stars: 3 })
-    await expect(page.getByRole('heading', { name: t.roundOver })).toBeVisible()
-    await expectAccessible(page)
-  })
-}
-
-test('a round by clues and keyboard alone, typed words, stars kept after a reload', async ({
+test('rounds by mouse, a wrong guess and its replay, a round made in the workshop', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openGame(page, 'guessing')
-  await page.getByLabel(en['reveal.clues']).focus()
-  await page.keyboard.press('Space')
-  await page.getByLabel(en['answer.type']).focus()
-  await page.keyboard.press('Space')
-  await page.getByRole('button', { name: /Animals/ }).focus()
-  await page.keyboard.press('Enter')
-  const pictures = picturesOf('animals/1')
-  const result = await judged(page, async () => {
-    for (const picture of pictures) {
-      await expect(page.getByRole('button', { name: en['more.clues'] })).toBeVisible()
-      await page.getByRole('button', { name: en['more.clues'] }).focus()
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Tab')
-      await page.keyboard.type(picture.labels.en)
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('button', { name: /Next picture|See the result/ })).toBeFocused()
+  await signInAsNew(page)
+  await test.step('a whole round, checked by the server', async () => {
+    await openGame(page, 'guessing', 'zh')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: new RegExp(THEME_TEXTS.animals.zh) }).click()
+    const pictures = picturesOf('animals/1')
+    const result = await judged(page, async () => {
+      for (const [index, picture] of pictures.entries()) {
+        await page.getByRole('button', { name: zh['more.tiles'] }).click()
+        if (index === 0) await expectAccessible(page)
+        await page.getByRole('button', { name: picture.labels.zh, exact: true }).click()
+        const last = index + 1 === pictures.length
+        await page.getByRole('button', { name: last ? zh.seeResult : zh.nextPicture }).click()
+      }
+    })
+    expect(result).toMatchObject({ ok: true, level: 'animals/1', stars: 3 })
+    await expect(page.getByRole('heading', { name: zh.roundOver })).toBeVisible()
+    await expectAccessible(page)
+  })
+  await test.step('a wrong guess says so, and a shared replay plays it again', async () => {
+    await openGame(page, 'guessing')
+    const [first, ...rest] = picturesOf('animals/2')
+    await page
+      .getByRole('button', { name: new RegExp(`${THEME_TEXTS.animals.en}.*Round 2`) })
+      .click()
+    const wrong = first!.choices.find((choice) => choice.id !== first!.id)!
+    await page.getByRole('button', { name: wrong.labels.en, exact: true }).click()
+    await expect(page.getByText(`Not “${wrong.labels.en}”`).first()).toBeVisible()
+    await page.getByRole('button', { name: en.giveUp }).click()
+    for (const picture of rest) {
+      await page.getByRole('button', { name: en.nextPicture }).click()
+      await page.getByRole('button', { name: picture.labels.en, exact: true }).click()
+    }
+    await page.getByRole('button', { name: en.seeResult }).click()
+    await followReplay(page, 'Share this replay', 'Link to the replay')
+    await expect(page.getByText(en['step.start'])).toBeVisible()
+    await page.getByRole('button', { name: 'One step on' }).click()
+    await expect(page.getByText(`Chooses “${wrong.labels.en}”`)).toBeVisible()
+  })
+  await test.step('a round made in the workshop is saved, and opens again to be played', async () => {
+    await openGame(page, 'guessing')
+    await page.getByRole('button', { name: en.editorStart }).click()
+    await expect(page).toHaveURL(/project=/)
+    await page.getByRole('button', { name: en.addLevel }).click()
+    await page.getByLabel(en.levelTitle).fill('Farm friends')
+    await page.getByRole('button', { name: 'Add goat' }).click()
+    await page.getByRole('button', { name: 'Add horse' }).click()
+    await expectAccessible(page)
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'Play it' }).click()
+    const result = await judged(page, async () => {
+      await page.getByRole('button', { name: 'goat', exact: true }).click()
+      await page.getByRole('button', { name: en.nextPicture }).click()
+      await page.getByRole('button', { name: 'horse', exact: true }).click()
+      await page.getByRole('button', { name: en.seeResult }).click()
+    })
+    expect(result).toMatchObject({ ok: true, stars: 3 })
+  })
+})
+
+test('rounds by keyboard alone: chosen in Thai, typed in Arabic by clues in words', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signInAsNew(page)
+  await openGame(page, 'guessing', 'th')
+  await expectAccessible(page)
+  await enter(page, page.getByRole('button', { name: new RegExp(THEME_TEXTS.animals.th) }))
+  const chosen = await judged(page, async () => {
+    const pictures = picturesOf('animals/1')
+    for (const [index, picture] of pictures.entries()) {
+      await enter(page, page.getByRole('button', { name: th['more.tiles'] }))
+      await enter(page, page.getByRole('button', { name: picture.labels.th, exact: true }))
+      const last = index + 1 === pictures.length
+      const next = page.getByRole('button', { name: last ? th.seeResult : th.nextPicture })
+      await expect(next).toBeFocused()
       await page.keyboard.press('Enter')
     }
   })
-  expect(result).toMatchObject({ ok: true, level: 'animals/1', stars: 3 })
-  await expect(page.getByText('3 stars', { exact: false }).first()).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('button', { name: /Animals/ })).toContainText('3 stars')
-})
+  expect(chosen).toMatchObject({ ok: true, level: 'animals/1', stars: 3 })
 
-test('a wrong guess says so, and a shared replay plays it again', async ({ page }) => {
-  await openGame(page, 'guessing')
-  await startTheme(page, 'en')
-  const [first, ...rest] = picturesOf('animals/1')
-  const wrong = first!.choices.find((choice) => choice.id !== first!.id)!
-  await page.getByRole('button', { name: wrong.labels.en, exact: true }).click()
-  await expect(page.getByText(`Not “${wrong.labels.en}”`).first()).toBeVisible()
-  await page.getByRole('button', { name: en.giveUp }).click()
-  for (const picture of rest) {
-    await page.getByRole('button', { name: en.nextPicture }).click()
-    await page.getByRole('button', { name: picture.labels.en, exact: true }).click()
-  }
-  await page.getByRole('button', { name: en.seeResult }).click()
-  await page.getByRole('button', { name: 'Share this replay' }).click()
-  const link = await page.getByLabel('Link to the replay').inputValue()
-  await page.goto('/home')
-  await page.goto(link)
-  await expect(page.getByText(en['step.start'])).toBeVisible()
-  await page.getByRole('button', { name: 'One step on' }).click()
-  await expect(page.getByText(`Chooses “${wrong.labels.en}”`)).toBeVisible()
+  await openGame(page, 'guessing', 'ar')
+  await expectAccessible(page)
+  await page.getByLabel(ar['reveal.clues']).focus()
+  await page.keyboard.press('Space')
+  await page.getByLabel(ar['answer.type']).focus()
+  await page.keyboard.press('Space')
+  await enter(page, page.getByRole('button', { name: new RegExp(THEME_TEXTS.fruit.ar) }))
+  const typed = await judged(page, async () => {
+    for (const picture of picturesOf('fruit/1')) {
+      await enter(page, page.getByRole('button', { name: ar['more.clues'] }))
+      await tabTo(page, page.getByRole('textbox'))
+      await page.keyboard.type(picture.labels.ar)
+      await page.keyboard.press('Enter')
+      const next = page.getByRole('button', {
+        name: new RegExp(`${ar.nextPicture}|${ar.seeResult}`),
+      })
+      await expect(next).toBeFocused()
+      await page.keyboard.press('Enter')
+    }
+  })
+  expect(typed).toMatchObject({ ok: true, level: 'fruit/1', stars: 3 })
+  await expectAccessible(page)
+  await openGame(page, 'guessing', 'ar')
+  const card = page.getByRole('button', { name: new RegExp(THEME_TEXTS.fruit.ar) })
+  await expect(card).toContainText('3')
 })
 
 /** Draws a house with the mouse; the machine knows it. */
@@ -116,28 +147,16 @@ async function drawHouse(page: Page): Promise<void> {
   }
 }
 
-test('the machine guesses a drawing and says why, then a whole round ends', async ({ page }) => {
-  await openGame(page, 'guessing')
-  await page.getByRole('button', { name: en.machineStart }).click()
-  await drawHouse(page)
-  await expect(page.getByRole('listitem').filter({ hasText: 'a house' })).toContainText(/9\d% sure/)
-  await page.getByRole('button', { name: en.why }).click()
-  await expect(page.getByRole('heading', { name: en.strokesTitle })).toBeVisible()
-  await expect(page.getByText(/Stroke 1: helps/)).toBeVisible()
-  await expect(page.getByText('A drawing of a house').first()).toBeVisible()
-  await expectAccessible(page)
-  for (let word = 0; word < 6; word++) {
-    await page.getByRole('button', { name: /Skip this word|Next word/ }).click()
-  }
-  await expect(page.getByRole('heading', { name: /The machine got/ })).toBeVisible()
-  await page.getByRole('button', { name: en.lessonTitle }).click()
-  await expect(page.getByText('4 for a bird')).toBeVisible()
-  await expectAccessible(page)
-})
+/** The first round that asks for a house. */
+const HOUSE_ROUND = Array.from({ length: 200 }, (_, index) => index + 1).find((number) =>
+  doodleRound(number).includes('house'),
+)!
 
-test('the machine sees what is drawn by keyboard', async ({ page }) => {
-  await openGame(page, 'guessing', 'th')
-  await page.getByRole('button', { name: th.machineStart }).click()
+test('the machine sees what is drawn, by keyboard and by mouse, says why, and the server knows it again', async ({
+  page,
+}) => {
+  await signInAsNew(page)
+  await page.goto(`/th/games/guessing?level=machine/${HOUSE_ROUND}`)
   await page.getByRole('application').focus()
   await page.keyboard.press('Space')
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
@@ -145,25 +164,26 @@ test('the machine sees what is drawn by keyboard', async ({ page }) => {
   }
   await page.keyboard.press('Space')
   await expect(page.getByRole('listitem').filter({ hasText: 'มั่นใจ' })).toHaveCount(5)
-})
 
-test('a round made in the workshop is saved, and opens again to be played', async ({ page }) => {
-  await openGame(page, 'guessing')
-  await page.getByRole('button', { name: en.editorStart }).click()
-  await expect(page).toHaveURL(/project=/)
-  await page.getByRole('button', { name: en.addLevel }).click()
-  await page.getByLabel(en.levelTitle).fill('Farm friends')
-  await page.getByRole('button', { name: 'Add goat' }).click()
-  await page.getByRole('button', { name: 'Add horse' }).click()
-  await expectAccessible(page)
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.reload()
-  await page.getByRole('button', { name: 'Play it' }).click()
+  await page.goto(`/games/guessing?level=machine/${HOUSE_ROUND}`)
   const result = await judged(page, async () => {
-    await page.getByRole('button', { name: 'goat', exact: true }).click()
-    await page.getByRole('button', { name: en.nextPicture }).click()
-    await page.getByRole('button', { name: 'horse', exact: true }).click()
-    await page.getByRole('button', { name: en.seeResult }).click()
+    for (const word of doodleRound(HOUSE_ROUND)) {
+      if (word === 'house') {
+        await expect(page.getByRole('heading', { name: 'Draw a house' })).toBeVisible()
+        await drawHouse(page)
+        await expect(page.getByText('I know: it is a house!').first()).toBeVisible()
+        await page.getByRole('button', { name: en.why }).click()
+        await expect(page.getByRole('heading', { name: en.strokesTitle })).toBeVisible()
+        await expect(page.getByText(/Stroke 1: helps/)).toBeVisible()
+        await expect(page.getByText('A drawing of a house').first()).toBeVisible()
+        await expectAccessible(page)
+      }
+      await page.getByRole('button', { name: /Skip this word|Next word/ }).click()
+    }
   })
-  expect(result).toMatchObject({ ok: true, stars: 3 })
+  expect(result).toMatchObject({ ok: true, level: `machine/${HOUSE_ROUND}`, stars: 1, score: 1 })
+  await expect(page.getByRole('heading', { name: /The machine got/ })).toBeVisible()
+  await page.getByRole('button', { name: en.lessonTitle }).click()
+  await expect(page.getByText('4 for a bird')).toBeVisible()
+  await expectAccessible(page)
 })

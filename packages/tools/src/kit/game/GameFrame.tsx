@@ -42,7 +42,11 @@ export function GameFrame(props: GameFrameProps) {
   const bar = useTopOf(title)
   const days = streakOn(game.progress.streak, today)
   return (
-    <div className={styles['frame']} data-calm={game.calm || undefined}>
+    <div
+      className={styles['frame']}
+      data-calm={game.calm || undefined}
+      data-game-ready={game.ready || undefined}
+    >
       <div ref={bar} tabIndex={-1} className={styles['bar']}>
         {onBack && (
           <GameButton look="quiet" onClick={onBack} aria-label={t('back')}>
