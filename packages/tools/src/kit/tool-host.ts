@@ -1,3 +1,4 @@
+import type { FirmwareFile } from '@panya/domain/admin/settings.ts'
 import type { Direction, Locale } from '@panya/domain/locale/locale.ts'
 import type { Role } from '@panya/domain/role/role.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
@@ -75,6 +76,13 @@ export interface ToolAttendance {
   report(classId: number, from: string, to: string): Promise<ToolLearner[]>
 }
 
+/** Firmware for boards that an admin has put there. */
+export interface FirmwareDoor {
+  /** The newest file of every board that has one. */
+  list(): Promise<FirmwareFile[]>
+  download(file: FirmwareFile): Promise<Uint8Array<ArrayBuffer>>
+}
+
 export interface ToolHostActions {
   label: string
   onSelect: () => void
@@ -126,6 +134,8 @@ export interface ToolHost {
   task?: ToolTask | null
   /** Set where a game was opened from an assignment. */
   assigned?: AssignedGame | null
+  /** None where nobody is signed in. */
+  firmware?: FirmwareDoor
 }
 
 export interface ToolScreenProps {

@@ -8,6 +8,7 @@ import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
 import { aiDoor } from '../../adapters/ai/ai-door.ts'
 import { useColorScheme } from '../../adapters/color-scheme.ts'
+import { firmwareDoor } from '../../adapters/firmware.ts'
 import { request } from '../../adapters/http/http.ts'
 import { makeProject } from '../../adapters/projects/make-project.ts'
 import { useSite } from '../../adapters/site.ts'
@@ -85,6 +86,7 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
       closedContent,
       task,
       assigned,
+      firmware: firmwareDoor,
     }),
     [
       locale,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { type Exchange, TranscriptPort } from '../testing/transcript-port.ts'
 import {
   HELLO,
   LONG_PROGRAM,
@@ -9,7 +8,10 @@ import {
   RAW_PASTE,
   RAW_PASTE_ABORTED,
   RAW_PASTE_WINDOWS,
-} from '../testing/transcripts.ts'
+} from '../testing/transcripts/documented.ts'
+import recorded from '../testing/transcripts/recorded-micropython-1.27.json' with { type: 'json' }
+import { PICO_PASTE_ANSWER, STARTING_ESP32 } from '../testing/transcripts/reported.ts'
+import { type Exchange, TranscriptPort } from '../testing/transcripts/transcript-port.ts'
 import { BoardLink } from './board-link.ts'
 import { BoardProblem, openProblem } from './board-problem.ts'
 import { ByteStream } from './byte-stream.ts'
@@ -37,6 +39,29 @@ test.each([
     expect([port.surprises, port.isFinished]).toEqual(['', true])
   },
 )
+
+test('the recorded session with MicroPython’s own raw mode is understood', async () => {
+  const port = new TranscriptPort(recorded)
+  await port.open()
+  const repl = new RawRepl(new ByteStream(port))
+  repl.canPaste = false
+  await repl.enter()
+  expect((await repl.run('print("hello")\n')).trim()).toBe('hello')
+  const wrong = repl.run('x = [1]\nprint(x[3])\n')
+  await expect(wrong).rejects.toMatchObject({ message: expect.stringContaining('IndexError') })
+  expect(await repl.run(`${'# a long comment\n'.repeat(20)}print(6 * 7)\n`)).toMatch(/^42\r?\n$/)
+  await repl.leave()
+  expect([port.surprises, port.isFinished]).toEqual(['', true])
+})
+
+test('a board that starts anew when its port is opened is asked again', async () => {
+  const { port } = await talk(STARTING_ESP32)
+  expect([port.surprises, port.isFinished]).toEqual(['', true])
+})
+
+test('the documented answer to raw-paste is the one a real board gave', () => {
+  expect(RAW_PASTE.some(({ answer }) => answer === PICO_PASTE_ANSWER)).toBe(true)
+})
 
 test('a long program waits for room before every window', async () => {
   const { port, repl } = await talk(RAW_PASTE_WINDOWS)

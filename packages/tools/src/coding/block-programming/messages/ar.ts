@@ -175,6 +175,8 @@ const messages: MessagesOf<typeof en> = {
   flashHint:
     'يلزم مرة واحدة للوحة الجديدة. الملف الخاص بـ«ESP32» ‏(‎.bin) عند معلّمك. سيُستبدل كل ما على اللوحة.',
   firmwareFile: 'ملف البرنامج الثابت',
+  takeFirmware: 'استخدم MicroPython {version} من المدرسة',
+  ownFirmwareFile: 'أو ملف من عندك',
   firmwareSum: '‏SHA-256 لهذا الملف:',
   flash: 'ثبّت',
   flashDone: 'تم! اضغط زر إعادة التشغيل في اللوحة ثم اتصل.',
@@ -192,6 +194,8 @@ const messages: MessagesOf<typeof en> = {
     'هذا الملف أو هذه اللوحة من نوع آخر. لوحات KidBright تحتاج برنامجًا ثابتًا لـ«ESP32».',
   'problem.no-bootloader':
     'اللوحة لا تنتظر برنامجًا جديدًا. أبقِ زر BOOT (أو S1) مضغوطًا وأنت تضغط «ثبّت».',
+  'problem.firmware-damaged': 'لم يصل الملف كاملًا. اختره مرة أخرى.',
+  'problem.firmware-unreachable': 'تعذّر جلب الملف. تحقّق من الاتصال ثم حاول مجددًا.',
   'problem.flash-failed': 'لم ينجح التثبيت. اترك الكابل موصولًا وحاول مجددًا؛ اللوحة لم تتعطّل.',
   'library.owl': 'بومة',
   'library.elephant': 'فيل',

@@ -172,6 +172,8 @@ export default {
   flashHint:
     'Needed once for a new board. Your teacher has the file for “ESP32” (.bin). Everything on the board is replaced.',
   firmwareFile: 'Firmware file',
+  takeFirmware: 'Take the school’s MicroPython {version}',
+  ownFirmwareFile: 'Or a file of your own',
   firmwareSum: 'SHA-256 of this file:',
   flash: 'Install',
   flashDone: 'Done! Press the reset button of the board, then connect.',
@@ -194,6 +196,9 @@ export default {
     'This file or this board is of another kind. KidBright boards need firmware for “ESP32”.',
   'problem.no-bootloader':
     'The board does not listen for new firmware. Hold its BOOT button (or S1) while you press Install.',
+  'problem.firmware-damaged': 'The file did not arrive whole. Take it once more.',
+  'problem.firmware-unreachable':
+    'The file could not be fetched. Check your connection, then try again.',
   'problem.flash-failed':
     'Installing did not work. Leave the cable in and try again; the board is not broken.',
   'library.owl': 'Owl',

@@ -94,7 +94,14 @@ export function BoardPane({ host, blocks, state, profile, t }: BoardPaneProps) {
           <CodePanel host={host} content={state.content} profile={profile} t={t} />
         )}
         {tab === 'device' && (
-          <DevicePanel blocks={blocks} session={session} state={board} profile={profile} t={t} />
+          <DevicePanel
+            host={host}
+            blocks={blocks}
+            session={session}
+            state={board}
+            profile={profile}
+            t={t}
+          />
         )}
       </div>
     </div>

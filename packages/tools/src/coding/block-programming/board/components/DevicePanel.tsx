@@ -2,6 +2,7 @@
 import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.ts'
 import { hasWebSerial } from '@panya/engines/board/serial/web-serial.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
+import type { ToolHost } from '../../../../kit/tool-host.ts'
 import type { BlocksSession } from '../../blocks-session.ts'
 import type { BlocksTexts } from '../../blocks-texts.ts'
 import { boardScripts, changeBoard } from '../../core/edit-project.ts'
@@ -10,6 +11,7 @@ import styles from './DevicePanel.module.css'
 import { FlashForm } from './FlashForm.tsx'
 
 interface DevicePanelProps {
+  host: ToolHost
   blocks: BlocksSession
   session: BoardSession
   state: BoardState
@@ -17,7 +19,7 @@ interface DevicePanelProps {
   t: BlocksTexts
 }
 
-export function DevicePanel({ blocks, session, state, profile, t }: DevicePanelProps) {
+export function DevicePanel({ host, blocks, session, state, profile, t }: DevicePanelProps) {
   const isArduino = profile.language === 'arduino'
   return (
     <div className={styles.panel}>
@@ -48,7 +50,9 @@ export function DevicePanel({ blocks, session, state, profile, t }: DevicePanelP
         </label>
       )}
       {!isArduino && <Files session={session} state={state} t={t} />}
-      {!isArduino && hasWebSerial() && <FlashForm session={session} state={state} t={t} />}
+      {!isArduino && hasWebSerial() && (
+        <FlashForm host={host} session={session} state={state} t={t} />
+      )}
     </div>
   )
 }

@@ -1,13 +1,16 @@
-/** Puts MicroPython on a board from a file the learner or the teacher has; its sum is shown before. */
+/** Puts MicroPython on a board: the school's file or one of one's own; its sum is shown before. */
+import type { FirmwareFile } from '@panya/domain/admin/settings.ts'
 import { checkFirmware, sha256Of } from '@panya/engines/board/flash/firmware-file.ts'
 import { BoardProblem, type BoardProblemCode } from '@panya/engines/board/serial/board-problem.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { type ChangeEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { ToolHost } from '../../../../kit/tool-host.ts'
 import type { BlocksTexts } from '../../blocks-texts.ts'
 import type { BoardSession, BoardState } from '../board-session.ts'
 import styles from './DevicePanel.module.css'
 
 interface FlashFormProps {
+  host: ToolHost
   session: BoardSession
   state: BoardState
   t: BlocksTexts
@@ -18,24 +21,49 @@ interface Chosen {
   sum: string
 }
 
-export function FlashForm({ session, state, t }: FlashFormProps) {
+type FlashProblem = BoardProblemCode | 'firmware-damaged' | 'firmware-unreachable'
+
+/** What the admin has put there for this board; a server out of reach offers nothing. */
+function useOffered({ firmware }: ToolHost, board: string): FirmwareFile[] {
+  const [offered, setOffered] = useState<FirmwareFile[]>([])
+  useEffect(() => {
+    let here = true
+    firmware?.list().then(
+      (files) => here && setOffered(files.filter((file) => file.board === board)),
+      () => undefined,
+    )
+    return () => {
+      here = false
+    }
+  }, [firmware, board])
+  return offered
+}
+
+export function FlashForm({ host, session, state, t }: FlashFormProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [problem, setProblem] = useState<BoardProblemCode | null>(null)
+  const [problem, setProblem] = useState<FlashProblem | null>(null)
   const [isDone, setDone] = useState(false)
-  const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const file = event.target.files?.[0]
+  const offered = useOffered(host, session.profile.id)
+
+  const choose = async (
+    read: () => Promise<Uint8Array<ArrayBuffer>>,
+    expected?: string,
+  ): Promise<void> => {
     setChosen(null)
     setProblem(null)
     setDone(false)
-    if (!file) return
-    const bytes = new Uint8Array(await file.arrayBuffer())
     try {
+      const bytes = await read()
+      const sum = await sha256Of(bytes)
+      if (expected !== undefined && sum !== expected) return setProblem('firmware-damaged')
       checkFirmware(bytes)
-      setChosen({ bytes, sum: await sha256Of(bytes) })
+      setChosen({ bytes, sum })
     } catch (error) {
-      setProblem(error instanceof BoardProblem ? error.code : 'not-firmware')
+      setProblem(error instanceof BoardProblem ? error.code : 'firmware-unreachable')
     }
   }
+  const take = (file: FirmwareFile): Promise<void> =>
+    choose(async () => (await host.firmware?.download(file)) ?? new Uint8Array(), file.sha256)
   const flash = async (): Promise<void> => {
     if (chosen) setDone(await session.flash(chosen.bytes))
   }
@@ -43,9 +71,24 @@ export function FlashForm({ session, state, t }: FlashFormProps) {
     <section className={styles.flash}>
       <h3>{t('flashTitle')}</h3>
       <p>{t('flashHint')}</p>
+      {offered.map((file) => (
+        <div key={file.id} className={styles.offer}>
+          <Button size="small" look="ghost" onClick={() => void take(file)}>
+            {t('takeFirmware', { version: file.version })}
+          </Button>
+          <code dir="ltr">{file.sha256}</code>
+        </div>
+      ))}
       <label>
-        {t('firmwareFile')}{' '}
-        <input type="file" accept=".bin" onChange={(event) => void choose(event)} />
+        {t(offered.length > 0 ? 'ownFirmwareFile' : 'firmwareFile')}{' '}
+        <input
+          type="file"
+          accept=".bin"
+          onChange={(event) => {
+            const file = event.target.files?.[0]
+            if (file) void choose(async () => new Uint8Array(await file.arrayBuffer()))
+          }}
+        />
       </label>
       {problem && (
         <p className={styles.warning} role="alert">

@@ -1,0 +1,18 @@
+/** Firmware for boards, as tools offer it to learners. */
+import type { FirmwareFile } from '@panya/domain/admin/settings.ts'
+import type { FirmwareDoor } from '@panya/tools/kit/tool-host.ts'
+import { HttpError, request } from './http/http.ts'
+
+/** A few megabytes over a school's connection. */
+const DOWNLOAD_MS = 120_000
+
+export const firmwareDoor: FirmwareDoor = {
+  async list() {
+    return (await request<{ files: FirmwareFile[] }>('/api/firmware')).files
+  },
+  async download({ url }) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(DOWNLOAD_MS) })
+    if (!response.ok) throw new HttpError(response.status, null)
+    return new Uint8Array(await response.arrayBuffer())
+  },
+}
