@@ -1,6 +1,7 @@
 /** A teacher gives levels of every game, made by the game or by themselves; a learner lands in exactly those. */
 import { boardOf, type MadeBoard } from '@panya/tools/games/grouping/core/board.ts'
 import { toDocument } from '@panya/tools/games/grouping/core/document.ts'
+import { THEME_TEXTS } from '@panya/tools/kit/core/game/pictures/trait-texts.ts'
 import type { Page } from '@playwright/test'
 import { signInByApi } from '../accounts/people.ts'
 import { expect, test } from '../support/test.ts'
@@ -30,7 +31,7 @@ interface Wish {
 const WISHES: Wish[] = [
   { title: 'Robot', tool: 'Programming', level: '2. Around the corner' },
   { title: 'Cellar', tool: 'Dungeon', level: '3. ' },
-  { title: 'Fruit', tool: 'Guessing', level: 'Fruit · Round 2' },
+  { title: 'Fruit', tool: 'Guessing', level: `${THEME_TEXTS.fruit.en} · Round 2` },
   { title: 'Water', tool: 'Grouping', levels: 'My boards', level: '1. Wet or dry' },
 ]
 
@@ -83,7 +84,7 @@ test('what a teacher asks for is what opens: four games, a board of one’s own 
   await begin(desk, 'Cellar')
   await expect(desk.getByRole('heading', { name: /^3\. / })).toBeVisible()
   await begin(desk, 'Fruit')
-  await expect(desk.getByRole('heading', { name: 'Fruit · Round 2' })).toBeVisible()
+  await expect(desk.getByRole('heading', { name: `${THEME_TEXTS.fruit.en} · Round 2` })).toBeVisible()
   await begin(desk, 'Water')
   await expect(desk.getByRole('heading', { name: 'Wet or dry' })).toBeVisible()
   await desk.getByRole('button', { name: 'rain', exact: true }).press('1')

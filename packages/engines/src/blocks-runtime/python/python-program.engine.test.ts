@@ -6,7 +6,8 @@ import { readRuntime } from '../../python/prepare/runtime-files.ts'
 import { block, stack } from '../catalogue/build-blocks.ts'
 import type { BlockJson } from '../program.ts'
 import { actor, flagged, program, ticks } from '../testing/run-program.ts'
-import { PROGRAMS, type TwinProgram } from '../testing/twin-programs.ts'
+import { PROGRAMS } from '../testing/twin-programs.ts'
+import type { TwinProgram } from '../testing/twins/twin-blocks.ts'
 import { pythonProgram } from './python-program.ts'
 
 let python: PyodideInterface

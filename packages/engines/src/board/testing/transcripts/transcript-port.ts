@@ -1,5 +1,5 @@
 /** A port that plays back a conversation: waits for what is sent, and answers as the board did. */
-import type { BoardPort } from '../serial/board-port.ts'
+import type { BoardPort } from '../../serial/board-port.ts'
 
 export interface Exchange {
   /** What the computer sends, as text; control characters written out. */
