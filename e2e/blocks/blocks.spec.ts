@@ -90,6 +90,8 @@ test('in every language everything has a name and enough contrast', async ({ pag
     }
     await expect(page.getByRole('button', { name: examples })).toBeVisible()
     await expect(page.getByRole('button', { name: run, exact: true })).toBeVisible()
+    await page.getByRole('treeitem').nth(1).click()
+    await expect(page.locator('.blocklyFlyout:visible .blocklyDraggable').first()).toBeVisible()
     await expectAccessible(page)
   }
 })

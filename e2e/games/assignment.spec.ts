@@ -84,7 +84,9 @@ test('what a teacher asks for is what opens: four games, a board of one’s own 
   await begin(desk, 'Cellar')
   await expect(desk.getByRole('heading', { name: /^3\. / })).toBeVisible()
   await begin(desk, 'Fruit')
-  await expect(desk.getByRole('heading', { name: `${THEME_TEXTS.fruit.en} · Round 2` })).toBeVisible()
+  await expect(
+    desk.getByRole('heading', { name: `${THEME_TEXTS.fruit.en} · Round 2` }),
+  ).toBeVisible()
   await begin(desk, 'Water')
   await expect(desk.getByRole('heading', { name: 'Wet or dry' })).toBeVisible()
   await desk.getByRole('button', { name: 'rain', exact: true }).press('1')

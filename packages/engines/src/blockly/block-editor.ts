@@ -14,6 +14,7 @@ import type { BlockWords } from './messages/block-words.ts'
 import { shareClipboard } from './shared-clipboard.ts'
 import { withStyleNonce } from './style-nonce.ts'
 import { type ThemeName, themeOf } from './themes.ts'
+import { tidyDrawer } from './tidy-drawer.ts'
 import {
   categoryItems,
   type Found,
@@ -81,7 +82,7 @@ export class BlockEditor {
       return search
     })
     this.fillCategories()
-    this.cleanups.push(shareClipboard(this.workspace))
+    this.cleanups.push(shareClipboard(this.workspace), tidyDrawer(this.workspace))
     this.workspace.addChangeListener((event) => this.heard(event))
   }
 

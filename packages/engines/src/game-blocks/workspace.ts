@@ -2,6 +2,7 @@
 import * as Blockly from 'blockly/core'
 import iconsUrl from '../blockly/icons.svg?url&no-inline'
 import { withStyleNonce } from '../blockly/style-nonce.ts'
+import { tidyDrawer } from '../blockly/tidy-drawer.ts'
 import { useLocale as loadTexts } from './locale.ts'
 import { keepNamesTogether, registerNames } from './names.ts'
 import type { GameBlocks, GameBlocksOptions } from './protocol.ts'
@@ -57,6 +58,7 @@ export async function createWorkspace(
   registerNames()
   define(options.definitions)
   const workspace = withStyleNonce(() => inject(container, options))
+  const leaveDrawer = tidyDrawer(workspace)
   // Blockly measures text on a canvas at the end of the page; nobody should come across it.
   document.querySelector('.blocklyComputeCanvas')?.setAttribute('aria-hidden', 'true')
   show(workspace, options.workspace)
@@ -70,6 +72,9 @@ export async function createWorkspace(
     highlight: (blockId) => workspace.highlightBlock(blockId),
     resize: () => Blockly.svgResize(workspace),
     focus: () => Blockly.getFocusManager().focusTree(workspace),
-    dispose: () => workspace.dispose(),
+    dispose: () => {
+      leaveDrawer()
+      workspace.dispose()
+    },
   }
 }
