@@ -1,3 +1,4 @@
+import en from '@panya/tools/coding/block-programming/messages/en.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import {
@@ -66,6 +67,7 @@ test('the same by keyboard alone: find, move under, run; then an example to play
   await test.step('arrow keys steer, the score is shown', async () => {
     await page.getByRole('button', { name: 'Examples' }).click()
     await page.getByRole('button', { name: /Catch the mangoes/ }).click()
+    await page.getByRole('button', { name: en.exampleHere }).click()
     await page.getByRole('button', { name: 'Run' }).click()
     await expect(stage.locator('[data-watcher="score"]')).toContainText('0')
     await stage.focus()

@@ -1,3 +1,4 @@
+import en from '@panya/tools/coding/block-programming/messages/en.ts'
 import { addByKeyboard, below, dragBlock, inWorkspace, moveUnder } from '../blocks/bench-hand.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
@@ -56,6 +57,7 @@ test('a KidBright on the screen: by mouse LEDs and buzzer, by keyboard a button,
   await test.step('an example is there to begin with, its numbers are plotted', async () => {
     await page.getByRole('button', { name: 'Examples' }).click()
     await page.getByRole('button', { name: /Thermometer/ }).click()
+    await page.getByRole('button', { name: en.exampleHere }).click()
     await page.getByRole('tab', { name: 'Monitor' }).click()
     await run(page)
     await expect(page.getByTestId('serial')).toContainText('temperature:28', { timeout: 20_000 })

@@ -4,9 +4,11 @@
  */
 import type * as Blockly from 'blockly/core'
 
+const PLACE_WORDS = ['role', 'aria-roledescription', 'aria-label']
+
 function tidy(canvas: SVGElement): void {
-  for (const place of canvas.querySelectorAll('.blocklyHighlightedConnectionPath[role]')) {
-    place.removeAttribute('role')
+  for (const place of canvas.querySelectorAll('.blocklyHighlightedConnectionPath')) {
+    for (const name of PLACE_WORDS) if (place.hasAttribute(name)) place.removeAttribute(name)
   }
   for (const owner of canvas.querySelectorAll('[aria-owns]')) {
     const named = owner.getAttribute('aria-owns')?.split(' ') ?? []
@@ -26,7 +28,7 @@ export function tidyDrawer(workspace: Blockly.WorkspaceSvg): () => void {
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: ['role', 'aria-owns'],
+    attributeFilter: [...PLACE_WORDS, 'aria-owns'],
   })
   tidy(canvas)
   return () => observer.disconnect()

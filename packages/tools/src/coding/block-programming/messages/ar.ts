@@ -169,6 +169,7 @@ const messages: MessagesOf<typeof en> = {
   disconnect: 'اقطع الاتصال',
   connectedTo: 'متصل:',
   filesOnBoard: 'الملفات على اللوحة',
+  noFiles: 'لا توجد ملفات على اللوحة بعد.',
   showFiles: 'أظهر الملفات',
   removeFile: 'احذف {name} من اللوحة',
   flashTitle: 'ثبّت MicroPython على اللوحة',

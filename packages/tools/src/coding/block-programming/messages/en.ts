@@ -166,6 +166,7 @@ export default {
   disconnect: 'Disconnect',
   connectedTo: 'Connected:',
   filesOnBoard: 'Files on the board',
+  noFiles: 'There are no files on the board yet.',
   showFiles: 'Show files',
   removeFile: 'Delete {name} from the board',
   flashTitle: 'Put MicroPython on the board',

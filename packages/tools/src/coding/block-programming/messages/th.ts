@@ -165,6 +165,7 @@ const messages: MessagesOf<typeof en> = {
   disconnect: 'เลิกเชื่อมต่อ',
   connectedTo: 'เชื่อมต่อแล้ว:',
   filesOnBoard: 'ไฟล์ในบอร์ด',
+  noFiles: 'ยังไม่มีไฟล์บนบอร์ด',
   showFiles: 'ดูไฟล์',
   removeFile: 'ลบ {name} ออกจากบอร์ด',
   flashTitle: 'ติดตั้ง MicroPython ลงบอร์ด',

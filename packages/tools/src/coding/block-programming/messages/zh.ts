@@ -165,6 +165,7 @@ const messages: MessagesOf<typeof en> = {
   disconnect: '断开',
   connectedTo: '已连接：',
   filesOnBoard: '板子上的文件',
+  noFiles: '板子上还没有文件。',
   showFiles: '显示文件',
   removeFile: '从板子上删除 {name}',
   flashTitle: '给板子安装 MicroPython',

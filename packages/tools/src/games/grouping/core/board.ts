@@ -105,9 +105,13 @@ function madeCardTexts(card: MadeCard): Texts {
   return { en: words.en[0], th: words.th[0], zh: words.zh[0], ar: words.ar[0] }
 }
 
-/** Boards with the same content are the same board, wherever they are kept. */
-export function madeBoardId(board: MadeBoard): string {
-  return `made/${seedOf(JSON.stringify([board.groups, board.cards])).toString(36)}`
+/** Boards with the same content are the same board, wherever they are kept and however it orders fields. */
+export function madeBoardId({ groups, cards }: MadeBoard): string {
+  const content = [
+    groups.map(({ name, why }) => [name, why]),
+    cards.map(({ text, picture, group }) => [text ?? null, picture ?? null, group]),
+  ]
+  return `made/${seedOf(JSON.stringify(content)).toString(36)}`
 }
 
 export function boardOf(made: MadeBoard): Board {

@@ -153,9 +153,12 @@ function themeRound(spec: RoundSpec, pictures: readonly Picture[]): GuessRound {
   }
 }
 
-/** Two levels with the same content are the same level, wherever they are kept. */
-export function customLevelId(level: GuessLevel): string {
-  return `custom/${seedOf(JSON.stringify([level.items, level.reveal, level.answer])).toString(36)}`
+/** Levels with the same content are the same level, wherever they are kept and however it orders fields. */
+export function customLevelId({ items, reveal, answer }: GuessLevel): string {
+  const content = items.map((item) =>
+    'picture' in item ? item.picture : [item.drawing, item.words, item.clues],
+  )
+  return `custom/${seedOf(JSON.stringify([content, reveal, answer])).toString(36)}`
 }
 
 function customRound(level: GuessLevel): GuessRound {

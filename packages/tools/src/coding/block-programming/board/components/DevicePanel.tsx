@@ -91,12 +91,13 @@ function Files({ session, state, t }: Shared) {
   return (
     <section className={styles.files}>
       <div className={styles.row}>
-        <h3>{t('filesOnBoard')}</h3>
+        <h2>{t('filesOnBoard')}</h2>
         <Button size="small" disabled={!isIdle} onClick={() => void session.listFiles()}>
           {t('showFiles')}
         </Button>
       </div>
-      {state.files && (
+      {state.files?.length === 0 && <p>{t('noFiles')}</p>}
+      {state.files && state.files.length > 0 && (
         <ul data-testid="files">
           {state.files.map(({ name, bytes }) => (
             <li key={name}>

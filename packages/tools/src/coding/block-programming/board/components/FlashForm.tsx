@@ -69,7 +69,7 @@ export function FlashForm({ host, session, state, t }: FlashFormProps) {
   }
   return (
     <section className={styles.flash}>
-      <h3>{t('flashTitle')}</h3>
+      <h2>{t('flashTitle')}</h2>
       <p>{t('flashHint')}</p>
       {offered.map((file) => (
         <div key={file.id} className={styles.offer}>
