@@ -13,6 +13,9 @@ import {
   TOOL,
 } from './bench-hand.ts'
 
+/** Several things are done on one page: together they may take longer than one alone. */
+test.describe.configure({ timeout: 150_000 })
+
 test('blocks dragged by mouse make a sprite speak; they are saved, and open in Python', async ({
   page,
 }) => {

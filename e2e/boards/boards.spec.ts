@@ -4,6 +4,9 @@ import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { chooseBoard, dots, openBoard, run } from './board-bench.ts'
 
+/** Several things are done on one page: together they may take longer than one alone. */
+test.describe.configure({ timeout: 150_000 })
+
 test('a KidBright on the screen: by mouse LEDs and buzzer, by keyboard a button, an example with curves', async ({
   page,
 }) => {

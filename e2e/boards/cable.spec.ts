@@ -9,6 +9,9 @@ import { openBoard, run } from './board-bench.ts'
 import { Cable } from './cable/cable.ts'
 import { BootLoader, MicroPythonBoard, TroubledBoard } from './cable/devices.ts'
 
+/** Several things are done on one page: together they may take longer than one alone. */
+test.describe.configure({ timeout: 150_000 })
+
 const BOARD = 'KidBright32 V1.5i'
 
 const connect = (page: Page) => page.getByRole('button', { name: 'Connect', exact: true }).click()

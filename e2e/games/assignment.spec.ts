@@ -8,6 +8,9 @@ import { expect, test } from '../support/test.ts'
 import { anotherTeacher, joinAsNew, makeRoom } from '../teach/class.ts'
 import { judged } from './game-page.ts'
 
+/** Several things are done on one page: together they may take longer than one alone. */
+test.describe.configure({ timeout: 150_000 })
+
 const MINE: MadeBoard = {
   id: 'wet',
   title: 'Wet or dry',

@@ -53,9 +53,7 @@ export async function programByKeyboard(
   await page.keyboard.press('Delete')
   await type(editor)
   // Tab moves on from the editor; Run stands before it in the page.
-  const run = page.getByRole('button', { name: words.run, exact: true })
-  await tabTo(page, run)
-  await page.keyboard.press('Enter')
+  await enter(page, page.getByRole('button', { name: words.run, exact: true }))
 }
 
 export async function run(page: Page): Promise<void> {

@@ -4,6 +4,9 @@ import { addAction, openPython, programByKeyboard, run } from './code-by-hand.ts
 import { enter, judged, openGame, signInAsNew } from './game-page.ts'
 import { DUNGEON, KEYBOARD_LOCALES } from './texts.ts'
 
+/** Several things are done on one page: together they may take longer than one alone. */
+test.describe.configure({ timeout: 150_000 })
+
 test('a floor by blocks and mouse, the log of a run, the hero of the day, a floor of one’s own', async ({
   page,
 }) => {

@@ -10,6 +10,9 @@ import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { enter, followReplay, judged, openGame, signInAsNew, tabTo } from './game-page.ts'
 
+/** Several things are done on one page: together they may take longer than one alone. */
+test.describe.configure({ timeout: 150_000 })
+
 function picturesOf(level: string): RoundPicture[] {
   return createRound({ level, reveal: 'tiles', answer: 'choose' })!.pictures
 }

@@ -4,6 +4,9 @@ import { addAction, openPython, programByKeyboard, run } from './code-by-hand.ts
 import { enter, followReplay, judged, openGame, signInAsNew } from './game-page.ts'
 import { KEYBOARD_LOCALES, PROGRAMMING } from './texts.ts'
 
+/** Several things are done on one page: together they may take longer than one alone. */
+test.describe.configure({ timeout: 150_000 })
+
 test('a level by blocks and mouse, its replay, a mistake, a hint, and a level of one’s own', async ({
   page,
 }) => {

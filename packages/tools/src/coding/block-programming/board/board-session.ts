@@ -69,6 +69,8 @@ export class BoardSession {
   private drawing = 0
   private seenChanges = -1
   private isDisposed = false
+  /** A lost port on its way to being closed. */
+  private closing: Promise<void> = Promise.resolve()
 
   constructor(host: ToolHost, blocks: BlocksSession, profile: BoardProfile) {
     this.host = host
@@ -193,7 +195,10 @@ export class BoardSession {
 
   private lost(place: BoardState['place']): void {
     if (place !== 'cable' || this.isDisposed) return
+    const { cable } = this
     this.cable = null
+    // Until it is closed, the browser counts the lost port as open and does not open it again.
+    this.closing = cable?.close() ?? this.closing
     this.set({
       place: 'virtual',
       phase: 'off',
@@ -244,6 +249,7 @@ export class BoardSession {
 
   async connect(): Promise<void> {
     await this.attempt('working', async () => {
+      await this.closing
       const port = await choosePort(this.profile)
       const cable = await this.open(port, 'cable')
       this.cable = cable
