@@ -17,6 +17,7 @@ import { useSettings, useSettingsAct } from '../parts/use-settings.ts'
 import type { AdminScreenProps } from '../shell/admin-section.ts'
 import { Switch } from '../switches/Switch.tsx'
 import styles from '../switches/Switches.module.css'
+import own from './ContentScreen.module.css'
 
 export default function ContentScreen({ tools, contentOf }: AdminScreenProps) {
   const { t } = useLingui()
@@ -33,6 +34,7 @@ export default function ContentScreen({ tools, contentOf }: AdminScreenProps) {
       }
     >
       <SelectField
+        className={own['choice']}
         label={t`Tool or game`}
         value={tool}
         onChange={(event) => setTool(event.target.value as ToolPath)}
