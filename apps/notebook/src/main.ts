@@ -1,4 +1,4 @@
-/** The frame's first script: brings the parts, and asks the page meanwhile what to open. */
+/** The frame's first script: asks the page what to open, and brings the parts meanwhile. */
 import { PageConfig } from '@jupyterlab/coreutils'
 import type { OpenMessage } from '@panya/engines/notebook/protocol.ts'
 import { whatToOpen } from './page.ts'
@@ -28,7 +28,7 @@ function configure(): void {
   })
 }
 
-/** What JupyterLab asks only when it starts: how the page wants it to look. */
+/** How the page wants it to look; some modules read this too while they load. */
 function configureLook({ theme, view, locale }: OpenMessage): void {
   setOptions({
     ...(view === 'lab' ? {} : { notebookPage: 'notebooks', retroPage: 'notebooks' }),
@@ -51,9 +51,8 @@ function setOptions(options: Record<string, string>): void {
   for (const [name, value] of Object.entries(options)) PageConfig.setOption(name, value)
 }
 
-configure()
-const parts = import(/* webpackChunkName: "app" */ './app.ts')
 const opening = await whatToOpen()
+configure()
 configureLook(opening)
-const { startNotebook } = await parts
+const { startNotebook } = await import(/* webpackChunkName: "app" */ './app.ts')
 await startNotebook(opening)
