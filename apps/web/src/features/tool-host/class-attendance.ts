@@ -3,10 +3,17 @@ import type { ToolAttendance } from '@panya/tools/kit/tool-host.ts'
 import { listClasses } from '../../adapters/teach/class-api.ts'
 import { classReport } from '../../adapters/teach/report-api.ts'
 
+const MOST_PAGES = 10
+
 export const classAttendance: ToolAttendance = {
   async classes() {
-    const { rows } = await listClasses(false, '', 0)
-    return rows.map(({ id, name }) => ({ id, name }))
+    const found: { id: number; name: string }[] = []
+    for (let page = 0; page < MOST_PAGES; page++) {
+      const { rows, total } = await listClasses(false, '', page)
+      found.push(...rows.map(({ id, name }) => ({ id, name })))
+      if (rows.length === 0 || found.length >= total) break
+    }
+    return found
   },
   async report(classId, from, to) {
     const learners = await classReport(classId, { from, to })
