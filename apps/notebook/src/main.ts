@@ -31,7 +31,8 @@ function configure(): void {
 /** How the page wants it to look; some modules read this too while they load. */
 function configureLook({ theme, view, locale }: OpenMessage): void {
   setOptions({
-    ...(view === 'lab' ? {} : { notebookPage: 'notebooks', retroPage: 'notebooks' }),
+    retroPage: 'notebooks',
+    ...(view === 'lab' ? {} : { notebookPage: 'notebooks' }),
     settingsOverrides: JSON.stringify({
       '@jupyterlab/apputils-extension:themes': {
         theme: theme === 'dark' ? 'JupyterLab Dark' : 'JupyterLab Light',
