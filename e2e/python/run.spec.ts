@@ -28,14 +28,14 @@ async function flood(room: PythonRoom): Promise<void> {
   await room.run.click()
   const { longest, whole } = await room.page.evaluate(async () => {
     const began = performance.now()
-    let longest = 0
+    let pause = 0
     let before = began
     while (document.querySelector('[data-ending]') === null) {
       await new Promise((resolve) => setTimeout(resolve, 0))
-      longest = Math.max(longest, performance.now() - before)
+      pause = Math.max(pause, performance.now() - before)
       before = performance.now()
     }
-    return { longest, whole: before - began }
+    return { longest: pause, whole: before - began }
   })
   // Measured against the run itself: a busy machine makes both longer.
   expect(longest).toBeLessThan(whole / 2)

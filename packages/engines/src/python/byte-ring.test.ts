@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ByteRing } from './byte-ring.ts'
 import { encodeFrame, FRAME, FrameReader } from './frames.ts'
 import { OutputStream } from './output-stream.ts'
-import { OutputWriter, type TextKind } from './output-writer.ts'
+import { OutputWriter } from './output-writer.ts'
 import type { PythonEvent } from './protocol.ts'
 
 test('what is written comes out, in order, however it is cut', () => {
@@ -90,7 +90,7 @@ test('text and events arrive in order, however the stream is cut', () => {
       const writer = new OutputWriter(ring, () => false)
       for (const [kind, text] of all) {
         if (kind === 'removed') writer.event(encoder.encode(JSON.stringify({ kind, name: text })))
-        else writer.print(kind as TextKind, encoder.encode(text))
+        else writer.print(kind, encoder.encode(text))
       }
       const bytes = ring.take()
       const stream = new OutputStream()

@@ -45,8 +45,8 @@ export async function createPageRenderer(
       headers: { 'x-nonce': NONCE_MARK },
     })
     const response = await handle(request, siteContext(site))
-    const html = inlineStyles(await response.text(), (path) =>
-      readFileSync(join(client, path), 'utf8'),
+    const html = inlineStyles(await response.text(), (file) =>
+      readFileSync(join(client, file), 'utf8'),
     )
     const parts = html.split(NONCE_MARK)
     // A page begun before a change is shown once and not kept.

@@ -16,7 +16,7 @@ function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => {
-      const url = String(reader.result)
+      const url = reader.result as string
       resolve(url.slice(url.indexOf(',') + 1))
     })
     reader.addEventListener('error', () => reject(new FlowFailure('broken-file')))

@@ -9,7 +9,7 @@ export function AttendancePanel({ session, node, texts, readonly, toast }: NodeP
   const { attendance } = useBench().host
   const content = useFlowContent(session)
   const [classes, setClasses] = useState<{ id: number; name: string }[] | null>(null)
-  const chosen = String(content.nodes.find(({ id }) => id === node)?.params.class ?? '')
+  const chosen = content.nodes.find(({ id }) => id === node)?.params['class']
   const failed = texts.own('attendance.failed')
   useEffect(() => {
     let wanted = true
@@ -28,7 +28,7 @@ export function AttendancePanel({ session, node, texts, readonly, toast }: NodeP
       <label className={styles.field}>
         <span>{texts.own('attendance.class')}</span>
         <select
-          value={chosen}
+          value={typeof chosen === 'string' ? chosen : ''}
           disabled={readonly || !classes}
           onChange={(event) => session.setParam(node, 'class', event.target.value)}
         >

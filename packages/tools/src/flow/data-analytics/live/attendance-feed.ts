@@ -22,7 +22,7 @@ function wishes({ content }: FlowSession): Wish[] {
       node: id,
       classId: Number(params.class),
       period: (params.period ?? 'month') as Wish['period'],
-      what: String(params.what ?? 'days'),
+      what: typeof params.what === 'string' ? params.what : 'days',
     }))
 }
 
