@@ -127,18 +127,19 @@ const NOTEBOOK: Plugin[] = [
 ]
 
 const LAB: Plugin[] = [
+  // Not `main`: it writes addresses and asks before leaving, both of which are the page's own.
   ...pick(
     labApplication,
     '*',
     '-dirty',
     '-logo',
+    '-main',
     '-notfound',
     '-router',
     '-tree-resolver',
     '-faviconbusy',
   ),
   ...pick(apputils, 'palette-restorer'),
-  ...pick(liteApputils, 'resolver'),
   ...pick(
     filebrowser,
     '*',

@@ -18,12 +18,14 @@ interface CodeBarProps {
   children: ReactNode
   /** Between the status and Run: other ways of running. */
   ways?: ReactNode
+  /** There is much in the bar: its quiet buttons keep their words for wide screens. */
+  crowded?: boolean
 }
 
-export function CodeBar({ status, run, stop, children, ways }: CodeBarProps) {
+export function CodeBar({ status, run, stop, children, ways, crowded = false }: CodeBarProps) {
   return (
     <ToolActions>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-crowded={crowded}>
         {children}
         <output className={styles.status} data-status={status.name} data-tone={status.tone}>
           {status.text}
@@ -76,6 +78,7 @@ export function BarButton({ icon, label, pressed, disabled, onPress }: BarButton
       className={styles.quiet}
       aria-pressed={pressed}
       disabled={disabled}
+      title={label}
       onClick={onPress}
     >
       {icon}

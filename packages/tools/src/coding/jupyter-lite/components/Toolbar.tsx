@@ -40,6 +40,7 @@ export function Toolbar(props: ToolbarProps) {
   )
   return (
     <CodeBar
+      crowded
       status={{
         name: state.kernel,
         tone: STATUS[state.kernel][1],
