@@ -30,6 +30,8 @@ export async function dragBlock(
   await page.mouse.move(box.x + 8, box.y + 8)
   await page.mouse.down()
   await page.mouse.move(box.x + 60, box.y + 30, { steps: 4 })
+  // From the empty side: other places it would fit in are not passed on the way.
+  await page.mouse.move(to.x + 160, to.y + 160, { steps: 6 })
   await page.mouse.move(to.x + 8, to.y + 8, { steps: 8 })
   await page.mouse.up()
 }

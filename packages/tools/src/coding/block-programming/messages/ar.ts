@@ -178,6 +178,8 @@ const messages: MessagesOf<typeof en> = {
   firmwareFile: 'ملف البرنامج الثابت',
   takeFirmware: 'استخدم MicroPython {version} من المدرسة',
   ownFirmwareFile: 'أو ملف من عندك',
+  chooseFile: 'اختر ملفًا',
+  noFileChosen: 'لم تختر ملفًا بعد',
   firmwareSum: '‏SHA-256 لهذا الملف:',
   flash: 'ثبّت',
   flashDone: 'تم! اضغط زر إعادة التشغيل في اللوحة ثم اتصل.',

@@ -175,6 +175,8 @@ export default {
   firmwareFile: 'Firmware file',
   takeFirmware: 'Take the school’s MicroPython {version}',
   ownFirmwareFile: 'Or a file of your own',
+  chooseFile: 'Choose a file',
+  noFileChosen: 'No file chosen yet',
   firmwareSum: 'SHA-256 of this file:',
   flash: 'Install',
   flashDone: 'Done! Press the reset button of the board, then connect.',

@@ -173,6 +173,8 @@ const messages: MessagesOf<typeof en> = {
   firmwareFile: 'ไฟล์เฟิร์มแวร์',
   takeFirmware: 'ใช้ MicroPython {version} ของโรงเรียน',
   ownFirmwareFile: 'หรือใช้ไฟล์ของตัวเอง',
+  chooseFile: 'เลือกไฟล์',
+  noFileChosen: 'ยังไม่ได้เลือกไฟล์',
   firmwareSum: 'SHA-256 ของไฟล์นี้:',
   flash: 'ติดตั้ง',
   flashDone: 'เสร็จแล้ว! กดปุ่มรีเซ็ตบนบอร์ด แล้วเชื่อมต่อ',

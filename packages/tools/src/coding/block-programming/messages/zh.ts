@@ -173,6 +173,8 @@ const messages: MessagesOf<typeof en> = {
   firmwareFile: '固件文件',
   takeFirmware: '使用学校的 MicroPython {version}',
   ownFirmwareFile: '或者用自己的文件',
+  chooseFile: '选择文件',
+  noFileChosen: '还没有选择文件',
   firmwareSum: '这个文件的 SHA-256：',
   flash: '安装',
   flashDone: '完成了！按一下板子的复位键，再连接。',

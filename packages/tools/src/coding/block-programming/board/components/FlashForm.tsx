@@ -3,6 +3,7 @@ import type { FirmwareFile } from '@panya/domain/admin/settings.ts'
 import { checkFirmware, sha256Of } from '@panya/engines/board/flash/firmware-file.ts'
 import { BoardProblem, type BoardProblemCode } from '@panya/engines/board/serial/board-problem.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { FilePicker } from '@panya/ui/FilePicker/FilePicker.tsx'
 import { useEffect, useState } from 'react'
 import type { ToolHost } from '../../../../kit/tool-host.ts'
 import type { BlocksTexts } from '../../blocks-texts.ts'
@@ -29,7 +30,7 @@ function useOffered({ firmware }: ToolHost, board: string): FirmwareFile[] {
   useEffect(() => {
     let here = true
     firmware?.list().then(
-      (files) => here && setOffered(files.filter((file) => file.board === board)),
+      (files) => here && setOffered(files.filter((offer) => offer.board === board)),
       () => undefined,
     )
     return () => {
@@ -41,6 +42,7 @@ function useOffered({ firmware }: ToolHost, board: string): FirmwareFile[] {
 
 export function FlashForm({ host, session, state, t }: FlashFormProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<FlashProblem | null>(null)
   const [isDone, setDone] = useState(false)
   const offered = useOffered(host, session.profile.id)
@@ -62,8 +64,13 @@ export function FlashForm({ host, session, state, t }: FlashFormProps) {
       setProblem(error instanceof BoardProblem ? error.code : 'firmware-unreachable')
     }
   }
-  const take = (file: FirmwareFile): Promise<void> =>
-    choose(async () => (await host.firmware?.download(file)) ?? new Uint8Array(), file.sha256)
+  const take = (offer: FirmwareFile): Promise<void> => {
+    setFile(null)
+    return choose(
+      async () => (await host.firmware?.download(offer)) ?? new Uint8Array(),
+      offer.sha256,
+    )
+  }
   const flash = async (): Promise<void> => {
     if (chosen) setDone(await session.flash(chosen.bytes))
   }
@@ -71,25 +78,25 @@ export function FlashForm({ host, session, state, t }: FlashFormProps) {
     <section className={styles.flash}>
       <h2>{t('flashTitle')}</h2>
       <p>{t('flashHint')}</p>
-      {offered.map((file) => (
-        <div key={file.id} className={styles.offer}>
-          <Button size="small" look="ghost" onClick={() => void take(file)}>
-            {t('takeFirmware', { version: file.version })}
+      {offered.map((offer) => (
+        <div key={offer.id} className={styles.offer}>
+          <Button size="small" look="ghost" onClick={() => void take(offer)}>
+            {t('takeFirmware', { version: offer.version })}
           </Button>
-          <code dir="ltr">{file.sha256}</code>
+          <code dir="ltr">{offer.sha256}</code>
         </div>
       ))}
-      <label>
-        {t(offered.length > 0 ? 'ownFirmwareFile' : 'firmwareFile')}{' '}
-        <input
-          type="file"
-          accept=".bin"
-          onChange={(event) => {
-            const file = event.target.files?.[0]
-            if (file) void choose(async () => new Uint8Array(await file.arrayBuffer()))
-          }}
-        />
-      </label>
+      <FilePicker
+        label={t(offered.length > 0 ? 'ownFirmwareFile' : 'firmwareFile')}
+        choose={t('chooseFile')}
+        nothing={t('noFileChosen')}
+        accept=".bin"
+        file={file}
+        onChoose={(given) => {
+          setFile(given)
+          if (given) void choose(async () => new Uint8Array(await given.arrayBuffer()))
+        }}
+      />
       {problem && (
         <p className={styles.warning} role="alert">
           {t(`problem.${problem}`)}
