@@ -1,7 +1,7 @@
 /** The account pages for everybody: four languages, light and dark, narrow and wide. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { LOCALES, localePath } from '@panya/domain/locale/locale.ts'
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectContrast } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { newLearner, ownCoins, signInByApi } from './people.ts'
 
@@ -25,12 +25,11 @@ for (const locale of LOCALES) {
 }
 
 async function expectFitForAll(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   // Nothing but the colours changes in the dark.
-  const dark = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
-  expect(dark.violations).toEqual([])
+  await expectContrast(page)
   await page.setViewportSize({ width: 320, height: 640 })
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(320)

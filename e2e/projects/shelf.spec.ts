@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { signInByApi } from '../accounts/people.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { SEED_PASSWORD } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
 import { editor, expectSaved, openTool, signInFreshLearner, write } from './workshop.ts'
@@ -34,8 +34,7 @@ test('projects are found, renamed, copied, thrown away and brought back', async 
   await page.getByRole('menuitem', { name: 'Take it out of the trash' }).click()
   await page.getByRole('button', { name: 'Back to my projects' }).click()
   await expect(shelf.getByRole('listitem')).toHaveCount(2)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  await expectAccessible(page)
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download all my work' }).click()
   expect((await download).suggestedFilename()).toBe('projects.zip')

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { directionOf, LOCALES, localePath } from '@panya/domain/locale/locale.ts'
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectContrast } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
 
@@ -28,13 +28,12 @@ async function isFitForAll(page: Page, locale: (typeof LOCALES)[number], path: s
   await page.goto(localePath(locale, path))
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
   await expect(page.locator('html')).toHaveAttribute('dir', directionOf(locale))
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
 
   // Nothing but the colours changes in the dark.
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  const dark = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
-  expect(dark.violations).toEqual([])
+  await expectContrast(page)
 
   await page.setViewportSize({ width: 320, height: 640 })
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
