@@ -43,7 +43,9 @@ test('connect, detect, upload, run, listen, stop, look at files; a cable pulled 
   await page.getByRole('tab', { name: 'Real board' }).click()
   await test.step('connected, and it says what it is', async () => {
     await connect(page)
-    await expect(page.getByText(/MicroPython 1\.\d+/)).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(/^Connected:\s*MicroPython 1\.\d+/)).toBeVisible({
+      timeout: 20_000,
+    })
     await expect(page.getByText('Not yet tried on a real board.')).toBeVisible()
     await expectAccessible(page)
   })
@@ -57,7 +59,9 @@ test('connect, detect, upload, run, listen, stop, look at files; a cable pulled 
   })
   await test.step('plugged in again, the program is uploaded and runs; the monitor hears it', async () => {
     await connect(page)
-    await expect(page.getByText(/MicroPython 1\.\d+/)).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(/^Connected:\s*MicroPython 1\.\d+/)).toBeVisible({
+      timeout: 20_000,
+    })
     await run(page)
     await expect(page.getByText('The program is running.')).toBeVisible({ timeout: 45_000 })
     await page.getByRole('tab', { name: 'Monitor' }).click()
@@ -109,7 +113,7 @@ test('what goes wrong is told in words; the school’s firmware shows its sum an
     await expect(told(page)).toContainText('This board has no MicroPython yet.')
     cable.plugIn(new TroubledBoard('micropython'))
     await connect(page)
-    await expect(page.getByText(/MicroPython 1\.12/)).toBeVisible()
+    await expect(page.getByText(/^Connected:\s*MicroPython 1\.12/)).toBeVisible()
     await run(page)
     await expect(told(page)).toContainText('The board is full.')
     await page.getByRole('button', { name: 'Disconnect' }).click()

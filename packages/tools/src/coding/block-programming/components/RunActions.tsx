@@ -6,16 +6,25 @@ import styles from './RunActions.module.css'
 
 interface RunActionsProps {
   isRunning: boolean
+  /** What is under way has to end before anything can be run. */
+  isWaiting?: boolean
   onRun(): void
   onStop(): void
   t: BlocksTexts
 }
 
-export function RunActions({ isRunning, onRun, onStop, t }: RunActionsProps) {
+export function RunActions({ isRunning, isWaiting = false, onRun, onStop, t }: RunActionsProps) {
   return (
     <ToolActions>
       <div className={styles['actions']} data-running={isRunning}>
-        <IconButton icon="flag" look="go" withText label={t('run')} onClick={onRun} />
+        <IconButton
+          icon="flag"
+          look="go"
+          withText
+          label={t('run')}
+          disabled={isWaiting}
+          onClick={onRun}
+        />
         <IconButton icon="stop" look="stop" withText label={t('stop')} onClick={onStop} />
       </div>
     </ToolActions>

@@ -46,6 +46,7 @@ export function BoardPane({ host, blocks, state, profile, t }: BoardPaneProps) {
     <div className={styles.pane}>
       <RunActions
         isRunning={isBusy}
+        isWaiting={isBusy && board.phase !== 'running'}
         onRun={() => void session.run()}
         onStop={() => void session.stop()}
         t={t}
