@@ -7,7 +7,9 @@ import { build } from './build.ts'
 
 const GOAL = 95
 const PAGES = process.argv.slice(2)
-const DEFAULT_PAGES = ['/', '/home', '/signin', '/signup', '/plans']
+const DEFAULT_PAGES = ['/', '/home', '/signin', '/signup', '/plans', '/privacy', '/guardian']
+/** Of as many looks at a page the middle one counts. */
+const LOOKS = 3
 const DEBUGGING_PORT = 20_000 + Math.floor(Math.random() * 20_000)
 
 await build()
@@ -18,19 +20,28 @@ const browser = await chromium.launch({
   args: [...launch.args, `--remote-debugging-port=${DEBUGGING_PORT}`],
 })
 try {
+  // A browser and a server that have only just started are not what is measured.
+  await look('/offline')
   for (const page of PAGES.length > 0 ? PAGES : DEFAULT_PAGES) await measure(page)
 } finally {
   await browser.close()
   await server.stop()
 }
 
-async function measure(page: string): Promise<void> {
-  const result = await lighthouse(server.url + page, {
+function look(page: string) {
+  return lighthouse(server.url + page, {
     port: DEBUGGING_PORT,
     output: 'json',
     logLevel: 'error',
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
   })
+}
+
+async function measure(page: string): Promise<void> {
+  const looks = []
+  for (let count = 0; count < LOOKS; count += 1) looks.push(await look(page))
+  const speed = (one: (typeof looks)[number]) => one?.lhr.categories['performance']?.score ?? 0
+  const result = looks.toSorted((a, b) => speed(a) - speed(b))[Math.floor(LOOKS / 2)]
   const categories = Object.values(result?.lhr.categories ?? {})
   const scores = categories.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)] as const)
   const ok = scores.length > 0 && scores.every(([, score]) => score >= GOAL)

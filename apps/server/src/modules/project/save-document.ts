@@ -66,7 +66,7 @@ export function createDocumentSaver(database: Database): DocumentSaver {
     key: ({ ownerId }) => ownerId,
     maxCalls: MAX_CALLS,
     weight: { of: ({ bytes }) => bytes, max: MAX_BYTES },
-    lanes: 4,
+    lanes: 8,
     isolate: true,
     async write(saves) {
       const values = [rowsJson(saves), PROJECT_LIMITS.totalBytes]
