@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteConfig } from '@panya/domain/brand/brand.ts'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-import { inlineStyles } from './inline-styles.ts'
+import { forFirstPaint } from './first-paint.ts'
 
 export interface Page {
   status: number
@@ -45,7 +45,7 @@ export async function createPageRenderer(
       headers: { 'x-nonce': NONCE_MARK },
     })
     const response = await handle(request, siteContext(site))
-    const html = inlineStyles(await response.text(), (file) =>
+    const html = forFirstPaint(await response.text(), (file) =>
       readFileSync(join(client, file), 'utf8'),
     )
     const parts = html.split(NONCE_MARK)

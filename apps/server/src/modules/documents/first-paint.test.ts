@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inlineStyles } from './inline-styles.ts'
+import { forFirstPaint } from './first-paint.ts'
 
 const FILES: Record<string, string> = {
   '/assets/root-a1.css': 'body{color:red}',
@@ -10,8 +10,16 @@ test('linked styles stand in the page, in their order, and are not fetched again
   const page = `<head><style nonce="n">:root{}</style><style id="page-styles" nonce="n"></style>
 <link nonce="n" rel="stylesheet" href="/assets/root-a1.css#"/><link rel="icon" href="/icon.svg"/>
 <link nonce="n" rel="stylesheet" href="/assets/home-b2.css"/></head>`
-  const html = inlineStyles(page, (path) => FILES[path]!)
+  const html = forFirstPaint(page, (path) => FILES[path]!)
   expect(html).toContain('<style id="page-styles" nonce="n">body{color:red}\nh1{margin:0}</style>')
   expect(html).not.toContain('stylesheet')
   expect(html).toContain('<link rel="icon" href="/icon.svg"/>')
+})
+
+test('scripts give way to what is seen', () => {
+  const page =
+    '<link nonce="n" rel="modulepreload" href="/assets/a.js"/><link rel="icon" href="/i"/>'
+  expect(forFirstPaint(page, () => '')).toBe(
+    '<link fetchpriority="low" nonce="n" rel="modulepreload" href="/assets/a.js"/><link rel="icon" href="/i"/>',
+  )
 })
