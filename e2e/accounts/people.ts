@@ -96,6 +96,8 @@ export async function openAs(page: Page, person: Credentials, path = '/home'): P
   await expect(ownCoins(page)).toBeVisible()
   await page.clock.runFor(1000)
   await checked
+  // What the page asked for has been answered: a test may now end the session.
+  await page.waitForLoadState('networkidle')
 }
 
 /** Only somebody who is signed in has coins, in every language. */

@@ -5,21 +5,14 @@ import { newLearner, openAs, otherDevice, signOutByApi, signOutByMenu } from './
 
 const CHECK = '**/api/auth/validate-session'
 
+// What a page still asks for while its session ends is refused.
+test.use({ expectedErrors: [/401/] })
+
 test('default: an unknown reason says that the session has expired', async ({ page }) => {
   await openAs(page, await newLearner(page.request))
   const json = { isValid: false, reason: 'something-new' }
   await page.route(CHECK, (route) => route.fulfill({ json }))
   await expectEnded(page, 'Your session has expired. Please sign in again.')
-})
-
-test('exceeded_limit: a fourth device ends the first', async ({ page, baseURL }) => {
-  const learner = await newLearner(page.request)
-  await openAs(page, learner)
-  for (let device = 2; device <= 4; device += 1) await otherDevice(baseURL ?? '', learner)
-  await expectEnded(
-    page,
-    'You have been signed out because you exceeded the maximum number of devices (3).',
-  )
 })
 
 test('not_found: a session nobody knows', async ({ page }) => {
@@ -30,8 +23,15 @@ test('not_found: a session nobody knows', async ({ page }) => {
 })
 
 test.describe('signed out elsewhere', () => {
-  // What the page asks for until it has found out is refused.
-  test.use({ expectedErrors: [/401/] })
+  test('exceeded_limit: a fourth device ends the first', async ({ page, baseURL }) => {
+    const learner = await newLearner(page.request)
+    await openAs(page, learner)
+    for (let device = 2; device <= 4; device += 1) await otherDevice(baseURL ?? '', learner)
+    await expectEnded(
+      page,
+      'You have been signed out because you exceeded the maximum number of devices (3).',
+    )
+  })
 
   test('inactive: signed out from elsewhere', async ({ page, context, baseURL }) => {
     await openAs(page, await newLearner(page.request))

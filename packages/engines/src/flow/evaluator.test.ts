@@ -229,6 +229,20 @@ test('any sequence of edits gives what evaluating from scratch gives', async () 
       await fresh.idle()
       expect(picture(evaluator, flow)).toEqual(picture(fresh, flow))
     }),
-    { numRuns: 150 },
+    {
+      numRuns: 150,
+      examples: [
+        [
+          // A node of one's own that has no ports, set once more without a change.
+          [
+            { kind: 0, a: 0, b: 0, value: 4 },
+            { kind: 0, a: 0, b: 0, value: 14 },
+            { kind: 8, a: 0, b: 3, value: 0 },
+            { kind: 8, a: 0, b: 0, value: 0 },
+          ],
+          [],
+        ],
+      ],
+    },
   )
 })

@@ -1,5 +1,5 @@
 import { hashParams, hashText } from './content-key.ts'
-import type { FlowContent, FlowNode, PortEnd } from './flow-content.ts'
+import { type FlowContent, type FlowNode, type PortEnd, SUBFLOW_PREFIX } from './flow-content.ts'
 import { inOrder, targetsOf, withDependents } from './flow-graph.ts'
 import type { NodeType } from './node-type.ts'
 import { type FlatFlow, flatten } from './subflow.ts'
@@ -17,16 +17,19 @@ export interface FlowPlan {
   wires: Map<string, Map<string, PortEnd>>
 }
 
-/** Only settings, names or places differ: who comes first and what is wired where stays as it was. */
+/**
+ * Only settings, names or places differ: who comes first and what is wired where stays as it was. Not
+ * where nodes of one's own are laid open: their settings stand in several nodes of the plan.
+ */
 function sameShape(before: FlowPlan, { nodes, edges, subflows }: FlowContent): boolean {
   const old = before.content
   return (
-    before.flat.aliases.size === 0 &&
     old.edges === edges &&
     old.subflows === subflows &&
     old.nodes.length === nodes.length &&
     nodes.every((node, at) => {
       const other = old.nodes[at]
+      if (node.type.startsWith(SUBFLOW_PREFIX)) return false
       return node === other || (node.id === other?.id && node.type === other.type)
     })
   )
