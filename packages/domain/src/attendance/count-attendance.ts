@@ -1,5 +1,5 @@
 /** What a learner's call adds to the day: the rules that make minutes and days exact. */
-import { bangkokDay } from '../time/bangkok.ts'
+import { bangkokMidnight } from '../time/bangkok.ts'
 import type { ToolCounter } from '../tool/tool.ts'
 
 /** Minutes per top-up, and the minutes between two of them. */
@@ -33,13 +33,16 @@ export interface OnlineGain {
 }
 
 export function countAttendance(record: OnlineRecord, wish: OnlineWish, now: Date): OnlineGain {
-  const newDay =
-    wish.online && (record.lastOnline === null || bangkokDay(record.lastOnline) !== bangkokDay(now))
+  const newDay = wish.online && (record.lastOnline === null || !isSameDay(record.lastOnline, now))
   return {
     days: newDay ? 1 : 0,
     minutes: minutesSince(record.lastTopup, wish.minutes, now),
     toolMinutes: minutesSince(record.lastToolTopup, wish.tool?.minutes ?? 0, now),
   }
+}
+
+function isSameDay(one: Date, other: Date): boolean {
+  return bangkokMidnight(one.getTime()) === bangkokMidnight(other.getTime())
 }
 
 /** At most 15 in 15 minutes, whatever was asked for. */
