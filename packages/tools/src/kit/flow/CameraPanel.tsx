@@ -6,7 +6,13 @@ import styles from './SidePanels.module.css'
 
 const SIZE = { width: 640, height: 480 }
 
-export function CameraPanel({ session, node, texts, toast }: NodePanelProps) {
+export function CameraPanel({
+  session,
+  node,
+  texts,
+  toast,
+  note = texts.t('cameraPrivate'),
+}: NodePanelProps & { note?: string }) {
   const [stream, setStream] = useState<MediaStream | null>(
     () => running.get(session)?.get(node) ?? null,
   )
@@ -29,7 +35,7 @@ export function CameraPanel({ session, node, texts, toast }: NodePanelProps) {
       <button type="button" onClick={() => (stream ? stop() : void start())}>
         {texts.t(stream ? 'cameraStop' : 'cameraStart')}
       </button>
-      <small>{texts.t('cameraPrivate')}</small>
+      {note && <small>{note}</small>}
     </div>
   )
 }

@@ -152,12 +152,14 @@ export function summary(value: FlowValue | undefined, texts: FlowTexts): string 
     case 'boolean':
       return texts.t(value.value ? 'yes' : 'no')
     case 'text':
-      return value.value.length > 18 ? `${value.value.slice(0, 18)}…` : value.value
+      return short(texts.label(value.value))
     case 'list':
-      return `[${value.value.length}]`
+      return short(value.value.map((item) => texts.label(String(item))).join(', '))
     case 'model':
-      return value.model
+      return texts.model(value.model)
     default:
       return ''
   }
 }
+
+const short = (text: string): string => (text.length > 18 ? `${text.slice(0, 18)}…` : text)

@@ -28,6 +28,10 @@ export interface FlowTexts {
   portType: (types: readonly string[]) => string
   param: (name: string) => string
   option: (label: string, value: string) => string
+  /** A name that a node gives, where the tool has a word for it; any other stays as it is. */
+  label: (name: string) => string
+  /** What kind of model is on a wire. */
+  model: (kind: string) => string
   problem: (problem: FlowProblem, type: NodeType | undefined) => { text: string; fix: string }
 }
 
@@ -57,9 +61,14 @@ export function flowTexts(
     portType,
     param,
     option: (label, value) => known(`option.${label}.${value}`, value),
+    label: (name) => (isName(name) ? known(`label.${name}`, name) : name),
+    model: (kind) => known(`model.${kind}`, ''),
     problem: (problem) => problemText(problem, { shared, own, has, port, param, portType }),
   }
 }
+
+/** Long texts and patterns are nobody's name. */
+const isName = (text: string): boolean => /^[^{}]{1,40}$/.test(text)
 
 interface ProblemWords {
   shared: Translate<FlowKey>

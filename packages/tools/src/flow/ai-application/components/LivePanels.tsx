@@ -10,7 +10,7 @@ import editors from './Editors.module.css'
 export function PrivateCameraPanel(props: NodePanelProps) {
   return (
     <div className={styles.stack}>
-      <CameraPanel {...props} />
+      <CameraPanel {...props} note="" />
       <p className={editors.privacy}>{props.texts.own('privacy.camera')}</p>
     </div>
   )
