@@ -8,9 +8,8 @@ import {
 } from '../ai/ai-op.ts'
 import type { Example } from '../ai/learn/example.ts'
 import { answerOf, chancesOf, type Learned, neighboursOf } from '../ai/learn/learned.ts'
-import { splitExamples } from '../ai/learn/split.ts'
-import { teach } from '../ai/learn/teach.ts'
-import { modelOf, storedModel, teachSettings, trainingData } from '../ai/ops/taught-model.ts'
+import { modelOf } from '../ai/ops/taught-model.ts'
+import { answerOutputs, taughtFrom } from '../ai/ops/teach-node.ts'
 import { FlowFailure } from '../flow/flow-value.ts'
 import { type FeelingLists, readFeeling } from './feeling.ts'
 import { languageOf } from './language.ts'
@@ -159,35 +158,12 @@ function textExamples(table: PlainTable): TextExample[] {
   }))
 }
 
-const train: AiOp = async (io) => {
-  const all = textExamples(io.table('examples'))
-  const { train: learnFrom, test } = splitExamples(
-    all,
-    io.number('testShare') / 100,
-    io.number('seed'),
-  )
-  const epochs = io.number('epochs')
-  const taught = await teach(learnFrom, test, {
-    ...teachSettings(io),
+const train: AiOp = (io) =>
+  taughtFrom(io, textExamples(io.table('examples')), {
     kind: 'texts',
-    onEpoch: (curve) =>
-      io.progress(curve.length / epochs, customView('training', { stage: 'learning', curve })),
+    shown: ({ text }) => text,
+    keep: (texts) => ({ texts }),
   })
-  const { learned, card } = taught
-  return {
-    outputs: {
-      model: storedModel({ learned, card, texts: learnFrom.map(({ text }) => text) }),
-      accuracy: numberOut(Math.round(card.accuracy * 100)),
-    },
-    preview: customView(
-      'training',
-      trainingData(
-        taught,
-        test.map(({ text }) => text),
-      ),
-    ),
-  }
-}
 
 /** What the answer loses without a word. */
 function wordEffects(learned: Learned, text: string, about: number, whole: number) {
@@ -204,7 +180,6 @@ const classify: AiOp = (io) => {
   const text = written(io)
   const features = textFeatures(text)
   const { label, sureness, chances } = answerOf(learned, features)
-  const sure = sureness * 100 >= io.number('least')
   const nearest = texts
     ? neighboursOf(learned, features, 3).map(({ index }) => ({
         label: learned.labels[learned.classes[index]!]!,
@@ -212,10 +187,7 @@ const classify: AiOp = (io) => {
       }))
     : []
   return {
-    outputs: {
-      label: textOut(sure ? label : '?'),
-      sureness: numberOut(Math.round(sureness * 100)),
-    },
+    outputs: answerOutputs(io, { label, sureness }),
     preview: customView('text-answer', {
       text,
       label,

@@ -1,13 +1,12 @@
-import { FlowFailure, type Preview } from '../../flow/flow-value.ts'
-import { type AiIo, type AiOp, customView, numberOut, textOut } from '../ai-op.ts'
+import { FlowFailure } from '../../flow/flow-value.ts'
+import { type AiIo, type AiOp, customView, textOut } from '../ai-op.ts'
 import type { Example } from '../learn/example.ts'
 import { answerOf, chancesOf, neighboursOf } from '../learn/learned.ts'
-import { splitExamples } from '../learn/split.ts'
-import { teach } from '../learn/teach.ts'
 import { type Picture, previewOf, resized } from '../picture.ts'
 import type { FeatureCache, Looks } from './feature-cache.ts'
 import { heatPicture } from './heat.ts'
-import { modelOf, storedModel, teachSettings, trainingData } from './taught-model.ts'
+import { modelOf } from './taught-model.ts'
+import { answerOutputs, guessesView, taughtFrom } from './teach-node.ts'
 
 /** Teaching with pictures, asking what was taught, and asking why. */
 
@@ -15,8 +14,6 @@ const THUMB = 64
 const KINDS = ['pictures', 'bodies'] as const
 /** Looking takes most of the time; the rest of the bar is for learning. */
 const LOOKING = 0.7
-
-const thumbOf = (picture: Picture): Picture => resized(picture, THUMB, THUMB)
 
 interface PictureExample extends Example {
   picture: Picture
@@ -40,53 +37,23 @@ const train =
   async (io) => {
     const looks: Looks = io.text('looks') === 'bodies' ? 'bodies' : 'pictures'
     const all = await look(io, cache, looks)
-    const { train: learnFrom, test } = splitExamples(
-      all,
-      io.number('testShare') / 100,
-      io.number('seed'),
-    )
-    const epochs = io.number('epochs')
-    const taught = await teach(learnFrom, test, {
-      ...teachSettings(io),
+    return taughtFrom(io, all, {
       kind: looks,
-      onEpoch: (curve) =>
-        io.progress(
-          LOOKING + ((1 - LOOKING) * curve.length) / epochs,
-          customView('training', { stage: 'learning', curve }),
-        ),
+      begun: LOOKING,
+      shown: ({ picture }) => resized(picture, THUMB, THUMB),
+      keep: (thumbs) => ({ thumbs }),
     })
-    const { learned, card } = taught
-    const thumbs = learnFrom.map(({ picture }) => thumbOf(picture))
-    const tests = test.map(({ picture }) => thumbOf(picture))
-    return {
-      outputs: {
-        model: storedModel({ learned, card, thumbs }),
-        accuracy: numberOut(Math.round(card.accuracy * 100)),
-      },
-      preview: customView('training', trainingData(taught, tests)),
-    }
   }
-
-export function guessesView(labels: readonly string[], chances: readonly number[]): Preview {
-  const guesses = labels
-    .map((label, at) => ({ label, sureness: chances[at]! }))
-    .toSorted((a, b) => b.sureness - a.sureness)
-  return customView('guesses', { guesses: guesses.slice(0, 8), own: true })
-}
 
 const classify =
   (cache: FeatureCache): AiOp =>
   async (io) => {
     const { learned } = modelOf(io, KINDS)
     const features = await cache.of(io.picture(), learned.kind as Looks)
-    const { label, sureness, chances } = answerOf(learned, features)
-    const sure = sureness * 100 >= io.number('least')
+    const answer = answerOf(learned, features)
     return {
-      outputs: {
-        label: textOut(sure ? label : '?'),
-        sureness: numberOut(Math.round(sureness * 100)),
-      },
-      preview: guessesView(learned.labels, chances),
+      outputs: answerOutputs(io, answer),
+      preview: guessesView(learned.labels, answer.chances),
     }
   }
 

@@ -1,11 +1,9 @@
 import { FlowFailure } from '../../flow/flow-value.ts'
-import { type AiIo, type AiOp, customView, numberOut, type PlainTable, textOut } from '../ai-op.ts'
+import { type AiIo, type AiOp, numberOut, type PlainTable, textOut } from '../ai-op.ts'
 import type { Example } from '../learn/example.ts'
 import { answerOf } from '../learn/learned.ts'
-import { splitExamples } from '../learn/split.ts'
-import { teach } from '../learn/teach.ts'
-import { modelOf, storedModel, teachSettings, trainingData } from './taught-model.ts'
-import { guessesView } from './teach-pictures.ts'
+import { modelOf } from './taught-model.ts'
+import { guessesView, taughtFrom } from './teach-node.ts'
 
 /** Teaching with the rows of a table: numbers in, a class out. */
 
@@ -47,41 +45,17 @@ function rowsOf(table: PlainTable, target: string, features: readonly string[]):
   return examples
 }
 
-const train: AiOp = async (io) => {
+const train: AiOp = (io) => {
   const table = io.table()
   const columns = featureColumns(table, io)
   const all = rowsOf(table, io.text('target'), columns)
   if (new Set(all.map(({ label }) => label)).size > 30) throw new FlowFailure('too-many-classes')
-  const { train: learnFrom, test } = splitExamples(
-    all,
-    io.number('testShare') / 100,
-    io.number('seed'),
-  )
-  const epochs = io.number('epochs')
-  const taught = await teach(learnFrom, test, {
-    ...teachSettings(io),
+  return taughtFrom(io, all, {
     kind: 'rows',
     columns,
-    onEpoch: (curve) =>
-      io.progress(curve.length / epochs, customView('training', { stage: 'learning', curve })),
+    shown: ({ row }) => row,
+    keep: (texts) => ({ texts }),
   })
-  return {
-    outputs: {
-      model: storedModel({
-        learned: taught.learned,
-        card: taught.card,
-        texts: learnFrom.map(({ row }) => row),
-      }),
-      accuracy: numberOut(Math.round(taught.card.accuracy * 100)),
-    },
-    preview: customView(
-      'training',
-      trainingData(
-        taught,
-        test.map(({ row }) => row),
-      ),
-    ),
-  }
 }
 
 /** Adds what the model says to every row; the first answer is also there as a text. */

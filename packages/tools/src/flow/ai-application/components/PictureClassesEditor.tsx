@@ -1,68 +1,39 @@
-import type { PictureClass } from '@panya/engines/ai/ops/sources.ts'
 import { useState } from 'react'
 import type { ParamEditorProps } from '../../../kit/flow/flow-tool.ts'
-import { balanceOf } from '../core/balance.ts'
 import { BurstCamera } from './BurstCamera.tsx'
+import { ClassList } from './ClassList.tsx'
+import { useClassExamples } from './class-examples.ts'
 import styles from './Editors.module.css'
 import { squaresOf } from './picture-files.ts'
 
 /** Classes of pictures: taken in a burst with the camera or chosen from the device. */
 
-/** All pictures together must fit into a project that is saved. */
-const MOST = 300
+const LIMIT = { most: 300, full: 'set.full' }
 
 export function PictureClassesEditor(props: ParamEditorProps) {
-  const { value, onChange, texts, readonly, session, node, spec } = props
-  const classes = value as PictureClass[]
+  const { onChange, texts, readonly } = props
+  const { classes, problem, setProblem, add, remove } = useClassExamples(props, 'pictures', LIMIT)
   const [recording, setRecording] = useState<number | null>(null)
-  const [problem, setProblem] = useState('')
   const { own } = texts
-  const edit = (at: number, next: PictureClass): void => onChange(classes.with(at, next))
-  /** Pictures are read one after another: by then the set may have changed. */
-  const add = (at: number, pictures: readonly string[]): void => {
-    const params = session.content.nodes.find(({ id }) => id === node)?.params
-    const now = (params?.[spec.name] ?? classes) as PictureClass[]
-    const current = now[at]
-    if (!current) return
-    const room = MOST - now.reduce((sum, item) => sum + item.pictures.length, 0)
-    if (pictures.length > room) setProblem(own('set.full', { most: MOST }))
-    const all = [...current.pictures, ...pictures.slice(0, room)]
-    onChange(now.with(at, { ...current, pictures: all }))
-  }
   const upload = async (at: number, files: FileList | null): Promise<void> => {
     const { pictures, broken } = await squaresOf(files ?? [])
-    setProblem(broken > 0 ? own('set.broken', { count: broken }) : '')
     if (pictures.length > 0) add(at, pictures)
+    if (broken > 0) setProblem(own('set.broken', { count: broken }))
   }
-  const balance = balanceOf(classes.map(({ pictures }) => pictures.length))
   return (
-    <div className={styles.editor}>
-      <p className={styles.privacy}>{own('privacy.camera')}</p>
-      {classes.map((item, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a class is its place; names may change
-        <fieldset key={at} className={styles.class} aria-label={item.label}>
-          <div className={styles.head}>
-            <input
-              dir="auto"
-              value={item.label}
-              maxLength={40}
-              readOnly={readonly}
-              aria-label={own('set.name', { number: at + 1 })}
-              onChange={(event) =>
-                event.target.value.trim() && edit(at, { ...item, label: event.target.value })
-              }
-            />
-            <span>{own('set.count', { count: item.pictures.length })}</span>
-            {!readonly && (
-              <button
-                type="button"
-                aria-label={own('set.removeClass', { name: item.label })}
-                onClick={() => onChange(classes.toSpliced(at, 1))}
-              >
-                ×
-              </button>
-            )}
-          </div>
+    <ClassList
+      classes={classes}
+      texts={texts}
+      readonly={readonly}
+      onChange={onChange}
+      newClass={(label) => ({ label, pictures: [] })}
+      countOf={({ pictures }) => pictures.length}
+      countText={(count) => own('set.count', { count })}
+      privacy={own('privacy.camera')}
+      problem={problem}
+    >
+      {(item, at) => (
+        <>
           {!readonly && recording === at && (
             <BurstCamera
               texts={texts}
@@ -101,7 +72,7 @@ export function PictureClassesEditor(props: ParamEditorProps) {
                   <button
                     type="button"
                     aria-label={own('set.removePicture', { name: item.label, number: n + 1 })}
-                    onClick={() => edit(at, { ...item, pictures: item.pictures.toSpliced(n, 1) })}
+                    onClick={() => remove(at, n)}
                   >
                     ×
                   </button>
@@ -109,25 +80,8 @@ export function PictureClassesEditor(props: ParamEditorProps) {
               </li>
             ))}
           </ul>
-        </fieldset>
-      ))}
-      {balance && <output className={styles.warn}>{own(`balance.${balance}`)}</output>}
-      {problem && <output className={styles.warn}>{problem}</output>}
-      {!readonly && (
-        <div className={styles.row}>
-          <button
-            type="button"
-            onClick={() =>
-              onChange([
-                ...classes,
-                { label: own('set.newClass', { number: classes.length + 1 }), pictures: [] },
-              ])
-            }
-          >
-            {own('set.addClass')}
-          </button>
-        </div>
+        </>
       )}
-    </div>
+    </ClassList>
   )
 }

@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from 'react'
+import type { FlowTexts } from '../../../kit/flow/flow-texts.ts'
+import { balanceOf } from '../core/balance.ts'
+import styles from './Editors.module.css'
+
+/** The classes a learner teaches: names, how many examples each has, whether that is fair. */
+
+interface NamedClass {
+  label: string
+}
+
+interface ClassListProps<Class extends NamedClass> {
+  classes: readonly Class[]
+  texts: FlowTexts
+  readonly: boolean
+  onChange: (classes: Class[]) => void
+  /** A class of this name without examples. */
+  newClass: (label: string) => Class
+  countOf: (item: Class) => number
+  countText: (count: number) => string
+  privacy?: string
+  problem?: string
+  /** The examples of one class, and how more of them are made. */
+  children: (item: Class, at: number) => ReactNode
+}
+
+export function ClassList<Class extends NamedClass>(props: ClassListProps<Class>) {
+  const { classes, texts, readonly, onChange, newClass, countOf, countText } = props
+  const { own } = texts
+  const balance = balanceOf(classes.map(countOf))
+  return (
+    <div className={styles.editor}>
+      {props.privacy && <p className={styles.privacy}>{props.privacy}</p>}
+      {classes.map((item, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a class is its place; names may change
+        <fieldset key={at} className={styles.class} aria-label={item.label}>
+          <div className={styles.head}>
+            <ClassName
+              label={item.label}
+              name={own('set.name', { number: at + 1 })}
+              readonly={readonly}
+              onRename={(label) => onChange(classes.with(at, { ...item, label }))}
+            />
+            <span>{countText(countOf(item))}</span>
+            {!readonly && (
+              <button
+                type="button"
+                aria-label={own('set.removeClass', { name: item.label })}
+                onClick={() => onChange(classes.toSpliced(at, 1))}
+              >
+                ×
+              </button>
+            )}
+          </div>
+          {props.children(item, at)}
+        </fieldset>
+      ))}
+      {balance && <output className={styles.warn}>{own(`balance.${balance}`)}</output>}
+      {props.problem && <output className={styles.warn}>{props.problem}</output>}
+      {!readonly && (
+        <div className={styles.row}>
+          <button
+            type="button"
+            onClick={() =>
+              onChange([...classes, newClass(own('set.newClass', { number: classes.length + 1 }))])
+            }
+          >
+            {own('set.addClass')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A class always has a name: an emptied field takes effect with its first letter, or goes back. */
+function ClassName({
+  label,
+  name,
+  readonly,
+  onRename,
+}: {
+  label: string
+  name: string
+  readonly: boolean
+  onRename: (label: string) => void
+}) {
+  const [isEmptied, setEmptied] = useState(false)
+  return (
+    <input
+      dir="auto"
+      value={isEmptied ? '' : label}
+      maxLength={40}
+      readOnly={readonly}
+      aria-label={name}
+      onBlur={() => setEmptied(false)}
+      onChange={({ target: { value } }) => {
+        setEmptied(value.trim() === '')
+        if (value.trim() !== '') onRename(value)
+      }}
+    />
+  )
+}
