@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { autoLayout } from './auto-layout.ts'
+import { autoLayout, wrappedLayout } from './auto-layout.ts'
 import { refusal } from './connection.ts'
 import { copyNodes, pasteNodes, readClip } from './flow-clipboard.ts'
 import { EMPTY_FLOW, type FlowContent } from './flow-content.ts'
@@ -159,4 +159,24 @@ test('a wire into a taken input takes its place', () => {
   expect(refusal(flow, () => undefined, end('n4', 'out'), end('n2', 'a'))?.code).toBe(
     'missing-port',
   )
+})
+
+test('a long flow is set in lines for the room there is, nothing on top of anything', () => {
+  let flow = edit.addNode(EMPTY_FLOW, 'math.number', AT).content
+  for (let n = 2; n <= 6; n++) {
+    flow = edit.addNode(flow, 'math.add', AT).content
+    flow = edit.connect(flow, end(`n${n - 1}`, 'out'), end(`n${n}`, 'a'))
+  }
+  const size = { width: 200, height: 100 }
+  const linesIn = (width: number, height: number) => {
+    const places = [...wrappedLayout(flow, () => size, { width, height }).values()]
+    const apart = places.every((a, i) =>
+      places.every((b, j) => i === j || Math.abs(a.x - b.x) >= 200 || Math.abs(a.y - b.y) >= 100),
+    )
+    expect(apart).toBe(true)
+    return Map.groupBy(places, ({ y }) => y).size
+  }
+  expect(linesIn(2000, 400)).toBe(1)
+  expect(linesIn(800, 700)).toBe(2)
+  expect(linesIn(300, 900)).toBe(6)
 })

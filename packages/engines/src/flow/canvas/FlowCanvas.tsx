@@ -11,7 +11,7 @@ import {
   type NodeTypes,
   ReactFlow,
   type ReactFlowInstance,
-  useStore,
+  type Viewport,
 } from '@xyflow/react'
 import '@xyflow/react/dist/base.css'
 import {
@@ -34,7 +34,14 @@ import {
   canvasNodes,
   sizeOfNode,
 } from './canvas-items.ts'
-import { type PendingPort, PortWiringContext, useFlowContent } from './flow-hooks.ts'
+import { FarWatch, FarWires } from './FarView.tsx'
+import {
+  FarContext,
+  type PendingPort,
+  type PortWiring,
+  PortWiringContext,
+  useFlowContent,
+} from './flow-hooks.ts'
 import { OverviewMap } from './OverviewMap.tsx'
 
 /** The canvas a flow is drawn and wired on. How nodes look comes from outside. */
@@ -42,7 +49,11 @@ import { OverviewMap } from './OverviewMap.tsx'
 export interface CanvasHandle {
   /** Where something new goes: the middle of what is seen. */
   centre: () => Point
+  /** How much of the page the canvas has. */
+  room: () => { width: number; height: number }
   fit: () => void
+  /** Fits again once nodes have grown, unless somebody has moved the canvas since the last time. */
+  refit: () => void
   zoom: (factor: number) => void
   show: (ids: readonly string[]) => void
   /** Moves what is seen just so far that the node is in it; what is seen already stays. */
@@ -74,6 +85,11 @@ export interface FlowCanvasProps {
   children?: ReactNode
 }
 
+/** Nearly to the edges: what is on the nodes should be read. */
+const FIT = { maxZoom: 1, padding: 0.08 }
+
+const NO_EDGES: Edge[] = []
+
 export const DRAG_TYPE = 'application/x-panya-node'
 
 function ends(connection: Connection | Edge): [PortEnd, PortEnd] {
@@ -103,6 +119,7 @@ export function FlowCanvas(props: FlowCanvasProps) {
   const [flow, setFlow] = useState<ReactFlowInstance<CanvasNode> | null>(null)
   const wrapper = useRef<HTMLDivElement>(null)
   const wiring = usePendingWire(props)
+  const [far, setFar] = useState(false)
 
   useEffect(() => {
     setNodes((before) => canvasNodes(content, before, labels.nodeName))
@@ -150,11 +167,11 @@ export function FlowCanvas(props: FlowCanvasProps) {
     onDropType(type, flow.screenToFlowPosition({ x: event.clientX, y: event.clientY }))
   }
   return (
-    <PortWiringContext value={wiring.context}>
+    <Surroundings wiring={wiring.context} far={far}>
       <div ref={wrapper} style={{ inlineSize: '100%', blockSize: '100%' }} dir="ltr">
         <ReactFlow<CanvasNode>
           nodes={nodes}
-          edges={edges}
+          edges={far ? NO_EDGES : edges}
           nodeTypes={nodeTypes}
           onNodesChange={onNodesChange}
           onEdgesChange={onEdgesChange}
@@ -173,7 +190,7 @@ export function FlowCanvas(props: FlowCanvasProps) {
           minZoom={0.08}
           maxZoom={2.5}
           fitView
-          fitViewOptions={{ maxZoom: 1, padding: 0.15 }}
+          fitViewOptions={FIT}
           proOptions={{ hideAttribution: true }}
           aria-label={labels.canvas}
           ariaLabelConfig={labels.help}
@@ -186,23 +203,30 @@ export function FlowCanvas(props: FlowCanvasProps) {
             bgColor="var(--paper)"
           />
           {nodes.length > 2 && <OverviewMap key={scheme} nodes={nodes} label={labels.map} />}
-          <FarMark wrapper={wrapper} />
+          <FarWatch onChange={setFar} />
+          {far && <FarWires edges={edges} />}
           {children}
         </ReactFlow>
       </div>
-    </PortWiringContext>
+    </Surroundings>
   )
 }
 
-const FAR = 0.22
-
-/** Says on the canvas that nodes are too small to read, so that what nobody can see is not painted. */
-function FarMark({ wrapper }: { wrapper: { current: HTMLDivElement | null } }) {
-  const far = useStore((state) => state.transform[2] < FAR)
-  useEffect(() => {
-    wrapper.current?.toggleAttribute('data-far', far)
-  }, [far, wrapper])
-  return null
+/** What nodes hear from their canvas. */
+function Surroundings({
+  wiring,
+  far,
+  children,
+}: {
+  wiring: PortWiring
+  far: boolean
+  children: ReactNode
+}) {
+  return (
+    <PortWiringContext value={wiring}>
+      <FarContext value={far}>{children}</FarContext>
+    </PortWiringContext>
+  )
 }
 
 /** Positions that are final: a drag that ended, or a move by keys. */
@@ -300,6 +324,9 @@ function intoView(start: number, size: number, room: number): number {
 
 const plain = ({ node, port }: PortEnd): PortEnd => ({ node, port })
 
+const sameView = (a: Viewport, b: Viewport): boolean =>
+  a.x === b.x && a.y === b.y && a.zoom === b.zoom
+
 function motionMs(): number {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 180
 }
@@ -336,6 +363,12 @@ function useCanvasHandle(
   useEffect(() => {
     if (!flow) return
     const motion = motionMs()
+    let fitted: Viewport | null = null
+    const fit = async (): Promise<void> => {
+      fitted = null
+      await flow.fitView({ duration: motion, ...FIT })
+      fitted = flow.getViewport()
+    }
     handle({
       centre: () => {
         const box = wrapper.current?.getBoundingClientRect()
@@ -344,7 +377,14 @@ function useCanvasHandle(
           y: (box?.top ?? 0) + (box?.height ?? 0) / 2,
         })
       },
-      fit: () => void flow.fitView({ duration: motion, maxZoom: 1, padding: 0.15 }),
+      room: () => ({
+        width: wrapper.current?.clientWidth ?? 0,
+        height: wrapper.current?.clientHeight ?? 0,
+      }),
+      fit: () => void fit(),
+      refit: () => {
+        if (fitted && sameView(fitted, flow.getViewport())) void fit()
+      },
       zoom: (factor) => void flow.zoomTo(flow.getZoom() * factor, { duration: motion }),
       show: (ids) =>
         void flow.fitView({

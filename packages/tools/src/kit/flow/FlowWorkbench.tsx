@@ -19,7 +19,7 @@ import { NodeCard } from './NodeCard.tsx'
 import { Palette } from './Palette.tsx'
 import { type Panel, Toolbar } from './Toolbar.tsx'
 import { useFlowSession } from './use-flow-session.ts'
-import { addFromPalette, titleOf, type Workbench } from './workbench-actions.ts'
+import { addFromPalette, openExample, titleOf, type Workbench } from './workbench-actions.ts'
 import { BenchContext } from './workbench-context.ts'
 import { onCanvasKey } from './workbench-keys.ts'
 
@@ -91,6 +91,14 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
     if (ids.length === 1)
       setPanel((open) => (open === 'code' || open === 'guide' ? open : 'details'))
   }, [])
+
+  // Below the flow the details take room from it: what they are about stays in sight.
+  const only = selection.length === 1 ? selection[0] : undefined
+  useEffect(() => {
+    if (!only || !panel || !isStacked()) return undefined
+    const soon = requestAnimationFrame(() => canvas?.reveal(only))
+    return () => cancelAnimationFrame(soon)
+  }, [canvas, only, panel])
 
   return (
     <BenchContext value={context}>
@@ -187,10 +195,9 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
             texts={texts}
             onClose={() => setExamples(false)}
             onOpen={(example) => {
-              session.apply(example.content)
+              openExample(bench, example.content)
               setPanel('details')
               setDashboard(false)
-              setTimeout(() => canvas?.fit(), 60)
             }}
           />
         )}
@@ -201,6 +208,8 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
 
 /** On a phone the list would cover the flow: it is opened when it is wanted. */
 const isNarrow = (): boolean => matchMedia('(max-width: 700px)').matches
+
+const isStacked = (): boolean => matchMedia('(max-width: 900px)').matches
 
 function canvasLabels(session: FlowSession, texts: FlowTexts) {
   const { t } = texts

@@ -1,5 +1,5 @@
 import { FlowPort } from '@panya/engines/flow/canvas/FlowPort.tsx'
-import { useNodeState } from '@panya/engines/flow/canvas/flow-hooks.ts'
+import { useFarBox, useNodeState } from '@panya/engines/flow/canvas/flow-hooks.ts'
 import type { FlowValue } from '@panya/engines/flow/flow-value.ts'
 import type { NodeState } from '@panya/engines/flow/node-state.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
@@ -22,6 +22,17 @@ export const NodeCard = memo(function NodeCard({
   const { session, texts, tool } = useBench()
   const type = session.typeOfNode(id)
   const state = useNodeState(session, id)
+  const far = useFarBox(id)
+  if (far)
+    return (
+      <div
+        className={styles.far}
+        style={{ inlineSize: far.width, blockSize: far.height }}
+        data-status={state.status}
+        data-selected={selected || undefined}
+        data-category={type?.category}
+      />
+    )
   const title = titleOf(session, texts, id)
   return (
     <article

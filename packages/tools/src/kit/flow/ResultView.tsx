@@ -10,6 +10,7 @@ import { summary } from './NodeCard.tsx'
 import { PreviewView } from './PreviewView.tsx'
 import styles from './ResultView.module.css'
 import { TableView } from './TableView.tsx'
+import { titleOf } from './workbench-actions.ts'
 
 /** A node's result in full: the whole picture with its pixels, many rows, the chart in large. */
 
@@ -52,7 +53,7 @@ export function ResultView({ session, tool, texts, node, port }: ResultProps) {
           </li>
         ))}
       </ul>
-      {full && <DownloadButton full={full} texts={texts} name={node} />}
+      {full && <DownloadButton full={full} texts={texts} name={titleOf(session, texts, node)} />}
     </section>
   )
 }

@@ -10,7 +10,8 @@ export type ExampleStep = [
   wires?: Record<string, string>,
 ]
 
-const SIZE = { width: 230, height: 290 }
+/** About as large as a node with a picture or the head of a table on it. */
+export const EXAMPLE_NODE = { width: 230, height: 290 }
 
 export function exampleFlow(
   prefix: string,
@@ -33,7 +34,7 @@ export function exampleFlow(
   return {
     ...moveItems(
       content,
-      autoLayout(content, () => SIZE),
+      autoLayout(content, () => EXAMPLE_NODE),
     ),
     dashboard: [...dashboard],
   }

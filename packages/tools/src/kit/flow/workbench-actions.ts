@@ -1,4 +1,4 @@
-import { autoLayout } from '@panya/engines/flow/auto-layout.ts'
+import { autoLayout, wrappedLayout } from '@panya/engines/flow/auto-layout.ts'
 import type { CanvasHandle } from '@panya/engines/flow/canvas/FlowCanvas.tsx'
 import { refusal } from '@panya/engines/flow/connection.ts'
 import { copyNodes, pasteNodes, readClip } from '@panya/engines/flow/flow-clipboard.ts'
@@ -6,6 +6,7 @@ import { type FlowContent, type Point, SUBFLOW_PREFIX } from '@panya/engines/flo
 import * as edit from '@panya/engines/flow/flow-edit.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import { foldIntoSubflow, typeLookup } from '@panya/engines/flow/subflow.ts'
+import { EXAMPLE_NODE } from './example-flow.ts'
 import type { FlowTexts } from './flow-texts.ts'
 
 /** Everything the toolbar, the keyboard and the palette can do to the open flow. */
@@ -161,6 +162,16 @@ export function tidyUp({ session, canvas }: Workbench): void {
   )
   session.apply(edit.moveItems(session.content, places))
   requestAnimationFrame(() => canvas?.fit())
+}
+
+/** An example is set out for the room there is, on a phone as on a desktop. */
+export function openExample({ session, canvas }: Workbench, content: FlowContent): void {
+  const room = canvas?.room()
+  const places = room?.width && wrappedLayout(content, () => EXAMPLE_NODE, room)
+  session.apply(places ? edit.moveItems(content, places) : content)
+  setTimeout(() => canvas?.fit(), 60)
+  // Pictures and tables make nodes taller once they are there.
+  void session.evaluator.idle().then(() => setTimeout(() => canvas?.refit(), 200))
 }
 
 export function alignSelected({ session, selection }: Workbench, alignment: edit.Alignment): void {

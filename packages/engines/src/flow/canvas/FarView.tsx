@@ -1,0 +1,40 @@
+import { type Edge, useStore, useStoreApi, ViewportPortal } from '@xyflow/react'
+import { useEffect, useMemo } from 'react'
+
+/** A large flow seen from far away: all wires are one drawing, so that a thousand of them move as easily as none. */
+
+const FAR = 0.22
+
+export function FarWatch({ onChange }: { onChange: (far: boolean) => void }) {
+  const far = useStore((state) => state.transform[2] < FAR)
+  useEffect(() => onChange(far), [far, onChange])
+  return null
+}
+
+export function FarWires({ edges }: { edges: readonly Edge[] }) {
+  const canvas = useStoreApi()
+  const nodes = useStore((state) => state.nodes)
+  const drawing = useMemo(() => {
+    const { nodeLookup } = canvas.getState()
+    const lines: string[] = []
+    for (const { source, target } of edges) {
+      const [from, to] = [nodeLookup.get(source), nodeLookup.get(target)]
+      if (!from || !to) continue
+      const [a, b] = [from.internals.positionAbsolute, to.internals.positionAbsolute]
+      const start = `${a.x + (from.measured.width ?? 0)} ${a.y + PORT_AT}`
+      lines.push(`M${start}L${b.x} ${b.y + PORT_AT}`)
+    }
+    return lines.join('')
+    // oxlint-disable-next-line react/exhaustive-deps -- the lookup is filled anew with the nodes
+  }, [canvas, edges, nodes])
+  return (
+    <ViewportPortal>
+      <svg className="far-wires" aria-hidden="true">
+        <path d={drawing} />
+      </svg>
+    </ViewportPortal>
+  )
+}
+
+/** About where the first port of a node is. */
+const PORT_AT = 50
