@@ -1,8 +1,8 @@
 import type { CodeTranslate } from '../../../kit/game-code/code-texts.ts'
+import styles from '../../../kit/game-map/Play.module.css'
 import { readFloor } from '../core/dungeon-map.ts'
 import type { DungeonTranslate } from '../dungeon-texts.ts'
 import type { HeroRun } from '../run-hooks.ts'
-import styles from './Dungeon.module.css'
 import { describeDungeon, describeMoment } from './describe-dungeon.ts'
 
 interface DungeonTextProps {

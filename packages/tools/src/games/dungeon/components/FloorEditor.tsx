@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import { replayLink } from '../../../kit/core/game/replay-data.ts'
 import { GameButton } from '../../../kit/game/GameButton.tsx'
 import type { Game } from '../../../kit/game/game-hooks.ts'
 import { useGameTexts } from '../../../kit/game/game-texts.ts'
+import { MapForm } from '../../../kit/game-map/MapForm.tsx'
+import { shareLevel } from '../../../kit/game-map/share-level.ts'
+import styles from '../../../kit/game-map/Workshop.module.css'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import {
   emptyContent,
@@ -16,7 +18,6 @@ import {
 import { generateFloor } from '../core/generate-floor.ts'
 import { useDungeonTexts } from '../dungeon-texts.ts'
 import { ownTitle } from '../floor-title.ts'
-import styles from './FloorEditor.module.css'
 import { FloorPainter } from './FloorPainter.tsx'
 import { PlayFloor } from './PlayFloor.tsx'
 
@@ -110,76 +111,38 @@ function FloorForm({ host, content, onChange, onTry }: FloorFormProps) {
   const shared = useGameTexts(host.locale)
   const [world, setWorld] = useState(0)
   const shown = Math.min(world, content.maps.length - 1)
-  const rows = content.maps[shown] ?? []
-  const problems = content.maps.map((map) => mapProblem(map))
-  const wrong = problems.findIndex((problem) => problem !== null)
+  function problemOf(map: readonly string[]): string | null {
+    const problem = mapProblem(map)
+    return problem && t(`problem.${problem}`)
+  }
+  const ready = content.maps.every((map) => problemOf(map) === null)
   const change = (part: Partial<FloorContent>) => onChange({ ...content, ...part })
   function random() {
     const made = generateFloor(crypto.randomUUID(), 4)
     change({ maps: content.maps.with(shown, made.rows), energy: made.energy })
   }
-  async function share() {
-    const { id } = floorFromContent(content)
-    const link = replayLink(location.href, { level: id, custom: content })
-    await navigator.clipboard.writeText(link).then(
-      () => host.toast(shared('copied'), 'success'),
-      () => host.toast(link),
-    )
+  function share() {
+    const own = { level: floorFromContent(content).id, custom: content }
+    void shareLevel(host, own, shared('copied'))
   }
   return (
     <div className={styles['form']}>
-      <label className={styles['field']}>
-        {t('editorName')}
-        <input
-          value={content.title}
-          maxLength={80}
-          onChange={(event) => change({ title: event.currentTarget.value })}
-        />
-      </label>
-      <label className={styles['field']}>
-        {t('editorTask')}
-        <textarea
-          rows={2}
-          value={content.task}
-          maxLength={400}
-          onChange={(event) => change({ task: event.currentTarget.value })}
-        />
-      </label>
-      <div className={styles['row']}>
-        {content.maps.map((_, index) => (
-          <GameButton
-            key={index}
-            aria-pressed={index === shown}
-            look={index === shown ? 'strong' : 'plain'}
-            onClick={() => setWorld(index)}
-          >
-            {t('world', { number: index + 1 })}
-          </GameButton>
-        ))}
-        {content.maps.length < MOST_WORLDS && (
-          <GameButton onClick={() => change({ maps: [...content.maps, [...rows]] })}>
-            {t('editorAddWorld')}
-          </GameButton>
-        )}
-        {content.maps.length > 1 && (
-          <GameButton
-            onClick={() => change({ maps: content.maps.filter((_, index) => index !== shown) })}
-          >
-            {t('editorRemoveWorld')}
-          </GameButton>
-        )}
-        <GameButton onClick={random}>{t('editorRandom')}</GameButton>
-      </div>
-      <FloorPainter
+      <MapForm
         t={t}
-        rows={rows}
-        onChange={(map) => change({ maps: content.maps.with(shown, map) })}
-      />
-      {wrong >= 0 && (
-        <p className={styles['problem']} role="alert">
-          {t('world', { number: wrong + 1 })}: {t(`problem.${problems[wrong] ?? 'hero'}`)}
-        </p>
-      )}
+        content={content}
+        mostWorlds={MOST_WORLDS}
+        problemOf={problemOf}
+        onChange={change}
+        shown={shown}
+        onShow={setWorld}
+        actions={<GameButton onClick={random}>{t('editorRandom')}</GameButton>}
+      >
+        <FloorPainter
+          t={t}
+          rows={content.maps[shown] ?? []}
+          onChange={(map) => change({ maps: content.maps.with(shown, map) })}
+        />
+      </MapForm>
       <div className={styles['row']}>
         <label className={styles['size']}>
           {t('editorEnergy')}
@@ -194,10 +157,10 @@ function FloorForm({ host, content, onChange, onTry }: FloorFormProps) {
             }}
           />
         </label>
-        <GameButton look="strong" disabled={wrong >= 0} onClick={onTry}>
+        <GameButton look="strong" disabled={!ready} onClick={onTry}>
           {t('editorTry')}
         </GameButton>
-        <GameButton disabled={wrong >= 0} onClick={() => void share()}>
+        <GameButton disabled={!ready} onClick={share}>
           {t('editorShare')}
         </GameButton>
       </div>

@@ -2,6 +2,7 @@ import { starsOf } from '../../../kit/core/game/progress.ts'
 import { GameButton } from '../../../kit/game/GameButton.tsx'
 import type { Game } from '../../../kit/game/game-hooks.ts'
 import { Stars } from '../../../kit/game/Stars.tsx'
+import cards from '../../../kit/game-map/LevelCards.module.css'
 import { openContent } from '../../../kit/open-content.ts'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import type { Challenge } from '../core/challenge.ts'
@@ -29,7 +30,7 @@ export function FloorMenu({ host, game, today, own, onPlay, onEditor }: FloorMen
   const next = floors.find(({ id }) => starsOf(game.progress, id) === 0)
   const best = game.progress.levels[dailyId(today)]
   return (
-    <div className={styles['menu']}>
+    <div className={cards['menu']}>
       <section className={styles['daily']}>
         <h2>
           {t('daily')} <bdi dir="ltr">{today}</bdi>
@@ -43,21 +44,21 @@ export function FloorMenu({ host, game, today, own, onPlay, onEditor }: FloorMen
         </div>
       </section>
       {LESSONS.map((lesson) => (
-        <section key={lesson} className={styles['lesson']}>
+        <section key={lesson} className={cards['group']}>
           <h2>{t(`lesson.${lesson}`)}</h2>
-          <ul className={styles['floors']}>
+          <ul className={cards['cards']}>
             {floors
               .filter((floor) => floor.lesson === lesson)
               .map((floor) => (
                 <li key={floor.id}>
                   <button
                     type="button"
-                    className={styles['floor']}
+                    className={cards['card']}
                     data-next={floor === next || undefined}
                     onClick={() => onPlay({ kind: 'floor', floor })}
                   >
-                    <span className={styles['number']}>{floorNumber(floor.id)}</span>
-                    <span className={styles['name']}>{floorTitle(t, floor.id)}</span>
+                    <span className={cards['number']}>{floorNumber(floor.id)}</span>
+                    <span className={cards['name']}>{floorTitle(t, floor.id)}</span>
                     <Stars
                       count={starsOf(game.progress, floor.id)}
                       locale={host.locale}
@@ -70,19 +71,19 @@ export function FloorMenu({ host, game, today, own, onPlay, onEditor }: FloorMen
         </section>
       ))}
       {(own.length > 0 || onEditor) && (
-        <section className={styles['lesson']}>
+        <section className={cards['group']}>
           <h2>{t('editorTitle')}</h2>
-          <ul className={styles['floors']}>
+          <ul className={cards['cards']}>
             {own.map((content, index) => (
               <li key={index}>
                 <button
                   type="button"
-                  className={styles['floor']}
+                  className={cards['card']}
                   onClick={() =>
                     onPlay({ kind: 'floor', floor: floorFromContent(content) }, content)
                   }
                 >
-                  <span className={styles['name']}>{ownTitle(t, content)}</span>
+                  <span className={cards['name']}>{ownTitle(t, content)}</span>
                 </button>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { GameButton } from '../../../kit/game/GameButton.tsx'
 import { ShareReplay } from '../../../kit/game/ShareReplay.tsx'
 import { Stars } from '../../../kit/game/Stars.tsx'
+import play from '../../../kit/game-map/Play.module.css'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import type { Challenge, Played } from '../core/challenge.ts'
 import type { Submission } from '../core/judge.ts'
@@ -28,7 +29,7 @@ export function FloorResult(props: FloorResultProps) {
     ['starUnhurt', played.unhurt],
   ] as const
   return (
-    <section className={`${styles['box']} ${played.won ? styles['won'] : ''}`}>
+    <section className={`${play['box']} ${played.won ? play['won'] : ''}`}>
       <p>{describeEnding(t, ending)}</p>
       {challenge.kind === 'daily' && (
         <p>
@@ -39,7 +40,7 @@ export function FloorResult(props: FloorResultProps) {
         <>
           <Stars count={played.stars} locale={host.locale} size={34} />
           {challenge.kind === 'floor' && (
-            <ul className={styles['stars']}>
+            <ul className={play['stars']}>
               {lines.map(([key, won]) => (
                 <li key={key}>
                   <span aria-hidden="true">{won ? '★' : '☆'}</span>

@@ -9,6 +9,7 @@ import { RunBar } from '../../../kit/game-code/RunBar.tsx'
 import { useSavedProgram } from '../../../kit/game-code/saved-program-hooks.ts'
 import { blocksOfPython } from '../../../kit/game-code/switch-view.ts'
 import { toolboxFor } from '../../../kit/game-code/toolbox.ts'
+import play from '../../../kit/game-map/Play.module.css'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import { type Challenge, challengeId } from '../core/challenge.ts'
 import { FIRST_HERO } from '../core/daily.ts'
@@ -104,9 +105,9 @@ export function PlayFloor(props: PlayFloorProps) {
   const said = moment && !playback.playing ? describeMoment(t, moment) : ''
   const heard = ending ? `${said} ${describeEnding(t, ending)}` : said
   return (
-    <div className={styles['play']}>
-      <div className={styles['side']}>
-        <p className={styles['task']}>{floorTask(t, challenge, custom)}</p>
+    <div className={play['play']}>
+      <div className={play['side']}>
+        <p className={play['task']}>{floorTask(t, challenge, custom)}</p>
         <WorldTabs t={t} challenge={challenge} run={run} />
         <StatusRow t={t} state={run.after} />
         <DungeonView

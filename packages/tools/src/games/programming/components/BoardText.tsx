@@ -1,8 +1,8 @@
 import type { CodeTranslate } from '../../../kit/game-code/code-texts.ts'
+import styles from '../../../kit/game-map/Play.module.css'
 import type { ProgrammingTranslate } from '../programming-texts.ts'
 import type { Run } from '../run-hooks.ts'
 import { describeBoard, describeMoment } from './describe-board.ts'
-import styles from './PlayLevel.module.css'
 
 interface BoardTextProps {
   t: ProgrammingTranslate

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { ProgramSource } from '../../../kit/core/game-code/program-source.ts'
 import { GameButton } from '../../../kit/game/GameButton.tsx'
 import { useCodeTexts } from '../../../kit/game-code/code-texts.ts'
+import styles from '../../../kit/game-map/Play.module.css'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import type { Hint } from '../core/hint.ts'
 import type { Level } from '../core/level.ts'
 import { type ProgrammingTranslate, useProgrammingTexts } from '../programming-texts.ts'
 import { askForHint } from '../solver-client.ts'
-import styles from './PlayLevel.module.css'
 
 interface HintBoxProps {
   host: ToolHost

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { GameButton } from '../../../kit/game/GameButton.tsx'
 import type { Game } from '../../../kit/game/game-hooks.ts'
+import styles from '../../../kit/game-map/Workshop.module.css'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import { emptyContent, type LevelContent, levelFromContent, MOST_LEVELS } from '../core/document.ts'
 import { levelTitle } from '../level-title.ts'
 import { useProgrammingTexts } from '../programming-texts.ts'
-import styles from './LevelEditor.module.css'
 import { LevelForm } from './LevelForm.tsx'
 import { PlayLevel } from './PlayLevel.tsx'
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { replayLink } from '../../../kit/core/game/replay-data.ts'
 import { CodeError } from '../../../kit/core/game-code/code-error.ts'
 import type { Feature } from '../../../kit/core/game-code/features.ts'
 import { parsePython } from '../../../kit/core/game-code/python-parser.ts'
@@ -8,13 +7,15 @@ import { useGameTexts } from '../../../kit/game/game-texts.ts'
 import { problemText } from '../../../kit/game-code/CodeProblem.tsx'
 import { useCodeTexts } from '../../../kit/game-code/code-texts.ts'
 import { PythonEditor } from '../../../kit/game-code/PythonEditor.tsx'
+import { MapForm } from '../../../kit/game-map/MapForm.tsx'
+import { shareLevel } from '../../../kit/game-map/share-level.ts'
+import styles from '../../../kit/game-map/Workshop.module.css'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import { type LevelContent, levelFromContent, MOST_WORLDS, mapProblem } from '../core/document.ts'
 import { useProgrammingTexts } from '../programming-texts.ts'
 import { ROBOT_WORDS } from '../robot-words.ts'
 import { askForHint } from '../solver-client.ts'
-import styles from './LevelEditor.module.css'
-import { MapPainter } from './MapPainter.tsx'
+import { BoardPainter } from './BoardPainter.tsx'
 
 const FEATURES: readonly Feature[] = [
   'repeat',
@@ -46,12 +47,13 @@ export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
   const t = useProgrammingTexts(host.locale)
   const code = useCodeTexts(host.locale)
   const shared = useGameTexts(host.locale)
-  const [world, setWorld] = useState(0)
   const [found, setFound] = useState<number | 'searching' | 'none' | null>(null)
+  const [world, setWorld] = useState(0)
   const shown = Math.min(world, content.maps.length - 1)
-  const rows = content.maps[shown] ?? []
-  const problems = content.maps.map((map) => mapProblem(map))
-  const wrong = problems.findIndex((problem) => problem !== null)
+  function problemOf(map: readonly string[]): string | null {
+    const problem = mapProblem(map)
+    return problem && t(`problem.${problem}`)
+  }
   const mistake = starterProblem(content.starter)
   const change = (part: Partial<LevelContent>) => {
     setFound(null)
@@ -63,68 +65,28 @@ export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
     setFound(hint ? hint.blocks : 'none')
     if (hint) onChange({ ...content, par: hint.blocks })
   }
-  async function share() {
-    const level = levelFromContent(content)
-    const link = replayLink(location.href, { level: level.id, custom: content })
-    await navigator.clipboard.writeText(link).then(
-      () => host.toast(shared('copied'), 'success'),
-      () => host.toast(link),
-    )
+  function share() {
+    const own = { level: levelFromContent(content).id, custom: content }
+    void shareLevel(host, own, shared('copied'))
   }
-  const ready = wrong < 0 && mistake === null
+  const ready = mistake === null && content.maps.every((map) => problemOf(map) === null)
   return (
     <div className={styles['form']}>
-      <label className={styles['field']}>
-        {t('editorName')}
-        <input
-          value={content.title}
-          maxLength={80}
-          onChange={(event) => change({ title: event.currentTarget.value })}
-        />
-      </label>
-      <label className={styles['field']}>
-        {t('editorTask')}
-        <textarea
-          rows={2}
-          value={content.task}
-          maxLength={400}
-          onChange={(event) => change({ task: event.currentTarget.value })}
-        />
-      </label>
-      <div className={styles['row']}>
-        {content.maps.map((_, index) => (
-          <GameButton
-            key={index}
-            aria-pressed={index === shown}
-            look={index === shown ? 'strong' : 'plain'}
-            onClick={() => setWorld(index)}
-          >
-            {t('world', { number: index + 1 })}
-          </GameButton>
-        ))}
-        {content.maps.length < MOST_WORLDS && (
-          <GameButton onClick={() => change({ maps: [...content.maps, [...rows]] })}>
-            {t('editorAddWorld')}
-          </GameButton>
-        )}
-        {content.maps.length > 1 && (
-          <GameButton
-            onClick={() => change({ maps: content.maps.filter((_, index) => index !== shown) })}
-          >
-            {t('editorRemoveWorld')}
-          </GameButton>
-        )}
-      </div>
-      <MapPainter
+      <MapForm
         t={t}
-        rows={rows}
-        onChange={(map) => change({ maps: content.maps.with(shown, map) })}
-      />
-      {wrong >= 0 && (
-        <p className={styles['problem']} role="alert">
-          {t('world', { number: wrong + 1 })}: {t(`problem.${problems[wrong] ?? 'size'}`)}
-        </p>
-      )}
+        content={content}
+        mostWorlds={MOST_WORLDS}
+        problemOf={problemOf}
+        onChange={change}
+        shown={shown}
+        onShow={setWorld}
+      >
+        <BoardPainter
+          t={t}
+          rows={content.maps[shown] ?? []}
+          onChange={(map) => change({ maps: content.maps.with(shown, map) })}
+        />
+      </MapForm>
       <Choices
         legend={t('editorWords')}
         options={ROBOT_WORDS.map((word) => [word, t(`word.${word}`)])}
@@ -190,7 +152,7 @@ export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
         <GameButton look="strong" disabled={!ready} onClick={onTry}>
           {t('editorTry')}
         </GameButton>
-        <GameButton disabled={!ready} onClick={() => void share()}>
+        <GameButton disabled={!ready} onClick={share}>
           {t('editorShare')}
         </GameButton>
       </div>

@@ -2,6 +2,7 @@ import { starsOf } from '../../../kit/core/game/progress.ts'
 import { GameButton } from '../../../kit/game/GameButton.tsx'
 import type { Game } from '../../../kit/game/game-hooks.ts'
 import { Stars } from '../../../kit/game/Stars.tsx'
+import cards from '../../../kit/game-map/LevelCards.module.css'
 import { openContent } from '../../../kit/open-content.ts'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import { type LevelContent, levelFromContent } from '../core/document.ts'
@@ -38,29 +39,29 @@ export function LevelMenu({ host, game, own, onPlay, onEditor }: LevelMenuProps)
   const levels = openContent(host, LEVELS)
   const next = levels.find(({ id }) => starsOf(game.progress, id) === 0)
   return (
-    <div className={styles['menu']}>
+    <div className={cards['menu']}>
       {next && game.ready && (
         <GameButton look="strong" className={styles['go']} onClick={() => onPlay(next)}>
           {t('level', { number: levelNumber(next.id) })}: {levelTitle(t, next.id)}
         </GameButton>
       )}
       {CHAPTERS.map((chapter) => (
-        <section key={chapter} className={styles['chapter']}>
+        <section key={chapter} className={cards['group']}>
           <h2>{t(`chapter.${chapter}`)}</h2>
-          <ul className={styles['levels']}>
+          <ul className={cards['cards']}>
             {levels
               .filter((level) => level.chapter === chapter)
               .map((level) => (
                 <li key={level.id}>
                   <button
                     type="button"
-                    className={styles['level']}
+                    className={cards['card']}
                     data-next={level === next || undefined}
                     onClick={() => onPlay(level)}
                   >
                     <Preview rows={level.maps[0] ?? []} />
-                    <span className={styles['number']}>{levelNumber(level.id)}</span>
-                    <span className={styles['name']}>{levelTitle(t, level.id)}</span>
+                    <span className={cards['number']}>{levelNumber(level.id)}</span>
+                    <span className={cards['name']}>{levelTitle(t, level.id)}</span>
                     {level.kind !== 'solve' && (
                       <span className={styles['kind']}>{t(`kind.${level.kind}`)}</span>
                     )}
@@ -76,18 +77,18 @@ export function LevelMenu({ host, game, own, onPlay, onEditor }: LevelMenuProps)
         </section>
       ))}
       {(own.length > 0 || onEditor) && (
-        <section className={styles['chapter']}>
+        <section className={cards['group']}>
           <h2>{t('editorTitle')}</h2>
-          <ul className={styles['levels']}>
+          <ul className={cards['cards']}>
             {own.map((content, index) => (
               <li key={index}>
                 <button
                   type="button"
-                  className={styles['level']}
+                  className={cards['card']}
                   onClick={() => onPlay(levelFromContent(content), content)}
                 >
                   <Preview rows={content.maps[0] ?? []} />
-                  <span className={styles['name']}>{levelTitle(t, '', content)}</span>
+                  <span className={cards['name']}>{levelTitle(t, '', content)}</span>
                 </button>
               </li>
             ))}

@@ -1,13 +1,13 @@
 import { GameButton } from '../../../kit/game/GameButton.tsx'
 import { ShareReplay } from '../../../kit/game/ShareReplay.tsx'
 import { Stars } from '../../../kit/game/Stars.tsx'
+import styles from '../../../kit/game-map/Play.module.css'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import type { Submission } from '../core/judge.ts'
 import type { Level } from '../core/level.ts'
 import type { LevelRun } from '../core/play.ts'
 import type { ProgrammingTranslate } from '../programming-texts.ts'
 import { describeEnding } from './describe-board.ts'
-import styles from './PlayLevel.module.css'
 
 interface ResultBoxProps {
   host: ToolHost

@@ -1,7 +1,7 @@
+import { WorldRow } from '../../../kit/game-map/WorldRow.tsx'
 import type { Level } from '../core/level.ts'
 import type { ProgrammingTranslate } from '../programming-texts.ts'
 import type { Run } from '../run-hooks.ts'
-import styles from './PlayLevel.module.css'
 
 interface WorldTabsProps {
   t: ProgrammingTranslate
@@ -9,29 +9,15 @@ interface WorldTabsProps {
   run: Pick<Run, 'run' | 'world' | 'showWorld'>
 }
 
-/** One program, several worlds: which one is shown, and in which it already works. */
+/** The worlds of a level. */
 export function WorldTabs({ t, level, run }: WorldTabsProps) {
-  if (level.maps.length < 2) return null
-  return (
-    <div className={styles['worlds']}>
-      <p>{t('worlds')}</p>
-      {level.maps.map((_, index) => {
-        const ending = run.run?.worlds[index]?.ending
-        const number = index + 1
-        const name = ending === undefined ? 'world' : ending === 'won' ? 'worldWon' : 'worldLost'
-        return (
-          <button
-            key={index}
-            type="button"
-            className={styles['world']}
-            aria-pressed={index === run.world}
-            onClick={() => run.showWorld(index)}
-          >
-            {ending && <span aria-hidden="true">{ending === 'won' ? '✓ ' : '✕ '}</span>}
-            {t(name, { number })}
-          </button>
-        )
-      })}
-    </div>
-  )
+  const worlds = level.maps.map((_, index) => {
+    const ending = run.run?.worlds[index]?.ending
+    const name = ending === undefined ? 'world' : ending === 'won' ? 'worldWon' : 'worldLost'
+    return {
+      name: t(name, { number: index + 1 }),
+      won: ending === undefined ? null : ending === 'won',
+    }
+  })
+  return <WorldRow lead={t('worlds')} worlds={worlds} shown={run.world} onShow={run.showWorld} />
 }

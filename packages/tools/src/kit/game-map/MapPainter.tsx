@@ -1,42 +1,25 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
-import { BRUSHES, type Brush, paint, resize } from '../core/edit-map.ts'
-import { readMap } from '../core/robot-world.ts'
-import type { ProgrammingTranslate } from '../programming-texts.ts'
-import boardStyles from './Board.module.css'
-import { BATTERY, FLAG, GEM, LAMP, ROCK, Robot, WATER } from './board-art.tsx'
-import { tileName } from './describe-board.ts'
-import styles from './LevelEditor.module.css'
+import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
+import type { Translate } from '../tool-messages.ts'
+import styles from './Workshop.module.css'
 
-interface MapPainterProps {
-  t: ProgrammingTranslate
+export type PainterTranslate = Translate<
+  'editorBrush' | 'editorHelp' | 'editorCell' | 'editorColumns' | 'editorRows'
+>
+
+interface MapPainterProps<Brush extends string> {
+  t: PainterTranslate
   rows: readonly string[]
+  brushes: readonly Brush[]
+  firstBrush: Brush
+  /** The widest a cell is drawn, in pixels, and the most cells in a row or column. */
+  cellSize: number
+  largest: number
+  brushName: (brush: Brush) => string
+  cellName: (x: number, y: number) => string
+  tile: ComponentType<{ tile: string }>
+  paint: (rows: readonly string[], x: number, y: number, brush: Brush) => string[]
+  resize: (rows: readonly string[], columns: number, height: number) => string[]
   onChange: (rows: string[]) => void
-}
-
-function TileArt({ tile }: { tile: string }) {
-  if (tile === '#') return ROCK(0)
-  if (tile === '~') return WATER
-  if (tile === 'F') return FLAG
-  if (tile === '*') return GEM
-  if (tile === 'b') return BATTERY
-  if (tile === 'o') return LAMP(false)
-  const facing = '^>v<'.indexOf(tile)
-  if (facing >= 0) return <Robot facing={facing} mood="calm" pace={0} />
-  if (tile === '.') return null
-  return (
-    <text className={boardStyles['number']} x={24} y={33} textAnchor="middle">
-      {tile}
-    </text>
-  )
-}
-
-function Tile({ tile }: { tile: string }) {
-  return (
-    <svg viewBox="0 0 48 48" width="100%" aria-hidden="true">
-      <rect className={boardStyles['floor']} x={1} y={1} width={46} height={46} rx={9} />
-      <TileArt tile={tile} />
-    </svg>
-  )
 }
 
 const ARROWS: Record<string, [number, number]> = {
@@ -46,9 +29,14 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowRight: [1, 0],
 }
 
-/** A board to paint on, with the mouse or with the keys. */
-export function MapPainter({ t, rows, onChange }: MapPainterProps) {
-  const [brush, setBrush] = useState<Brush>('#')
+/** A map to paint on, with the mouse or with the keys. */
+export function MapPainter<Brush extends string>({
+  t,
+  rows,
+  tile: Tile,
+  ...map
+}: MapPainterProps<Brush>) {
+  const [brush, setBrush] = useState(map.firstBrush)
   const [focus, setFocus] = useState<[number, number]>([0, 0])
   const grid = useRef<HTMLDivElement>(null)
   const width = rows[0]?.length ?? 0
@@ -64,20 +52,18 @@ export function MapPainter({ t, rows, onChange }: MapPainterProps) {
     if (target instanceof HTMLElement) target.focus()
   }
 
-  const map = readMap(rows)
-  const start = { cell: map.start, facing: map.facing, done: 0 }
   return (
     <div className={styles['painter']}>
       <fieldset className={styles['brushes']}>
         <legend>{t('editorBrush')}</legend>
-        {BRUSHES.map((each) => (
+        {map.brushes.map((each) => (
           <button
             key={each}
             type="button"
             className={styles['brush']}
             aria-pressed={brush === each}
-            aria-label={brushName(t, each)}
-            title={brushName(t, each)}
+            aria-label={map.brushName(each)}
+            title={map.brushName(each)}
             onClick={() => setBrush(each)}
           >
             <Tile tile={each} />
@@ -89,7 +75,7 @@ export function MapPainter({ t, rows, onChange }: MapPainterProps) {
         ref={grid}
         className={styles['grid']}
         dir="ltr"
-        style={{ gridTemplateColumns: `repeat(${width}, minmax(26px, 52px))` }}
+        style={{ gridTemplateColumns: `repeat(${width}, minmax(26px, ${map.cellSize}px))` }}
       >
         {rows.flatMap((row, y) =>
           Array.from(row, (tile, x) => (
@@ -101,11 +87,11 @@ export function MapPainter({ t, rows, onChange }: MapPainterProps) {
               aria-label={t('editorCell', {
                 column: x + 1,
                 row: y + 1,
-                tile: tileName(t, map, y * width + x, start),
+                tile: map.cellName(x, y),
               })}
               onFocus={() => setFocus([x, y])}
               onKeyDown={(event) => move(event, x, y)}
-              onClick={() => onChange(paint(rows, x, y, brush))}
+              onClick={() => map.onChange(map.paint(rows, x, y, brush))}
             >
               <Tile tile={tile} />
             </button>
@@ -116,37 +102,35 @@ export function MapPainter({ t, rows, onChange }: MapPainterProps) {
         <Size
           label={t('editorColumns')}
           value={width}
-          onChange={(columns) => onChange(resize(rows, columns, rows.length))}
+          largest={map.largest}
+          onChange={(columns) => map.onChange(map.resize(rows, columns, rows.length))}
         />
         <Size
           label={t('editorRows')}
           value={rows.length}
-          onChange={(count) => onChange(resize(rows, width, count))}
+          largest={map.largest}
+          onChange={(count) => map.onChange(map.resize(rows, width, count))}
         />
       </div>
     </div>
   )
 }
 
-function brushName(t: ProgrammingTranslate, brush: Brush): string {
-  const map = readMap([`${brush}.`])
-  return tileName(t, map, 0, { cell: brush === '>' ? 0 : 1, facing: 1, done: 0 })
-}
-
 interface SizeProps {
   label: string
   value: number
+  largest: number
   onChange: (value: number) => void
 }
 
-function Size({ label, value, onChange }: SizeProps) {
+function Size({ label, value, largest, onChange }: SizeProps) {
   return (
     <label className={styles['size']}>
       {label}
       <input
         type="number"
         min={1}
-        max={14}
+        max={largest}
         value={value}
         onChange={(event) => onChange(Number(event.currentTarget.value))}
       />

@@ -1,0 +1,67 @@
+import { MapPainter } from '../../../kit/game-map/MapPainter.tsx'
+import { LARGEST } from '../core/document.ts'
+import { BRUSHES, type Brush, paint, resize } from '../core/edit-map.ts'
+import { readMap } from '../core/robot-world.ts'
+import type { ProgrammingTranslate } from '../programming-texts.ts'
+import boardStyles from './Board.module.css'
+import { BATTERY, FLAG, GEM, LAMP, ROCK, Robot, WATER } from './board-art.tsx'
+import { tileName } from './describe-board.ts'
+
+interface BoardPainterProps {
+  t: ProgrammingTranslate
+  rows: readonly string[]
+  onChange: (rows: string[]) => void
+}
+
+function TileArt({ tile }: { tile: string }) {
+  if (tile === '#') return ROCK(0)
+  if (tile === '~') return WATER
+  if (tile === 'F') return FLAG
+  if (tile === '*') return GEM
+  if (tile === 'b') return BATTERY
+  if (tile === 'o') return LAMP(false)
+  const facing = '^>v<'.indexOf(tile)
+  if (facing >= 0) return <Robot facing={facing} mood="calm" pace={0} />
+  if (tile === '.') return null
+  return (
+    <text className={boardStyles['number']} x={24} y={33} textAnchor="middle">
+      {tile}
+    </text>
+  )
+}
+
+function Tile({ tile }: { tile: string }) {
+  return (
+    <svg viewBox="0 0 48 48" width="100%" aria-hidden="true">
+      <rect className={boardStyles['floor']} x={1} y={1} width={46} height={46} rx={9} />
+      <TileArt tile={tile} />
+    </svg>
+  )
+}
+
+/** A board to paint on. */
+export function BoardPainter({ t, rows, onChange }: BoardPainterProps) {
+  const map = readMap(rows)
+  const start = { cell: map.start, facing: map.facing, done: 0 }
+  return (
+    <MapPainter
+      t={t}
+      rows={rows}
+      brushes={BRUSHES}
+      firstBrush="#"
+      cellSize={52}
+      largest={LARGEST}
+      brushName={(brush) => brushName(t, brush)}
+      cellName={(x, y) => tileName(t, map, y * map.width + x, start)}
+      tile={Tile}
+      paint={paint}
+      resize={resize}
+      onChange={onChange}
+    />
+  )
+}
+
+function brushName(t: ProgrammingTranslate, brush: Brush): string {
+  const map = readMap([`${brush}.`])
+  return tileName(t, map, 0, { cell: brush === '>' ? 0 : 1, facing: 1, done: 0 })
+}

@@ -1,0 +1,36 @@
+import styles from './Play.module.css'
+
+export interface WorldTab {
+  name: string
+  /** How the program fared there, once it ran. */
+  won: boolean | null
+}
+
+interface WorldRowProps {
+  lead: string | null
+  worlds: readonly WorldTab[]
+  shown: number
+  onShow: (index: number) => void
+}
+
+/** One program, several worlds: which one is shown, and in which it already works. */
+export function WorldRow({ lead, worlds, shown, onShow }: WorldRowProps) {
+  if (worlds.length < 2) return null
+  return (
+    <div className={styles['worlds']}>
+      {lead !== null && <p>{lead}</p>}
+      {worlds.map(({ name, won }, index) => (
+        <button
+          key={index}
+          type="button"
+          className={styles['world']}
+          aria-pressed={index === shown}
+          onClick={() => onShow(index)}
+        >
+          {won !== null && <span aria-hidden="true">{won ? '✓ ' : '✕ '}</span>}
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}
