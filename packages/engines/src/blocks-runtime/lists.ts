@@ -15,10 +15,6 @@ export function numberItem(list: List, position: number): number {
   return typeof value === 'number' ? value : num(item(list, position))
 }
 
-export function add(list: List, value: Value): void {
-  if (list.length < LIST_LIMIT) list.push(value)
-}
-
 export function replace(list: List, position: number, value: Value): void {
   const index = Math.floor(position) - 1
   if (index >= 0 && index < list.length) list[index] = value

@@ -12,18 +12,23 @@ export function readNumber(text: string): number | null {
   const first = text.charCodeAt(0)
   // Words are what texts mostly are: they need no closer look.
   if (first > 64 && first < 128) return null
-  if (isDigits(text)) return Number(text)
+  const whole = wholeNumber(text)
+  if (whole >= 0) return whole
   const plain = westernDigits(text.trim())
   return NUMERIC.test(plain) ? Number(plain) : null
 }
 
-function isDigits(text: string): boolean {
-  if (text.length === 0 || text.length > 15) return false
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index)
-    if (code < 48 || code > 57) return false
+/** The value of a text of plain digits, -1 for any other; fifteen digits are still exact. */
+function wholeNumber(text: string): number {
+  const { length } = text
+  if (length === 0 || length > 15) return -1
+  let value = 0
+  for (let index = 0; index < length; index++) {
+    const digit = text.charCodeAt(index) - 48
+    if (digit < 0 || digit > 9) return -1
+    value = value * 10 + digit
   }
-  return true
+  return value
 }
 
 function westernDigits(text: string): string {
@@ -82,6 +87,11 @@ export function same(a: Value, b: Value): boolean {
   if (left === right) return true
   if (!Number.isNaN(left) && !Number.isNaN(right)) return false
   return txt(a).toLowerCase() === txt(b).toLowerCase()
+}
+
+/** `same` for a text and a number that is written in the program. */
+export function reads(text: string, value: number): boolean {
+  return readNumber(text) === value
 }
 
 export function less(a: Value, b: Value): boolean {
@@ -183,12 +193,12 @@ export function slice(text: string, from: number, to: number): string {
 }
 
 export function contains(text: string, part: string): boolean {
-  if (text.includes(part)) return true
+  if (text.indexOf(part) >= 0) return true
   return hasCase(part) && text.toLowerCase().includes(part.toLowerCase())
 }
 
 /** Digits, spaces and signs are the same in capitals. */
-function hasCase(text: string): boolean {
+export function hasCase(text: string): boolean {
   for (let index = 0; index < text.length; index++) if (text.charCodeAt(index) > 64) return true
   return false
 }

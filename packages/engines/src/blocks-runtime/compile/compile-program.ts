@@ -108,27 +108,27 @@ function compileFunction(id: string, block: BlockJson, scope: Scope): string {
   const star = scope.canYield ? '*' : ''
   const given = ['S', ...(scope.canYield ? ['T'] : []), ...params].join(', ')
   const enter = scope.canYield ? '' : 'if (--R.fuel < 0) R.breathe()\n'
-  return `function${star} ${scope.names.fn(id)}(${given}) {\nlet m = 0\n${enter}${scope.stack(nextBlock(block))}\nreturn 0\n}`
+  return `function${star} ${scope.names.fn(id)}(${given}) {\nlet m = 0, k\n${enter}${scope.stack(nextBlock(block))}\nreturn 0\n}`
 }
 
 function compileScript(block: BlockJson, scope: Scope): ScriptSource | null {
   const id = block.id ?? ''
   const hat = HATS[block.type]
   if (hat) {
-    const code = `function* (S, T) {\nlet m = 0\n${scope.stack(nextBlock(block))}\n}`
+    const code = `function* (S, T) {\nlet m = 0, k\n${scope.stack(nextBlock(block))}\n}`
     const watched = WATCHING[block.type]?.(block, scope)
-    const condition = `function (S) { let m = 0; return ${watched} }`
+    const condition = `function (S) { let m = 0, k; return ${watched} }`
     return { id, trigger: hat(block), code, ...(watched ? { condition } : {}) }
   }
   if (STATEMENTS[block.type]) {
     return {
       id,
       trigger: { on: 'click-in-editor' },
-      code: `function* (S, T) {\nlet m = 0\n${scope.stack(block)}\n}`,
+      code: `function* (S, T) {\nlet m = 0, k\n${scope.stack(block)}\n}`,
     }
   }
   if (EXPRESSIONS[block.type] && block.type !== 'function_param') {
-    const code = `function* (S, T) {\nlet m = 0\nR.report(${JSON.stringify(id)}, txt(${scope.expression(block)}))\n}`
+    const code = `function* (S, T) {\nlet m = 0, k\nR.report(${JSON.stringify(id)}, txt(${scope.expression(block)}))\n}`
     return { id, trigger: { on: 'click-in-editor' }, code }
   }
   return null

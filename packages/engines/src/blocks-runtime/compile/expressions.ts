@@ -1,7 +1,9 @@
 /** JavaScript for every block that gives a value. */
-import { field, variableId } from '../block-json.ts'
+import { field, inputBlock, variableId } from '../block-json.ts'
 import { BOARD_EXPRESSIONS } from '../board/board-javascript.ts'
 import type { BlockJson } from '../program.ts'
+import { hasCase } from '../values.ts'
+import { listItem } from './list-code.ts'
 import type { ExpressionRule, Scope } from './scope.ts'
 
 const text = (value: string): string => JSON.stringify(value)
@@ -20,6 +22,30 @@ function comparison(operator: string, slow: (a: string, b: string) => string): E
     const b = scope.any(block, 'B')
     return bothNumbers(block, scope) ? `(${a} ${operator} ${b})` : slow(a, b)
   }
+}
+
+const sameValues = comparison('===', (a, b) => `same(${a}, ${b})`)
+const WRITTEN_NUMBER = /^\d+(\.\d+)?$/
+
+function equality(block: BlockJson, scope: Scope): string {
+  for (const [one, other] of [
+    ['A', 'B'],
+    ['B', 'A'],
+  ] as const) {
+    const value = scope.any(block, other)
+    if (scope.kind(block, one) === 'text' && WRITTEN_NUMBER.test(value))
+      return `reads(${scope.any(block, one)}, ${value})`
+  }
+  return sameValues(block, scope)
+}
+
+/** A part that is written in the program and is the same in capitals needs no second look. */
+function contains(block: BlockJson, scope: Scope): string {
+  const [whole, part] = [scope.text(block, 'TEXT'), scope.text(block, 'PART')]
+  const written = inputBlock(block, 'PART')
+  if (written?.type === 'text' && !hasCase(field(written, 'TEXT')))
+    return `(${whole}.indexOf(${part}) >= 0)`
+  return `contains(${whole}, ${part})`
 }
 
 /** By a plain number it is written out (`m` is a local of every script): a shared helper would be slower,
@@ -74,7 +100,7 @@ export const EXPRESSIONS: Record<string, ExpressionRule> = {
   op_math: (block, scope) => `math(${text(field(block, 'OP'))}, ${scope.num(block, 'A')})`,
   op_less: comparison('<', (a, b) => `less(${a}, ${b})`),
   op_greater: comparison('>', (a, b) => `less(${b}, ${a})`),
-  op_equal: comparison('===', (a, b) => `same(${a}, ${b})`),
+  op_equal: equality,
   op_and: (block, scope) => `(${scope.truth(block, 'A')} && ${scope.truth(block, 'B')})`,
   op_or: (block, scope) => `(${scope.truth(block, 'A')} || ${scope.truth(block, 'B')})`,
   op_not: (block, scope) => `(!${scope.truth(block, 'A')})`,
@@ -84,8 +110,7 @@ export const EXPRESSIONS: Record<string, ExpressionRule> = {
   text_letter: (block, scope) =>
     `letterAt(${scope.text(block, 'TEXT')}, ${scope.num(block, 'INDEX')})`,
   text_length: (block, scope) => `letterCount(${scope.text(block, 'TEXT')})`,
-  text_contains: (block, scope) =>
-    `contains(${scope.text(block, 'TEXT')}, ${scope.text(block, 'PART')})`,
+  text_contains: contains,
   text_slice: (block, scope) =>
     `slice(${scope.text(block, 'TEXT')}, ${scope.num(block, 'FROM')}, ${scope.num(block, 'TO')})`,
   text_case: (block, scope) =>
@@ -93,7 +118,7 @@ export const EXPRESSIONS: Record<string, ExpressionRule> = {
 
   data_get: (block, scope) => scope.variable(variableId(block, 'VAR')),
   list_get: (block, scope) => `listText(${list(block, scope)})`,
-  list_item: (block, scope) => `item(${list(block, scope)}, ${scope.num(block, 'INDEX')})`,
+  list_item: (block, scope) => listItem(block, scope),
   list_index: (block, scope) => `indexOf(${list(block, scope)}, ${scope.any(block, 'VALUE')})`,
   list_length: (block, scope) => `${list(block, scope)}.length`,
   list_contains: (block, scope) =>

@@ -1,9 +1,10 @@
 /** Where a piece of code is being generated: the actor, its names, and the function it stands in. */
-import { chain, field, inputBlock, signatureOf, variableId } from '../block-json.ts'
+import { chain, field, inputBlock, signatureOf } from '../block-json.ts'
 import type { BlockJson } from '../program.ts'
 import { literal } from '../values.ts'
 import { EXPRESSIONS } from './expressions.ts'
 import { type Kind, type Kinds, kindOf } from './kinds.ts'
+import { listItem } from './list-code.ts'
 import { STATEMENTS } from './statements.ts'
 import type { Functions } from './suspension.ts'
 
@@ -72,9 +73,7 @@ export class Scope {
   num(block: BlockJson, input: string): string {
     const child = inputBlock(block, input)
     if (!child) return '0'
-    if (child.type === 'list_item') {
-      return `numberItem(${this.names.list(variableId(child, 'LIST'))}, ${this.num(child, 'INDEX')})`
-    }
+    if (child.type === 'list_item') return listItem(child, this, 'number')
     const code = this.expression(child)
     return kindOf(child, this.kinds, this.fn) === 'num' ? code : `num(${code})`
   }
@@ -83,6 +82,7 @@ export class Scope {
     const child = inputBlock(block, input)
     if (!child) return '""'
     if (child.type === 'text') return JSON.stringify(field(child, 'TEXT'))
+    if (child.type === 'list_item') return listItem(child, this, 'string')
     const code = this.expression(child)
     return kindOf(child, this.kinds, this.fn) === 'text' ? code : `txt(${code})`
   }

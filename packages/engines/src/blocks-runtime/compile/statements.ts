@@ -2,6 +2,7 @@
 import { everyBlock, field, inputBlock, variableId } from '../block-json.ts'
 import { BOARD_STATEMENTS } from '../board/board-javascript.ts'
 import type { BlockJson } from '../program.ts'
+import { listAdd, listReplace } from './list-code.ts'
 import type { Scope, StatementRule } from './scope.ts'
 import { takesTime } from './suspension.ts'
 
@@ -60,7 +61,9 @@ function calmLoop(head: () => LoopHead, block: BlockJson, scope: Scope): string 
   const [fuel, more] = [scope.fresh(), scope.fresh()]
   const { used, assigned } = variablesOf(block)
   const locals = new Map([...used].map((id) => [id, scope.fresh()]))
-  const take = [...locals].map(([id, local]) => `let ${local} = ${scope.names.variable(id)}\n`)
+  const take = [...locals].map(
+    ([id, local]) => `let ${local} = ${scope.names.variable(id)}; ${asWhole(id, local, scope)}\n`,
+  )
   const give = [...assigned].map((id) => `${scope.names.variable(id)} = ${locals.get(id)}\n`)
   const turns = scope.withLocals(locals, () => {
     const { condition, step = '', first = '' } = head()
@@ -76,6 +79,13 @@ ${turns}
 ${give.join('')}R.fuel = ${fuel}
 if (${more}) yield 1
 }`
+}
+
+/** A whole number that has been through a place for broken ones is still kept as broken: arithmetic with it
+ * would stay slow for the whole loop. */
+function asWhole(id: string, local: string, scope: Scope): string {
+  const isNumber = (scope.kinds.get(id) ?? 'num') === 'num'
+  return isNumber ? `if ((${local} | 0) === ${local}) ${local} |= 0` : ''
 }
 
 /** The variables of a loop; none where a return could leave it without writing them back. */
@@ -267,13 +277,12 @@ export const STATEMENTS: Record<string, StatementRule> = {
   data_change: changeVariable,
   data_show: watch('VAR', true),
   data_hide: watch('VAR', false),
-  list_add: (block, scope) => `add(${list(block, scope)}, ${scope.any(block, 'VALUE')})`,
+  list_add: listAdd,
   list_delete: (block, scope) => `remove(${list(block, scope)}, ${scope.num(block, 'INDEX')})`,
   list_clear: (block, scope) => `${list(block, scope)}.length = 0`,
   list_insert: (block, scope) =>
     `insert(${list(block, scope)}, ${scope.num(block, 'INDEX')}, ${scope.any(block, 'VALUE')})`,
-  list_replace: (block, scope) =>
-    `replace(${list(block, scope)}, ${scope.num(block, 'INDEX')}, ${scope.any(block, 'VALUE')})`,
+  list_replace: listReplace,
   list_split: (block, scope) =>
     `${list(block, scope)} = split(${scope.text(block, 'TEXT')}, ${scope.text(block, 'BY')}, literal)`,
   list_show: watch('LIST', true),

@@ -1,0 +1,35 @@
+/**
+ * JavaScript for reading and writing lists. The usual case stands in the program itself: a helper shared by
+ * all programs sees lists of every kind, which the machine cannot make fast.
+ */
+import { variableId } from '../block-json.ts'
+import { LIST_LIMIT } from '../lists.ts'
+import type { BlockJson } from '../program.ts'
+import type { Scope } from './scope.ts'
+
+const listOf = (block: BlockJson, scope: Scope): string =>
+  scope.names.list(variableId(block, 'LIST'))
+
+const NAME_OR_NUMBER = /^[\w$.]+$/
+
+/** An item as it is, or as the number or text somebody needs; `m` and `k` are locals of every script. */
+export function listItem(block: BlockJson, scope: Scope, as?: 'number' | 'string'): string {
+  const list = listOf(block, scope)
+  const index = scope.num(block, 'INDEX')
+  const [first, at] = NAME_OR_NUMBER.test(index) ? ['', index] : [`m = ${index}, `, 'm']
+  if (!as) return `(${first}${list}[${at} - 1] ?? item(${list}, ${at}))`
+  const other = as === 'number' ? `numberItem(${list}, ${at})` : `txt(item(${list}, ${at}))`
+  return `(${first}typeof (k = ${list}[${at} - 1]) === "${as}" ? k : ${other})`
+}
+
+export function listAdd(block: BlockJson, scope: Scope): string {
+  const list = listOf(block, scope)
+  return `{ const it = ${scope.any(block, 'VALUE')}; if (${list}.length < ${LIST_LIMIT}) ${list}.push(it) }`
+}
+
+export function listReplace(block: BlockJson, scope: Scope): string {
+  const list = listOf(block, scope)
+  const [index, value] = [scope.num(block, 'INDEX'), scope.any(block, 'VALUE')]
+  return `{ const at = ${index}, it = ${value}
+if (${list}[at - 1] !== undefined) ${list}[at - 1] = it; else replace(${list}, at, it) }`
+}
