@@ -14,6 +14,7 @@ import { registerConsent } from '../modules/consent/routes.ts'
 import { type DocumentOptions, registerDocuments } from '../modules/documents/routes.ts'
 import { registerGraphql } from '../modules/graphql/routes.ts'
 import { registerHealth } from '../modules/health/routes.ts'
+import { createJudgePool } from '../modules/judge/judge-pool.ts'
 import { registerJudge } from '../modules/judge/routes.ts'
 import { createLedger } from '../modules/ledger/ledger.ts'
 import { registerLedger } from '../modules/ledger/routes.ts'
@@ -80,9 +81,10 @@ export async function createApp(
   await registerAiService(app, context, { ledger, registry })
   registerProjects(app, context)
   registerSharing(app, context)
-  registerProgress(app, context)
+  const judges = createJudgePool()
+  registerProgress(app, context, judges)
   registerActivity(app, context)
-  registerJudge(app, context)
+  registerJudge(app, context, judges)
   registerTeaching(app, context, accounts)
   registerAdministration(app, context, accounts)
   registerPrivacy(app, context, accounts.identity)

@@ -12,12 +12,16 @@ export interface Weights {
   dense: Layer
 }
 
+/** What the last digit of a half counts, by its exponent; signs are the upper half. */
+const UNITS = Float64Array.from({ length: 64 }, (_, top) => {
+  const exponent = Math.max(1, top & 31)
+  return (top & 32 ? -1 : 1) * 2 ** (exponent - 25)
+})
+
 function halfToNumber(half: number): number {
-  const sign = half & 0x8000 ? -1 : 1
-  const exponent = (half >> 10) & 31
+  const top = half >> 10
   const fraction = half & 1023
-  if (exponent === 0) return sign * fraction * 2 ** -24
-  return sign * (1 + fraction / 1024) * 2 ** (exponent - 15)
+  return ((top & 31) === 0 ? fraction : 1024 + fraction) * UNITS[top]!
 }
 
 export function readWeights(file: ArrayBuffer): Weights {
@@ -25,7 +29,8 @@ export function readWeights(file: ArrayBuffer): Weights {
   let at = 0
   function take(length: number): Float64Array {
     if (at + length > halves.length) throw new Error('The doodle model file is too short')
-    const numbers = Float64Array.from(halves.subarray(at, at + length), halfToNumber)
+    const numbers = new Float64Array(length)
+    for (let index = 0; index < length; index++) numbers[index] = halfToNumber(halves[at + index]!)
     at += length
     return numbers
   }

@@ -8,6 +8,11 @@ const MODEL = import.meta.resolve('@panya/engines/doodle/model/doodle.f16')
 
 let weights: Weights | null = null
 
+/** Reads the network and draws for it once, so that the first learner does not wait for that. */
+export function wakeMachine(): void {
+  for (let i = 0; i < 3; i++) recognise([[0, 0, 10, 10]])
+}
+
 export function recognise(strokes: readonly (readonly number[])[]): string {
   weights ??= readWeights(new Uint8Array(readFileSync(fileURLToPath(MODEL))).buffer)
   return guess(weights, strokes)[0]?.name ?? ''

@@ -4,16 +4,22 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { JudgeResult } from '@panya/tools/kit/core/game/judge-result.ts'
+import type { Order } from './judge-worker.ts'
 
 const TOOLS = join(import.meta.dirname, '../../../../../packages/tools/src')
 const LIMIT_MS = 5000
 const MAX_WAITING = 200
+
+/** Null when there was nothing to judge. */
+type Answer = JudgeResult | null
 
 export class JudgeBusy extends Error {}
 export class JudgeFailed extends Error {}
 
 export interface JudgePool {
   judge(tool: ToolPath, submission: unknown): Promise<JudgeResult>
+  /** Somebody opened this game: its judge should be ready when they are. */
+  warm(tool: ToolPath): void
   close(): Promise<void>
 }
 
@@ -27,18 +33,21 @@ export function createJudgePool(): JudgePool {
   let worker: Worker | null = null
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
+  let closed = false
+  const ready = new Set<ToolPath>()
 
-  async function run(tool: ToolPath, submission: unknown): Promise<JudgeResult> {
+  async function run(tool: ToolPath, order: Pick<Order, 'submission' | 'warm'>): Promise<Answer> {
     const file = judgeFile(tool)
-    if (file === null) throw new JudgeFailed(`${tool} has no judge`)
+    if (file === null || closed) throw new JudgeFailed(`no judge for ${tool}`)
     worker ??= new Worker(new URL('./judge-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 128 },
     })
     const current = worker
     try {
-      return await oneAnswer(current, file, submission)
+      return await oneAnswer(current, { id: 0, file, ...order })
     } catch (error) {
       worker = null
+      ready.clear()
       await current.terminate()
       throw error
     }
@@ -48,21 +57,27 @@ export function createJudgePool(): JudgePool {
     judge(tool, submission) {
       if (waiting >= MAX_WAITING) return Promise.reject(new JudgeBusy())
       waiting++
-      const result = last.then(() => run(tool, submission))
+      const result = last.then(() => run(tool, { submission }) as Promise<JudgeResult>)
       last = result.catch(() => undefined).finally(() => waiting--)
       return result
     },
+    warm(tool) {
+      if (ready.has(tool) || waiting > 0 || judgeFile(tool) === null) return
+      ready.add(tool)
+      last = last.then(() => run(tool, { submission: null, warm: true })).catch(() => undefined)
+    },
     async close() {
+      closed = true
       await worker?.terminate()
       worker = null
     },
   }
 }
 
-function oneAnswer(worker: Worker, file: string, submission: unknown): Promise<JudgeResult> {
+function oneAnswer(worker: Worker, order: Order): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => done(() => reject(new JudgeFailed('too slow'))), LIMIT_MS)
-    const onMessage = (message: { result: JudgeResult }) => done(() => resolve(message.result))
+    const onMessage = (message: { result: Answer }) => done(() => resolve(message.result))
     const onError = (error: unknown) =>
       done(() => reject(new JudgeFailed('the judge failed', { cause: error })))
     const onExit = () => done(() => reject(new JudgeFailed('the judge ended')))
@@ -72,6 +87,6 @@ function oneAnswer(worker: Worker, file: string, submission: unknown): Promise<J
       settle()
     }
     worker.on('message', onMessage).on('error', onError).on('exit', onExit)
-    worker.postMessage({ id: 0, file, submission })
+    worker.postMessage(order)
   })
 }

@@ -2,12 +2,14 @@
 import { pathToFileURL } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import type { JudgeMachines } from '@panya/tools/kit/core/game/judge-machines.ts'
-import { recognise } from './drawing-machine.ts'
+import { recognise, wakeMachine } from './drawing-machine.ts'
 
-interface Order {
+export interface Order {
   id: number
   file: string
   submission: unknown
+  /** Nothing to judge yet: only get ready for it. */
+  warm?: boolean
 }
 
 interface Judges {
@@ -20,8 +22,13 @@ parentPort?.on('message', (order: Order) => {
   void answer(order)
 })
 
-async function answer({ id, file, submission }: Order): Promise<void> {
+async function answer({ id, file, submission, warm }: Order): Promise<void> {
   const { judge, judgeWith } = (await import(pathToFileURL(file).href)) as Judges
+  if (warm) {
+    if (judgeWith) wakeMachine()
+    parentPort?.postMessage({ id, result: null })
+    return
+  }
   const result = judgeWith ? judgeWith(submission, { recognise }) : judge(submission)
   parentPort?.postMessage({ id, result })
 }

@@ -10,7 +10,7 @@ import type { AppContext } from '../../http/context.ts'
 import { requireUser } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
 import { requireOpenTool } from '../my-class/open-tools.ts'
-import { createJudgePool, JudgeBusy, judgeFile } from './judge-pool.ts'
+import { JudgeBusy, type JudgePool, judgeFile } from './judge-pool.ts'
 
 const Body = Type.Object(
   {
@@ -20,9 +20,12 @@ const Body = Type.Object(
   { additionalProperties: false },
 )
 
-export function registerJudge(root: FastifyInstance, { database, log, now }: AppContext): void {
+export function registerJudge(
+  root: FastifyInstance,
+  { database, log, now }: AppContext,
+  pool: JudgePool,
+): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
-  const pool = createJudgePool()
   root.addHook('onClose', () => pool.close())
 
   app.post('/api/judge', { bodyLimit: 256 * 1024, schema: { body: Body } }, async (request) => {

@@ -8,6 +8,7 @@ import { toolProgress } from '../../database/schema/progress.ts'
 import type { AppContext } from '../../http/context.ts'
 import { requireKeeper } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
+import type { JudgePool } from '../judge/judge-pool.ts'
 
 const VALUE_BYTES = 64 * 1024
 const KEYS_A_TOOL = 200
@@ -19,13 +20,18 @@ const ByKey = {
   }),
 }
 
-export function registerProgress(root: FastifyInstance, { database }: AppContext): void {
+export function registerProgress(
+  root: FastifyInstance,
+  { database }: AppContext,
+  judges: JudgePool,
+): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
   const { orm } = database
 
   app.get('/api/progress', { schema: ByKey }, async (request) => {
     const { studentId } = await requireKeeper(request)
     const { tool, key } = request.query
+    judges.warm(tool)
     const [row] = await orm
       .select({ value: toolProgress.value })
       .from(toolProgress)
