@@ -2,7 +2,7 @@
 import { WorkspaceSearch } from '@blockly/plugin-workspace-search'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import * as Blockly from 'blockly/core'
-import { CATEGORIES } from '../blocks-runtime/catalogue/block-spec.ts'
+import { CATEGORIES, type Category } from '../blocks-runtime/catalogue/block-spec.ts'
 import type { FunctionSignature, VariableJson, WorkspaceJson } from '../blocks-runtime/program.ts'
 import { defineBlocks } from './define-blocks.ts'
 import { type ActorContext, EMPTY_CONTEXT } from './editor-context.ts'
@@ -222,6 +222,13 @@ export class BlockEditor {
 
   openSearch(): void {
     this.search.open()
+  }
+
+  /** Opens the drawer of a category, as a click on it would. */
+  openCategory(category: Category): void {
+    const toolbox = this.workspace.getToolbox() as Blockly.Toolbox | null
+    const item = toolbox?.getToolboxItemById(category)
+    if (item) toolbox?.setSelectedItem(item)
   }
 
   findBlocks(query: string): Found[] {

@@ -8,13 +8,15 @@ import { TutorButton } from '../../kit/tutor/TutorButton.tsx'
 import styles from './BlockProgrammingScreen.module.css'
 import { useOpenedContent, useSession, useThemeName, useWideScreen } from './blocks-hooks.ts'
 import { useBlocksTexts } from './blocks-texts.ts'
-import { ActorTabs } from './components/ActorTabs.tsx'
+import { type ActorTab, ActorTabs } from './components/ActorTabs.tsx'
 import { BlockWorkspace } from './components/BlockWorkspace.tsx'
 import { Dialogs } from './components/Dialogs.tsx'
 import { OutputPanel } from './components/OutputPanel.tsx'
 import { RunBar } from './components/RunBar.tsx'
 import { ScreenBar } from './components/ScreenBar.tsx'
 import { ThinkingHint } from './components/ThinkingHint.tsx'
+import { Welcome } from './components/Welcome.tsx'
+import { isBare } from './core/edit-project.ts'
 import { useDialogs } from './dialog-hooks.ts'
 import { tutorSubject } from './tutor-subject.ts'
 
@@ -53,6 +55,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
   const { theme, contrast, setContrast } = useThemeName(host)
   const dialogs = useDialogs(host, editor, t)
   const [view, setView] = useState<'blocks' | 'stage'>('stage')
+  const [tab, setTab] = useState<ActorTab>('sprites')
   const board = session.board()
   useEffect(() => () => void host.flush(), [host])
   return (
@@ -89,7 +92,15 @@ function Workshop({ host, content, t }: WorkshopProps) {
             requests={dialogs.requests}
             editorRef={editor}
             t={t}
-          />
+          >
+            {isBare(state.content) && !readonly && (
+              <Welcome
+                onLessons={board ? null : () => setTab('lessons')}
+                onExamples={() => dialogs.show({ kind: 'examples' })}
+                t={t}
+              />
+            )}
+          </BlockWorkspace>
         </div>
         <div className={styles['side']}>
           {board ? (
@@ -105,16 +116,21 @@ function Workshop({ host, content, t }: WorkshopProps) {
             </Suspense>
           ) : (
             <>
-              <RunBar session={session} state={state} t={t} />
-              <StageScreen
-                owner={session}
-                frame={state.frame}
-                label={t('stageHelp')}
-                answerLabel={t('answer')}
-              />
-              <ThinkingHint session={session} t={t} />
-              <OutputPanel state={state} t={t} />
+              <div className={styles['play']}>
+                <RunBar session={session} state={state} t={t} />
+                <StageScreen
+                  owner={session}
+                  frame={state.frame}
+                  label={t('stageHelp')}
+                  answerLabel={t('answer')}
+                />
+                <ThinkingHint session={session} t={t} />
+                <OutputPanel state={state} t={t} />
+              </div>
               <ActorTabs
+                chosen={tab}
+                onChoose={setTab}
+                onShow={(category) => editor.current?.openCategory(category)}
                 host={host}
                 session={session}
                 state={state}

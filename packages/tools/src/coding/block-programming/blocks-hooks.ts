@@ -61,12 +61,18 @@ export function useWideScreen(): boolean {
 
 const CONTRAST_KEY = 'panya.blocks.contrast'
 
+/** What was chosen here; else what the whole device is set to. */
+function wantsContrast(): boolean {
+  const chosen = localStorage.getItem(CONTRAST_KEY)
+  return chosen === null ? window.matchMedia('(prefers-contrast: more)').matches : chosen === 'on'
+}
+
 export function useThemeName(host: ToolHost): {
   theme: ThemeName
   contrast: boolean
   setContrast(on: boolean): void
 } {
-  const [contrast, setContrast] = useState(() => localStorage.getItem(CONTRAST_KEY) === 'on')
+  const [contrast, setContrast] = useState(wantsContrast)
   const theme: ThemeName = contrast ? `contrast-${host.colorScheme}` : host.colorScheme
   return {
     theme,

@@ -1,4 +1,6 @@
 /** Sprites, costumes, sounds, the same program in Python, and the first steps, in tabs. */
+
+import type { Category } from '@panya/engines/blocks-runtime/catalogue/block-spec.ts'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useState } from 'react'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
@@ -22,28 +24,43 @@ interface ActorTabsProps {
   session: BlocksSession
   state: SessionState
   readonly: boolean
+  chosen: ActorTab
+  onChoose(tab: ActorTab): void
+  /** Opens a category of the toolbox. */
+  onShow(category: Category): void
   onLibrary(kind: LibraryKind): void
   t: BlocksTexts
 }
 
 const TABS = ['sprites', 'costumes', 'sounds', 'model', 'python', 'lessons'] as const
-type Tab = (typeof TABS)[number]
+const READER_TABS: readonly ActorTab[] = ['sprites', 'model', 'python']
+export type ActorTab = (typeof TABS)[number]
 
-export function ActorTabs({ host, session, state, readonly, onLibrary, t }: ActorTabsProps) {
+export function ActorTabs({
+  host,
+  session,
+  state,
+  readonly,
+  chosen: wanted,
+  onChoose: choose,
+  onShow,
+  onLibrary,
+  t,
+}: ActorTabsProps) {
   const id = useId()
-  const [chosen, choose] = useState<Tab>('sprites')
-  // A model goes on looking while other tabs are open.
-  const [opened, setOpened] = useState(false)
-  useEffect(() => {
-    if (chosen === 'model') setOpened(true)
-  }, [chosen])
+  // A model goes on looking, and a lesson goes on watching, while other tabs are open.
+  const [opened, setOpened] = useState<ReadonlySet<ActorTab>>(new Set())
+  useEffect(() => setOpened((before) => new Set([...before, wanted])), [wanted])
   const isStage = state.actorId === 'stage'
-  const tabs = readonly ? (['sprites', 'model', 'python'] as const) : TABS
+  const tabs = readonly ? READER_TABS : TABS
+  const chosen = tabs.includes(wanted) ? wanted : 'sprites'
+  const isKept = (tab: ActorTab): boolean =>
+    tabs.includes(tab) && (chosen === tab || opened.has(tab))
   const walk = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (step === undefined) return
     const forward = host.direction === 'rtl' ? -step : step
-    const next = tabs[(tabs.indexOf(chosen as 'sprites') + forward + tabs.length) % tabs.length]!
+    const next = tabs[(tabs.indexOf(chosen) + forward + tabs.length) % tabs.length]!
     choose(next)
     document.getElementById(`${id}-${next}`)?.focus()
   }
@@ -91,13 +108,15 @@ export function ActorTabs({ host, session, state, readonly, onLibrary, t }: Acto
         )}
         <div hidden={chosen !== 'model'}>
           <Suspense>
-            {(chosen === 'model' || opened) && (
+            {isKept('model') && (
               <ModelPanel host={host} session={session} state={state} readonly={readonly} t={t} />
             )}
           </Suspense>
         </div>
         {chosen === 'python' && <PythonView host={host} state={state} t={t} />}
-        {chosen === 'lessons' && <LessonPanel host={host} session={session} state={state} t={t} />}
+        <div hidden={chosen !== 'lessons'}>
+          {isKept('lessons') && <LessonPanel host={host} state={state} onShow={onShow} t={t} />}
+        </div>
       </div>
     </div>
   )

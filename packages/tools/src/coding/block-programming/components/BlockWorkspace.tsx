@@ -2,7 +2,7 @@
 import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import type { ThemeName } from '@panya/engines/blockly/themes.ts'
 import type { FunctionSignature } from '@panya/engines/blocks-runtime/program.ts'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import type { BlocksSession } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
@@ -25,6 +25,8 @@ interface BlockWorkspaceProps {
   readonly: boolean
   requests: EditorRequests
   editorRef: RefObject<BlockEditor | null>
+  /** What lies on the empty workspace, under the blocks that come out of the toolbox. */
+  children?: ReactNode
   t: BlocksTexts
 }
 
@@ -35,6 +37,7 @@ export function BlockWorkspace({
   readonly,
   requests,
   editorRef,
+  children,
   t,
 }: BlockWorkspaceProps) {
   const container = useRef<HTMLDivElement>(null)
@@ -99,6 +102,7 @@ export function BlockWorkspace({
         </div>
       )}
       <div ref={container} className={styles['blockly']} data-testid="blocks" dir={direction} />
+      {editor && children}
       {!editor && <p className={styles['loading']}>{t('loadingBlocks')}</p>}
     </section>
   )

@@ -12,6 +12,7 @@ const PATHS = {
   find: 'M4 5h9M4 10h5M4 15h4M14 9a5 5 0 1 0 0 10 5 5 0 0 0 0-10ZM18 18l3 3',
   flag: 'M6 21V4M6 5c4-3 8 3 13 0v9c-5 3-9-3-13 0',
   stop: 'M7 7h10v10H7Z',
+  onward: 'M5 12h14M13 6l6 6-6 6',
   pause: 'M9 6v12M15 6v12',
   play: 'M8 5v14l11-7Z',
   step: 'M6 6v12l8-6ZM17 6v12',
@@ -46,7 +47,7 @@ export function IconButton({
       aria-label={withText ? undefined : label}
       title={label}
     >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <svg viewBox="0 0 24 24" width="20" height="20" data-icon={icon} aria-hidden="true">
         <path d={PATHS[icon]} />
       </svg>
       {withText && <span>{label}</span>}

@@ -1,18 +1,20 @@
 /** First steps: one lesson at a time, ticked off by what the program really does. */
+import type { Category } from '@panya/engines/blocks-runtime/catalogue/block-spec.ts'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
 import { useEffect, useState } from 'react'
 import type { ToolHost } from '../../../kit/tool-host.ts'
-import type { BlocksSession, SessionState } from '../blocks-session.ts'
+import type { SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
-import { metCount } from '../lessons/lesson.ts'
+import { metCount, type Need } from '../lessons/lesson.ts'
 import { LESSONS } from '../lessons/lessons.ts'
 import { IconButton } from './IconButton.tsx'
 import styles from './LessonPanel.module.css'
 
 interface LessonPanelProps {
   host: ToolHost
-  session: BlocksSession
   state: SessionState
+  /** Opens a category of the toolbox. */
+  onShow(category: Category): void
   t: BlocksTexts
 }
 
@@ -39,60 +41,127 @@ function useDoneLessons(host: ToolHost): [string[], (id: string) => void] {
   return [done, add]
 }
 
-export function LessonPanel({ host, state, t }: LessonPanelProps) {
-  const [index, setIndex] = useState(0)
-  const [runsBefore, setRunsBefore] = useState(state.runs)
+export function LessonPanel({ host, state, onShow, t }: LessonPanelProps) {
   const [done, add] = useDoneLessons(host)
-  const go = (next: number): void => {
-    setIndex(next)
+  const [chosen, choose] = useState<number | null>(null)
+  const [runsBefore, setRunsBefore] = useState(state.runs)
+  // Whoever comes back goes on where the others are done.
+  const next = LESSONS.findIndex(({ id }) => !done.includes(id))
+  const [first, setFirst] = useState(0)
+  useEffect(() => {
+    if (chosen === null && next >= 0) setFirst(next)
+  }, [chosen, next])
+  const index = chosen ?? first
+  const go = (to: number): void => {
+    choose(to)
     setRunsBefore(state.runs)
   }
   const lesson = LESSONS[index]!
   const attempt = { content: state.content, hasRun: state.runs > runsBefore }
   const isDone = metCount(lesson, attempt) === lesson.needs.length
   useEffect(() => {
-    if (isDone) add(lesson.id)
+    if (!isDone) return
+    // From here on only the learner moves on.
+    choose(index)
+    add(lesson.id)
   })
+  const isLast = index === LESSONS.length - 1
   return (
     <section className={styles['lesson']} aria-label={t('lessons')}>
-      <header>
-        <h3>
-          {index + 1}/{LESSONS.length} {lesson.title[host.locale]}{' '}
-          {done.includes(lesson.id) && <span aria-label={t('lessonDone')}>★</span>}
-        </h3>
-      </header>
+      <LessonSteps host={host} index={index} done={done} onGo={go} t={t} />
+      <h3>{lesson.title[host.locale]}</h3>
       <div className={styles['story']}>
         <Mascot kind="owl" mood={isDone ? 'well-done' : 'hello'} size={64} />
         <p>{lesson.story[host.locale]}</p>
       </div>
       <ol className={styles['needs']}>
-        {lesson.needs.map((need) => {
-          const isMet = need.isMet(attempt)
-          return (
-            <li key={need.text.en} data-met={isMet}>
-              <span aria-hidden="true">{isMet ? '✓' : '○'}</span> {need.text[host.locale]}
-              <span className={styles['hidden']}>{isMet ? t('needMet') : t('needOpen')}</span>
-            </li>
-          )
-        })}
+        {lesson.needs.map((need) => (
+          <NeedRow
+            key={need.text.en}
+            need={need}
+            isMet={need.isMet(attempt)}
+            host={host}
+            onShow={onShow}
+            t={t}
+          />
+        ))}
       </ol>
-      <output className={styles['status']}>{isDone ? t('lessonDone') : ''}</output>
-      <nav className={styles['nav']}>
-        <IconButton
-          icon="undo"
-          withText
-          label={t('previous')}
-          disabled={index === 0}
-          onClick={() => go(index - 1)}
-        />
-        <IconButton
-          icon="redo"
-          withText
-          label={t('next')}
-          disabled={index === LESSONS.length - 1}
-          onClick={() => go(index + 1)}
-        />
-      </nav>
+      <div className={styles['end']}>
+        <output className={styles['status']}>{isDone ? t('lessonDone') : ''}</output>
+        {isDone && !isLast && (
+          <IconButton
+            icon="onward"
+            look="go"
+            withText
+            label={t('next')}
+            onClick={() => go(index + 1)}
+          />
+        )}
+      </div>
     </section>
+  )
+}
+
+interface LessonStepsProps {
+  host: ToolHost
+  index: number
+  done: string[]
+  onGo(index: number): void
+  t: BlocksTexts
+}
+
+/** All lessons in a row: the one that is open, those that are done, and a way to any of them. */
+function LessonSteps({ host, index, done, onGo, t }: LessonStepsProps) {
+  return (
+    <nav className={styles['steps']} aria-label={t('lessons')}>
+      {LESSONS.map(({ id, title }, at) => {
+        const isDone = done.includes(id)
+        const name = `${at + 1}. ${title[host.locale]}`
+        return (
+          <button
+            key={id}
+            type="button"
+            aria-current={at === index ? 'step' : undefined}
+            aria-label={isDone ? `${name} ${t('needMet')}` : name}
+            title={name}
+            data-done={isDone}
+            onClick={() => onGo(at)}
+          >
+            {isDone ? '★' : at + 1}
+          </button>
+        )
+      })}
+    </nav>
+  )
+}
+
+interface NeedRowProps {
+  need: Need
+  isMet: boolean
+  host: ToolHost
+  onShow(category: Category): void
+  t: BlocksTexts
+}
+
+/** One thing to do, and where its blocks lie; a second press goes on to the next drawer. */
+function NeedRow({ need, isMet, host, onShow, t }: NeedRowProps) {
+  const [shown, setShown] = useState(0)
+  const show = (): void => {
+    onShow(need.show[shown % need.show.length]!)
+    setShown(shown + 1)
+  }
+  return (
+    <li data-met={isMet}>
+      <span aria-hidden="true">{isMet ? '✓' : '○'}</span>
+      <span>
+        {need.text[host.locale]}{' '}
+        <span className={styles['hidden']}>{isMet ? t('needMet') : t('needOpen')}</span>
+      </span>
+      {!isMet && need.show.length > 0 && (
+        <button type="button" onClick={show}>
+          {t('showMe')}
+        </button>
+      )}
+    </li>
   )
 }

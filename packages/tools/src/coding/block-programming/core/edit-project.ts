@@ -10,6 +10,14 @@ import type {
   Variable,
 } from './document.ts'
 
+/** Nobody has put a block anywhere yet. */
+export function isBare({ actors, boards, target }: BlocksContent): boolean {
+  const isEmpty = (scripts: Scripts | undefined): boolean =>
+    (scripts?.blocks?.blocks ?? []).length === 0
+  if (target !== 'stage') return isEmpty(boards[target]?.workspace)
+  return actors.every(({ workspace }) => isEmpty(workspace))
+}
+
 export function actorOf(content: BlocksContent, id: string): Actor {
   return content.actors.find((actor) => actor.id === id) ?? content.actors[0]!
 }

@@ -1,6 +1,7 @@
 /** What a lesson is: a short story and a few things to do, each of which can be seen in the program. */
 
 import { everyBlock, inputBlock } from '@panya/engines/blocks-runtime/block-json.ts'
+import type { Category } from '@panya/engines/blocks-runtime/catalogue/block-spec.ts'
 import type { BlockJson } from '@panya/engines/blocks-runtime/program.ts'
 import type { BlocksContent } from '../core/document.ts'
 import type { Words } from '../words.ts'
@@ -13,6 +14,8 @@ export interface Attempt {
 
 export interface Need {
   text: Words
+  /** The drawers of the toolbox where its blocks lie. */
+  show: readonly Category[]
   isMet(attempt: Attempt): boolean
 }
 

@@ -3,7 +3,13 @@ import { words } from '../words.ts'
 import { hasBlock, hasLoopWith, hasScript, type Lesson, type Need } from './lesson.ts'
 
 const RUN: Need = {
-  text: words('Press the green flag.', 'กดธงเขียว', '按下绿旗。', 'اضغط العلم الأخضر.'),
+  text: words(
+    'Press “Run” ⚑ at the top.',
+    'กด “เล่น” ⚑ ด้านบน',
+    '按上方的“运行”⚑。',
+    'اضغط «تشغيل» ⚑ في الأعلى.',
+  ),
+  show: [],
   isMet: ({ hasRun }) => hasRun,
 }
 
@@ -25,6 +31,7 @@ export const LESSONS: readonly Lesson[] = [
           '把“说”接到“当 ⚑ 被点击”下面。',
           'ضع «قل» تحت «عند نقر ⚑».',
         ),
+        show: ['events', 'looks'],
         isMet: ({ content }) =>
           hasScript(content, ['event_flag'], 'looks_say') ||
           hasScript(content, ['event_flag'], 'looks_say_for'),
@@ -44,10 +51,12 @@ export const LESSONS: readonly Lesson[] = [
     needs: [
       {
         text: words('Use a move block.', 'ใช้บล็อกเดิน', '使用移动积木。', 'استخدم لبنة الحركة.'),
+        show: ['motion'],
         isMet: ({ content }) => hasBlock(content, 'motion_move'),
       },
       {
         text: words('Use a turn block.', 'ใช้บล็อกหมุน', '使用旋转积木。', 'استخدم لبنة الاستدارة.'),
+        show: ['motion'],
         isMet: ({ content }) =>
           hasBlock(content, 'motion_turn_right') || hasBlock(content, 'motion_turn_left'),
       },
@@ -71,6 +80,7 @@ export const LESSONS: readonly Lesson[] = [
           '把移动和旋转放进重复里。',
           'ضع الحركة والاستدارة داخل كرر.',
         ),
+        show: ['control', 'motion'],
         isMet: ({ content }) =>
           hasLoopWith(content, 'motion_move', 'motion_turn_right') ||
           hasLoopWith(content, 'motion_move', 'motion_turn_left'),
@@ -95,6 +105,7 @@ export const LESSONS: readonly Lesson[] = [
           '把“下一个造型”和“等待”放进循环。',
           'ضع «المظهر التالي» و«انتظر» داخل حلقة.',
         ),
+        show: ['looks', 'control'],
         isMet: ({ content }) => hasLoopWith(content, 'looks_next_costume', 'control_wait'),
       },
       RUN,
@@ -117,6 +128,7 @@ export const LESSONS: readonly Lesson[] = [
           '在“当按下键”下面让它移动。',
           'حرّك شيئًا تحت «عند ضغط مفتاح».',
         ),
+        show: ['events', 'motion'],
         isMet: ({ content }) =>
           ['motion_move', 'motion_change_x', 'motion_change_y', 'motion_go_to_xy'].some((type) =>
             hasScript(content, ['event_key'], type),
@@ -141,6 +153,7 @@ export const LESSONS: readonly Lesson[] = [
           '把“如果……碰到”放进一直重复里。',
           'ضع «إذا … ملامس» داخل كرر باستمرار.',
         ),
+        show: ['control', 'sensing'],
         isMet: ({ content }) =>
           hasLoopWith(content, 'control_if', 'sensing_touching') ||
           hasLoopWith(content, 'control_if_else', 'sensing_touching'),
@@ -165,6 +178,7 @@ export const LESSONS: readonly Lesson[] = [
           '在绿旗下面设定变量。',
           'اضبط متغيرًا تحت العلم الأخضر.',
         ),
+        show: ['variables'],
         isMet: ({ content }) => hasScript(content, ['event_flag'], 'data_set'),
       },
       {
@@ -174,6 +188,7 @@ export const LESSONS: readonly Lesson[] = [
           '点击角色时改变它。',
           'غيّره عند نقر الكائن.',
         ),
+        show: ['events', 'variables'],
         isMet: ({ content }) => hasScript(content, ['event_clicked'], 'data_change'),
       },
       RUN,
@@ -196,6 +211,7 @@ export const LESSONS: readonly Lesson[] = [
           '定义一个会移动的函数。',
           'عرّف دالة تتحرك.',
         ),
+        show: ['functions'],
         isMet: ({ content }) => hasScript(content, ['function_define'], 'motion_move'),
       },
       {
@@ -205,6 +221,7 @@ export const LESSONS: readonly Lesson[] = [
           '落笔并使用你的函数。',
           'أنزل القلم واستخدم دالتك.',
         ),
+        show: ['pen', 'functions'],
         isMet: ({ content }) => hasBlock(content, 'pen_down', 'function_call'),
       },
       RUN,

@@ -51,59 +51,63 @@ export function BoardPane({ host, blocks, state, profile, t }: BoardPaneProps) {
         onStop={() => void session.stop()}
         t={t}
       />
-      <output className={styles.phase} data-phase={board.phase}>
-        {t(`phase.${board.phase}`)}
-        {(board.phase === 'uploading' || board.phase === 'working') && board.progress > 0 && (
-          <progress value={board.progress} aria-label={t('progress')} />
+      <div className={styles.play}>
+        <output className={styles.phase} data-phase={board.phase}>
+          {t(`phase.${board.phase}`)}
+          {(board.phase === 'uploading' || board.phase === 'working') && board.progress > 0 && (
+            <progress value={board.progress} aria-label={t('progress')} />
+          )}
+        </output>
+        <ProblemNote state={board} t={t} />
+        {board.place === 'virtual' && (
+          <>
+            <BoardDrawing
+              profile={profile}
+              view={view}
+              onInput={(input) => session.input(input)}
+              t={t}
+            />
+            <BoardControls profile={profile} onInput={(input) => session.input(input)} t={t} />
+          </>
         )}
-      </output>
-      <ProblemNote state={board} t={t} />
-      {board.place === 'virtual' && (
-        <>
-          <BoardDrawing
-            profile={profile}
-            view={view}
-            onInput={(input) => session.input(input)}
-            t={t}
-          />
-          <BoardControls profile={profile} onInput={(input) => session.input(input)} t={t} />
-        </>
-      )}
-      {board.place === 'cable' && (
-        <p className={styles.note}>{t('onCable', { name: profile.name })}</p>
-      )}
-      <div role="tablist" className={tabStyles['list']}>
-        {TABS.map((name) => (
-          <button
-            key={name}
-            id={`${id}-${name}`}
-            type="button"
-            role="tab"
-            aria-selected={name === tab}
-            aria-controls={`${id}-panel`}
-            tabIndex={name === tab ? 0 : -1}
-            onClick={() => setTab(name)}
-            onKeyDown={walk}
-          >
-            {t(TAB_TEXTS[name])}
-          </button>
-        ))}
+        {board.place === 'cable' && (
+          <p className={styles.note}>{t('onCable', { name: profile.name })}</p>
+        )}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
-        {tab === 'serial' && <SerialPanel session={session} state={board} t={t} />}
-        {tab === 'code' && (
-          <CodePanel host={host} content={state.content} profile={profile} t={t} />
-        )}
-        {tab === 'device' && (
-          <DevicePanel
-            host={host}
-            blocks={blocks}
-            session={session}
-            state={board}
-            profile={profile}
-            t={t}
-          />
-        )}
+      <div className={styles.tabs}>
+        <div role="tablist" className={tabStyles['list']}>
+          {TABS.map((name) => (
+            <button
+              key={name}
+              id={`${id}-${name}`}
+              type="button"
+              role="tab"
+              aria-selected={name === tab}
+              aria-controls={`${id}-panel`}
+              tabIndex={name === tab ? 0 : -1}
+              onClick={() => setTab(name)}
+              onKeyDown={walk}
+            >
+              {t(TAB_TEXTS[name])}
+            </button>
+          ))}
+        </div>
+        <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
+          {tab === 'serial' && <SerialPanel session={session} state={board} t={t} />}
+          {tab === 'code' && (
+            <CodePanel host={host} content={state.content} profile={profile} t={t} />
+          )}
+          {tab === 'device' && (
+            <DevicePanel
+              host={host}
+              blocks={blocks}
+              session={session}
+              state={board}
+              profile={profile}
+              t={t}
+            />
+          )}
+        </div>
       </div>
     </div>
   )
