@@ -3,7 +3,11 @@
 import values from '../../python/runtime/block_values.py?raw'
 import type { BoardProfile, NamedPin } from '../profiles/board-profile.ts'
 import { LED_FONT } from './led-font.ts'
-import driver from './python/kidbright.py?raw'
+import scripts from './python/kidbright.py?raw'
+import pins from './python/kidbright_pins.py?raw'
+import ports from './python/kidbright_ports.py?raw'
+import senses from './python/kidbright_senses.py?raw'
+import show from './python/kidbright_show.py?raw'
 
 export interface BoardFile {
   name: string
@@ -43,6 +47,10 @@ export function driverFiles(board: BoardProfile): BoardFile[] {
   return [
     { name: 'block_values.py', text: values },
     { name: 'kidbright_board.py', text: boardModule(board) },
-    { name: 'kidbright.py', text: driver },
+    { name: 'kidbright_pins.py', text: pins },
+    { name: 'kidbright_show.py', text: show },
+    { name: 'kidbright_senses.py', text: senses },
+    { name: 'kidbright_ports.py', text: ports },
+    { name: 'kidbright.py', text: scripts },
   ]
 }
