@@ -27,13 +27,19 @@ export function toolboxBlock(spec: BlockSpec, words: BlockWords, names: ProjectN
       const shadow =
         arg.accepts === 'number'
           ? { type: 'number', fields: { NUM: arg.preset } }
-          : { type: 'text', fields: { TEXT: String(arg.preset) } }
+          : { type: 'text', fields: { TEXT: presetText(spec, String(arg.preset), words) } }
       block.inputs = { ...block.inputs, [arg.input]: { shadow } }
     } else if ('variable' in arg) {
       block.fields = { ...block.fields, [arg.field]: variableField(arg.variable, words, names) }
     }
   }
   return block
+}
+
+/** Words of the reader's own language, except where only Latin letters make sense. */
+function presetText(spec: BlockSpec, preset: string, words: BlockWords): string {
+  if (spec.on === 'board' || spec.type === 'text_case') return preset
+  return words.presets[preset as keyof BlockWords['presets']] ?? preset
 }
 
 function variableField(

@@ -281,6 +281,16 @@ const words: BlockWords = {
     'axis.strength': 'القوة',
     nothing: '–',
   },
+  presets: {
+    'Hello!': 'مرحبًا!',
+    'Hmm…': 'همم…',
+    'What is your name?': 'ما اسمك؟',
+    tuk: 'توك',
+    panya: 'برمجة',
+    p: 'ب',
+    mango: 'مانجو',
+    'a b c': 'أ ب ج',
+  },
   editor: {
     makeVariable: 'أنشئ متغيرًا',
     makeList: 'أنشئ قائمة',

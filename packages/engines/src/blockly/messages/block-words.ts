@@ -5,5 +5,7 @@ export type BlockWords = {
   blocks: Record<keyof (typeof en)['blocks'], readonly [words: string, tooltip: string]>
   categories: Record<keyof (typeof en)['categories'], string>
   options: Record<keyof (typeof en)['options'], string>
+  /** What stands in the places for text of blocks in the toolbox. */
+  presets: Record<keyof (typeof en)['presets'], string>
   editor: Record<keyof (typeof en)['editor'], string>
 }

@@ -312,6 +312,16 @@ export default {
     'axis.strength': 'strength',
     nothing: '–',
   },
+  presets: {
+    'Hello!': 'Hello!',
+    'Hmm…': 'Hmm…',
+    'What is your name?': 'What is your name?',
+    tuk: 'tuk',
+    panya: 'panya',
+    p: 'p',
+    mango: 'mango',
+    'a b c': 'a b c',
+  },
   editor: {
     makeVariable: 'Make a variable',
     makeList: 'Make a list',

@@ -272,6 +272,16 @@ const words: BlockWords = {
     'axis.strength': 'ความแรง',
     nothing: '–',
   },
+  presets: {
+    'Hello!': 'สวัสดี!',
+    'Hmm…': 'อืม…',
+    'What is your name?': 'เธอชื่ออะไร',
+    tuk: 'ตุ๊ก',
+    panya: 'ปัญญา',
+    p: 'ป',
+    mango: 'มะม่วง',
+    'a b c': 'ก ข ค',
+  },
   editor: {
     makeVariable: 'สร้างตัวแปร',
     makeList: 'สร้างรายการ',

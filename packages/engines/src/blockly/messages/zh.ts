@@ -272,6 +272,16 @@ const words: BlockWords = {
     'axis.strength': '强度',
     nothing: '–',
   },
+  presets: {
+    'Hello!': '你好！',
+    'Hmm…': '嗯……',
+    'What is your name?': '你叫什么名字？',
+    tuk: '汪',
+    panya: '小熊猫',
+    p: '熊',
+    mango: '芒果',
+    'a b c': '甲 乙 丙',
+  },
   editor: {
     makeVariable: '建立变量',
     makeList: '建立列表',
