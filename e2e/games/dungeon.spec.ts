@@ -51,9 +51,17 @@ test('a floor by blocks and mouse, the log of a run, the hero of the day, a floo
     await page.waitForURL(/project=/)
     await page.getByRole('button', { name: `+ ${DUNGEON.en.ownFloor}` }).click()
     await page.getByLabel(DUNGEON.en.editorName).fill('My cellar')
+    await page.getByRole('button', { name: DUNGEON.en['thing.coin'], exact: true }).click()
+    await page.getByRole('button', { name: /^Column 4, row 2: / }).click()
+    await expect(page.getByRole('button', { name: 'Column 4, row 2: coin' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: DUNGEON.en.editorTry }).click()
     await expect(page.getByRole('region', { name: 'Blocks of your program' })).toBeVisible()
+    const way = 'for _ in range(6):\n    go("east")\nfor _ in range(2):\n    go("south")\n'
+    await (await openPython(page)).fill(way)
+    const verdict = await judged(page, () => run(page))
+    expect(verdict).toMatchObject({ ok: true })
+    await expect(page.getByText(DUNGEON.en['end.won']).first()).toBeVisible()
   })
 })
 

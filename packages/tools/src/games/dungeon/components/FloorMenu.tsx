@@ -1,3 +1,4 @@
+import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { starsOf } from '../../../kit/core/game/progress.ts'
 import { GameButton } from '../../../kit/game/GameButton.tsx'
 import type { Game } from '../../../kit/game/game-hooks.ts'
@@ -33,7 +34,8 @@ export function FloorMenu({ host, game, today, own, onPlay, onEditor }: FloorMen
     <div className={cards['menu']}>
       <section className={styles['daily']}>
         <h2>
-          {t('daily')} <bdi dir="ltr">{today}</bdi>
+          {t('daily')}{' '}
+          <time dateTime={today}>{formatDay(host.locale, new Date(`${today}T12:00Z`))}</time>
         </h2>
         <p>{t('dailyLead')}</p>
         <div className={styles['row']}>
