@@ -1,24 +1,25 @@
 /** The stage and everybody on it: what blocks can ask and do beyond their own sprite, tick by tick. */
 import { BoardSim } from '../board/board-sim.ts'
-import { compileProgram, type VariableSlot, variableSlots } from '../compile/compile-program.ts'
-import { instantiate } from '../compile/instantiate.ts'
+import { type VariableSlot, variableSlots } from '../compile/compile-program.ts'
 import { type ActorSpec, type StageProgram, TICKS_PER_SECOND } from '../program.ts'
 import { between, type Random, seededRandom } from '../random.ts'
 import { clamp, type Value } from '../values.ts'
 import { Actor } from './actor.ts'
 import { dateOf, distanceBetween, placeOf, propertyOf } from './asking.ts'
-import { type Frame, type SoundOp } from './frame.ts'
+import type { Frame, SoundOp } from './frame.ts'
+import { frameOf } from './frame-of.ts'
 import { coversPoint, type Mask, type Placed, touches, touchesEdge } from './geometry.ts'
 import { Pen } from './pen.ts'
 import { PenPaper } from './pen-paper.ts'
+import { Questions } from './questions.ts'
 import type { Recognised } from './recognised.ts'
 import { FUEL, Scheduler } from './scheduler.ts'
 import type { Thread, WorldScript } from './thread.ts'
+import { Told } from './told.ts'
 import { touchesColour } from './touching-colour.ts'
-import { watcherViews } from './watchers.ts'
+import { WorldScripts } from './world-scripts.ts'
 
 export const CLONE_LIMIT = 300
-const OUTPUT_LIMIT = 2_000
 const NOTHING_RECOGNISED: Recognised = { label: '', chances: {} }
 
 /** One object with all slots from the beginning: what grows property by property is slower to reach. */
@@ -42,9 +43,9 @@ export class World {
   readonly pen = new Pen()
   readonly keys = new Set<string>()
   readonly pointer = { x: 0, y: 0, down: false }
-  sounds: SoundOp[] = []
+  readonly told = new Told()
+  readonly questions = new Questions()
   actors: Actor[] = []
-  variables: VariableSlot[] = []
   shown = new Set<string>()
   globals: Record<string, unknown> = { lost: 0, lostList: [] }
   tempo = 120
@@ -62,14 +63,10 @@ export class World {
   private random: Random
   private readonly options: WorldOptions
   private program: StageProgram = { actors: [] }
-  private scripts = new Map<string, WorldScript[]>()
+  private readonly scripts = new WorldScripts()
   private keyCount = 0
   private timerStart = 0
   private timersDue = new Set<WorldScript>()
-  private questions: { actor: Actor; thread: Thread; text: string }[] = []
-  private output: string[] = []
-  private reports: Frame['reports'] = []
-  private problems: Frame['problems'] = []
 
   constructor(options: WorldOptions = {}) {
     this.options = options
@@ -92,8 +89,7 @@ export class World {
   /** Takes over an edited program while it runs: scripts that changed start again, all else goes on. */
   update(program: StageProgram): void {
     this.program = program
-    const before = this.scripts
-    this.compile()
+    const before = this.compile()
     const specs = new Map(program.actors.map((spec) => [spec.id, spec]))
     this.actors = this.actors.filter((actor) => specs.has(actor.spec.id))
     for (const actor of this.actors) Object.assign(actor, { spec: specs.get(actor.spec.id) })
@@ -101,37 +97,21 @@ export class World {
       if (!this.actors.some((actor) => actor.spec.id === spec.id)) this.addActor(spec, null)
     }
     this.addMissingVariables()
-    this.moveThreads(before)
+    this.scripts.takeOver(before, this.scheduler, this.actors)
   }
 
-  private moveThreads(before: Map<string, WorldScript[]>): void {
-    for (const thread of this.scheduler.threads.slice()) {
-      const { actor, script } = thread
-      const known = before.get(actor.spec.id)?.includes(script)
-      if (thread.done || !known) continue
-      const current = this.scripts.get(actor.spec.id)?.find(({ id }) => id === script.id)
-      if (!this.actors.includes(actor) || !current) thread.kill()
-      else if (current.fingerprint === script.fingerprint)
-        Object.assign(thread, { script: current })
-      else {
-        thread.kill()
-        this.scheduler.start(actor, current)
-      }
-    }
+  private compile(): ReturnType<WorldScripts['compile']> {
+    const before = this.scripts.compile(this.program, this)
+    if (this.scripts.asksColours) this.paper ??= new PenPaper()
+    return before
   }
 
-  private compile(): void {
-    const compiled = compileProgram(this.program, this.scheduler.breakpoints)
-    this.variables = compiled.variables
-    const asksColours = compiled.actors.some(({ functions, scripts }) =>
-      [functions, ...scripts.map(({ code }) => code)].some((code) =>
-        code.includes('R.touchingColour('),
-      ),
-    )
-    if (asksColours) this.paper ??= new PenPaper()
-    this.scripts = new Map(
-      compiled.actors.map((source) => [source.actorId, instantiate(source, this, this.globals)]),
-    )
+  get variables(): VariableSlot[] {
+    return this.scripts.variables
+  }
+
+  get sounds(): SoundOp[] {
+    return this.told.sounds
   }
 
   /** The start: sprites where the project has them, variables 0, lists empty, no clones, no strokes. */
@@ -145,10 +125,9 @@ export class World {
     this.shown = new Set(this.program.watched ?? [])
     this.tempo = 120
     this.answer = ''
-    this.questions = []
+    this.questions.clear()
     this.timersDue.clear()
-    this.output = []
-    this.problems = []
+    this.told.forget()
     this.pen.clear()
     this.board = this.program.board ? new BoardSim(this.program.board, this.board) : null
     this.resetTimer()
@@ -200,7 +179,7 @@ export class World {
   ): Thread[] {
     const started: Thread[] = []
     for (const actor of actors) {
-      for (const script of this.scripts.get(actor.spec.id) ?? []) {
+      for (const script of this.scripts.of(actor.spec.id)) {
         const thread = wanted(script) ? this.scheduler.start(actor, script, restart) : null
         if (thread) started.push(thread)
       }
@@ -261,7 +240,7 @@ export class World {
   private checkTimers(): void {
     if (this.board && !this.isOn) return
     for (const actor of this.actors) {
-      for (const script of this.scripts.get(actor.spec.id) ?? []) {
+      for (const script of this.scripts.of(actor.spec.id)) {
         if (!script.condition) continue
         const due = script.condition(actor)
         if (due && !this.timersDue.has(script)) this.scheduler.start(actor, script)
@@ -325,7 +304,7 @@ export class World {
     this.scheduler.paused = false
     this.actors = this.actors.filter((actor) => !actor.isClone)
     for (const actor of this.actors) actor.bubble = null
-    this.questions = []
+    this.questions.clear()
     this.board?.quiet()
     this.silence()
   }
@@ -356,37 +335,28 @@ export class World {
   failed(thread: Thread, error: unknown): void {
     const code = error instanceof RangeError ? 'too-deep' : 'failed'
     const block = thread.at || thread.script.id
-    this.problems.push({ actorId: thread.actor.spec.id, block, code })
+    this.told.problems.push({ actorId: thread.actor.spec.id, block, code })
   }
 
   // --- asking and showing -------------------------------------------------------------------------
 
   ask(actor: Actor, thread: Thread, text: string): void {
-    thread.asking = true
-    this.questions.push({ actor, thread, text })
-  }
-
-  private get question(): { actor: Actor; thread: Thread; text: string } | undefined {
-    return this.questions.find(({ thread }) => !thread.done)
+    this.questions.ask({ actor, thread, text })
   }
 
   answered(text: string): void {
-    const { question } = this
-    if (!question) return
-    this.answer = text
-    question.thread.asking = false
-    this.questions = this.questions.filter((other) => other !== question)
+    if (this.questions.answer()) this.answer = text
   }
 
   print(text: string): void {
-    if (this.output.length < OUTPUT_LIMIT) this.output.push(text)
+    this.told.print(text)
   }
 
   /** For whoever listens to what sprites say: tests, and screen readers. */
   said(_actor: Actor, _text: string): void {}
 
   report(id: string, text: string): void {
-    this.reports.push({ id, text })
+    this.told.reports.push({ id, text })
   }
 
   watch(_actor: Actor, id: string, shown: boolean): void {
@@ -466,39 +436,14 @@ export class World {
   }
 
   /** A board that waits for a button is at work. */
-  private get isIdle(): boolean {
+  get isIdle(): boolean {
     if (!this.scheduler.isIdle) return false
     if (!this.board || !this.isOn) return true
-    return ![...this.scripts.values()].flat().some(({ condition }) => condition)
+    return !this.scripts.all.some(({ condition }) => condition)
   }
 
   /** Everything since the last frame; strokes, sounds and printed lines are handed over once. */
   frame(): Frame {
-    const { scheduler, sounds, output, reports, problems, question } = this
-    this.sounds = []
-    this.output = []
-    this.reports = []
-    this.problems = []
-    const sprites = this.actors.filter((actor) => !actor.spec.isStage && actor.visible)
-    const active = scheduler.threads.filter((thread) => !thread.done && thread.at !== '')
-    return {
-      tick: scheduler.tick,
-      state: scheduler.paused ? 'paused' : this.isIdle ? 'idle' : 'running',
-      backdrop: this.stage.spec.costumes[this.stage.costume]?.id ?? '',
-      sprites: sprites.map((actor) => actor.view()),
-      bubbles: sprites.flatMap(({ bubble, key, x, y }) =>
-        bubble ? [{ key, ...bubble, x, y }] : [],
-      ),
-      pen: this.pen.take(),
-      sounds,
-      ask: question ? { key: question.actor.key, text: question.text } : null,
-      watchers: watcherViews(this),
-      output,
-      reports,
-      problems,
-      at: active.map((thread) => ({ actorId: thread.actor.spec.id, block: thread.at })),
-      clones: this.cloneCount,
-      board: this.board?.view() ?? null,
-    }
+    return frameOf(this)
   }
 }

@@ -1,0 +1,58 @@
+/** The scripts of everybody on the stage, compiled, and what becomes of running ones when they are edited. */
+import { compileProgram, type VariableSlot } from '../compile/compile-program.ts'
+import { instantiate } from '../compile/instantiate.ts'
+import type { StageProgram } from '../program.ts'
+import type { Actor } from './actor.ts'
+import type { Scheduler } from './scheduler.ts'
+import type { WorldScript } from './thread.ts'
+import type { World } from './world.ts'
+
+type ByActor = Map<string, WorldScript[]>
+
+export class WorldScripts {
+  variables: VariableSlot[] = []
+  /** Somebody asks about colours: what pens draw has to be kept. */
+  asksColours = false
+  private byActor: ByActor = new Map()
+
+  of(actorId: string): WorldScript[] {
+    return this.byActor.get(actorId) ?? []
+  }
+
+  get all(): WorldScript[] {
+    return [...this.byActor.values()].flat()
+  }
+
+  /** Returns what was there before. */
+  compile(program: StageProgram, world: World): ByActor {
+    const before = this.byActor
+    const compiled = compileProgram(program, world.scheduler.breakpoints)
+    this.variables = compiled.variables
+    this.asksColours = compiled.actors.some(({ functions, scripts }) =>
+      [functions, ...scripts.map(({ code }) => code)].some((code) =>
+        code.includes('R.touchingColour('),
+      ),
+    )
+    this.byActor = new Map(
+      compiled.actors.map((source) => [source.actorId, instantiate(source, world, world.globals)]),
+    )
+    return before
+  }
+
+  /** Scripts that are still the same go on, changed ones start again, the rest ends. */
+  takeOver(before: ByActor, scheduler: Scheduler, actors: readonly Actor[]): void {
+    for (const thread of scheduler.threads.slice()) {
+      const { actor, script } = thread
+      const known = before.get(actor.spec.id)?.includes(script)
+      if (thread.done || !known) continue
+      const current = this.of(actor.spec.id).find(({ id }) => id === script.id)
+      if (!actors.includes(actor) || !current) thread.kill()
+      else if (current.fingerprint === script.fingerprint)
+        Object.assign(thread, { script: current })
+      else {
+        thread.kill()
+        scheduler.start(actor, current)
+      }
+    }
+  }
+}
