@@ -2,14 +2,14 @@
 import { STAGE_HEIGHT, STAGE_WIDTH } from '../program.ts'
 import type { Value } from '../values.ts'
 import type { Actor } from './actor.ts'
-import type { World } from './world.ts'
+import type { Senses } from './senses.ts'
 
 interface Place {
   x: number
   y: number
 }
 
-export function placeOf(world: World, target: string): Place | null {
+export function placeOf(world: Senses, target: string): Place | null {
   if (target === '_mouse_') return world.pointer
   if (target === '_random_') {
     const x = world.between(-STAGE_WIDTH / 2, STAGE_WIDTH / 2)
@@ -33,7 +33,7 @@ export const PROPERTIES = [
   'volume',
 ]
 
-export function propertyOf(world: World, target: string, what: string): Value {
+export function propertyOf(world: Senses, target: string, what: string): Value {
   const actor: Actor | undefined = world.ofSpec(target)[0]
   if (!actor) return 0
   switch (what) {

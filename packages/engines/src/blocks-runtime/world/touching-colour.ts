@@ -1,7 +1,7 @@
 /** Which colours a sprite touches: what lies in front at the places where the sprite is solid. */
 import type { Actor } from './actor.ts'
 import { boxOf, colourAt, coversPoint } from './geometry.ts'
-import type { World } from './world.ts'
+import type { Senses } from './senses.ts'
 
 const GRID = 48
 /** Pictures are looked at in small: neighbouring colours mix a little. */
@@ -14,7 +14,7 @@ function isNear(a: number, b: number): boolean {
 }
 
 /** The colour seen at a place when one sprite is taken away: others from the front, strokes, the backdrop. */
-function seenAt(world: World, without: Actor, x: number, y: number): number | null {
+function seenAt(world: Senses, without: Actor, x: number, y: number): number | null {
   for (const actor of world.actors.toReversed()) {
     if (actor === without || actor.spec.isStage || !actor.visible) continue
     const colour = colourAt(actor.placed(), x, y)
@@ -23,7 +23,7 @@ function seenAt(world: World, without: Actor, x: number, y: number): number | nu
   return world.paper?.at(x, y) ?? colourAt(world.backdrop(), x, y)
 }
 
-export function touchesColour(world: World, actor: Actor, colour: string): boolean {
+export function touchesColour(world: Senses, actor: Actor, colour: string): boolean {
   if (!actor.visible) return false
   const wanted = Number.parseInt(colour.slice(1), 16)
   const placed = actor.placed()

@@ -5,18 +5,17 @@ import { type ActorSpec, type StageProgram, TICKS_PER_SECOND } from '../program.
 import { between, type Random, seededRandom } from '../random.ts'
 import { clamp, type Value } from '../values.ts'
 import { Actor } from './actor.ts'
-import { dateOf, distanceBetween, placeOf, propertyOf } from './asking.ts'
 import type { Frame, SoundOp } from './frame.ts'
 import { frameOf } from './frame-of.ts'
-import { coversPoint, type Mask, type Placed, touches, touchesEdge } from './geometry.ts'
+import { coversPoint, type Mask } from './geometry.ts'
 import { Pen } from './pen.ts'
 import { PenPaper } from './pen-paper.ts'
 import { Questions } from './questions.ts'
 import type { Recognised } from './recognised.ts'
 import { FUEL, Scheduler } from './scheduler.ts'
+import { Senses } from './senses.ts'
 import type { Thread, WorldScript } from './thread.ts'
 import { Told } from './told.ts'
-import { touchesColour } from './touching-colour.ts'
 import { WorldScripts } from './world-scripts.ts'
 
 export const CLONE_LIMIT = 300
@@ -37,12 +36,10 @@ export interface WorldOptions {
   breathe?: () => void
 }
 
-export class World {
+export class World extends Senses {
   readonly scheduler: Scheduler
   readonly masks = new Map<string, Mask>()
   readonly pen = new Pen()
-  readonly keys = new Set<string>()
-  readonly pointer = { x: 0, y: 0, down: false }
   readonly told = new Told()
   readonly questions = new Questions()
   actors: Actor[] = []
@@ -69,6 +66,7 @@ export class World {
   private timersDue = new Set<WorldScript>()
 
   constructor(options: WorldOptions = {}) {
+    super()
     this.options = options
     this.random = seededRandom(options.seed ?? 1)
     this.scheduler = new Scheduler(this)
@@ -153,14 +151,6 @@ export class World {
       const holders = owner === null ? [this.globals] : this.ofSpec(owner).map(({ own }) => own)
       for (const holder of holders) holder[slot] ??= isList ? [] : 0
     }
-  }
-
-  ofSpec(id: string): Actor[] {
-    return this.actors.filter((actor) => actor.spec.id === id)
-  }
-
-  get stage(): Actor {
-    return this.actors.find((actor) => actor.spec.isStage)!
   }
 
   // --- events -------------------------------------------------------------------------------------
@@ -383,56 +373,12 @@ export class World {
     this.tempo = clamp(tempo, 20, 500)
   }
 
+  protected now(): Date {
+    return this.options.now?.() ?? new Date()
+  }
+
   between(a: number, b: number): number {
     return between(this.random, a, b)
-  }
-
-  touching(actor: Actor, target: string): boolean {
-    if (!actor.visible) return false
-    if (target === '_edge_') return touchesEdge(actor.placed())
-    if (target === '_mouse_') return coversPoint(actor.placed(), this.pointer.x, this.pointer.y)
-    const placed = actor.placed()
-    const meets = (other: Actor): boolean =>
-      other !== actor && other.visible && touches(placed, other.placed())
-    return this.ofSpec(target).some(meets)
-  }
-
-  touchingColour(actor: Actor, colour: string): boolean {
-    return touchesColour(this, actor, colour)
-  }
-
-  /** The backdrop as something that lies on the whole stage. */
-  backdrop(): Placed {
-    return {
-      ...this.stage.placed(),
-      x: 0,
-      y: 0,
-      turn: 0,
-      flipped: false,
-      scale: 1,
-      width: 480,
-      height: 360,
-    }
-  }
-
-  keyDown(key: string): boolean {
-    return key === 'any' ? this.keys.size > 0 : this.keys.has(key)
-  }
-
-  distance(actor: Actor, target: string): number {
-    return distanceBetween(actor, this.placeOf(target))
-  }
-
-  placeOf(target: string): { x: number; y: number } | null {
-    return placeOf(this, target)
-  }
-
-  propertyOf(target: string, what: string): Value {
-    return propertyOf(this, target, what)
-  }
-
-  date(what: string): number {
-    return dateOf(this.options.now?.() ?? new Date(), what)
   }
 
   /** A board that waits for a button is at work. */
