@@ -12,6 +12,7 @@ import type { SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
 import { programOf } from '../core/edit-project.ts'
 import { pythonDocument } from '../python-document.ts'
+import { CodeText } from './CodeText.tsx'
 import styles from './PythonView.module.css'
 
 interface PythonViewProps {
@@ -41,7 +42,7 @@ export function PythonView({ host, state, t }: PythonViewProps) {
         aria-label={t('python')}
         data-testid="python"
       >
-        <code>{code === '' ? t('pythonEmpty') : code}</code>
+        <CodeText code={code === '' ? t('pythonEmpty') : code} />
       </pre>
       {!host.readonly && (
         <Button size="small" onClick={() => void open()}>

@@ -7,6 +7,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo } from 'react'
 import type { ToolHost } from '../../../../kit/tool-host.ts'
 import type { BlocksTexts } from '../../blocks-texts.ts'
+import { CodeText } from '../../components/CodeText.tsx'
 import codeStyles from '../../components/PythonView.module.css'
 import type { BlocksContent } from '../../core/document.ts'
 import { boardScripts } from '../../core/edit-project.ts'
@@ -43,7 +44,7 @@ export function CodePanel({ host, content, profile, t }: CodePanelProps) {
         aria-label={t('tabCode')}
         data-testid="code"
       >
-        <code>{code}</code>
+        <CodeText code={code} />
       </pre>
       <div className={styles.buttons}>
         <Button size="small" onClick={() => void copy()}>
