@@ -6,69 +6,127 @@ import { PALETTES } from './palettes.ts'
 export interface ChartLook {
   ink: string
   line: string
+  /** What the chart lies on. */
+  ground: string
   colours: string[]
   font: string
   large: boolean
+  /** How many pixels there are across. */
+  width: number
+  /** Titles begin at the right. */
+  rtl: boolean
+  /** What is said about the chart to those who do not see it. */
+  about: string
 }
 
 const SYMBOLS = ['circle', 'rect', 'triangle', 'diamond', 'pin', 'arrow']
+const LINE = 26
+
+const isShare = ({ yWord }: ChartData): boolean => yWord === 'share' || yWord === 'cumulative'
+const percent = (value: number): string => `${Number((value * 100).toPrecision(3))}%`
+const wordsOf = (look: ChartLook, size = look.large ? 13 : 10) => ({
+  color: look.ink,
+  fontFamily: look.font,
+  fontSize: size,
+})
+
+/** Where the rows above the drawing begin: title, names of the series, name of the axis. */
+function rowsAbove(data: ChartData, look: ChartLook) {
+  const title = look.large && data.title ? LINE : 0
+  const legend = look.large && data.series.length > 1 ? LINE : 0
+  const name = look.large && data.yName ? LINE : 6
+  return { legend: title, drawing: title + legend + name + 4 }
+}
+
+/** Every category keeps its name where that can be read: in several lines, or else at a slant. */
+function categoryLabels(names: readonly string[], look: ChartLook) {
+  const room = (look.width - (look.large ? 76 : 40)) / Math.max(1, names.length)
+  const size = look.large ? 13 : 10
+  const longest = Math.max(0, ...names.map((name) => name.length)) * size * 0.62
+  const inLines = names.some((name) => /\s/.test(name)) ? longest / 2 : longest
+  if (inLines <= room - 4)
+    return { interval: 0, width: Math.max(20, room - 4), overflow: 'break', lineHeight: size + 3 }
+  const slanted = { rotate: 40, width: look.large ? 96 : 54, overflow: 'truncate' }
+  return room >= size + 3 ? { ...slanted, interval: 0 } : { ...slanted, hideOverlap: true }
+}
 
 function axes(data: ChartData, look: ChartLook) {
-  const words = { color: look.ink, fontFamily: look.font, fontSize: look.large ? 13 : 10 }
+  const words = wordsOf(look)
   const shared = {
     axisLabel: words,
     axisLine: { lineStyle: { color: look.line } },
     splitLine: { lineStyle: { color: look.line } },
     nameTextStyle: words,
   }
-  const category = data.categories !== undefined
+  const { categories } = data
+  const labels = categories ? categoryLabels(categories, look) : {}
+  const isSlanted = 'rotate' in labels
   return {
     xAxis: {
       ...shared,
-      type: category ? 'category' : 'value',
-      ...(category && { data: data.categories }),
-      name: look.large ? data.xName : '',
+      type: categories ? 'category' : 'value',
+      ...(categories && { data: categories }),
+      axisLabel: { ...words, ...labels, ...(!categories && { hideOverlap: true }) },
+      name: look.large && !isSlanted ? data.xName : '',
       nameLocation: 'middle',
-      nameGap: 28,
+      nameGap: 'lineHeight' in labels ? 44 : 30,
       scale: true,
     },
     yAxis: {
       ...shared,
       type: 'value',
       name: look.large ? data.yName : '',
+      // Else a name longer than the numbers is cut off at the edge.
+      nameTextStyle: { ...words, align: 'left', padding: [0, 0, 0, -36] },
+      axisLabel: { ...words, ...(isShare(data) && { formatter: percent }) },
       scale: data.kind === 'scatter' || data.kind === 'box',
     },
     grid: {
       left: 8,
       right: 14,
-      top: look.large ? 52 : 14,
-      bottom: look.large ? 34 : 4,
+      top: rowsAbove(data, look).drawing,
+      bottom: look.large && data.xName && !isSlanted ? 34 : 4,
       containLabel: true,
     },
   }
 }
 
-function seriesFor(data: ChartData) {
-  return data.series.map(({ name, values }, at) => {
+function barOf(data: ChartData) {
+  return {
+    type: 'bar',
+    barGap: '4%',
+    barCategoryGap: data.kind === 'bar' ? '25%' : data.series.length > 1 ? '14%' : '2%',
+  }
+}
+
+function seriesFor(data: ChartData, look: ChartLook) {
+  const bars = data.series.filter(({ curve }) => !curve).length
+  const colours = coloursOf(data, look)
+  return data.series.map(({ name, values, curve }, at) => {
     const symbol = SYMBOLS[at % SYMBOLS.length]
-    if (data.kind === 'scatter')
-      return { type: 'scatter', name, data: values, symbol, symbolSize: 8 }
-    if (data.kind === 'box') return { type: 'boxplot', name, data: values }
-    if (data.kind === 'bar' || data.kind === 'histogram')
-      return {
-        type: 'bar',
-        name,
-        data: values,
-        barCategoryGap: data.kind === 'histogram' ? '2%' : '25%',
-      }
-    return {
-      type: 'line',
-      name,
-      data: values,
-      symbol,
-      symbolSize: 7,
-      ...(data.kind === 'area' && { areaStyle: { opacity: 0.35 } }),
+    const base = { name, data: values }
+    if (curve) {
+      const color = bars > 1 ? colours[(at - bars) % colours.length] : look.ink
+      const lineStyle = { width: look.large ? 2.5 : 1.5, color }
+      return { ...base, type: 'line', smooth: true, symbol: 'none', lineStyle, color, z: 3 }
     }
+    if (data.kind === 'scatter')
+      return { ...base, type: 'scatter', symbol, symbolSize: look.large ? 8 : 5 }
+    if (data.kind === 'box')
+      return {
+        ...base,
+        type: 'boxplot',
+        itemStyle: { color: look.ground, borderColor: colours[0], borderWidth: 2 },
+      }
+    if (data.kind === 'line' || data.kind === 'area')
+      return {
+        ...base,
+        type: 'line',
+        symbol,
+        symbolSize: look.large ? 7 : 4,
+        ...(data.kind === 'area' && { areaStyle: { opacity: 0.35 } }),
+      }
+    return { ...base, ...barOf(data) }
   })
 }
 
@@ -79,21 +137,32 @@ function pieOption(data: ChartData, look: ChartLook) {
     series: [
       {
         type: 'pie',
-        radius: look.large ? '62%' : '70%',
+        radius: look.large ? '58%' : '62%',
+        center: ['50%', look.large && data.title ? '56%' : '50%'],
         data: slices,
-        label: { color: look.ink, fontFamily: look.font, formatter: '{b} {d}%' },
+        itemStyle: { borderColor: look.ground, borderWidth: 2 },
+        label: {
+          ...wordsOf(look, look.large ? 13 : 9),
+          formatter: look.large ? '{b}\n{d}%' : '{b}',
+          width: Math.round(look.width * 0.22),
+          overflow: 'break',
+        },
+        labelLine: { length: look.large ? 10 : 4, length2: look.large ? 8 : 3 },
       },
     ],
   }
 }
 
 function heatOption(data: ChartData, look: ChartLook) {
-  const words = { color: look.ink, fontFamily: look.font, fontSize: look.large ? 12 : 8 }
-  const axis = { type: 'category', data: data.categories, axisLabel: words }
+  const words = wordsOf(look, look.large ? 12 : 8)
+  const count = data.categories?.length ?? 1
+  const cell = (look.width - 110) / count
+  const axis = { type: 'category', data: data.categories }
+  const label = { ...words, interval: 0, width: 92, overflow: 'truncate' }
   return {
-    xAxis: axis,
-    yAxis: axis,
-    grid: { left: 8, right: 14, top: 30, bottom: 8, containLabel: true },
+    xAxis: { ...axis, axisLabel: { ...label, rotate: 40 } },
+    yAxis: { ...axis, axisLabel: label },
+    grid: { left: 8, right: 14, top: data.title ? 36 : 10, bottom: 8, containLabel: true },
     visualMap: {
       min: -1,
       max: 1,
@@ -105,8 +174,9 @@ function heatOption(data: ChartData, look: ChartLook) {
         type: 'heatmap',
         data: data.series[0]?.values,
         label: {
-          show: look.large,
-          color: '#1c1a3d',
+          show: look.large && cell >= 30,
+          fontFamily: look.font,
+          fontSize: cell >= 44 ? 13 : 11,
           formatter: ({ value }: { value: (number | null)[] }) => (value[2] ?? 0).toFixed(2),
         },
       },
@@ -114,29 +184,55 @@ function heatOption(data: ChartData, look: ChartLook) {
   }
 }
 
+const coloursOf = (data: ChartData, look: ChartLook): readonly string[] =>
+  PALETTES[data.colours ?? ''] ?? look.colours
+
+function tooltip(data: ChartData, look: ChartLook) {
+  if (!look.large || data.kind === 'heatmap') return undefined
+  return {
+    trigger: data.kind === 'scatter' || data.kind === 'pie' ? 'item' : 'axis',
+    confine: true,
+    backgroundColor: look.ground,
+    borderColor: look.line,
+    textStyle: wordsOf(look),
+    ...(isShare(data) && { valueFormatter: percent }),
+  }
+}
+
 export function chartOption(data: ChartData, look: ChartLook): Record<string, unknown> {
   const many = data.series.length > 1 && look.large
   const base = {
     animation: false,
-    color: PALETTES[data.colours ?? ''] ?? look.colours,
+    color: coloursOf(data, look),
     textStyle: { fontFamily: look.font, color: look.ink },
+    ...(look.large && { backgroundColor: look.ground }),
     title:
       data.title && look.large
-        ? { text: data.title, textStyle: { color: look.ink, fontFamily: look.font, fontSize: 16 } }
+        ? {
+            text: data.title,
+            [look.rtl ? 'right' : 'left']: 4,
+            textStyle: { ...wordsOf(look, 16), width: look.width - 12, overflow: 'truncate' },
+          }
         : undefined,
-    legend: many ? { top: 24, textStyle: { color: look.ink, fontFamily: look.font } } : undefined,
-    tooltip: look.large ? { trigger: data.kind === 'scatter' ? 'item' : 'axis' } : undefined,
+    legend: many
+      ? {
+          type: 'scroll',
+          top: rowsAbove(data, look).legend,
+          textStyle: wordsOf(look),
+          pageTextStyle: wordsOf(look),
+          pageIconColor: look.ink,
+          pageIconInactiveColor: look.line,
+        }
+      : undefined,
+    tooltip: tooltip(data, look),
     aria: {
       enabled: true,
-      decal: { show: look.large && data.kind !== 'heatmap' && data.kind !== 'scatter' },
+      label: { description: look.about },
+      // Only where colours have to be told from one another.
+      decal: { show: data.kind === 'pie' ? look.large : many && data.kind !== 'scatter' },
     },
   }
-  if (data.kind === 'pie')
-    return {
-      ...base,
-      tooltip: look.large ? { trigger: 'item' } : undefined,
-      ...pieOption(data, look),
-    }
-  if (data.kind === 'heatmap') return { ...base, tooltip: undefined, ...heatOption(data, look) }
-  return { ...base, ...axes(data, look), series: seriesFor(data) }
+  if (data.kind === 'pie') return { ...base, ...pieOption(data, look) }
+  if (data.kind === 'heatmap') return { ...base, ...heatOption(data, look) }
+  return { ...base, ...axes(data, look), series: seriesFor(data, look) }
 }

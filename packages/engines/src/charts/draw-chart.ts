@@ -43,10 +43,22 @@ export interface DrawnChart {
   dispose: () => void
 }
 
-export function drawChart(element: HTMLElement, data: ChartData, look: ChartLook): DrawnChart {
+export function drawChart(
+  element: HTMLElement,
+  data: ChartData,
+  look: Omit<ChartLook, 'width'>,
+): DrawnChart {
   const chart = init(element, undefined, { renderer: 'svg' })
-  chart.setOption(chartOption(data, look))
-  const watcher = new ResizeObserver(() => chart.resize())
+  const draw = (): void =>
+    chart.setOption(chartOption(data, { ...look, width: element.clientWidth }), true)
+  draw()
+  let width = element.clientWidth
+  // What fits depends on the room there is.
+  const watcher = new ResizeObserver(() => {
+    chart.resize()
+    if (width !== element.clientWidth) draw()
+    width = element.clientWidth
+  })
   watcher.observe(element)
   return {
     svg: () => chart.renderToSVGString(),

@@ -2,6 +2,7 @@ import { FlowFailure } from '../../flow/flow-value.ts'
 import { type Cell, columnOf, numbersOf, type Table } from '../table.ts'
 import type { TableIo, TabularOp } from '../tabular-op.ts'
 import { grouped } from './combine.ts'
+import { distributions } from './distributions.ts'
 import { correlationOf, quantile } from './statistics.ts'
 import { thaiMap } from './thai-map.ts'
 
@@ -13,7 +14,14 @@ export interface ChartData {
   xName: string
   yName: string
   categories?: string[]
-  series: { name: string; values: (number | null)[] | (number | null)[][] }[]
+  series: {
+    name: string
+    values: (number | null)[] | (number | null)[][]
+    /** Drawn as a smooth line over bars. */
+    curve?: boolean
+  }[]
+  /** What was counted, to be named in the learner's language. */
+  yWord?: 'count' | 'share' | 'cumulative'
   /** The set of colours it is drawn in; that of the look without it. */
   colours?: string
 }
@@ -51,11 +59,12 @@ function byCategory(io: TableIo, table: Table): ChartData {
     }
     const mean = io.text('summary') !== 'sum' && values !== null
     return {
-      name: name || y || '#',
+      name: name || y,
       values: sums.map((sum, at) => (counts[at] === 0 ? null : mean ? sum / counts[at]! : sum)),
     }
   })
-  return { kind: '', title: io.text('title'), xName: x, yName: y || '#', categories, series }
+  const counted = y ? {} : { yWord: 'count' as const }
+  return { kind: '', title: io.text('title'), xName: x, yName: y, ...counted, categories, series }
 }
 
 const category = (kind: string): TabularOp => ({
@@ -98,9 +107,10 @@ const histogram: TabularOp = {
       kind: 'histogram',
       title: io.text('title'),
       xName: x,
-      yName: '#',
+      yName: '',
+      yWord: 'count',
       categories,
-      series: [{ name: x, values }],
+      series: [{ name: '', values }],
     })
   },
 }
@@ -172,6 +182,7 @@ const CHARTS: Record<string, TabularOp> = {
   'data.chart-box': box,
   'data.chart-heatmap': heatmap,
   'data.chart-map': thaiMap,
+  'data.distributions': distributions,
 }
 
 export const chartOps: Record<string, TabularOp> = Object.fromEntries(

@@ -30,10 +30,14 @@ function csvCell(value: unknown): string {
 
 /** With a byte-order mark, so that spreadsheets read Thai and Chinese rightly. */
 export function csvOf(table: Extract<PortableValue, { type: 'table' }>): Blob {
-  const rows = table.data[0]?.length ?? 0
-  const lines = [table.columns.map(({ name }) => csvCell(name)).join(',')]
-  for (let row = 0; row < rows; row++)
-    lines.push(table.data.map((column) => csvCell(column[row])).join(','))
+  const rows = Array.from({ length: table.data[0]?.length ?? 0 }, (_, row) =>
+    table.data.map((column) => column[row]),
+  )
+  return csvOfRows([table.columns.map(({ name }) => name), ...rows])
+}
+
+export function csvOfRows(rows: readonly (readonly unknown[])[]): Blob {
+  const lines = rows.map((row) => row.map(csvCell).join(','))
   return new Blob(['\uFEFF', lines.join('\r\n')], { type: 'text/csv' })
 }
 

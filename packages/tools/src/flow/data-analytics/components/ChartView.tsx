@@ -1,7 +1,12 @@
+import type { ChartLook } from '@panya/engines/charts/chart-option.ts'
 import type { DrawnChart } from '@panya/engines/charts/draw-chart.ts'
 import type { ChartData } from '@panya/engines/tabular/ops/charts.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { FlowTexts } from '../../../kit/flow/flow-texts.ts'
 import type { PreviewProps } from '../../../kit/flow/flow-tool.ts'
+import { titleOf } from '../../../kit/flow/workbench-actions.ts'
+import { useBench } from '../../../kit/flow/workbench-context.ts'
+import { chartTable } from '../chart-table.ts'
 import { SavePicture } from './SavePicture.tsx'
 import styles from './Views.module.css'
 
@@ -9,28 +14,45 @@ import styles from './Views.module.css'
 
 const VARIABLES = ['--teal', '--coral', '--indigo', '--amber', '--go', '--stop', '--ink-2']
 
-function lookOf(element: HTMLElement, large: boolean) {
+function lookOf(
+  element: HTMLElement,
+): Pick<ChartLook, 'ink' | 'line' | 'ground' | 'colours' | 'font'> {
   const style = getComputedStyle(element)
   const value = (name: string): string => style.getPropertyValue(name).trim() || '#555555'
   return {
     ink: value('--ink'),
     line: value('--line'),
+    ground: value('--surface'),
     colours: VARIABLES.map(value),
     font: style.fontFamily,
-    large,
   }
 }
 
-export function ChartView({ data, large, texts, node }: PreviewProps) {
+/** What the engine counted has a name only in the learner's language. */
+function inWords(data: ChartData, texts: FlowTexts): ChartData {
+  const yName = data.yWord ? texts.own(`chart.${data.yWord}`) : data.yName
+  const series = data.series.map((one) => ({
+    ...one,
+    name: one.curve ? `${one.name} ${texts.own('chart.normal')}`.trim() : one.name || yName,
+  }))
+  return { ...data, yName, series }
+}
+
+export function ChartView({ data, large, texts, session, node }: PreviewProps) {
   const place = useRef<HTMLDivElement>(null)
   const [chart, setChart] = useState<DrawnChart | null>(null)
+  const { colorScheme } = useBench().host
+  const told = useMemo(() => inWords(data as ChartData, texts), [data, texts])
+  const title = titleOf(session, texts, node)
+  const about = [title, told.title, told.xName, told.yName].filter(Boolean).join(', ')
   useEffect(() => {
     const element = place.current
     let drawn: DrawnChart | null = null
     let gone = false
     void import('@panya/engines/charts/draw-chart.ts').then(({ drawChart }) => {
       if (gone || !element) return null
-      drawn = drawChart(element, data as ChartData, lookOf(element, large))
+      const look = { ...lookOf(element), large, about, rtl: texts.locale === 'ar' }
+      drawn = drawChart(element, told, look)
       setChart(drawn)
       return null
     })
@@ -38,11 +60,13 @@ export function ChartView({ data, large, texts, node }: PreviewProps) {
       gone = true
       drawn?.dispose()
     }
-  }, [data, large])
+  }, [told, large, about, texts.locale, colorScheme])
   return (
     <div dir="ltr">
       <div ref={place} className={large ? styles.chartLarge : styles.chart} />
-      {large && chart && <SavePicture texts={texts} name={node} svg={chart.svg} />}
+      {large && chart && (
+        <SavePicture texts={texts} name={title} svg={chart.svg} table={() => chartTable(told)} />
+      )}
     </div>
   )
 }

@@ -1,33 +1,48 @@
-import { saveBlob } from '../../../kit/flow/downloads.ts'
+import { useRef } from 'react'
+import { csvOfRows, saveBlob } from '../../../kit/flow/downloads.ts'
 import type { FlowTexts } from '../../../kit/flow/flow-texts.ts'
 import styles from './Views.module.css'
 
-/** Saves a drawn chart as a picture, sharp at any size or as pixels. */
+/** Saves a drawn chart as a picture, sharp at any size or as pixels, and its numbers for a spreadsheet. */
 export function SavePicture({
   svg,
+  table,
   name,
   texts,
 }: {
   svg: () => string
+  table: () => (string | number | null)[][]
   name: string
   texts: FlowTexts
 }) {
+  const row = useRef<HTMLDivElement>(null)
   return (
-    <div className={styles.row}>
+    <div ref={row} className={styles.row} dir={texts.locale === 'ar' ? 'rtl' : 'ltr'}>
       <button
         type="button"
         onClick={() => saveBlob(new Blob([svg()], { type: 'image/svg+xml' }), `${name}.svg`)}
       >
         {texts.own('chart.svg')}
       </button>
-      <button type="button" onClick={() => void savePng(svg(), `${name}.png`)}>
+      <button
+        type="button"
+        onClick={() => void savePng(svg(), `${name}.png`, groundOf(row.current))}
+      >
         {texts.own('chart.png')}
+      </button>
+      <button type="button" onClick={() => saveBlob(csvOfRows(table()), `${name}.csv`)}>
+        {texts.own('chart.csv')}
       </button>
     </div>
   )
 }
 
-async function savePng(svg: string, name: string): Promise<void> {
+/** Words of a chart are light on dark pages: its picture gets the same ground. */
+function groundOf(element: HTMLElement | null): string {
+  return (element && getComputedStyle(element).getPropertyValue('--surface').trim()) || '#ffffff'
+}
+
+async function savePng(svg: string, name: string, ground: string): Promise<void> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   const image = new Image()
   image.src = url
@@ -37,7 +52,7 @@ async function savePng(svg: string, name: string): Promise<void> {
   canvas.height = image.height * 2
   const context = canvas.getContext('2d')
   if (context) {
-    context.fillStyle = '#ffffff'
+    context.fillStyle = ground
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(image, 0, 0, canvas.width, canvas.height)
   }

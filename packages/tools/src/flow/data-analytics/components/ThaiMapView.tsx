@@ -112,6 +112,10 @@ export function ThaiMapView({ data, large, texts, node }: PreviewProps) {
           <SavePicture
             texts={texts}
             name={node}
+            table={() => [
+              [texts.own('param.province'), map.valueName],
+              ...known.map((province) => [named(province), province.value]),
+            ]}
             svg={() => (svg.current ? new XMLSerializer().serializeToString(svg.current) : '')}
           />
           <p className={styles.credit}>

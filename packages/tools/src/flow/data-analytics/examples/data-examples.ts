@@ -169,6 +169,16 @@ export const DATA_EXAMPLES: FlowExample[] = [
     ['n1', 'n3'],
   ),
   example(
+    'shapes',
+    [
+      sample('iris'),
+      ['distributions', { column: 'petal_length', series: 'species', bins: 12 }, from(1)],
+      ['distributions', { column: 'sepal_width', measure: 'share', curve: true }, from(1)],
+      ['describe', {}, from(1)],
+    ],
+    ['n2', 'n3'],
+  ),
+  example(
     'test',
     [
       sample('iris'),

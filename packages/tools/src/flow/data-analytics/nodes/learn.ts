@@ -1,13 +1,61 @@
 import { COLOUR_CHOICES, PALETTES } from '@panya/engines/charts/palettes.ts'
 import type { PythonContext } from '@panya/engines/flow/python-template.ts'
-import { choice, whole } from '../../../kit/flow/param-forms.ts'
-import { column, columns, maybeColumn, PANDAS, port, tableNode, text } from './define.ts'
+import { choice, whole, yesNo } from '../../../kit/flow/param-forms.ts'
+import { column, columns, maybeColumn, NUMPY, PANDAS, port, tableNode, text } from './define.ts'
 
 /** Statistics, learning, charts and ends. */
 
 const NUMERIC = `def numeric(table, target=""):
     """The columns of numbers, without the target."""
     return [name for name in table.select_dtypes("number").columns if name != target]`
+
+const DISTRIBUTION = `def count_values(table, column, by="", bins=10):
+    """How often each value, or each range of numbers, comes up in each group."""
+    known = table.dropna(subset=[column])
+    numbers = pd.api.types.is_numeric_dtype(known[column])
+    edges = np.histogram_bin_edges(known[column], bins) if numbers else None
+    rows = []
+    for name, part in known.groupby(by) if by else [("", known)]:
+        if numbers:
+            middle, spread = part[column].mean(), part[column].std()
+            places = (edges[:-1] + edges[1:]) / 2
+            shape = pd.DataFrame({"from": edges[:-1], "to": edges[1:]})
+            counts = np.histogram(part[column], edges)[0]
+        else:
+            shape = pd.DataFrame({"value": sorted(known[column].unique())})
+            counts = shape["value"].map(part[column].value_counts()).fillna(0).astype(int)
+        if by:
+            shape[by] = name
+        shape["count"] = counts
+        shape["share"] = counts / counts.sum()
+        shape["cumulative"] = shape["share"].cumsum()
+        if numbers:
+            shape["normal"] = np.diff(edges) / (spread * np.sqrt(2 * np.pi)) * np.exp(-(((places - middle) / spread) ** 2) / 2)
+        rows.append(shape)
+    return pd.concat(rows, ignore_index=True)`
+
+const PLOT = 'import matplotlib.pyplot as plt'
+
+/** Only where colours were chosen: the code stays short otherwise. */
+function colourCode(c: PythonContext): string {
+  const colours = PALETTES[String(c.params.colours)]
+  return colours
+    ? `plt.rcParams["axes.prop_cycle"] = plt.cycler(color=${c.literal(colours)})\n`
+    : ''
+}
+
+/** What a normal distribution would give, as lines over the bars. */
+function curveCode(c: PythonContext): string {
+  const out = c.output('table')
+  const { series, measure } = c.params
+  const parts = series ? `${out}.groupby(${c.literal(series)})` : `[("", ${out})]`
+  const how: Record<string, string> = {
+    count: 'part["normal"] * part["count"].sum()',
+    share: 'part["normal"]',
+    cumulative: 'part["normal"].cumsum()',
+  }
+  return `for _, part in ${parts} if "normal" in ${out} else []:\n    plt.plot((${how[measure]}).values)\n`
+}
 
 const featuresOf = (c: PythonContext, target: string): string =>
   c.params.features.length > 0
@@ -19,6 +67,35 @@ export const STATISTICS = [
     variable: 'summary',
     code: (c) =>
       `${c.output('table')} = ${c.input('table')}.describe().T.reset_index(names="column")\nprint(${c.output('table')})`,
+  }),
+  tableNode('distributions', 'statistics', {
+    params: [
+      column('column'),
+      maybeColumn('series'),
+      whole('bins', 10, 2, 200),
+      choice('measure', ['count', 'share', 'cumulative']),
+      yesNo('curve'),
+      text('title'),
+      choice('colours', COLOUR_CHOICES),
+    ],
+    imports: [NUMPY, PANDAS, PLOT],
+    helpers: [DISTRIBUTION],
+    variable: 'distribution',
+    display: true,
+    code: (c) => {
+      const { series, measure, curve } = c.params
+      const out = c.output('table')
+      const bars = series
+        ? `pivot(index=${out}.columns[0], columns=${c.literal(series)}, values=${c.literal(measure)})`
+        : `plot(x=${out}.columns[0], y=${c.literal(measure)}`
+      const drawn = series ? `${bars}.plot(` : `${bars}, `
+      return [
+        `${out} = count_values(${c.input('table')}, ${c.literal(c.params.column)}, ${c.literal(series)}, ${c.params.bins})`,
+        `${colourCode(c)}${out}.${drawn}kind="bar", width=0.9)`,
+        `${curve ? curveCode(c) : ''}plt.title(${c.literal(c.params.title)})`,
+        'plt.show()',
+      ].join('\n')
+    },
   }),
   tableNode('correlation', 'statistics', {
     variable: 'correlations',
@@ -212,16 +289,7 @@ export const LEARN = [
   }),
 ]
 
-const PLOT = 'import matplotlib.pyplot as plt'
 const TITLE = text('title')
-
-/** Only where colours were chosen: the code stays short otherwise. */
-function colourCode(c: PythonContext): string {
-  const colours = PALETTES[String(c.params.colours)]
-  return colours
-    ? `plt.rcParams["axes.prop_cycle"] = plt.cycler(color=${c.literal(colours)})\n`
-    : ''
-}
 
 function chart(
   kind: string,

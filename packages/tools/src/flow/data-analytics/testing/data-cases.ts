@@ -110,6 +110,16 @@ export const DATA_CASES: DataCase[] = [
   simple('unpivot', 'iris', 'unpivot', { columns: ['sepal_length', 'sepal_width'] }),
   ...['inner', 'left', 'right', 'outer'].map(joined),
   simple('correlation', 'iris', 'correlation'),
+  simple('distributions', 'iris', 'distributions', {
+    column: 'sepal_length',
+    curve: true,
+  }),
+  simple('distributions-groups', 'iris', 'distributions', {
+    column: 'petal_length',
+    series: 'species',
+    bins: 7,
+  }),
+  simple('distributions-texts', 'market', 'distributions', { column: 'product', series: 'market' }),
   {
     name: 'describe',
     content: exampleFlow('data', [

@@ -47,9 +47,32 @@ export function LevelsChart({ data, texts, large }: PreviewProps) {
           />
         ))}
       </svg>
-      <figcaption className={styles.scale}>
-        <span>0</span>
-        <span>255</span>
+      <figcaption>
+        <div className={styles.scale}>
+          <span>
+            0 <bdi>{texts.own('levels.dark')}</bdi>
+          </span>
+          <span>
+            <bdi>{texts.own('levels.bright')}</bdi> 255
+          </span>
+        </div>
+        {large && (
+          <ul className={styles.legend}>
+            {series.map(({ name }) => (
+              <li key={name}>
+                <svg viewBox="0 0 28 4" width="28" height="4" aria-hidden="true">
+                  <path
+                    d="M0 2H28"
+                    stroke={COLOURS[name]}
+                    strokeDasharray={DASHES[name]}
+                    strokeWidth="3"
+                  />
+                </svg>
+                <bdi>{texts.own(`levels.${name}`)}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
       </figcaption>
     </figure>
   )
