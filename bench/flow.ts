@@ -1,6 +1,7 @@
 /** What the flow tools add to their libraries: DuckDB and OpenCV called directly are the baselines. */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
+import brand from '../brands/panya/brand.json' with { type: 'json' }
 import { chromiumLaunch } from '../e2e/support/chromium.ts'
 import { FlowEvaluator } from '../packages/engines/src/flow/evaluator.ts'
 import { EMPTY_FLOW, type FlowContent } from '../packages/engines/src/flow/flow-content.ts'
@@ -232,7 +233,11 @@ async function panningPage(browser: Browser): Promise<Page> {
   })
   const [bundle] = Array.isArray(built) ? built : []
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  const colours = Object.entries(brand.palette.light).map(([name, value]) => `--${name}: ${value};`)
   await page.setContent('<main style="block-size:100vh"></main>')
+  await page.addStyleTag({
+    content: `:root { ${colours.join(' ')} --radius: 12px; --shadow: 0 8px 24px rgb(28 26 61 / 8%); }`,
+  })
   for (const part of bundle?.output ?? []) {
     if (part.type === 'chunk') await page.addScriptTag({ content: part.code })
     else if (part.fileName.endsWith('.css'))

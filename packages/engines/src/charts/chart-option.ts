@@ -30,21 +30,42 @@ const wordsOf = (look: ChartLook, size = look.large ? 13 : 10) => ({
   fontSize: size,
 })
 
-/** Where the rows above the drawing begin: title, names of the series, name of the axis. */
+/** Where the rows above the drawing begin: title, names of the series, what goes up. */
 function rowsAbove(data: ChartData, look: ChartLook) {
-  const title = look.large && data.title ? LINE : 0
-  const legend = look.large && data.series.length > 1 ? LINE : 0
-  const name = look.large && data.yName ? LINE : 6
-  return { legend: title, drawing: title + legend + name + 4 }
+  const legend = look.large && data.title ? LINE : 0
+  const name = legend + (look.large && data.series.length > 1 ? LINE : 0)
+  return { legend, name, drawing: name + (look.large && data.yName ? LINE : 6) + 4 }
+}
+
+/** Names of the axes are lines of their own: beside the axis they would be cut off on a phone. */
+function titles(data: ChartData, look: ChartLook) {
+  const row = (text: string, size: number, place: object, weight = 400) => ({
+    text,
+    padding: 0,
+    textStyle: {
+      ...wordsOf(look, size),
+      fontWeight: weight,
+      width: look.width - 12,
+      overflow: 'truncate',
+    },
+    ...place,
+  })
+  const { name } = rowsAbove(data, look)
+  const hasAxes = data.kind !== 'pie' && data.kind !== 'heatmap'
+  return [
+    ...(data.title ? [row(data.title, 16, { top: 2, [look.rtl ? 'right' : 'left']: 4 }, 600)] : []),
+    ...(hasAxes && data.yName ? [row(data.yName, 13, { top: name + 4, left: 4 })] : []),
+    ...(hasAxes && data.xName ? [row(data.xName, 13, { bottom: 2, left: 'center' })] : []),
+  ]
 }
 
 /** Every category keeps its name where that can be read: in several lines, or else at a slant. */
 function categoryLabels(names: readonly string[], look: ChartLook) {
   const room = (look.width - (look.large ? 76 : 40)) / Math.max(1, names.length)
   const size = look.large ? 13 : 10
-  const longest = Math.max(0, ...names.map((name) => name.length)) * size * 0.62
-  const inLines = names.some((name) => /\s/.test(name)) ? longest / 2 : longest
-  if (inLines <= room - 4)
+  const words = names.flatMap((name) => name.split(/\s+/))
+  const longest = Math.max(0, ...words.map((word) => word.length)) * size * 0.62
+  if (longest <= room - 4)
     return { interval: 0, width: Math.max(20, room - 4), overflow: 'break', lineHeight: size + 3 }
   const slanted = { rotate: 40, width: look.large ? 96 : 54, overflow: 'truncate' }
   return room >= size + 3 ? { ...slanted, interval: 0 } : { ...slanted, hideOverlap: true }
@@ -56,28 +77,27 @@ function axes(data: ChartData, look: ChartLook) {
     axisLabel: words,
     axisLine: { lineStyle: { color: look.line } },
     splitLine: { lineStyle: { color: look.line } },
-    nameTextStyle: words,
   }
   const { categories } = data
-  const labels = categories ? categoryLabels(categories, look) : {}
-  const isSlanted = 'rotate' in labels
+  // A range is named by where it begins.
+  const begin = (range: string): string => range.split('–')[0] ?? range
+  const shown = data.ranges ? categories?.map(begin) : categories
+  const labels = shown ? categoryLabels(shown, look) : {}
   return {
     xAxis: {
       ...shared,
       type: categories ? 'category' : 'value',
       ...(categories && { data: categories }),
-      axisLabel: { ...words, ...labels, ...(!categories && { hideOverlap: true }) },
-      name: look.large && !isSlanted ? data.xName : '',
-      nameLocation: 'middle',
-      nameGap: 'lineHeight' in labels ? 44 : 30,
+      axisLabel: {
+        ...words,
+        ...(categories ? labels : { hideOverlap: true }),
+        ...(data.ranges && { formatter: begin }),
+      },
       scale: true,
     },
     yAxis: {
       ...shared,
       type: 'value',
-      name: look.large ? data.yName : '',
-      // Else a name longer than the numbers is cut off at the edge.
-      nameTextStyle: { ...words, align: 'left', padding: [0, 0, 0, -36] },
       axisLabel: { ...words, ...(isShare(data) && { formatter: percent }) },
       scale: data.kind === 'scatter' || data.kind === 'box',
     },
@@ -85,7 +105,7 @@ function axes(data: ChartData, look: ChartLook) {
       left: 8,
       right: 14,
       top: rowsAbove(data, look).drawing,
-      bottom: look.large && data.xName && !isSlanted ? 34 : 4,
+      bottom: look.large && data.xName ? 24 : 4,
       containLabel: true,
     },
   }
@@ -94,8 +114,9 @@ function axes(data: ChartData, look: ChartLook) {
 function barOf(data: ChartData) {
   return {
     type: 'bar',
-    barGap: '4%',
-    barCategoryGap: data.kind === 'bar' ? '25%' : data.series.length > 1 ? '14%' : '2%',
+    // Ranges of several groups lie over one another: side by side they would be hairs.
+    ...(data.ranges ? { barGap: '-100%', itemStyle: { opacity: 0.62 } } : { barGap: '4%' }),
+    barCategoryGap: data.ranges || data.kind === 'histogram' ? '2%' : '25%',
   }
 }
 
@@ -137,15 +158,16 @@ function pieOption(data: ChartData, look: ChartLook) {
     series: [
       {
         type: 'pie',
-        radius: look.large ? '58%' : '62%',
+        radius: look.width < 420 ? '46%' : '58%',
         center: ['50%', look.large && data.title ? '56%' : '50%'],
         data: slices,
         itemStyle: { borderColor: look.ground, borderWidth: 2 },
         label: {
           ...wordsOf(look, look.large ? 13 : 9),
-          formatter: look.large ? '{b}\n{d}%' : '{b}',
-          width: Math.round(look.width * 0.22),
-          overflow: 'break',
+          formatter: ({ name, percent: share }: { name: string; percent: number }) =>
+            look.large ? `${name}\n${Number(share.toFixed(1))}%` : name,
+          alignTo: 'edge',
+          edgeDistance: 4,
         },
         labelLine: { length: look.large ? 10 : 4, length2: look.large ? 8 : 3 },
       },
@@ -201,19 +223,13 @@ function tooltip(data: ChartData, look: ChartLook) {
 
 export function chartOption(data: ChartData, look: ChartLook): Record<string, unknown> {
   const many = data.series.length > 1 && look.large
+  const isMixed = many && data.series.filter(({ curve }) => !curve).length > 1
   const base = {
     animation: false,
     color: coloursOf(data, look),
     textStyle: { fontFamily: look.font, color: look.ink },
     ...(look.large && { backgroundColor: look.ground }),
-    title:
-      data.title && look.large
-        ? {
-            text: data.title,
-            [look.rtl ? 'right' : 'left']: 4,
-            textStyle: { ...wordsOf(look, 16), width: look.width - 12, overflow: 'truncate' },
-          }
-        : undefined,
+    title: look.large ? titles(data, look) : undefined,
     legend: many
       ? {
           type: 'scroll',
@@ -229,7 +245,7 @@ export function chartOption(data: ChartData, look: ChartLook): Record<string, un
       enabled: true,
       label: { description: look.about },
       // Only where colours have to be told from one another.
-      decal: { show: data.kind === 'pie' ? look.large : many && data.kind !== 'scatter' },
+      decal: { show: data.kind === 'pie' ? look.large : isMixed && data.kind !== 'scatter' },
     },
   }
   if (data.kind === 'pie') return { ...base, ...pieOption(data, look) }

@@ -1,5 +1,5 @@
 import { FlowFailure } from '../../flow/flow-value.ts'
-import { type Cell, columnOf, numbersOf, type Table } from '../table.ts'
+import { type Cell, columnOf, compareCells, numbersOf, type Table } from '../table.ts'
 import type { TableIo, TabularOp } from '../tabular-op.ts'
 import { grouped } from './combine.ts'
 import { distributions } from './distributions.ts'
@@ -20,6 +20,8 @@ export interface ChartData {
     /** Drawn as a smooth line over bars. */
     curve?: boolean
   }[]
+  /** Categories are ranges of numbers, `from–to`. */
+  ranges?: boolean
   /** What was counted, to be named in the learner's language. */
   yWord?: 'count' | 'share' | 'cumulative'
   /** The set of colours it is drawn in; that of the look without it. */
@@ -39,10 +41,14 @@ function seriesOf(table: Table, by: string): { name: string; rows: number[] }[] 
 }
 
 /** One value per category: the mean of its rows, or how many there are without a value column. */
-function byCategory(io: TableIo, table: Table): ChartData {
+function byCategory(io: TableIo, table: Table, kind: string): ChartData {
   const [x, y, by] = [io.text('x'), io.text('y'), io.text('series')]
-  const data = columnOf(table, x).data
-  const categories = [...new Set(data.map(label))]
+  const { data, type } = columnOf(table, x)
+  const seen = [...new Set(data)]
+  // A line goes through time or up the numbers, in whatever order the rows come.
+  const isLine = kind === 'line' || kind === 'area'
+  const inOrder = isLine && (type === 'date' || type === 'number')
+  const categories = (inOrder ? seen.toSorted(compareCells) : seen).map(label)
   if (categories.length > MOST_POINTS)
     throw new FlowFailure('too-many-points', { count: categories.length, max: MOST_POINTS })
   const values = y ? numbersOf(table, y) : null
@@ -64,11 +70,11 @@ function byCategory(io: TableIo, table: Table): ChartData {
     }
   })
   const counted = y ? {} : { yWord: 'count' as const }
-  return { kind: '', title: io.text('title'), xName: x, yName: y, ...counted, categories, series }
+  return { kind, title: io.text('title'), xName: x, yName: y, ...counted, categories, series }
 }
 
 const category = (kind: string): TabularOp => ({
-  run: (io) => drawn({ ...byCategory(io, io.table()), kind }),
+  run: (io) => drawn(byCategory(io, io.table(), kind)),
 })
 
 function drawn(data: ChartData) {

@@ -156,6 +156,7 @@ function chartOf(io: TableIo, parts: readonly Part[], places: Places): ChartData
   }))
   return {
     kind: 'distribution',
+    ...(places.normal && { ranges: true }),
     title: io.text('title'),
     xName: io.text('column'),
     yName: '',

@@ -309,12 +309,12 @@ function chart(
 const categoryCode = (kind: string) => (c: PythonContext) => {
   const table = c.input('table')
   if (!c.params.y)
-    return `${table}[${c.literal(c.params.x)}].value_counts(sort=False).plot(kind="${kind}")`
+    return `${table}[${c.literal(c.params.x)}].value_counts(sort=False)${kind === 'line' || kind === 'area' ? '.sort_index()' : ''}.plot(kind="${kind}")`
   const by = c.params.series
     ? `[${c.literal(c.params.x)}, ${c.literal(c.params.series)}]`
     : c.literal(c.params.x)
   const unstack = c.params.series ? '.unstack()' : ''
-  return `${table}.groupby(${by}, sort=False)[${c.literal(c.params.y)}].${c.params.summary}()${unstack}.plot(kind="${kind}")`
+  return `${table}.groupby(${by}${kind === 'line' || kind === 'area' ? '' : ', sort=False'})[${c.literal(c.params.y)}].${c.params.summary}()${unstack}.plot(kind="${kind}")`
 }
 const CATEGORY = [
   column('x'),
