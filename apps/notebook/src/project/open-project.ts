@@ -12,6 +12,7 @@ import type {
 import { PythonPool } from '../kernel/python-pool.ts'
 import { onPageMessage, tellPage } from '../page.ts'
 import type { Project } from '../services.ts'
+import { followNotebook } from './follow-notebook.ts'
 import { ProjectDrive } from './project-drive.ts'
 
 /** Short enough that a closed tab loses nothing, long enough to write a word. */
@@ -75,6 +76,8 @@ export async function connectProject(
         return themes.setTheme(message.theme === 'dark' ? 'JupyterLab Dark' : 'JupyterLab Light')
       case 'files':
         return bring(message)
+      case 'follow':
+        return follow(message)
       case 'mark':
         return mark(panel, message.cells)
       case 'flush':
@@ -89,6 +92,19 @@ export async function connectProject(
     for (const file of put) project.drive.put(file)
     for (const name of removed) project.drive.remove(name)
     for (const name of [...put.map((file) => file.name), ...removed]) project.drive.onEdited(name)
+  }
+
+  function follow({ notebook, files }: Extract<ToFrame, { type: 'follow' }>): void {
+    const { drive } = project
+    followNotebook(panel, drive.notebook, notebook)
+    drive.follow(notebook)
+    const kept = new Set(files.map((file) => file.name))
+    const known = new Map(drive.files.map((file) => [file.name, JSON.stringify(file)]))
+    bring({
+      type: 'files',
+      put: files.filter((file) => known.get(file.name) !== JSON.stringify(file)),
+      removed: [...known.keys()].filter((name) => !kept.has(name)),
+    })
   }
 
   async function act(action: FrameAction): Promise<void> {

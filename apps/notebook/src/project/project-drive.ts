@@ -46,6 +46,11 @@ export class ProjectDrive implements Contents.IDrive {
     )
   }
 
+  /** The notebook as its owner has it now; the sheet on screen has been changed already. */
+  follow(notebook: Notebook): void {
+    this.#entries.set(NOTEBOOK_PATH, { kind: 'notebook', content: notebook, changed: now() })
+  }
+
   /** What Python wrote or the page brought. */
   put(file: DataFile): void {
     if (file.name === NOTEBOOK_PATH) return

@@ -1,5 +1,6 @@
 /** Work a teacher gives: what it asks for, when it may be handed in, and how it is marked. */
 import type { TutorMode } from '../classroom/classroom.ts'
+import type { CleanState } from '../notebook/clean-state.ts'
 import type { ToolPath } from '../tool/tool.ts'
 
 export const RESUBMIT_RULES = ['once', 'until-due', 'always'] as const
@@ -78,6 +79,8 @@ export interface Submission extends Mark {
   comments: number
   /** For games: the stars the server saw. */
   stars: number | null
+  /** For notebooks: whether what was handed in, or is being worked on, runs clean. */
+  clean: CleanState | null
 }
 
 /** The same from the learner's side. */

@@ -28,6 +28,8 @@ export type ToFrame =
   | { type: 'theme'; theme: Theme }
   | { type: 'do'; action: FrameAction }
   | { type: 'files'; put: DataFile[]; removed: string[] }
+  /** Somebody else's notebook has gone on: what they changed is shown in place. */
+  | { type: 'follow'; notebook: Notebook; files: DataFile[] }
   /** Marks the cells that came out differently in a clean run; none takes the marks away. */
   | { type: 'mark'; cells: string[] }
   | { type: 'flush'; id: number }
@@ -46,7 +48,7 @@ export type FromFrame =
   | { type: 'ran'; error: string | null }
   | { type: 'flushed'; id: number }
 
-const TO_FRAME = new Set(['open', 'hello', 'theme', 'do', 'files', 'mark', 'flush'])
+const TO_FRAME = new Set(['open', 'hello', 'theme', 'do', 'files', 'follow', 'mark', 'flush'])
 const FROM_FRAME = new Set([
   'loaded',
   'opened',

@@ -17,6 +17,8 @@ export interface ToolManifest {
   crossOriginIsolated: boolean
   /** A page of its own that the tool shows in a frame: it is begun at once (see early-frame.ts). */
   frame?: string
+  /** Its screen takes a newer `host.project.document` of somebody else's work in place; others are opened anew. */
+  followsWork?: true
   /** The `format` of the documents it saves; games that save only progress have none. */
   documentFormat: string | null
   /** What the tool's own file is called when it leaves the platform. */

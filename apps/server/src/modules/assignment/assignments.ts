@@ -6,6 +6,7 @@ import {
   isLate,
   type Submission,
 } from '@panya/domain/assignment/assignment.ts'
+import { isCleanState } from '@panya/domain/notebook/clean-state.ts'
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -199,10 +200,18 @@ export async function changeAssignment(
   return requireAssignment(orm, id)
 }
 
-type SubmissionRow = Omit<Submission, 'handedInAt' | 'late'> & { handed: string | null } & Record<
-    string,
-    unknown
-  >
+type SubmissionRow = Omit<Submission, 'handedInAt' | 'late' | 'clean'> & {
+  handed: string | null
+  badge: string | null
+} & Record<string, unknown>
+
+/** Notebooks carry one in each revision: that of the hand-in, or of now while there is none. */
+function badgeOf(tool: ToolPath) {
+  if (tool !== 'coding/jupyter-lite') return sql`null::text`
+  return sql`(select r.content->>'badge' from project p join project_revision r on r.project_id = p.id
+    where p.id = w.project_id and p.deleted_at is null
+      and r.number = coalesce(w.handed_in_revision, p.revision))`
+}
 
 /** Everybody in the class, whether they have begun or not. */
 export async function listSubmissions(orm: Reader, given: Assignment): Promise<Submission[]> {
@@ -212,13 +221,15 @@ export async function listSubmissions(orm: Reader, given: Assignment): Promise<S
       w.handed_in_at as handed, w.mark, w.rubric_marks as "rubricMarks", coalesce(w.feedback, '') as feedback,
       (select count(*)::int from work_comment c where c.project_id = w.project_id) as comments,
       (select g.stars from game_result g where g.student_id = s.id and g.tool = ${given.tool}
-        and g.level = ${given.level ?? ''}) as stars
+        and g.level = ${given.level ?? ''}) as stars,
+      ${badgeOf(given.tool)} as badge
     from classroom_member m join student s on s.id = m.student_id
     left join submission w on w.assignment_id = ${given.id} and w.student_id = s.id
     where m.classroom_id = ${given.classroomId} and m.part = 'student'
     order by s.first_name, s.last_name, s.id limit 1000`)
-  return rows.map(({ handed, ...row }) => {
+  return rows.map(({ handed, badge, ...row }) => {
     const handedInAt = isoMoment(handed)
-    return { ...row, handedInAt, late: isLate(given.dueAt, handedInAt) }
+    const clean = isCleanState(badge) ? badge : null
+    return { ...row, handedInAt, late: isLate(given.dueAt, handedInAt), clean }
   })
 }

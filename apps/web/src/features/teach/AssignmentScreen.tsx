@@ -16,6 +16,7 @@ import {
   openAssignment,
 } from '../../adapters/teach/assignment-api.ts'
 import { type GameLevels, useLevelTitle } from '../../adapters/teach/game-levels.ts'
+import { CleanBadge } from './CleanBadge.tsx'
 import { MarkDialog } from './MarkDialog.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { Column, TeachTable } from './TeachTable.tsx'
@@ -159,6 +160,12 @@ function Submissions({ given, submissions }: Omit<OpenedProps, 'tools' | 'levels
               <td>
                 <StateBadge state={row.state} late={row.late} marked={row.mark !== null} />
                 {row.stars !== null && ` ${'★'.repeat(row.stars)}`}
+                {row.clean !== null && (
+                  <>
+                    {' '}
+                    <CleanBadge state={row.clean} />
+                  </>
+                )}
               </td>
               <td className={styles['number']}>
                 {row.handedInAt ? formatMoment(locale, new Date(row.handedInAt)) : '–'}

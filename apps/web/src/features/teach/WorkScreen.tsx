@@ -115,7 +115,11 @@ export function WorkScreen({ screenOf, renderComments }: WorkScreenProps) {
               <Suspense
                 fallback={<ToolLoading kind={brand.mascot} message={t`Opening the project…`} />}
               >
-                <LiveTool key={work.revision} work={work} Screen={parts.Screen} />
+                <LiveTool
+                  key={parts.manifest.followsWork ? work.id : work.revision}
+                  work={work}
+                  Screen={parts.Screen}
+                />
               </Suspense>
             ) : (
               <ToolLoading kind={brand.mascot} message={t`Opening the project…`} />

@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SaveState, ToolUser } from '@panya/tools/kit/tool-host.ts'
 import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { useRef, useState } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
@@ -9,6 +10,7 @@ import { duplicateProject, readOrigin } from '../../adapters/projects/projects-a
 import { saveFile } from '../../adapters/save-file.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import type { OpenedProject } from './open-project.ts'
+import styles from './ProjectMenu.module.css'
 import { ShareDialog } from './ShareDialog.tsx'
 import type { ToolParts } from './tool-parts.ts'
 import type { ToolSession } from './tool-session.ts'
@@ -82,7 +84,12 @@ export function ProjectMenu({ tool, user, session, opened, state, onReplaced }: 
             },
         ]}
       >
-        <Trans>Project</Trans>
+        <span className={styles['word']}>
+          <Trans>Project</Trans>
+        </span>
+        <span className={styles['sign']}>
+          <Icon name="menu" />
+        </span>
       </ActionMenu>
       <input
         ref={picker}

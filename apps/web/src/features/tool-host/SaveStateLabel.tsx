@@ -18,7 +18,9 @@ const TONE: Record<SaveState, 'good' | 'busy' | 'careful' | 'bad'> = {
 export function SaveStateLabel({ state }: { state: SaveState }) {
   return (
     <output className={styles['state']} data-tone={TONE[state]} data-state={state}>
-      <Words state={state} />
+      <span>
+        <Words state={state} />
+      </span>
     </output>
   )
 }

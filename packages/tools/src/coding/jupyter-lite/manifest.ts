@@ -19,6 +19,7 @@ export const manifest: ToolManifest = {
     '<path d="M48 52l10-9 8 5 16-12" fill="none" stroke="var(--teal)" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>',
   crossOriginIsolated: true,
   frame: NOTEBOOK_ADDRESS,
+  followsWork: true,
   documentFormat: DOCUMENT_FORMAT,
   fileExtension: 'ipynb',
 }

@@ -1,4 +1,5 @@
 /** One open notebook: the frame it lives in, what is saved of it, and how its Python is. */
+import type { CleanState } from '@panya/domain/notebook/clean-state.ts'
 import type { DataFile, Notebook } from '@panya/domain/notebook/notebook.ts'
 import { NotebookFrame } from '@panya/engines/notebook/notebook-frame.ts'
 import type {
@@ -13,7 +14,6 @@ import { pythonBase, spawnPython } from '@panya/engines/python/spawn-python.ts'
 import type { ToolHost } from '../../kit/tool-host.ts'
 import {
   type CellDifference,
-  type CleanState,
   cleanState,
   compareWithSaved,
   notebookStamp,
@@ -38,6 +38,8 @@ export interface RoomState {
 export class NotebookRoom {
   #host: ToolHost
   #project: NotebookProject
+  /** As the frame was given it. */
+  #sent: NotebookProject | null = null
   #frame: NotebookFrame | null = null
   #listeners = new Set<() => void>()
   #touched = false
@@ -82,7 +84,20 @@ export class NotebookRoom {
     if (host.colorScheme !== this.#host.colorScheme) {
       this.#frame?.send({ type: 'theme', theme: host.colorScheme })
     }
+    const newer = host.readonly && host.project?.document !== this.#host.project?.document
     this.#host = host
+    if (newer && host.project) this.#follow(migrate(host.project.document))
+  }
+
+  #follow(project: NotebookProject): void {
+    this.#project = project
+    if (this.#state.open) this.#showNewer()
+    this.#become(this.#saved())
+  }
+
+  #showNewer(): void {
+    const { notebook, files } = this.#project
+    this.#frame?.send({ type: 'follow', notebook, files })
   }
 
   attach(element: HTMLIFrameElement): () => void {
@@ -152,6 +167,7 @@ export class NotebookRoom {
 
   #opening(): OpenMessage {
     const { notebook, files } = this.#project
+    this.#sent = this.#project
     return {
       type: 'open',
       notebook,
@@ -172,6 +188,8 @@ export class NotebookRoom {
       case 'flushed':
         return
       case 'opened':
+        // What came while the frame was opening has not been shown yet.
+        if (this.#project !== this.#sent) this.#showNewer()
         return this.#become({ open: true })
       case 'kernel':
         return this.#become({ kernel: message.state, packages: null })

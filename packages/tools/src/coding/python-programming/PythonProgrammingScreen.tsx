@@ -6,7 +6,7 @@ import { ChallengePanel } from './components/ChallengePanel.tsx'
 import { EditorPane } from './components/EditorPane.tsx'
 import { FileTabs } from './components/FileTabs.tsx'
 import { OutputPane } from './components/OutputPane.tsx'
-import { DEFAULT_SETTINGS, SettingsMenu } from './components/SettingsMenu.tsx'
+import { DEFAULT_SETTINGS } from './components/SettingsMenu.tsx'
 import { SplitPanes } from './components/SplitPanes.tsx'
 import { Toolbar } from './components/Toolbar.tsx'
 import { notebookOf } from './core/notebook.ts'
@@ -73,16 +73,14 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: PythonRoom })
           setChallengesOpen(!challengesOpen)
           setPhonePane(challengesOpen ? 'code' : 'challenges')
         }}
-      >
-        <SettingsMenu
-          t={t}
-          settings={settings}
-          onSettings={setSettings}
-          onTidy={() => void tidy()}
-          onSearch={() => room.files.editor?.perform('search')}
-          onNotebook={host.canOpenIn('coding/jupyter-lite') ? openNotebook : null}
-        />
-      </Toolbar>
+        settings={{
+          settings,
+          onSettings: setSettings,
+          onTidy: () => void tidy(),
+          onSearch: () => room.files.editor?.perform('search'),
+          onNotebook: host.canOpenIn('coding/jupyter-lite') ? openNotebook : null,
+        }}
+      />
       <TutorButton host={host} tool="python" read={() => tutorSubject(room)} />
       <PhoneTabs t={t} shown={phonePane} challengesOpen={challengesOpen} onShow={setPhonePane} />
       <div className={styles.work}>

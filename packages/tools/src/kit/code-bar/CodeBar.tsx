@@ -12,43 +12,59 @@ interface Press {
 
 interface CodeBarProps {
   /** How Python is: in its own word, and in the colour of its dot. */
-  status: { name: string; tone: 'quiet' | 'ready' | 'busy' | 'failed'; text: string }
+  status: {
+    name: string
+    tone: 'quiet' | 'ready' | 'busy' | 'failed'
+    text: string
+    /** The words count, on a phone too, where the dot alone says the rest. */
+    loud?: boolean
+  }
   run: Press
   stop: Press
   children: ReactNode
   /** Between the status and Run: other ways of running. */
   ways?: ReactNode
+  /** At the end: a menu of what is needed less often. */
+  menu?: ReactNode
   /** There is much in the bar: its quiet buttons keep their words for wide screens. */
   crowded?: boolean
 }
 
-export function CodeBar({ status, run, stop, children, ways, crowded = false }: CodeBarProps) {
+export function CodeBar(props: CodeBarProps) {
+  const { status, run, stop, children, ways, menu, crowded = false } = props
   return (
     <ToolActions>
       <div className={styles.bar} data-crowded={crowded}>
         {children}
-        <output className={styles.status} data-status={status.name} data-tone={status.tone}>
-          {status.text}
+        <output
+          className={styles.status}
+          data-status={status.name}
+          data-tone={status.tone}
+          data-loud={status.loud}
+          title={status.text}
+        >
+          <span className={styles.words}>{status.text}</span>
         </output>
         {ways}
         <button
           type="button"
           className={styles.run}
           disabled={run.disabled}
-          title={run.title}
+          title={run.title ?? run.label}
           onClick={run.onPress}
         >
-          <Sign path="M8 5v14l11-7z" /> {run.label}
+          <Sign path="M8 5v14l11-7z" /> <span className={styles.word}>{run.label}</span>
         </button>
         <button
           type="button"
           className={styles.stop}
           disabled={stop.disabled}
-          title={stop.title}
+          title={stop.title ?? stop.label}
           onClick={stop.onPress}
         >
-          <Sign path="M6 6h12v12H6z" /> {stop.label}
+          <Sign path="M6 6h12v12H6z" /> <span className={styles.word}>{stop.label}</span>
         </button>
+        {menu}
       </div>
     </ToolActions>
   )

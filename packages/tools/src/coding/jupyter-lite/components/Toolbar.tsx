@@ -1,6 +1,7 @@
 import type { FrameAction } from '@panya/engines/notebook/protocol.ts'
 import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
 import { BarButton, CodeBar } from '../../../kit/code-bar/CodeBar.tsx'
+import { useNarrow } from '../../../kit/use-narrow.ts'
 import type { RoomState } from '../notebook-room.ts'
 import type { Texts } from '../texts.ts'
 import { Icon } from './Icon.tsx'
@@ -30,14 +31,8 @@ const CLEAN = {
 export function Toolbar(props: ToolbarProps) {
   const { t, state, panel, readonly, onPanel, onAction, onView, onScript } = props
   const busy = state.kernel === 'busy' || state.kernel === 'input'
-  const panelButton = (name: PanelName, label: string) => (
-    <BarButton
-      icon={<Icon name={name} />}
-      label={label}
-      pressed={panel === name}
-      onPress={() => onPanel(name)}
-    />
-  )
+  const narrow = useNarrow()
+  const panels: PanelName[] = readonly ? ['files', 'check'] : ['lessons', 'files', 'check']
   return (
     <CodeBar
       crowded
@@ -45,6 +40,7 @@ export function Toolbar(props: ToolbarProps) {
         name: state.kernel,
         tone: STATUS[state.kernel][1],
         text: statusText(t, state),
+        loud: state.packages !== null,
       }}
       run={{
         label: t('runAll'),
@@ -52,22 +48,32 @@ export function Toolbar(props: ToolbarProps) {
         onPress: () => onAction('run-all'),
       }}
       stop={{ label: t('stop'), disabled: !busy, onPress: () => onAction('stop') }}
+      menu={
+        <ActionMenu
+          label={t('more')}
+          actions={[
+            ...panels.map((name) => narrow && { label: t(name), onSelect: () => onPanel(name) }),
+            { label: t('restart'), onSelect: () => onAction('restart') },
+            { label: t('restartRunAll'), onSelect: () => onAction('restart-run-all') },
+            { label: t(state.view === 'lab' ? 'toNotebook' : 'toLab'), onSelect: onView },
+            { label: t('downloadScript'), onSelect: onScript },
+          ]}
+        >
+          <Icon name="more" />
+        </ActionMenu>
+      }
     >
-      {!readonly && panelButton('lessons', t('lessons'))}
-      {panelButton('files', t('files'))}
-      {panelButton('check', t('check'))}
+      {!narrow &&
+        panels.map((name) => (
+          <BarButton
+            key={name}
+            icon={<Icon name={name} />}
+            label={t(name)}
+            pressed={panel === name}
+            onPress={() => onPanel(name)}
+          />
+        ))}
       <CleanBadge t={t} state={state} words={readonly} />
-      <ActionMenu
-        label={t('more')}
-        actions={[
-          { label: t('restart'), onSelect: () => onAction('restart') },
-          { label: t('restartRunAll'), onSelect: () => onAction('restart-run-all') },
-          { label: t(state.view === 'lab' ? 'toNotebook' : 'toLab'), onSelect: onView },
-          { label: t('downloadScript'), onSelect: onScript },
-        ]}
-      >
-        <Icon name="more" />
-      </ActionMenu>
     </CodeBar>
   )
 }

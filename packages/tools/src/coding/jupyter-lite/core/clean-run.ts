@@ -1,4 +1,5 @@
 /** Whether a notebook, run from nothing, shows what is saved in it. */
+import type { CleanState } from '@panya/domain/notebook/clean-state.ts'
 import { type Cell, isCode, type Notebook, type Output } from '@panya/domain/notebook/notebook.ts'
 
 /** Why a cell is not as it was saved. */
@@ -94,8 +95,6 @@ export function notebookStamp(notebook: Notebook): string {
   }
   return [low, high].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('')
 }
-
-export type CleanState = 'unknown' | 'clean' | 'differs' | 'outdated'
 
 export function cleanState(notebook: Notebook, run: CleanRun | null): CleanState {
   if (!run) return 'unknown'

@@ -7,7 +7,7 @@ import {
 } from '@panya/domain/notebook/notebook.ts'
 import { readNotebook } from '@panya/domain/notebook/read-notebook.ts'
 import type { ToolDocument } from '../../../kit/tool-host.ts'
-import { type CleanRun, readCleanRun } from './clean-run.ts'
+import { type CleanRun, cleanState, readCleanRun } from './clean-run.ts'
 
 export const DOCUMENT_FORMAT = 'notebook'
 /** Where the notebook site is served. */
@@ -30,8 +30,10 @@ export function emptyDocument(): ToolDocument {
   return documentOf(emptyProject())
 }
 
+/** The badge stands beside what it was worked out from, so that a list of many notebooks can read it alone. */
 export function documentOf(project: NotebookProject): ToolDocument {
-  return { format: DOCUMENT_FORMAT, version: DOCUMENT_VERSION, content: project }
+  const badge = cleanState(project.notebook, project.clean)
+  return { format: DOCUMENT_FORMAT, version: DOCUMENT_VERSION, content: { ...project, badge } }
 }
 
 /** Version 1 was the bare notebook: other tools still hand over their work that way. */

@@ -28,7 +28,7 @@ export default {
     'That cell did not listen to Stop, so Python was restarted. Its variables are gone: run the cells again from the top.',
   restarted: 'Python starts afresh: its variables are gone. Run the cells from the top.',
   readonly:
-    'You are looking at a shared notebook. You can run and try everything; nothing is saved. Remix it to keep your own copy.',
+    'This notebook is somebody else’s. Run it and try things out: nothing you do here is saved.',
   close: 'Close',
   lessons: 'Lessons',
   lessonsIntro:

@@ -26,7 +26,7 @@ const zh: MessagesOf<typeof en> = {
   packagesPart: '正在取回 {names}：{percent}%',
   stoppedHard: '那个单元格不听“停止”，所以 Python 重启了，变量都没有了。请从头重新运行。',
   restarted: 'Python 重新开始了，变量都没有了。请从头运行单元格。',
-  readonly: '你在看别人分享的笔记本。可以随便运行和尝试，但不会保存。想留下来就点“改编”。',
+  readonly: '这是别人的笔记本。可以随便运行和尝试，你在这里做的不会保存。',
   close: '关闭',
   lessons: '课程',
   lessonsIntro: '每一课都会打开成你自己的笔记本，随时可以回来再拿一本新的。',

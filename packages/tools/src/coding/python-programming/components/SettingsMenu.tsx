@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Texts } from '../texts.ts'
 import type { EditorTheme } from './EditorPane.tsx'
-import { Icon } from './Icon.tsx'
+import { Icon, type IconName } from './Icon.tsx'
 import styles from './SettingsMenu.module.css'
 
 export interface EditorSettings {
@@ -13,7 +13,7 @@ export const DEFAULT_SETTINGS: EditorSettings = { fontSize: 16, theme: 'page' }
 const SMALLEST = 12
 const LARGEST = 32
 
-interface SettingsMenuProps {
+export interface SettingsMenuProps {
   t: Texts
   settings: EditorSettings
   onSettings: (settings: EditorSettings) => void
@@ -21,13 +21,15 @@ interface SettingsMenuProps {
   onSearch: () => void
   /** Left out where there are no notebooks. */
   onNotebook: (() => void) | null
+  /** What has no room in the bar of a phone. */
+  others: { icon: IconName; label: string; onPress: () => void }[]
 }
 
 const THEMES = { page: 'themePage', night: 'themeNight', contrast: 'themeContrast' } as const
 
 /** Letter size, colours, and the things that are needed less often. */
 export function SettingsMenu(props: SettingsMenuProps) {
-  const { t, settings, onSettings, onTidy, onSearch, onNotebook } = props
+  const { t, settings, onSettings, onTidy, onSearch, onNotebook, others } = props
   const [open, setOpen] = useState(false)
   const size = (change: number) => {
     const fontSize = Math.min(LARGEST, Math.max(SMALLEST, settings.fontSize + change))
@@ -58,6 +60,11 @@ export function SettingsMenu(props: SettingsMenuProps) {
       </button>
       {open && (
         <div className={styles.menu}>
+          {others.map(({ icon, label, onPress }) => (
+            <button key={icon} type="button" onClick={choose(onPress)}>
+              <Icon name={icon} /> {label}
+            </button>
+          ))}
           <div className={styles.size}>
             <button type="button" aria-label={t('fontSmaller')} onClick={() => size(-2)}>
               A−

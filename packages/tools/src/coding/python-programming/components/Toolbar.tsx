@@ -1,8 +1,9 @@
 import type { PythonState } from '@panya/engines/python/python-client.ts'
-import type { ReactNode } from 'react'
 import { BarButton, CodeBar } from '../../../kit/code-bar/CodeBar.tsx'
+import { useNarrow } from '../../../kit/use-narrow.ts'
 import type { Texts } from '../texts.ts'
 import { Icon } from './Icon.tsx'
+import { SettingsMenu, type SettingsMenuProps } from './SettingsMenu.tsx'
 
 interface ToolbarProps {
   t: Texts
@@ -14,7 +15,7 @@ interface ToolbarProps {
   onChallenges: () => void
   /** There is a task of a teacher's to check. */
   onCheck: (() => void) | null
-  children: ReactNode
+  settings: Omit<SettingsMenuProps, 't' | 'others'>
 }
 
 const STATUS = {
@@ -31,6 +32,7 @@ export function Toolbar(props: ToolbarProps) {
   const { t, status, challengesOpen, onRun, onStop, onTrace, onChallenges, onCheck } = props
   const busy = status === 'running' || status === 'input' || status === 'stopping'
   const [text, tone] = STATUS[status]
+  const narrow = useNarrow()
   return (
     <CodeBar
       status={{ name: status, tone, text: t(text) }}
@@ -38,12 +40,14 @@ export function Toolbar(props: ToolbarProps) {
       stop={{ label: t('stop'), disabled: !busy, onPress: onStop }}
       ways={
         <>
-          <BarButton
-            icon={<Icon name="steps" />}
-            label={t('stepThroughShort')}
-            disabled={busy}
-            onPress={onTrace}
-          />
+          {!narrow && (
+            <BarButton
+              icon={<Icon name="steps" />}
+              label={t('stepThroughShort')}
+              disabled={busy}
+              onPress={onTrace}
+            />
+          )}
           {onCheck && (
             <BarButton
               icon={<Icon name="trophy" />}
@@ -54,14 +58,29 @@ export function Toolbar(props: ToolbarProps) {
           )}
         </>
       }
+      menu={
+        <SettingsMenu
+          {...props.settings}
+          t={t}
+          others={
+            narrow
+              ? [
+                  { icon: 'trophy', label: t('challenges'), onPress: onChallenges },
+                  { icon: 'steps', label: t('stepThroughShort'), onPress: onTrace },
+                ]
+              : []
+          }
+        />
+      }
     >
-      <BarButton
-        icon={<Icon name="trophy" />}
-        label={t('challenges')}
-        pressed={challengesOpen}
-        onPress={onChallenges}
-      />
-      {props.children}
+      {!narrow && (
+        <BarButton
+          icon={<Icon name="trophy" />}
+          label={t('challenges')}
+          pressed={challengesOpen}
+          onPress={onChallenges}
+        />
+      )}
     </CodeBar>
   )
 }
