@@ -8,27 +8,40 @@ import { IServiceManager } from '@jupyterlab/services'
 import { PluginRegistry } from '@lumino/coreutils'
 import type { OpenMessage } from '@panya/engines/notebook/protocol.ts'
 import { pluginsFor } from './extensions.ts'
-import { connectProject, openProject } from './project/open-project.ts'
+import type { PythonPool } from './kernel/python-pool.ts'
+import type { FrameFacts } from './page.ts'
+import { connectProject, fillProject, makeProject } from './project/open-project.ts'
 import { NOTEBOOK_PATH } from './project/project-drive.ts'
 import { servicesFor } from './services.ts'
+import { themed, themeName } from './themes.ts'
 import './styles.ts'
 
-export async function startNotebook(opening: OpenMessage): Promise<void> {
-  const project = openProject(opening)
+interface Beginning {
+  facts: FrameFacts
+  pool: PythonPool
+  opening: Promise<OpenMessage>
+}
+
+export async function startNotebook({ facts, pool, opening }: Beginning): Promise<void> {
+  const project = makeProject(pool)
   const registry = new PluginRegistry()
   registry.registerPlugins(servicesFor(project) as never)
   const serviceManager = (await registry.resolveRequiredService(IServiceManager)) as never
   const options = { pluginRegistry: registry, serviceManager, mimeExtensions: [json as never] }
   const app =
-    opening.view === 'lab'
+    facts.view === 'lab'
       ? new JupyterLab({ ...options, shell: new LabShell() })
       : new NotebookApp({ ...options, shell: new NotebookShell() })
-  for (const plugin of pluginsFor(opening.view)) app.registerPlugin(plugin as never)
+  for (const plugin of pluginsFor(facts.view)) app.registerPlugin(plugin as never)
   await app.start()
   const documents = await app.resolveRequiredService(IDocumentManager)
   const themes = await app.resolveRequiredService(IThemeManager)
   documents.autosave = false
+  await themed(themes)
+  const opened = await opening
+  fillProject(project, opened)
+  if (opened.theme !== facts.theme) await themes.setTheme(themeName(opened.theme))
   const widget = documents.open(NOTEBOOK_PATH, 'Notebook', undefined, { ref: '_noref' })
   if (!widget) throw new Error('The notebook could not be opened.')
-  await connectProject(app, project, widget as never, themes)
+  await connectProject(app, { ...project, readonly: opened.readonly }, widget as never, themes)
 }

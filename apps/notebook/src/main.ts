@@ -1,14 +1,13 @@
-/** The frame's first script: asks the page what to open, and brings the parts meanwhile. */
+/** The frame's first script: starts Python and all parts, and asks the page meanwhile what to open. */
 import { PageConfig } from '@jupyterlab/coreutils'
-import type { OpenMessage } from '@panya/engines/notebook/protocol.ts'
-import { whatToOpen } from './page.ts'
+import { PythonPool } from './kernel/python-pool.ts'
+import { type FrameFacts, frameFacts, whatToOpen } from './page.ts'
+import { bringTheme, themeName } from './themes.ts'
 
 const LANGUAGES: Record<string, string> = { en: 'default', th: 'th_TH', zh: 'zh_CN', ar: 'ar' }
 
 /** JupyterLab reads these while its modules load, so they are set before. */
-function configure(): void {
-  // Everything but the page itself lies below one folder named by its content.
-  const base = new URL(document.documentElement.dataset['parts'] ?? '.', location.href).pathname
+function configure(base: string): void {
   setOptions({
     appName: 'Notebook',
     appVersion: '1',
@@ -29,13 +28,13 @@ function configure(): void {
 }
 
 /** How the page wants it to look; some modules read this too while they load. */
-function configureLook({ theme, view, locale }: OpenMessage): void {
+function configureLook({ theme, view, locale }: FrameFacts): void {
   setOptions({
     retroPage: 'notebooks',
     ...(view === 'lab' ? {} : { notebookPage: 'notebooks' }),
     settingsOverrides: JSON.stringify({
       '@jupyterlab/apputils-extension:themes': {
-        theme: theme === 'dark' ? 'JupyterLab Dark' : 'JupyterLab Light',
+        theme: themeName(theme),
       },
       '@jupyter-notebook/application-extension:top': { visible: 'no' },
       '@jupyterlab/completer-extension:manager': { autoCompletion: true },
@@ -52,8 +51,13 @@ function setOptions(options: Record<string, string>): void {
   for (const [name, value] of Object.entries(options)) PageConfig.setOption(name, value)
 }
 
-const opening = await whatToOpen()
-configure()
-configureLook(opening)
+const facts = frameFacts()
+const pool = new PythonPool(facts.packagesUrl)
+const opening = whatToOpen()
+// Everything but the page itself lies below one folder named by its content.
+const base = new URL(document.documentElement.dataset['parts'] ?? '.', location.href).pathname
+bringTheme(base, facts.theme)
+configure(base)
+configureLook(facts)
 const { startNotebook } = await import(/* webpackChunkName: "app" */ './app.ts')
-await startNotebook(opening)
+await startNotebook({ facts, pool, opening })

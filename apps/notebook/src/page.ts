@@ -4,9 +4,10 @@ import {
   type FromFrame,
   messageToFrame,
   type OpenMessage,
+  type Theme,
   type ToFrame,
+  type View,
 } from '@panya/engines/notebook/protocol.ts'
-import { PYTHON_VERSION } from '@panya/engines/python/version.ts'
 
 export function tellPage(message: FromFrame): void {
   if (message.type === 'kernel') document.documentElement.dataset['kernel'] = message.state
@@ -25,10 +26,29 @@ function emptySheet(): OpenMessage {
     files: [],
     readonly: true,
     theme: 'light',
-    locale: 'en',
-    view: 'notebook',
-    pythonBase: new URL(`/vendor/python/${PYTHON_VERSION}/`, location.origin).href,
-    packagesUrl: null,
+  }
+}
+
+/** What the page has written on the frame, so that everything but the notebook itself can begin at once. */
+export interface FrameFacts {
+  theme: Theme
+  locale: string
+  view: View
+  packagesUrl: string | null
+}
+
+export function frameFacts(): FrameFacts {
+  const {
+    locale = 'en',
+    view,
+    packagesUrl = null,
+  } = (window.frameElement as HTMLElement | null)?.dataset ?? {}
+  const { theme } = window.parent.document.documentElement.dataset
+  return {
+    locale,
+    packagesUrl,
+    theme: theme === 'dark' ? 'dark' : 'light',
+    view: view === 'lab' ? 'lab' : 'notebook',
   }
 }
 

@@ -1,13 +1,13 @@
 /** Has an interpreter ready before the notebook asks for one: it starts while the page still loads. */
-import type { OpenMessage } from '@panya/engines/notebook/protocol.ts'
 import { PythonClient, type WorkerPort } from '@panya/engines/python/python-client.ts'
+import { PYTHON_VERSION } from '@panya/engines/python/version.ts'
 
 export class PythonPool {
-  readonly #options: { base: string; packagesUrl: string | null }
+  readonly #packagesUrl: string | null
   #early: PythonClient | null
 
-  constructor({ pythonBase, packagesUrl }: OpenMessage) {
-    this.#options = { base: pythonBase, packagesUrl }
+  constructor(packagesUrl: string | null) {
+    this.#packagesUrl = packagesUrl
     this.#early = this.#start()
   }
 
@@ -18,7 +18,9 @@ export class PythonPool {
   }
 
   #start(): PythonClient {
-    return new PythonClient({ spawn: spawnWorker, ...this.#options })
+    // The same files the Python tool uses.
+    const base = new URL(`/vendor/python/${PYTHON_VERSION}/`, location.origin).href
+    return new PythonClient({ spawn: spawnWorker, base, packagesUrl: this.#packagesUrl })
   }
 }
 

@@ -9,25 +9,20 @@ import type {
   OpenMessage,
   ToFrame,
 } from '@panya/engines/notebook/protocol.ts'
-import { PythonPool } from '../kernel/python-pool.ts'
+import type { PythonPool } from '../kernel/python-pool.ts'
 import { onPageMessage, tellPage } from '../page.ts'
 import type { Project } from '../services.ts'
+import { themeName } from '../themes.ts'
 import { followNotebook } from './follow-notebook.ts'
 import { ProjectDrive } from './project-drive.ts'
 
 /** Short enough that a closed tab loses nothing, long enough to write a word. */
 const QUIET_MS = 250
 
-export interface OpenedProject extends Project {
-  readonly: boolean
-}
-
-export function openProject(opening: OpenMessage): OpenedProject {
-  const { notebook, files, readonly } = opening
-  const metadata = { ...notebook.metadata, kernelspec: PYTHON_METADATA.kernelspec }
-  const drive = new ProjectDrive({ ...notebook, metadata }, files)
+/** The project's place: there before anybody has said which project it is. */
+export function makeProject(pool: PythonPool): Project {
+  const drive = new ProjectDrive()
   const kernels: Project['kernels'] = new Map()
-  const pool = new PythonPool(opening)
   let state: KernelState | null = null
   drive.onEdited = (path) => {
     const file = drive.files.find((one) => one.name === path) ?? null
@@ -36,7 +31,6 @@ export function openProject(opening: OpenMessage): OpenedProject {
   return {
     drive,
     kernels,
-    readonly,
     world: {
       client: () => pool.take(),
       files: () => drive.files,
@@ -52,6 +46,15 @@ export function openProject(opening: OpenMessage): OpenedProject {
       onStoppedHard: () => tellPage({ type: 'stopped-hard' }),
     },
   }
+}
+
+export function fillProject({ drive }: Project, { notebook, files }: OpenMessage): void {
+  const metadata = { ...notebook.metadata, kernelspec: PYTHON_METADATA.kernelspec }
+  drive.fill({ ...notebook, metadata }, files)
+}
+
+export interface OpenedProject extends Project {
+  readonly: boolean
 }
 
 export async function connectProject(
@@ -73,7 +76,9 @@ export async function connectProject(
       case 'hello':
         return
       case 'theme':
-        return themes.setTheme(message.theme === 'dark' ? 'JupyterLab Dark' : 'JupyterLab Light')
+        if (themes.theme !== themeName(message.theme))
+          await themes.setTheme(themeName(message.theme))
+        return
       case 'files':
         return bring(message)
       case 'follow':

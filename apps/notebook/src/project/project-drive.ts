@@ -25,9 +25,11 @@ export class ProjectDrive implements Contents.IDrive {
   onChanged: () => void = () => {}
   isDisposed = false
 
-  constructor(notebook: Notebook, files: DataFile[]) {
+  /** Once, with what the project holds. */
+  fill(notebook: Notebook, files: DataFile[]): void {
     this.#entries.set(NOTEBOOK_PATH, { kind: 'notebook', content: notebook, changed: now() })
     for (const file of files) this.#entries.set(file.name, { kind: 'file', file, changed: now() })
+    for (const path of this.#entries.keys()) this.#announce('new', path)
   }
 
   get fileChanged(): ISignal<this, Contents.IChangedArgs> {
@@ -155,13 +157,17 @@ export class ProjectDrive implements Contents.IDrive {
   async deleteCheckpoint(): Promise<void> {}
 
   #tell(type: Contents.IChangedArgs['type'], path: string): void {
+    this.#announce(type, path)
+    this.onChanged()
+  }
+
+  #announce(type: Contents.IChangedArgs['type'], path: string): void {
     const about = { path, name: path, last_modified: now() }
     this.#fileChanged.emit({
       type,
       oldValue: type === 'delete' ? about : null,
       newValue: type === 'delete' ? null : about,
     })
-    this.onChanged()
   }
 
   #inside(folder: string): string[] {

@@ -12,11 +12,6 @@ export interface OpenMessage {
   files: DataFile[]
   readonly: boolean
   theme: Theme
-  locale: string
-  view: View
-  /** Where the interpreter's files lie: the same ones the Python tool uses. */
-  pythonBase: string
-  packagesUrl: string | null
 }
 
 export type FrameAction = 'run-all' | 'restart' | 'restart-run-all' | 'stop' | 'add-cell'

@@ -24,7 +24,12 @@ export default function SignedInTools() {
 
 /** Out of React's hands: the tool takes the frame from here. */
 function EarlyFrame({ src }: { src: string }) {
-  const html = useMemo(() => ({ __html: earlyFrameHtml(src) }), [src])
+  const { locale } = useAddress()
+  const { pythonPackagesUrl: packagesUrl } = useSite()
+  const html = useMemo(
+    () => ({ __html: earlyFrameHtml(src, { locale, packagesUrl }) }),
+    [src, locale, packagesUrl],
+  )
   // oxlint-disable-next-line react/no-danger -- the address is a manifest's
   return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={html} />
 }

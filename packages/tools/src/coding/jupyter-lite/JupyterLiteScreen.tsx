@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { placeFrame } from '../../kit/early-frame.ts'
+import { type FrameFacts, placeFrame } from '../../kit/early-frame.ts'
 import type { ToolHost, ToolScreenProps } from '../../kit/tool-host.ts'
 import { TutorButton } from '../../kit/tutor/TutorButton.tsx'
 import { CheckPanel } from './components/CheckPanel.tsx'
@@ -66,6 +66,11 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: NotebookRoom 
             key={`${state.view} ${site?.state === 'ready'}`}
             t={t}
             room={room}
+            facts={{
+              locale: host.locale,
+              packagesUrl: host.pythonPackagesUrl,
+              ...(state.view === 'lab' ? { view: 'lab' } : {}),
+            }}
             shown={state.open}
           />
         </div>
@@ -88,22 +93,24 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: NotebookRoom 
 interface NotebookFrameProps {
   t: Texts
   room: NotebookRoom
+  facts: FrameFacts
   shown: boolean
 }
 
 /** React keeps the place; the frame in it may have begun before React did. */
-function NotebookFrame({ t, room, shown }: NotebookFrameProps) {
+function NotebookFrame({ t, room, facts, shown }: NotebookFrameProps) {
   const place = useRef<HTMLDivElement>(null)
   const title = t('frame')
   useEffect(() => {
     const { current } = place
     if (!current) return undefined
-    const frame = placeFrame(current, NOTEBOOK_ADDRESS)
+    const frame = placeFrame(current, NOTEBOOK_ADDRESS, facts)
     const detach = room.attach(frame)
     return () => {
       detach()
       frame.remove()
     }
+    // oxlint-disable-next-line react/exhaustive-deps -- a frame is born with its facts
   }, [room])
   useEffect(() => {
     const frame = place.current?.querySelector('iframe')

@@ -10,7 +10,7 @@ import type {
   View,
 } from '@panya/engines/notebook/protocol.ts'
 import { runNotebook } from '@panya/engines/notebook/run-notebook.ts'
-import { pythonBase, spawnPython } from '@panya/engines/python/spawn-python.ts'
+import { spawnPython } from '@panya/engines/python/spawn-python.ts'
 import type { ToolHost } from '../../kit/tool-host.ts'
 import {
   type CellDifference,
@@ -174,10 +174,6 @@ export class NotebookRoom {
       files,
       readonly: this.#host.readonly,
       theme: this.#host.colorScheme,
-      locale: this.#host.locale,
-      view: this.#state.view,
-      pythonBase: pythonBase(),
-      packagesUrl: this.#host.pythonPackagesUrl,
     }
   }
 
@@ -190,6 +186,7 @@ export class NotebookRoom {
       case 'opened':
         // What came while the frame was opening has not been shown yet.
         if (this.#project !== this.#sent) this.#showNewer()
+        this.#frame?.send({ type: 'theme', theme: this.#host.colorScheme })
         return this.#become({ open: true })
       case 'kernel':
         return this.#become({ kernel: message.state, packages: null })
