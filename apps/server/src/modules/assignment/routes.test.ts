@@ -216,3 +216,28 @@ test('levels a teacher made are copied for every learner; the asked one stays na
   const copy = await learner.call('GET', `/api/projects/${begun.body.projectId}`)
   expect(copy.body).toMatchObject({ tool: 'games/grouping', document })
 })
+
+test('the list of hand-ins carries the badge of the notebook as it was handed in', async () => {
+  const { teacher, learner, room } = await aLesson(server)
+  const { id } = await give(teacher, room.id, { tool: 'coding/jupyter-lite' })
+  const notebook = (badge: unknown) => ({ format: 'notebook', version: 2, content: { badge } })
+  const begun = await learner.call('POST', mine(id, '/start'), { document: notebook('unknown') })
+  const badge = async () => (await teacher.call('GET', given(id))).body.submissions[0].clean
+  expect(await badge()).toBe('unknown')
+  const save = (base: number, of: unknown) =>
+    learner.call('PUT', `/api/projects/${begun.body.projectId}/document`, {
+      base,
+      saveId: randomUUID(),
+      document: notebook(of),
+    })
+  await save(1, 'clean')
+  expect(await badge()).toBe('clean')
+  await learner.call('POST', mine(id, '/hand-in'))
+  await save(2, 'outdated')
+  expect(await badge()).toBe('clean')
+  await learner.call('POST', mine(id, '/hand-in'))
+  expect(await badge()).toBe('outdated')
+  await save(3, 'forged')
+  await learner.call('POST', mine(id, '/hand-in'))
+  expect(await badge()).toBeNull()
+})

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { codeCell, markdownCell, notebookOf } from '@panya/domain/notebook/notebook.ts'
+import { documentOf } from '@panya/tools/coding/jupyter-lite/core/document.ts'
+import { request } from '@playwright/test'
+import { newLearner, signInByApi } from '../accounts/people.ts'
+import { expect, test } from '../support/test.ts'
+import { makeRoom, TEACHER } from '../teach/class.ts'
+import { waitForNotebook } from './notebook-page.ts'
+
+const LONG = Array.from({ length: 40 }, (_, line) => `Line ${line}`).join('\n\n')
+
+function notebook(...last: string[]) {
+  const cells = [
+    markdownCell(LONG, 'long'),
+    codeCell('1 + 1', 'sum'),
+    ...last.map((source, at) => codeCell(source, `more${at}`)),
+  ]
+  return documentOf({ notebook: notebookOf(cells), files: [], clean: null })
+}
+
+test('what a learner saves appears in the teacher’s page where it is, and the list has the badge', async ({
+  page,
+  baseURL,
+}) => {
+  await signInByApi(page.request, TEACHER)
+  const room = await makeRoom(page.request)
+  const given = await page.request.post(`/api/teach/classes/${room.id}/assignments`, {
+    data: {
+      ...{ title: 'Sums', instructions: '', tool: 'coding/jupyter-lite', level: null },
+      ...{ dueAt: null, resubmit: 'always', tutorMode: 'hints', maxMark: 10, rubric: [] },
+      ...{ checks: [], pathId: null, teamSize: 1, starterProjectId: null, templateId: null },
+    },
+  })
+  const { id } = (await given.json()) as { id: number }
+  const learner = await request.newContext({ baseURL: baseURL ?? '' })
+  await signInByApi(learner, await newLearner(learner))
+  await learner.post('/api/class/join', { data: { code: room.joinCode } })
+  const begun = await learner.post(`/api/class/assignments/${id}/start`, {
+    data: { document: notebook() },
+  })
+  const { projectId } = (await begun.json()) as { projectId: string }
+
+  await page.goto(`/teach/work?id=${projectId}`)
+  const { frame, cells } = await waitForNotebook(page)
+  await expect(cells).toHaveCount(2)
+  await expect(page.getByText('nothing you do here is saved')).toBeVisible()
+  await cells.nth(1).scrollIntoViewIfNeeded()
+  const sheet = frame.locator('.jp-WindowedPanel-outer')
+  const scrolled = await sheet.evaluate((element) => element.scrollTop)
+  expect(scrolled).toBeGreaterThan(100)
+
+  const saved = await learner.put(`/api/projects/${projectId}/document`, {
+    data: { base: 1, saveId: randomUUID(), document: notebook('print("new")') },
+  })
+  expect(saved.ok()).toBe(true)
+  await expect(cells).toHaveCount(3, { timeout: 15_000 })
+  await expect(cells.nth(2)).toContainText('print("new")')
+  expect(await sheet.evaluate((element) => element.scrollTop)).toBeGreaterThanOrEqual(scrolled - 1)
+
+  await learner.post(`/api/class/assignments/${id}/hand-in`)
+  await learner.dispose()
+  await page.goto(`/teach/assignment?id=${id}`)
+  const row = page.getByRole('row').filter({ hasText: 'handed in' }).last()
+  await expect(row).toContainText('clean run not tried')
+})
