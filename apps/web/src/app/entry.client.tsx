@@ -10,6 +10,8 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce 
 const { locale, path } = splitLocale(location.pathname)
 const isPublic = PUBLIC_PATHS.has(path)
 
+// Pages for people who are signed in wait for it; on others it may come after the page.
+if (!isPublic) import('./account/AccountLife.tsx').catch(() => undefined)
 await loadLocale(locale, isPublic ? ['public'] : ['public', 'inside'])
 startTransition(() => {
   hydrateRoot(

@@ -53,6 +53,14 @@ export function toolParts(manifest: ToolManifest): ToolParts | null {
   return parts
 }
 
+/** Begins to fetch what the tool's page will ask for, while it is not yet known who is there. */
+export function bringTool({ path }: ToolManifest): void {
+  for (const files of [screens, documents]) {
+    // Who needs it asks again, and is told what went wrong.
+    fileIn<unknown>(files, path)?.().catch(() => undefined)
+  }
+}
+
 export async function emptyDocument(manifest: ToolManifest): Promise<ToolDocument> {
   const module = await fileIn(documents, manifest.path)?.()
   const empty = module?.emptyDocument

@@ -1,4 +1,4 @@
-import type { Locale } from '@panya/domain/locale/locale.ts'
+import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
 import { use } from 'react'
 import { type Translate, translator } from './tool-messages.ts'
 
@@ -20,5 +20,12 @@ export function lazyMessages<Key extends string>(
     loading.set(locale, started)
     return started
   }
+  // The page's own language is asked for with the code that needs it, not after it.
+  const first = typeof document === 'undefined' ? null : localeOf(document.documentElement.lang)
+  if (first) load(first).catch(() => undefined)
   return (locale) => use(load(locale))
+}
+
+function localeOf(language: string): Locale | null {
+  return LOCALES.find((locale) => locale === language) ?? null
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { splitLocale } from '@panya/domain/locale/locale.ts'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
 import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
 import { useMemo } from 'react'
@@ -16,10 +17,16 @@ import { gameLevels } from '../game-levels.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { placeKindOf } from '../place-kind.ts'
 import { ClosedTool, useToolClosed } from '../shell/ClosedTool.tsx'
-import { toolParts } from '../tool-parts.ts'
+import { bringTool, toolParts } from '../tool-parts.ts'
 import { TOOLS, toolAt } from '../tools.ts'
 import { useToolUser } from '../use-tool-user.ts'
 import styles from './tool.module.css'
+
+// A page opened at a tool's address needs that tool, whoever turns out to be there.
+if (typeof document !== 'undefined') {
+  const wanted = toolAt(splitLocale(location.pathname).path)
+  if (wanted) bringTool(wanted)
+}
 
 const LEVEL = /^[\w/-]{1,80}$/
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
