@@ -4,6 +4,7 @@ import { openSearchPanel } from '@codemirror/search'
 import { Compartment, EditorState, type Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import { changeBetween } from './change-between.ts'
 import { type EditorHelpers, editorExtensions, pageNonce } from './editor-extensions.ts'
 import { fontSizeLook } from './editor-theme.ts'
 import { type MarkedLine, markLine } from './marked-line.ts'
@@ -61,6 +62,13 @@ export class CodeEditor {
     const state = this.#create(name, text)
     this.#states.set(name, state)
     if (this.#shown === name) this.#view.setState(state)
+  }
+
+  /** Changes only what is different: who reads along stays at their place. */
+  follow(name: string, text: string): void {
+    if (this.#shown !== name) return this.put(name, text)
+    const change = changeBetween(this.#view.state.doc.toString(), text)
+    if (change) this.#view.dispatch({ changes: change })
   }
 
   show(name: string): void {

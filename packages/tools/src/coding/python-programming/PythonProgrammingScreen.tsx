@@ -13,7 +13,7 @@ import { notebookOf } from './core/notebook.ts'
 import { useLanguageHelp } from './language-help.ts'
 import styles from './PythonProgrammingScreen.module.css'
 import type { PythonRoom } from './python-room.ts'
-import { useRemembered, useRoom, useRoomState, useSaving } from './room-hooks.ts'
+import { useFollowing, useRemembered, useRoom, useRoomState, useSaving } from './room-hooks.ts'
 import { useTaskCheck } from './task-check.ts'
 import { type Texts, useTexts } from './texts.ts'
 import { tutorSubject } from './tutor-subject.ts'
@@ -37,6 +37,7 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: PythonRoom })
   const [settings, setSettings] = useRemembered(host, 'python-editor', DEFAULT_SETTINGS)
   const help = useLanguageHelp(t, room)
   useSaving(room, host, challenges.current !== null)
+  useFollowing(room, host)
   const checkTask = useTaskCheck(t, room, host)
 
   async function run() {

@@ -17,6 +17,7 @@ export const manifest: ToolManifest = {
     '<path d="M50 22h44M50 36h26" stroke="var(--coral)" stroke-width="5" stroke-linecap="round"/>' +
     '<path d="M46 52h36" stroke="var(--indigo)" stroke-width="5" stroke-linecap="round"/>',
   crossOriginIsolated: true,
+  followsWork: true,
   documentFormat: DOCUMENT_FORMAT,
   fileExtension: 'py',
 }

@@ -106,6 +106,19 @@ export class RoomFiles {
     this.#changed()
   }
 
+  /** Somebody else's project has gone on: what they changed is shown in place. */
+  follow(project: PythonProject): void {
+    this.#main = project.main
+    const kept = new Set(project.files.map((file) => file.name))
+    for (const name of this.names.filter((known) => !kept.has(known))) this.remove(name)
+    for (const file of project.files) {
+      this.#files.set(file.name, file)
+      if (file.text === undefined) this.#editor?.remove(file.name)
+      else this.#editor?.follow(file.name, file.text)
+    }
+    this.#changed()
+  }
+
   /** Replaces the whole project, as when a challenge is opened. */
   replace(project: PythonProject): void {
     for (const name of this.names) this.#editor?.remove(name)

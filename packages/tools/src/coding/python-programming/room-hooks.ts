@@ -1,5 +1,5 @@
 import { spawnPython } from '@panya/engines/python/spawn-python.ts'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { ToolHost } from '../../kit/tool-host.ts'
 import { documentOf, emptyProject, migrate } from './core/document.ts'
 import { PythonRoom, type RoomState } from './python-room.ts'
@@ -33,6 +33,15 @@ export function useSaving(room: PythonRoom, host: ToolHost, paused: boolean): vo
     })
     return () => room.tellEdits(() => {})
   }, [room, host, paused])
+}
+
+/** In somebody else's work every save of theirs is a new document of the same project. */
+export function useFollowing(room: PythonRoom, host: ToolHost): void {
+  const document = host.readonly ? host.project?.document : undefined
+  const first = useRef(document)
+  useEffect(() => {
+    if (document && document !== first.current) room.files.follow(migrate(document))
+  }, [room, document])
 }
 
 /** A small setting of this person that follows them to other devices. */
