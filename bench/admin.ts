@@ -10,7 +10,7 @@ import { signIn } from '../apps/server/src/testing/sign-in.ts'
 import { report } from './figure.ts'
 import { benchContext } from './support/app-context.ts'
 import { median, percentile } from './support/http-load.ts'
-import { makeLargeSchool } from './support/large-school.ts'
+import { CLASS_SIZE, makeLargeSchool } from './support/large-school.ts'
 
 const FEW = 1000
 const MANY = Number(process.env['BENCH_STUDENTS'] ?? 1_000_000)
@@ -34,6 +34,7 @@ interface Page {
 const search = (query: object) => ({ search: '', ...query })
 const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
 const threeYearsAgo = `${Number(today.slice(0, 4)) - 3}${today.slice(4, 8)}15`
+const lastYear = `from=${Number(today.slice(0, 4)) - 1}${today.slice(4)}&to=${today}`
 
 const PAGES: Page[] = [
   { name: 'overview', url: '/api/admin/overview' },
@@ -84,6 +85,14 @@ const PAGES: Page[] = [
   { name: 'my classes', as: 'teacher', url: '/api/teach/classes' },
   { name: 'a class', as: 'teacher', url: '/api/teach/classes/1' },
   { name: 'invitations of a class', as: 'teacher', url: '/api/teach/classes/1/invites' },
+  { name: 'live board', as: 'teacher', url: '/api/teach/classes/1/board' },
+  { name: 'progress of a year', as: 'teacher', url: `/api/teach/classes/1/report?${lastYear}` },
+  { name: 'assignments of a class', as: 'teacher', url: '/api/teach/classes/1/assignments' },
+  { name: 'an assignment', as: 'teacher', url: '/api/teach/assignments/:assignment' },
+  { name: 'marks as CSV', as: 'teacher', url: '/api/teach/assignments/:assignment/marks.csv' },
+  { name: 'work of a learner', as: 'teacher', url: '/api/teach/students/1/work' },
+  { name: 'plan requests of my classes', as: 'teacher', url: '/api/teach/plan-requests' },
+  { name: 'reported shares of my classes', as: 'teacher', url: '/api/teach/reports' },
 ]
 
 function people(name: string, body: NonNullable<Page['body']>): Page {
@@ -131,7 +140,9 @@ async function open(count: number): Promise<School> {
 async function once({ app, count, headers }: School, page: Page, round: number): Promise<number> {
   const { method = 'GET', as = 'admin' } = page
   const payload = page.body?.(round, count)
-  const url = page.url.replace(':id', String(1 + ((round * 7919) % count)))
+  const url = page.url
+    .replace(':id', String(1 + ((round * 7919) % count)))
+    .replace(':assignment', String(Math.ceil(count / CLASS_SIZE)))
   const started = performance.now()
   const answer = await app.inject({ method, url, payload, headers: headers[as] })
   const took = performance.now() - started

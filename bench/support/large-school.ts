@@ -24,7 +24,7 @@ const LAST = [
   'Rakthai',
 ].concat(['Saetang', 'Srisuk', 'Thongdee', 'Wongsa', 'ใจดี', 'แก้วใส'])
 const GRADES = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'M1', 'M2', 'M3', 'M4', 'M5', 'M6']
-const CLASS_SIZE = 40
+export const CLASS_SIZE = 40
 /** Learners whose every day of three years is there; the others have their last one. */
 const WITH_HISTORY = 400
 const DAYS = 1095
@@ -32,6 +32,9 @@ const DAYS = 1095
 const array = (values: readonly string[]) => `array[${values.map((v) => `'${v}'`).join(',')}]`
 const pick = (values: readonly string[], by: string) =>
   `(${array(values)})[1 + (${by}) % ${values.length}]`
+
+const PROJECT_OF = (id: string) =>
+  `('00000000-0000-4000-8000-' || lpad(to_hex(${id}), 12, '0'))::uuid`
 
 const STATEMENTS = (count: number): [table: string, statement: string][] => [
   [
@@ -89,6 +92,36 @@ const STATEMENTS = (count: number): [table: string, statement: string][] => [
     `insert into student_day (student_id, date, minutes, minutes_block_programming)
     select s.id, d, 45, 30 from student s, generate_series(
       current_date - case when s.id <= ${WITH_HISTORY} then ${DAYS - 1} else 0 end, current_date, interval '1 day') d`,
+  ],
+  [
+    'tool_activity',
+    `insert into tool_activity (student_id, tool, kind, detail, at)
+    select 1 + n % ${count}, 'coding/python-programming', (array['run','error','check-passed','check-failed'])[1 + n % 4],
+      case when n % 4 = 1 then 'NameError' end, now() - (n / ${count}) * interval '7 minutes'
+    from generate_series(0, ${count} * 3) n`,
+  ],
+  [
+    'assignment',
+    `insert into assignment (id, classroom_id, title, tool) overriding system value
+    select n, 1 + n % ${Math.ceil(count / CLASS_SIZE)}, 'Task ' || n, 'coding/python-programming'
+    from generate_series(1, ${Math.ceil(count / CLASS_SIZE) * 10}) n`,
+  ],
+  [
+    'project',
+    `insert into project (id, owner_id, tool, title, bytes)
+    select ${PROJECT_OF('id')}, id, 'coding/python-programming', 'Work of ' || id, 60 from student`,
+  ],
+  [
+    'project_revision',
+    `insert into project_revision (project_id, number, format, version, content, bytes, save_id)
+    select id, 1, 'python', 1, '{"files":[{"name":"main.py","text":"print(1)"}]}', 60, id from project`,
+  ],
+  [
+    'submission',
+    `insert into submission (assignment_id, student_id, project_id, state, hand_ins, handed_in_at)
+    select a.id, m.student_id, ${PROJECT_OF('m.student_id')}, 'handed-in', 1, now()
+    from assignment a join classroom_member m on m.classroom_id = a.classroom_id and m.part = 'student'
+    where a.id <= ${Math.ceil(count / CLASS_SIZE)} * 2`,
   ],
   [
     'audit_log',

@@ -1,7 +1,7 @@
 /** How learners get on: days, minutes with each tool, skills shown, work handed in. */
 import type { LearnerReport, ReportPeriod } from '@panya/domain/class-report/class-report.ts'
 import { skillOf } from '@panya/domain/skill/skill.ts'
-import { TOOL_COUNTERS, type ToolPath } from '@panya/domain/tool/tool.ts'
+import { TOOL_COUNTERS, type ToolCounter, type ToolPath } from '@panya/domain/tool/tool.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 
@@ -10,7 +10,7 @@ type Reader = Pick<Database['orm'], 'execute'>
 /** Whose report: the learners of a class, or one person. */
 export type Whose = { classId: number } | { studentId: number }
 
-const TOOLS = Object.entries(TOOL_COUNTERS) as [ToolPath, string][]
+const TOOLS = Object.entries(TOOL_COUNTERS) as [ToolPath, ToolCounter][]
 
 function learners(whose: Whose): SQL {
   return 'classId' in whose
@@ -45,6 +45,14 @@ const EMPTY = () => ({
 type Person = Pick<LearnerReport, 'studentId' | 'displayName' | 'firstName' | 'lastName'>
 type Reports = Map<number, LearnerReport>
 
+type DaysRow = { student_id: number; minutes: number; days: LearnerReport['days'] } & Record<
+  ToolCounter,
+  number
+>
+
+/** Added up by the database: a year of a class is fifteen thousand days. */
+const COUNTERS = sql.raw(TOOLS.map(([, name]) => `sum(${name})::int as ${name}`).join(', '))
+
 async function listPeople(orm: Reader, whose: Whose): Promise<Person[]> {
   const { rows } = await orm.execute<Person & Record<string, unknown>>(sql`
     select id as "studentId", display_name as "displayName", first_name as "firstName", last_name as "lastName"
@@ -58,20 +66,17 @@ async function addDays(
   { from, to }: ReportPeriod,
   reports: Reports,
 ): Promise<void> {
-  const { rows } = await orm.execute<
-    { student_id: number; date: string; minutes: number } & Record<string, number | string>
-  >(sql`
-    select * from student_day where student_id in (${learners(whose)}) and date between ${from} and ${to}
-    order by date`)
-  for (const row of rows) {
-    const report = reports.get(row.student_id)
+  const { rows } = await orm.execute<DaysRow>(sql`
+    select student_id, sum(minutes)::int as minutes, ${COUNTERS},
+      json_agg(json_build_object('date', date, 'minutes', minutes) order by date) as days
+    from student_day where student_id in (${learners(whose)}) and date between ${from} and ${to}
+    group by student_id`)
+  for (const { student_id, minutes, days, ...counters } of rows) {
+    const report = reports.get(student_id)
     if (!report) continue
-    report.minutes += row.minutes
-    report.days.push({ date: row.date, minutes: row.minutes })
-    for (const [tool, counter] of TOOLS) {
-      const minutes = Number(row[counter] ?? 0)
-      if (minutes > 0) report.tools[tool] = (report.tools[tool] ?? 0) + minutes
-    }
+    Object.assign(report, { minutes, days })
+    for (const [tool, counter] of TOOLS)
+      if (counters[counter]) report.tools[tool] = counters[counter]
   }
 }
 
