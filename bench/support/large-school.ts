@@ -25,6 +25,7 @@ const LAST = [
 ].concat(['Saetang', 'Srisuk', 'Thongdee', 'Wongsa', 'ใจดี', 'แก้วใส'])
 const GRADES = ['P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'M1', 'M2', 'M3', 'M4', 'M5', 'M6']
 export const CLASS_SIZE = 40
+const SCHOOL_SIZE = 200
 /** Learners whose every day of three years is there; the others have their last one. */
 const WITH_HISTORY = 400
 const DAYS = 1095
@@ -33,8 +34,7 @@ const array = (values: readonly string[]) => `array[${values.map((v) => `'${v}'`
 const pick = (values: readonly string[], by: string) =>
   `(${array(values)})[1 + (${by}) % ${values.length}]`
 
-const PROJECT_OF = (id: string) =>
-  `('00000000-0000-4000-8000-' || lpad(to_hex(${id}), 12, '0'))::uuid`
+const UUID_OF = (id: string) => `('00000000-0000-4000-8000-' || lpad(to_hex(${id}), 12, '0'))::uuid`
 
 const STATEMENTS = (count: number): [table: string, statement: string][] => [
   [
@@ -43,7 +43,7 @@ const STATEMENTS = (count: number): [table: string, statement: string][] => [
       last_online, total_online_minutes, total_online_days, created_at, deactivated_at, delete_at)
     select n, 'learner' || n || '@school' || n % 5000 || '.example', ${pick(FIRST, 'n * 7')} || n % 97,
       ${pick(FIRST, 'n * 7')}, ${pick(LAST, 'n * 13')}, ${pick(GRADES, 'n')},
-      'School ' || n % 5000, now() - (n % 400) * interval '1 hour', n % 9000, n % 600,
+      'School ' || n % ${Math.ceil(count / SCHOOL_SIZE)}, now() - (n % 400) * interval '1 hour', n % 9000, n % 600,
       now() - (n % 1095) * interval '1 day',
       case when n % 1000 = 0 then now() end, case when n % 4000 = 0 then now() + interval '9 days' end
     from generate_series(1, ${count}) n`,
@@ -57,12 +57,26 @@ const STATEMENTS = (count: number): [table: string, statement: string][] => [
   ['demo', `insert into demo (email) select email from student where id % 100 = 3 limit 20`],
   [
     'user_subscriptions',
-    `insert into user_subscriptions (user_id, plan_id, coin_balance) select id, 1 + id % 3, id % 300 from student`,
+    `insert into user_subscriptions (user_id, plan_id, coin_balance, plan_since, anchor_at, period_start,
+      next_renewal_at, latest_coins_at)
+    select id, 1 + id % 3, 30, at, at, at, at + interval '1 month', at
+    from student, (select now() - interval '1 day' as at) month`,
+  ],
+  [
+    'coin_lot',
+    `insert into coin_lot (id, user_id, source, grant_key, granted, available, held, created_at, expires_at)
+    select ${UUID_OF('id')}, id, 'monthly', 'monthly:bench', 30, 30, 0, u.anchor_at, u.next_renewal_at
+    from student join user_subscriptions u on u.user_id = id`,
+  ],
+  [
+    'coin_movement',
+    `insert into coin_movement (user_id, lot_id, from_place, to_place, amount, at)
+    select user_id, id, 'grants', 'student', 30, created_at from coin_lot`,
   ],
   [
     'complimentary_subscriptions',
     `insert into complimentary_subscriptions (user_id, plan_id, cycle, grant_reason, created_at, expires_at)
-    select id, 3, 'monthly', 'Bench', now(), now() + interval '90 days' from student where id % 20 = 1`,
+    select id, 3, 'monthly', 'Bench', now() - interval '90 days', now() - interval '1 day' from student where id % 20 = 1`,
   ],
   [
     'device_sessions',
@@ -109,7 +123,7 @@ const STATEMENTS = (count: number): [table: string, statement: string][] => [
   [
     'project',
     `insert into project (id, owner_id, tool, title, bytes)
-    select ${PROJECT_OF('id')}, id, 'coding/python-programming', 'Work of ' || id, 60 from student`,
+    select ${UUID_OF('id')}, id, 'coding/python-programming', 'Work of ' || id, 60 from student`,
   ],
   [
     'project_revision',
@@ -119,7 +133,7 @@ const STATEMENTS = (count: number): [table: string, statement: string][] => [
   [
     'submission',
     `insert into submission (assignment_id, student_id, project_id, state, hand_ins, handed_in_at)
-    select a.id, m.student_id, ${PROJECT_OF('m.student_id')}, 'handed-in', 1, now()
+    select a.id, m.student_id, ${UUID_OF('m.student_id')}, 'handed-in', 1, now()
     from assignment a join classroom_member m on m.classroom_id = a.classroom_id and m.part = 'student'
     where a.id <= ${Math.ceil(count / CLASS_SIZE)} * 2`,
   ],

@@ -45,12 +45,12 @@ const EMPTY = () => ({
 type Person = Pick<LearnerReport, 'studentId' | 'displayName' | 'firstName' | 'lastName'>
 type Reports = Map<number, LearnerReport>
 
-type DaysRow = { student_id: number; minutes: number; days: LearnerReport['days'] } & Record<
+type DaysRow = { student_id: number; minutes: number; dates: string[]; each: number[] } & Record<
   ToolCounter,
   number
 >
 
-/** Added up by the database: a year of a class is fifteen thousand days. */
+/** Added up by the database, learner by learner: a year of a class is fifteen thousand days. */
 const COUNTERS = sql.raw(TOOLS.map(([, name]) => `sum(${name})::int as ${name}`).join(', '))
 
 async function listPeople(orm: Reader, whose: Whose): Promise<Person[]> {
@@ -67,14 +67,16 @@ async function addDays(
   reports: Reports,
 ): Promise<void> {
   const { rows } = await orm.execute<DaysRow>(sql`
-    select student_id, sum(minutes)::int as minutes, ${COUNTERS},
-      json_agg(json_build_object('date', date, 'minutes', minutes) order by date) as days
-    from student_day where student_id in (${learners(whose)}) and date between ${from} and ${to}
-    group by student_id`)
-  for (const { student_id, minutes, days, ...counters } of rows) {
+    select l.student_id, d.* from (${learners(whose)}) l (student_id) cross join lateral (
+      select sum(minutes)::int as minutes, ${COUNTERS},
+        array_agg(date::text order by date) as dates, array_agg(minutes order by date) as each
+      from student_day d where d.student_id = l.student_id and date between ${from} and ${to}) d
+    where d.minutes is not null`)
+  for (const { student_id, minutes, dates, each, ...counters } of rows) {
     const report = reports.get(student_id)
     if (!report) continue
-    Object.assign(report, { minutes, days })
+    report.minutes = minutes
+    report.days = dates.map((date, index) => ({ date, minutes: each[index] ?? 0 }))
     for (const [tool, counter] of TOOLS)
       if (counters[counter]) report.tools[tool] = counters[counter]
   }

@@ -94,6 +94,15 @@ describe('the coins of the month', () => {
     expect((await account()).balance).toBe(30)
   })
 
+  test('are left for the next round by a server that goes down', async () => {
+    server.setNow(bangkok('2027-03-01T00:00'))
+    const stop = AbortSignal.abort()
+    expect(await sweepAccounts(server.context, ledger, { stop })).toBe(0)
+    expect((await account()).next).toEqual(bangkok('2027-02-28T10:00'))
+    await sweep()
+    expect((await account()).next).toEqual(bangkok('2027-03-31T10:00'))
+  })
+
   test('after a long sleep the month that is now gives its coins, not the ones slept through', async () => {
     server.setNow(bangkok('2027-07-05T08:00'))
     await sweep()

@@ -12,11 +12,13 @@ const THOROUGH_EVERY = 120
 export function startRenewal(context: AppContext, ledger: Ledger): () => Promise<void> {
   let running: Promise<void> | null = null
   let rounds = 0
+  const stop = new AbortController()
   async function round(): Promise<void> {
     try {
-      await sweepAccounts(context, ledger, { thorough: rounds % THOROUGH_EVERY === 0 })
+      const thorough = rounds % THOROUGH_EVERY === 0
+      await sweepAccounts(context, ledger, { thorough, stop: stop.signal })
       rounds += 1
-      await proveOnceADay(context)
+      if (!stop.signal.aborted) await proveOnceADay(context)
     } catch (error) {
       context.log.warn({ err: error }, 'accounts could not be brought up to date')
     }
@@ -31,6 +33,7 @@ export function startRenewal(context: AppContext, ledger: Ledger): () => Promise
   return async () => {
     clearTimeout(first)
     clearInterval(timer)
+    stop.abort()
     await running
   }
 }

@@ -18,7 +18,7 @@ test('makes the school once, whoever starts and however many at the same time', 
   expect(await count('attendance')).toBe(30)
   expect(await count('classroom')).toBe(2)
   expect(await count('classroom_member')).toBe(32)
-  expect(await count('project')).toBe(9)
+  expect(await count('project')).toBe(12)
   expect(await count('assignment')).toBe(2)
   const { rows: minutes } = await server.database.pool.query(
     `select (select sum(minutes) from student_day) = (select sum(total_minutes) from attendance) as same,

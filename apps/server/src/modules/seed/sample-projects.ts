@@ -5,6 +5,8 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { project } from '../../database/schema/project.ts'
 import { createProject, type NewProject } from '../project/projects.ts'
+import { sampleBlocks } from './sample-blocks.ts'
+import { sampleData, sampleImage } from './sample-flows.ts'
 import { sampleNotebook } from './sample-notebook.ts'
 
 const FLOWER = `from turtle import *
@@ -52,14 +54,15 @@ export async function seedProjects(
   for (const [index, sample] of SAMPLES.entries()) {
     for (const owner of [first, others[index] ?? first]) await make(database, owner, sample)
   }
-  await keep(database, first, NOTEBOOK, true)
+  for (const other of OTHERS) await keep(database, first, other, true)
 }
 
-const NOTEBOOK = {
-  tool: 'coding/jupyter-lite',
-  title: 'Rain in our school garden',
-  document: sampleNotebook(),
-} as const
+const OTHERS = [
+  { tool: 'coding/block-programming', title: 'แมวเดินเล่น', document: sampleBlocks() },
+  { tool: 'flow/data-analytics', title: 'Which market sells most?', document: sampleData() },
+  { tool: 'flow/image-processing', title: 'Edges in a landscape', document: sampleImage() },
+  { tool: 'coding/jupyter-lite', title: 'Rain in our school garden', document: sampleNotebook() },
+] as const
 
 async function make(
   database: Database,
