@@ -61,10 +61,19 @@ const ROWS: { from: RegExp; may: RegExp[]; not?: RegExp; why: string }[] = [
       /^packages\/(domain|ui)\//,
       /^packages\/tools\/src\/kit\//,
       /^packages\/tools\/src\/[a-z]+\/[a-z-]+\/(manifest\.ts|core\/)/,
-      /^apps\/web\/src\/(adapters|locales)\//,
+      /^apps\/web\/src\/(adapters|locales|parts)\//,
       /^apps\/web\/src\/features\/<feature>\//,
     ],
     why: 'features do not import each other: app/ composes them',
+  },
+  {
+    from: /^apps\/web\/src\/parts\//,
+    may: [
+      /^packages\/(domain|ui)\//,
+      /^packages\/tools\/src\/kit\//,
+      /^apps\/web\/src\/(adapters|parts)\//,
+    ],
+    why: 'what several features show in the same words knows none of them',
   },
   {
     from: /^apps\/web\/src\/adapters\//,

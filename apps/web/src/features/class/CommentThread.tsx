@@ -21,12 +21,12 @@ interface CommentThreadProps {
   /** What a place is in this tool. */
   placeKind: PlaceKind
   /** What was clicked last in the work beside it, counted. */
-  clicked?: { words: string; count: number }
+  clicked?: { place: { kind: PlaceKind; words: string } | null; count: number }
 }
 
 const REFRESH_MS = 8000
 
-export function CommentThread({ projectId, placeKind, clicked }: CommentThreadProps) {
+export function CommentThread({ projectId, placeKind: usual, clicked }: CommentThreadProps) {
   const { t } = useLingui()
   const client = useQueryClient()
   const queryKey = ['comments', projectId]
@@ -37,11 +37,13 @@ export function CommentThread({ projectId, placeKind, clicked }: CommentThreadPr
   })
   const [text, setText] = useState('')
   const [place, setPlace] = useState('')
+  const [placeKind, setPlaceKind] = useState(usual)
   const clicks = clicked?.count ?? 0
   const [seen, setSeen] = useState(0)
-  if (clicked && clicks !== seen) {
+  if (clicked?.place && clicks !== seen) {
     setSeen(clicks)
-    setPlace(clicked.words)
+    setPlace(clicked.place.words)
+    setPlaceKind(clicked.place.kind)
   }
   const failed = () =>
     toast(t`That did not work. Check your connection and try again.`, { type: 'error' })

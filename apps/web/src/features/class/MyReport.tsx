@@ -1,13 +1,13 @@
 /** What my teacher sees about me: the same numbers, nothing more. */
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
-import { formatDay } from '@panya/domain/time/format-moment.ts'
 import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
-import { HeatMap } from '@panya/ui/HeatMap/HeatMap.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { myReport } from '../../adapters/teach/report-api.ts'
+import { LearnerFacts } from '../../parts/progress/LearnerFacts.tsx'
+import { MinutesHeat } from '../../parts/progress/MinutesHeat.tsx'
 import styles from './class.module.css'
 
 const DAYS = 126
@@ -21,7 +21,6 @@ function lastDays(): string[] {
 }
 
 export function MyReport({ tools }: { tools: readonly ToolManifest[] }) {
-  const { t } = useLingui()
   const { locale } = useAddress()
   const [dates] = useState(lastDays)
   const period = { from: dates[0] ?? '', to: dates.at(-1) ?? '' }
@@ -31,13 +30,7 @@ export function MyReport({ tools }: { tools: readonly ToolManifest[] }) {
   })
   if (!data) return null
   const minutes = new Map(data.days.map((day) => [day.date, day.minutes]))
-  const days = dates.map((date) => {
-    const value = minutes.get(date) ?? 0
-    const day = formatDay(locale, new Date(`${date}T12:00:00+07:00`))
-    return { date, value, text: t`${day}: ${value} minutes` }
-  })
   const used = tools.filter(({ path }) => data.tools[path])
-  const { given, handedIn, marks } = data.assignments
   return (
     <section className={styles['section']} aria-labelledby="seen">
       <h2 id="seen">
@@ -49,49 +42,8 @@ export function MyReport({ tools }: { tools: readonly ToolManifest[] }) {
           Not what I type elsewhere.
         </Trans>
       </p>
-      <dl className={styles['facts']}>
-        <div>
-          <dt>
-            <Trans>Days</Trans>
-          </dt>
-          <dd>{data.days.length}</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Minutes</Trans>
-          </dt>
-          <dd>{data.minutes}</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Handed in</Trans>
-          </dt>
-          <dd>
-            {handedIn} / {given}
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Marks</Trans>
-          </dt>
-          <dd>{marks === null ? '–' : `${marks}%`}</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Stars</Trans>
-          </dt>
-          <dd>{data.stars}</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Runs and errors</Trans>
-          </dt>
-          <dd>
-            {data.runs} / {data.errors}
-          </dd>
-        </div>
-      </dl>
-      <HeatMap label={t`Days with the most minutes`} days={days} />
+      <LearnerFacts report={data} />
+      <MinutesHeat days={dates.map((date) => ({ date, minutes: minutes.get(date) ?? 0 }))} />
       {used.length > 0 && (
         <ul>
           {used.map(({ path, title }) => {

@@ -5,8 +5,8 @@ import type { LearnerReport, ReportPeriod } from '@panya/domain/class-report/cla
 import { formatDay } from '@panya/domain/time/format-moment.ts'
 import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
 import { BarChart } from '@panya/ui/BarChart/BarChart.tsx'
-import { HeatMap } from '@panya/ui/HeatMap/HeatMap.tsx'
 import { useAddress } from '../../adapters/address.ts'
+import { MinutesHeat } from '../../parts/progress/MinutesHeat.tsx'
 import styles from './MinutesCharts.module.css'
 import { daysOf } from './period.ts'
 
@@ -45,7 +45,7 @@ export function MinutesCharts({ learners, period, tools }: MinutesChartsProps) {
           <Trans>Minutes a day</Trans>
         </h2>
         {days.length <= MOST_BARS && <BarChart label={t`Minutes a day`} bars={days} />}
-        <HeatMap label={t`Days with the most minutes`} days={days} />
+        <MinutesHeat days={days.map(({ date, value }) => ({ date, minutes: value }))} />
       </section>
       <section aria-labelledby="per-tool">
         <h2 id="per-tool">

@@ -7,8 +7,8 @@ import { Link, useSearchParams } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { classReport } from '../../adapters/teach/report-api.ts'
 import { workOf } from '../../adapters/teach/work-api.ts'
+import { LearnerFacts } from '../../parts/progress/LearnerFacts.tsx'
 import { MinutesCharts } from './MinutesCharts.tsx'
-import { LearnerTable } from './ProgressTab.tsx'
 import { periodOf } from './period.ts'
 import styles from './teach.module.css'
 
@@ -74,8 +74,13 @@ export function StudentScreen({ tools }: { tools: readonly ToolManifest[] }) {
       </section>
       {learner && (
         <>
+          <section className={styles['section']} aria-labelledby="facts">
+            <h2 id="facts">
+              <Trans>How it goes this term</Trans>
+            </h2>
+            <LearnerFacts report={learner} />
+          </section>
           <MinutesCharts learners={[learner]} period={period} tools={tools} />
-          <LearnerTable learners={[learner]} classId={classId} />
         </>
       )}
     </div>

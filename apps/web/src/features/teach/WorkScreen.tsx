@@ -17,14 +17,14 @@ import { useColorScheme } from '../../adapters/color-scheme.ts'
 import { useSite } from '../../adapters/site.ts'
 import { openAssignment } from '../../adapters/teach/assignment-api.ts'
 import { lookAtWork, type Work } from '../../adapters/teach/work-api.ts'
-import { clickedPlace } from './clicked-place.ts'
+import { clickedPlace, type Place } from './clicked-place.ts'
 import { MarkForm } from './MarkForm.tsx'
 import styles from './WorkScreen.module.css'
 
 const REFRESH_MS = 3000
 
 export interface ClickedPlace {
-  words: string
+  place: Place | null
   /** Another click on the same place counts again. */
   count: number
 }
@@ -32,8 +32,8 @@ export interface ClickedPlace {
 interface WorkScreenProps {
   /** The screen of the tool at a path, when it is part of this installation. */
   screenOf(path: string): { manifest: ToolManifest; Screen: ComponentType<ToolScreenProps> } | null
-  /** `place`: what was clicked last in the work. */
-  renderComments(projectId: string, manifest: ToolManifest, place: ClickedPlace): ReactNode
+  /** `clicked`: the last place in the work. */
+  renderComments(projectId: string, manifest: ToolManifest, clicked: ClickedPlace): ReactNode
 }
 
 type Opened = Work & { document: NonNullable<Work['document']> }
@@ -59,7 +59,7 @@ export function WorkScreen({ screenOf, renderComments }: WorkScreenProps) {
   const [search] = useSearchParams()
   const { work, missing } = useLiveWork(search.get('id') ?? '')
   const [panel, setPanel] = useState(true)
-  const [place, setPlace] = useState<ClickedPlace>({ words: '', count: 0 })
+  const [clicked, setClicked] = useState<ClickedPlace>({ place: null, count: 0 })
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const { to } = useAddress()
   const parts = work && screenOf(work.tool)
@@ -106,8 +106,8 @@ export function WorkScreen({ screenOf, renderComments }: WorkScreenProps) {
         <div
           className={styles['work']}
           onClickCapture={({ target, clientY }) => {
-            const words = clickedPlace(target, clientY)
-            if (words !== null) setPlace(({ count }) => ({ words, count: count + 1 }))
+            const place = clickedPlace(target, clientY)
+            if (place) setClicked(({ count }) => ({ place, count: count + 1 }))
           }}
         >
           <ToolActionsSlot value={slot}>
@@ -131,7 +131,7 @@ export function WorkScreen({ screenOf, renderComments }: WorkScreenProps) {
             {assignmentId > 0 && (
               <Marking id={assignmentId} studentId={Number(search.get('student') ?? 0)} />
             )}
-            {renderComments(work.id, parts.manifest, place)}
+            {renderComments(work.id, parts.manifest, clicked)}
           </aside>
         )}
       </main>

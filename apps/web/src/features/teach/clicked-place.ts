@@ -2,9 +2,26 @@
 
 const LONGEST = 60
 
-export function clickedPlace(target: EventTarget | null, y: number): string | null {
+export interface Place {
+  kind: 'line' | 'block' | 'node'
+  words: string
+}
+
+export function clickedPlace(target: EventTarget | null, y: number): Place | null {
   if (!(target instanceof Element)) return null
-  return lineAt(target, y) ?? wordsOf(target.closest('.blocklyBlock')) ?? nodeAt(target)
+  return (
+    placed('line', lineAt(target, y)) ??
+    placed('block', blockAt(target)) ??
+    placed('node', nodeAt(target))
+  )
+}
+
+function placed(kind: Place['kind'], text: string | null | undefined): Place | null {
+  const words = text
+    ?.replace(/[\s\u00a0]+/g, ' ')
+    .trim()
+    .slice(0, LONGEST)
+  return words ? { kind, words } : null
 }
 
 /** Only some lines of a long program are on the page: the number beside the line is what counts. */
@@ -16,28 +33,28 @@ function lineAt(target: Element, y: number): string | null {
     const { top, bottom, height } = number.getBoundingClientRect()
     return height > 0 && y >= top && y < bottom
   })
-  return beside?.textContent || null
+  return beside?.textContent ?? null
 }
 
-function nodeAt(target: Element): string | null {
-  const node = target.closest('.react-flow__node')
-  return wordsOf(node?.querySelector('header > :first-child') ?? node)
-}
-
-/** A block is known by what is written on it, without the blocks that hang on it. */
-function wordsOf(element: Element | null | undefined): string | null {
-  if (!element) return null
-  const texts =
-    element instanceof SVGElement
-      ? [...element.querySelectorAll('text')].filter(
-          (text) => text.closest('.blocklyBlock') === element,
-        )
-      : [element]
-  const words = texts.map((text) => text.textContent.trim()).join(' ')
-  return (
-    words
-      .replace(/[\s\u00a0]+/g, ' ')
-      .trim()
-      .slice(0, LONGEST) || null
+/** A block is known by what is written on it and in its own fields, without the blocks that hang on it. */
+function blockAt(target: Element): string | null {
+  const block = target.closest('.blocklyBlock:not(.blocklyShadow)')
+  if (!block) return null
+  const texts = [...block.querySelectorAll('text')].filter(
+    (text) => text.closest('.blocklyBlock:not(.blocklyShadow)') === block,
   )
+  const towards = document.documentElement.dir === 'rtl' ? -1 : 1
+  const along = (text: Element) => towards * text.getBoundingClientRect().left
+  return texts
+    .toSorted((a, b) => along(a) - along(b))
+    .map((text) => text.textContent)
+    .join(' ')
+}
+
+/** On the canvas, or as a tile of the dashboard. */
+function nodeAt(target: Element): string | null | undefined {
+  const node = target.closest('.react-flow__node')
+  if (node) return (node.querySelector('header > :first-child') ?? node).textContent
+  const tile = target.closest('section[aria-label]:has(> h3)')
+  return tile?.getAttribute('aria-label')
 }

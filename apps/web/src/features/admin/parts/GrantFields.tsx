@@ -8,8 +8,8 @@ import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import type { GrantWish } from '../../../adapters/admin/people.ts'
 import { textIn } from '../../../adapters/form-text.ts'
+import { PLAN_TITLES } from '../../../parts/plan/plan-name.ts'
 import parts from './parts.module.css'
-import { PLAN_TITLES } from './plan-name.ts'
 
 export function GrantFields({ problem }: { problem?: ProblemBody | null }) {
   const { t } = useLingui()

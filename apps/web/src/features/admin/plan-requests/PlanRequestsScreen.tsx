@@ -7,16 +7,15 @@ import {
   fetchPlanRequestPage,
   savePlanPolicy,
 } from '../../../adapters/admin/plans.ts'
+import { PlanWish } from '../../../parts/plan/PlanWish.tsx'
 import { ActProblem } from '../parts/ActProblem.tsx'
 import { AdminPage } from '../parts/AdminPage.tsx'
-import { Badge } from '../parts/Badge.tsx'
 import { DataTable } from '../parts/DataTable.tsx'
 import { Failed } from '../parts/Failed.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { More } from '../parts/More.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import parts from '../parts/parts.module.css'
-import { PLAN_TITLES } from '../parts/plan-name.ts'
 import { useAct } from '../parts/use-act.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { DecideButtons } from './DecideButtons.tsx'
@@ -91,11 +90,7 @@ function RequestTable({ requests, open }: { requests: PlanRequestRow[]; open: bo
             </small>
           </td>
           <td>
-            {t(PLAN_TITLES[one.currentPlan])} → <b>{t(PLAN_TITLES[one.plan])}</b>
-            <br />
-            <Badge tone={one.when === 'now' ? 'indigo' : 'plain'}>
-              {one.when === 'now' ? <Trans>at once</Trans> : <Trans>next month</Trans>}
-            </Badge>
+            <PlanWish request={one} />
           </td>
           <td>
             <bdi>{one.note}</bdi>

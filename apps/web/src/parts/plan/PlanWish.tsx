@@ -1,0 +1,17 @@
+/** From which plan to which, and when. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { PlanRequestRow } from '@panya/domain/plan-request/plan-request.ts'
+import styles from './PlanDecision.module.css'
+import { PLAN_TITLES } from './plan-name.ts'
+
+export function PlanWish({ request }: { request: PlanRequestRow }) {
+  const { t } = useLingui()
+  return (
+    <>
+      {t(PLAN_TITLES[request.currentPlan])} <span className={styles['arrow']}>→</span>{' '}
+      <b>{t(PLAN_TITLES[request.plan])}</b>
+      {' · '}
+      {request.when === 'now' ? <Trans>at once</Trans> : <Trans>next month</Trans>}
+    </>
+  )
+}
