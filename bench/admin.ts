@@ -36,7 +36,9 @@ interface Page {
 const search = (query: object) => ({ search: '', ...query })
 const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
 const threeYearsAgo = `${Number(today.slice(0, 4)) - 3}${today.slice(4, 8)}15`
-const lastYear = `from=${Number(today.slice(0, 4)) - 1}${today.slice(4)}&to=${today}`
+/** As far back as the page of a class looks. */
+const termAgo = new Date(Date.parse(today) - 125 * 86_400_000).toISOString().slice(0, 10)
+const lastTerm = `from=${termAgo}&to=${today}`
 
 const PAGES: Page[] = [
   { name: 'overview', url: '/api/admin/overview' },
@@ -88,7 +90,7 @@ const PAGES: Page[] = [
   { name: 'a class', as: 'teacher', url: '/api/teach/classes/1' },
   { name: 'invitations of a class', as: 'teacher', url: '/api/teach/classes/1/invites' },
   { name: 'live board', as: 'teacher', url: '/api/teach/classes/1/board' },
-  { name: 'progress of a year', as: 'teacher', url: `/api/teach/classes/1/report?${lastYear}` },
+  { name: 'progress of a term', as: 'teacher', url: `/api/teach/classes/1/report?${lastTerm}` },
   { name: 'assignments of a class', as: 'teacher', url: '/api/teach/classes/1/assignments' },
   { name: 'an assignment', as: 'teacher', url: '/api/teach/assignments/:assignment' },
   { name: 'marks as CSV', as: 'teacher', url: '/api/teach/assignments/:assignment/marks.csv' },

@@ -134,17 +134,23 @@ function amongFew(search: string, query: PeopleQuery, place: Place | null): SQL 
     where c.shown or c.n = ${LOOK} order by c.place desc limit ${PAGE + 1}`
 }
 
+/** With nothing else asked everybody in a range passes: no further than a page has to be looked. */
+function isPlain({ grade, role, state }: PeopleQuery): boolean {
+  return grade === undefined && role === undefined && state === undefined
+}
+
 /** A range of each index, merged. Who is found under several names was shown under the first. */
 function beginningWith(search: string, query: PeopleQuery, place: Place | null): SQL {
+  const look = isPlain(query) ? PAGE + 1 : LOOK
   const branches = KEYS.map((key) => {
     const further = place
       ? sql`(${key}, s.id) > ((${place.key}::text collate "C"), ${place.id}::int)`
       : sql`true`
-    return sql`(select b.id, b.key, b.ok, b.n = ${LOOK} as edge from (
+    return sql`(select b.id, b.key, b.ok, b.n = ${look} as edge from (
         select s.id, s.key, (${filters(query)}) as ok, row_number() over (order by s.key, s.id) as n
         from (select s.*, ${key} as key from student s where ${begins(key, search)} and ${further}
-          order by ${key}, s.id limit ${LOOK}) s) b
-      where b.ok or b.n = ${LOOK} order by b.key, b.id limit ${PAGE + 1})`
+          order by ${key}, s.id limit ${look}) s) b
+      where b.ok or b.n = ${look} order by b.key, b.id limit ${PAGE + 1})`
   })
   return sql`select f.id, f.key, f.id as place, f.ok and f.key = ${firstKey(search)} as shown, f.edge,
       row_number() over (order by f.key, f.id) as position

@@ -2,8 +2,9 @@
 import type { LedgerOperation, LedgerOutcome } from '@panya/domain/ledger/operation.ts'
 
 const MAX_BATCH = 256
-// While one batch waits for the disk, the next one can already be worked out.
+// While one batch waits for the database, another can be worked out: what waits is shared between them.
 const AT_ONCE = 2
+const WORTH_SHARING = 16
 
 export interface LedgerCall {
   userId: number
@@ -29,17 +30,26 @@ export function createLedgerBatcher(
 ): LedgerBatcher {
   const waiting: Waiting[] = []
   const running = new Set<Promise<void>>()
+  let writing = 0
+
+  function nextBatch(): Waiting[] {
+    const share = Math.ceil(waiting.length / (AT_ONCE - writing))
+    return waiting.splice(0, Math.min(MAX_BATCH, Math.max(WORTH_SHARING, share)))
+  }
 
   async function run(): Promise<void> {
     // Calls that arrive in the same turn of the loop go together even when nothing else runs.
     await new Promise((resolve) => setImmediate(resolve))
     while (waiting.length > 0) {
-      const batch = waiting.splice(0, MAX_BATCH)
+      const batch = nextBatch()
+      writing += 1
       try {
         const outcomes = await write(batch)
         for (const [index, call] of batch.entries()) call.resolve(outcomes[index] ?? null)
       } catch (error) {
         for (const call of batch) call.reject(error)
+      } finally {
+        writing -= 1
       }
     }
   }

@@ -40,8 +40,8 @@ const READ = {
   text: `select
     (select json_agg(${LOT}) from (
       select * from coin_lot where user_id = any($1::int[]) and not ended
-      union select l.* from coin_lot l join unnest($2::int[], $3::text[]) k(u, key)
-        on l.user_id = k.u and l.grant_key = k.key) lots) lots,
+      union all select l.* from coin_lot l join unnest($2::int[], $3::text[]) k(u, key)
+        on l.user_id = k.u and l.grant_key = k.key and l.ended) lots) lots,
     (select json_agg(${HOLD}) from (
       select * from coin_hold where user_id = any($1::int[]) and status = 'held'
       union all select * from coin_hold where id = any($4::uuid[]) and status <> 'held'

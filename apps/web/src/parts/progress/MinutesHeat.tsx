@@ -12,8 +12,8 @@ export function MinutesHeat({ days }: { days: readonly { date: string; minutes: 
     <HeatMap
       label={t`Days with the most minutes`}
       locale={locale}
-      less={t`less`}
-      more={t`more`}
+      less={t`few minutes`}
+      more={t`many minutes`}
       days={days.map(({ date, minutes: value }) => {
         const day = formatDay(locale, new Date(`${date}T12:00:00+07:00`))
         return { date, value, text: t`${day}: ${value} minutes` }
