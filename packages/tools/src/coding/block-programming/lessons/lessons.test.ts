@@ -1,4 +1,8 @@
 import { LOCALES } from '@panya/domain/locale/locale.ts'
+import arBlocks from '@panya/engines/blockly/messages/ar.ts'
+import enBlocks from '@panya/engines/blockly/messages/en.ts'
+import thBlocks from '@panya/engines/blockly/messages/th.ts'
+import zhBlocks from '@panya/engines/blockly/messages/zh.ts'
 import {
   block,
   call,
@@ -11,6 +15,10 @@ import type { BlockJson } from '@panya/engines/blocks-runtime/program.ts'
 import { expect, test } from 'vitest'
 import { emptyContent } from '../core/document.ts'
 import { setScripts } from '../core/edit-project.ts'
+import ar from '../messages/ar.ts'
+import en from '../messages/en.ts'
+import th from '../messages/th.ts'
+import zh from '../messages/zh.ts'
 import { metCount } from './lesson.ts'
 import { LESSONS } from './lessons.ts'
 
@@ -59,6 +67,30 @@ test('there are eight lessons, told in all languages', () => {
       expect(
         [title, story, ...needs.map(({ text }) => text)].every((text) => text[locale] !== ''),
       ).toBe(true)
+    }
+  }
+})
+
+const WRITTEN = {
+  en: { blocks: enBlocks.blocks, run: en.run },
+  th: { blocks: thBlocks.blocks, run: th.run },
+  zh: { blocks: zhBlocks.blocks, run: zh.run },
+  ar: { blocks: arBlocks.blocks, run: ar.run },
+}
+
+test('what a lesson puts in quotes is written on a block, or on the button it means', () => {
+  for (const locale of LOCALES) {
+    const { blocks, run } = WRITTEN[locale]
+    const written = [run, ...Object.values(blocks).map(([text]) => text)]
+    const told = LESSONS.flatMap(({ story, needs }) => [
+      story[locale],
+      ...needs.map(({ text }) => text[locale]),
+    ]).join(' ')
+    for (const [, quoted = ''] of told.matchAll(/[“«]([^”»]+)[”»]/g)) {
+      for (const part of quoted.split(/…+/)) {
+        const isWritten = written.some((text) => text.includes(part.trim()))
+        expect(isWritten, `${locale}: ${part}`).toBe(true)
+      }
     }
   }
 })

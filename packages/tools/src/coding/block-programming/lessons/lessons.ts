@@ -75,10 +75,10 @@ export const LESSONS: readonly Lesson[] = [
     needs: [
       {
         text: words(
-          'Put move and turn inside a repeat.',
-          'ใส่เดินและหมุนไว้ในทำซ้ำ',
-          '把移动和旋转放进重复里。',
-          'ضع الحركة والاستدارة داخل كرر.',
+          'Put “move” and “turn” inside a “repeat”.',
+          'ใส่ “เดิน” และ “หมุน” ไว้ใน “ทำซ้ำ”',
+          '把“移动”和“右转”放进“重复执行”里。',
+          'ضع «تحرك» و«استدر» داخل «كرر».',
         ),
         show: ['control', 'motion'],
         isMet: ({ content }) =>
@@ -123,9 +123,9 @@ export const LESSONS: readonly Lesson[] = [
     needs: [
       {
         text: words(
-          'Move something under “when key pressed”.',
+          'Move something under “when … key pressed”.',
           'ทำให้ขยับใต้ “เมื่อกดปุ่ม”',
-          '在“当按下键”下面让它移动。',
+          '在“当按下……键”下面让它移动。',
           'حرّك شيئًا تحت «عند ضغط مفتاح».',
         ),
         show: ['events', 'motion'],
@@ -148,10 +148,10 @@ export const LESSONS: readonly Lesson[] = [
     needs: [
       {
         text: words(
-          'Put “if … touching” inside a forever loop.',
-          'ใส่ “ถ้า … แตะ” ในทำซ้ำตลอดไป',
-          '把“如果……碰到”放进一直重复里。',
-          'ضع «إذا … ملامس» داخل كرر باستمرار.',
+          'Put “if … touching” inside “forever”.',
+          'ใส่ “ถ้า … แตะ” ใน “ทำซ้ำตลอดไป”',
+          '把“如果……碰到”放进不写次数的“重复执行”里。',
+          'ضع «إذا … ملامس» داخل «كرر باستمرار».',
         ),
         show: ['control', 'sensing'],
         isMet: ({ content }) =>
