@@ -15,6 +15,7 @@ import { OutputPanel } from './components/OutputPanel.tsx'
 import { RunBar } from './components/RunBar.tsx'
 import { ScreenBar } from './components/ScreenBar.tsx'
 import { ThinkingHint } from './components/ThinkingHint.tsx'
+import { TouchKeys } from './components/TouchKeys.tsx'
 import { Welcome } from './components/Welcome.tsx'
 import { isBare } from './core/edit-project.ts'
 import { useDialogs } from './dialog-hooks.ts'
@@ -124,6 +125,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
                   label={t('stageHelp')}
                   answerLabel={t('answer')}
                 />
+                <TouchKeys session={session} state={state} t={t} />
                 <ThinkingHint session={session} t={t} />
                 <OutputPanel state={state} t={t} />
               </div>

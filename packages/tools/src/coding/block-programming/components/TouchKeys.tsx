@@ -1,0 +1,58 @@
+/** Keys to touch under the stage, for tablets and phones: one for each key the program listens to. */
+import { useMemo } from 'react'
+import type { BlocksSession, SessionState } from '../blocks-session.ts'
+import type { BlocksTexts } from '../blocks-texts.ts'
+import { keysHeard } from '../keys-heard.ts'
+import styles from './TouchKeys.module.css'
+
+interface TouchKeysProps {
+  session: BlocksSession
+  state: SessionState
+  t: BlocksTexts
+}
+
+const SIGNS: Record<string, string> = {
+  left: '←',
+  up: '↑',
+  down: '↓',
+  right: '→',
+  space: '␣',
+  enter: '⏎',
+}
+const SHORT_PRESS = 120
+const NAMED = ['left', 'up', 'down', 'right', 'space', 'enter'] as const
+
+export function TouchKeys({ session, state, t }: TouchKeysProps) {
+  const keys = useMemo(() => keysHeard(state.content), [state.content])
+  if (keys.length === 0) return null
+  const nameOf = (key: string): string => {
+    const named = NAMED.find((one) => one === key)
+    return named ? t(`key.${named}`) : key.toUpperCase()
+  }
+  return (
+    <div className={styles['keys']} dir="ltr" role="group" aria-label={t('touchKeys')}>
+      {keys.map((key) => (
+        <button
+          key={key}
+          type="button"
+          aria-label={nameOf(key)}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId)
+            session.key(key, true)
+          }}
+          onPointerUp={() => session.key(key, false)}
+          onPointerCancel={() => session.key(key, false)}
+          // A screen reader presses without a pointer: a short press then.
+          onClick={(event) => {
+            if (event.detail !== 0) return
+            session.key(key, true)
+            setTimeout(() => session.key(key, false), SHORT_PRESS)
+          }}
+          onContextMenu={(event) => event.preventDefault()}
+        >
+          {SIGNS[key] ?? key.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  )
+}
