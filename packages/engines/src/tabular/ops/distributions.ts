@@ -73,7 +73,7 @@ function normalShares(
   return from.map((start) => height * Math.exp(-(((start + width / 2 - middle) / spread) ** 2) / 2))
 }
 
-function values(table: Table, name: string): Places {
+function singleValues(table: Table, name: string): Places {
   const known = grouped(table, [name])
     .map(({ key }) => key[0] ?? null)
     .filter((value) => value !== null)
@@ -171,7 +171,7 @@ export const distributions: TabularOp = {
     const table = io.table()
     const { name, type, data } = columnOf(table, io.text('column'))
     if (data.every((value) => value === null)) throw new FlowFailure('no-rows')
-    const places = type === 'number' ? ranges(data, io.number('bins')) : values(table, name)
+    const places = type === 'number' ? ranges(data, io.number('bins')) : singleValues(table, name)
     const by = io.text('series')
     const parts = partsOf(table, data, by, places)
     return {

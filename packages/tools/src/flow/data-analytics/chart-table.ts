@@ -13,11 +13,10 @@ export function chartTable(data: ChartData): Row[] {
       ['', xName, yName],
       ...series.flatMap(({ name, values }) => (values as Row[]).map((point) => [name, ...point])),
     ]
-  if (kind === 'box')
-    return [
-      [xName, ...BOX],
-      ...categories.map((name, at) => [name, ...((series[0]?.values as Row[])[at] ?? [])]),
-    ]
+  if (kind === 'box') {
+    const boxes = (series[0]?.values ?? []) as Row[]
+    return [[xName, ...BOX], ...categories.map((name, at) => [name, ...(boxes[at] ?? [])])]
+  }
   if (kind === 'heatmap') {
     const cells = (series[0]?.values ?? []) as number[][]
     const valueAt = (x: number, y: number) =>

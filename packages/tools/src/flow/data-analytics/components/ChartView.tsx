@@ -38,10 +38,14 @@ function inWords(data: ChartData, texts: FlowTexts): ChartData {
   return { ...data, yName, series }
 }
 
-export function ChartView({ data, large, texts, session, node }: PreviewProps) {
+/** Colours are painted, not styled: light or dark, it is drawn anew. */
+export function ChartView(props: PreviewProps) {
+  return <Drawing key={useBench().host.colorScheme} {...props} />
+}
+
+function Drawing({ data, large, texts, session, node }: PreviewProps) {
   const place = useRef<HTMLDivElement>(null)
   const [chart, setChart] = useState<DrawnChart | null>(null)
-  const { colorScheme } = useBench().host
   const told = useMemo(() => inWords(data as ChartData, texts), [data, texts])
   const title = titleOf(session, texts, node)
   const about = [title, told.title, told.xName, told.yName].filter(Boolean).join(', ')
@@ -60,7 +64,7 @@ export function ChartView({ data, large, texts, session, node }: PreviewProps) {
       gone = true
       drawn?.dispose()
     }
-  }, [told, large, about, texts.locale, colorScheme])
+  }, [told, large, about, texts.locale])
   return (
     <div dir="ltr">
       <div ref={place} className={large ? styles.chartLarge : styles.chart} />
