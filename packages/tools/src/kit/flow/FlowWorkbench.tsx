@@ -25,6 +25,8 @@ import { onCanvasKey } from './workbench-keys.ts'
 
 /** The whole screen of a flow tool: palette, canvas, details, code, dashboard. */
 
+const MESSAGE_MS = 7000
+
 const NODE_TYPES = { flow: NodeCard, comment: CommentCard, group: GroupFrame }
 
 interface WorkbenchProps {
@@ -45,6 +47,8 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null)
   const [selection, setSelection] = useState<readonly string[]>([])
   const [message, setMessage] = useState('')
+  // What to do with a wire that was begun stays said until it is done.
+  const [waiting, setWaiting] = useState(false)
   const [panel, setPanel] = useState<Panel | null>(
     content.nodes.length === 0 && !host.readonly ? 'guide' : 'details',
   )
@@ -62,6 +66,11 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
     },
     [toast],
   )
+  useEffect(() => {
+    if (!message || waiting) return undefined
+    const later = setTimeout(() => setMessage(''), MESSAGE_MS)
+    return () => clearTimeout(later)
+  }, [message, waiting])
   const bench: Workbench = { session, texts, canvas, selection, say }
   const labels = useMemo(() => canvasLabels(session, texts), [session, texts])
   const onRefused = useCallback(
@@ -69,7 +78,10 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
     [say, texts],
   )
   const onPending = useCallback(
-    (pending: PendingPort | null) => setMessage(pending ? texts.t('pending') : ''),
+    (pending: PendingPort | null) => {
+      setMessage(pending ? texts.t('pending') : '')
+      setWaiting(pending !== null)
+    },
     [texts],
   )
   const context = useMemo(

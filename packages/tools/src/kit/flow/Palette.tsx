@@ -44,7 +44,9 @@ export function Palette({ types, categories, subflows, texts, onAdd, searchRef }
         aria-label={texts.t('search')}
         onChange={(event) => setWanted(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && words && first) onAdd(first.type)
+          if (event.key !== 'Enter' || !words || !first) return
+          onAdd(first.type)
+          setWanted('')
         }}
       />
       <div className={styles.list}>

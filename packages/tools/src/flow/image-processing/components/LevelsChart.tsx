@@ -19,16 +19,13 @@ export function LevelsChart({ data, texts, large }: PreviewProps) {
   const { series } = data as Levels
   const most = Math.max(1, ...series.flatMap(({ values }) => values.map(Math.sqrt)))
   const line = (values: number[]): string =>
-    values
-      .map(
-        (value, level) =>
-          `${level === 0 ? 'M' : 'L'}${level} ${(100 - (96 * Math.sqrt(value)) / most).toFixed(1)}`,
-      )
-      .join('')
+    `M0 100${values
+      .map((value, level) => `L${level} ${(100 - (96 * Math.sqrt(value)) / most).toFixed(1)}`)
+      .join('')}L255 100`
   return (
     <figure className={styles.figure} dir="ltr">
       <svg
-        viewBox="0 0 255 100"
+        viewBox="-3 0 261 100"
         className={styles.chart}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made here
         role="img"
@@ -39,7 +36,8 @@ export function LevelsChart({ data, texts, large }: PreviewProps) {
           <path
             key={name}
             d={line(values)}
-            fill="none"
+            fill={COLOURS[name]}
+            fillOpacity={0.16}
             stroke={COLOURS[name]}
             strokeDasharray={DASHES[name]}
             strokeWidth={large ? 1 : 1.6}
