@@ -17,6 +17,7 @@ export const LARGEST_SIDE = 1280
 
 /** The nearest pixels of a part of the picture, in another size; what lies outside is black. */
 export function resized(picture: Picture, width: number, height: number, box?: Box): Picture {
+  if (!box && width === picture.width && height === picture.height) return copyOf(picture)
   const from = box ?? { x: 0, y: 0, width: picture.width, height: picture.height }
   const rgba = new Uint8ClampedArray(width * height * 4)
   const out = new Uint32Array(rgba.buffer)

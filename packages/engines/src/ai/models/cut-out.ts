@@ -18,7 +18,7 @@ export async function personMask(
   })
   const values = await mask.data()
   mask.dispose()
-  return Uint8ClampedArray.from(values)
+  return new Uint8ClampedArray(values)
 }
 
 /** The person in front of another picture of the same size, or of one colour. */

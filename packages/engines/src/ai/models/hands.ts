@@ -1,6 +1,7 @@
-import type { Tensor, Tensor1D, Tensor2D } from '@tensorflow/tfjs-core'
+import type { Tensor } from '@tensorflow/tfjs-core'
 import { type Box, type Picture, squareAround, squareOn } from '../picture.ts'
 import { cropOf, type TensorSource } from '../tensors.ts'
+import { apart } from './apart.ts'
 import { type Gesture, gestureOf, type HandPoint } from './gesture.ts'
 
 /** Finds hands with 21 points each and reads which fingers are up. */
@@ -33,6 +34,7 @@ const MOST = 2
 const ROOM = 1.6
 const PRESENT = 0.5
 const FACE_CLASS = 4
+const OVERLAP = 0.2
 const SCORES = 'StatefulPartitionedCall/Postprocessor/Slice'
 const BOXES = 'StatefulPartitionedCall/Postprocessor/ExpandDims_1'
 
@@ -45,29 +47,32 @@ async function findHands(
   const square = squareAround(picture)
   const input = tf.tidy(() => tf.cast(cropOf(tf, picture, FINDER_SIDE, square), 'int32'))
   const [rawScores, rawBoxes] = (await finder.executeAsync(input, [SCORES, BOXES])) as Tensor[]
-  const { boxes, scores } = tf.tidy(() => {
-    const classes = tf.unstack(tf.squeeze(rawScores!, [0]), 1)
-    const own = classes.filter((_, at) => at !== FACE_CLASS)
-    return {
-      boxes: tf.squeeze<Tensor2D>(rawBoxes!, [0, 2]),
-      scores: tf.max<Tensor1D>(tf.stack(own, 1), 1),
-    }
-  })
-  const chosen = await tf.image.nonMaxSuppressionAsync(boxes, scores, CANDIDATES, 0.2, leastSure)
-  const [order, sure, corners] = await Promise.all(
-    [chosen, scores, boxes].map((tensor) => tensor.data()),
-  )
-  tf.dispose([input, rawScores!, rawBoxes!, boxes, scores, chosen])
-  return Array.from(order!, (at) => {
-    const [top = 0, left = 0, bottom = 0, right = 0] = corners!.slice(at * 4, at * 4 + 4)
-    return {
+  const classes = rawScores!.shape[2]!
+  const [sure, corners] = await Promise.all([rawScores!.data(), rawBoxes!.data()])
+  tf.dispose([input, rawScores!, rawBoxes!])
+  const found: (Box & { sureness: number })[] = []
+  for (let at = 0; at * 4 < corners.length; at++) {
+    const sureness = handSureness(sure, at * classes, classes)
+    if (sureness < leastSure) continue
+    const [top, left] = [corners[at * 4]!, corners[at * 4 + 1]!]
+    const [bottom, right] = [corners[at * 4 + 2]!, corners[at * 4 + 3]!]
+    found.push({
       x: square.x + left * square.width,
       y: square.y + top * square.height,
       width: (right - left) * square.width,
       height: (bottom - top) * square.height,
-      sureness: sure![at]!,
-    }
-  })
+      sureness,
+    })
+  }
+  return apart(found, CANDIDATES, OVERLAP)
+}
+
+/** The finder knows hands from several sides, and faces, which are none. */
+function handSureness(scores: ArrayLike<number>, first: number, classes: number): number {
+  let best = 0
+  for (let kind = 0; kind < classes; kind++)
+    if (kind !== FACE_CLASS) best = Math.max(best, scores[first + kind]!)
+  return best
 }
 
 /** Null when the second look shows that it is no hand. */

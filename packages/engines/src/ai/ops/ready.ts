@@ -136,17 +136,17 @@ const handsOp =
     }
   }
 
-function maskPicture({ width, height }: Picture, mask: Uint8ClampedArray): Picture {
+/** The mask as a picture, and how much of it is inside. */
+function maskPicture({ width, height }: Picture, mask: Uint8ClampedArray) {
   const rgba = new Uint8ClampedArray(width * height * 4)
   const pixels = new Uint32Array(rgba.buffer)
-  for (let at = 0; at < mask.length; at++) pixels[at] = 0xff000000 | (mask[at]! * 0x010101)
-  return { width, height, rgba }
-}
-
-function shareOf(mask: Uint8ClampedArray): number {
   let inside = 0
-  for (const value of mask) if (value > 127) inside++
-  return inside / mask.length
+  for (let at = 0; at < mask.length; at++) {
+    const value = mask[at]!
+    pixels[at] = 0xff000000 | (value * 0x010101)
+    if (value > 127) inside++
+  }
+  return { white: { width, height, rgba }, share: inside / mask.length }
 }
 
 const cutOutOp =
@@ -157,12 +157,12 @@ const cutOutOp =
     const behind = has('background')
       ? resized(picture('background'), source.width, source.height)
       : rgbOf(text('colour'))
-    const drawn = onBackground(source, mask, behind)
+    const { white, share } = maskPicture(source, mask)
     return {
       outputs: {
-        image: drawn,
-        mask: maskPicture(source, mask),
-        share: numberOut(round(shareOf(mask) * 100)),
+        image: onBackground(source, mask, behind),
+        mask: white,
+        share: numberOut(round(share * 100)),
       },
     }
   }

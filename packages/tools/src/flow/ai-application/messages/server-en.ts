@@ -30,6 +30,9 @@ export default {
     'You do not have enough coins for this. New ones come every month; your teacher can help too. The other nodes are free.',
   'server.stale': 'What comes in has changed since. Run it again to ask about the new one.',
   'server.signIn': 'Sign in and open your own project to run this.',
+  'server.unreachable':
+    'The server does not answer. Your flow stays as it is; the other nodes still work.',
+  'server.again': 'Look again',
   'server.notOffered': 'Your school has not switched this on.',
   'server.privacy.detect':
     'The picture goes to the server of your school, is looked at and then forgotten.',

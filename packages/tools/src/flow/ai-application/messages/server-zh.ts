@@ -27,6 +27,8 @@ const texts: MessagesOf<typeof en> = {
   'server.poor': '金币不够。每个月都有新的金币，也可以请老师帮忙。其他节点都是免费的。',
   'server.stale': '输入已经变了。再运行一次，才会问新的内容。',
   'server.signIn': '登录并打开自己的项目才能运行。',
+  'server.unreachable': '服务器没有回应。你的流程不会变，其他节点照常可用。',
+  'server.again': '再看一次',
   'server.notOffered': '学校还没有开通这一项。',
   'server.privacy.detect': '图片会送到学校的服务器，看完就忘掉。',
   'server.privacy.ocr': '图片会送到学校的服务器，读完就忘掉。',

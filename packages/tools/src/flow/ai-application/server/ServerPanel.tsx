@@ -37,10 +37,14 @@ export function serverPanel(desk: ServerDesk, platform: Platform): ComponentType
     const state = useNodeState(session, node)
     const kind = kindOfNode(session.typeOfNode(node)?.type)
     const [offers, setOffers] = useState<AiOffers | null>(null)
+    const [unreachable, setUnreachable] = useState(false)
     const [busy, setBusy] = useState(false)
     const [settled, setSettled] = useState<Settled>({ used: null, problem: null })
-    const look = async (): Promise<void> =>
-      setOffers(await (door?.offers() ?? Promise.resolve(null)).catch(() => null))
+    const look = async (): Promise<void> => {
+      const found = await door?.offers().catch(() => null)
+      setOffers(found ?? null)
+      setUnreachable(found === null)
+    }
     // oxlint-disable-next-line react/exhaustive-deps -- prices are looked at when the panel opens and after each run
     useEffect(() => void look(), [node])
     if (!door || readonly) return <p className={styles.note}>{own('server.signIn')}</p>
@@ -61,6 +65,14 @@ export function serverPanel(desk: ServerDesk, platform: Platform): ComponentType
     return (
       <div className={styles.stack}>
         <p className={editors.privacy}>{own(`server.privacy.${kind}`)}</p>
+        {unreachable && (
+          <>
+            <p className={editors.warn}>{own('server.unreachable')}</p>
+            <button type="button" className={styles.button} onClick={() => void look()}>
+              {own('server.again')}
+            </button>
+          </>
+        )}
         {offers && coins === undefined && (
           <p className={editors.warn}>{own('server.notOffered')}</p>
         )}
@@ -82,7 +94,7 @@ export function serverPanel(desk: ServerDesk, platform: Platform): ComponentType
           {settled.used !== null && !busy && (
             <span>{own('server.used', { coins: settled.used })}</span>
           )}
-          {settled.problem !== null && !busy && (
+          {settled.problem !== null && !busy && !poor && (
             <p className={editors.warn}>{own(`server.${settled.problem}`)}</p>
           )}
           {!busy && desk.isStale(node) && <p className={editors.warn}>{own('server.stale')}</p>}
