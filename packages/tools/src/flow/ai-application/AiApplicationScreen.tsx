@@ -3,7 +3,6 @@ import { FlowWorkbench } from '../../kit/flow/FlowWorkbench.tsx'
 import { flowTexts, useFlowMessages } from '../../kit/flow/flow-texts.ts'
 import type { ToolScreenProps } from '../../kit/tool-host.ts'
 import { disconnectBoard } from './acts/board-line.ts'
-import { stopAllLive } from './acts/live-sources.ts'
 import { type AiKey, useAiMessages } from './ai-texts.ts'
 import { aiTool } from './ai-tool.ts'
 import { Platform } from './platform.ts'
@@ -19,12 +18,6 @@ export default function AiApplicationScreen({ host }: ToolScreenProps) {
   const [platform] = useState(() => new Platform(host))
   useEffect(() => platform.use(host), [platform, host])
   const tool = useMemo(() => aiTool(texts, platform), [texts, platform])
-  useEffect(
-    () => () => {
-      stopAllLive()
-      void disconnectBoard()
-    },
-    [],
-  )
+  useEffect(() => () => void disconnectBoard(), [])
   return <FlowWorkbench host={host} tool={tool} texts={texts} />
 }

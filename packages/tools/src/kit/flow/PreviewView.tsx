@@ -10,6 +10,9 @@ import { TableView } from './TableView.tsx'
 
 type ImagePreview = Extract<Preview, { kind: 'image' }>
 
+/** More letters than this are read as a text, not looked at as a sign. */
+const LONG = 60
+
 interface PreviewViewProps {
   preview: Preview
   large: boolean
@@ -26,7 +29,15 @@ export function PreviewView({ preview, large, texts, session, node, views }: Pre
     case 'compare':
       return <CompareSlider preview={preview} texts={texts} />
     case 'value':
-      return <output className={large ? styles.valueLarge : styles.value}>{preview.text}</output>
+      return (
+        <output
+          className={large ? styles.valueLarge : styles.value}
+          data-long={preview.text.length > LONG || undefined}
+          dir="auto"
+        >
+          {preview.text}
+        </output>
+      )
     case 'table':
       return (
         <TableView

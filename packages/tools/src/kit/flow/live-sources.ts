@@ -26,8 +26,11 @@ export function onRunning(session: FlowSession, listener: () => void): () => voi
 
 export function keepRunning(session: FlowSession, node: string, stop: () => void): void {
   stopRunning(session, node)
+  const typeNow = () => session.content.nodes.find(({ id }) => id === node)?.type
+  const type = typeNow()
+  // Another flow opened in its place may have a node of the same name.
   const forget = session.subscribe(() => {
-    if (!session.content.nodes.some(({ id }) => id === node)) stopRunning(session, node)
+    if (typeNow() !== type) stopRunning(session, node)
   })
   const sources = running.get(session) ?? new Map<string, Running>()
   running.set(session, sources.set(node, { stop, forget }))

@@ -3,7 +3,6 @@ import { FLOW_VERSION, readFlow } from '@panya/engines/flow/flow-document.ts'
 import { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import { useEffect, useState } from 'react'
 import type { ToolDocument, ToolHost } from '../tool-host.ts'
-import { endCameras } from './CameraPanel.tsx'
 import type { FlowTool } from './flow-tool.ts'
 import { stopAllRunning } from './live-sources.ts'
 import { savedContent } from './saved-content.ts'
@@ -33,7 +32,6 @@ export function useFlowSession(host: ToolHost, tool: FlowTool): OpenedFlow | nul
     const session = new FlowSession(content, { registry: tool.registry, executors })
     setOpened({ session })
     return () => {
-      endCameras(session)
       stopAllRunning(session)
       session.dispose()
       dispose()

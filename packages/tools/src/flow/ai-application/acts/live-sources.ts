@@ -3,6 +3,7 @@ import { Ear } from '@panya/engines/ai/sound/ear.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import type { FlowValue } from '@panya/engines/flow/flow-value.ts'
 import { filledParams } from '@panya/engines/flow/param-spec.ts'
+import { keepRunning, stopRunning } from '../../../kit/flow/live-sources.ts'
 
 /** What keeps sending values into a flow until it is stopped: loudness, speech, ticks. */
 
@@ -10,23 +11,6 @@ export type LiveKind = 'microphone' | 'speech' | 'timer' | 'hear'
 export type LiveProblem = 'noMicrophone' | 'noSpeech'
 
 type Stop = () => void
-const running = new Map<FlowSession, Map<string, Stop>>()
-
-export function isRunning(session: FlowSession, node: string): boolean {
-  return running.get(session)?.has(node) ?? false
-}
-
-export function stopLive(session: FlowSession, node: string): void {
-  running.get(session)?.get(node)?.()
-  running.get(session)?.delete(node)
-  session.evaluator.endLive(node)
-}
-
-/** Ends everything, when the screen goes. */
-export function stopAllLive(): void {
-  for (const [session, nodes] of running) for (const node of nodes.keys()) stopLive(session, node)
-  running.clear()
-}
 
 function params(session: FlowSession, node: string): Record<string, unknown> {
   const found = session.content.nodes.find(({ id }) => id === node)
@@ -143,16 +127,13 @@ export async function startLive(
   session: FlowSession,
   node: string,
   kind: LiveKind,
-  onEnd: () => void,
 ): Promise<LiveProblem | null> {
-  const ended = (): void => {
-    running.get(session)?.delete(node)
-    onEnd()
-  }
-  const stop = await begin(session, node, kind, ended)
+  const stop = await begin(session, node, kind, () => stopRunning(session, node))
   if (!stop) return kind === 'speech' ? 'noSpeech' : 'noMicrophone'
-  const own = running.get(session) ?? new Map<string, Stop>()
-  running.set(session, own.set(node, stop))
+  keepRunning(session, node, () => {
+    stop()
+    session.evaluator.endLive(node)
+  })
   return null
 }
 

@@ -87,10 +87,17 @@ export function GuessesView({ data, large, texts }: PreviewProps) {
   return <Bars guesses={guesses.slice(0, large ? 8 : 3)} name={name} />
 }
 
+/** A sentence may be shouted, a page of text is read. */
+const LONG = 80
+
 export function BigView({ data, large }: PreviewProps) {
   const { text } = data as { text: string }
   return (
-    <output className={`${styles.big} ${large ? styles.bigLarge : ''}`} dir="auto">
+    <output
+      className={`${styles.big} ${large ? styles.bigLarge : ''}`}
+      data-long={text.length > LONG || undefined}
+      dir="auto"
+    >
       {text || '…'}
     </output>
   )

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { CameraPanel } from '../../../kit/flow/CameraPanel.tsx'
 import type { NodePanelProps } from '../../../kit/flow/flow-tool.ts'
-import { isRunning, type LiveKind, startLive, stopLive } from '../acts/live-sources.ts'
+import { isRunning, onRunning, stopRunning } from '../../../kit/flow/live-sources.ts'
+import { type LiveKind, startLive } from '../acts/live-sources.ts'
 import styles from './AiViews.module.css'
 import editors from './Editors.module.css'
 
@@ -24,15 +25,15 @@ function LivePanel({
   kind,
   note,
 }: NodePanelProps & { kind: LiveKind; note?: string }) {
-  const [running, setRunning] = useState(() => isRunning(session, node))
-  useEffect(() => setRunning(isRunning(session, node)), [session, node])
+  const running = useSyncExternalStore(
+    (listener) => onRunning(session, listener),
+    () => isRunning(session, node),
+    () => false,
+  )
   const toggle = async (): Promise<void> => {
-    if (running) stopLive(session, node)
-    else {
-      const problem = await startLive(session, node, kind, () => setRunning(false))
-      if (problem) toast(texts.own(`live.${problem}`), 'error')
-    }
-    setRunning(isRunning(session, node))
+    if (running) return stopRunning(session, node)
+    const problem = await startLive(session, node, kind)
+    if (problem) toast(texts.own(`live.${problem}`), 'error')
   }
   return (
     <div className={styles.stack}>
