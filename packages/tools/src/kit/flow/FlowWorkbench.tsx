@@ -128,7 +128,10 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
           onPanel={(name) => setPanel(panel === name ? null : name)}
           onPalette={() => setPalette(!palette)}
           onExamples={() => setExamples(true)}
-          onDashboard={() => setDashboard(!dashboard)}
+          onDashboard={() => {
+            setDashboard(!dashboard)
+            setPanel(null)
+          }}
         />
         <div
           className={styles.work}
@@ -207,9 +210,10 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
             texts={texts}
             onClose={() => setExamples(false)}
             onOpen={(example) => {
-              openExample(bench, example.content)
-              setPanel('details')
+              // Nothing is selected yet: the flow gets the room of the panel.
+              setPanel(null)
               setDashboard(false)
+              setTimeout(() => openExample(bench, example.content))
             }}
           />
         )}

@@ -165,7 +165,9 @@ export function summary(value: FlowValue | undefined, texts: FlowTexts): string 
     case 'text':
       return short(texts.label(value.value))
     case 'list':
-      return short(value.value.map((item) => texts.label(String(item))).join(', '))
+      return value.value.some((item) => typeof item === 'object')
+        ? `[${value.value.length}]`
+        : short(value.value.map((item) => texts.label(String(item))).join(', '))
     case 'model':
       return texts.model(value.model)
     default:
