@@ -1,35 +1,18 @@
 /** The pages of teachers and classes: every one of them once, together in four languages, light and dark, narrow and wide. */
 import { localePath } from '@panya/domain/locale/locale.ts'
+import { WISH } from '../../apps/server/src/testing/give-assignment.ts'
 import { signInByApi } from '../accounts/people.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { joinAsNew, makeRoom, TEACHER } from './class.ts'
-
-const FLOWER = {
-  title: 'Flower',
-  instructions: '# Draw\n\n- a flower',
-  tool: 'coding/python-programming',
-  level: null,
-  dueAt: '2030-01-01T00:00:00Z',
-  resubmit: 'always',
-  tutorMode: 'hints',
-  maxMark: 10,
-  rubric: [],
-  checks: [],
-  pathId: null,
-  teamSize: 1,
-  starterProjectId: null,
-  templateId: null,
-}
 
 test('teaching and learning in a class, for everybody', async ({ page, baseURL }) => {
   test.slow()
   await signInByApi(page.request, TEACHER)
   const room = await makeRoom(page.request)
   const learner = await joinAsNew(baseURL ?? '', room)
-  const given = await page.request.post(`/api/teach/classes/${room.id}/assignments`, {
-    data: FLOWER,
-  })
+  const data = { ...WISH, title: 'Flower', dueAt: '2030-01-01T00:00:00Z' }
+  const given = await page.request.post(`/api/teach/classes/${room.id}/assignments`, { data })
   const { id } = (await given.json()) as { id: number }
   const tab = (name: string) => `/teach/class?id=${room.id}&tab=${name}`
 

@@ -5,11 +5,11 @@
 export const GUARDIAN_UNDER: Readonly<Record<string, number>> = {
   AE: 18,
   AT: 14,
-  AU: 15,
+  AU: 16,
   BE: 13,
   BG: 14,
-  BR: 12,
-  CA: 14,
+  BR: 18,
+  CA: 18,
   CN: 14,
   CY: 14,
   CZ: 15,
@@ -27,7 +27,7 @@ export const GUARDIAN_UNDER: Readonly<Record<string, number>> = {
   IE: 16,
   IN: 18,
   IT: 14,
-  JP: 16,
+  JP: 18,
   KR: 14,
   LT: 14,
   LU: 16,
@@ -42,17 +42,17 @@ export const GUARDIAN_UNDER: Readonly<Record<string, number>> = {
   RO: 16,
   SA: 18,
   SE: 13,
-  SG: 13,
+  SG: 18,
   SI: 15,
   SK: 16,
   TH: 10,
   US: 13,
-  VN: 16,
+  VN: 18,
   ZA: 18,
 }
 
-/** For a country that is not in the list: the strictest of Europe's. */
-const ELSEWHERE = 16
+/** For a country that is not in the list: until the end of childhood, as the United Nations count it. */
+const ELSEWHERE = 18
 
 /** What stands for every other country. */
 export const OTHER_COUNTRY = 'ZZ'

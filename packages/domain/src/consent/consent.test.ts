@@ -63,8 +63,8 @@ describe('consent', () => {
     ['US', 2012, false],
     ['CN', 2012, true],
     ['CN', 2011, false],
-    [OTHER_COUNTRY, 2010, true],
-    [OTHER_COUNTRY, 2009, false],
+    [OTHER_COUNTRY, 2008, true],
+    [OTHER_COUNTRY, 2007, false],
   ])('in %s, born in %i: guardian needed is %s', (country, born, needed) => {
     const record = answer(country, born)
     expect(guardianNeeded(record, YEAR)).toBe(needed)
