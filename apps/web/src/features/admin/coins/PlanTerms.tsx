@@ -59,7 +59,7 @@ function Terms({ plan }: { plan: Plan }) {
       />
       <TextField
         label={<Trans>Price a month ({brand.currency})</Trans>}
-        hint={<Trans>Empty: on request</Trans>}
+        placeholder={t`On request`}
         inputMode="decimal"
         pattern="\d{0,6}([.]\d{1,2})?"
         value={price}
