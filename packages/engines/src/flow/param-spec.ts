@@ -31,6 +31,8 @@ export interface ColumnParam extends ParamBase<'column', string> {
   /** The input whose columns are offered. */
   from: string
   optional?: boolean
+  /** What it means to choose none, as a text of the tool's own. */
+  without?: string
 }
 export interface ColumnsParam extends ParamBase<'columns', string[]> {
   from: string

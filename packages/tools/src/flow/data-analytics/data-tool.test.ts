@@ -18,6 +18,7 @@ test('every node, port, setting, option, category and example has its words', ()
     for (const port of [...node.inputs, ...node.outputs]) wanted.add(`port.${port.name}`)
     for (const spec of node.params) {
       wanted.add(`param.${spec.name}`)
+      if (spec.kind === 'column' && spec.without) wanted.add(`without.${spec.without}`)
       if (spec.kind === 'choice')
         for (const option of spec.options) wanted.add(`option.${spec.label ?? spec.name}.${option}`)
     }

@@ -30,6 +30,9 @@ export function useColumns(
   return value?.type === 'table' ? value.columns : []
 }
 
+const withoutColumn = ({ without }: ColumnParam, texts: FlowTexts): string =>
+  without ? texts.own(`without.${without}`) : texts.t('anyColumn')
+
 export function ColumnField({
   session,
   node,
@@ -51,7 +54,7 @@ export function ColumnField({
       onChange={(event) => set(event.target.value)}
     >
       {(spec.optional || value === '') && (
-        <option value="">{spec.optional ? texts.t('anyColumn') : '—'}</option>
+        <option value="">{spec.optional ? withoutColumn(spec, texts) : '—'}</option>
       )}
       {gone && <option value={value}>{value}</option>}
       {columns.map(({ name }) => (

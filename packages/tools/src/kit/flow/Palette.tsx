@@ -29,9 +29,7 @@ export function Palette({ types, categories, subflows, texts, onAdd, searchRef }
     [types, categories, subflows, texts],
   )
   const words = wanted.trim().toLocaleLowerCase()
-  const found = groups
-    .map((group) => ({ ...group, entries: group.entries.filter((entry) => fits(entry, words)) }))
-    .filter((group) => group.entries.length > 0)
+  const found = foundIn(groups, words)
   const first = found[0]?.entries[0]
   return (
     <section className={styles.palette} aria-label={texts.t('palette')}>
@@ -99,8 +97,29 @@ function PaletteItem({
   )
 }
 
-function fits(entry: Entry, words: string): boolean {
-  return !words || `${entry.name} ${entry.help} ${entry.type}`.toLocaleLowerCase().includes(words)
+/** How well an entry answers to the words: its whole name best, its explanation last; 0 not at all. */
+function fitOf({ name, help, type }: Entry, words: string): number {
+  const named = name.toLocaleLowerCase()
+  if (named === words) return 4
+  if (named.startsWith(words)) return 3
+  if (named.includes(words)) return 2
+  return `${help} ${type}`.toLocaleLowerCase().includes(words) ? 1 : 0
+}
+
+/** What fits, the best first: Enter adds that one. */
+function foundIn<Group extends { entries: Entry[] }>(
+  groups: readonly Group[],
+  words: string,
+): Group[] {
+  if (!words) return groups.filter(({ entries }) => entries.length > 0)
+  return groups
+    .map((group) => {
+      const fits = group.entries.map((entry) => ({ entry, fit: fitOf(entry, words) }))
+      const best = fits.filter(({ fit }) => fit > 0).toSorted((a, b) => b.fit - a.fit)
+      return { ...group, entries: best.map(({ entry }) => entry), best: best[0]?.fit ?? 0 }
+    })
+    .filter(({ best }) => best > 0)
+    .toSorted((a, b) => b.best - a.best)
 }
 
 function groupsOf(

@@ -8,6 +8,7 @@ import type {
   PointsParam,
 } from '@panya/engines/flow/param-spec.ts'
 import { checkParam } from '@panya/engines/flow/param-spec.ts'
+import { buttonClass } from '@panya/ui/Button/button-class.ts'
 import { type ReactNode, useId, useState } from 'react'
 import { ColumnField, ColumnsField } from './ColumnFields.tsx'
 import type { FlowTexts } from './flow-texts.ts'
@@ -344,11 +345,15 @@ function FileField({
         id={id}
         type="file"
         accept={accept}
-        className={styles.file}
+        className={`visually-hidden ${styles.file}`}
         disabled={readonly}
         aria-label={texts.t('chooseFile')}
         onChange={(event) => choose(event.target.files?.[0])}
       />
+      {/* The browser's own button speaks the browser's language. */}
+      <label htmlFor={id} className={buttonClass('ghost', 'small')} aria-hidden="true">
+        {texts.t('chooseFile')}
+      </label>
       <p className={styles.note}>
         {value ? `${value.name} (${Math.ceil(value.size / 1024)} kB)` : texts.t('noFile')}
       </p>

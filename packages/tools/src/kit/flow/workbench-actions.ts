@@ -42,8 +42,8 @@ function wireFrom(
   return content
 }
 
-/** A place beside what is there, not on top of it. */
-function freePlace(content: FlowContent, wanted: Point): Point {
+/** A place beside what is there, not on top of it; below rather than beyond what it is wired beside. */
+function freePlace(content: FlowContent, wanted: Point, below: boolean): Point {
   const place = { ...wanted }
   const taken = (): boolean =>
     content.nodes.some(
@@ -51,7 +51,8 @@ function freePlace(content: FlowContent, wanted: Point): Point {
         Math.abs(position.x - place.x) < 250 && Math.abs(position.y - place.y) < 200,
     )
   for (let step = 0; taken() && step < 200; step++) {
-    if (step % 4 === 3) {
+    if (below) place.y += 110
+    else if (step % 4 === 3) {
       place.x = wanted.x
       place.y += 220
     } else {
@@ -79,7 +80,11 @@ export function addFromPalette(
           y: beside.position.y,
         }
       : { x: centre.x - 110, y: centre.y - 60 })
-  const added = edit.addNode(session.content, type, freePlace(session.content, wanted))
+  const added = edit.addNode(
+    session.content,
+    type,
+    freePlace(session.content, wanted, beside !== undefined),
+  )
   const wired = beside ? wireFrom(added.content, session, beside.id, added.id) : added.content
   session.apply(wired)
   const name = nodeTitle(session, texts, type)

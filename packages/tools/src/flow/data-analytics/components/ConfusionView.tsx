@@ -2,6 +2,7 @@ import type { TableColumn } from '@panya/engines/flow/flow-value.ts'
 import { useState } from 'react'
 import type { PreviewProps } from '../../../kit/flow/flow-tool.ts'
 import { TableView } from '../../../kit/flow/TableView.tsx'
+import { className } from './class-name.ts'
 import styles from './Views.module.css'
 
 /** What was taken for what; a cell opens its rows. */
@@ -17,7 +18,8 @@ interface Confusion {
 const MOST_FITTING = 6
 
 export function ConfusionView({ data, large, texts }: PreviewProps) {
-  const { labels, counts, rows, columns } = data as Confusion
+  const { labels: classes, counts, rows, columns } = data as Confusion
+  const labels = classes.map((label) => className(label, texts))
   const [open, setOpen] = useState<string | null>(null)
   const most = Math.max(1, ...counts.flat())
   const shown = open ? (rows[open] ?? []) : []

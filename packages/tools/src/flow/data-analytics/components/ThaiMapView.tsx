@@ -3,6 +3,7 @@ import type { ThaiMapData } from '@panya/engines/tabular/ops/thai-map.ts'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { FlowTexts } from '../../../kit/flow/flow-texts.ts'
 import type { PreviewProps } from '../../../kit/flow/flow-tool.ts'
+import { useBench } from '../../../kit/flow/workbench-context.ts'
 import { SavePicture } from './SavePicture.tsx'
 import styles from './ThaiMapView.module.css'
 
@@ -41,12 +42,21 @@ function shadeOf(value: number, low: number, high: number): number {
   return Math.min(STEPS, 1 + Math.floor(((value - low) / (high - low)) * STEPS))
 }
 
-export function ThaiMapView({ data, large, texts, node }: PreviewProps) {
+/** Colours are painted, so that they stay in a saved picture: light or dark, it is drawn anew. */
+export function ThaiMapView(props: PreviewProps) {
+  return <ThaiMap key={useBench().host.colorScheme} {...props} />
+}
+
+const tealNow = (): string =>
+  getComputedStyle(document.documentElement).getPropertyValue('--teal').trim() || '#0f766e'
+
+function ThaiMap({ data, large, texts, node }: PreviewProps) {
   const map = data as ThaiMapData
   const outline = useOutline()
   const [shown, setShown] = useState<string | null>(null)
   const svg = useRef<SVGSVGElement>(null)
   const hatch = useId()
+  const [teal] = useState(tealNow)
   const known = map.provinces.filter(isKnown).toSorted((a, b) => b.value - a.value)
   const [high, low] = [known[0]?.value ?? 0, known.at(-1)?.value ?? 0]
   const named = (province: Province): string =>
@@ -57,7 +67,7 @@ export function ThaiMapView({ data, large, texts, node }: PreviewProps) {
     high: known[0] ? `${named(known[0])} (${short(high)})` : '',
     low: known.at(-1) ? `${named(known.at(-1)!)} (${short(low)})` : '',
   })
-  const hue = PALETTES[map.colours ?? '']?.[0] ?? '#0f766e'
+  const hue = PALETTES[map.colours ?? '']?.[0] ?? teal
   const chosen = shown === null ? undefined : byName.get(shown)
   return (
     <figure className={styles.map} data-large={large || undefined}>

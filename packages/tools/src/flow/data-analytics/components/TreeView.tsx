@@ -1,5 +1,6 @@
 import type { TreeNode } from '@panya/engines/tabular/learn/tree.ts'
 import type { PreviewProps } from '../../../kit/flow/flow-tool.ts'
+import { className } from './class-name.ts'
 import styles from './Views.module.css'
 
 /** A decision tree, drawn as questions within questions. */
@@ -11,7 +12,8 @@ interface Tree {
 }
 
 export function TreeView({ data, large, texts }: PreviewProps) {
-  const tree = data as Tree
+  const { root, classes, features } = data as Tree
+  const tree = { root, features, classes: classes.map((label) => className(label, texts)) }
   return (
     <div className={styles.tree} dir="ltr">
       <Branch

@@ -28,12 +28,14 @@ export const column = (name: string, from = 'table'): ParamSpec => ({
   from,
   default: '',
 })
-export const maybeColumn = (name: string, from = 'table'): ParamSpec => ({
+/** A column that may be left out; `without` says what happens then. */
+export const maybeColumn = (name: string, without: string, from = 'table'): ParamSpec => ({
   kind: 'column',
   name,
   from,
   default: '',
   optional: true,
+  without,
 })
 export const columns = (name: string): ParamSpec => ({
   kind: 'columns',

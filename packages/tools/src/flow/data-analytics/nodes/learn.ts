@@ -71,7 +71,7 @@ export const STATISTICS = [
   tableNode('distributions', 'statistics', {
     params: [
       column('column'),
-      maybeColumn('series'),
+      maybeColumn('series', 'together'),
       whole('bins', 10, 2, 200),
       choice('measure', ['count', 'share', 'cumulative']),
       yesNo('curve'),
@@ -318,8 +318,8 @@ const categoryCode = (kind: string) => (c: PythonContext) => {
 }
 const CATEGORY = [
   column('x'),
-  maybeColumn('y'),
-  maybeColumn('series'),
+  maybeColumn('y', 'count'),
+  maybeColumn('series', 'together'),
   choice('summary', ['mean', 'sum'], 'chart-summary'),
 ]
 
@@ -329,10 +329,10 @@ export const CHARTS = [
   chart('area', CATEGORY, categoryCode('area')),
   chart(
     'pie',
-    [column('x'), maybeColumn('y'), choice('summary', ['sum', 'mean'], 'chart-summary')],
+    [column('x'), maybeColumn('y', 'count'), choice('summary', ['sum', 'mean'], 'chart-summary')],
     categoryCode('pie'),
   ),
-  chart('scatter', [column('x'), column('y'), maybeColumn('series')], (c) =>
+  chart('scatter', [column('x'), column('y'), maybeColumn('series', 'together')], (c) =>
     c.params.series
       ? `for name, part in ${c.input('table')}.groupby(${c.literal(c.params.series)}):\n    plt.scatter(part[${c.literal(c.params.x)}], part[${c.literal(c.params.y)}], label=name)\nplt.legend()`
       : `${c.input('table')}.plot.scatter(x=${c.literal(c.params.x)}, y=${c.literal(c.params.y)})`,
@@ -344,7 +344,7 @@ export const CHARTS = [
   ),
   chart(
     'box',
-    [column('y'), maybeColumn('series')],
+    [column('y'), maybeColumn('series', 'together')],
     (c) =>
       `${c.input('table')}.boxplot(column=${c.literal(c.params.y)}${c.params.series ? `, by=${c.literal(c.params.series)}` : ''})`,
   ),
@@ -356,7 +356,11 @@ export const CHARTS = [
   ),
   chart(
     'map',
-    [column('province'), maybeColumn('value'), choice('summary', ['sum', 'mean'], 'chart-summary')],
+    [
+      column('province'),
+      maybeColumn('value', 'count'),
+      choice('summary', ['sum', 'mean'], 'chart-summary'),
+    ],
     (c) =>
       c.params.value
         ? `${c.input('table')}.groupby(${c.literal(c.params.province)})[${c.literal(c.params.value)}].${c.params.summary}().sort_values().plot.barh()`

@@ -321,7 +321,7 @@ export const TABLES = [
     outputs: [port('table'), port('matches')],
     params: [
       column('leftKey', 'left'),
-      maybeColumn('rightKey', 'right'),
+      maybeColumn('rightKey', 'same-name', 'right'),
       choice('kind', ['inner', 'left', 'right', 'outer'], 'join'),
     ],
     variable: 'joined',
