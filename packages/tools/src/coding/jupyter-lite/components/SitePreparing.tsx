@@ -1,4 +1,5 @@
 import type { SiteStatus } from '@panya/engines/notebook/notebook-site.ts'
+import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
 import type { Texts } from '../texts.ts'
 import styles from './SitePreparing.module.css'
@@ -9,9 +10,11 @@ const STEPS = { install: 'siteInstall', build: 'siteBuild', compress: 'siteBuild
 export function SitePreparing({ t, status }: { t: Texts; status: SiteStatus | null }) {
   if (status?.state === 'failed') {
     return (
-      <p className={styles.failed} role="alert">
-        {t('siteFailed')}
-      </p>
+      <div className={styles.waiting} role="alert">
+        <MascotMessage kind="owl" mood="oops" as="h2" title={t('siteFailed')}>
+          <p>{t('siteFailedHelp')}</p>
+        </MascotMessage>
+      </div>
     )
   }
   return (

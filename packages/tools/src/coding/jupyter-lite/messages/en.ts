@@ -7,8 +7,8 @@ export default {
   siteInstall:
     'The server is fetching the parts of the notebook. This happens only once and takes a few minutes.',
   siteBuild: 'The server is putting the notebook together. Almost there.',
-  siteFailed:
-    'The server could not prepare the notebook. Please tell the person who runs this site. Your work is safe.',
+  siteFailed: 'The server could not prepare the notebook',
+  siteFailedHelp: 'Please tell the person who runs this site. Your work is safe.',
   runAll: 'Run all',
   stop: 'Stop',
   more: 'More',
