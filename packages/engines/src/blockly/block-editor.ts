@@ -198,8 +198,11 @@ export class BlockEditor {
     this.workspace.setTheme(themeOf(name))
   }
 
+  /** What was shown while there was no room for it (behind another view) moves to the middle once there is. */
   resize(): void {
+    const hadRoom = this.workspace.getMetrics().viewWidth > 0
     Blockly.svgResize(this.workspace)
+    if (!hadRoom) this.workspace.scrollCenter()
   }
 
   undo(redo = false): void {

@@ -1,7 +1,7 @@
 /** First steps: one lesson at a time, ticked off by what the program really does. */
 import type { Category } from '@panya/engines/blocks-runtime/catalogue/block-spec.ts'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import type { SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
@@ -65,6 +65,10 @@ export function LessonPanel({ host, state, onShow, t }: LessonPanelProps) {
     choose(index)
     add(lesson.id)
   })
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isDone) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [isDone])
   const isLast = index === LESSONS.length - 1
   return (
     <section className={styles['lesson']} aria-label={t('lessons')}>
@@ -86,7 +90,7 @@ export function LessonPanel({ host, state, onShow, t }: LessonPanelProps) {
           />
         ))}
       </ol>
-      <div className={styles['end']}>
+      <div ref={end} className={styles['end']}>
         <output className={styles['status']}>{isDone ? t('lessonDone') : ''}</output>
         {isDone && !isLast && (
           <IconButton
