@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PlanRequestRow, RequestState } from '@panya/domain/plan-request/plan-request.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import {
   fetchPlanPolicy,
   fetchPlanRequestPage,
@@ -106,15 +107,21 @@ function RequestTable({ requests, open }: { requests: PlanRequestRow[]; open: bo
 function Policy() {
   const policy = useQuery({ queryKey: ['admin', 'plan-policy'], queryFn: fetchPlanPolicy })
   const save = useAct({ send: savePlanPolicy, touches: [['admin', 'plan-policy']] })
+  // Answers the click at once; what was not saved is taken back.
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const saved = policy.data?.teachersMayApprove ?? false
   return (
     <Panel title={<Trans>Who decides</Trans>}>
       <ActProblem {...save} />
       <label>
         <input
           type="checkbox"
-          checked={policy.data?.teachersMayApprove ?? false}
+          checked={save.failed ? saved : (wanted ?? saved)}
           disabled={!policy.data}
-          onChange={(event) => save.run({ teachersMayApprove: event.target.checked })}
+          onChange={({ target: { checked } }) => {
+            setWanted(checked)
+            save.run({ teachersMayApprove: checked })
+          }}
         />{' '}
         <Trans>Teachers may decide for learners of their own classes.</Trans>
       </label>
