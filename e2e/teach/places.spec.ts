@@ -36,7 +36,7 @@ test('a click on a block or a node says where a comment belongs', async ({ page,
 
   await page.goto(`/teach/work?id=${blocks}`)
   const steps = page.locator('.blocklyBlock text').filter({ hasText: /^8$/ })
-  await commentOn(page, () => steps.click({ timeout: 5000 }), 'move 8 steps')
+  await commentOn(page, () => steps.click({ force: true, timeout: 5000 }), 'move 8 steps')
   await expect(page.getByText('Block move 8 steps')).toBeVisible()
 
   await page.goto(`/teach/work?id=${flow}`)
