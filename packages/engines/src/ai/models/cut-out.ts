@@ -1,4 +1,5 @@
 import type { Tensor } from '@tensorflow/tfjs-core'
+import { blank } from '../paint.ts'
 import type { Picture } from '../picture.ts'
 import { cropOf, type TensorSource } from '../tensors.ts'
 
@@ -11,14 +12,31 @@ export async function personMask(
   picture: Picture,
 ): Promise<Uint8ClampedArray<ArrayBuffer>> {
   const cutter = await model('cut-out')
-  const mask = tf.tidy(() => {
-    const small = cutter.execute(tf.div(cropOf(tf, picture, SIDE), 255)) as Tensor
-    const whole = tf.image.resizeBilinear(small as never, [picture.height, picture.width])
-    return tf.mul(tf.squeeze(whole), 255)
-  })
+  const mask = tf.tidy(() => cutter.execute(tf.div(cropOf(tf, picture, SIDE), 255)) as Tensor)
   const values = await mask.data()
   mask.dispose()
-  return new Uint8ClampedArray(values)
+  return stretched(values, picture)
+}
+
+/** A square of shares between 0 and 1, smoothly as large as the picture. */
+function stretched(small: ArrayLike<number>, { width, height }: Picture) {
+  const mask = new Uint8ClampedArray(width * height)
+  const columns = Float64Array.from({ length: width }, (_, x) => (x * SIDE) / width)
+  const lefts = Int32Array.from(columns)
+  for (let y = 0, at = 0; y < height; y++) {
+    const down = (y * SIDE) / height
+    const [row, below] = [Math.floor(down) * SIDE, Math.min(SIDE - 1, Math.floor(down) + 1) * SIDE]
+    const lower = down % 1
+    for (let x = 0; x < width; x++, at++) {
+      const left = lefts[x]!
+      const right = Math.min(SIDE - 1, left + 1)
+      const beside = columns[x]! - left
+      const top = small[row + left]! + (small[row + right]! - small[row + left]!) * beside
+      const base = small[below + left]! + (small[below + right]! - small[below + left]!) * beside
+      mask[at] = (top + (base - top) * lower) * 255
+    }
+  }
+  return mask
 }
 
 /** The person in front of another picture of the same size, or of one colour. */
@@ -29,14 +47,19 @@ export function onBackground(
 ): Picture {
   const { width, height } = picture
   const rgba = picture.rgba.slice()
-  const scene = 'rgba' in behind ? behind.rgba : null
-  const [red, green, blue] = 'rgba' in behind ? [0, 0, 0] : behind
+  // One colour is one pixel that is looked at again and again.
+  const scene = 'rgba' in behind ? behind.rgba : blank(1, 1, behind).rgba
+  const [whole, around] = [new Uint32Array(rgba.buffer), new Uint32Array(scene.buffer)]
+  const step = 'rgba' in behind ? 1 : 0
   for (let pixel = 0, at = 0; pixel < width * height; pixel++, at += 4) {
-    const rest = 1 - mask[pixel]! / 255
-    if (rest === 0) continue
-    rgba[at]! += ((scene ? scene[at]! : red) - rgba[at]!) * rest
-    rgba[at + 1]! += ((scene ? scene[at + 1]! : green) - rgba[at + 1]!) * rest
-    rgba[at + 2]! += ((scene ? scene[at + 2]! : blue) - rgba[at + 2]!) * rest
+    const person = mask[pixel]!
+    if (person === 255) continue
+    if (person === 0) whole[pixel] = around[pixel * step]!
+    else
+      for (let part = 0; part < 3; part++) {
+        const back = scene[at * step + part]!
+        rgba[at + part] = back + ((rgba[at + part]! - back) * person) / 255
+      }
   }
   return { width, height, rgba }
 }

@@ -1,6 +1,7 @@
-import type { Tensor, Tensor1D, Tensor2D } from '@tensorflow/tfjs-core'
+import type { Tensor, Tensor2D } from '@tensorflow/tfjs-core'
 import { type Box, type Picture, squareAround, squareOn } from '../picture.ts'
 import { cropOf, type TensorSource, type Tf } from '../tensors.ts'
+import { apart } from './apart.ts'
 
 /** Finds faces, lays a mesh of 468 points over each and reads its expression. Never who it is. */
 
@@ -27,21 +28,19 @@ const MESH_SIDE = 192
 const EXPRESSION_SIDE = 64
 const MOST = 5
 const MESH_ROOM = 1.6
+const OVERLAP = 0.2
 
 /** The middles of the places the finder looks at: a fine grid twice, a coarse one six times. */
-function places(): number[][] {
-  const grids = [
-    { step: 16, times: 2 },
-    { step: 32, times: 6 },
-  ]
-  return grids.flatMap(({ step, times }) => {
-    const cells = FINDER_SIDE / step
-    return Array.from({ length: cells * cells * times }, (_, at) => {
-      const cell = Math.floor(at / times)
-      return [step * ((cell % cells) + 0.5), step * (Math.floor(cell / cells) + 0.5)]
-    })
+const MIDDLES: readonly (readonly [number, number])[] = [
+  { step: 16, times: 2 },
+  { step: 32, times: 6 },
+].flatMap(({ step, times }) => {
+  const cells = FINDER_SIDE / step
+  return Array.from({ length: cells * cells * times }, (_, at) => {
+    const cell = Math.floor(at / times)
+    return [step * ((cell % cells) + 0.5), step * (Math.floor(cell / cells) + 0.5)] as const
   })
-}
+})
 
 /** Four outputs come in no certain order, but each has a size of its own. */
 function finderRows(tf: Tf, outputs: Tensor[]): Tensor2D {
@@ -58,31 +57,30 @@ async function findFaces(
 ): Promise<(Box & { sureness: number })[]> {
   const finder = await model('face-finder')
   const square = squareAround(picture)
-  const { boxes, scores } = tf.tidy(() => {
+  const rows = tf.tidy(() => {
     const input = tf.sub(tf.div(cropOf(tf, picture, FINDER_SIDE, square), 127.5), 0.5)
     const output = finder.execute(input)
-    const rows = Array.isArray(output) ? finderRows(tf, output) : tf.squeeze(output)
-    const middles = tf.add(tf.slice(rows, [0, 1], [-1, 2]), tf.tensor2d(places()))
-    const half = tf.div(tf.slice(rows, [0, 3], [-1, 2]), 2)
-    const corners = tf.concat([tf.sub(middles, half), tf.add(middles, half)], 1) as Tensor2D
-    const sure = tf.sigmoid(tf.squeeze(tf.slice(rows, [0, 0], [-1, 1]))) as Tensor1D
-    return { boxes: tf.div<Tensor2D>(corners, FINDER_SIDE), scores: sure }
+    return Array.isArray(output) ? finderRows(tf, output) : tf.squeeze(output)
   })
-  const chosen = await tf.image.nonMaxSuppressionAsync(boxes, scores, MOST, 0.2, leastSure)
-  const [order, sure, corners] = await Promise.all(
-    [chosen, scores, boxes].map((tensor) => tensor.data()),
-  )
-  tf.dispose([boxes, scores, chosen])
-  return Array.from(order!, (at) => {
-    const [left = 0, top = 0, right = 0, bottom = 0] = corners!.slice(at * 4, at * 4 + 4)
-    return {
-      x: square.x + left * square.width,
-      y: square.y + top * square.height,
-      width: (right - left) * square.width,
-      height: (bottom - top) * square.height,
-      sureness: sure![at]!,
-    }
+  const values = await rows.data()
+  const columns = rows.shape[1]!
+  rows.dispose()
+  const scale = square.width / FINDER_SIDE
+  const found: (Box & { sureness: number })[] = []
+  MIDDLES.forEach(([x, y], place) => {
+    const at = place * columns
+    const sureness = 1 / (1 + Math.exp(-values[at]!))
+    if (sureness < leastSure) return
+    const [width, height] = [values[at + 3]! * scale, values[at + 4]! * scale]
+    found.push({
+      x: square.x + (x + values[at + 1]!) * scale - width / 2,
+      y: square.y + (y + values[at + 2]!) * scale - height / 2,
+      width,
+      height,
+      sureness,
+    })
   })
+  return apart(found, MOST, OVERLAP)
 }
 
 async function meshOf({ tf, model }: TensorSource, picture: Picture, face: Box) {
