@@ -210,8 +210,8 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
             texts={texts}
             onClose={() => setExamples(false)}
             onOpen={(example) => {
-              // Nothing is selected yet: the flow gets the room of the panel.
-              setPanel(null)
+              // On a phone the flow gets the room until something is selected.
+              setPanel(isNarrow() ? null : 'details')
               setDashboard(false)
               setTimeout(() => openExample(bench, example.content))
             }}
