@@ -16,6 +16,7 @@ async function commentOn(page: Page, click: () => Promise<void>, place: string):
   }).toPass({ timeout: 60_000 })
   await comments.getByLabel('Write a comment').fill('Look here.')
   await comments.getByRole('button', { name: 'Send' }).click()
+  await expect(comments.getByText(new RegExp(`^(Block|Node) ${place}$`))).toBeVisible()
 }
 
 test('a click on a block or a node says where a comment belongs', async ({ page, baseURL }) => {
@@ -37,12 +38,10 @@ test('a click on a block or a node says where a comment belongs', async ({ page,
   await page.goto(`/teach/work?id=${blocks}`)
   const steps = page.locator('.blocklyBlock text').filter({ hasText: /^8$/ })
   await commentOn(page, () => steps.click({ force: true, timeout: 5000 }), 'move 8 steps')
-  await expect(page.getByText('Block move 8 steps')).toBeVisible()
 
   await page.goto(`/teach/work?id=${flow}`)
   const tile = page.getByRole('heading', { name: 'Bar chart' })
   await commentOn(page, () => tile.click({ timeout: 5000 }), 'Bar chart')
-  await expect(page.getByText('Node Bar chart')).toBeVisible()
   await page.getByRole('button', { name: 'Dashboard' }).click()
   const group = page.locator('.react-flow__node header').filter({ hasText: 'Group' })
   await commentOn(page, () => group.click({ timeout: 5000 }), 'Group and summarise')
