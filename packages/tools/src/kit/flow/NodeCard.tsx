@@ -25,7 +25,7 @@ export const NodeCard = memo(function NodeCard({
   const far = useFarBox(id)
   if (far)
     return (
-      <div
+      <article
         className={styles.far}
         style={{ inlineSize: far.width, blockSize: far.height }}
         data-status={state.status}
