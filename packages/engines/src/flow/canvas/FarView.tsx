@@ -1,5 +1,6 @@
 import { type Edge, useStore, useStoreApi, ViewportPortal } from '@xyflow/react'
 import { useEffect, useMemo } from 'react'
+import type { FarBox } from './flow-hooks.ts'
 
 /** A large flow seen from far away: all wires are one drawing, so that a thousand of them move as easily as none. */
 
@@ -33,6 +34,35 @@ export function FarWires({ edges }: { edges: readonly Edge[] }) {
         <path d={drawing} />
       </svg>
     </ViewportPortal>
+  )
+}
+
+/** A node as a box of one colour. Its ports are only places, so that its wires keep their ends. */
+export function FarNode({
+  box,
+  className,
+  marks,
+}: {
+  box: FarBox
+  className: string
+  marks: Record<`data-${string}`, string | boolean | undefined>
+}) {
+  return (
+    <article
+      className={className}
+      style={{ inlineSize: box.width, blockSize: box.height }}
+      {...marks}
+    >
+      {box.ports.map(({ id, type, position, x, y, width, height }) => (
+        <i
+          key={`${type} ${id}`}
+          className={type}
+          data-handleid={id}
+          data-handlepos={position}
+          style={{ position: 'absolute', left: x, top: y, width, height }}
+        />
+      ))}
+    </article>
   )
 }
 

@@ -90,6 +90,9 @@ const FIT = { maxZoom: 1, padding: 0.08 }
 
 const NO_EDGES: Edge[] = []
 
+/** So many boxes may stay drawn from far away: moving them costs less than taking them out and in. */
+const MOST_BOXES = 2000
+
 export const DRAG_TYPE = 'application/x-panya-node'
 
 function ends(connection: Connection | Edge): [PortEnd, PortEnd] {
@@ -186,7 +189,7 @@ export function FlowCanvas(props: FlowCanvasProps) {
           deleteKeyCode={null}
           nodesDraggable={!readonly}
           nodesConnectable={!readonly}
-          onlyRenderVisibleElements
+          onlyRenderVisibleElements={!far || nodes.length > MOST_BOXES}
           minZoom={0.08}
           maxZoom={2.5}
           fitView

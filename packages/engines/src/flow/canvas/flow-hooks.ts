@@ -1,4 +1,4 @@
-import { useStoreApi } from '@xyflow/react'
+import { type Handle, useStoreApi } from '@xyflow/react'
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { FlowContent, PortEnd } from '../flow-content.ts'
 import type { FlowSession } from '../flow-session.ts'
@@ -87,14 +87,23 @@ export const usePortWiring = (): PortWiring => useContext(PortWiringContext)
 /** Whether the canvas is seen from so far away that nobody can read what is on a node. */
 export const FarContext = createContext(false)
 
-/** The size of a node to be drawn as a plain box; null where it is to be drawn in full. */
-export function useFarBox(id: string): { width: number; height: number } | null {
+export interface FarBox {
+  width: number
+  height: number
+  /** Where its ports are: the canvas library looks for them again whenever a node comes into sight. */
+  ports: readonly Handle[]
+}
+
+/** A node to be drawn as a plain box; null where it is to be drawn in full. */
+export function useFarBox(id: string): FarBox | null {
   const far = useContext(FarContext)
   const canvas = useStoreApi()
   if (!far) return null
   const node = canvas.getState().nodeLookup.get(id)
   // Its ports have to be seen once, or its wires would have no ends.
-  if (!node?.internals.handleBounds) return null
+  const bounds = node?.internals.handleBounds
+  if (!bounds) return null
   const { width, height } = node.measured
-  return width && height ? { width, height } : null
+  const ports = [...(bounds.source ?? []), ...(bounds.target ?? [])]
+  return width && height ? { width, height, ports } : null
 }

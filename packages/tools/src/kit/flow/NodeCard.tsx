@@ -1,3 +1,4 @@
+import { FarNode } from '@panya/engines/flow/canvas/FarView.tsx'
 import { FlowPort } from '@panya/engines/flow/canvas/FlowPort.tsx'
 import { useFarBox, useNodeState } from '@panya/engines/flow/canvas/flow-hooks.ts'
 import type { FlowValue } from '@panya/engines/flow/flow-value.ts'
@@ -23,16 +24,14 @@ export const NodeCard = memo(function NodeCard({
   const type = session.typeOfNode(id)
   const state = useNodeState(session, id)
   const far = useFarBox(id)
-  if (far)
-    return (
-      <article
-        className={styles.far}
-        style={{ inlineSize: far.width, blockSize: far.height }}
-        data-status={state.status}
-        data-selected={selected || undefined}
-        data-category={type?.category}
-      />
-    )
+  if (far) {
+    const marks = {
+      'data-status': state.status,
+      'data-selected': selected || undefined,
+      'data-category': type?.category,
+    }
+    return <FarNode box={far} className={styles.far ?? ''} marks={marks} />
+  }
   const title = titleOf(session, texts, id)
   return (
     <article
