@@ -60,12 +60,13 @@ export function LessonPanel({ host, state, onShow, t }: LessonPanelProps) {
   const attempt = { content: state.content, hasRun: state.runs > runsBefore }
   const isDone = metCount(lesson, attempt) === lesson.needs.length
   useEffect(() => {
-    if (!isDone) return
-    // From here on only the learner moves on.
-    choose(index)
-    add(lesson.id)
+    if (isDone) add(lesson.id)
   })
   const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // From here on only the learner moves on.
+    if (isDone) choose(index)
+  }, [isDone, index])
   useEffect(() => {
     if (isDone) end.current?.scrollIntoView({ block: 'nearest' })
   }, [isDone])

@@ -30,7 +30,7 @@ export function TouchKeys({ session, state, t }: TouchKeysProps) {
     return named ? t(`key.${named}`) : key.toUpperCase()
   }
   return (
-    <div className={styles['keys']} dir="ltr" role="group" aria-label={t('touchKeys')}>
+    <fieldset className={styles['keys']} dir="ltr" aria-label={t('touchKeys')}>
       {keys.map((key) => (
         <button
           key={key}
@@ -53,6 +53,6 @@ export function TouchKeys({ session, state, t }: TouchKeysProps) {
           {SIGNS[key] ?? key.toUpperCase()}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }
