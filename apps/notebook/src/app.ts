@@ -24,20 +24,22 @@ interface Beginning {
 
 export async function startNotebook({ facts, pool, opening }: Beginning): Promise<void> {
   const project = makeProject(pool)
+  const lab = facts.view === 'lab'
   const registry = new PluginRegistry()
   registry.registerPlugins(servicesFor(project) as never)
   const serviceManager = (await registry.resolveRequiredService(IServiceManager)) as never
   const options = { pluginRegistry: registry, serviceManager, mimeExtensions: [json as never] }
-  const app =
-    facts.view === 'lab'
-      ? new JupyterLab({ ...options, shell: new LabShell() })
-      : new NotebookApp({ ...options, shell: new NotebookShell() })
+  const app = lab
+    ? new JupyterLab({ ...options, shell: new LabShell() })
+    : new NotebookApp({ ...options, shell: new NotebookShell() })
   for (const plugin of pluginsFor(facts.view)) app.registerPlugin(plugin as never)
+  // Lab asks for a launcher when it finds nothing open: it starts when there is something.
+  if (lab) await opening
   await app.start()
   const documents = await app.resolveRequiredService(IDocumentManager)
   const themes = await app.resolveRequiredService(IThemeManager)
   documents.autosave = false
-  await themed(themes)
+  if (!lab) await themed(themes)
   const opened = await opening
   fillProject(project, opened)
   if (opened.theme !== facts.theme) await themes.setTheme(themeName(opened.theme))
