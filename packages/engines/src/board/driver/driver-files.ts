@@ -14,8 +14,8 @@ export interface BoardFile {
   text: string
 }
 
-function table(pins: readonly NamedPin[]): string {
-  return `{${pins.map(({ name, pin }) => `"${name}": ${pin}`).join(', ')}}`
+function table(named: readonly NamedPin[]): string {
+  return `{${named.map(({ name, pin }) => `"${name}": ${pin}`).join(', ')}}`
 }
 
 function boardModule(board: BoardProfile): string {
