@@ -26,9 +26,20 @@ test('what a learner saves appears in the teacher’s page where it is, and the 
   const room = await makeRoom(page.request)
   const given = await page.request.post(`/api/teach/classes/${room.id}/assignments`, {
     data: {
-      ...{ title: 'Sums', instructions: '', tool: 'coding/jupyter-lite', level: null },
-      ...{ dueAt: null, resubmit: 'always', tutorMode: 'hints', maxMark: 10, rubric: [] },
-      ...{ checks: [], pathId: null, teamSize: 1, starterProjectId: null, templateId: null },
+      title: 'Sums',
+      instructions: '',
+      tool: 'coding/jupyter-lite',
+      level: null,
+      dueAt: null,
+      resubmit: 'always',
+      tutorMode: 'hints',
+      maxMark: 10,
+      rubric: [],
+      checks: [],
+      pathId: null,
+      teamSize: 1,
+      starterProjectId: null,
+      templateId: null,
     },
   })
   const { id } = (await given.json()) as { id: number }

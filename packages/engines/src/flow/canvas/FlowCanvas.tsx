@@ -3,15 +3,12 @@ import {
   applyNodeChanges,
   Background,
   BackgroundVariant,
-  type Connection,
   type Edge,
   type EdgeChange,
-  type FinalConnectionState,
   type NodeChange,
   type NodeTypes,
   ReactFlow,
   type ReactFlowInstance,
-  type Viewport,
 } from '@xyflow/react'
 import '@xyflow/react/dist/base.css'
 import {
@@ -27,13 +24,7 @@ import type { ConnectionRefusal } from '../connection.ts'
 import type { Point, PortEnd } from '../flow-content.ts'
 import { moveItems } from '../flow-edit.ts'
 import type { FlowSession } from '../flow-session.ts'
-import {
-  type CanvasNode,
-  canvasEdges,
-  canvasGroups,
-  canvasNodes,
-  sizeOfNode,
-} from './canvas-items.ts'
+import { type CanvasNode, canvasEdges, canvasGroups, canvasNodes } from './canvas-items.ts'
 import { FarWatch, FarWires } from './FarView.tsx'
 import {
   FarContext,
@@ -43,25 +34,10 @@ import {
   useFlowContent,
 } from './flow-hooks.ts'
 import { OverviewMap } from './OverviewMap.tsx'
+import { type CanvasHandle, FIT, useCanvasHandle, useReveal } from './view-hooks.ts'
+import { usePendingWire } from './wire-hooks.ts'
 
 /** The canvas a flow is drawn and wired on. How nodes look comes from outside. */
-
-export interface CanvasHandle {
-  /** Where something new goes: the middle of what is seen. */
-  centre: () => Point
-  /** How much of the page the canvas has. */
-  room: () => { width: number; height: number }
-  fit: () => void
-  /** Fits again once nodes have grown, unless somebody has moved the canvas since the last time. */
-  refit: () => void
-  zoom: (factor: number) => void
-  show: (ids: readonly string[]) => void
-  /** Moves what is seen just so far that the node is in it; what is seen already stays. */
-  reveal: (id: string) => void
-  select: (ids: readonly string[]) => void
-  sizeOf: (id: string) => { width: number; height: number }
-  focusNode: (id: string) => void
-}
 
 export interface FlowCanvasProps {
   session: FlowSession
@@ -85,8 +61,8 @@ export interface FlowCanvasProps {
   children?: ReactNode
 }
 
-/** Nearly to the edges: what is on the nodes should be read. */
-const FIT = { maxZoom: 1, padding: 0.08 }
+/** Fewer nodes are seen whole: a map would only cover one of them. */
+const LARGE = 8
 
 const NO_EDGES: Edge[] = []
 
@@ -94,13 +70,6 @@ const NO_EDGES: Edge[] = []
 const MOST_BOXES = 2000
 
 export const DRAG_TYPE = 'application/x-panya-node'
-
-function ends(connection: Connection | Edge): [PortEnd, PortEnd] {
-  return [
-    { node: connection.source, port: connection.sourceHandle ?? '' },
-    { node: connection.target, port: connection.targetHandle ?? '' },
-  ]
-}
 
 export function FlowCanvas(props: FlowCanvasProps) {
   const {
@@ -205,7 +174,7 @@ export function FlowCanvas(props: FlowCanvasProps) {
             color="var(--dot)"
             bgColor="var(--paper)"
           />
-          {nodes.length > 2 && <OverviewMap key={scheme} nodes={nodes} label={labels.map} />}
+          {nodes.length > LARGE && <OverviewMap key={scheme} nodes={nodes} label={labels.map} />}
           <FarWatch onChange={setFar} />
           {far && <FarWires edges={edges} />}
           {children}
@@ -240,180 +209,4 @@ function movesOf(changes: NodeChange<CanvasNode>[]): Map<string, Point> {
       moved.set(change.id, change.position)
   }
   return moved
-}
-
-/** Wires begun by tapping or with Enter, and the same rules for dragged ones. */
-function usePendingWire({ session, readonly, onRefused, onPending }: FlowCanvasProps) {
-  const [pending, setPendingState] = useState<PendingPort | null>(null)
-  const setPending = useCallback(
-    (next: PendingPort | null) => {
-      setPendingState(next)
-      onPending(next)
-    },
-    [onPending],
-  )
-  useEffect(() => {
-    if (!pending) return undefined
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') setPending(null)
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [pending, setPending])
-
-  const connect = useCallback(
-    (from: PortEnd, to: PortEnd) => {
-      const no = session.connect(from, to)
-      if (no) onRefused(no, from, to)
-    },
-    [session, onRefused],
-  )
-  const context = useMemo(() => {
-    const sorted = (a: PendingPort, b: PendingPort): [PendingPort, PendingPort] =>
-      a.side === 'out' ? [a, b] : [b, a]
-    return {
-      pending,
-      fits: (port: PendingPort) =>
-        pending !== null &&
-        pending.side !== port.side &&
-        session.refusalOf(...sorted(pending, port)) === null,
-      touch: (port: PendingPort) => {
-        if (readonly) return
-        const again =
-          pending?.node === port.node && pending.port === port.port && pending.side === port.side
-        if (!pending || (pending.side === port.side && !again)) {
-          setPending(port)
-          return
-        }
-        setPending(null)
-        if (!again) connect(plain(sorted(pending, port)[0]), plain(sorted(pending, port)[1]))
-      },
-    }
-  }, [pending, readonly, session, connect, setPending])
-
-  const isValid = useCallback(
-    (edge: Connection | Edge) => session.refusalOf(...ends(edge)) === null,
-    [session],
-  )
-  const onConnect = useCallback(
-    (connection: Connection) => {
-      setPending(null)
-      connect(...ends(connection))
-    },
-    [connect, setPending],
-  )
-  const onConnectEnd = useCallback(
-    (_event: unknown, state: FinalConnectionState) => {
-      const { fromHandle: a, toHandle: b, isValid: fine } = state
-      if (fine !== false || !a || !b || (a.nodeId === b.nodeId && a.id === b.id)) return
-      if (a.type === b.type) return
-      const [out, into] = a.type === 'source' ? [a, b] : [b, a]
-      connect({ node: out.nodeId, port: out.id ?? '' }, { node: into.nodeId, port: into.id ?? '' })
-    },
-    [connect],
-  )
-  const cancel = useCallback(() => setPending(null), [setPending])
-  return { context, isValid, onConnect, onConnectEnd, cancel }
-}
-
-const MARGIN = 24
-
-/** How far something has to move along one axis to lie between the edges; its start counts most. */
-function intoView(start: number, size: number, room: number): number {
-  const over = start + size + MARGIN - room
-  const moved = over > 0 ? -over : 0
-  return start + moved < MARGIN ? MARGIN - start : moved
-}
-
-const plain = ({ node, port }: PortEnd): PortEnd => ({ node, port })
-
-const sameView = (a: Viewport, b: Viewport): boolean =>
-  a.x === b.x && a.y === b.y && a.zoom === b.zoom
-
-function motionMs(): number {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 180
-}
-
-/** A node just added is not drawn yet: it is brought into view as soon as it is. */
-function useReveal(
-  flow: ReactFlowInstance<CanvasNode> | null,
-  wrapper: { current: HTMLDivElement | null },
-  nodes: readonly CanvasNode[],
-): (id: string) => void {
-  const [wanted, setWanted] = useState<string | null>(null)
-  useEffect(() => {
-    const node = nodes.find(({ id }) => id === wanted)
-    const box = wrapper.current?.getBoundingClientRect()
-    if (!flow || !node || !box) return
-    setWanted(null)
-    const { x, y, zoom } = flow.getViewport()
-    const { width, height } = sizeOfNode(node)
-    const right = intoView(node.position.x * zoom + x, width * zoom, box.width)
-    const down = intoView(node.position.y * zoom + y, height * zoom, box.height)
-    if (right === 0 && down === 0) return
-    void flow.setViewport({ x: x + right, y: y + down, zoom }, { duration: motionMs() })
-  }, [flow, wrapper, nodes, wanted])
-  return setWanted
-}
-
-function useCanvasHandle(
-  flow: ReactFlowInstance<CanvasNode> | null,
-  wrapper: { current: HTMLDivElement | null },
-  setNodes: (change: (before: CanvasNode[]) => CanvasNode[]) => void,
-  reveal: (id: string) => void,
-  handle: (canvas: CanvasHandle) => void,
-): void {
-  useEffect(() => {
-    if (!flow) return
-    const motion = motionMs()
-    let fitted: Viewport | null = null
-    const fit = async (): Promise<void> => {
-      fitted = null
-      await flow.fitView({ duration: motion, ...FIT })
-      fitted = flow.getViewport()
-    }
-    handle({
-      centre: () => {
-        const box = wrapper.current?.getBoundingClientRect()
-        return flow.screenToFlowPosition({
-          x: (box?.left ?? 0) + (box?.width ?? 0) / 2,
-          y: (box?.top ?? 0) + (box?.height ?? 0) / 2,
-        })
-      },
-      room: () => ({
-        width: wrapper.current?.clientWidth ?? 0,
-        height: wrapper.current?.clientHeight ?? 0,
-      }),
-      fit: () => void fit(),
-      refit: () => {
-        if (fitted && sameView(fitted, flow.getViewport())) void fit()
-      },
-      zoom: (factor) => void flow.zoomTo(flow.getZoom() * factor, { duration: motion }),
-      show: (ids) =>
-        void flow.fitView({
-          nodes: ids.map((id) => ({ id })),
-          duration: motion,
-          maxZoom: 1,
-          padding: 0.4,
-        }),
-      reveal,
-      select: (ids) => {
-        const wanted = new Set(ids)
-        setNodes((before) =>
-          before.map((node) =>
-            Boolean(node.selected) === wanted.has(node.id)
-              ? node
-              : { ...node, selected: wanted.has(node.id) },
-          ),
-        )
-      },
-      sizeOf: (id) => sizeOfNode(flow.getNode(id)),
-      focusNode: (id) => {
-        const element = wrapper.current?.querySelector<HTMLElement>(
-          `.react-flow__node[data-id="${CSS.escape(id)}"]`,
-        )
-        element?.focus({ preventScroll: true })
-      },
-    })
-  }, [flow, wrapper, setNodes, reveal, handle])
 }

@@ -1,5 +1,6 @@
-import { type CanvasHandle, FlowCanvas } from '@panya/engines/flow/canvas/FlowCanvas.tsx'
+import { FlowCanvas } from '@panya/engines/flow/canvas/FlowCanvas.tsx'
 import { type PendingPort, useFlowContent } from '@panya/engines/flow/canvas/flow-hooks.ts'
+import type { CanvasHandle } from '@panya/engines/flow/canvas/view-hooks.ts'
 import type { ConnectionRefusal } from '@panya/engines/flow/connection.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import { autoLayout, wrappedLayout } from '@panya/engines/flow/auto-layout.ts'
-import type { CanvasHandle } from '@panya/engines/flow/canvas/FlowCanvas.tsx'
+import type { CanvasHandle } from '@panya/engines/flow/canvas/view-hooks.ts'
 import { refusal } from '@panya/engines/flow/connection.ts'
 import { copyNodes, pasteNodes, readClip } from '@panya/engines/flow/flow-clipboard.ts'
 import { type FlowContent, type Point, SUBFLOW_PREFIX } from '@panya/engines/flow/flow-content.ts'
