@@ -3,12 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import startScript from '../../package.json' with { type: 'json' }
 
 export const SEED_PASSWORD = 'school-of-owls'
 
 const MAIN = join(import.meta.dirname, '../../apps/server/src/main.ts')
-const FLAGS = startScript.scripts.start.match(/--\S+/g) ?? []
 
 export interface ServerUnderTest {
   url: string
@@ -23,7 +21,7 @@ export async function startServerUnderTest(
   const dataDir = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'panya-e2e-'))
   chmodSync(dataDir, 0o755)
   const env = { PORT: '0', LOG_LEVEL: 'warn', SEED: 'demo', SEED_PASSWORD, ...environment }
-  const child = spawn(process.execPath, [...FLAGS, MAIN], {
+  const child = spawn(process.execPath, [MAIN], {
     env: { ...process.env, ...env, DATA_DIR: dataDir },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
