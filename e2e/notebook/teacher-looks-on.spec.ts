@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { codeCell, markdownCell, notebookOf } from '@panya/domain/notebook/notebook.ts'
 import { documentOf } from '@panya/tools/coding/jupyter-lite/core/document.ts'
 import { request } from '@playwright/test'
+import { WISH } from '../../apps/server/src/testing/give-assignment.ts'
 import { newLearner, signInByApi } from '../accounts/people.ts'
 import { expect, test } from '../support/test.ts'
 import { makeRoom, TEACHER } from '../teach/class.ts'
@@ -25,22 +26,7 @@ test('what a learner saves appears in the teacher’s page where it is, and the 
   await signInByApi(page.request, TEACHER)
   const room = await makeRoom(page.request)
   const given = await page.request.post(`/api/teach/classes/${room.id}/assignments`, {
-    data: {
-      title: 'Sums',
-      instructions: '',
-      tool: 'coding/jupyter-lite',
-      level: null,
-      dueAt: null,
-      resubmit: 'always',
-      tutorMode: 'hints',
-      maxMark: 10,
-      rubric: [],
-      checks: [],
-      pathId: null,
-      teamSize: 1,
-      starterProjectId: null,
-      templateId: null,
-    },
+    data: { ...WISH, title: 'Sums', tool: 'coding/jupyter-lite' },
   })
   const { id } = (await given.json()) as { id: number }
   const learner = await request.newContext({ baseURL: baseURL ?? '' })
