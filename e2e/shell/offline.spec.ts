@@ -21,9 +21,17 @@ test('what was visited opens without a network, the rest says so kindly', async 
   await page.goto('/th')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('โค้ดจริง')
 
-  await page.goto('/th/never-seen')
+  await page.goto('/th/plans')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ตอนนี้ออฟไลน์อยู่')
-  await context.setOffline(false)
+  await page.getByRole('button', { name: 'ลองอีกครั้ง' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ตอนนี้ออฟไลน์อยู่')
+  // With the network back, the page that was asked for comes by itself.
+  await expect(async () => {
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect(page).toHaveURL(/\/th\/plans$/, { timeout: 3000 })
+  }).toPass()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('ตอนนี้ออฟไลน์อยู่')
 })
 
 test('interfaces are never kept', async ({ page }) => {

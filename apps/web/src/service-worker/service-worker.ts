@@ -119,13 +119,19 @@ async function page(event: FetchEvent, url: URL): Promise<Response> {
     if (!known) return await fromNetwork
     return await Promise.race([fromNetwork, after(PATIENCE_MS).then(() => known)])
   } catch {
-    return known ?? (await pages.match(offlinePage(url.pathname))) ?? Response.error()
+    return known ?? (event.request.mode === 'navigate' ? offlinePage(url) : Response.error())
   }
 }
 
-function offlinePage(path: string): string {
-  const language = LANGUAGES.find((name) => path === `/${name}` || path.startsWith(`/${name}/`))
-  return language ? `/${language}/offline` : '/offline'
+/**
+ * Under its own address: a page shown under another one would ask the network for that one's data,
+ * and break. The address somebody wanted goes along.
+ */
+function offlinePage({ origin, pathname, search }: URL): Response {
+  const language = LANGUAGES.find((name) => `${pathname}/`.startsWith(`/${name}/`))
+  const offline = new URL(language ? `/${language}/offline` : '/offline', origin)
+  offline.searchParams.set('return', pathname + search)
+  return Response.redirect(offline)
 }
 
 function after(milliseconds: number): Promise<void> {

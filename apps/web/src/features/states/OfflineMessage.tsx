@@ -1,17 +1,26 @@
 import { Trans } from '@lingui/react/macro'
+import { RETURN_PARAMETER, safeReturnPath } from '@panya/domain/return-path/return-path.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
+import { useEffect } from 'react'
+import { useAddress } from '../../adapters/address.ts'
 import { useSite } from '../../adapters/site.ts'
 
 export function OfflineMessage() {
   const { brand } = useSite()
+  const home = useAddress().to('/home')
+  const goOn = () => location.replace(wantedPage() ?? home)
+  useEffect(() => {
+    window.addEventListener('online', goOn)
+    return () => window.removeEventListener('online', goOn)
+  })
   return (
     <MascotMessage
       kind={brand.mascot}
       mood="asleep"
       title={<Trans>You are offline</Trans>}
       actions={
-        <Button onClick={() => location.reload()}>
+        <Button onClick={goOn}>
           <Trans>Try again</Trans>
         </Button>
       }
@@ -24,4 +33,10 @@ export function OfflineMessage() {
       </p>
     </MascotMessage>
   )
+}
+
+/** The page somebody asked for when the network was away; the service worker wrote it down. */
+function wantedPage(): string | null {
+  const wanted = new URLSearchParams(location.search).get(RETURN_PARAMETER)
+  return safeReturnPath(wanted, location.origin)
 }
