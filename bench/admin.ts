@@ -2,6 +2,7 @@
  * Every page of the administration and of a teacher's class with a million students and three years of
  * attendance, beside the same pages with a thousand: the 95th percentile, and how the two compare.
  */
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../apps/server/src/http/app.ts'
 import { ensurePlans } from '../apps/server/src/modules/seed/plans.ts'
@@ -10,12 +11,14 @@ import { signIn } from '../apps/server/src/testing/sign-in.ts'
 import { report } from './figure.ts'
 import { benchContext } from './support/app-context.ts'
 import { median, percentile } from './support/http-load.ts'
-import { CLASS_SIZE, makeLargeSchool } from './support/large-school.ts'
+import { CLASS_SIZE, ensureLargeSchool } from './support/large-school.ts'
 
 const FEW = 1000
 const MANY = Number(process.env['BENCH_STUDENTS'] ?? 1_000_000)
 /** Pages whose name has this in it; all of them when it is not set. */
 const ONLY = process.env['BENCH_PAGES'] ?? ''
+/** Where the two schools are kept for further runs of the same day; in no place when it is not set. */
+const KEPT = process.env['BENCH_DATA']
 /** Other work on the machine comes in bursts: the p95 of the median batch is held against the limit, and
  * those of the quietest batches against each other. */
 const BATCHES = 5
@@ -115,10 +118,11 @@ interface School {
 }
 
 async function open(count: number): Promise<School> {
-  const { context, close } = await benchContext({ fsync: 'off', max_wal_size: '4GB' })
+  const keep = KEPT && join(KEPT, `students-${count}`)
+  const { context, close } = await benchContext({ fsync: 'off', max_wal_size: '4GB' }, keep)
   await ensurePlans(context.database, context.site.plans as never, context.site.brand.currency)
   const started = performance.now()
-  await makeLargeSchool(context.database.pool, count)
+  await ensureLargeSchool(context.database.pool, count)
   console.error(`${count} students in ${Math.round((performance.now() - started) / 1000)} s`)
   const app = await createApp(context, null)
   const admin = await anAdmin({ context })

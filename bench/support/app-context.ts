@@ -1,5 +1,5 @@
 /** A server on an embedded PostgreSQL of its own, for benchmarks. */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -11,10 +11,13 @@ import type { AppContext } from '../../apps/server/src/http/context.ts'
 import { loadBrand } from '../../apps/server/src/modules/brand/load-brand.ts'
 import { BRANDS_FOLDER } from '../../apps/server/src/start-server.ts'
 
+/** With `keep`, in that folder, and what was made in it stays. */
 export async function benchContext(
   settings: Record<string, string> = {},
+  keep?: string,
 ): Promise<{ context: AppContext; close(): Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'panya-bench-'))
+  const folder = keep ?? mkdtempSync(join(tmpdir(), 'panya-bench-'))
+  mkdirSync(folder, { recursive: true })
   chmodSync(folder, 0o755)
   const postgres = await startEmbeddedPostgres(folder, settings)
   await migrateDatabase(postgres.connection)
@@ -28,7 +31,7 @@ export async function benchContext(
     async close() {
       await database.close()
       await postgres.stop()
-      rmSync(folder, { recursive: true, force: true })
+      if (keep === undefined) rmSync(folder, { recursive: true, force: true })
     },
   }
 }
