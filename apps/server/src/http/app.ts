@@ -1,12 +1,15 @@
 /** Composes the server: what every request goes through, then one module after the other. */
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import type { IdentityService } from '../identity/identity-service.ts'
 import { registerActivity } from '../modules/activity/routes.ts'
 import { registerAdministration } from '../modules/admin-people/administration.ts'
 import { keepSiteCurrent } from '../modules/admin-settings/keep-site-current.ts'
 import { registerAiService } from '../modules/ai-service/ai-module.ts'
-import { createAccountServices, registerAccounts } from '../modules/auth/accounts-module.ts'
+import {
+  type AccountServices,
+  createAccountServices,
+  registerAccounts,
+} from '../modules/auth/accounts-module.ts'
 import { registerTeaching } from '../modules/classroom/teaching.ts'
 import { createGuardianCodes } from '../modules/consent/guardian-codes.ts'
 import { registerGuardian } from '../modules/consent/guardian-routes.ts'
@@ -87,7 +90,7 @@ export async function createApp(
   registerJudge(app, context, judges)
   registerTeaching(app, context, accounts)
   registerAdministration(app, context, accounts)
-  registerPrivacy(app, context, accounts.identity)
+  registerPrivacy(app, context, accounts)
   const stopHousekeeping = startHousekeeping(context)
   app.addHook('onClose', async () => stopHousekeeping())
   app.addHook('onClose', startRenewal(context, ledger))
@@ -104,12 +107,12 @@ export async function createApp(
 function registerPrivacy(
   app: FastifyInstance,
   context: AppContext,
-  identity: IdentityService,
+  { identity, accounts }: AccountServices,
 ): void {
   const parts = { identity, mailer: createMailer(context) }
   registerOutbox(app, parts.mailer)
   registerPersonalData(app, context, parts)
-  const consent = { mailer: parts.mailer, codes: createGuardianCodes(context.secret) }
+  const consent = { accounts, mailer: parts.mailer, codes: createGuardianCodes(context.secret) }
   registerConsent(app, context, consent)
   registerGuardian(app, context, consent)
   const stop = startPrivacyHousekeeping(context, parts)

@@ -18,10 +18,10 @@ const EVERY_MS = 3_600_000
 export function registerAdministration(
   app: FastifyInstance,
   context: AppContext,
-  { sessions, identity }: Pick<AccountServices, 'sessions' | 'identity'>,
+  services: AccountServices,
 ): void {
   registerAdminScope(app, (scope) => {
-    addPeopleRoutes(scope, context, sessions)
+    addPeopleRoutes(scope, context, services)
     addManyGrantRoutes(scope, context)
     addAuditRoutes(scope, context.database)
     addAttendanceRoutes(scope, context.database)
@@ -30,7 +30,7 @@ export function registerAdministration(
     scope.get('/api/admin/health', () => healthReport(context))
   })
   registerFirmware(app, context.database)
-  eraseWhenDue(app, context, identity)
+  eraseWhenDue(app, context, services.identity)
 }
 
 /** Every hour on every node: what is done twice changes nothing. */

@@ -3,7 +3,7 @@ import { ACCOUNT_STATES, FINDABLE_ROLES, SEARCH_MAX } from '@panya/domain/admin/
 import { Type } from 'typebox'
 import { type AdminScope, adminActor } from '../../http/admin-scope.ts'
 import type { AppContext } from '../../http/context.ts'
-import type { SessionRegistry } from '../session/session-registry.ts'
+import type { AccountServices } from '../auth/accounts-module.ts'
 import { changeAccountState } from './close-account.ts'
 import { editProfile } from './edit-profile.ts'
 import { findPeople } from './find-people.ts'
@@ -30,7 +30,7 @@ const State = Type.Object({ state: oneOf(ACCOUNT_STATES) }, { additionalProperti
 export function addPeopleRoutes(
   app: AdminScope,
   { database, now }: AppContext,
-  sessions: SessionRegistry,
+  { sessions, accounts }: Pick<AccountServices, 'sessions' | 'accounts'>,
 ): void {
   app.get('/api/admin/overview', () => readOverview(database, now()))
 
@@ -54,6 +54,7 @@ export function addPeopleRoutes(
       const { id } = request.params
       const { state } = request.body
       const email = await changeAccountState(database, await adminActor(request), id, state, now())
+      accounts.forget(email)
       if (state !== 'open') await sessions.endAll(email)
       return readPerson(database, sessions, id)
     },
@@ -61,5 +62,5 @@ export function addPeopleRoutes(
 
   addSessionRoutes(app, { database, sessions })
   addGrantRoutes(app, { database, now, sessions })
-  addRoleRoutes(app, database)
+  addRoleRoutes(app, database, accounts)
 }

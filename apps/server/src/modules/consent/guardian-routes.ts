@@ -49,7 +49,7 @@ const TRIES = { capacity: 20, refillMs: 30_000 }
 export function registerGuardian(
   root: FastifyInstance,
   context: AppContext,
-  { mailer, codes }: ConsentParts,
+  { accounts, mailer, codes }: ConsentParts,
 ): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
   const { database, site, now } = context
@@ -96,6 +96,7 @@ export function registerGuardian(
     const to = normaliseEmail(email)
     const answer = { decision, guardianName: normaliseName(name), guardianEmail: to }
     await database.orm.transaction((tx) => saveDecision(tx, found.studentId, answer, now()))
+    accounts.forget(found.email)
     const learner = found.displayName
     await mailer.send(receiptMail({ to, locale, code: readCode(code) ?? '', learner, ...place }))
     return present({ ...found, decision })

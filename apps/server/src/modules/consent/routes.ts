@@ -20,6 +20,7 @@ import { requireRole, type SignedIn } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
 import { TokenBuckets } from '../../http/token-buckets.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { Accounts } from '../privilege/accounts.ts'
 import { createStudentTable } from '../student/student-table.ts'
 import { type ConsentRow, findConsent, saveAnswer, saveCode } from './consent-table.ts'
 import type { GuardianCodes } from './guardian-codes.ts'
@@ -40,6 +41,7 @@ const LETTERS = { capacity: 10, refillMs: 600_000 }
 const DAY_MS = 86_400_000
 
 export interface ConsentParts {
+  accounts: Accounts
   mailer: Mailer
   codes: GuardianCodes
 }
@@ -47,7 +49,7 @@ export interface ConsentParts {
 export function registerConsent(
   root: FastifyInstance,
   context: AppContext,
-  { mailer, codes }: ConsentParts,
+  { accounts, mailer, codes }: ConsentParts,
 ): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
   const { database, site, now } = context
@@ -85,6 +87,7 @@ export function registerConsent(
     const before = await findConsent(database.orm, user.studentId)
     if (!mayAnswer(before, year())) throw new Problem('CONFLICT', 'answered-already')
     await saveAnswer(database.orm, user.studentId, { country, band }, now())
+    accounts.forget(user.email)
     return presentConsent(await findConsent(database.orm, user.studentId), year())
   })
 

@@ -82,6 +82,8 @@ export function createAccounts({ pool }: Database, now: () => Date) {
     listener: cache.listener,
     find,
     principal,
+    /** Whoever changes what an email stands for says so here: the notice that tells the other nodes comes
+     * a moment after the answer, and the next request must not be judged by what was. */
     forget: (email: string) => cache.forget(email),
   }
 }
