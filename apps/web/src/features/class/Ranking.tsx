@@ -42,7 +42,7 @@ export function Ranking({ classId, games }: RankingProps) {
       ) : (
         <ol className={styles['ranking']}>
           {data.map(({ displayName, stars, me }, index) => (
-            <li key={index} data-me={me || undefined}>
+            <li key={index} value={placeOf(stars, data)} data-me={me || undefined}>
               <bdi>{displayName}</bdi> · <Plural value={stars} one="# star" other="# stars" />
             </li>
           ))}
@@ -50,4 +50,9 @@ export function Ranking({ classId, games }: RankingProps) {
       )}
     </>
   )
+}
+
+/** Whoever has as many stars shares the place. */
+function placeOf(stars: number, all: readonly { stars: number }[]): number {
+  return 1 + all.filter((other) => other.stars > stars).length
 }

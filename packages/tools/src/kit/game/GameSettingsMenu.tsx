@@ -17,6 +17,8 @@ export function GameSettingsMenu({ locale, game, hasTimer }: GameSettingsMenuPro
   const t = useGameTexts(locale)
   const [open, setOpen] = useState(false)
   const panel = useId()
+  // The device's own wish counts as well, and only the device can take it back.
+  const calmByDevice = game.calm && !game.settings.calm
   const shown: (keyof GameSettings)[] = hasTimer ? ['sound', 'calm', 'timer'] : ['sound', 'calm']
   return (
     <div className={styles['menu']}>
@@ -30,11 +32,13 @@ export function GameSettingsMenu({ locale, game, hasTimer }: GameSettingsMenuPro
             <input
               type="checkbox"
               checked={key === 'calm' ? game.calm : game.settings[key]}
+              disabled={key === 'calm' && calmByDevice}
               onChange={(event) => game.changeSettings({ [key]: event.currentTarget.checked })}
             />
             <span>{t(key)}</span>
           </label>
         ))}
+        {calmByDevice && <p className={styles['hint']}>{t('calmByDevice')}</p>}
         {hasTimer && <p className={styles['hint']}>{t('timerHint')}</p>}
         <GameButton onClick={() => setOpen(false)}>{t('close')}</GameButton>
       </fieldset>

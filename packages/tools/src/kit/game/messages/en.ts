@@ -5,8 +5,10 @@ export default {
   settings: 'Settings',
   sound: 'Sound',
   calm: 'Less motion',
+  calmByDevice: 'Your device asks for less motion.',
   timer: 'Play against the clock',
-  timerHint: 'Off: you have all the time in the world.',
+  timerHint:
+    'On: pictures uncover by themselves, and the time to draw runs out. Off: you have all the time in the world.',
   back: 'Back',
   close: 'Close',
   next: 'Next',
