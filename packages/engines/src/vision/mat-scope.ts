@@ -18,6 +18,13 @@ export class MatScope {
     return thing
   }
 
+  /** Pixels of its own: `clone` of this library is a second name for the same ones. */
+  copy(mat: Mat): Mat {
+    const out = this.mat()
+    mat.copyTo(out)
+    return out
+  }
+
   /** What leaves the node is no longer freed here. */
   keep(mat: Mat): Mat {
     this.made.delete(mat)

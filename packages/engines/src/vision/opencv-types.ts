@@ -10,7 +10,6 @@ export interface Mat {
   channels(): number
   type(): number
   delete(): void
-  clone(): Mat
   isDeleted(): boolean
   convertTo(to: Mat, type: number, alpha?: number, beta?: number): void
   copyTo(to: Mat, mask?: Mat): void

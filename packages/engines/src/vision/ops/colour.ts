@@ -8,7 +8,7 @@ const gray: VisionOp = (io) => ({ outputs: { image: copied(io, io.gray()) } })
 
 /** A result must be the node's own even when nothing had to be done. */
 export function copied({ scope, image }: VisionIo, mat: Mat, port = 'image'): Mat {
-  return mat === image(port) ? scope.own(mat.clone()) : mat
+  return mat === image(port) ? scope.copy(mat) : mat
 }
 
 const SPACES: Record<string, string> = {

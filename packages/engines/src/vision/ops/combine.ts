@@ -27,7 +27,7 @@ const blend: VisionOp = (io) => {
 }
 
 const overlay: VisionOp = ({ cv, scope, rgb, number }) => {
-  const out = scope.own(rgb('image').clone())
+  const out = scope.copy(rgb('image'))
   const top = rgb('other')
   const x = Math.round((out.cols * number('left')) / 100)
   const y = Math.round((out.rows * number('top')) / 100)
@@ -67,7 +67,7 @@ function inkOf({ cv, text }: VisionIo): unknown {
 
 const drawText: VisionOp = (io) => {
   const { cv, scope, rgb, number, text } = io
-  const out = scope.own(rgb().clone())
+  const out = scope.copy(rgb())
   const at = new cv.Point((out.cols * number('left')) / 100, (out.rows * number('top')) / 100)
   const words = io.has('text')
     ? String((io.value('text') as { value: unknown }).value)
@@ -87,7 +87,7 @@ const drawText: VisionOp = (io) => {
 
 const drawShape: VisionOp = (io) => {
   const { cv, scope, rgb, number, text, params } = io
-  const out = scope.own(rgb().clone())
+  const out = scope.copy(rgb())
   const x = (out.cols * number('left')) / 100
   const y = (out.rows * number('top')) / 100
   const width = (out.cols * number('width')) / 100

@@ -52,7 +52,7 @@ const SHAPE_COLUMNS = {
 const contours: VisionOp = ({ cv, scope, gray, rgb, number, has }) => {
   const found = scope.own(new cv.MatVector())
   cv.findContours(gray('mask'), found, scope.mat(), cv.RETR_EXTERNAL, cv.CHAIN_APPROX_SIMPLE)
-  const out = scope.own(rgb(has('image') ? 'image' : 'mask').clone())
+  const out = scope.copy(rgb(has('image') ? 'image' : 'mask'))
   const rows: Record<string, unknown>[] = []
   for (let index = 0; index < found.size(); index++) {
     const outline = scope.own(found.get(index) as Mat)
@@ -76,7 +76,7 @@ const lines: VisionOp = ({ cv, scope, gray, rgb, number, has }) => {
     number('minLength'),
     number('maxGap'),
   )
-  const out = scope.own(rgb(has('image') ? 'image' : 'edges').clone())
+  const out = scope.copy(rgb(has('image') ? 'image' : 'edges'))
   const rows: Record<string, unknown>[] = []
   for (let i = 0; i < found.data32S.length / 4; i++) {
     const [x1, y1, x2, y2] = found.data32S.subarray(i * 4, i * 4 + 4) as unknown as [
@@ -124,7 +124,7 @@ const circles: VisionOp = ({ cv, scope, gray, rgb, number }) => {
     number('minRadius'),
     number('maxRadius'),
   )
-  const out = scope.own(rgb().clone())
+  const out = scope.copy(rgb())
   const rows: Record<string, unknown>[] = []
   for (let i = 0; i < found.data32F.length / 3; i++) {
     const [x, y, radius] = Array.from(found.data32F.subarray(i * 3, i * 3 + 3), round2) as [
@@ -178,7 +178,7 @@ const corners: VisionOp = ({ cv, scope, gray, rgb, number }) => {
   const response = scope.mat()
   cv.cornerHarris(gray(), response, 3, 3, 0.04)
   const kept = strongest(response, number('quality') / 100, number('distance'), number('most'))
-  const out = scope.own(rgb().clone())
+  const out = scope.copy(rgb())
   for (const { x, y } of kept) cv.circle(out, new cv.Point(x, y), 4, colourOf(cv, INK), 2)
   const rows = kept.map(({ x, y, strength }) => ({ x, y, strength: round2(strength) }))
   const columns = { x: 'number', y: 'number', strength: 'number' } as const

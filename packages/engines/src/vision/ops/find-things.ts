@@ -35,7 +35,7 @@ const template: VisionOp = ({ cv, scope, gray, rgb, number }) => {
   const scores = scope.mat()
   cv.matchTemplate(big, small, scores, cv.TM_CCOEFF_NORMED)
   const spots = bestSpots(scores, number('score') / 100, small.cols, small.rows)
-  const out = scope.own(rgb('image').clone())
+  const out = scope.copy(rgb('image'))
   for (const { x, y } of spots) {
     cv.rectangle(
       out,
@@ -74,7 +74,7 @@ const qr: VisionOp = ({ cv, scope, gray, rgb }) => {
   const detector = scope.own(new cv.QRCodeDetector())
   const corners = scope.mat()
   const text = String(detector.detectAndDecode(gray(), corners))
-  const out = scope.own(rgb().clone())
+  const out = scope.copy(rgb())
   const places = corners.data32F
   for (let i = 0; places.length >= 8 && i < 4; i++) {
     const at = (index: number) => new cv.Point(places[(index % 4) * 2], places[(index % 4) * 2 + 1])

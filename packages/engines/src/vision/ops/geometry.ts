@@ -49,7 +49,7 @@ const crop: VisionOp = ({ cv, scope, image, number }) => {
     Math.min(from.rows - y, Math.round((from.rows * number('height')) / 100)),
   )
   const part = scope.own(from.roi(new cv.Rect(x, y, width, height)))
-  return { outputs: { image: scope.own(part.clone()) } }
+  return { outputs: { image: scope.copy(part) } }
 }
 
 const rotate: VisionOp = ({ cv, scope, image, number, params }) => {

@@ -90,7 +90,7 @@ const watershed: VisionOp = (io) => {
   const count = cv.connectedComponents(seeds8, labels) - 1
   const ids = labels.data32S
   for (let i = 0; i < ids.length; i++) ids[i] = unknown.data[i] ? 0 : ids[i]! + 1
-  const base = scope.own(rgb(has('image') ? 'image' : 'mask').clone())
+  const base = scope.copy(rgb(has('image') ? 'image' : 'mask'))
   cv.watershed(base, labels)
   const out = scope.own(
     painted(cv, labels, (id) => (id < 0 ? [255, 255, 255] : id === 1 ? null : partColour(id - 2))),

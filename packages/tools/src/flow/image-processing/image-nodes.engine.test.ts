@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FlowEvaluator } from '@panya/engines/flow/evaluator.ts'
+import type { FlowContent } from '@panya/engines/flow/flow-content.ts'
 import type { FlowValue, PortableValue } from '@panya/engines/flow/flow-value.ts'
 import type { OpenCv } from '@panya/engines/vision/opencv-types.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -22,11 +24,35 @@ beforeAll(async () => {
   cv = await nodeOpenCv()
 })
 
+const sumOf = (bytes: Uint8ClampedArray): string => createHash('sha1').update(bytes).digest('hex')
+
+/** Everything that is there, picture by picture. */
+async function picturesOf(evaluator: FlowEvaluator, { nodes }: FlowContent): Promise<string[]> {
+  const values = nodes
+    .flatMap(({ id }) => Object.values(evaluator.stateOf(id).outputs ?? {}))
+    .filter(({ type }) => type === 'image')
+  const taken = await Promise.all(values.map((value) => evaluator.take(value)))
+  return taken.map((one) => (one.type === 'image' ? sumOf(one.rgba) : ''))
+}
+
+function without({ nodes, edges, ...rest }: FlowContent, node: string): FlowContent {
+  return {
+    ...rest,
+    nodes: nodes.filter(({ id }) => id !== node),
+    edges: edges.filter(({ to }) => to.node !== node),
+  }
+}
+
 async function resultOf({ content, node, port }: Pick<NodeCase, 'content' | 'node' | 'port'>) {
   const { engine, executor } = nodeVision(cv)
   const evaluator = new FlowEvaluator({ registry: imageRegistry, executors: { vision: executor } })
+  const beforeIt = without(content, node)
+  evaluator.setContent(beforeIt)
+  await evaluator.idle()
+  const cameIn = await picturesOf(evaluator, beforeIt)
   evaluator.setContent(content)
   await evaluator.idle()
+  expect(await picturesOf(evaluator, beforeIt), 'what comes in stays as it was').toEqual(cameIn)
   const state = evaluator.stateOf(node)
   const value = state.outputs?.[port]
   const taken = value && 'handle' in value ? await evaluator.take(value) : undefined
