@@ -83,6 +83,15 @@ const PAGES: Page[] = [
   audit('an old day', () => ({ from: threeYearsAgo, to: `${threeYearsAgo.slice(0, 8)}28` })),
   { name: 'audit log: kinds of acts', url: '/api/admin/audit/acts' },
   { name: 'plan requests', url: '/api/admin/plan-requests' },
+  { name: 'plan policy', url: '/api/admin/plan-policy' },
+  { name: 'AI prices', url: '/api/admin/ai-prices' },
+  {
+    name: 'grants of a table, looked at',
+    method: 'POST',
+    url: '/api/admin/grants/check',
+    body: (round, count) => grantTable(round, count),
+  },
+  { name: 'everything of a person as zip', url: '/api/admin/people/:id/export.zip' },
   { name: 'proof of the coins', url: '/api/admin/coins/proof' },
   { name: 'switches', url: '/api/admin/settings' },
   { name: 'brands', url: '/api/admin/brands' },
@@ -91,16 +100,32 @@ const PAGES: Page[] = [
   { name: 'health', url: '/api/admin/health' },
   { name: 'my classes', as: 'teacher', url: '/api/teach/classes' },
   { name: 'a class', as: 'teacher', url: '/api/teach/classes/1' },
+  { name: 'learners of a class', as: 'teacher', url: '/api/teach/classes/1/students' },
   { name: 'invitations of a class', as: 'teacher', url: '/api/teach/classes/1/invites' },
   { name: 'live board', as: 'teacher', url: '/api/teach/classes/1/board' },
   { name: 'progress of a term', as: 'teacher', url: `/api/teach/classes/1/report?${lastTerm}` },
   { name: 'assignments of a class', as: 'teacher', url: '/api/teach/classes/1/assignments' },
   { name: 'an assignment', as: 'teacher', url: '/api/teach/assignments/:assignment' },
   { name: 'marks as CSV', as: 'teacher', url: '/api/teach/assignments/:assignment/marks.csv' },
+  { name: 'templates', as: 'teacher', url: '/api/teach/templates' },
+  {
+    name: 'a work',
+    as: 'teacher',
+    url: '/api/teach/work/00000000-0000-4000-8000-000000000001',
+  },
   { name: 'work of a learner', as: 'teacher', url: '/api/teach/students/1/work' },
   { name: 'plan requests of my classes', as: 'teacher', url: '/api/teach/plan-requests' },
   { name: 'reported shares of my classes', as: 'teacher', url: '/api/teach/reports' },
 ]
+
+function grantTable(round: number, count: number): object {
+  const emails = Array.from({ length: 100 }, (_, line) => {
+    const id = 1 + (((round * 100 + line) * 7919) % count)
+    return `learner${id}@school${id % 5000}.example`
+  })
+  const until = `${Number(today.slice(0, 4)) + 1}-12-31`
+  return { text: emails.join('\n'), plan: 'pro', cycle: 'monthly', reason: 'Bench', until }
+}
 
 function people(name: string, body: NonNullable<Page['body']>): Page {
   return { name: `people: ${name}`, method: 'POST', url: '/api/admin/people/search', body }

@@ -64,6 +64,7 @@ export const assignment = pgTable(
   },
   (table) => [
     index('assignment_class').on(table.classroomId, table.createdAt.desc()),
+    index('assignment_created_by').on(table.createdBy),
     check('assignment_max_mark_range', sql`${table.maxMark} between 1 and 1000`),
   ],
 )
@@ -128,5 +129,8 @@ export const workComment = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     doneAt: timestamp('done_at', { withTimezone: true }),
   },
-  (table) => [index('work_comment_project').on(table.projectId, table.id)],
+  (table) => [
+    index('work_comment_project').on(table.projectId, table.id),
+    index('work_comment_author').on(table.authorId),
+  ],
 )

@@ -23,5 +23,6 @@ export const classroomInvite = pgTable(
   (table) => [
     uniqueIndex('classroom_invite_person_key').on(table.classroomId, table.email),
     index('classroom_invite_email').on(table.email),
+    index('classroom_invite_invited_by').on(table.invitedBy),
   ],
 )

@@ -24,9 +24,8 @@ export const deviceSessions = pgTable(
   (table) => [
     uniqueIndex('device_sessions_hash_key').on(table.sessionHash),
     uniqueIndex('device_sessions_token_key').on(table.tokenHash),
-    index('device_sessions_active')
-      .on(table.email, table.createdAt, table.id)
-      .where(sql`${table.status} = 'active'`),
+    // Ended ones too: they are read for an export and deleted with their account.
+    index('device_sessions_email').on(table.email, table.createdAt, table.id),
     index('device_sessions_last_seen').on(table.lastSeenAt),
     check(
       'device_sessions_status_known',

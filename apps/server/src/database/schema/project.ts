@@ -45,6 +45,7 @@ export const project = pgTable(
   (table) => [
     index('project_owner').on(table.ownerId, table.updatedAt.desc()),
     index('project_trash').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('project_origin').on(table.originId).where(sql`${table.originId} is not null`),
     uniqueIndex('project_share_id_key').on(table.shareId),
     check('project_tool_known', sql`${table.tool} in (${tools})`),
     check('project_revision_positive', sql`${table.revision} >= 1`),
@@ -92,5 +93,8 @@ export const projectReport = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     resolvedAt: timestamp('resolved_at', { withTimezone: true }),
   },
-  (table) => [index('project_report_open').on(table.projectId, table.createdAt)],
+  (table) => [
+    index('project_report_open').on(table.projectId, table.createdAt),
+    index('project_report_reporter').on(table.reporterId),
+  ],
 )

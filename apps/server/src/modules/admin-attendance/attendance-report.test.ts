@@ -58,6 +58,13 @@ test('a year is shown by weeks, three by months, and nothing outside the period 
   expect(three.compared.totals).toMatchObject({ minutes: 0, busiest: null })
 })
 
+test('a country of learners: minutes of a tool may be more than two thousand million', async () => {
+  await server.database.pool.query(`insert into attendance (date, total_users, total_minutes, minutes_flow_ai)
+    select d, 1000000, 1500000000, 1500000000 from generate_series('2024-05-06'::date, '2024-05-07', '1 day') d`)
+  const { period } = await report('2024-05-06', '2024-05-07')
+  expect(period.totals).toMatchObject({ minutes: 3e9, tools: { minutes_flow_ai: 3e9 } })
+})
+
 test('as CSV for spreadsheets', async () => {
   const url = '/api/admin/attendance.csv?from=2026-03-05&to=2026-03-09'
   const { headers, body } = await server.app.inject({ url, headers: admin.headers })

@@ -43,7 +43,7 @@ async function readPeriod(
 ): Promise<AttendancePeriod> {
   const sums = COUNTERS.map(
     (counter) =>
-      sql`coalesce(sum(${sql.identifier(counter)}), 0)::int as ${sql.identifier(counter)}`,
+      sql`coalesce(sum(${sql.identifier(counter)}), 0)::float8 as ${sql.identifier(counter)}`,
   )
   const within = sql`date between ${from}::date and ${to}::date`
   const totals = orm.execute<Sums>(sql`

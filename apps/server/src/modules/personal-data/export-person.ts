@@ -5,7 +5,13 @@ import { type ZipEntry, zipStream } from '../../http/zip-stream.ts'
 import { projectEntries } from '../project/export-zip.ts'
 import { listProjects } from '../project/projects.ts'
 import { ABOUT_EXPORT } from './about-export.ts'
-import { BY_EMAIL, type PersonalTable, personalTables, SECRET_COLUMNS } from './where-data-is.ts'
+import {
+  BY_EMAIL,
+  BY_NUMBER,
+  type PersonalTable,
+  personalTables,
+  SECRET_COLUMNS,
+} from './where-data-is.ts'
 
 export interface Whose {
   studentId: number
@@ -44,6 +50,10 @@ async function* tableEntries(
   yield json('data/student.json', await rows('student', 'id = $1', studentId))
   for (const [name, column] of Object.entries(BY_EMAIL)) {
     const found = await rows(name, `${column} = $1`, email)
+    if (found.length > 0) yield json(`data/${name}.json`, found)
+  }
+  for (const [name, column] of Object.entries(BY_NUMBER)) {
+    const found = await rows(name, `${column} = $1`, studentId)
     if (found.length > 0) yield json(`data/${name}.json`, found)
   }
   for (const { name, column, by } of tables.filter((table) => !SEPARATE.has(table.name))) {

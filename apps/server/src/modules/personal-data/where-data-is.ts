@@ -18,7 +18,15 @@ export const BY_EMAIL: Readonly<Record<string, string>> = {
   device_sessions: 'email',
   privileged_users: 'email',
   demo: 'email',
+  classroom_invite: 'email',
   audit_log: 'actor',
+}
+
+/** Books without a foreign key: they know people by their number, and stay when the name is gone. */
+export const BY_NUMBER: Readonly<Record<string, string>> = {
+  coin_lot: 'user_id',
+  coin_hold: 'user_id',
+  coin_movement: 'user_id',
 }
 
 /** Proves who somebody is; in the wrong hands it opens the account. */
@@ -28,6 +36,7 @@ export const SECRET_COLUMNS = [
   'token_hash',
   'identity_state',
   'code_hash',
+  'code',
 ]
 
 const REFERENCES = `
