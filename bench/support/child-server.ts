@@ -12,7 +12,9 @@ export async function startChild<Ready>(
   file: string,
   options: object,
 ): Promise<ChildServer<Ready>> {
-  const child = fork(file, [JSON.stringify(options)], { execArgv: ['--expose-gc'] })
+  const child = fork(file, [JSON.stringify(options)], {
+    execArgv: [...process.execArgv, '--expose-gc'],
+  })
   const ready = (await answer(child)) as Ready & { port: number }
   return {
     ready,
