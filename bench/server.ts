@@ -1,9 +1,9 @@
 /** The real server in a process of its own, with learners that speak to it over HTTP. */
 import { randomUUID } from 'node:crypto'
-import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import pg from 'pg'
 import { SEED_PASSWORD, startServerUnderTest } from '../e2e/support/server.ts'
+import { open, wholeRequest } from './support/http-load.ts'
 
 export async function startBenchServer(dataDir: string) {
   const server = await startServerUnderTest({ DATA_DIR: dataDir, LOG_LEVEL: 'error' })
@@ -29,32 +29,13 @@ export async function startBenchServer(dataDir: string) {
 
 async function benchLearner(url: string, email: string) {
   const cookie = await signIn(url, email)
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const connection = await open(Number(new URL(url).port))
   return { cookie, saver }
 
-  /** Plain node:http: the browser's work must not weigh on the server's figures. */
-  function send(path: string, method: string, body: string): Promise<Record<string, unknown>> {
-    return new Promise((resolve, reject) => {
-      const headers = {
-        cookie,
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-      }
-      const asked = request(url + path, { method, agent, headers }, (response) => {
-        let text = ''
-        response.setEncoding('utf8')
-        response.on('data', (chunk: string) => {
-          text += chunk
-        })
-        response.on('end', () => {
-          const { statusCode = 0 } = response
-          if (statusCode >= 300) return reject(new Error(`${path}: ${statusCode} ${text}`))
-          return resolve(JSON.parse(text) as Record<string, unknown>)
-        })
-      })
-      asked.on('error', reject)
-      asked.end(body)
-    })
+  /** Bare connections: the browser's work must not weigh on the server's figures. */
+  async function send(path: string, method: string, body: string) {
+    const answer = await connection.send(wholeRequest(method, path, body, { cookie }))
+    return JSON.parse(Buffer.concat(answer).toString('utf8')) as Record<string, unknown>
   }
 
   /** Saves one project over and over, each time on the revision before. */

@@ -7,16 +7,24 @@ export interface Target {
   requests: Buffer[]
 }
 
-interface Connection {
+export interface Connection {
   socket: Socket
-  /** Resolves when the answer to the request has arrived whole. */
-  send(request: Buffer): Promise<void>
+  /** Resolves when the answer to the request has arrived whole, with its body in pieces. */
+  send(request: Buffer): Promise<Buffer[]>
 }
 
 export function post(path: string, body: object, headers: Record<string, string> = {}): Buffer {
-  const payload = JSON.stringify(body)
+  return wholeRequest('POST', path, JSON.stringify(body), headers)
+}
+
+export function wholeRequest(
+  method: string,
+  path: string,
+  payload: string,
+  headers: Record<string, string>,
+): Buffer {
   const lines = [
-    `POST ${path} HTTP/1.1`,
+    `${method} ${path} HTTP/1.1`,
     'host: 127.0.0.1',
     'content-type: application/json',
     `content-length: ${Buffer.byteLength(payload)}`,
@@ -25,26 +33,30 @@ export function post(path: string, body: object, headers: Record<string, string>
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${payload}`)
 }
 
-async function open(port: number): Promise<Connection> {
+export async function open(port: number): Promise<Connection> {
   const socket = connect(port, '127.0.0.1')
   socket.setNoDelay(true)
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject))
   let missing = 0
   let head = ''
-  let done = () => undefined as void
+  let body: Buffer[] = []
+  let done: (body: Buffer[]) => void = () => undefined
   socket.on('data', (chunk) => {
     if (missing === 0) {
       head += chunk.toString('latin1')
       const end = head.indexOf('\r\n\r\n')
       if (end < 0) return
-      if (!/^HTTP\/1.1 200/.test(head)) throw new Error(head)
+      if (!/^HTTP\/1.1 20/.test(head)) throw new Error(head)
       const length = Number(/content-length: (\d+)/i.exec(head)?.[1])
-      missing = length - (head.length - end - 4)
+      const came = head.length - end - 4
+      missing = length - came
+      body = [chunk.subarray(chunk.length - came)]
       head = ''
     } else {
       missing -= chunk.length
+      body.push(chunk)
     }
-    if (missing === 0) done()
+    if (missing === 0) done(body)
   })
   return {
     socket,

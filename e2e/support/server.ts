@@ -1,12 +1,17 @@
 /** Starts the real server program on an empty data folder, as `npm start` would. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export const SEED_PASSWORD = 'school-of-owls'
 
-const MAIN = join(import.meta.dirname, '../../apps/server/src/main.ts')
+const ROOT = join(import.meta.dirname, '../..')
+const MAIN = join(ROOT, 'apps/server/src/main.ts')
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  scripts: { start: string }
+}
+const FLAGS = scripts.start.split(' ').filter((word) => word.startsWith('--'))
 
 export interface ServerUnderTest {
   url: string
@@ -21,7 +26,7 @@ export async function startServerUnderTest(
   const dataDir = environment['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'panya-e2e-'))
   chmodSync(dataDir, 0o755)
   const env = { PORT: '0', LOG_LEVEL: 'warn', SEED: 'demo', SEED_PASSWORD, ...environment }
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...FLAGS, MAIN], {
     env: { ...process.env, ...env, DATA_DIR: dataDir },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

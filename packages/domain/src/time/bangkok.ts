@@ -15,9 +15,11 @@ export function bangkokYear(moment: Date): number {
 }
 
 export function isCalendarDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
-  const day = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
+  if (!match) return false
+  const [month, date] = [Number(match[2]), Number(match[3])]
+  const day = new Date(Date.UTC(Number(match[1]), month - 1, date))
+  return day.getUTCMonth() === month - 1 && day.getUTCDate() === date
 }
 
 /** When the day of a moment began in Bangkok; moments are milliseconds since 1970. */
