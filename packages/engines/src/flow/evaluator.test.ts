@@ -79,6 +79,20 @@ test('a wrong setting, a missing wire and an unknown node are named', async () =
   expect(evaluator.stateOf('n6').status).toBe('missing')
 })
 
+test('a column not chosen yet is asked for, and nothing runs', async () => {
+  let flow = addNode(chain(), 'math.column', AT).content
+  flow = connect(flow, end('n1', 'out'), end('n5', 'a'))
+  const { evaluator, ran } = await evaluated(flow)
+  expect(evaluator.stateOf('n5')).toEqual({
+    status: 'needs-input',
+    problem: { code: 'needs-column', values: { param: 'column' } },
+  })
+  expect(ran).not.toContain('column')
+  evaluator.setContent(setParam(flow, 'n5', 'column', 'price'))
+  await evaluator.idle()
+  expect(evaluator.stateOf('n5').status).toBe('done')
+})
+
 test('an old document that wires a word into a sum gets an error on that node', async () => {
   let flow = addNode(EMPTY_FLOW, 'text.word', AT).content
   flow = addNode(flow, 'math.add', AT).content

@@ -12,7 +12,7 @@ import {
 } from './flow-value.ts'
 import { IDLE, type NodeState, worst } from './node-state.ts'
 import type { NodeRegistry, NodeType } from './node-type.ts'
-import { filledParams, firstProblem } from './param-spec.ts'
+import { filledParams, firstProblem, openChoice } from './param-spec.ts'
 import { type CacheLimits, ResultCache } from './result-cache.ts'
 import { typeLookup } from './subflow.ts'
 
@@ -228,6 +228,9 @@ export class FlowEvaluator {
       if (!source || HOPELESS.has(source.status) || !source.key) return { status: 'blocked' }
       inputs.push([port.name, `${source.key}.${end.port}`])
     }
+    const open = openChoice(type.params, filledParams(type.params, node.params))
+    if (open !== undefined)
+      return { status: 'needs-input', problem: { code: 'needs-column', values: { param: open } } }
     const key = contentKey(node, inputs, this.live.get(id)?.stamp)
     const kept = this.cache.get(key)
     return kept ? doneState(key, kept, 0) : { status: 'waiting', key }

@@ -172,6 +172,17 @@ export function filledParams(
   return filled
 }
 
+/** A column that has to be chosen and has not been yet. */
+export function openChoice(
+  specs: readonly ParamSpec[],
+  params: Record<string, unknown>,
+): string | undefined {
+  return specs.find(
+    (spec) =>
+      spec.kind === 'column' && !spec.optional && isShown(spec, params) && params[spec.name] === '',
+  )?.name
+}
+
 export function firstProblem(
   specs: readonly ParamSpec[],
   params: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import type { FlowContent, FlowNode, PortEnd } from './flow-content.ts'
 import { planOf } from './flow-plan.ts'
 import type { NodeRegistry, NodeType } from './node-type.ts'
-import { filledParams, firstProblem } from './param-spec.ts'
+import { filledParams, firstProblem, openChoice } from './param-spec.ts'
 import { type PythonContext, pythonLiteral } from './python-template.ts'
 import { typeLookup } from './subflow.ts'
 
@@ -85,7 +85,7 @@ function isReady(
   wires: Map<string, PortEnd>,
   variables: Map<string, Map<string, string>>,
 ): boolean {
-  if (firstProblem(type.params, params)) return false
+  if (firstProblem(type.params, params) || openChoice(type.params, params)) return false
   return type.inputs.every((port) => {
     const end = wires.get(port.name)
     return end ? variables.get(end.node)?.has(end.port) : port.optional

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { FlowFailure } from './flow-value.ts'
 import { WorkerExecutor, type WorkerLike } from './worker-executor.ts'
 import type { FromWorker, ToWorker, WorkerEngine } from './worker-protocol.ts'
@@ -83,5 +83,51 @@ test('a crash fails what was running, says so, and the next job gets a new worke
   void executor.run(JOB, OPTIONS).catch(() => {})
   expect(started()).toBe(2)
   executor.dispose()
+  close()
+})
+
+/** Long enough for anybody to lose patience. */
+const LONG_MS = 60_000
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a job nobody wants ends with its worker, but a library on its way is waited for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const library = Promise.withResolvers<void>()
+  const job = Promise.withResolvers<never>()
+  const patient: WorkerEngine = {
+    ...doubling,
+    run: async (_, { loading, progress }) => {
+      const here = loading?.(library.promise)
+      progress(0.1)
+      await here
+      progress(0.9)
+      return job.promise
+    },
+  }
+  const { executor, started, close } = linked(patient)
+  let resets = 0
+  executor.onReset(() => resets++)
+  const unwanted = new AbortController()
+  const coming = Promise.withResolvers<void>()
+  const here = Promise.withResolvers<void>()
+  const running = executor
+    .run(JOB, {
+      signal: unwanted.signal,
+      onProgress: (fraction) => (fraction < 0.5 ? coming : here).resolve(),
+    })
+    .catch((error: unknown) => error)
+  await coming.promise
+  unwanted.abort()
+  vi.advanceTimersByTime(LONG_MS)
+  expect(resets).toBe(0)
+
+  library.resolve()
+  await here.promise
+  vi.advanceTimersByTime(LONG_MS)
+  expect(((await running) as FlowFailure).problem.code).toBe('crashed')
+  expect([resets, started()]).toEqual([1, 1])
   close()
 })

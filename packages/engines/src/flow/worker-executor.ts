@@ -15,6 +15,7 @@ interface Pending {
   resolve: (value: never) => void
   reject: (error: Error) => void
   onProgress?: RunOptions['onProgress']
+  isLoading?: boolean
 }
 
 /** How long a job nobody wants may go on before its worker is ended. */
@@ -36,9 +37,14 @@ export class WorkerExecutor implements Executor {
     const id = this.next++
     const answer = this.ask<JobResult>({ kind: 'run', id, job }, onProgress)
     let impatience: ReturnType<typeof setTimeout> | undefined
+    const lookAgain = (): void => {
+      const waiting = this.pending.get(id)
+      if (waiting?.isLoading) impatience = setTimeout(lookAgain, PATIENCE_MS)
+      else if (waiting) this.restart()
+    }
     const cancel = (): void => {
       this.worker?.postMessage({ kind: 'cancel', id })
-      impatience = setTimeout(() => this.pending.has(id) && this.restart(), PATIENCE_MS)
+      impatience = setTimeout(lookAgain, PATIENCE_MS)
     }
     signal.addEventListener('abort', cancel, { once: true })
     return answer.finally(() => {
@@ -104,6 +110,10 @@ export class WorkerExecutor implements Executor {
   private hear(message: FromWorker): void {
     const waiting = this.pending.get(message.id)
     if (!waiting) return
+    if (message.kind === 'loading') {
+      waiting.isLoading = message.on
+      return
+    }
     if (message.kind === 'progress') {
       waiting.onProgress?.(message.fraction, message.preview)
       return

@@ -13,6 +13,7 @@ export type FromWorker =
   | { kind: 'done'; id: number; result: JobResult }
   | { kind: 'taken'; id: number; value: PortableValue }
   | { kind: 'failed'; id: number; problem: FlowProblem }
+  | { kind: 'loading'; id: number; on: boolean }
   | { kind: 'progress'; id: number; fraction: number; preview?: Preview }
 
 /** What a heavy library offers inside its worker. */
@@ -24,6 +25,8 @@ export interface WorkerEngine {
 
 export interface WorkerRun {
   progress: (fraction: number, preview?: Preview) => void
+  /** Says that a library is on its way, which is waited for: ended and begun again it would never come. */
+  loading?: <T>(library: Promise<T>) => Promise<T>
   /** True when nobody wants the result any more; long loops look at it now and then. */
   cancelled: () => boolean
 }

@@ -16,13 +16,23 @@ export function serveEngine(
     })
     return engine
   }
+  const awaited = async <T>(id: number, library: Promise<T>): Promise<T> => {
+    channel.postMessage({ kind: 'loading', id, on: true }, [])
+    try {
+      return await library
+    } finally {
+      channel.postMessage({ kind: 'loading', id, on: false }, [])
+    }
+  }
   const answer = async (message: Extract<ToWorker, { id: number }>): Promise<void> => {
     const { id } = message
     try {
       if (message.kind === 'cancel') {
         cancelled.add(id)
       } else if (message.kind === 'run') {
-        const result = await (await loaded()).run(message.job, {
+        const ready = await awaited(id, loaded())
+        const result = await ready.run(message.job, {
+          loading: (library) => awaited(id, library),
           progress: (fraction, preview) =>
             channel.postMessage(
               { kind: 'progress', id, fraction, ...(preview && { preview }) },

@@ -22,7 +22,7 @@ export function tableFrom(columns: Column[]): Table {
 
 export function columnOf(table: Table, name: string): Column {
   const column = table.columns.find((other) => other.name === name)
-  if (!column) throw new FlowFailure('no-column', { column: name || '?' })
+  if (!column) throw new FlowFailure('no-column', { column: name })
   return column
 }
 

@@ -1,4 +1,5 @@
 import type { Job, JobResult } from '../flow/executor.ts'
+import { bytesOf } from '../flow/file-bytes.ts'
 import {
   FlowFailure,
   type FlowValue,
@@ -52,14 +53,15 @@ export class TabularEngine implements WorkerEngine {
   }
 
   async run(job: Job, options: WorkerRun): Promise<JobResult> {
-    if (job.type === 'data.sql') return this.sqlNode(job)
+    if (job.type === 'data.sql') return this.sqlNode(job, options)
     const op = this.ops[job.type]
     if (!op) throw new FlowFailure('no-engine', { engine: job.type })
     const bigFile = fileOf(job.params.file)
-    if (bigFile && job.type === 'data.file' && isBigCsv(bigFile)) return this.bigFile(job, bigFile)
+    if (bigFile && job.type === 'data.file' && isBigCsv(bigFile))
+      return this.bigFile(job, bigFile, options)
     const inputs = this.adopt(job)
     if (op.sql && Object.values(inputs).some((name) => this.tables.get(name)!.rows > BIG))
-      return this.runSql(job, { ...op, sql: op.sql }, inputs)
+      return this.runSql(job, { ...op, sql: op.sql }, inputs, options)
     return this.keep(job.key, await op.run(this.io(job, options, inputs)))
   }
 
@@ -98,8 +100,11 @@ export class TabularEngine implements WorkerEngine {
     return kept
   }
 
-  private async ready(): Promise<Duck> {
-    this.duck ??= await this.loadDuck()
+  private async ready({ loading }: WorkerRun): Promise<Duck> {
+    if (!this.duck) {
+      const coming = this.loadDuck()
+      this.duck = await (loading?.(coming) ?? coming)
+    }
     return this.duck
   }
 
@@ -132,9 +137,8 @@ export class TabularEngine implements WorkerEngine {
     return kept.table
   }
 
-  private async inDuck(name: string): Promise<void> {
+  private inDuck(name: string, duck: Duck): void {
     const kept = this.kept(name)
-    const duck = await this.ready()
     if (kept.inDuck) return
     duck.write(name, kept.table!)
     kept.inDuck = true
@@ -144,9 +148,10 @@ export class TabularEngine implements WorkerEngine {
     job: Job,
     { sql, outcome }: Pick<TabularOp, 'outcome'> & { sql: NonNullable<TabularOp['sql']> },
     inputs: Record<string, string>,
+    options: WorkerRun,
   ): Promise<JobResult> {
-    const duck = await this.ready()
-    for (const name of Object.values(inputs)) await this.inDuck(name)
+    const duck = await this.ready(options)
+    for (const name of Object.values(inputs)) this.inDuck(name, duck)
     const io: SqlIo = {
       ...paramReaders(job.params),
       has: (port) => port in inputs,
@@ -182,12 +187,12 @@ export class TabularEngine implements WorkerEngine {
     }
   }
 
-  private async sqlNode(job: Job): Promise<JobResult> {
+  private async sqlNode(job: Job, options: WorkerRun): Promise<JobResult> {
     const inputs = this.adopt(job)
-    const duck = await this.ready()
+    const duck = await this.ready(options)
     for (const port of ['a', 'b', 'c']) {
       if (!inputs[port]) continue
-      await this.inDuck(inputs[port])
+      this.inDuck(inputs[port], duck)
       duck.run(`CREATE OR REPLACE TEMP VIEW ${port} AS SELECT * FROM ${sqlName(inputs[port])}`)
     }
     const query = String(job.params.query).trim().replace(/;\s*$/, '')
@@ -197,9 +202,13 @@ export class TabularEngine implements WorkerEngine {
     return this.fromDuck(job.key, duck)
   }
 
-  private async bigFile(job: Job, file: FlowFile & { data: string }): Promise<JobResult> {
-    const duck = await this.ready()
-    const bytes = Uint8Array.from(atob(file.data), (letter) => letter.charCodeAt(0))
+  private async bigFile(
+    job: Job,
+    file: FlowFile & { data: string },
+    options: WorkerRun,
+  ): Promise<JobResult> {
+    const duck = await this.ready(options)
+    const bytes = bytesOf(file.data)
     duck.writeCsv(`${job.key}.table`, bytes, /\.tsv$/i.test(file.name) ? '\t' : '')
     return this.fromDuck(job.key, duck)
   }

@@ -13,7 +13,7 @@ interface RowExample extends Example {
 
 function columnOf({ columns, data }: PlainTable, name: string): readonly unknown[] {
   const at = columns.findIndex((column) => column.name === name)
-  if (at < 0) throw new FlowFailure('no-column', { column: name || '?' })
+  if (at < 0) throw new FlowFailure('no-column', { column: name })
   return data[at]!
 }
 

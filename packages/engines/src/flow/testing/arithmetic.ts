@@ -49,6 +49,15 @@ const TYPES: NodeType[] = [
     },
   },
   {
+    type: 'math.column',
+    category: 'sum',
+    inputs: [{ name: 'a', ...number }],
+    outputs: [{ name: 'out', ...number }],
+    params: [{ kind: 'column', name: 'column', from: 'a', default: '' }],
+    engine: 'page',
+    python: { variable: 'column', code: (c) => `${c.output('out')} = ${c.input('a')}` },
+  },
+  {
     type: 'text.word',
     category: 'source',
     inputs: [],
@@ -86,6 +95,7 @@ export function arithmeticWorld(): {
     'math.number': ({ params }) => result(ran.push('number') && Number(params.value)),
     'math.add': ({ params, inputs }) =>
       result(ran.push('add') && numberOf(inputs.a) + numberOf(inputs.b) + Number(params.plus)),
+    'math.column': ({ inputs }) => result(ran.push('column') && numberOf(inputs.a)),
     'text.word': ({ params }) => ({
       outputs: { out: { type: 'text', value: String(params.word) } },
       bytes: 8,

@@ -128,7 +128,7 @@ const group: TabularOp = {
     const columns = new Map(io.columns().map((column) => [column.name, column]))
     const known = (name: string): TableColumn => {
       const column = columns.get(name)
-      if (!column) throw new FlowFailure('no-column', { column: name || '?' })
+      if (!column) throw new FlowFailure('no-column', { column: name })
       return column
     }
     const keys = io.list('by').map(known)

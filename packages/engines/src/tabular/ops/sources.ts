@@ -1,3 +1,4 @@
+import { bytesOf } from '../../flow/file-bytes.ts'
 import { FlowFailure, type Preview } from '../../flow/flow-value.ts'
 import {
   decodeText,
@@ -35,12 +36,7 @@ const file: TabularOp = {
     const chosen = io.file('file')
     if (!chosen) throw new FlowFailure('no-file')
     if (!chosen.data) throw new FlowFailure('file-elsewhere', { name: chosen.name })
-    return tableResult(
-      await tableFromFile(
-        chosen.name,
-        Uint8Array.from(atob(chosen.data), (letter) => letter.charCodeAt(0)),
-      ),
-    )
+    return tableResult(await tableFromFile(chosen.name, bytesOf(chosen.data)))
   },
 }
 

@@ -1,3 +1,4 @@
+import { bytesOf } from '../../flow/file-bytes.ts'
 import { FlowFailure } from '../../flow/flow-value.ts'
 import type { FlowFile } from '../../flow/param-spec.ts'
 import { checkPicture } from '../picture-header.ts'
@@ -20,9 +21,9 @@ export interface Stroke {
 
 export const DRAWING_SIZE = { width: 480, height: 360 }
 
-function bytesOf(data: string): Uint8Array<ArrayBuffer> {
+function pictureBytes(data: string): Uint8Array<ArrayBuffer> {
   try {
-    return Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+    return bytesOf(data)
   } catch {
     throw new FlowFailure('broken-image')
   }
@@ -33,7 +34,7 @@ function upload(decode: DecodePicture): VisionOp {
     const file = params.file as FlowFile | null
     if (!file) throw new FlowFailure('no-file')
     if (!file.data) throw new FlowFailure('file-elsewhere', { name: file.name })
-    const bytes = bytesOf(file.data)
+    const bytes = pictureBytes(file.data)
     checkPicture(bytes)
     const picture = await decode(bytes).catch((error: unknown) => {
       throw error instanceof FlowFailure ? error : new FlowFailure('broken-image')

@@ -49,12 +49,24 @@ function NodeDetails({
   const state = useNodeState(session, node.id)
   const Panel = tool.panels[type?.live ?? node.type]
   const problem = state.problem && texts.problem(state.problem, type)
+  const settings = type && (
+    <Settings
+      session={session}
+      tool={tool}
+      texts={texts}
+      node={node}
+      type={type}
+      readonly={readonly}
+    />
+  )
+  // Where something begins, choosing comes first: the sheet to draw on, the file.
+  const isSource = type?.inputs.length === 0
   return (
     <div className={styles.details}>
       <h2 className={styles.title}>{titleOf(session, texts, node.id)}</h2>
       <p className={styles.help}>{type ? texts.help(node.type) : texts.t('missing')}</p>
       {problem && (
-        <output className={styles.problem}>
+        <output className={styles.problem} data-calm={state.status === 'needs-input' || undefined}>
           <strong>{problem.text}</strong>
           <span>{problem.fix}</span>
         </output>
@@ -62,17 +74,9 @@ function NodeDetails({
       {Panel && (
         <Panel session={session} node={node.id} texts={texts} readonly={readonly} toast={toast} />
       )}
+      {isSource && settings}
       <ResultView session={session} tool={tool} texts={texts} node={node.id} port={port} />
-      {type && (
-        <Settings
-          session={session}
-          tool={tool}
-          texts={texts}
-          node={node}
-          type={type}
-          readonly={readonly}
-        />
-      )}
+      {!isSource && settings}
       {type && type.inputs.length > 0 && (
         <Inputs session={session} texts={texts} node={node} type={type} readonly={readonly} />
       )}

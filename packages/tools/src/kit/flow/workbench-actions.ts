@@ -20,6 +20,9 @@ export interface Workbench {
 }
 
 const GAP = 70
+const MARGIN = 20
+/** A node with its result on it. */
+const GROWN = { width: 230, height: 240 }
 
 /** Wires the new node's first fitting input to the node it was added beside. */
 function wireFrom(
@@ -43,13 +46,23 @@ function wireFrom(
 }
 
 /** A place beside what is there, not on top of it; below rather than beyond what it is wired beside. */
-function freePlace(content: FlowContent, wanted: Point, below: boolean): Point {
+function freePlace(
+  content: FlowContent,
+  wanted: Point,
+  below: boolean,
+  sizeOf: (id: string) => { width: number; height: number },
+): Point {
   const place = { ...wanted }
   const taken = (): boolean =>
-    content.nodes.some(
-      ({ position }) =>
-        Math.abs(position.x - place.x) < 250 && Math.abs(position.y - place.y) < 200,
-    )
+    content.nodes.some(({ id, position }) => {
+      const { width, height } = sizeOf(id)
+      return (
+        place.x < position.x + width + MARGIN &&
+        place.x + GROWN.width + MARGIN > position.x &&
+        place.y < position.y + height + MARGIN &&
+        place.y + GROWN.height + MARGIN > position.y
+      )
+    })
   for (let step = 0; taken() && step < 200; step++) {
     if (below) place.y += 110
     else if (step % 4 === 3) {
@@ -83,7 +96,7 @@ export function addFromPalette(
   const added = edit.addNode(
     session.content,
     type,
-    freePlace(session.content, wanted, beside !== undefined),
+    freePlace(session.content, wanted, beside !== undefined, (id) => canvas?.sizeOf(id) ?? GROWN),
   )
   const wired = beside ? wireFrom(added.content, session, beside.id, added.id) : added.content
   session.apply(wired)

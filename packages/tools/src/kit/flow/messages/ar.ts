@@ -168,6 +168,8 @@ export default {
   'fix.lost-value': 'اضغط شغّل.',
   'problem.failed': 'لم ينجح الأمر: {detail}',
   'fix.failed': 'غيّر الإعدادات أو ما يدخل إليها.',
+  'problem.needs-column': 'اختر عمودًا لـ «{param}».',
+  'fix.needs-column': 'تجده في الإعدادات.',
   'problem.no-file': 'لم يُختر ملف بعد.',
   'fix.no-file': 'اختر ملفًا في الإعدادات.',
   'problem.file-elsewhere': '«{name}» ليس على هذا الجهاز.',

@@ -165,6 +165,8 @@ export default {
   'fix.lost-value': 'Press Run.',
   'problem.failed': 'It did not work: {detail}',
   'fix.failed': 'Change the settings or what comes in.',
+  'problem.needs-column': 'Choose a column for “{param}”.',
+  'fix.needs-column': 'It is in the settings.',
   'problem.no-file': 'No file chosen yet.',
   'fix.no-file': 'Choose one in the settings.',
   'problem.file-elsewhere': '“{name}” is not on this device.',

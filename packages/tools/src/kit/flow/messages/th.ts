@@ -167,6 +167,8 @@ export default {
   'fix.lost-value': 'กดเริ่ม',
   'problem.failed': 'ทำไม่สำเร็จ: {detail}',
   'fix.failed': 'ลองเปลี่ยนการตั้งค่าหรือสิ่งที่ต่อเข้ามา',
+  'problem.needs-column': 'เลือกคอลัมน์สำหรับ “{param}” ก่อน',
+  'fix.needs-column': 'เลือกได้ในส่วนตั้งค่า',
   'problem.no-file': 'ยังไม่ได้เลือกไฟล์',
   'fix.no-file': 'เลือกไฟล์ในส่วนตั้งค่า',
   'problem.file-elsewhere': '“{name}” ไม่ได้อยู่ในเครื่องนี้',

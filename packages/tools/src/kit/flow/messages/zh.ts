@@ -167,6 +167,8 @@ export default {
   'fix.lost-value': '按运行。',
   'problem.failed': '没有成功：{detail}',
   'fix.failed': '改一改设置或输入。',
+  'problem.needs-column': '请先为“{param}”选一列。',
+  'fix.needs-column': '在设置里选择。',
   'problem.no-file': '还没有选择文件。',
   'fix.no-file': '在设置里选择一个。',
   'problem.file-elsewhere': '“{name}”不在这台设备上。',

@@ -1,0 +1,9 @@
+/** The bytes of a chosen file, which travels as base64. A long file has no second list of its letters made. */
+export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  const known = Uint8Array as { fromBase64?: (text: string) => Uint8Array<ArrayBuffer> }
+  if (known.fromBase64) return known.fromBase64(base64)
+  const letters = atob(base64)
+  const bytes = new Uint8Array(letters.length)
+  for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at)
+  return bytes
+}
