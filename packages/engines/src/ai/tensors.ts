@@ -1,6 +1,7 @@
 import type { GraphModel } from '@tensorflow/tfjs-converter'
 import type * as tfjs from '@tensorflow/tfjs-core'
 import type { Tensor3D, Tensor4D } from '@tensorflow/tfjs-core'
+import { fillCrop } from './crop.ts'
 import type { Box, Picture } from './picture.ts'
 
 /** Starts TensorFlow on WebAssembly and gives it pictures and prepared models. */
@@ -68,11 +69,25 @@ export function pixelsOf(tf: Tf, picture: Picture): Tensor3D {
   return tf.browser.fromPixels({ data, width, height }, 3)
 }
 
-/** A part of the picture, smoothly resized; what lies outside is black. */
-export function cropOf(tf: Tf, picture: Picture, side: number, box?: Box): Tensor4D {
-  const pixels = tf.expandDims(tf.cast(pixelsOf(tf, picture), 'float32'), 0) as Tensor4D
+export interface CropOptions {
+  /** The whole picture unless given. */
+  box?: Box
+  times?: number
+  plus?: number
+  /** Whole numbers, for models that were made for them. */
+  whole?: boolean
+}
+
+/** A part of the picture, smoothly resized, from 0 to 255 unless scaled; what lies outside is black. */
+export function cropOf(
+  tf: Tf,
+  picture: Picture,
+  side: number,
+  options: CropOptions = {},
+): Tensor4D {
   const { width, height } = picture
-  const { x, y, width: w, height: h } = box ?? { x: 0, y: 0, width, height }
-  const corners = [[y / height, x / width, (y + h) / height, (x + w) / width]]
-  return tf.image.cropAndResize(pixels, tf.tensor2d(corners), [0], [side, side], 'bilinear')
+  const { box = { x: 0, y: 0, width, height }, times = 1, plus = 0, whole = false } = options
+  const numbers = whole ? new Int32Array(side * side * 3) : new Float32Array(side * side * 3)
+  fillCrop(numbers, picture, side, box, times, plus)
+  return tf.tensor4d(numbers, [1, side, side, 3], whole ? 'int32' : 'float32')
 }

@@ -59,7 +59,7 @@ export async function bodyPose(
   const finder = await model('pose')
   const square = squareAround(picture)
   const points = tf.tidy(() =>
-    tf.squeeze(finder.execute(tf.cast(cropOf(tf, picture, SIDE, square), 'int32')) as Tensor),
+    tf.squeeze(finder.execute(cropOf(tf, picture, SIDE, { box: square, whole: true })) as Tensor),
   )
   const values = await points.data()
   points.dispose()

@@ -12,7 +12,9 @@ export async function personMask(
   picture: Picture,
 ): Promise<Uint8ClampedArray<ArrayBuffer>> {
   const cutter = await model('cut-out')
-  const mask = tf.tidy(() => cutter.execute(tf.div(cropOf(tf, picture, SIDE), 255)) as Tensor)
+  const mask = tf.tidy(
+    () => cutter.execute(cropOf(tf, picture, SIDE, { times: 1 / 255 })) as Tensor,
+  )
   const values = await mask.data()
   mask.dispose()
   return stretched(values, picture)

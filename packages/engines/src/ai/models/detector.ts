@@ -1,6 +1,7 @@
 import type { Tensor } from '@tensorflow/tfjs-core'
 import type { Box, Picture } from '../picture.ts'
 import { pixelsOf, type TensorSource } from '../tensors.ts'
+import { apart } from './apart.ts'
 import { labelOf } from './detect-labels.ts'
 
 /** Finds things in a picture and says what and where they are. */
@@ -22,33 +23,33 @@ export async function detect(
   const detector = await model('detect')
   const input = tf.tidy(() => tf.expandDims(pixelsOf(tf, picture), 0))
   const raw = (await detector.executeAsync(input)) as Tensor[]
-  const small = tf.tidy(() => {
-    const scores = tf.squeeze(raw[0]!, [0])
-    return { best: tf.max(scores, 1), which: tf.argMax(scores, 1), boxes: tf.squeeze(raw[1]!) }
-  })
-  const { best, which, boxes } = small
-  const chosen = await tf.image.nonMaxSuppressionAsync(
-    boxes as never,
-    best as never,
-    MOST,
-    OVERLAP,
-    leastSure,
-  )
-  const [order, sureness, numbers, places] = await Promise.all(
-    [chosen, best, which, boxes].map((tensor) => tensor.data()),
-  )
-  tf.dispose([input, ...raw, best, which, boxes, chosen])
-  return Array.from(order!, (at) => {
-    const [top = 0, left = 0, bottom = 0, right = 0] = places!.slice(at * 4, at * 4 + 4)
-    return {
-      label: labelOf(numbers![at]! + 1),
-      sureness: sureness![at]!,
-      x: clamp(left) * picture.width,
-      y: clamp(top) * picture.height,
-      width: (clamp(right) - clamp(left)) * picture.width,
-      height: (clamp(bottom) - clamp(top)) * picture.height,
-    }
-  })
+  const kinds = raw[0]!.shape[2]!
+  const [scores, corners] = await Promise.all([raw[0]!.data(), raw[1]!.data()])
+  tf.dispose([input, ...raw])
+  const found: Found[] = []
+  for (let at = 0; at * 4 < corners.length; at++) {
+    const best = surest(scores, at * kinds, kinds)
+    if (scores[at * kinds + best]! < leastSure) continue
+    const [top, left] = [clamp(corners[at * 4]!), clamp(corners[at * 4 + 1]!)]
+    const [bottom, right] = [clamp(corners[at * 4 + 2]!), clamp(corners[at * 4 + 3]!)]
+    found.push({
+      label: labelOf(best + 1),
+      sureness: scores[at * kinds + best]!,
+      x: left * picture.width,
+      y: top * picture.height,
+      width: (right - left) * picture.width,
+      height: (bottom - top) * picture.height,
+    })
+  }
+  return apart(found, MOST, OVERLAP)
+}
+
+/** Which of the kinds one place is most likely to show. */
+function surest(scores: ArrayLike<number>, first: number, kinds: number): number {
+  let best = 0
+  for (let kind = 1; kind < kinds; kind++)
+    if (scores[first + kind]! > scores[first + best]!) best = kind
+  return best
 }
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value))

@@ -58,7 +58,8 @@ async function findFaces(
   const finder = await model('face-finder')
   const square = squareAround(picture)
   const rows = tf.tidy(() => {
-    const input = tf.sub(tf.div(cropOf(tf, picture, FINDER_SIDE, square), 127.5), 0.5)
+    const scaled = { box: square, times: 1 / 127.5, plus: -0.5 }
+    const input = cropOf(tf, picture, FINDER_SIDE, scaled)
     const output = finder.execute(input)
     return Array.isArray(output) ? finderRows(tf, output) : tf.squeeze(output)
   })
@@ -87,7 +88,8 @@ async function meshOf({ tf, model }: TensorSource, picture: Picture, face: Box) 
   const network = await model('face-mesh')
   const box = squareOn(face, MESH_ROOM)
   const mesh = tf.tidy(() => {
-    const outputs = network.execute(tf.div(cropOf(tf, picture, MESH_SIDE, box), 255)) as Tensor[]
+    const crop = cropOf(tf, picture, MESH_SIDE, { box, times: 1 / 255 })
+    const outputs = network.execute(crop) as Tensor[]
     return tf.reshape(outputs.find(({ size }) => size === 468 * 3)!, [-1])
   })
   const values = await mesh.data()
@@ -101,7 +103,8 @@ async function meshOf({ tf, model }: TensorSource, picture: Picture, face: Box) 
 async function expressionOf({ tf, model }: TensorSource, picture: Picture, face: Box) {
   const network = await model('expression')
   const scores = tf.tidy(() => {
-    const crop = tf.div(cropOf(tf, picture, EXPRESSION_SIDE, squareOn(face, 1.1)), 255)
+    const box = squareOn(face, 1.1)
+    const crop = cropOf(tf, picture, EXPRESSION_SIDE, { box, times: 1 / 255 })
     const gray = tf.sum(tf.mul(crop, tf.tensor1d([0.2989, 0.587, 0.114])), 3, true)
     return tf.reshape(network.execute(tf.mul(tf.sub(gray, 0.5), 2)) as Tensor, [-1])
   })

@@ -45,7 +45,7 @@ async function findHands(
 ): Promise<(Box & { sureness: number })[]> {
   const finder = await model('hand-finder')
   const square = squareAround(picture)
-  const input = tf.tidy(() => tf.cast(cropOf(tf, picture, FINDER_SIDE, square), 'int32'))
+  const input = cropOf(tf, picture, FINDER_SIDE, { box: square, whole: true })
   const [rawScores, rawBoxes] = (await finder.executeAsync(input, [SCORES, BOXES])) as Tensor[]
   const classes = rawScores!.shape[2]!
   const [sure, corners] = await Promise.all([rawScores!.data(), rawBoxes!.data()])
@@ -84,7 +84,7 @@ async function pointsOf(
   const network = await model('hand-points')
   const box = squareOn(hand, ROOM)
   const [points, presence] = tf.tidy(() => {
-    const crop = tf.div(cropOf(tf, picture, POINTS_SIDE, box), 255)
+    const crop = cropOf(tf, picture, POINTS_SIDE, { box, times: 1 / 255 })
     const [places, there] = network.execute(crop, ['Identity', 'Identity_1']) as Tensor[]
     return [tf.reshape(places!, [-1]), tf.reshape(there!, [-1])]
   }) as [Tensor, Tensor]

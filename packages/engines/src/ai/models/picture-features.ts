@@ -21,8 +21,8 @@ export async function pictureFeatures(
 ): Promise<Float32Array> {
   const network = await model('features')
   const features = tf.tidy(() => {
-    const crop = cropOf(tf, picture, SIDE, middleOf(picture))
-    const input = tf.sub(tf.div(crop, 127.5), 1)
+    const box = middleOf(picture)
+    const input = cropOf(tf, picture, SIDE, { box, times: 1 / 127.5, plus: -1 })
     return tf.mean(network.execute({ [INPUT]: input }, OUTPUT) as Tensor, [0, 1, 2])
   })
   const values = await features.data()
