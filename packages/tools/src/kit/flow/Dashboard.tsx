@@ -1,12 +1,13 @@
 import { useFlowContent } from '@panya/engines/flow/canvas/flow-hooks.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import { filledParams, isShown } from '@panya/engines/flow/param-spec.ts'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { FlowTexts } from './flow-texts.ts'
 import type { FlowTool, NodePanelProps } from './flow-tool.ts'
 import { ParamField } from './ParamField.tsx'
 import { ResultView } from './ResultView.tsx'
 import styles from './SidePanels.module.css'
+import { useFullScreen } from './use-full-screen.ts'
 import { titleOf } from './workbench-actions.ts'
 
 /** The flow as an app: only the inputs and results the learner chose to show, in large. */
@@ -18,17 +19,28 @@ interface DashboardProps {
   toast: NodePanelProps['toast']
 }
 
-export function Dashboard(props: DashboardProps) {
-  const { session, texts } = props
+export function Dashboard(given: DashboardProps) {
+  const { session, texts, toast } = given
   const { dashboard } = useFlowContent(session)
   const app = useRef<HTMLDivElement>(null)
+  const screen = useFullScreen(app)
+  const [said, setSaid] = useState('')
+  // In full screen the page's own messages lie behind the app.
+  const say: DashboardProps['toast'] = (text, kind) => {
+    if (screen?.full) setSaid(text)
+    else toast(text, kind)
+  }
+  const props = { ...given, toast: say }
   if (dashboard.length === 0) return <p className={styles.panel}>{texts.t('dashboardEmpty')}</p>
   return (
     <div className={styles.app} ref={app}>
       <div className={styles.row}>
-        <button type="button" onClick={() => void app.current?.requestFullscreen?.()}>
-          {texts.t('dashboardFull')}
-        </button>
+        {screen && (
+          <button type="button" onClick={screen.toggle}>
+            {texts.t(screen.full ? 'dashboardLeave' : 'dashboardFull')}
+          </button>
+        )}
+        <output>{screen?.full && said}</output>
       </div>
       <div className={styles.dashboard}>
         {dashboard.map((id) => (

@@ -20,8 +20,8 @@ export interface Surroundings {
   nameOf: (label: string) => string
   speak: (text: string, language: string) => void
   play: (sound: Sound) => void
-  /** Sends a line to the board; false when none is connected. */
-  send: (text: string) => boolean
+  /** Sends a line to the board, now or when one is connected. */
+  send: (text: string) => void
 }
 
 /** One drawer per node; it is emptied when the node's settings change. */
@@ -161,7 +161,8 @@ function doingOps({ clock, nameOf, speak, play, send }: Surroundings): Record<st
       const text = io.words('value')
       const wanted = !io.has('when') || io.isYes('when')
       if (!wanted) memory.last = ''
-      else if (text !== memory.last && send(text)) memory.last = text
+      else if (text !== memory.last) send(text)
+      if (wanted) memory.last = text
       return {
         outputs: { said: textOut(memory.last) },
         preview: customView('big', { text: memory.last }),

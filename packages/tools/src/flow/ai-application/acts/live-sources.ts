@@ -8,7 +8,7 @@ import { keepRunning, stopRunning } from '../../../kit/flow/live-sources.ts'
 /** What keeps sending values into a flow until it is stopped: loudness, speech, ticks. */
 
 export type LiveKind = 'microphone' | 'speech' | 'timer' | 'hear'
-export type LiveProblem = 'noMicrophone' | 'noSpeech'
+export type LiveProblem = 'noMicrophone' | 'noSpeech' | 'speechFailed'
 
 type Stop = () => void
 
@@ -94,7 +94,8 @@ interface Recogniser {
   lang: string
   continuous: boolean
   interimResults: boolean
-  addEventListener(type: 'end' | 'error', listener: () => void): void
+  addEventListener(type: 'end', listener: () => void): void
+  addEventListener(type: 'error', listener: (event: { error: string }) => void): void
   addEventListener(type: 'result', listener: (event: Heard) => void): void
   start(): void
   stop(): void
@@ -105,7 +106,13 @@ function recogniserClass(): (new () => Recogniser) | undefined {
   return scope.SpeechRecognition ?? scope.webkitSpeechRecognition
 }
 
-function startSpeech(session: FlowSession, node: string, ended: () => void): Stop | null {
+const REFUSED = new Set(['not-allowed', 'audio-capture'])
+const AGAIN_MS = 300
+
+type Failed = (problem: LiveProblem) => void
+
+/** Browsers end it after every pause: it goes on until it is stopped, or until it cannot. */
+function startSpeech(session: FlowSession, node: string, failed: Failed): Stop | null {
   const Speech = recogniserClass()
   if (!Speech) return null
   const ear = new Speech()
@@ -116,35 +123,50 @@ function startSpeech(session: FlowSession, node: string, ended: () => void): Sto
     const last = results[results.length - 1]?.[0]?.transcript.trim()
     if (last) send(session, node, { type: 'text', value: last })
   })
-  ear.addEventListener('end', ended)
-  ear.addEventListener('error', ended)
+  let wanted = true
+  let again: ReturnType<typeof setTimeout>
+  ear.addEventListener('error', ({ error }) => {
+    if (!wanted || error === 'no-speech') return
+    wanted = false
+    failed(REFUSED.has(error) ? 'noMicrophone' : 'speechFailed')
+  })
+  ear.addEventListener('end', () => {
+    if (wanted) again = setTimeout(() => ear.start(), AGAIN_MS)
+  })
   ear.start()
-  return () => ear.stop()
+  return () => {
+    wanted = false
+    clearTimeout(again)
+    ear.stop()
+  }
 }
 
-/** Answers with what is missing, or null when it runs. */
+/** Says what is missing: at once, or when it breaks off later. */
 export async function startLive(
   session: FlowSession,
   node: string,
   kind: LiveKind,
-): Promise<LiveProblem | null> {
-  const stop = await begin(session, node, kind, () => stopRunning(session, node))
-  if (!stop) return kind === 'speech' ? 'noSpeech' : 'noMicrophone'
+  failed: Failed,
+): Promise<void> {
+  const stop = await begin(session, node, kind, (problem) => {
+    stopRunning(session, node)
+    failed(problem)
+  })
+  if (!stop) return failed(kind === 'speech' ? 'noSpeech' : 'noMicrophone')
   keepRunning(session, node, () => {
     stop()
     session.evaluator.endLive(node)
   })
-  return null
 }
 
 async function begin(
   session: FlowSession,
   node: string,
   kind: LiveKind,
-  ended: () => void,
+  failed: Failed,
 ): Promise<Stop | null> {
   if (kind === 'timer') return startTimer(session, node)
-  if (kind === 'speech') return startSpeech(session, node, ended)
+  if (kind === 'speech') return startSpeech(session, node, failed)
   const start = kind === 'hear' ? startHearing : startMicrophone
   return start(session, node).catch(() => null)
 }

@@ -1,11 +1,26 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { NodePanelProps } from '../../../kit/flow/flow-tool.ts'
-import { connectBoard, disconnectBoard, isBoardConnected, watchBoard } from '../acts/board-line.ts'
+import {
+  BOARD_PROGRAM,
+  boardSays,
+  connectBoard,
+  disconnectBoard,
+  isBoardConnected,
+  putProgramOnBoard,
+  watchBoard,
+} from '../acts/board-line.ts'
 import styles from './AiViews.module.css'
 
-/** Plugs a board in and out for the node that sends to it. */
+/** Plugs a board in and out for the node that sends to it, gives it a program, and shows what it answers. */
 export function BoardPanel({ texts, toast }: NodePanelProps) {
   const connected = useSyncExternalStore(watchBoard, isBoardConnected, isBoardConnected)
+  const says = useSyncExternalStore(watchBoard, boardSays, boardSays)
+  const [busy, setBusy] = useState(false)
+  const put = async (): Promise<void> => {
+    setBusy(true)
+    if (!(await putProgramOnBoard())) toast(texts.own('board.notPut'), 'error')
+    setBusy(false)
+  }
   const toggle = async (): Promise<void> => {
     if (connected) {
       await disconnectBoard()
@@ -29,9 +44,29 @@ export function BoardPanel({ texts, toast }: NodePanelProps) {
         </output>
       </div>
       <pre className={styles.program} dir="ltr">
-        {'while True:\n    print("got", input())'}
+        {BOARD_PROGRAM}
       </pre>
       <p className={styles.note}>{texts.own('board.program')}</p>
+      {connected && (
+        <div className={styles.row}>
+          <button
+            type="button"
+            className={styles.button}
+            disabled={busy}
+            onClick={() => void put()}
+          >
+            {texts.own('board.put')}
+          </button>
+        </div>
+      )}
+      {says.trim() !== '' && (
+        <div className={styles.stack} role="log" aria-label={texts.own('board.says')}>
+          <span className={styles.note}>{texts.own('board.says')}</span>
+          <pre className={styles.program} dir="ltr">
+            {says}
+          </pre>
+        </div>
+      )}
     </div>
   )
 }

@@ -32,8 +32,7 @@ function LivePanel({
   )
   const toggle = async (): Promise<void> => {
     if (running) return stopRunning(session, node)
-    const problem = await startLive(session, node, kind)
-    if (problem) toast(texts.own(`live.${problem}`), 'error')
+    await startLive(session, node, kind, (problem) => toast(texts.own(`live.${problem}`), 'error'))
   }
   return (
     <div className={styles.stack}>
@@ -45,6 +44,9 @@ function LivePanel({
         >
           {texts.own(running ? 'live.stop' : 'live.start')}
         </button>
+        <output className={styles.note}>
+          {running && kind !== 'timer' && texts.own('live.listening')}
+        </output>
       </div>
       {note && <p className={editors.privacy}>{note}</p>}
     </div>

@@ -62,6 +62,7 @@ export default {
   dashboard: 'لوحة العرض',
   dashboardEmpty: 'لا شيء هنا بعد. اختر عقدة وفعّل «أظهر في لوحة العرض».',
   dashboardFull: 'ملء الشاشة',
+  dashboardLeave: 'إنهاء ملء الشاشة',
   dashboardShow: 'أظهر في لوحة العرض',
   guide: 'الخطوات الأولى',
   missions: 'اختر مهمة',

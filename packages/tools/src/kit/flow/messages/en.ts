@@ -60,6 +60,7 @@ export default {
   dashboard: 'Dashboard',
   dashboardEmpty: 'Nothing here yet. Select a node and switch on “Show on the dashboard”.',
   dashboardFull: 'Full screen',
+  dashboardLeave: 'Leave full screen',
   dashboardShow: 'Show on the dashboard',
   guide: 'First steps',
   missions: 'Choose a mission',

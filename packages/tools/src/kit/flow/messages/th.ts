@@ -62,6 +62,7 @@ export default {
   dashboard: 'แดชบอร์ด',
   dashboardEmpty: 'ยังไม่มีอะไร เลือกโหนดแล้วเปิด “แสดงบนแดชบอร์ด”',
   dashboardFull: 'เต็มหน้าจอ',
+  dashboardLeave: 'ออกจากเต็มหน้าจอ',
   dashboardShow: 'แสดงบนแดชบอร์ด',
   guide: 'ก้าวแรก',
   missions: 'เลือกภารกิจ',

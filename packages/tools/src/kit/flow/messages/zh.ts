@@ -62,6 +62,7 @@ export default {
   dashboard: '看板',
   dashboardEmpty: '这里还是空的。选中一个节点，打开“放到看板上”。',
   dashboardFull: '全屏',
+  dashboardLeave: '退出全屏',
   dashboardShow: '放到看板上',
   guide: '第一步',
   missions: '选择任务',
