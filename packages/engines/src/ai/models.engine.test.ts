@@ -4,6 +4,7 @@ import { personMask } from './models/cut-out.ts'
 import { detect } from './models/detector.ts'
 import { faces } from './models/faces.ts'
 import { hands } from './models/hands.ts'
+import { drawnHand } from './samples/drawn-hand.ts'
 import { testPicture } from './testing/node-ai.ts'
 import { nodeTensors } from './testing/node-tensors.ts'
 
@@ -43,6 +44,16 @@ test('a person is cut out: the middle belongs to her, the upper corner does not'
   const at = (x: number, y: number) => mask[Math.round(y * 224) * 224 + Math.round(x * 224)]!
   expect(at(0.43, 0.25)).toBeGreaterThan(200)
   expect(at(0.02, 0.02)).toBeLessThan(60)
+})
+
+test('a raised hand has its points on the fingers and all five are up', async () => {
+  const [hand, ...others] = await hands(source, drawnHand(), 0.3)
+  expect(others).toEqual([])
+  expect(hand).toMatchObject({ fingers: 5, gesture: 'open' })
+  const [wrist, index, little] = [0, 8, 20].map((at) => hand!.points[at]!)
+  expect(Math.hypot(index!.x - 104, index!.y - 48)).toBeLessThan(25)
+  expect(Math.hypot(little!.x - 230, little!.y - 88)).toBeLessThan(25)
+  expect(wrist!.y).toBeGreaterThan(220)
 })
 
 test('where no hand is, none is found', async () => {

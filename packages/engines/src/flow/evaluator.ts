@@ -45,6 +45,7 @@ export class FlowEvaluator {
   private plan: FlowPlan | null = null
   private readonly states = new Map<string, NodeState>()
   private readonly live = new Map<string, LiveValue>()
+  private readonly begun = new Set<string>()
   private readonly waiting = new Set<string>()
   private readonly flights = new Map<string, Flight>()
   private readonly crashes = new Map<string, number>()
@@ -83,6 +84,12 @@ export class FlowEvaluator {
     return inner.length > 0 ? this.foldedState(id, inner) : IDLE
   }
 
+  /** A live source was started; it may take its time until it sends something. */
+  beginLive(id: string): void {
+    this.begun.add(id)
+    if (this.plan?.nodes.has(id)) this.replan(new Set([id]))
+  }
+
   /** Hands a frame, reading or tick of a live source to its node. */
   pushLive(id: string, input: JobInput): void {
     this.live.set(id, { stamp: (this.live.get(id)?.stamp ?? 0) + 1, input })
@@ -93,6 +100,8 @@ export class FlowEvaluator {
 
   endLive(id: string): void {
     this.live.delete(id)
+    const silent = this.begun.delete(id) && this.states.get(id)?.status === 'needs-input'
+    if (silent && this.plan?.nodes.has(id)) this.replan(new Set([id]))
   }
 
   /** Stops what is running; the flow goes on with the next edit or with `resume`. */
@@ -159,6 +168,7 @@ export class FlowEvaluator {
     this.states.delete(id)
     this.waiting.delete(id)
     this.live.delete(id)
+    this.begun.delete(id)
     for (const flight of this.flights.values()) if (flight.node === id) flight.controller.abort()
   }
 
@@ -213,7 +223,10 @@ export class FlowEvaluator {
     const problem = paramProblem(type, node)
     if (problem) return { status: 'error', problem }
     if (type.live && !this.live.has(id))
-      return { status: 'needs-input', problem: { code: 'not-started' } }
+      return {
+        status: 'needs-input',
+        problem: { code: this.begun.has(id) ? 'nothing-yet' : 'not-started' },
+      }
     const inputs: [string, string][] = []
     for (const port of type.inputs) {
       const end = plan.wires.get(id)?.get(port.name)

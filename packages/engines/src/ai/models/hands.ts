@@ -33,6 +33,8 @@ const CANDIDATES = 5
 const MOST = 2
 const ROOM = 1.6
 const PRESENT = 0.5
+/** Worth a third look: a hand may hang down, and the second look knows only raised ones. */
+const LIKELY = 0.5
 const FACE_CLASS = 4
 const OVERLAP = 0.2
 const SCORES = 'StatefulPartitionedCall/Postprocessor/Slice'
@@ -75,25 +77,29 @@ function handSureness(scores: ArrayLike<number>, first: number, classes: number)
   return best
 }
 
-/** Null when the second look shows that it is no hand. */
+/** Null when it is no hand, seen this way up. */
 async function pointsOf(
   { tf, model }: TensorSource,
   picture: Picture,
   hand: Box,
+  upsideDown: boolean,
 ): Promise<HandPoint[] | null> {
   const network = await model('hand-points')
   const box = squareOn(hand, ROOM)
   const [points, presence] = tf.tidy(() => {
-    const crop = cropOf(tf, picture, POINTS_SIDE, { box, times: 1 / 255 })
+    const upright = cropOf(tf, picture, POINTS_SIDE, { box, times: 1 / 255 })
+    const crop = upsideDown ? tf.reverse(upright, [1, 2]) : upright
     const [places, there] = network.execute(crop, ['Identity', 'Identity_1']) as Tensor[]
     return [tf.reshape(places!, [-1]), tf.reshape(there!, [-1])]
   }) as [Tensor, Tensor]
   const [values, sure] = await Promise.all([points.data(), presence.data()])
   tf.dispose([points, presence])
   if (sure[0]! < PRESENT) return null
+  const share = (at: number): number =>
+    upsideDown ? 1 - values[at]! / POINTS_SIDE : values[at]! / POINTS_SIDE
   return Array.from({ length: 21 }, (_, at) => ({
-    x: box.x + (values[at * 3]! / POINTS_SIDE) * box.width,
-    y: box.y + (values[at * 3 + 1]! / POINTS_SIDE) * box.height,
+    x: box.x + share(at * 3) * box.width,
+    y: box.y + share(at * 3 + 1) * box.height,
   }))
 }
 
@@ -105,7 +111,9 @@ export async function hands(
   const all: Hand[] = []
   for (const found of await findHands(source, picture, leastSure)) {
     if (all.length === MOST) break
-    const points = await pointsOf(source, picture, found)
+    const upright = await pointsOf(source, picture, found, false)
+    const turn = !upright && found.sureness >= LIKELY
+    const points = turn ? await pointsOf(source, picture, found, true) : upright
     if (points) all.push({ ...found, points, ...gestureOf(points) })
   }
   return all

@@ -13,7 +13,14 @@ export const SAMPLE_PICTURES = {
 export type SamplePicture = keyof typeof SAMPLE_PICTURES
 export const SAMPLE_PICTURE_NAMES = Object.keys(SAMPLE_PICTURES) as SamplePicture[]
 
-export const FRESH_PICTURE_NAMES = ['mango', 'mango-green', 'leaf', 'smiley', 'trick'] as const
+export const FRESH_PICTURE_NAMES = [
+  'hand',
+  'mango',
+  'mango-green',
+  'leaf',
+  'smiley',
+  'trick',
+] as const
 export type FreshPicture = (typeof FRESH_PICTURE_NAMES)[number]
 
 export const SAMPLE_SET_NAMES = [

@@ -1,6 +1,7 @@
 import { randomFrom } from '../learn/example.ts'
 import { blank, disc, ellipse, line, type Rgb } from '../paint.ts'
 import type { Picture } from '../picture.ts'
+import { drawnHand } from './drawn-hand.ts'
 import type { FreshPicture, SampleSetName } from './sample-names.ts'
 
 /** Sets of pictures to learn from, drawn by ourselves: each one different, the same everywhere. */
@@ -156,6 +157,7 @@ export function sampleSet(name: SampleSetName): SampleSet {
 
 /** Pictures nobody learned from. The trick is a green mango against the sky, for the set that was unfair. */
 export const FRESH_PICTURES = {
+  hand: drawnHand,
   mango: () => mango(randomFrom(41), true),
   'mango-green': () => mango(randomFrom(42), false),
   leaf: () => leaf(randomFrom(43), false),

@@ -157,6 +157,7 @@ export async function startLive(
     stop()
     session.evaluator.endLive(node)
   })
+  session.evaluator.beginLive(node)
 }
 
 async function begin(

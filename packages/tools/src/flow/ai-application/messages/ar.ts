@@ -210,6 +210,7 @@ const texts: MessagesOf<typeof en> = {
   'option.sample.sign-th': 'لافتة بالتايلاندية',
   'option.sample.sign-zh': 'لافتة بالصينية',
   'option.sample.sign-ar': 'لافتة بالعربية',
+  'option.sample.hand': 'يد',
   'option.sample.mango': 'مانجو ناضجة',
   'option.sample.mango-green': 'مانجو خضراء',
   'option.sample.leaf': 'ورقة مريضة',

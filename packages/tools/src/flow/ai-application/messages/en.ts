@@ -214,6 +214,7 @@ export default {
   'option.sample.sign-th': 'Sign in Thai',
   'option.sample.sign-zh': 'Sign in Chinese',
   'option.sample.sign-ar': 'Sign in Arabic',
+  'option.sample.hand': 'A hand',
   'option.sample.mango': 'A ripe mango',
   'option.sample.mango-green': 'A green mango',
   'option.sample.leaf': 'A sick leaf',

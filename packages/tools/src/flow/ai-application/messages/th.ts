@@ -205,6 +205,7 @@ const texts: MessagesOf<typeof en> = {
   'option.sample.sign-th': 'ป้ายภาษาไทย',
   'option.sample.sign-zh': 'ป้ายภาษาจีน',
   'option.sample.sign-ar': 'ป้ายภาษาอาหรับ',
+  'option.sample.hand': 'มือ',
   'option.sample.mango': 'มะม่วงสุก',
   'option.sample.mango-green': 'มะม่วงดิบ',
   'option.sample.leaf': 'ใบไม้เป็นโรค',

@@ -205,6 +205,7 @@ const texts: MessagesOf<typeof en> = {
   'option.sample.sign-th': '泰文牌子',
   'option.sample.sign-zh': '中文牌子',
   'option.sample.sign-ar': '阿拉伯文牌子',
+  'option.sample.hand': '一只手',
   'option.sample.mango': '熟芒果',
   'option.sample.mango-green': '青芒果',
   'option.sample.leaf': '生病的叶子',

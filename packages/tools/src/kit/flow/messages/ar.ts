@@ -143,6 +143,8 @@ export default {
   'fix.needs-input': 'صِل به سلكًا.',
   'problem.not-started': 'لم يبدأ بعد.',
   'fix.not-started': 'اضغط البدء في التفاصيل.',
+  'problem.nothing-yet': 'لم يصل شيء بعد.',
+  'fix.nothing-yet': 'إنه يعمل الآن، انتظر قليلًا.',
   'problem.cycle': 'الأسلاك تدور في حلقة.',
   'fix.cycle': 'أزل أحد الأسلاك.',
   'problem.missing': 'العقدة «{type}» غير معروفة.',

@@ -140,6 +140,8 @@ export default {
   'fix.needs-input': 'Connect a wire to it.',
   'problem.not-started': 'Not started yet.',
   'fix.not-started': 'Press start in the details.',
+  'problem.nothing-yet': 'Nothing has come in yet.',
+  'fix.nothing-yet': 'It is running; give it a moment.',
   'problem.cycle': 'The wires go round in a circle.',
   'fix.cycle': 'Remove one of the wires.',
   'problem.missing': 'The node “{type}” is unknown.',

@@ -142,6 +142,8 @@ export default {
   'fix.needs-input': 'ต่อสายเข้ามาก่อน',
   'problem.not-started': 'ยังไม่ได้เริ่ม',
   'fix.not-started': 'กดเริ่มในรายละเอียด',
+  'problem.nothing-yet': 'ยังไม่มีอะไรเข้ามา',
+  'fix.nothing-yet': 'กำลังทำงานอยู่ รอสักครู่นะ',
   'problem.cycle': 'สายวนเป็นวงกลม',
   'fix.cycle': 'เอาสายออกหนึ่งเส้น',
   'problem.missing': 'ไม่รู้จักโหนด “{type}”',

@@ -142,6 +142,8 @@ export default {
   'fix.needs-input': '给它接一条线。',
   'problem.not-started': '还没有开始。',
   'fix.not-started': '在详情里按开始。',
+  'problem.nothing-yet': '还没有内容进来。',
+  'fix.nothing-yet': '它正在运行，稍等一下。',
   'problem.cycle': '连线绕成了一个圈。',
   'fix.cycle': '去掉其中一条线。',
   'problem.missing': '不认识节点“{type}”。',
