@@ -19,6 +19,8 @@ export interface PythonTemplate {
   /** What its variables are called; the type's last word when absent. */
   variable?: string
   code: (context: PythonContext) => string
+  /** The file its code reads: what the node gives, under this name. */
+  reads?: (params: PythonContext['params']) => string
 }
 
 /** A JavaScript value as a Python literal. */

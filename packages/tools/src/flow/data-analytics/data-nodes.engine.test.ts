@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FlowEvaluator } from '@panya/engines/flow/evaluator.ts'
 import type { FlowContent } from '@panya/engines/flow/flow-content.ts'
+import { FlowSession } from '@panya/engines/flow/flow-session.ts'
+import { pythonCode } from '@panya/engines/flow/python-code.ts'
 import { Duck } from '@panya/engines/tabular/duck.ts'
 import type { ThaiMapData } from '@panya/engines/tabular/ops/thai-map.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { exampleFlow } from '../../kit/flow/example-flow.ts'
+import { notebookFiles } from '../../kit/flow/notebook-files.ts'
 import { DATA_EXAMPLES } from './examples/data-examples.ts'
 import { dataRegistry } from './nodes/data-nodes.ts'
 import { DATA_CASES } from './testing/data-cases.ts'
@@ -171,13 +174,13 @@ test('the same answer from memory and from DuckDB', async () => {
   expect(grouped.v_mean?.[0]).toBeCloseTo(sum / known, 6)
 })
 
+const file = (name: string, bytes: Uint8Array | string) => ({
+  file: { name, size: bytes.length, data: Buffer.from(bytes).toString('base64') },
+})
+
 describe('bad input', () => {
   const problem = async (step: [string, Record<string, unknown>]) =>
     (await evaluated(exampleFlow('data', [step]))).stateOf('n1').problem
-  const file = (name: string, bytes: Uint8Array | string) => ({
-    file: { name, size: bytes.length, data: Buffer.from(bytes).toString('base64') },
-  })
-
   test('broken CSV, empty file, broken JSON and Excel are named', async () => {
     expect(await problem(['file', file('a.csv', 'a,b\n1,"open\n2,3')])).toMatchObject({
       code: 'broken-csv',
@@ -234,4 +237,30 @@ describe('bad input', () => {
     const codes = ['n3', 'n4', 'n5', 'n6', 'n7'].map((id) => evaluator.stateOf(id).problem?.code)
     expect(codes).toEqual(['needs-numbers', 'formula-end', 'sql-only-select', 'sql', 'no-column'])
   })
+})
+
+test('a notebook gets the files its Python reads, in letters every program knows', async () => {
+  const text = 'ชื่อ\tคะแนน\nดาว\t5'
+  const tis620 = Uint8Array.from(text, (letter) =>
+    letter.charCodeAt(0) < 128 ? letter.charCodeAt(0) : letter.charCodeAt(0) - 0x0e00 + 0xa0,
+  )
+  const content = exampleFlow('data', [
+    ['sample', { sample: 'iris' }],
+    ['file', file('marks.tsv', tis620)],
+    ['file', { file: { name: 'elsewhere.csv', size: 9_000_000 } }],
+    ['paste', { text: 'a\n1' }],
+    ['sample', { sample: 'iris' }],
+  ])
+  const { executor } = nodeTabular(() => Promise.resolve(duck))
+  const executors = { tabular: executor }
+  const session = new FlowSession(content, { registry: dataRegistry, executors })
+  await session.evaluator.idle()
+  const { files, left } = await notebookFiles(session)
+  expect(files.map(({ name }) => name)).toEqual(['iris.csv', 'marks.tsv'])
+  expect(files[0]?.text?.split('\r\n')).toHaveLength(151)
+  expect(files[1]?.text).toBe('ชื่อ\tคะแนน\r\nดาว\t5')
+  expect(left).toEqual(['elsewhere.csv'])
+  const code = pythonCode(content, dataRegistry, { nameOf: ({ id }) => id, skipped: (id) => id })
+  for (const { name } of files) expect(code).toContain(JSON.stringify(name))
+  session.dispose()
 })

@@ -6,6 +6,7 @@ import type { ToolHost } from '../tool-host.ts'
 import { saveBlob } from './downloads.ts'
 import type { FlowTexts } from './flow-texts.ts'
 import { notebookDocument } from './notebook.ts'
+import { notebookFiles } from './notebook-files.ts'
 import styles from './SidePanels.module.css'
 import { titleOf } from './workbench-actions.ts'
 
@@ -33,6 +34,11 @@ export function CodePanel({ session, texts, host }: CodePanelProps) {
     await navigator.clipboard.writeText(code)
     host.toast(texts.t('codeCopied'), 'success')
   }
+  const openNotebook = async (): Promise<void> => {
+    const { files, left } = await notebookFiles(session)
+    if (left.length > 0) host.toast(texts.t('codeFilesLeft', { names: left.join(', ') }))
+    await host.openIn('coding/jupyter-lite', notebookDocument(code, title, files), title)
+  }
   return (
     <section className={styles.panel} aria-label={texts.t('code')}>
       <h2>{texts.t('code')}</h2>
@@ -48,12 +54,7 @@ export function CodePanel({ session, texts, host }: CodePanelProps) {
           {texts.t('codeDownload')}
         </button>
         {!host.readonly && host.canOpenIn('coding/jupyter-lite') && (
-          <button
-            type="button"
-            onClick={() =>
-              void host.openIn('coding/jupyter-lite', notebookDocument(code, title), title)
-            }
-          >
+          <button type="button" onClick={() => void openNotebook()}>
             {texts.t('codeNotebook')}
           </button>
         )}

@@ -39,10 +39,12 @@ export function Toolbar(props: ToolbarProps) {
   const { session, texts } = bench
   useFlowContent(session)
   const { t } = texts
+  // The dashboard is looked at and used; what the flow is built with comes back with the flow.
+  const edits = !readonly && !dashboard
   const toggle = (name: Panel) => ({ 'aria-pressed': panel === name, onClick: () => onPanel(name) })
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('edit')}>
-      {!readonly && (
+      {edits && (
         <button
           type="button"
           className={styles.button}
@@ -55,7 +57,7 @@ export function Toolbar(props: ToolbarProps) {
       <ToolActions>
         <RunButtons bench={bench} onRun={onRun} />
       </ToolActions>
-      {!readonly && (
+      {edits && (
         <>
           <IconButton
             icon="undo"
@@ -72,9 +74,17 @@ export function Toolbar(props: ToolbarProps) {
           <EditMenu bench={bench} />
         </>
       )}
-      <IconButton icon="fit" label={t('fit')} onClick={() => bench.canvas?.fit()} />
-      <IconButton icon="plus" label={t('zoomIn')} onClick={() => bench.canvas?.zoom(1.3)} />
-      <IconButton icon="minus" label={t('zoomOut')} onClick={() => bench.canvas?.zoom(1 / 1.3)} />
+      {!dashboard && (
+        <>
+          <IconButton icon="fit" label={t('fit')} onClick={() => bench.canvas?.fit()} />
+          <IconButton icon="plus" label={t('zoomIn')} onClick={() => bench.canvas?.zoom(1.3)} />
+          <IconButton
+            icon="minus"
+            label={t('zoomOut')}
+            onClick={() => bench.canvas?.zoom(1 / 1.3)}
+          />
+        </>
+      )}
       <span className={styles.space} />
       {!readonly && (
         <>

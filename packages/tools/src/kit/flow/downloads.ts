@@ -22,22 +22,28 @@ export function plainText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-function csvCell(value: unknown): string {
+function csvCell(value: unknown, separator: string): string {
   if (value === null || value === undefined) return ''
   const text = value instanceof Date ? value.toISOString() : plainText(value)
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return /["\n\r]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** With a byte-order mark, so that spreadsheets read Thai and Chinese rightly. */
-export function csvOf(table: Extract<PortableValue, { type: 'table' }>): Blob {
+export function csvOf(
+  table: Extract<PortableValue, { type: 'table' }>,
+  separator: ',' | '\t' = ',',
+): Blob {
   const rows = Array.from({ length: table.data[0]?.length ?? 0 }, (_, row) =>
     table.data.map((column) => column[row]),
   )
-  return csvOfRows([table.columns.map(({ name }) => name), ...rows])
+  return csvOfRows([table.columns.map(({ name }) => name), ...rows], separator)
 }
 
-export function csvOfRows(rows: readonly (readonly unknown[])[]): Blob {
-  const lines = rows.map((row) => row.map(csvCell).join(','))
+export function csvOfRows(
+  rows: readonly (readonly unknown[])[],
+  separator: ',' | '\t' = ',',
+): Blob {
+  const lines = rows.map((row) => row.map((value) => csvCell(value, separator)).join(separator))
   return new Blob(['\uFEFF', lines.join('\r\n')], { type: 'text/csv' })
 }
 

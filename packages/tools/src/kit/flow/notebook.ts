@@ -1,7 +1,12 @@
+import type { DataFile } from '@panya/domain/notebook/notebook.ts'
 import type { ToolDocument } from '../tool-host.ts'
 
-/** Python as a notebook: a cell for the imports and helpers, and one for every node. */
-export function notebookDocument(code: string, title: string): ToolDocument {
+/** Python as a notebook: a cell for the imports and helpers, one for every node, and the files they read. */
+export function notebookDocument(
+  code: string,
+  title: string,
+  files: readonly DataFile[],
+): ToolDocument {
   const parts = code.trimEnd().split(/\n\n(?=# )/)
   const cell = (source: string, kind: 'code' | 'markdown') => ({
     cell_type: kind,
@@ -9,7 +14,7 @@ export function notebookDocument(code: string, title: string): ToolDocument {
     source,
     ...(kind === 'code' ? { execution_count: null, outputs: [] } : {}),
   })
-  const content = {
+  const notebook = {
     nbformat: 4,
     nbformat_minor: 5,
     metadata: {
@@ -18,5 +23,5 @@ export function notebookDocument(code: string, title: string): ToolDocument {
     },
     cells: [cell(`# ${title}`, 'markdown'), ...parts.map((part) => cell(part, 'code'))],
   }
-  return { format: 'notebook', version: 1, content }
+  return { format: 'notebook', version: 2, content: { notebook, files, clean: null } }
 }

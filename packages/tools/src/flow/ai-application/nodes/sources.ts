@@ -108,6 +108,7 @@ export const SOURCES: NodeType[] = [
       variable: 'image',
       imports: [CV2],
       helpers: [READ_HELPER],
+      reads: ({ file }) => (file as FlowFile | null)?.name ?? 'picture.png',
       code: (c) =>
         `${c.output('image')} = read(${c.literal((c.params.file as FlowFile | null)?.name ?? 'picture.png')})`,
     },
@@ -120,6 +121,7 @@ export const SOURCES: NodeType[] = [
       variable: 'image',
       imports: [CV2],
       helpers: [READ_HELPER],
+      reads: ({ sample }) => `${String(sample)}.jpg`,
       code: (c) => `${c.output('image')} = read(${c.literal(`${String(c.params.sample)}.jpg`)})`,
     },
   }),
@@ -139,6 +141,7 @@ export const SOURCES: NodeType[] = [
       variable: 'drawing',
       imports: [CV2],
       helpers: [READ_HELPER],
+      reads: () => 'drawing.png',
       code: (c) =>
         `${c.output('image')} = read("drawing.png")\n${c.output('strokes')} = ${c.literal((c.params.drawing as Stroke[]).map(({ points }) => points))}`,
     },

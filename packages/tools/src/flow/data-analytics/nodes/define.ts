@@ -60,6 +60,7 @@ interface Parts {
   imports?: string[]
   helpers?: string[]
   code: (context: PythonContext) => string
+  reads?: (params: PythonContext['params']) => string
   display?: boolean
   live?: NodeType['live']
 }
@@ -74,6 +75,7 @@ export function tableNode(type: string, category: Category, parts: Parts): NodeT
     imports = [PANDAS],
     helpers = [],
     code,
+    reads,
     display,
     live,
   } = parts
@@ -84,7 +86,7 @@ export function tableNode(type: string, category: Category, parts: Parts): NodeT
     outputs,
     params,
     engine: 'tabular',
-    python: { variable, imports, helpers, code },
+    python: { variable, imports, helpers, code, ...(reads && { reads }) },
     ...(display && { display }),
     ...(live && { live }),
   }

@@ -68,12 +68,14 @@ export const SOURCES = [
     inputs: [],
     params: [choice('sample', SAMPLE_TABLES)],
     variable: 'table',
+    reads: ({ sample }) => `${sample}.csv`,
     code: (c) => `${c.output('table')} = pd.read_csv(${c.literal(`${c.params.sample}.csv`)})`,
   }),
   tableNode('file', 'source', {
     inputs: [],
     params: [{ kind: 'file', name: 'file', default: null, accept: '.csv,.tsv,.txt,.json,.xlsx' }],
     variable: 'table',
+    reads: ({ file }) => (file as FlowFile | null)?.name ?? 'data.csv',
     code: (c) => `${c.output('table')} = ${readCode(c.params.file as FlowFile | null)}`,
   }),
   tableNode('paste', 'source', {
@@ -104,6 +106,7 @@ export const LIVE = [
     params: [keep],
     variable: 'readings',
     live: 'serial',
+    reads: () => 'readings.csv',
     code: readings,
   }),
   tableNode('microphone', 'source', {
@@ -111,6 +114,7 @@ export const LIVE = [
     params: [keep],
     variable: 'sound',
     live: 'microphone',
+    reads: () => 'readings.csv',
     code: readings,
   }),
   tableNode('timer', 'source', {
@@ -118,6 +122,7 @@ export const LIVE = [
     params: [decimal('every', 1, 0.1, 3600, 0.1), keep],
     variable: 'ticks',
     live: 'timer',
+    reads: () => 'readings.csv',
     code: readings,
   }),
   tableNode('attendance', 'source', {
@@ -130,6 +135,7 @@ export const LIVE = [
     ],
     variable: 'attendance',
     live: 'attendance',
+    reads: () => 'attendance.csv',
     code: (c) => `${c.output('table')} = pd.read_csv("attendance.csv")`,
   }),
 ]

@@ -35,6 +35,7 @@ interface Parts {
   imports?: string[]
   helpers?: string[]
   code: (context: PythonContext) => string
+  reads?: (params: PythonContext['params']) => string
   live?: NodeType['live']
   display?: boolean
 }
@@ -42,7 +43,7 @@ interface Parts {
 /** A picture node; one picture in and one out unless it says otherwise. */
 export function pictureNode(type: string, category: Category, parts: Parts): NodeType {
   const { inputs = [port('image')], outputs = [port('image')], params = [], live, display } = parts
-  const { variable, imports = [CV2], helpers = [], code } = parts
+  const { variable, imports = [CV2], helpers = [], code, reads } = parts
   return {
     type: `image.${type}`,
     category,
@@ -50,7 +51,7 @@ export function pictureNode(type: string, category: Category, parts: Parts): Nod
     outputs,
     params,
     engine: 'vision',
-    python: { variable, imports, helpers, code },
+    python: { variable, imports, helpers, code, ...(reads && { reads }) },
     ...(live && { live }),
     ...(display && { display }),
   }

@@ -30,6 +30,7 @@ export const SOURCES = [
     params: [choice('sample', SAMPLE_NAMES)],
     variable: 'image',
     helpers: [READ_HELPER],
+    reads: ({ sample }) => `${String(sample)}.png`,
     code: (c) => `${c.output('image')} = read(${c.literal(`${String(c.params.sample)}.png`)})`,
   }),
   pictureNode('upload', 'source', {
@@ -37,6 +38,7 @@ export const SOURCES = [
     params: [{ kind: 'file', name: 'file', default: null, accept: 'image/*' }],
     variable: 'image',
     helpers: [READ_HELPER],
+    reads: ({ file }) => (file as FlowFile | null)?.name ?? 'picture.png',
     code: (c) =>
       `${c.output('image')} = read(${c.literal((c.params.file as FlowFile | null)?.name ?? 'picture.png')})`,
   }),
@@ -61,6 +63,7 @@ export const SOURCES = [
     ],
     variable: 'drawing',
     helpers: [READ_HELPER],
+    reads: () => 'drawing.png',
     code: (c) => `${c.output('image')} = read("drawing.png")`,
   }),
 ]

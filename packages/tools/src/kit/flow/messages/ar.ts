@@ -58,6 +58,7 @@ export default {
   codeDownload: 'نزّل ‎.py',
   codeNotebook: 'افتح في الدفتر',
   codePython: 'افتح في Python',
+  codeFilesLeft: 'هذه الملفات ليست في الدفتر: {names}. أضفها هناك.',
   codeSkipped: '{name}: ليست جاهزة بعد',
   dashboard: 'لوحة العرض',
   dashboardEmpty: 'لا شيء هنا بعد. اختر عقدة وفعّل «أظهر في لوحة العرض».',

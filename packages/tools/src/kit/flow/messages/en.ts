@@ -56,6 +56,7 @@ export default {
   codeDownload: 'Download .py',
   codeNotebook: 'Open in notebook',
   codePython: 'Open in Python',
+  codeFilesLeft: 'These files are not in the notebook: {names}. Add them there.',
   codeSkipped: '{name}: not ready yet',
   dashboard: 'Dashboard',
   dashboardEmpty: 'Nothing here yet. Select a node and switch on “Show on the dashboard”.',

@@ -58,6 +58,7 @@ export default {
   codeDownload: 'ดาวน์โหลด .py',
   codeNotebook: 'เปิดในสมุดโค้ด',
   codePython: 'เปิดใน Python',
+  codeFilesLeft: 'ไฟล์เหล่านี้ยังไม่อยู่ในสมุดโค้ด: {names} เพิ่มเองได้ที่นั่น',
   codeSkipped: '{name}: ยังไม่พร้อม',
   dashboard: 'แดชบอร์ด',
   dashboardEmpty: 'ยังไม่มีอะไร เลือกโหนดแล้วเปิด “แสดงบนแดชบอร์ด”',

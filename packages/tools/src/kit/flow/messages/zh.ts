@@ -58,6 +58,7 @@ export default {
   codeDownload: '下载 .py',
   codeNotebook: '在笔记本中打开',
   codePython: '在 Python 中打开',
+  codeFilesLeft: '这些文件没有带进笔记本：{names}。请在笔记本里添加。',
   codeSkipped: '{name}：还没准备好',
   dashboard: '看板',
   dashboardEmpty: '这里还是空的。选中一个节点，打开“放到看板上”。',
