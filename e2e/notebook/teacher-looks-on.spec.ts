@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { codeCell, markdownCell, notebookOf } from '@panya/domain/notebook/notebook.ts'
+import { saveAddress } from '@panya/domain/project/save-address.ts'
 import { documentOf } from '@panya/tools/coding/jupyter-lite/core/document.ts'
 import { request } from '@playwright/test'
 import { WISH } from '../../apps/server/src/testing/give-assignment.ts'
@@ -46,9 +47,9 @@ test('what a learner saves appears in the teacher’s page where it is, and the 
   const scrolled = await sheet.evaluate((element) => element.scrollTop)
   expect(scrolled).toBeGreaterThan(100)
 
-  const saved = await learner.put(`/api/projects/${projectId}/document`, {
-    data: { base: 1, saveId: randomUUID(), document: notebook('print("new")') },
-  })
+  const document = notebook('print("new")')
+  const address = saveAddress(projectId, { base: 1, saveId: randomUUID(), document })
+  const saved = await learner.put(address, { data: document.content })
   expect(saved.ok()).toBe(true)
   await expect(cells).toHaveCount(3, { timeout: 15_000 })
   await expect(cells.nth(2)).toContainText('print("new")')

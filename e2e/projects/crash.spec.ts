@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { saveAddress } from '@panya/domain/project/save-address.ts'
 import { type APIRequestContext, expect, request, test } from '@playwright/test'
 import { signInByApi } from '../accounts/people.ts'
 import { SEED_PASSWORD, startServerUnderTest } from '../support/server.ts'
@@ -37,8 +38,8 @@ test('every save that was answered is there after the server was killed between 
     first.process.once('exit', () => resolve())
   })
   for (let base = 1; base < 200; base++) {
-    const data = { base, saveId: randomUUID(), document: { ...document, content: base } }
-    const answer = await api.put(`/api/projects/${id}/document`, { data }).catch(() => null)
+    const address = saveAddress(id, { base, saveId: randomUUID(), document })
+    const answer = await api.put(address, { data: [base] }).catch(() => null)
     if (!answer?.ok()) break
     acknowledged = ((await answer.json()) as { revision: number }).revision
     if (base === 40) first.process.kill('SIGKILL')
@@ -49,11 +50,11 @@ test('every save that was answered is there after the server was killed between 
   const after = await signedIn(second.url)
   const project = (await (await after.get(`/api/projects/${id}`)).json()) as {
     revision: number
-    document: { content: number }
+    document: { content: number[] }
   }
   expect(acknowledged).toBeGreaterThanOrEqual(41)
   expect(project.revision).toBeGreaterThanOrEqual(acknowledged)
-  expect(project.document.content).toBe(project.revision - 1)
+  expect(project.document.content).toEqual([project.revision - 1])
   await after.dispose()
   await second.stop()
   rmSync(dataDir, { recursive: true, force: true })

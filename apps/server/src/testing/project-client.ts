@@ -1,6 +1,7 @@
 /** A learner's browser as far as projects go: signed in, speaking to the interface over HTTP. */
 import { randomUUID } from 'node:crypto'
-import type { ProjectSummary } from '@panya/domain/project/project.ts'
+import type { ProjectDocument, ProjectSummary } from '@panya/domain/project/project.ts'
+import { saveAddress } from '@panya/domain/project/save-address.ts'
 import type { Person } from '../modules/seed/people.ts'
 import { signIn } from './sign-in.ts'
 import type { TestServer } from './test-server.ts'
@@ -20,9 +21,31 @@ export async function projectClient(server: TestServer, person: Person) {
     })
     return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
   }
+  /** What is sent may be anything, JSON or not. */
+  async function send(url: string, payload: string) {
+    const type = { 'content-type': 'application/json' }
+    const answer = await server.app.inject({
+      method: 'PUT',
+      url,
+      headers: { ...headers, ...type },
+      payload,
+    })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  function saveDocument(
+    id: string,
+    base: number,
+    document: ProjectDocument,
+    saveId: string = randomUUID(),
+  ) {
+    const url = saveAddress(id, { base, saveId, document })
+    return send(url, JSON.stringify(document.content))
+  }
   return {
     call,
     headers,
+    send,
+    saveDocument,
     async make(content: unknown = 'print(1)', title = 'Mine'): Promise<ProjectSummary> {
       const ids = { id: randomUUID(), saveId: randomUUID() }
       const tool = 'coding/python-programming'
@@ -32,11 +55,7 @@ export async function projectClient(server: TestServer, person: Person) {
       return body as ProjectSummary
     },
     save(id: string, base: number, content: unknown, saveId: string = randomUUID()) {
-      return call('PUT', `/api/projects/${id}/document`, {
-        base,
-        saveId,
-        document: python(content),
-      })
+      return saveDocument(id, base, python(content), saveId)
     },
   }
 }

@@ -225,11 +225,7 @@ test('the list of hand-ins carries the badge of the notebook as it was handed in
   const badge = async () => (await teacher.call('GET', given(id))).body.submissions[0].clean
   expect(await badge()).toBe('unknown')
   const save = (base: number, of: unknown) =>
-    learner.call('PUT', `/api/projects/${begun.body.projectId}/document`, {
-      base,
-      saveId: randomUUID(),
-      document: notebook(of),
-    })
+    learner.saveDocument(begun.body.projectId, base, notebook(of))
   await save(1, 'clean')
   expect(await badge()).toBe('clean')
   await learner.call('POST', mine(id, '/hand-in'))

@@ -11,6 +11,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { project, projectRevision } from '../../database/schema/project.ts'
 import { Problem } from '../../http/problem.ts'
+import { contentJson } from './document-json.ts'
 import { requireOwn } from './projects.ts'
 import type { DocumentSaver } from './save-document.ts'
 
@@ -59,9 +60,14 @@ export async function restoreRevision(
   id: string,
   number: number,
 ): Promise<SaveAnswer> {
-  const document = await readRevision(database, ownerId, id, number)
+  const { format, version, content } = await readRevision(database, ownerId, id, number)
   const { revision: base } = await requireOwn(database.orm, ownerId, id)
-  const saved = await save(ownerId, id, { base, saveId: randomUUID(), document }, null)
+  const saved = await save({
+    id,
+    ownerId,
+    request: { base, saveId: randomUUID(), format, version },
+    content: Buffer.from(contentJson(content)),
+  })
   await database.orm
     .update(projectRevision)
     .set({ restoredFrom: number })

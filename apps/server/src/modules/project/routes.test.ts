@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { PROJECT_LIMITS } from '@panya/domain/project/project.ts'
+import { saveAddress } from '@panya/domain/project/save-address.ts'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aDemo, aStudent } from '../../testing/people.ts'
-import { projectClient } from '../../testing/project-client.ts'
+import { projectClient, python } from '../../testing/project-client.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { thinHistory } from './history.ts'
 import { keepProjectsTidy } from './housekeeping.ts'
@@ -198,15 +199,19 @@ test('the 201st project is refused, also when two come at once', async () => {
 test('bad input is refused with the field named', async () => {
   const learner = await someone()
   const { id } = await learner.make('x')
-  const document = { format: 'f', version: 1, content: null }
+  const good = { base: '1', saveId: randomUUID(), format: 'f', version: '1' }
   const bad = [
-    { base: 1, saveId: 'nope', document },
-    { base: 0, saveId: randomUUID(), document },
-    { base: 1, saveId: randomUUID(), document: { ...document, version: 'one' } },
-    { base: 1, saveId: randomUUID(), document, extra: true },
+    { ...good, saveId: 'nope' },
+    { ...good, base: '0' },
+    { ...good, version: 'one' },
+    { ...good, format: 'with space' },
+    { ...good, extra: 'true' },
   ]
-  for (const body of bad) {
-    const answer = await learner.call('PUT', `/api/projects/${id}/document`, body)
+  for (const query of bad) {
+    const answer = await learner.send(
+      `/api/projects/${id}/document?${new URLSearchParams(query)}`,
+      'null',
+    )
     expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } })
     expect(Object.keys(answer.body.fields)).toHaveLength(1)
   }
@@ -225,18 +230,35 @@ test('text with characters the database cannot keep is saved all the same', asyn
 test('what was written by hand is kept as it was meant: spaces, doubled names, numbers beyond all bounds', async () => {
   const learner = await someone()
   const { id } = await learner.make()
-  const sent = `{ "saveId": "${randomUUID()}", "base": 1,
-    "document": { "content": [1, "first"], "version": 1, "format": "panya-python",
-      "content": { "text": "ไก่ \\"🦉\\"", "huge": 1e200000, "n": 1.50 } } }`
-  const saved = await server.app.inject({
-    method: 'PUT',
-    url: `/api/projects/${id}/document`,
-    headers: { ...learner.headers, 'content-type': 'application/json' },
-    payload: sent,
-  })
-  expect(saved.json()).toMatchObject({ revision: 2 })
+  const sent = ` { "text": "first",
+    "text": "ไก่ \\"🦉\\"", "huge": 1e200000, "n": 1.50 } `
+  const address = saveAddress(id, { base: 1, saveId: randomUUID(), document: python(null) })
+  expect((await learner.send(address, sent)).body).toMatchObject({ revision: 2 })
   const { body } = await learner.call('GET', `/api/projects/${id}`)
   expect(body.document.content).toEqual({ text: 'ไก่ "🦉"', huge: null, n: 1.5 })
+})
+
+test('what is not JSON is refused, and those who save at the same moment do not notice', async () => {
+  const deep = '['.repeat(50_000) + ']'.repeat(50_000)
+  const named = '{"__proto__":{}}'
+  const broken = ['', '{', '1},{"id":2', '[1]]', 'undefined', named, '\u0001[1]', deep]
+  const learners = await Promise.all([...broken, 'good'].map(() => someone()))
+  const projects = await Promise.all(learners.map((learner) => learner.make('before')))
+  const answers = await Promise.all(
+    [...broken, '"after"'].map((sent, index) => {
+      const document = python(null)
+      const address = saveAddress(projects[index]!.id, { base: 1, saveId: randomUUID(), document })
+      return learners[index]!.send(address, sent)
+    }),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([...broken.map(() => 400), 200])
+  const contents = await Promise.all(
+    projects.map(async ({ id }, index) => {
+      const { body } = await learners[index]!.call('GET', `/api/projects/${id}`)
+      return body.document.content
+    }),
+  )
+  expect(contents).toEqual([...broken.map(() => 'before'), 'after'])
 })
 
 test('titles become one clean line', async () => {

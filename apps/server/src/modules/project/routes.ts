@@ -9,7 +9,8 @@ import type { AppContext } from '../../http/context.ts'
 import { requireKeeper } from '../../http/principal.ts'
 import { requireOpenTool } from '../my-class/open-tools.ts'
 import { exportProjects } from './export-zip.ts'
-import { listRevisions, readRevision, restoreRevision, thinHistory } from './history.ts'
+import { DocumentFormat, DocumentVersion, Id } from './fields.ts'
+import { listRevisions, readRevision, restoreRevision } from './history.ts'
 import {
   createProject,
   deleteForGood,
@@ -21,14 +22,14 @@ import {
   trashProject,
 } from './projects.ts'
 import { createDocumentSaver } from './save-document.ts'
+import { registerSaves } from './save-route.ts'
 import { readThumbnail, setThumbnail } from './thumbnail.ts'
 
-const Id = Type.String({ format: 'uuid' })
 const Title = Type.String({ minLength: 1, maxLength: 400 })
 const Document = Type.Object(
   {
-    format: Type.String({ pattern: '^[!-~]{1,80}$' }),
-    version: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+    format: DocumentFormat,
+    version: DocumentVersion,
     content: Type.Unknown(),
   },
   { additionalProperties: false },
@@ -41,11 +42,12 @@ const Tool = Type.Unsafe<ToolPath>({ type: 'string', enum: TOOL_PATHS })
 
 // The document itself, its envelope, and what JSON adds to it.
 const DOCUMENT_BODY = PROJECT_LIMITS.documentBytes + 64 * 1024
-const THIN_EVERY = 16
 
-export function registerProjects(root: FastifyInstance, { database, now, log }: AppContext): void {
+export function registerProjects(root: FastifyInstance, context: AppContext): void {
+  const { database, now } = context
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
   const saveDocument = createDocumentSaver(database)
+  registerSaves(root, context, saveDocument)
 
   app.get('/api/projects', async (request) => {
     const user = await requireKeeper(request)
@@ -81,31 +83,6 @@ export function registerProjects(root: FastifyInstance, { database, now, log }: 
     const user = await requireKeeper(request)
     return openProject(database, user.studentId, request.params.id)
   })
-
-  app.put(
-    '/api/projects/:id/document',
-    {
-      bodyLimit: DOCUMENT_BODY,
-      schema: {
-        ...ById,
-        body: Type.Object(
-          { base: Type.Integer({ minimum: 1 }), saveId: Id, document: Document },
-          { additionalProperties: false },
-        ),
-      },
-    },
-    async (request) => {
-      const user = await requireKeeper(request)
-      const { id } = request.params
-      const saved = await saveDocument(user.studentId, id, request.body, request.sentJson)
-      if (saved.revision % THIN_EVERY === 0) {
-        thinHistory(database, id, now()).catch((error: unknown) =>
-          log.warn({ err: error }, 'old revisions could not be thinned'),
-        )
-      }
-      return saved
-    },
-  )
 
   app.patch(
     '/api/projects/:id',

@@ -3,14 +3,23 @@
  * the current one, and keeps the content. Saves of many learners share a statement. Answered after
  * commit, so an answer is a promise.
  */
-import { PROJECT_LIMITS, type SaveAnswer, type SaveRequest } from '@panya/domain/project/project.ts'
+import {
+  PROJECT_LIMITS,
+  type ProjectDocument,
+  type SaveAnswer,
+  type SaveRequest,
+} from '@panya/domain/project/project.ts'
 import pg from 'pg'
 import { type Batcher, createBatcher } from '../../database/batcher.ts'
 import type { Database } from '../../database/database.ts'
+import { jsonbArray } from '../../database/jsonb-array.ts'
 import { Problem } from '../../http/problem.ts'
-import { saveJson } from './document-json.ts'
+import { readAgain } from './document-json.ts'
 
-const NUMERIC_VALUE_OUT_OF_RANGE = '22003'
+/** PostgreSQL's names for a number it cannot hold, and for text that is not JSON. */
+const UNFIT = ['22003', '22P02']
+/** The beginning of its names for what goes beyond its limits: thousands of lists inside each other. */
+const BEYOND_LIMITS = '54'
 const MAX_CALLS = 64
 const MAX_BYTES = 2 * 1024 * 1024
 
@@ -18,8 +27,9 @@ const MAX_BYTES = 2 * 1024 * 1024
 const SAVE = {
   name: 'project-save',
   text: `with wanted as materialized (
-    select * from jsonb_to_recordset($1::jsonb) as w(id uuid, owner_id int, base int, save_id uuid,
-      bytes int, format text, version int, sent jsonb)
+    select * from rows from (jsonb_to_recordset($1::jsonb) as (id uuid, owner_id int, base int,
+      save_id uuid, bytes int, format text, version int)) with ordinality as
+      w(id, owner_id, base, save_id, bytes, format, version, position)
   ), current as materialized (
     select p.id, p.bytes from project p join wanted w on w.id = p.id
     where p.owner_id = w.owner_id and p.revision = w.base and p.deleted_at is null
@@ -33,18 +43,17 @@ const SAVE = {
     returning p.id, p.revision
   )
   insert into project_revision (project_id, number, format, version, content, bytes, save_id)
-  select m.id, m.revision, w.format, w.version, w.sent #> '{document,content}', w.bytes, w.save_id
+  select m.id, m.revision, w.format, w.version, ($3::jsonb[])[w.position], w.bytes, w.save_id
   from moved m join wanted w on w.id = m.id
   returning project_id, number, saved_at`,
 }
 
 interface Save {
-  ownerId: number
   id: string
-  bytes: number
-  /** The row of the statement above, as JSON in two parts: its fields, and what was sent. */
-  fields: string
-  sent: Buffer
+  ownerId: number
+  request: Omit<SaveRequest, 'document'> & Pick<ProjectDocument, 'format' | 'version'>
+  /** JSON, as far as anybody knows yet. */
+  content: Buffer
 }
 
 interface SavedRow {
@@ -53,74 +62,51 @@ interface SavedRow {
   saved_at: Date
 }
 
-export type DocumentSaver = (
-  ownerId: number,
-  id: string,
-  request: SaveRequest,
-  sent: Buffer | null,
-) => Promise<SaveAnswer>
+export type DocumentSaver = (save: Save) => Promise<SaveAnswer>
 
 export function createDocumentSaver(database: Database): DocumentSaver {
   const batcher: Batcher<Save, SavedRow | null> = createBatcher({
     // How much a learner has in all is counted before the batch: one save each.
     key: ({ ownerId }) => ownerId,
     maxCalls: MAX_CALLS,
-    weight: { of: ({ bytes }) => bytes, max: MAX_BYTES },
+    weight: { of: ({ content }) => content.length, max: MAX_BYTES },
     lanes: 8,
     isolate: true,
     async write(saves) {
-      const values = [rowsJson(saves), PROJECT_LIMITS.totalBytes]
+      const contents = jsonbArray(saves.map(({ content }) => content))
+      const values = [JSON.stringify(saves.map(rowOf)), PROJECT_LIMITS.totalBytes, contents]
       const { rows } = await database.pool.query<SavedRow>({ ...SAVE, values })
       const byProject = new Map(rows.map((row) => [row.project_id, row]))
       return saves.map(({ id }) => byProject.get(id) ?? null)
     },
   })
 
-  const save: DocumentSaver = async (ownerId, projectId, request, sent) => {
-    const id = projectId.toLowerCase()
-    const { base, saveId } = request
-    const { format, version } = request.document
-    const { json, bytes } = saveJson(request, sent)
-    if (bytes > PROJECT_LIMITS.documentBytes) throw new Problem('TOO_LARGE', 'document-too-large')
-    const row = { id, owner_id: ownerId, base, save_id: saveId, bytes, format, version }
-    const fields = `${JSON.stringify(row).slice(0, -1)},"sent":`
-    const saved = await batcher
-      .add({ ownerId, id, bytes, fields, sent: json })
-      .catch((error: unknown) => {
-        if (sent !== null && isNumberTooLarge(error)) return 'as-read' as const
-        throw error
-      })
-    // A number no database can hold is kept as JavaScript reads it.
-    if (saved === 'as-read') return save(ownerId, projectId, request, null)
+  return async (asked) => {
+    const save = { ...asked, id: asked.id.toLowerCase() }
+    if (save.content.length > PROJECT_LIMITS.documentBytes) {
+      throw new Problem('TOO_LARGE', 'document-too-large')
+    }
+    const saved = await batcher.add(save).catch((error: unknown) => {
+      const code = error instanceof pg.DatabaseError ? (error.code ?? '') : ''
+      if (code.startsWith(BEYOND_LIMITS)) throw new Problem('BAD_INPUT', 'document-too-deep')
+      if (!UNFIT.includes(code)) throw error
+      return batcher.add({ ...save, content: readAgain(save.content) })
+    })
     if (saved) return { revision: saved.number, savedAt: saved.saved_at.toISOString() }
-    return whyNotSaved(database, ownerId, id, base, saveId)
+    return whyNotSaved(database, save)
   }
-  return save
 }
 
-function isNumberTooLarge(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === NUMERIC_VALUE_OUT_OF_RANGE
-}
-
-/** As the database sends and takes jsonb itself: a version, then JSON. */
-function rowsJson(saves: Save[]): Buffer {
-  const parts: Buffer[] = []
-  for (const { fields, sent } of saves) {
-    const before = parts.length === 0 ? '\u0001[' : '},'
-    parts.push(Buffer.from(before + fields), sent)
-  }
-  parts.push(Buffer.from('}]'))
-  return Buffer.concat(parts)
+function rowOf({ id, ownerId, request, content }: Save) {
+  const { base, saveId, format, version } = request
+  const bytes = content.length
+  return { id, owner_id: ownerId, base, save_id: saveId, bytes, format, version }
 }
 
 /** The same save sent again counts as done; everything else is told by name. */
-async function whyNotSaved(
-  { pool }: Database,
-  ownerId: number,
-  id: string,
-  base: number,
-  saveId: string,
-): Promise<SaveAnswer> {
+async function whyNotSaved({ pool }: Database, save: Save): Promise<SaveAnswer> {
+  const { id, ownerId, request } = save
+  const { base, saveId } = request
   const { rows } = await pool.query<{
     revision: number
     deleted_at: Date | null

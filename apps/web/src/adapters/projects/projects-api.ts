@@ -5,14 +5,19 @@ import type {
   ProjectWithDocument,
   RevisionSummary,
   SaveAnswer,
+  SaveRequest,
   SharedProject,
   ShareLevel,
 } from '@panya/domain/project/project.ts'
+import { saveAddress } from '@panya/domain/project/save-address.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { request } from '../http/http.ts'
 
 /** Documents can have megabytes, and school connections are slow. */
 const DOCUMENT_TIME_MS = 60_000
+
+/** Browsers let a page that is being left send at most 64 KiB. */
+const KEEPALIVE_BYTES = 60_000
 
 const at = (id: string, rest = '') => `/api/projects/${encodeURIComponent(id)}${rest}`
 const shared = (shareId: string, rest = '') => `/api/shared/${encodeURIComponent(shareId)}${rest}`
@@ -29,6 +34,17 @@ export interface NewProject {
   tool: ToolPath
   title: string
   document: ProjectDocument
+}
+
+export function saveDocument(id: string, save: SaveRequest, { leaving = false } = {}) {
+  const content = JSON.stringify(save.document.content ?? null)
+  const body = new Blob([content], { type: 'application/json' })
+  return request<SaveAnswer>(saveAddress(id, save), {
+    method: 'PUT',
+    body,
+    keepalive: leaving && body.size < KEEPALIVE_BYTES,
+    timeLimitMs: DOCUMENT_TIME_MS,
+  })
 }
 
 export const createProject = (made: NewProject) =>

@@ -1,13 +1,8 @@
 /** Sends an autosaved document and says in autosave's words how it went. */
-import type { SaveAnswer } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { SaveOutcome, SaveServer } from '@panya/tools/kit/autosave/ports.ts'
-import { HttpError, request } from '../http/http.ts'
-import { createProject, openProject } from './projects-api.ts'
-
-// Browsers let a page that is being left send at most 64 KiB.
-const KEEPALIVE_BYTES = 60_000
-const TIME_LIMIT_MS = 60_000
+import { HttpError } from '../http/http.ts'
+import { createProject, openProject, saveDocument } from './projects-api.ts'
 
 export interface NewProjectInfo {
   tool: ToolPath
@@ -27,14 +22,7 @@ export function saveServer(projectId: string, made: NewProjectInfo): SaveServer 
           const { revision } = await createProject(project)
           return { kind: 'saved', revision }
         }
-        const json = { base, saveId, document }
-        const keepalive = leaving && JSON.stringify(json).length < KEEPALIVE_BYTES
-        const { revision } = await request<SaveAnswer>(`/api/projects/${projectId}/document`, {
-          method: 'PUT',
-          json,
-          keepalive,
-          timeLimitMs: TIME_LIMIT_MS,
-        })
+        const { revision } = await saveDocument(projectId, { base, saveId, document }, { leaving })
         return { kind: 'saved', revision }
       } catch (error) {
         return outcomeOf(error, projectId)

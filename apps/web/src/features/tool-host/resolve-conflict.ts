@@ -2,9 +2,12 @@
 import type { ProjectWithDocument } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { ToolDocument } from '@panya/tools/kit/tool-host.ts'
-import { request } from '../../adapters/http/http.ts'
 import { dropDraft } from '../../adapters/projects/draft-store.ts'
-import { createProject, restoreRevision } from '../../adapters/projects/projects-api.ts'
+import {
+  createProject,
+  restoreRevision,
+  saveDocument,
+} from '../../adapters/projects/projects-api.ts'
 
 export interface Conflict {
   user: number
@@ -35,6 +38,5 @@ export async function keepBoth(conflict: Conflict, copyTitle: string): Promise<v
 }
 
 async function saveAfter(theirs: ProjectWithDocument, document: ToolDocument): Promise<void> {
-  const json = { base: theirs.revision, saveId: crypto.randomUUID(), document }
-  await request(`/api/projects/${theirs.id}/document`, { method: 'PUT', json })
+  await saveDocument(theirs.id, { base: theirs.revision, saveId: crypto.randomUUID(), document })
 }

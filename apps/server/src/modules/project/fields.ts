@@ -1,0 +1,6 @@
+/** What the interface of projects takes, field by field. */
+import { Type } from 'typebox'
+
+export const Id = Type.String({ format: 'uuid' })
+export const DocumentFormat = Type.String({ pattern: '^[!-~]{1,80}$' })
+export const DocumentVersion = Type.Integer({ minimum: 0, maximum: 1_000_000 })
