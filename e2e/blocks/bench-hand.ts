@@ -27,12 +27,14 @@ export async function dragBlock(
   const block = page.locator('.blocklyFlyout .blocklyDraggable').filter(words).first()
   const box = await block.boundingBox()
   if (!box) throw new Error(`No block "${words.hasText}" in ${category}.`)
-  await page.mouse.move(box.x + 8, box.y + 8)
+  // By the left edge, half way down: there every block has something to hold.
+  const grip = box.height / 2
+  await page.mouse.move(box.x + 8, box.y + grip)
   await page.mouse.down()
-  await page.mouse.move(box.x + 60, box.y + 30, { steps: 4 })
+  await page.mouse.move(box.x + 60, box.y + grip + 20, { steps: 4 })
   // From the empty side: other places it would fit in are not passed on the way.
   await page.mouse.move(to.x + 160, to.y + 160, { steps: 6 })
-  await page.mouse.move(to.x + 8, to.y + 8, { steps: 8 })
+  await page.mouse.move(to.x + 8, to.y + grip, { steps: 8 })
   await page.mouse.up()
 }
 

@@ -231,7 +231,10 @@ export class BlockEditor {
   openCategory(category: Category): void {
     const toolbox = this.workspace.getToolbox() as Blockly.Toolbox | null
     const item = toolbox?.getToolboxItemById(category)
-    if (item) toolbox?.setSelectedItem(item)
+    if (!toolbox || !item) return
+    toolbox.setSelectedItem(item)
+    toolbox.refreshSelection()
+    Blockly.getFocusManager().focusTree(toolbox)
   }
 
   findBlocks(query: string): Found[] {
@@ -257,10 +260,13 @@ export class BlockEditor {
     return words || findBlocks(type, this.words, this.context, this.names())[0]?.text || type
   }
 
-  makeVariable(name: string, type: string): void {
-    this.workspace.getVariableMap().createVariable(name, type)
-    this.workspace.refreshToolboxSelection()
+  /** Returns its id; the drawer with its blocks is open afterwards. */
+  makeVariable(name: string, type: string): string {
+    const made = this.workspace.getVariableMap().createVariable(name, type)
     this.options.onChange()
+    const drawers: Record<string, Category> = { message: 'events', '': 'variables', own: 'variables' }
+    this.openCategory(drawers[type] ?? 'lists')
+    return made.getId()
   }
 
   hasVariable(name: string, type: string): boolean {
@@ -269,7 +275,7 @@ export class BlockEditor {
 
   saveFunction(signature: FunctionSignature): void {
     saveFunction(this.workspace, signature)
-    this.workspace.refreshToolboxSelection()
+    this.openCategory('functions')
   }
 
   functions(): FunctionSignature[] {

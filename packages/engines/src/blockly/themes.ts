@@ -108,6 +108,6 @@ export function themeOf(name: ThemeName): Blockly.Theme {
       weight: name.startsWith('contrast') ? '700' : '600',
       size: name.startsWith('contrast') ? 12.5 : 11.5,
     },
-    startHats: false,
+    startHats: true,
   })
 }

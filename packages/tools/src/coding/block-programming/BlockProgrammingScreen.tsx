@@ -62,10 +62,11 @@ function Workshop({ host, content, t }: WorkshopProps) {
   return (
     <div className={styles['screen']} data-view={view} data-contrast={contrast}>
       <ScreenBar
-        host={host}
         session={session}
         state={state}
         dialogs={dialogs}
+        readonly={host.readonly}
+        canBuild={!readonly}
         contrast={contrast}
         onContrast={setContrast}
         t={t}
@@ -124,6 +125,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
                   frame={state.frame}
                   label={t('stageHelp')}
                   answerLabel={t('answer')}
+                  plays={state.plays}
                 />
                 <TouchKeys session={session} state={state} t={t} />
                 <ThinkingHint session={session} t={t} />
@@ -138,6 +140,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
                 state={state}
                 readonly={readonly}
                 onLibrary={dialogs.openLibrary}
+                confirm={dialogs.requests.confirm}
                 t={t}
               />
             </>

@@ -19,9 +19,11 @@ import {
   chooseTarget,
   programOf,
   setScripts,
+  setWatched,
   shownScripts,
 } from './core/edit-project.ts'
 import { chosenModel } from './core/trained-model.ts'
+import { keysHeard } from './keys-heard.ts'
 
 export interface SessionState {
   content: BlocksContent
@@ -35,6 +37,10 @@ export interface SessionState {
   isRunning: boolean
   /** How often the green flag was pressed. */
   runs: number
+  /** How often a program that listens to keys was started. */
+  plays: number
+  /** The keys that were pressed since the last start. */
+  pressed: readonly string[]
 }
 
 const EDIT_PAUSE_MS = 120
@@ -72,6 +78,8 @@ export class BlocksSession {
       isPaused: false,
       isRunning: false,
       runs: 0,
+      plays: 0,
+      pressed: [],
     }
   }
 
@@ -304,7 +312,15 @@ export class BlocksSession {
   run(): void {
     if (this.readEditor()) this.save()
     this.sounds.wake()
-    this.set({ output: [], problems: [], isRunning: true, runs: this.state.runs + 1 })
+    const { content, runs, plays } = this.state
+    this.set({
+      output: [],
+      problems: [],
+      isRunning: true,
+      runs: runs + 1,
+      plays: keysHeard(content).length > 0 ? plays + 1 : plays,
+      pressed: [],
+    })
     this.client.send({ do: 'resume' })
     this.client.send({ do: 'flag' })
     this.host.activity({ kind: 'run' })
@@ -343,6 +359,8 @@ export class BlocksSession {
 
   key(key: string, down: boolean): void {
     this.client.send({ do: 'key', key, down })
+    const { pressed } = this.state
+    if (down && !pressed.includes(key)) this.set({ pressed: [...pressed, key] })
   }
 
   /** While nothing runs a drag moves the sprite's start; while running only what may be dragged moves. */
@@ -373,7 +391,10 @@ export class BlocksSession {
     this.client.send({ do: 'answer', text })
   }
 
-  watch(id: string, shown: boolean): void {
+  /** Shows a variable or list on the stage, now and from the start; boards have no place for it. */
+  showVariable(id: string, shown: boolean): void {
+    if (this.state.content.target !== 'stage') return
+    this.edit((content) => setWatched(content, id, shown))
     this.client.send({ do: 'watch', id, shown })
   }
 

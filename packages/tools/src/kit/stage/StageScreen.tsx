@@ -26,9 +26,11 @@ interface StageScreenProps {
   /** What the stage and its answer button are called. */
   label: string
   answerLabel: string
+  /** Each time this grows the stage takes the focus: keys are for the program then. */
+  plays?: number
 }
 
-export function StageScreen({ owner, frame, label, answerLabel }: StageScreenProps) {
+export function StageScreen({ owner, frame, label, answerLabel, plays = 0 }: StageScreenProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const box = useRef<HTMLDivElement>(null)
 
@@ -53,6 +55,10 @@ export function StageScreen({ owner, frame, label, answerLabel }: StageScreenPro
       destroy?.()
     }
   }, [owner])
+
+  useEffect(() => {
+    if (plays > 0) box.current?.focus({ preventScroll: true })
+  }, [plays])
 
   const point = (event: PointerEvent): { x: number; y: number } =>
     stagePoint(event.currentTarget.getBoundingClientRect(), event)

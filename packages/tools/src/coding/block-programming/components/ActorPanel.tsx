@@ -12,13 +12,16 @@ interface ActorPanelProps {
   state: SessionState
   readonly: boolean
   onAdd(): void
+  confirm(question: string): Promise<boolean>
   t: BlocksTexts
 }
 
-export function ActorPanel({ session, state, readonly, onAdd, t }: ActorPanelProps) {
+export function ActorPanel({ session, state, readonly, onAdd, confirm, t }: ActorPanelProps) {
   const { content, actorId } = state
   const actor = actorOf(content, actorId)
-  const remove = (): void => {
+  const remove = async (): Promise<void> => {
+    const hasBlocks = (actor.workspace.blocks?.blocks ?? []).length > 0
+    if (hasBlocks && !(await confirm(t('removeSpriteSure', { name: actor.name })))) return
     session.select(
       content.actors.find((other) => other.id !== actorId && !other.isStage)?.id ?? 'stage',
     )
@@ -70,7 +73,7 @@ export function ActorPanel({ session, state, readonly, onAdd, t }: ActorPanelPro
             label={t('copySprite')}
             onClick={() => session.edit((before) => copyActor(before, actorId), { restart: true })}
           />
-          <IconButton icon="trash" withText label={t('removeSprite')} onClick={remove} />
+          <IconButton icon="trash" withText label={t('removeSprite')} onClick={() => void remove()} />
         </div>
       )}
     </div>

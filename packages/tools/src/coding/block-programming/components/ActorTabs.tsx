@@ -29,6 +29,7 @@ interface ActorTabsProps {
   /** Opens a category of the toolbox. */
   onShow(category: Category): void
   onLibrary(kind: LibraryKind): void
+  confirm(question: string): Promise<boolean>
   t: BlocksTexts
 }
 
@@ -45,6 +46,7 @@ export function ActorTabs({
   onChoose: choose,
   onShow,
   onLibrary,
+  confirm,
   t,
 }: ActorTabsProps) {
   const id = useId()
@@ -90,6 +92,7 @@ export function ActorTabs({
             state={state}
             readonly={readonly}
             onAdd={() => onLibrary('sprites')}
+            confirm={confirm}
             t={t}
           />
         )}

@@ -2,6 +2,7 @@
 import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
@@ -31,7 +32,8 @@ const TITLES = { variable: 'newVariable', list: 'newList', message: 'newMessage'
 
 export function Dialogs({ host, session, state, dialogs, editor, t }: DialogsProps) {
   const { open, show, backpack, setBackpack } = dialogs
-  const close = (): void => show(null)
+  // Gone at once: what comes next may take the focus, which a dialog would hold.
+  const close = (): void => flushSync(() => show(null))
   if (!open) return null
   switch (open.kind) {
     case 'make':
@@ -45,7 +47,10 @@ export function Dialogs({ host, session, state, dialogs, editor, t }: DialogsPro
             const type = TYPES[open.what][own ? 1 : 0]
             if (name === null) return
             if (editor.current?.hasVariable(name, type)) host.toast(t('nameTaken'), 'error')
-            else editor.current?.makeVariable(name, type)
+            else {
+              const id = editor.current?.makeVariable(name, type)
+              if (id && open.what !== 'message') session.showVariable(id, true)
+            }
           }}
         />
       )

@@ -57,7 +57,8 @@ export function LessonPanel({ host, state, onShow, t }: LessonPanelProps) {
     setRunsBefore(state.runs)
   }
   const lesson = LESSONS[index]!
-  const attempt = { content: state.content, hasRun: state.runs > runsBefore }
+  const hasRun = state.runs > runsBefore
+  const attempt = { content: state.content, hasRun, pressed: hasRun ? state.pressed : [] }
   const isDone = metCount(lesson, attempt) === lesson.needs.length
   useEffect(() => {
     if (isDone) add(lesson.id)

@@ -1,5 +1,4 @@
 /** What belongs to the whole project: stage or board, examples, backpack, high contrast. */
-import type { ToolHost } from '../../../kit/tool-host.ts'
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
 import type { DialogState } from '../dialog-hooks.ts'
@@ -7,42 +6,45 @@ import styles from './ScreenBar.module.css'
 import { TargetSwitch } from './TargetSwitch.tsx'
 
 interface ScreenBarProps {
-  host: ToolHost
   session: BlocksSession
   state: SessionState
   dialogs: DialogState
+  readonly: boolean
+  /** The backpack is for those who build. */
+  canBuild: boolean
   contrast: boolean
   onContrast(on: boolean): void
   t: BlocksTexts
 }
 
 export function ScreenBar({
-  host,
   session,
   state,
   dialogs,
+  readonly,
+  canBuild,
   contrast,
   onContrast,
   t,
 }: ScreenBarProps) {
   return (
     <div className={styles['bar']}>
-      {!host.readonly && (
-        <TargetSwitch
-          target={state.content.target}
-          onChoose={(target) => session.chooseTarget(target)}
-          t={t}
-        />
-      )}
-      {!host.readonly && (
+      {!readonly && (
         <>
+          <TargetSwitch
+            target={state.content.target}
+            onChoose={(target) => session.chooseTarget(target)}
+            t={t}
+          />
           <button type="button" onClick={() => dialogs.show({ kind: 'examples' })}>
             {t('examples')}
           </button>
-          <button type="button" onClick={() => dialogs.show({ kind: 'backpack' })}>
-            {t('backpack')}
-          </button>
         </>
+      )}
+      {canBuild && (
+        <button type="button" onClick={() => dialogs.show({ kind: 'backpack' })}>
+          {t('backpack')}
+        </button>
       )}
       <button type="button" aria-pressed={contrast} onClick={() => onContrast(!contrast)}>
         {t('highContrast')}

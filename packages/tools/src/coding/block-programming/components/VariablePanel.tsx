@@ -1,7 +1,7 @@
 /** The project's variables and lists: tick one to watch it on the stage while the program runs. */
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
-import { actorOf, toggleWatched } from '../core/edit-project.ts'
+import { actorOf } from '../core/edit-project.ts'
 import styles from './VariablePanel.module.css'
 
 interface VariablePanelProps {
@@ -15,10 +15,6 @@ export function VariablePanel({ session, state, t }: VariablePanelProps) {
   const own = actorOf(content, actorId).workspace.variables ?? []
   const variables = [...content.shared, ...own].filter(({ type }) => type !== 'message')
   if (variables.length === 0) return null
-  const toggle = (id: string): void => {
-    session.watch(id, !content.watched.includes(id))
-    session.edit((before) => toggleWatched(before, id))
-  }
   return (
     <fieldset className={styles['variables']}>
       <legend>{t('watch')}</legend>
@@ -27,7 +23,7 @@ export function VariablePanel({ session, state, t }: VariablePanelProps) {
           <input
             type="checkbox"
             checked={content.watched.includes(id)}
-            onChange={() => toggle(id)}
+            onChange={(event) => session.showVariable(id, event.target.checked)}
           />
           <span dir="auto">{name}</span>
         </label>

@@ -164,11 +164,9 @@ export function setScripts(
   return { ...changeActor(content, actorId, { workspace: scripts }), shared }
 }
 
-export function toggleWatched(content: BlocksContent, id: string): BlocksContent {
-  const watched = content.watched.includes(id)
-    ? content.watched.filter((other) => other !== id)
-    : [...content.watched, id]
-  return { ...content, watched }
+export function setWatched(content: BlocksContent, id: string, shown: boolean): BlocksContent {
+  const others = content.watched.filter((other) => other !== id)
+  return { ...content, watched: shown ? [...others, id] : others }
 }
 
 /** What the compilers read: shared variables stand with the stage. */

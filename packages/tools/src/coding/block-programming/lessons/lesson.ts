@@ -1,15 +1,17 @@
 /** What a lesson is: a short story and a few things to do, each of which can be seen in the program. */
 
-import { everyBlock, inputBlock } from '@panya/engines/blocks-runtime/block-json.ts'
+import { everyBlock, field, inputBlock } from '@panya/engines/blocks-runtime/block-json.ts'
 import type { Category } from '@panya/engines/blocks-runtime/catalogue/block-spec.ts'
 import type { BlockJson } from '@panya/engines/blocks-runtime/program.ts'
 import type { BlocksContent } from '../core/document.ts'
 import type { Words } from '../words.ts'
 
-/** What the lesson looks at: the program as it is, and whether it has been started since it was last changed. */
+/** What the lesson looks at: the program as it is, and what was done with it since the lesson was opened. */
 export interface Attempt {
   content: BlocksContent
   hasRun: boolean
+  /** The keys that were pressed since it was started. */
+  pressed: readonly string[]
 }
 
 export interface Need {
@@ -56,6 +58,33 @@ export function hasLoopWith(content: BlocksContent, ...types: string[]): boolean
       return types.every((type) => inside.has(type))
     }),
   )
+}
+
+const numberIn = (block: BlockJson, name: string): number => {
+  const inside = inputBlock(block, name)
+  return inside ? Number(field(inside, 'NUM')) : 0
+}
+
+/** Some repeat turns all the way round, in however many steps. */
+export function hasCircle(content: BlocksContent): boolean {
+  return scriptsIn(content).some((script) =>
+    [...everyBlock(script)].some((block) => {
+      if (block.type !== 'control_repeat') return false
+      const turns = [...everyBlock(inputBlock(block, 'DO'))]
+        .filter(({ type }) => type === 'motion_turn_right' || type === 'motion_turn_left')
+        .map((turn) => numberIn(turn, 'DEGREES'))
+      return Math.max(0, ...turns) * numberIn(block, 'TIMES') >= 360
+    }),
+  )
+}
+
+/** A key that starts a script was pressed. */
+export function hasKeyPressed({ content, pressed }: Attempt): boolean {
+  return scriptsIn(content).some((script) => {
+    if (script.type !== 'event_key') return false
+    const key = field(script, 'KEY')
+    return key === 'any' ? pressed.length > 0 : pressed.includes(key)
+  })
 }
 
 export function hasBlock(content: BlocksContent, ...types: string[]): boolean {

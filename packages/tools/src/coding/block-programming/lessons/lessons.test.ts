@@ -32,7 +32,10 @@ const SOLUTIONS: Record<string, BlockJson[]> = {
   repeat: [
     on(
       'event_flag',
-      block('control_repeat', { TIMES: 4, DO: [block('motion_move'), block('motion_turn_right')] }),
+      block('control_repeat', {
+        TIMES: 24,
+        DO: [block('motion_move'), block('motion_turn_right', { DEGREES: 15 })],
+      }),
     ),
   ],
   costumes: [
@@ -97,8 +100,9 @@ test('what a lesson puts in quotes is written on a block, or on the button it me
 
 for (const lesson of LESSONS) {
   test(`${lesson.id}: nothing is ticked before it is done, and all of it after`, () => {
-    expect(metCount(lesson, { content: emptyContent, hasRun: false })).toBe(0)
+    expect(metCount(lesson, { content: emptyContent, hasRun: false, pressed: [] })).toBe(0)
     const content = withScripts(SOLUTIONS[lesson.id]!)
-    expect(metCount(lesson, { content, hasRun: true })).toBe(lesson.needs.length)
+    const attempt = { content, hasRun: true, pressed: ['right'] }
+    expect(metCount(lesson, attempt)).toBe(lesson.needs.length)
   })
 }

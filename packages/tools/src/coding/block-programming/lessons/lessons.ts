@@ -1,6 +1,14 @@
 /** First steps: eight short lessons that look at what the learner has really built. */
 import { words } from '../words.ts'
-import { hasBlock, hasLoopWith, hasScript, type Lesson, type Need } from './lesson.ts'
+import {
+  hasBlock,
+  hasCircle,
+  hasKeyPressed,
+  hasLoopWith,
+  hasScript,
+  type Lesson,
+  type Need,
+} from './lesson.ts'
 
 const RUN: Need = {
   text: words(
@@ -67,10 +75,10 @@ export const LESSONS: readonly Lesson[] = [
     id: 'repeat',
     title: words('Again and again', 'ทำซ้ำ ๆ', '一遍又一遍', 'مرة بعد مرة'),
     story: words(
-      'Loops save work: what is inside happens many times. Can you walk in a square?',
-      'การทำซ้ำช่วยประหยัดแรง สิ่งที่อยู่ข้างในจะเกิดขึ้นหลายครั้ง ลองเดินเป็นสี่เหลี่ยมได้ไหม',
-      '循环能省力：里面的积木会做很多次。你能走出一个正方形吗？',
-      'الحلقات توفر الجهد: ما بداخلها يحدث مرات كثيرة. هل تستطيع المشي في مربع؟',
+      'Loops save work: what is inside happens many times. Can you walk in a circle?',
+      'การทำซ้ำช่วยประหยัดแรง สิ่งที่อยู่ข้างในจะเกิดขึ้นหลายครั้ง ลองเดินเป็นวงกลมได้ไหม',
+      '循环能省力：里面的积木会做很多次。你能走出一个圆圈吗？',
+      'الحلقات توفر الجهد: ما بداخلها يحدث مرات كثيرة. هل تستطيع المشي في دائرة؟',
     ),
     needs: [
       {
@@ -84,6 +92,16 @@ export const LESSONS: readonly Lesson[] = [
         isMet: ({ content }) =>
           hasLoopWith(content, 'motion_move', 'motion_turn_right') ||
           hasLoopWith(content, 'motion_move', 'motion_turn_left'),
+      },
+      {
+        text: words(
+          'Walk all the way round: change the 10 in “repeat” to 24.',
+          'เดินให้ครบวง: เปลี่ยนเลข 10 ใน “ทำซ้ำ” เป็น 24',
+          '走完一整圈：把“重复执行”里的 10 改成 24。',
+          'أكمل الدائرة: غيّر العدد 10 في «كرر» إلى 24.',
+        ),
+        show: [],
+        isMet: ({ content }) => hasCircle(content),
       },
       RUN,
     ],
@@ -133,6 +151,17 @@ export const LESSONS: readonly Lesson[] = [
           ['motion_move', 'motion_change_x', 'motion_change_y', 'motion_go_to_xy'].some((type) =>
             hasScript(content, ['event_key'], type),
           ),
+      },
+      RUN,
+      {
+        text: words(
+          'Now press that key and watch the stage.',
+          'ทีนี้กดปุ่มนั้น แล้วดูที่เวที',
+          '现在按下那个键，看看舞台。',
+          'اضغط الآن ذلك المفتاح وانظر إلى المنصة.',
+        ),
+        show: [],
+        isMet: hasKeyPressed,
       },
     ],
   },

@@ -74,6 +74,7 @@ const messages: MessagesOf<typeof en> = {
   addSprite: 'أضف كائنًا',
   copySprite: 'انسخ',
   removeSprite: 'احذف الكائن',
+  removeSpriteSure: 'هل تحذف {name} مع كل لبناته؟',
   x: 'x',
   y: 'y',
   direction: 'الاتجاه',

@@ -71,6 +71,7 @@ export default {
   addSprite: 'Add sprite',
   copySprite: 'Copy',
   removeSprite: 'Delete sprite',
+  removeSpriteSure: 'Delete {name} with all its blocks?',
   x: 'x',
   y: 'y',
   direction: 'Direction',

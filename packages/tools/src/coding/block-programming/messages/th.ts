@@ -73,6 +73,7 @@ const messages: MessagesOf<typeof en> = {
   addSprite: 'เพิ่มตัวละคร',
   copySprite: 'ทำสำเนา',
   removeSprite: 'ลบตัวละคร',
+  removeSpriteSure: 'ลบ {name} พร้อมบล็อกทั้งหมดเลยไหม',
   x: 'x',
   y: 'y',
   direction: 'ทิศทาง',

@@ -73,6 +73,7 @@ const messages: MessagesOf<typeof en> = {
   addSprite: '添加角色',
   copySprite: '复制',
   removeSprite: '删除角色',
+  removeSpriteSure: '要删除{name}和它的所有积木吗？',
   x: 'x',
   y: 'y',
   direction: '方向',
