@@ -1,9 +1,10 @@
 /** One Blockly workspace for the whole project: shows the scripts of one sprite at a time. */
-import { WorkspaceSearch } from '@blockly/plugin-workspace-search'
+import type { WorkspaceSearch } from '@blockly/plugin-workspace-search'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import * as Blockly from 'blockly/core'
 import { CATEGORIES, type Category } from '../blocks-runtime/catalogue/block-spec.ts'
 import type { FunctionSignature, VariableJson, WorkspaceJson } from '../blocks-runtime/program.ts'
+import { makeFinder } from './block-finder.ts'
 import { defineBlocks } from './define-blocks.ts'
 import { type ActorContext, EMPTY_CONTEXT } from './editor-context.ts'
 import { type MenuActions, registerMenu } from './editor-menu.ts'
@@ -76,11 +77,7 @@ export class BlockEditor {
     Blockly.dialog.setConfirm((message, done) => void confirm(message, done))
     this.cleanups.push(registerMenu(words, this.menuActions()))
     this.workspace = this.inject(container)
-    this.search = withStyleNonce(() => {
-      const search = new WorkspaceSearch(this.workspace)
-      search.init()
-      return search
-    })
+    this.search = makeFinder(this.workspace, words)
     this.fillCategories()
     this.cleanups.push(shareClipboard(this.workspace), tidyDrawer(this.workspace))
     this.workspace.addChangeListener((event) => this.heard(event))
@@ -195,7 +192,7 @@ export class BlockEditor {
   }
 
   setTheme(name: ThemeName): void {
-    this.workspace.setTheme(themeOf(name))
+    withStyleNonce(() => this.workspace.setTheme(themeOf(name)))
   }
 
   /** What was shown while there was no room for it (behind another view) moves to the middle once there is. */
@@ -264,7 +261,11 @@ export class BlockEditor {
   makeVariable(name: string, type: string): string {
     const made = this.workspace.getVariableMap().createVariable(name, type)
     this.options.onChange()
-    const drawers: Record<string, Category> = { message: 'events', '': 'variables', own: 'variables' }
+    const drawers: Record<string, Category> = {
+      message: 'events',
+      '': 'variables',
+      own: 'variables',
+    }
     this.openCategory(drawers[type] ?? 'lists')
     return made.getId()
   }

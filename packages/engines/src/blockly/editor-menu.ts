@@ -1,6 +1,7 @@
-/** Our entries in the menu of a block: run it, stop at it, keep it in the backpack, change a function. */
+/** Our entries in the menus: run a block, stop at it, keep it, copy it to another tab, write a comment. */
 import * as Blockly from 'blockly/core'
 import type { BlockWords } from './messages/block-words.ts'
+import { copyBlock, hasCopied, pasteAt } from './shared-clipboard.ts'
 
 export interface MenuActions {
   run(blockId: string): void
@@ -47,6 +48,23 @@ function entry(
 const isShadow = (block: Blockly.BlockSvg): boolean => block.isShadow()
 const isFunction = (block: Blockly.BlockSvg): boolean => /^function_(define|call)/.test(block.type)
 
+const isCopyable = (block: Blockly.BlockSvg): boolean => !isShadow(block) && block.isCopyable()
+
+/** In the menu of the workspace, where the menu was opened. */
+const PASTE: Entry = {
+  id: 'panya-paste',
+  weight: 0.5,
+  scopeType: Blockly.ContextMenuRegistry.ScopeType.WORKSPACE,
+  displayText: () => Blockly.Msg['PASTE_SHORTCUT'] ?? '',
+  preconditionFn: ({ workspace }) => {
+    if (!workspace || workspace.isReadOnly()) return 'hidden'
+    return hasCopied() ? 'enabled' : 'disabled'
+  },
+  callback: ({ workspace }, _menuOpened, _chosen, place) => {
+    if (workspace) pasteAt(workspace, Blockly.utils.svgMath.screenToWsCoordinates(workspace, place))
+  },
+}
+
 export function registerMenu(words: BlockWords, actions: MenuActions): () => void {
   const { editor } = words
   const entries = [
@@ -76,9 +94,12 @@ export function registerMenu(words: BlockWords, actions: MenuActions): () => voi
         if (state) actions.toBackpack(state)
       },
     ),
+    entry('copy', 0.35, () => Blockly.Msg['COPY_SHORTCUT'] ?? '', isCopyable, copyBlock),
+    PASTE,
     entry('function', 0.4, () => editor.editFunction, isFunction, actions.editFunction),
   ]
   const { registry } = Blockly.ContextMenuRegistry
+  if (!registry.getItem('commentCreate')) Blockly.ContextMenuItems.registerCommentOptions()
   for (const item of entries) {
     if (registry.getItem(item.id)) registry.unregister(item.id)
     registry.register(item)

@@ -1,34 +1,51 @@
-/** Copied blocks travel between tabs: kept when a tab loses the focus, taken over when one gets it. */
+/** Copied blocks travel between tabs: whatever one tab copies, all others can paste. */
 import * as Blockly from 'blockly/core'
 
 const KEY = 'panya.blocks.clipboard'
 
+/** Tells the other tabs, if there is something new. */
 function keep(): void {
   const copied = Blockly.clipboard.getLastCopiedData()
-  if (copied) localStorage.setItem(KEY, JSON.stringify(copied))
+  if (!copied) return
+  const text = JSON.stringify(copied)
+  if (localStorage.getItem(KEY) !== text) localStorage.setItem(KEY, text)
 }
 
-function takeOver(): void {
+function takeOver(workspace: Blockly.WorkspaceSvg): void {
   const kept = localStorage.getItem(KEY)
   if (!kept) return
   try {
     Blockly.clipboard.setLastCopiedData(JSON.parse(kept) as Blockly.ICopyData)
+    Blockly.clipboard.setLastCopiedWorkspace(workspace)
   } catch {
     localStorage.removeItem(KEY)
   }
 }
 
+export function copyBlock(block: Blockly.BlockSvg): void {
+  Blockly.clipboard.copy(block)
+  keep()
+}
+
+export const hasCopied = (): boolean => Blockly.clipboard.getLastCopiedData() !== null
+
+/** Puts what was copied to this place of the workspace. */
+export function pasteAt(workspace: Blockly.WorkspaceSvg, place?: Blockly.utils.Coordinate): void {
+  const copied = Blockly.clipboard.getLastCopiedData()
+  if (copied) Blockly.clipboard.paste(copied, workspace, place)
+}
+
 export function shareClipboard(workspace: Blockly.WorkspaceSvg): () => void {
-  const onFocus = (): void => {
-    takeOver()
-    Blockly.clipboard.setLastCopiedWorkspace(workspace)
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === KEY) takeOver(workspace)
   }
-  takeOver()
-  window.addEventListener('blur', keep)
-  window.addEventListener('focus', onFocus)
+  takeOver(workspace)
+  window.addEventListener('storage', onStorage)
+  // Blockly does not say when something is copied: it happens on a key.
+  document.addEventListener('keyup', keep)
   return () => {
     keep()
-    window.removeEventListener('blur', keep)
-    window.removeEventListener('focus', onFocus)
+    window.removeEventListener('storage', onStorage)
+    document.removeEventListener('keyup', keep)
   }
 }

@@ -305,14 +305,16 @@ const words: BlockWords = {
     noModel: 'أضف نموذجًا في تبويب «النموذج» أسفل المنصة. درّب واحدًا في «تطبيقات الذكاء الاصطناعي».',
     stageHasNoMotion: 'المنصة لا تتحرك. اختر كائنًا لترى لبنات الحركة.',
     thisSprite: 'عند نقر المنصة',
-    searchNothing: 'لم نجد لبنات',
+    searchNext: 'التالي',
+    searchPrevious: 'السابق',
+    searchClose: 'أغلق البحث',
     dotEditor: 'ارسم بالنقاط. تتحرّك بمفاتيح الأسهم وتبدّل النقطة بمفتاح المسافة.',
     dotAt: 'العمود {x}، الصف {y}',
     dotsClear: 'امسح',
     dotsFill: 'املأ',
     dotsInvert: 'اعكس',
     dotPicture: 'صورة أضيء منها {count} من النقاط',
-    searchHint: 'اكتب لتجد لبنة',
+    searchHint: 'ابحث في لبناتي',
   },
 }
 

@@ -296,14 +296,16 @@ const words: BlockWords = {
     noModel: 'เพิ่มโมเดลในแท็บ “โมเดล” ใต้เวที สอนโมเดลได้ใน “แอปพลิเคชัน AI”',
     stageHasNoMotion: 'เวทีเดินไม่ได้ เลือกตัวละครเพื่อดูบล็อกการเคลื่อนที่',
     thisSprite: 'เมื่อคลิกเวที',
-    searchNothing: 'ไม่พบบล็อก',
+    searchNext: 'ถัดไป',
+    searchPrevious: 'ก่อนหน้า',
+    searchClose: 'ปิดการค้นหา',
     dotEditor: 'วาดด้วยจุด ใช้ปุ่มลูกศรเลื่อน เคาะเว้นวรรคเพื่อเปิดปิดจุด',
     dotAt: 'คอลัมน์ {x} แถว {y}',
     dotsClear: 'ล้าง',
     dotsFill: 'เติมเต็ม',
     dotsInvert: 'สลับเปิดปิด',
     dotPicture: 'ภาพที่มีไฟติด {count} จุด',
-    searchHint: 'พิมพ์เพื่อหาบล็อก',
+    searchHint: 'ค้นหาในบล็อกของฉัน',
   },
 }
 

@@ -296,14 +296,16 @@ const words: BlockWords = {
     noModel: '在舞台下面的“模型”页加一个模型。在“AI 应用”里可以训练。',
     stageHasNoMotion: '舞台不能移动。选一个角色就能看到运动积木。',
     thisSprite: '当舞台被点击',
-    searchNothing: '没有找到积木',
+    searchNext: '下一个',
+    searchPrevious: '上一个',
+    searchClose: '关闭搜索',
     dotEditor: '用点来画。方向键移动，空格键切换一个点。',
     dotAt: '第 {x} 列，第 {y} 行',
     dotsClear: '清空',
     dotsFill: '填满',
     dotsInvert: '反转',
     dotPicture: '亮着 {count} 个点的图案',
-    searchHint: '输入文字来找积木',
+    searchHint: '在我的积木中搜索',
   },
 }
 

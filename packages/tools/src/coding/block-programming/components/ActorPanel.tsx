@@ -73,7 +73,12 @@ export function ActorPanel({ session, state, readonly, onAdd, confirm, t }: Acto
             label={t('copySprite')}
             onClick={() => session.edit((before) => copyActor(before, actorId), { restart: true })}
           />
-          <IconButton icon="trash" withText label={t('removeSprite')} onClick={() => void remove()} />
+          <IconButton
+            icon="trash"
+            withText
+            label={t('removeSprite')}
+            onClick={() => void remove()}
+          />
         </div>
       )}
     </div>
