@@ -242,8 +242,7 @@ export class FlowEvaluator {
       inputs.push([port.name, `${source.key}.${end.port}`])
     }
     const open = openChoice(type.params, filledParams(type.params, node.params))
-    if (open !== undefined)
-      return { status: 'needs-input', problem: { code: 'needs-column', values: { param: open } } }
+    if (open) return { status: 'needs-input', problem: open }
     const key = contentKey(node, inputs, this.live.get(id)?.stamp)
     const kept = this.cache.get(key)
     return kept ? doneState(key, kept, 0) : { status: 'waiting', key }

@@ -1,3 +1,5 @@
+import type { FlowProblem } from './flow-value.ts'
+
 /** A node's settings: what may be set, and what is wrong with a value that may not. */
 
 interface ParamBase<Kind extends string, Value> {
@@ -172,15 +174,19 @@ export function filledParams(
   return filled
 }
 
-/** A column that has to be chosen and has not been yet. */
+/** What has to be chosen and has not been yet: nothing is wrong, but nothing can be done either. */
 export function openChoice(
   specs: readonly ParamSpec[],
   params: Record<string, unknown>,
-): string | undefined {
-  return specs.find(
-    (spec) =>
-      spec.kind === 'column' && !spec.optional && isShown(spec, params) && params[spec.name] === '',
-  )?.name
+): FlowProblem | undefined {
+  for (const spec of specs) {
+    const value = params[spec.name]
+    if (!isShown(spec, params)) continue
+    if (spec.kind === 'file' && value === null) return { code: 'no-file' }
+    if (spec.kind === 'column' && !spec.optional && value === '')
+      return { code: 'needs-column', values: { param: spec.name } }
+  }
+  return undefined
 }
 
 export function firstProblem(

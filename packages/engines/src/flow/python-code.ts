@@ -85,7 +85,9 @@ function isReady(
   wires: Map<string, PortEnd>,
   variables: Map<string, Map<string, string>>,
 ): boolean {
-  if (firstProblem(type.params, params) || openChoice(type.params, params)) return false
+  if (firstProblem(type.params, params)) return false
+  // A file has a name to read by even before it is chosen, a column has none.
+  if (openChoice(type.params, params)?.code === 'needs-column') return false
   return type.inputs.every((port) => {
     const end = wires.get(port.name)
     return end ? variables.get(end.node)?.has(end.port) : port.optional

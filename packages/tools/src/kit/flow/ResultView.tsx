@@ -2,6 +2,7 @@ import { useNodeState } from '@panya/engines/flow/canvas/flow-hooks.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import type { FlowValue, PortableValue } from '@panya/engines/flow/flow-value.ts'
 import type { NodeState } from '@panya/engines/flow/node-state.ts'
+import { filledParams } from '@panya/engines/flow/param-spec.ts'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { csvOf, pngOf, saveBlob } from './downloads.ts'
 import type { FlowTexts } from './flow-texts.ts'
@@ -53,9 +54,17 @@ export function ResultView({ session, tool, texts, node, port }: ResultProps) {
           </li>
         ))}
       </ul>
-      {full && <DownloadButton full={full} texts={texts} name={titleOf(session, texts, node)} />}
+      {full && <DownloadButton full={full} texts={texts} name={fileNameOf(session, texts, node)} />}
     </section>
   )
+}
+
+/** As the learner called it: a node that saves has a setting for that. */
+function fileNameOf(session: FlowSession, texts: FlowTexts, id: string): string {
+  const type = session.typeOfNode(id)
+  const node = session.content.nodes.find((other) => other.id === id)
+  const wanted = type?.category === 'output' && filledParams(type.params, node?.params ?? {}).name
+  return (typeof wanted === 'string' && wanted.trim()) || titleOf(session, texts, id)
 }
 
 type Picture = Extract<PortableValue, { type: 'image' }>

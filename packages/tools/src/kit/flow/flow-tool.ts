@@ -1,7 +1,6 @@
 import type { Executor } from '@panya/engines/flow/executor.ts'
 import type { FlowContent } from '@panya/engines/flow/flow-content.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
-import type { FlowValue } from '@panya/engines/flow/flow-value.ts'
 import type { NodeRegistry } from '@panya/engines/flow/node-type.ts'
 import type { CustomParam } from '@panya/engines/flow/param-spec.ts'
 import type { ComponentType } from 'react'
@@ -69,6 +68,4 @@ export interface FlowTool {
   hidden?: (host: ToolHost) => readonly string[]
   /** Reads a chosen file into what a setting keeps. */
   readFile: (file: File, accept: string) => Promise<{ name: string; size: number; data?: string }>
-  /** Nodes whose result can be downloaded, and as what. */
-  downloads?: (value: FlowValue) => 'png' | 'csv' | null
 }

@@ -5,7 +5,14 @@ import styles from './DrawingEditor.module.css'
 
 /** A sheet to draw on with a pen; a dot can be put without a pointer. */
 
-const COLOURS = ['#1c1a3d', '#c2410c', '#0f766e', '#4338ca', '#ca8a04', '#ffffff']
+const COLOURS = {
+  '#1c1a3d': 'drawBlack',
+  '#c2410c': 'drawOrange',
+  '#0f766e': 'drawGreen',
+  '#4338ca': 'drawPurple',
+  '#ca8a04': 'drawYellow',
+  '#ffffff': 'drawWhite',
+} as const
 
 function paint(canvas: HTMLCanvasElement | null, strokes: readonly Stroke[]): void {
   const context = canvas?.getContext('2d')
@@ -28,7 +35,7 @@ export function DrawingEditor({ value, onChange, texts, readonly }: ParamEditorP
   const strokes = value as Stroke[]
   const canvas = useRef<HTMLCanvasElement>(null)
   const drawing = useRef<Stroke | null>(null)
-  const [colour, setColour] = useState(COLOURS[0] as string)
+  const [colour, setColour] = useState('#1c1a3d')
   const [width, setWidth] = useState(10)
   useEffect(() => paint(canvas.current, strokes), [strokes])
 
@@ -71,12 +78,13 @@ export function DrawingEditor({ value, onChange, texts, readonly }: ParamEditorP
       {!readonly && (
         <>
           <fieldset className={styles.colours} aria-label={texts.t('drawColour')}>
-            {COLOURS.map((option) => (
+            {Object.entries(COLOURS).map(([option, name]) => (
               <button
                 key={option}
                 type="button"
                 aria-pressed={option === colour}
-                aria-label={`${texts.t('drawColour')} ${option}`}
+                aria-label={texts.t(name)}
+                title={texts.t(name)}
                 style={{ background: option }}
                 onClick={() => setColour(option)}
               />
