@@ -179,6 +179,23 @@ describe('a person', () => {
     expect((await person(id)).devices).toHaveLength(0)
   })
 
+  test('who forgot the password gets a new one, and every device is signed out', async () => {
+    const { id, email } = await aTeacher(server)
+    const { withCookie } = await signIn(server, email)
+    const { body } = await admin.call<{ password: string }>('POST', `/people/${id}/password`)
+    const profile = await server.app.inject({ url: '/api/profile', headers: withCookie })
+    expect(profile.statusCode).toBe(401)
+    expect((await new Browser(server).signIn(email)).search).toContain('error')
+    expect((await signIn(server, email, body.password)).sessionId).toHaveLength(32)
+    const { rows } = await server.database.pool.query(
+      `select actor, act, before, after from audit_log where target = $1`,
+      [`student:${id}`],
+    )
+    const actor = admin.person.email
+    expect(rows).toEqual([{ actor, act: 'person.reset-password', before: null, after: null }])
+    expect((await admin.call('POST', `/people/${admin.person.id}/password`)).status).toBe(409)
+  })
+
   test('gets a complimentary subscription, and it can be taken back', async () => {
     const { id } = await aStudent(server)
     const grant = { plan: 'pro', cycle: 'monthly', reason: 'Science fair', until: '2099-12-31' }

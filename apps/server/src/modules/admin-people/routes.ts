@@ -30,7 +30,7 @@ const State = Type.Object({ state: oneOf(ACCOUNT_STATES) }, { additionalProperti
 export function addPeopleRoutes(
   app: AdminScope,
   { database, now }: AppContext,
-  { sessions, accounts }: Pick<AccountServices, 'sessions' | 'accounts'>,
+  { sessions, accounts, identity }: AccountServices,
 ): void {
   app.get('/api/admin/overview', () => readOverview(database, now()))
 
@@ -60,7 +60,7 @@ export function addPeopleRoutes(
     },
   )
 
-  addSessionRoutes(app, { database, sessions })
+  addSessionRoutes(app, { database, sessions, identity })
   addGrantRoutes(app, { database, now, sessions })
   addRoleRoutes(app, database, accounts)
 }

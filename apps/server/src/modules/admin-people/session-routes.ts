@@ -1,19 +1,20 @@
-/** Signing somebody out: one device, or all of them. */
+/** Who is signed in where: signing out one device or all of them, and a new password. */
 import { Type } from 'typebox'
 import type { Database } from '../../database/database.ts'
 import { type AdminScope, adminActor } from '../../http/admin-scope.ts'
 import { Problem } from '../../http/problem.ts'
 import { recordAct } from '../audit/record-act.ts'
-import type { SessionRegistry } from '../session/session-registry.ts'
+import type { AccountServices } from '../auth/accounts-module.ts'
+import { renewPassword } from '../roster/renew-password.ts'
 import { createStudentTable } from '../student/student-table.ts'
 import { ById, Id } from './route-schemas.ts'
 
-interface Parts {
+interface Parts extends Pick<AccountServices, 'sessions' | 'identity'> {
   database: Database
-  sessions: SessionRegistry
 }
 
-export function addSessionRoutes(app: AdminScope, { database, sessions }: Parts): void {
+export function addSessionRoutes(app: AdminScope, { database, ...services }: Parts): void {
+  const { sessions } = services
   const students = createStudentTable(database)
   const emailOf = async (id: number) => {
     const row = await students.byId(id)
@@ -56,4 +57,13 @@ export function addSessionRoutes(app: AdminScope, { database, sessions }: Parts)
       return reply.code(204).send()
     },
   )
+
+  app.post('/api/admin/people/:id/password', { schema: { params: ById } }, async (request) => {
+    const { id } = request.params
+    const email = await emailOf(id)
+    const actor = await adminActor(request)
+    // One's own is changed by somebody who knows it.
+    if (email === actor.name) throw new Problem('CONFLICT', 'not-yourself')
+    return renewPassword(database, services, actor, { id, email, act: 'person.reset-password' })
+  })
 }

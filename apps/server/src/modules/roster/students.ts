@@ -9,7 +9,7 @@ import { type Actor, recordAct } from '../audit/record-act.ts'
 import type { AccountServices } from '../auth/accounts-module.ts'
 import { requirePupil } from '../classroom/class-access.ts'
 import { escapeLike, PAGE_SIZE } from '../classroom/classes.ts'
-import { readablePassword } from './new-password.ts'
+import { type ResetAnswer, renewPassword } from './renew-password.ts'
 
 interface Row extends Record<string, unknown> {
   id: number
@@ -104,27 +104,16 @@ async function requireLearner({ accounts }: AccountServices, email: string): Pro
   }
 }
 
-export type ResetAnswer = { password: string } | { mailed: true }
-
-/** The new password is shown once; every device is signed out, in case somebody else knew the old one. */
 export async function resetPassword(
-  { orm }: Database,
+  database: Database,
   services: AccountServices,
   actor: Actor,
   { classId, studentId }: { classId: number; studentId: number },
 ): Promise<ResetAnswer> {
-  const pupil = await requirePupil(orm, classId, studentId)
-  await requireLearner(services, pupil.email)
-  const password = readablePassword()
-  const prepared = await services.identity.preparePassword(pupil.email, password)
-  const change = await orm.transaction(async (tx) => {
-    await recordAct(tx, actor, { act: 'student.reset-password', target: `student:${studentId}` })
-    const done = await prepared.apply(tx)
-    if (done === 'unknown') throw new Problem('NOT_FOUND', 'student-not-found')
-    return done
-  })
-  await services.sessions.endAll(pupil.email)
-  return change === 'mailed' ? { mailed: true } : { password }
+  const { email } = await requirePupil(database.orm, classId, studentId)
+  await requireLearner(services, email)
+  const act = 'student.reset-password'
+  return renewPassword(database, services, actor, { id: studentId, email, act })
 }
 
 export async function signOutStudent(

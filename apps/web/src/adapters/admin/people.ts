@@ -51,6 +51,10 @@ export function personExportAddress(id: number): string {
   return `/api/admin/people/${id}/export.zip`
 }
 
+export function renewPassword(id: number): Promise<{ password?: string; mailed?: true }> {
+  return request(`/api/admin/people/${id}/password`, { method: 'POST' })
+}
+
 /** All devices without one of them. */
 export function signOutPerson(id: number, device?: number): Promise<unknown> {
   const one = device === undefined ? '' : `/${device}`

@@ -36,7 +36,9 @@ export const openAssignment = (id: number) =>
 
 export const changeAssignment = (
   id: number,
-  change: { title?: string; instructions?: string; dueAt?: string | null; archived?: boolean },
+  change: Partial<
+    Pick<Assignment, 'title' | 'instructions' | 'dueAt' | 'resubmit' | 'tutorMode'>
+  > & { archived?: boolean },
 ) => request<Assignment>(`/api/teach/assignments/${id}`, { method: 'PATCH', json: change })
 
 export interface GiveBack {

@@ -6,7 +6,7 @@ import { ToolPicture } from '@panya/ui/ToolPicture/ToolPicture.tsx'
 import { useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { thumbnailUrl } from '../../adapters/projects/projects-api.ts'
-import { AskDialog } from './AskDialog.tsx'
+import { AskDialog } from '../../parts/ask/AskDialog.tsx'
 import styles from './ProjectCard.module.css'
 import { timeAgo } from './time-ago.ts'
 import type { ProjectActions } from './use-project-actions.ts'
@@ -89,7 +89,7 @@ export function ProjectCard({ project, tool, actions }: ProjectCardProps) {
       {asking === 'rename' && (
         <AskDialog
           title={t`Rename`}
-          field={{ label: t`Project name`, value: title }}
+          field={{ label: t`Project name`, value: title, max: 120 }}
           confirm={t`Rename`}
           onConfirm={(value) => void actions.rename(project, value)}
           onClose={() => setAsking(null)}
@@ -98,14 +98,17 @@ export function ProjectCard({ project, tool, actions }: ProjectCardProps) {
       {(asking === 'forever' || asking === 'drop') && (
         <AskDialog
           title={t`Delete “${title}” for good?`}
-          text={t`It cannot be brought back after that.`}
           confirm={t`Delete for good`}
           danger
           onConfirm={() =>
             void (asking === 'drop' ? actions.trash(project) : actions.forever(project))
           }
           onClose={() => setAsking(null)}
-        />
+        >
+          <p>
+            <Trans>It cannot be brought back after that.</Trans>
+          </p>
+        </AskDialog>
       )}
     </li>
   )

@@ -5,19 +5,13 @@ import type { AssignmentPath, AssignmentTemplate } from '@panya/domain/assignmen
 import {
   ASSIGNMENT_LIMITS,
   type CheckWish,
-  RESUBMIT_RULES,
-  type ResubmitRule,
   type RubricLine,
 } from '@panya/domain/assignment/assignment.ts'
-import {
-  type ClassDetails,
-  TUTOR_MODES,
-  type TutorMode,
-} from '@panya/domain/classroom/classroom.ts'
+import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
+import { momentOfField } from '@panya/domain/time/bangkok-field.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { Field } from '@panya/ui/Field/Field.tsx'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { Markdown } from '@panya/ui/Markdown/Markdown.tsx'
@@ -27,15 +21,17 @@ import { useAddress } from '../../adapters/address.ts'
 import { listProjects } from '../../adapters/projects/projects-api.ts'
 import {
   giveAssignment,
-  listTemplates,
   makePath,
   type NewAssignment,
 } from '../../adapters/teach/assignment-api.ts'
 import type { GameLevels } from '../../adapters/teach/game-levels.ts'
 import { ChecksEditor } from './ChecksEditor.tsx'
+import { InstructionsField } from './InstructionsField.tsx'
 import { LevelFields } from './LevelFields.tsx'
+import { ResubmitField } from './ResubmitField.tsx'
 import { RubricEditor } from './RubricEditor.tsx'
-import { TutorModeName } from './TutorModeName.tsx'
+import { TemplateChoice } from './TemplateChoice.tsx'
+import { TutorField } from './TutorField.tsx'
 import styles from './teach.module.css'
 import { useAct } from './use-act.ts'
 
@@ -48,7 +44,7 @@ interface AssignmentFormProps {
 }
 
 interface Draft extends Omit<NewAssignment, 'dueAt'> {
-  /** As the browser's field has it: local time, without a zone. */
+  /** As the browser's field has it, without a zone. */
   due: string
   newPath: string
 }
@@ -93,8 +89,8 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
     const worked = await act.run(async () => {
       const pathId =
         naming && newPath.trim() !== '' ? (await makePath(room.id, newPath.trim())).id : wish.pathId
-      const dueAt = due === '' ? null : new Date(due).toISOString()
-      await giveAssignment(room.id, { ...wish, title: wish.title.trim(), pathId, dueAt })
+      const title = wish.title.trim()
+      await giveAssignment(room.id, { ...wish, title, pathId, dueAt: momentOfField(due) })
     }, t`The assignment is given.`)
     if (worked) onClose()
   }
@@ -110,7 +106,12 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
       <h2>
         <Trans>Give an assignment</Trans>
       </h2>
-      <TemplateChoice onChoose={(template) => change(fromTemplate(template))} />
+      <TemplateChoice
+        value={draft.templateId}
+        onChoose={(template) =>
+          change(template === null ? { templateId: null } : fromTemplate(template))
+        }
+      />
       <div className={styles['pair']}>
         <TextField
           label={t`Title`}
@@ -165,18 +166,10 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
           </SelectField>
         )}
       </div>
-      <Field label={t`What to do`} hint={t`Markdown works: # heading, **bold**, - list, \`code\`.`}>
-        {(control) => (
-          <textarea
-            {...control}
-            className={`${control.className} ${styles['area']}`}
-            dir="auto"
-            maxLength={ASSIGNMENT_LIMITS.instructions}
-            value={draft.instructions}
-            onChange={(event) => change({ instructions: event.target.value })}
-          />
-        )}
-      </Field>
+      <InstructionsField
+        value={draft.instructions}
+        onChange={(instructions) => change({ instructions })}
+      />
       {draft.instructions.trim() !== '' && (
         <div className={styles['note']}>
           <Markdown source={draft.instructions} />
@@ -195,24 +188,8 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
           value={draft.due}
           onChange={(event) => change({ due: event.target.value })}
         />
-        <SelectField
-          label={t`Handing in again`}
-          value={draft.resubmit}
-          onChange={(event) => change({ resubmit: event.target.value as ResubmitRule })}
-        >
-          {RESUBMIT_RULES.map((rule) => (
-            <ResubmitName key={rule} rule={rule} />
-          ))}
-        </SelectField>
-        <SelectField
-          label={t`AI tutor`}
-          value={draft.tutorMode}
-          onChange={(event) => change({ tutorMode: event.target.value as TutorMode })}
-        >
-          {TUTOR_MODES.map((mode) => (
-            <TutorModeName key={mode} mode={mode} />
-          ))}
-        </SelectField>
+        <ResubmitField value={draft.resubmit} onChange={(resubmit) => change({ resubmit })} />
+        <TutorField value={draft.tutorMode} onChange={(tutorMode) => change({ tutorMode })} />
         <SelectField
           label={t`Who works together?`}
           value={draft.teamSize}
@@ -272,37 +249,4 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
 
 function fromTemplate({ id, hasStarter: _starter, ...wish }: AssignmentTemplate): Partial<Draft> {
   return { ...wish, templateId: id, starterProjectId: null }
-}
-
-function TemplateChoice({ onChoose }: { onChoose(template: AssignmentTemplate): void }) {
-  const { t } = useLingui()
-  const { data = [] } = useQuery({ queryKey: ['teach', 'templates'], queryFn: listTemplates })
-  if (data.length === 0) return null
-  return (
-    <SelectField
-      label={t`Begin with a template`}
-      defaultValue=""
-      onChange={(event) => {
-        const chosen = data.find(({ id }) => id === Number(event.target.value))
-        if (chosen) onChoose(chosen)
-      }}
-    >
-      <option value="">{t`Without a template`}</option>
-      {data.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
-    </SelectField>
-  )
-}
-
-function ResubmitName({ rule }: { rule: ResubmitRule }) {
-  const { t } = useLingui()
-  const names: Record<ResubmitRule, string> = {
-    once: t`Once only`,
-    'until-due': t`Until it is due`,
-    always: t`As often as they like`,
-  }
-  return <option value={rule}>{names[rule]}</option>
 }

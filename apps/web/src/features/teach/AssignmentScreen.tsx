@@ -16,6 +16,7 @@ import {
   openAssignment,
 } from '../../adapters/teach/assignment-api.ts'
 import { type GameLevels, useLevelTitle } from '../../adapters/teach/game-levels.ts'
+import { ChangeAssignment } from './ChangeAssignment.tsx'
 import { CleanBadge } from './CleanBadge.tsx'
 import { MarkDialog } from './MarkDialog.tsx'
 import { StateBadge } from './StateBadge.tsx'
@@ -63,6 +64,8 @@ function Opened({ given, submissions, tools, levels }: OpenedProps) {
   const due = given.dueAt === null ? null : formatMoment(locale, new Date(given.dueAt))
   const archived = given.archivedAt !== null
   const level = useLevelTitle(levels, given, locale)
+  const [changing, setChanging] = useState(false)
+  const { pathTitle, step } = given
   return (
     <div className={styles['page']} data-family="teach">
       <header className={styles['head']}>
@@ -74,6 +77,9 @@ function Opened({ given, submissions, tools, levels }: OpenedProps) {
         <h1>
           <bdi>{given.title}</bdi>
         </h1>
+        <Button look="ghost" size="small" onClick={() => setChanging(true)}>
+          <Trans>Change</Trans>
+        </Button>
         <ButtonLink
           look="ghost"
           size="small"
@@ -106,6 +112,14 @@ function Opened({ given, submissions, tools, levels }: OpenedProps) {
             <Trans>Due {due}</Trans>
           </>
         )}
+        {pathTitle !== null && (
+          <>
+            {' · '}
+            <Trans>
+              {pathTitle}, step {step}
+            </Trans>
+          </>
+        )}
       </p>
       {given.instructions !== '' && (
         <section className={`${styles['section']} ${styles['note']}`}>
@@ -113,6 +127,7 @@ function Opened({ given, submissions, tools, levels }: OpenedProps) {
         </section>
       )}
       <Submissions given={given} submissions={submissions} />
+      {changing && <ChangeAssignment given={given} onClose={() => setChanging(false)} />}
     </div>
   )
 }
@@ -156,6 +171,7 @@ function Submissions({ given, submissions }: Omit<OpenedProps, 'tools' | 'levels
             <tr key={row.studentId}>
               <th scope="row">
                 <bdi>{name}</bdi>
+                <Teammates names={othersOfTeam(given, submissions, row.studentId)} />
               </th>
               <td>
                 <StateBadge state={row.state} late={row.late} marked={row.mark !== null} />
@@ -201,5 +217,23 @@ function Submissions({ given, submissions }: Omit<OpenedProps, 'tools' | 'levels
         <MarkDialog given={given} submission={marking} onClose={() => setMarking(null)} />
       )}
     </section>
+  )
+}
+
+function othersOfTeam({ teams }: Assignment, submissions: Submission[], id: number): string[] {
+  const team = teams?.find((ids) => ids.includes(id)) ?? []
+  return submissions
+    .filter(({ studentId }) => studentId !== id && team.includes(studentId))
+    .map(({ firstName }) => firstName)
+}
+
+function Teammates({ names }: { names: string[] }) {
+  const { locale } = useAddress()
+  if (names.length === 0) return null
+  const teammates = new Intl.ListFormat(locale).format(names)
+  return (
+    <small className={styles['under']}>
+      <Trans>Together with {teammates}</Trans>
+    </small>
   )
 }

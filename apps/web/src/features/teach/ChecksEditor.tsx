@@ -15,7 +15,7 @@ export function ChecksEditor({ checks, onChange }: ChecksEditorProps) {
   const edit = (index: number, part: Partial<CheckWish>) =>
     onChange(checks.map((check, at) => (at === index ? { ...check, ...part } : check)))
   return (
-    <fieldset className={styles['choices']}>
+    <fieldset className={styles['lines']}>
       <legend>
         <Trans>Checks</Trans>
       </legend>
@@ -28,7 +28,7 @@ export function ChecksEditor({ checks, onChange }: ChecksEditorProps) {
       {checks.map((check, index) => {
         const number = index + 1
         return (
-          <div key={index} className={styles['row']}>
+          <div key={index} className={`${styles['line']} ${styles['even']}`}>
             <Lines
               label={t`Input ${number}, a line for each question`}
               value={check.input.join('\n')}
@@ -51,13 +51,15 @@ export function ChecksEditor({ checks, onChange }: ChecksEditorProps) {
         )
       })}
       {checks.length < ASSIGNMENT_LIMITS.checks && (
-        <Button
-          look="ghost"
-          size="small"
-          onClick={() => onChange([...checks, { input: [], output: '' }])}
-        >
-          <Trans>Add a check</Trans>
-        </Button>
+        <div>
+          <Button
+            look="ghost"
+            size="small"
+            onClick={() => onChange([...checks, { input: [], output: '' }])}
+          >
+            <Trans>Add a check</Trans>
+          </Button>
+        </div>
       )}
     </fieldset>
   )

@@ -20,7 +20,7 @@ export function RubricEditor({ rubric, maxMark, onChange }: RubricEditorProps) {
   const edit = (index: number, part: Partial<RubricLine>) =>
     set(rubric.map((line, at) => (at === index ? { ...line, ...part } : line)))
   return (
-    <fieldset className={styles['choices']}>
+    <fieldset className={styles['lines']}>
       <legend>
         <Trans>Marks</Trans>
       </legend>
@@ -37,7 +37,7 @@ export function RubricEditor({ rubric, maxMark, onChange }: RubricEditorProps) {
       {rubric.map((line, index) => {
         const number = index + 1
         return (
-          <div key={index} className={styles['row']}>
+          <div key={index} className={styles['line']}>
             <TextField
               label={t`What counts (${number})`}
               value={line.text}
@@ -64,16 +64,22 @@ export function RubricEditor({ rubric, maxMark, onChange }: RubricEditorProps) {
           </div>
         )
       })}
-      {rubric.length < ASSIGNMENT_LIMITS.rubricLines && (
-        <Button look="ghost" size="small" onClick={() => set([...rubric, { text: '', points: 5 }])}>
-          <Trans>Add a rubric line</Trans>
-        </Button>
-      )}
-      {rubric.length > 0 && (
-        <span className={styles['soft']}>
-          <Trans>{maxMark} points in all</Trans>
-        </span>
-      )}
+      <div className={styles['row']}>
+        {rubric.length < ASSIGNMENT_LIMITS.rubricLines && (
+          <Button
+            look="ghost"
+            size="small"
+            onClick={() => set([...rubric, { text: '', points: 5 }])}
+          >
+            <Trans>Add a rubric line</Trans>
+          </Button>
+        )}
+        {rubric.length > 0 && (
+          <span className={styles['soft']}>
+            <Trans>{maxMark} points in all</Trans>
+          </span>
+        )}
+      </div>
     </fieldset>
   )
 }

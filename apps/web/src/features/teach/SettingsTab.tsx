@@ -1,20 +1,15 @@
 /** How a class works: its name, its teachers, what learners may do, and focus mode. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  type ClassDetails,
-  TUTOR_MODES,
-  type TutorMode,
-} from '@panya/domain/classroom/classroom.ts'
+import type { ClassDetails, TutorMode } from '@panya/domain/classroom/classroom.ts'
 import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useState } from 'react'
 import { changeClass } from '../../adapters/teach/class-api.ts'
-import { AskDialog } from './AskDialog.tsx'
+import { AskDialog } from '../../parts/ask/AskDialog.tsx'
 import { FocusMode } from './FocusMode.tsx'
 import { Teachers } from './Teachers.tsx'
-import { TutorModeName } from './TutorModeName.tsx'
+import { TutorField } from './TutorField.tsx'
 import styles from './teach.module.css'
 import { useAct } from './use-act.ts'
 
@@ -31,9 +26,13 @@ export function SettingsTab({
   const archived = room.archivedAt !== null
   return (
     <>
-      <FocusMode room={room} tools={tools} />
-      <Rules room={room} />
-      <Teachers room={room} />
+      {!archived && (
+        <>
+          <FocusMode room={room} tools={tools} />
+          <Rules room={room} />
+          <Teachers room={room} />
+        </>
+      )}
       <section className={styles['section']} aria-labelledby="archive">
         <h2 id="archive">
           <Trans>Archive</Trans>
@@ -116,15 +115,7 @@ function Rules({ room }: { room: ClassDetails }) {
             required
             onChange={(event) => setName(event.target.value)}
           />
-          <SelectField
-            label={t`AI tutor`}
-            value={tutorMode}
-            onChange={(event) => setTutorMode(event.target.value as TutorMode)}
-          >
-            {TUTOR_MODES.map((mode) => (
-              <TutorModeName key={mode} mode={mode} />
-            ))}
-          </SelectField>
+          <TutorField value={tutorMode} onChange={setTutorMode} />
           <TextField
             label={t`AI coins a learner may spend a day`}
             hint={t`Leave it empty for no limit.`}

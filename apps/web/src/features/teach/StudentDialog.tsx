@@ -1,8 +1,6 @@
 /** Asks before something is done to a learner's account or place, and shows what came of it. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ClassDetails, ClassStudent } from '@panya/domain/classroom/classroom.ts'
-import { Button } from '@panya/ui/Button/Button.tsx'
-import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,8 +11,8 @@ import {
   resetPassword,
   signOutStudent,
 } from '../../adapters/teach/class-api.ts'
-import { AskDialog } from './AskDialog.tsx'
-import styles from './teach.module.css'
+import { AskDialog } from '../../parts/ask/AskDialog.tsx'
+import { NewPassword, type NewPasswordAnswer } from '../../parts/password/NewPassword.tsx'
 import { useAct } from './use-act.ts'
 
 export type StudentDialogKind = 'password' | 'sign-out' | 'move' | 'remove'
@@ -70,50 +68,16 @@ function PlainDialog({ kind, room, student, onClose }: Props & { kind: 'sign-out
 }
 
 function PasswordDialog({ room, student, onClose }: Props) {
-  const { t } = useLingui()
   const act = useAct()
-  const [answer, setAnswer] = useState<{ password?: string; mailed?: true } | null>(null)
-  const name = student.firstName
+  const [answer, setAnswer] = useState<NewPasswordAnswer | null>(null)
   return (
-    <Dialog open title={t`New password for ${name}`} closeLabel={t`Close`} onClose={onClose}>
-      <div className={styles['form']}>
-        {answer === null ? (
-          <>
-            <p>
-              <Trans>The old password stops working, and all devices are signed out.</Trans>
-            </p>
-            <div className={styles['row']}>
-              <Button look="ghost" className={styles['end'] ?? ''} onClick={onClose}>
-                <Trans>Cancel</Trans>
-              </Button>
-              <Button
-                disabled={act.busy}
-                onClick={() =>
-                  void act.run(async () => setAnswer(await resetPassword(room.id, student.id)))
-                }
-              >
-                <Trans>Make a new password</Trans>
-              </Button>
-            </div>
-          </>
-        ) : (
-          <output>
-            {answer.mailed ? (
-              <Trans>A mail with a link for a new password is on its way.</Trans>
-            ) : (
-              <>
-                <p>
-                  <Trans>Write it down now: it is shown only once.</Trans>
-                </p>
-                <p className={styles['note']}>
-                  <span className={styles['code']}>{answer.password}</span>
-                </p>
-              </>
-            )}
-          </output>
-        )}
-      </div>
-    </Dialog>
+    <NewPassword
+      name={student.firstName}
+      answer={answer}
+      busy={act.busy}
+      onMake={() => void act.run(async () => setAnswer(await resetPassword(room.id, student.id)))}
+      onClose={onClose}
+    />
   )
 }
 
@@ -131,10 +95,10 @@ function MoveDialog({ room, student, onClose }: Props) {
     <AskDialog
       title={t`Move ${name} to another class`}
       confirm={t`Move`}
-      onConfirm={() => {
-        if (target !== '')
-          void act.run(() => moveStudent(room.id, student.id, Number(target)), t`Moved.`)
-      }}
+      ready={target !== ''}
+      onConfirm={() =>
+        void act.run(() => moveStudent(room.id, student.id, Number(target)), t`Moved.`)
+      }
       onClose={onClose}
     >
       {others.length === 0 ? (

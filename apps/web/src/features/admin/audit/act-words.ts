@@ -11,6 +11,7 @@ const WORDS: Record<string, MessageDescriptor> = {
   'person.export': msg`took somebody’s data along`,
   'person.undo-delete': msg`stopped a deletion`,
   'person.sign-out': msg`signed somebody out`,
+  'person.reset-password': msg`set a new password`,
   'student.sign-out': msg`signed a student out`,
   'student.reset-password': msg`set a new password for a student`,
   'account.reset-password': msg`set a new password`,

@@ -13,8 +13,8 @@ import {
   setAccountState,
   undoDeletion,
 } from '../../../adapters/admin/people.ts'
+import { AskDialog } from '../../../parts/ask/AskDialog.tsx'
 import { ActProblem } from '../parts/ActProblem.tsx'
-import { AskFirst } from '../parts/AskFirst.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { useMoment } from '../parts/use-moment.ts'
@@ -58,9 +58,10 @@ export function CloseAccount({ person }: { person: PersonDetail }) {
         )}
       </div>
       {asked === 'closed' && (
-        <AskFirst
+        <AskDialog
           title={<Trans>Close this account?</Trans>}
           confirm={<Trans>Close the account</Trans>}
+          danger
           onConfirm={() => change.run('closed')}
           onClose={close}
         >
@@ -69,12 +70,13 @@ export function CloseAccount({ person }: { person: PersonDetail }) {
               All its devices are signed out at once. You can open it again at any time.
             </Trans>
           </p>
-        </AskFirst>
+        </AskDialog>
       )}
       {asked === 'leaving' && (
-        <AskFirst
+        <AskDialog
           title={<Trans>Delete this account?</Trans>}
           confirm={<Trans>Delete the account</Trans>}
+          danger
           onConfirm={() => change.run('leaving')}
           onClose={close}
         >
@@ -84,7 +86,7 @@ export function CloseAccount({ person }: { person: PersonDetail }) {
               is gone for good.
             </Trans>
           </p>
-        </AskFirst>
+        </AskDialog>
       )}
     </Panel>
   )

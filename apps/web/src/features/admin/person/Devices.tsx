@@ -5,6 +5,7 @@ import { signOutPerson } from '../../../adapters/admin/people.ts'
 import { ActProblem } from '../parts/ActProblem.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { useMoment } from '../parts/use-moment.ts'
+import { Password } from './Password.tsx'
 import styles from './Person.module.css'
 import { usePersonAct } from './use-person.ts'
 
@@ -56,6 +57,7 @@ export function Devices({ person }: { person: PersonDetail }) {
           )
         })}
       </ul>
+      <Password person={person} />
     </Panel>
   )
 }

@@ -1,0 +1,27 @@
+/** Gives an account a new password: for a teacher's learner, or for anybody an admin helps. */
+import type { Database } from '../../database/database.ts'
+import { Problem } from '../../http/problem.ts'
+import { type Actor, recordAct } from '../audit/record-act.ts'
+import type { AccountServices } from '../auth/accounts-module.ts'
+import { readablePassword } from './new-password.ts'
+
+export type ResetAnswer = { password: string } | { mailed: true }
+
+/** The new password is shown once; every device is signed out, in case somebody else knew the old one. */
+export async function renewPassword(
+  { orm }: Database,
+  { identity, sessions }: Pick<AccountServices, 'identity' | 'sessions'>,
+  actor: Actor,
+  { id, email, act }: { id: number; email: string; act: string },
+): Promise<ResetAnswer> {
+  const password = readablePassword()
+  const prepared = await identity.preparePassword(email, password)
+  const change = await orm.transaction(async (tx) => {
+    await recordAct(tx, actor, { act, target: `student:${id}` })
+    const done = await prepared.apply(tx)
+    if (done === 'unknown') throw new Problem('NOT_FOUND', 'student-not-found')
+    return done
+  })
+  await sessions.endAll(email)
+  return change === 'mailed' ? { mailed: true } : { password }
+}

@@ -1,0 +1,42 @@
+/** Helps somebody who forgot their password. */
+import { Trans } from '@lingui/react/macro'
+import type { PersonDetail } from '@panya/domain/admin/people.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { useState } from 'react'
+import { renewPassword } from '../../../adapters/admin/people.ts'
+import { NewPassword, type NewPasswordAnswer } from '../../../parts/password/NewPassword.tsx'
+import { ActProblem } from '../parts/ActProblem.tsx'
+import { useAct } from '../parts/use-act.ts'
+
+export function Password({ person }: { person: PersonDetail }) {
+  const [asking, setAsking] = useState(false)
+  const [answer, setAnswer] = useState<NewPasswordAnswer | null>(null)
+  const close = () => {
+    setAsking(false)
+    setAnswer(null)
+  }
+  const make = useAct<void, NewPasswordAnswer>({
+    send: () => renewPassword(person.id),
+    touches: [['admin', 'person', person.id]],
+    done: setAnswer,
+  })
+  return (
+    <>
+      <ActProblem {...make} />
+      <div>
+        <Button size="small" look="ghost" onClick={() => setAsking(true)}>
+          <Trans>New password</Trans>
+        </Button>
+      </div>
+      {asking && !make.failed && (
+        <NewPassword
+          name={person.firstName}
+          answer={answer}
+          busy={make.busy}
+          onMake={() => make.run()}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

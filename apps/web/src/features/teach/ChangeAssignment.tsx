@@ -1,0 +1,70 @@
+/** Changes an assignment that is given already: its words, when it is due, its rules. Work goes on untouched. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ASSIGNMENT_LIMITS, type Assignment } from '@panya/domain/assignment/assignment.ts'
+import { fieldOfMoment, momentOfField } from '@panya/domain/time/bangkok-field.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
+import { TextField } from '@panya/ui/Field/TextField.tsx'
+import { useState } from 'react'
+import { changeAssignment } from '../../adapters/teach/assignment-api.ts'
+import { InstructionsField } from './InstructionsField.tsx'
+import { ResubmitField } from './ResubmitField.tsx'
+import { TutorField } from './TutorField.tsx'
+import styles from './teach.module.css'
+import { useAct } from './use-act.ts'
+
+export function ChangeAssignment({ given, onClose }: { given: Assignment; onClose(): void }) {
+  const { t } = useLingui()
+  const act = useAct()
+  const [title, setTitle] = useState(given.title)
+  const [instructions, setInstructions] = useState(given.instructions)
+  const [due, setDue] = useState(fieldOfMoment(given.dueAt))
+  const [resubmit, setResubmit] = useState(given.resubmit)
+  const [tutorMode, setTutorMode] = useState(given.tutorMode)
+  async function save(): Promise<void> {
+    const change = { title: title.trim(), instructions, resubmit, tutorMode }
+    const worked = await act.run(
+      () => changeAssignment(given.id, { ...change, dueAt: momentOfField(due) }),
+      t`Saved.`,
+    )
+    if (worked) onClose()
+  }
+  return (
+    <Dialog open title={t`Change the assignment`} closeLabel={t`Close`} onClose={onClose}>
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <TextField
+          label={t`Title`}
+          value={title}
+          maxLength={ASSIGNMENT_LIMITS.title}
+          required
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <InstructionsField value={instructions} onChange={setInstructions} />
+        <TextField
+          label={t`Due`}
+          type="datetime-local"
+          value={due}
+          onChange={(event) => setDue(event.target.value)}
+        />
+        <div className={styles['pair']}>
+          <ResubmitField value={resubmit} onChange={setResubmit} />
+          <TutorField value={tutorMode} onChange={setTutorMode} />
+        </div>
+        <div className={styles['row']}>
+          <Button look="ghost" className={styles['end'] ?? ''} onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" disabled={act.busy || title.trim() === ''}>
+            <Trans>Save</Trans>
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
