@@ -76,7 +76,7 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
   const act = useAct()
   const [draft, setDraft] = useState<Draft>({ ...EMPTY, tutorMode: room.tutorMode })
   const [naming, setNaming] = useState(false)
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
   const { data: projects = [] } = useQuery({
     queryKey: ['teach', 'starters'],
     queryFn: listProjects,
@@ -96,154 +96,157 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
   }
 
   return (
-    <form
-      className={styles['form']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void give()
-      }}
-    >
+    <div className={styles['form']}>
       <h2>
         <Trans>Give an assignment</Trans>
       </h2>
+      {/* Outside the form: its question is a form of its own. */}
       <TemplateChoice
         value={draft.templateId}
         onChoose={(template) =>
           change(template === null ? { templateId: null } : fromTemplate(template))
         }
       />
-      <div className={styles['pair']}>
-        <TextField
-          label={t`Title`}
-          value={draft.title}
-          maxLength={ASSIGNMENT_LIMITS.title}
-          required
-          onChange={(event) => change({ title: event.target.value })}
-        />
-        <SelectField
-          label={t`Tool`}
-          value={draft.tool}
-          onChange={(event) =>
-            change({
-              tool: event.target.value as ToolPath,
-              level: null,
-              starterProjectId: null,
-              templateId: null,
-              checks: [],
-            })
-          }
-        >
-          {tools.map(({ path, title }) => (
-            <option key={path} value={path}>
-              {title[locale]}
-            </option>
-          ))}
-        </SelectField>
-        {isGame ? (
-          <LevelFields
-            tool={draft.tool}
-            levels={levels}
-            made={starters}
-            level={draft.level}
-            starterProjectId={draft.starterProjectId}
-            onChange={change}
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void give()
+        }}
+      >
+        <div className={styles['pair']}>
+          <TextField
+            label={t`Title`}
+            value={draft.title}
+            maxLength={ASSIGNMENT_LIMITS.title}
+            required
+            onChange={(event) => change({ title: event.target.value })}
           />
-        ) : (
           <SelectField
-            label={t`Starter project`}
-            hint={t`Everybody gets a copy of it as it is now.`}
-            value={draft.starterProjectId ?? ''}
-            onChange={(event) => change({ starterProjectId: event.target.value || null })}
+            label={t`Tool`}
+            value={draft.tool}
+            onChange={(event) =>
+              change({
+                tool: event.target.value as ToolPath,
+                level: null,
+                starterProjectId: null,
+                templateId: null,
+                checks: [],
+              })
+            }
           >
-            <option value="">
-              {draft.templateId === null ? t`An empty project` : t`As in the template`}
-            </option>
-            {starters.map(({ id, title }) => (
+            {tools.map(({ path, title }) => (
+              <option key={path} value={path}>
+                {title[locale]}
+              </option>
+            ))}
+          </SelectField>
+          {isGame ? (
+            <LevelFields
+              tool={draft.tool}
+              levels={levels}
+              made={starters}
+              level={draft.level}
+              starterProjectId={draft.starterProjectId}
+              onChange={change}
+            />
+          ) : (
+            <SelectField
+              label={t`Starter project`}
+              hint={t`Everybody gets a copy of it as it is now.`}
+              value={draft.starterProjectId ?? ''}
+              onChange={(event) => change({ starterProjectId: event.target.value || null })}
+            >
+              <option value="">
+                {draft.templateId === null ? t`An empty project` : t`As in the template`}
+              </option>
+              {starters.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        </div>
+        <InstructionsField
+          value={draft.instructions}
+          onChange={(instructions) => change({ instructions })}
+        />
+        {draft.instructions.trim() !== '' && (
+          <div className={styles['note']}>
+            <Markdown source={draft.instructions} />
+          </div>
+        )}
+        {draft.tool === PYTHON && (
+          <ChecksEditor
+            checks={draft.checks}
+            onChange={(checks: CheckWish[]) => change({ checks })}
+          />
+        )}
+        <div className={styles['pair']}>
+          <TextField
+            label={t`Due`}
+            type="datetime-local"
+            value={draft.due}
+            onChange={(event) => change({ due: event.target.value })}
+          />
+          <ResubmitField value={draft.resubmit} onChange={(resubmit) => change({ resubmit })} />
+          <TutorField value={draft.tutorMode} onChange={(tutorMode) => change({ tutorMode })} />
+          <SelectField
+            label={t`Who works together?`}
+            value={draft.teamSize}
+            onChange={(event) => change({ teamSize: Number(event.target.value) })}
+          >
+            <option value={1}>{t`Everybody alone`}</option>
+            {[2, 3, 4].map((size) => (
+              <option key={size} value={size}>
+                {t`Teams of ${size}, drawn by lot`}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label={t`Guided path`}
+            hint={t`The next step opens when the one before is handed in.`}
+            value={naming ? NEW_PATH : (draft.pathId ?? '')}
+            onChange={(event) => {
+              setNaming(event.target.value === NEW_PATH)
+              const id = Number(event.target.value)
+              change({ pathId: id > 0 ? id : null })
+            }}
+          >
+            <option value="">{t`No path`}</option>
+            {paths.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
               </option>
             ))}
+            <option value={NEW_PATH}>{t`A new path…`}</option>
           </SelectField>
-        )}
-      </div>
-      <InstructionsField
-        value={draft.instructions}
-        onChange={(instructions) => change({ instructions })}
-      />
-      {draft.instructions.trim() !== '' && (
-        <div className={styles['note']}>
-          <Markdown source={draft.instructions} />
+          {naming && (
+            <TextField
+              label={t`Name of the path`}
+              value={draft.newPath}
+              maxLength={120}
+              required
+              onChange={(event) => change({ newPath: event.target.value })}
+            />
+          )}
         </div>
-      )}
-      {draft.tool === PYTHON && (
-        <ChecksEditor
-          checks={draft.checks}
-          onChange={(checks: CheckWish[]) => change({ checks })}
+        <RubricEditor
+          rubric={draft.rubric}
+          maxMark={draft.maxMark}
+          onChange={(rubric: RubricLine[], maxMark: number) => change({ rubric, maxMark })}
         />
-      )}
-      <div className={styles['pair']}>
-        <TextField
-          label={t`Due`}
-          type="datetime-local"
-          value={draft.due}
-          onChange={(event) => change({ due: event.target.value })}
-        />
-        <ResubmitField value={draft.resubmit} onChange={(resubmit) => change({ resubmit })} />
-        <TutorField value={draft.tutorMode} onChange={(tutorMode) => change({ tutorMode })} />
-        <SelectField
-          label={t`Who works together?`}
-          value={draft.teamSize}
-          onChange={(event) => change({ teamSize: Number(event.target.value) })}
-        >
-          <option value={1}>{t`Everybody alone`}</option>
-          {[2, 3, 4].map((size) => (
-            <option key={size} value={size}>
-              {t`Teams of ${size}, drawn by lot`}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={t`Guided path`}
-          hint={t`The next step opens when the one before is handed in.`}
-          value={naming ? NEW_PATH : (draft.pathId ?? '')}
-          onChange={(event) => {
-            setNaming(event.target.value === NEW_PATH)
-            const id = Number(event.target.value)
-            change({ pathId: id > 0 ? id : null })
-          }}
-        >
-          <option value="">{t`No path`}</option>
-          {paths.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-          <option value={NEW_PATH}>{t`A new path…`}</option>
-        </SelectField>
-        {naming && (
-          <TextField
-            label={t`Name of the path`}
-            value={draft.newPath}
-            maxLength={120}
-            required
-            onChange={(event) => change({ newPath: event.target.value })}
-          />
-        )}
-      </div>
-      <RubricEditor
-        rubric={draft.rubric}
-        maxMark={draft.maxMark}
-        onChange={(rubric: RubricLine[], maxMark: number) => change({ rubric, maxMark })}
-      />
-      <div className={styles['row']}>
-        <Button look="ghost" className={styles['end'] ?? ''} onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button type="submit" disabled={act.busy || draft.title.trim() === ''}>
-          <Trans>Give it to the class</Trans>
-        </Button>
-      </div>
-    </form>
+        <div className={styles['row']}>
+          <Button look="ghost" className={styles['end'] ?? ''} onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" disabled={act.busy || draft.title.trim() === ''}>
+            <Trans>Give it to the class</Trans>
+          </Button>
+        </div>
+      </form>
+    </div>
   )
 }
 

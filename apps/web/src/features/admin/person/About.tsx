@@ -15,9 +15,9 @@ interface AboutProps extends Pick<AdminScreenProps, 'words'> {
 
 export function About({ person, words }: AboutProps) {
   const { t } = useLingui()
-  const { day, moment, count } = useMoment()
+  const { day, moment } = useMoment()
   const [editing, setEditing] = useState(false)
-  const { grade } = person
+  const { grade, totalOnlineMinutes: minutes, totalOnlineDays: days } = person
   return (
     <Panel
       title={<Trans>Profile</Trans>}
@@ -38,9 +38,9 @@ export function About({ person, words }: AboutProps) {
           {person.lastOnline ? moment(person.lastOnline) : <Trans>not yet</Trans>}
         </Fact>
         <Fact name={<Trans>Time here</Trans>}>
-          <Trans>
-            {count(person.totalOnlineMinutes)} minutes on {count(person.totalOnlineDays)} days
-          </Trans>
+          <Plural value={minutes} one="# minute" other="# minutes" />
+          {' · '}
+          <Plural value={days} one="# day" other="# days" />
         </Fact>
         <Fact name={<Trans>Work</Trans>}>
           <Plural value={person.projects} one="# project" other="# projects" />

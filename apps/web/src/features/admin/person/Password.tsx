@@ -7,6 +7,7 @@ import { renewPassword } from '../../../adapters/admin/people.ts'
 import { NewPassword, type NewPasswordAnswer } from '../../../parts/password/NewPassword.tsx'
 import { ActProblem } from '../parts/ActProblem.tsx'
 import { useAct } from '../parts/use-act.ts'
+import styles from './Person.module.css'
 
 export function Password({ person }: { person: PersonDetail }) {
   const [asking, setAsking] = useState(false)
@@ -23,7 +24,7 @@ export function Password({ person }: { person: PersonDetail }) {
   return (
     <>
       <ActProblem {...make} />
-      <div>
+      <div className={styles['buttons']}>
         <Button size="small" look="ghost" onClick={() => setAsking(true)}>
           <Trans>New password</Trans>
         </Button>
