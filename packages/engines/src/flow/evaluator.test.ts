@@ -106,6 +106,10 @@ test('live sources run when something is pushed, and old frames are let go', asy
   flow = connect(flow, end('n1', 'out'), end('n2', 'a'))
   const { evaluator } = await evaluated(flow)
   expect(evaluator.stateOf('n1').problem?.code).toBe('not-started')
+  evaluator.beginLive('n1')
+  expect(evaluator.stateOf('n1').problem?.code).toBe('nothing-yet')
+  evaluator.endLive('n1')
+  expect(evaluator.stateOf('n1').problem?.code).toBe('not-started')
   for (const value of [3, 5]) {
     evaluator.pushLive('n1', { value: { type: 'number', value } })
     await evaluator.idle()
