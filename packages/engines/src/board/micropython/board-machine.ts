@@ -13,6 +13,9 @@ const CTRL_C = 3
 /** Folders that belong to the interpreter, not to the learner. */
 const HIDDEN = /^\/(dev|proc|tmp|home|_panya)(\/|$)/
 
+const lineOf = (bytes: readonly number[]): string =>
+  new TextDecoder().decode(Uint8Array.from(bytes))
+
 export type BoardFiles = Record<string, Uint8Array>
 
 export interface MachineParts {
@@ -178,15 +181,15 @@ export class BoardMachine {
   private readLine(): string {
     const { memory, out } = this.parts
     out.flush()
-    for (let line = ''; ; ) {
+    for (const line: number[] = []; ; ) {
       const seen = memory.get(AT.wake)
-      if (this.hear()) return line
+      if (this.hear()) return lineOf(line)
       for (let byte = this.typed.shift(); byte !== undefined; byte = this.typed.shift()) {
         if (byte === 13 || byte === 10) {
           out.say('\r\n')
-          return line
+          return lineOf(line)
         }
-        line += String.fromCharCode(byte)
+        line.push(byte)
         out.say(String.fromCharCode(byte))
       }
       memory.rest(seen, SLICE_MS)

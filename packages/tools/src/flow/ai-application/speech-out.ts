@@ -4,10 +4,14 @@ import type { Locale } from '@panya/domain/locale/locale.ts'
 
 const VOICES: Record<Locale, string> = { en: 'en-US', th: 'th-TH', zh: 'zh-CN', ar: 'ar-SA' }
 
+/** The voice that was chosen, or the one of the page's language. */
+export const voiceOf = (language: string, locale: Locale): string =>
+  language === 'page' ? VOICES[locale] : language
+
 export function speakAloud(text: string, language: string, locale: Locale): void {
   if (!('speechSynthesis' in globalThis)) return
   const words = new SpeechSynthesisUtterance(text)
-  words.lang = language === 'page' ? VOICES[locale] : language
+  words.lang = voiceOf(language, locale)
   speechSynthesis.cancel()
   speechSynthesis.speak(words)
 }

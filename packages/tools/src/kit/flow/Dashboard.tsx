@@ -1,7 +1,6 @@
 import { useFlowContent } from '@panya/engines/flow/canvas/flow-hooks.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import { filledParams, isShown } from '@panya/engines/flow/param-spec.ts'
-import { useRef, useState } from 'react'
 import type { FlowTexts } from './flow-texts.ts'
 import type { FlowTool, NodePanelProps } from './flow-tool.ts'
 import { ParamField } from './ParamField.tsx'
@@ -19,28 +18,17 @@ interface DashboardProps {
   toast: NodePanelProps['toast']
 }
 
-export function Dashboard(given: DashboardProps) {
-  const { session, texts, toast } = given
+export function Dashboard(props: DashboardProps) {
+  const { session, texts } = props
   const { dashboard } = useFlowContent(session)
-  const app = useRef<HTMLDivElement>(null)
-  const screen = useFullScreen(app)
-  const [said, setSaid] = useState('')
-  // In full screen the page's own messages lie behind the app.
-  const say: DashboardProps['toast'] = (text, kind) => {
-    if (screen?.full) setSaid(text)
-    else toast(text, kind)
-  }
-  const props = { ...given, toast: say }
+  const { full, toggle } = useFullScreen()
   if (dashboard.length === 0) return <p className={styles.panel}>{texts.t('dashboardEmpty')}</p>
   return (
-    <div className={styles.app} ref={app}>
+    <div className={styles.app} data-full={full || undefined}>
       <div className={styles.row}>
-        {screen && (
-          <button type="button" onClick={screen.toggle}>
-            {texts.t(screen.full ? 'dashboardLeave' : 'dashboardFull')}
-          </button>
-        )}
-        <output>{screen?.full && said}</output>
+        <button type="button" onClick={toggle}>
+          {texts.t(full ? 'dashboardLeave' : 'dashboardFull')}
+        </button>
       </div>
       <div className={styles.dashboard}>
         {dashboard.map((id) => (

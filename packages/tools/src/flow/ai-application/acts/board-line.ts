@@ -88,5 +88,5 @@ export function sendToBoard(text: string): void {
 }
 
 function resend(): void {
-  if (link && lastLine !== null) link.type(`${lastLine}\r\n`).catch(() => changed(null))
+  if (link && lastLine !== null) link.type(`${lastLine}\r`).catch(() => changed(null))
 }

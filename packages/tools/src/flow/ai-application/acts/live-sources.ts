@@ -1,9 +1,11 @@
+import type { Locale } from '@panya/domain/locale/locale.ts'
 import { writeClip } from '@panya/engines/ai/sound/clip-code.ts'
 import { Ear } from '@panya/engines/ai/sound/ear.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import type { FlowValue } from '@panya/engines/flow/flow-value.ts'
 import { filledParams } from '@panya/engines/flow/param-spec.ts'
 import { keepRunning, stopRunning } from '../../../kit/flow/live-sources.ts'
+import { voiceOf } from '../speech-out.ts'
 
 /** What keeps sending values into a flow until it is stopped: loudness, speech, ticks. */
 
@@ -116,7 +118,8 @@ function startSpeech(session: FlowSession, node: string, failed: Failed): Stop |
   const Speech = recogniserClass()
   if (!Speech) return null
   const ear = new Speech()
-  ear.lang = String(params(session, node).speech)
+  const locale = document.documentElement.lang as Locale
+  ear.lang = voiceOf(String(params(session, node).speech), locale)
   ear.continuous = true
   ear.interimResults = false
   ear.addEventListener('result', ({ results }) => {

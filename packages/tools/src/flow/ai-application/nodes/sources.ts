@@ -315,7 +315,7 @@ export const SOURCES: NodeType[] = [
   aiNode('listen', 'source', {
     engine: 'page',
     outputs: [text()],
-    params: [choice('speech', ['en-US', 'th-TH', 'zh-CN', 'ar-SA'])],
+    params: [choice('speech', ['page', 'en-US', 'th-TH', 'zh-CN', 'ar-SA'])],
     live: 'microphone',
     python: {
       variable: 'said',
