@@ -33,6 +33,8 @@ export default defineConfig({
           name: 'integration',
           include: ['apps/server/src/**/*.test.ts'],
           exclude: ['**/*.firebase.test.ts', '**/node_modules/**'],
+          // Each file has a server and a database of its own; loading the code once a worker is enough.
+          isolate: false,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
