@@ -50,13 +50,14 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
   const [message, setMessage] = useState('')
   // What to do with a wire that was begun stays said until it is done.
   const [waiting, setWaiting] = useState(false)
-  const [panel, setPanel] = useState<Panel | null>(
-    content.nodes.length === 0 && !host.readonly ? 'guide' : 'details',
-  )
+  // Whoever was sent a flow with an app in it sees the app first, with nothing beside it.
+  const [dashboard, setDashboard] = useState(host.readonly && content.dashboard.length > 0)
+  const [panel, setPanel] = useState<Panel | null>(() => {
+    if (dashboard) return null
+    return content.nodes.length === 0 && !host.readonly ? 'guide' : 'details'
+  })
   const [palette, setPalette] = useState(!host.readonly && !isNarrow())
   const [examples, setExamples] = useState(false)
-  // Whoever was sent a flow with an app in it sees the app first.
-  const [dashboard, setDashboard] = useState(host.readonly && content.dashboard.length > 0)
   const search = useRef<HTMLInputElement>(null)
   const { readonly, toast } = host
 
