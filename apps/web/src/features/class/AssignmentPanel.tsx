@@ -1,9 +1,10 @@
 /** Beside a tool at work: what the assignment asks for, the teacher's comments, and handing in. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { Markdown } from '@panya/ui/Markdown/Markdown.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
 import { handIn, type MyWork } from '../../adapters/teach/assignment-api.ts'
@@ -26,15 +27,30 @@ export function AssignmentPanel(props: AssignmentPanelProps) {
   const { works, projectId, placeKind, flush, levels } = props
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
   const waiting = works.reduce((sum, { comments }) => sum + comments, 0)
+  /** The panel may lie over the button that opened it. */
+  const close = () => {
+    setOpen(false)
+    toggle.current?.focus()
+  }
   return (
     <>
-      <Button size="small" look="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button
+        ref={toggle}
+        size="small"
+        look="ghost"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         {works.length > 0 ? <Trans>Assignment</Trans> : <Trans>Comments</Trans>}
         {waiting > 0 && <span className={styles['count']}>{waiting}</span>}
       </Button>
       {open && (
         <aside className={styles['panel']} aria-label={t`Assignment`}>
+          <button type="button" className={styles['close']} aria-label={t`Close`} onClick={close}>
+            <Icon name="close" />
+          </button>
           {works.map((work) => (
             <Task key={work.id} work={work} flush={flush} levels={levels} />
           ))}
