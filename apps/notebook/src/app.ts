@@ -4,12 +4,14 @@ import { JupyterLab, LabShell } from '@jupyterlab/application'
 import { IThemeManager } from '@jupyterlab/apputils'
 import { IDocumentManager } from '@jupyterlab/docmanager'
 import * as json from '@jupyterlab/json-extension'
+import type { NotebookPanel } from '@jupyterlab/notebook'
 import { IServiceManager } from '@jupyterlab/services'
 import { PluginRegistry } from '@lumino/coreutils'
+import type { Cell } from '@panya/domain/notebook/notebook.ts'
 import type { OpenMessage } from '@panya/engines/notebook/protocol.ts'
 import { pluginsFor } from './extensions.ts'
 import type { PythonPool } from './kernel/python-pool.ts'
-import type { FrameFacts } from './page.ts'
+import { emptySheet, type FrameFacts } from './page.ts'
 import { connectProject, fillProject, makeProject } from './project/open-project.ts'
 import { NOTEBOOK_PATH } from './project/project-drive.ts'
 import { servicesFor } from './services.ts'
@@ -40,10 +42,29 @@ export async function startNotebook({ facts, pool, opening }: Beginning): Promis
   const themes = await app.resolveRequiredService(IThemeManager)
   documents.autosave = false
   if (!lab) await themed(themes)
+  // An empty sheet is laid out, and its Python started, before the page knows who is there.
+  const early = facts.blank && !lab ? showSheet(emptySheet()) : null
   const opened = await opening
-  fillProject(project, opened)
+  if (early && !isEmpty(opened)) return location.reload()
   if (opened.theme !== facts.theme) await themes.setTheme(themeName(opened.theme))
-  const widget = documents.open(NOTEBOOK_PATH, 'Notebook', undefined, { ref: '_noref' })
-  if (!widget) throw new Error('The notebook could not be opened.')
-  await connectProject(app, { ...project, readonly: opened.readonly }, widget as never, themes)
+  const widget = early ?? showSheet(opened)
+  await connectProject(app, { ...project, readonly: opened.readonly }, widget, themes)
+
+  function showSheet(sheet: OpenMessage): NotebookPanel {
+    fillProject(project, sheet)
+    const shown = documents.open(NOTEBOOK_PATH, 'Notebook', undefined, { ref: '_noref' })
+    if (!shown) throw new Error('The notebook could not be opened.')
+    return shown as unknown as NotebookPanel
+  }
+}
+
+/** Begun again, the frame is no longer the one the page was sent with, and waits to be told. */
+function isEmpty({ notebook, files }: OpenMessage): boolean {
+  const [cell, ...others] = notebook.cells
+  const [first] = emptySheet().notebook.cells
+  return files.length === 0 && others.length === 0 && cell?.id === first?.id && isUnwritten(cell)
+}
+
+function isUnwritten(cell: Cell | undefined): boolean {
+  return cell?.cell_type === 'code' && cell.source === '' && cell.outputs.length === 0
 }

@@ -19,7 +19,7 @@ function isBare(): boolean {
   return window.parent === window
 }
 
-function emptySheet(): OpenMessage {
+export function emptySheet(): OpenMessage {
   return {
     type: 'open',
     notebook: notebookOf([codeCell('', 'first')]),
@@ -35,6 +35,15 @@ export interface FrameFacts {
   locale: string
   view: View
   packagesUrl: string | null
+  /** The page's address names no project: it will be an empty sheet. */
+  blank: boolean
+}
+
+/** Only a frame the page was sent with knows that; one that a tool made is told what to open. */
+function opensBlank(): boolean {
+  if (isBare()) return true
+  const { search } = window.parent.location
+  return window.frameElement?.id === 'early-frame' && !new URLSearchParams(search).has('project')
 }
 
 export function frameFacts(): FrameFacts {
@@ -47,6 +56,7 @@ export function frameFacts(): FrameFacts {
   return {
     locale,
     packagesUrl,
+    blank: opensBlank(),
     theme: theme === 'dark' ? 'dark' : 'light',
     view: view === 'lab' ? 'lab' : 'notebook',
   }

@@ -20,6 +20,8 @@ export interface Project {
   drive: ProjectDrive
   kernels: Map<string, PythonKernel>
   world: KernelWorld
+  /** Says again how Python is. */
+  tellKernel(): void
 }
 
 export function servicesFor({ drive, kernels, world }: Project): Service[] {

@@ -31,6 +31,7 @@ export function makeProject(pool: PythonPool): Project {
   return {
     drive,
     kernels,
+    tellKernel: () => state && tellPage({ type: 'kernel', state }),
     world: {
       client: () => pool.take(),
       files: () => drive.files,
@@ -68,6 +69,8 @@ export async function connectProject(
   panel.context.model.contentChanged.connect(() => saver.soon())
   project.drive.onChanged = () => saver.filesChanged()
   onPageMessage((message) => void obey(message))
+  // The page may not have been there to hear it.
+  project.tellKernel()
   tellPage({ type: 'opened' })
 
   async function obey(message: ToFrame): Promise<void> {

@@ -8,10 +8,15 @@ import { PUBLIC_PATHS } from './public-paths.ts'
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined
 const { locale, path } = splitLocale(location.pathname)
+// Who needs it asks again, and is told what went wrong.
+const quietly = () => undefined
 const isPublic = PUBLIC_PATHS.has(path)
 
 // Pages for people who are signed in wait for it; on others it may come after the page.
-if (!isPublic) import('./account/AccountLife.tsx').catch(() => undefined)
+if (!isPublic) {
+  import('../adapters/session/begin-session.ts').then(({ askEarly }) => askEarly(), quietly)
+  import('./account/AccountLife.tsx').catch(quietly)
+}
 await loadLocale(locale, isPublic ? ['public'] : ['public', 'inside'])
 startTransition(() => {
   hydrateRoot(

@@ -1,7 +1,7 @@
 /** Goes into the session the server knows of: fetches it and fills the client's user state from it. */
 import { INACTIVE_DEMO_DESTINATION } from '@panya/domain/sign-out/sign-out.ts'
 import { resetClientState } from '../client-state.ts'
-import { useUserState } from '../user-state.ts'
+import { type UserState, useUserState } from '../user-state.ts'
 import type { Session } from './auth-endpoints.ts'
 import { currentSession, refetchSession } from './current-session.ts'
 import { loadUser } from './load-user.ts'
@@ -11,9 +11,24 @@ import { signOut } from './sign-out.ts'
 /** Sessions of inactive demo accounts that were ended already: each is ended once. */
 const endedDemoSessions = new Set<string>()
 
-export async function enterSession(): Promise<void> {
+/** Who the server says is here; null when nobody is signed in. */
+export interface Present {
+  session: Session
+  user: UserState | 'inactive-demo'
+}
+
+export async function whoIsHere(): Promise<Present | null> {
   const session = await refetchSession()
-  if (session) await fillUserState(session)
+  return session && present(session)
+}
+
+async function present(session: Session): Promise<Present> {
+  return { session, user: await loadUser(session.user.email) }
+}
+
+export async function enterSession(asked = whoIsHere()): Promise<void> {
+  const found = await asked
+  if (found) await fillUserState(found)
   else resetClientState()
 }
 
@@ -21,12 +36,12 @@ export async function enterSession(): Promise<void> {
 export async function followSession(): Promise<boolean> {
   const before = currentSession()
   const session = await refetchSession()
-  if (session && session.sessionId !== before?.sessionId) await fillUserState(session)
+  if (session && session.sessionId !== before?.sessionId)
+    await fillUserState(await present(session))
   return session !== null
 }
 
-async function fillUserState(session: Session): Promise<void> {
-  const user = await loadUser(session.user.email)
+async function fillUserState({ session, user }: Present): Promise<void> {
   if (currentSession()?.sessionId !== session.sessionId) return
   if (user === 'inactive-demo') return endDemoSession(session.sessionId)
   useUserState.getState().update({ ...user, status: 'authenticated' })

@@ -31,7 +31,7 @@ function EarlyFrame({ src }: { src: string }) {
     [src, locale, packagesUrl],
   )
   // oxlint-disable-next-line react/no-danger -- the address is a manifest's
-  return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={html} />
+  return <div className={styles['early']} suppressHydrationWarning dangerouslySetInnerHTML={html} />
 }
 
 function Waiting() {
