@@ -6,6 +6,22 @@ import { toolManifests } from './tool-manifests-plugin.ts'
 
 /** What every page needs comes in two files, not in forty: each request costs a slow line dearly. */
 const SHARED_CHUNKS = [
+  // Asked for before all others (app/head/EarlyScript.tsx): it must not wait for a file of theirs.
+  {
+    name: 'session',
+    test: /apps[\\/]web[\\/]src[\\/]adapters[\\/](http|identity|session[\\/](auth-endpoints|current-session|pending-sign-out))/,
+    priority: 40,
+  },
+  {
+    name: 'graphql',
+    test: /apps[\\/]web[\\/]src[\\/]adapters[\\/]graphql|packages[\\/]domain[\\/]src[\\/]graphql/,
+    priority: 35,
+  },
+  {
+    name: 'early-session',
+    test: /apps[\\/]web[\\/]src[\\/]adapters[\\/](session[\\/](ask-early|early-session))/,
+    priority: 30,
+  },
   {
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/,

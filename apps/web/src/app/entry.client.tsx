@@ -8,15 +8,10 @@ import { PUBLIC_PATHS } from './public-paths.ts'
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined
 const { locale, path } = splitLocale(location.pathname)
-// Who needs it asks again, and is told what went wrong.
-const quietly = () => undefined
 const isPublic = PUBLIC_PATHS.has(path)
 
 // Pages for people who are signed in wait for it; on others it may come after the page.
-if (!isPublic) {
-  import('../adapters/session/begin-session.ts').then(({ askEarly }) => askEarly(), quietly)
-  import('./account/AccountLife.tsx').catch(quietly)
-}
+if (!isPublic) import('./account/AccountLife.tsx').catch(() => undefined)
 await loadLocale(locale, isPublic ? ['public'] : ['public', 'inside'])
 startTransition(() => {
   hydrateRoot(

@@ -23,3 +23,16 @@ test('scripts give way to what is seen', () => {
     '<link fetchpriority="low" nonce="n" rel="modulepreload" href="/assets/a.js"/><link rel="icon" href="/i"/>',
   )
 })
+
+test('the script that asks who is here stands in the page by its built name, with all that it needs', () => {
+  const page = '<script async="" src="/assets/ask-early.js" nonce="n"></script>'
+  const files = {
+    'src/adapters/session/ask-early.ts': { file: 'assets/ask-1.js', imports: ['_a.js', '_b.js'] },
+    '_a.js': { file: 'assets/a-2.js', imports: ['_b.js'] },
+    '_b.js': { file: 'assets/b-3.js' },
+  }
+  expect(forFirstPaint(page, () => '', files)).toBe(
+    '<link rel="modulepreload" href="/assets/a-2.js"/><link rel="modulepreload" href="/assets/b-3.js"/>' +
+      '<script async="" src="/assets/ask-1.js" nonce="n"></script>',
+  )
+})

@@ -9,10 +9,31 @@ const STYLE_PLACE = /(<style id="page-styles"[^>]*>)(<\/style>)/
 
 const SCRIPT_LINK = /<link (?=[^>]*rel="modulepreload")/g
 
-export function forFirstPaint(html: string, readFile: (path: string) => string): string {
+/** Asked for before all others, with all that it needs; the built names are in the build's list of files. */
+const EARLY_SCRIPT = /<script([^>]* src=")\/assets\/ask-early\.js"/
+const EARLY_SOURCE = 'src/adapters/session/ask-early.ts'
+
+/** The build's list: what became of each source. */
+export type BuiltFiles = Record<string, { file: string; imports?: string[] }>
+
+export function forFirstPaint(
+  html: string,
+  readFile: (path: string) => string,
+  files: BuiltFiles = {},
+): string {
   const styles = [...html.matchAll(STYLE_LINK)].map(([, path]) => readFile(path!))
+  const [early = '', ...parts] = withImports(EARLY_SOURCE, files)
+  const links = parts.map((file) => `<link rel="modulepreload" href="/${file}"/>`).join('')
   return html
     .replaceAll(SCRIPT_LINK, '<link fetchpriority="low" ')
     .replaceAll(STYLE_LINK, '')
     .replace(STYLE_PLACE, (_, start: string, end: string) => start + styles.join('\n') + end)
+    .replace(EARLY_SCRIPT, (_, attributes: string) => `${links}<script${attributes}/${early}"`)
+}
+
+/** A source's file, then the files it imports, each once. */
+function withImports(source: string, files: BuiltFiles): string[] {
+  const found = new Set([source])
+  for (const name of found) for (const other of files[name]?.imports ?? []) found.add(other)
+  return [...found].flatMap((name) => files[name]?.file ?? [])
 }

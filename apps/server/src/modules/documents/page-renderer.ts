@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteConfig } from '@panya/domain/brand/brand.ts'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-import { forFirstPaint } from './first-paint.ts'
+import { type BuiltFiles, forFirstPaint } from './first-paint.ts'
 
 export interface Page {
   status: number
@@ -33,6 +33,8 @@ export async function createPageRenderer(
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild
   const handle = createRequestHandler(build, 'production')
   const { siteContext } = build.entry.module as unknown as EntryModule
+  const read = (file: string) => readFileSync(join(client, file), 'utf8')
+  const files = JSON.parse(read('.vite/manifest.json')) as BuiltFiles
   const pages = new Map<string, Page>()
 
   let current = 0
@@ -45,9 +47,7 @@ export async function createPageRenderer(
       headers: { 'x-nonce': NONCE_MARK },
     })
     const response = await handle(request, siteContext(site))
-    const html = forFirstPaint(await response.text(), (file) =>
-      readFileSync(join(client, file), 'utf8'),
-    )
+    const html = forFirstPaint(await response.text(), read, files)
     const parts = html.split(NONCE_MARK)
     // A page begun before a change is shown once and not kept.
     const kept = response.status === 200 && pages.size < MAX_PAGES && began === current

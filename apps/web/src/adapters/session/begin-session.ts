@@ -4,28 +4,12 @@ import { resetClientState } from '../client-state.ts'
 import { logFailure } from '../log.ts'
 import { useUserState } from '../user-state.ts'
 import { signOutOfSession } from './auth-endpoints.ts'
-import { enterSession, type Present, whoIsHere } from './enter-session.ts'
+import { takeEarly } from './early-session.ts'
+import { enterSession } from './enter-session.ts'
 import { isSignOutPending, signOutIsDone } from './pending-sign-out.ts'
 import { rememberedUser } from './remembered-user.ts'
 
 const RETRY_MS = 5000
-
-let askedEarly: Promise<Present | null> | null = null
-
-/** Asks while the page is still coming to life, so that it need not wait for the answer then. */
-export function askEarly(): void {
-  if (isSignOutPending()) return
-  askedEarly = whoIsHere()
-  // Whoever takes it hears of a failure.
-  askedEarly.catch(() => undefined)
-}
-
-/** Once: what is asked again is asked anew. */
-function takeEarly(): Promise<Present | null> | undefined {
-  const asked = askedEarly ?? undefined
-  askedEarly = null
-  return asked
-}
 
 /** Without an answer, who was here last may go on with their work; it is asked again until there is one. */
 export function beginSession(clock: Clock = systemClock): () => void {

@@ -1,30 +1,14 @@
 /** Goes into the session the server knows of: fetches it and fills the client's user state from it. */
 import { INACTIVE_DEMO_DESTINATION } from '@panya/domain/sign-out/sign-out.ts'
 import { resetClientState } from '../client-state.ts'
-import { type UserState, useUserState } from '../user-state.ts'
-import type { Session } from './auth-endpoints.ts'
+import { useUserState } from '../user-state.ts'
 import { currentSession, refetchSession } from './current-session.ts'
-import { loadUser } from './load-user.ts'
+import { type Present, whoIsHere, withUser } from './early-session.ts'
 import { rememberUser } from './remembered-user.ts'
 import { signOut } from './sign-out.ts'
 
 /** Sessions of inactive demo accounts that were ended already: each is ended once. */
 const endedDemoSessions = new Set<string>()
-
-/** Who the server says is here; null when nobody is signed in. */
-export interface Present {
-  session: Session
-  user: UserState | 'inactive-demo'
-}
-
-export async function whoIsHere(): Promise<Present | null> {
-  const session = await refetchSession()
-  return session && present(session)
-}
-
-async function present(session: Session): Promise<Present> {
-  return { session, user: await loadUser(session.user.email) }
-}
 
 export async function enterSession(asked = whoIsHere()): Promise<void> {
   const found = await asked
@@ -37,7 +21,7 @@ export async function followSession(): Promise<boolean> {
   const before = currentSession()
   const session = await refetchSession()
   if (session && session.sessionId !== before?.sessionId)
-    await fillUserState(await present(session))
+    await fillUserState(await withUser(session))
   return session !== null
 }
 

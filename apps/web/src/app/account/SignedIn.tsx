@@ -6,13 +6,26 @@ import { QueryProvider } from '../../adapters/query/QueryProvider.tsx'
 import { isSigningOut } from '../../adapters/session/sign-out.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { useVisitUnderWay } from '../../features/demo-visitor/use-visit-under-way.ts'
+import { EarlyScript } from '../head/EarlyScript.tsx'
+
+// The page came with the name of this file (EarlyScript below): it runs once, and before this.
+if (!import.meta.env.SSR && useUserState.getState().status === 'loading') {
+  import('../../adapters/session/ask-early.ts').catch(() => undefined)
+}
 
 /** `waiting` is what the page shows until it is known who is there: it is the same for everybody. */
 export function SignedIn({ waiting }: { waiting: ReactNode }) {
   const status = useUserState((user) => user.status)
   const visitUnderWay = useVisitUnderWay()
   useLeadToSignIn(status === 'unauthenticated' && !visitUnderWay)
-  if (status !== 'authenticated' || visitUnderWay) return waiting
+  if (status !== 'authenticated' || visitUnderWay) {
+    return (
+      <>
+        <EarlyScript />
+        {waiting}
+      </>
+    )
+  }
   return (
     <QueryProvider>
       <Outlet />

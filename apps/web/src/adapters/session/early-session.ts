@@ -1,0 +1,37 @@
+/** Who is here, asked while the page is still coming to life, so that it need not wait for the answer then. */
+import type { UserState } from '../user-state.ts'
+import type { Session } from './auth-endpoints.ts'
+import { refetchSession } from './current-session.ts'
+import { loadUser } from './load-user.ts'
+import { isSignOutPending } from './pending-sign-out.ts'
+
+export interface Present {
+  session: Session
+  user: UserState | 'inactive-demo'
+}
+
+/** As the server says; null when nobody is signed in. */
+export async function whoIsHere(): Promise<Present | null> {
+  const session = await refetchSession()
+  return session && withUser(session)
+}
+
+export async function withUser(session: Session): Promise<Present> {
+  return { session, user: await loadUser(session.user.email) }
+}
+
+let asked: Promise<Present | null> | undefined
+
+export function askEarly(): void {
+  if (isSignOutPending()) return
+  asked = whoIsHere()
+  // Whoever takes it hears of a failure.
+  asked.catch(() => undefined)
+}
+
+/** Once: who asks again is told anew. */
+export function takeEarly(): Promise<Present | null> | undefined {
+  const early = asked
+  asked = undefined
+  return early
+}
