@@ -13,7 +13,8 @@ const isPublic = PUBLIC_PATHS.has(path)
 // Pages for people who are signed in wait for it; on others it may come after the page.
 if (!isPublic) import('./account/AccountLife.tsx').catch(() => undefined)
 await loadLocale(locale, isPublic ? ['public'] : ['public', 'inside'])
-startTransition(() => {
+
+function hydrate(): void {
   hydrateRoot(
     document,
     <StrictMode>
@@ -22,6 +23,10 @@ startTransition(() => {
       </NonceContext>
     </StrictMode>,
   )
-})
+}
+
+// A page with somebody's work comes to life at once: in small steps it would wait for what a tool's frame does.
+if (isPublic) startTransition(hydrate)
+else hydrate()
 // For the next page: by the time somebody has chosen one, its texts are there.
 if (isPublic) void loadLocale(locale, ['inside'])

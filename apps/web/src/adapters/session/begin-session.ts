@@ -11,6 +11,23 @@ import { rememberedUser } from './remembered-user.ts'
 
 const RETRY_MS = 5000
 
+let entering: Promise<void> | undefined
+
+/** As soon as the page is alive, with what was asked before; what keeps the session goes on from there. */
+export function enterEarly(): void {
+  const early = takeEarly()
+  if (!early) return
+  entering = enterSession(early)
+  entering.catch(() => undefined)
+}
+
+/** Once: another attempt asks anew. */
+function takeEntering(): Promise<void> | undefined {
+  const under = entering
+  entering = undefined
+  return under
+}
+
 /** Without an answer, who was here last may go on with their work; it is asked again until there is one. */
 export function beginSession(clock: Clock = systemClock): () => void {
   let ended = false
@@ -18,7 +35,7 @@ export function beginSession(clock: Clock = systemClock): () => void {
   const attempt = async () => {
     try {
       if (isSignOutPending()) await finishSignOut()
-      await enterSession(takeEarly())
+      await (takeEntering() ?? enterSession(takeEarly()))
     } catch (error) {
       if (ended) return
       logFailure('session', error)
