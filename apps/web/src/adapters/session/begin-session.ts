@@ -4,28 +4,20 @@ import { resetClientState } from '../client-state.ts'
 import { logFailure } from '../log.ts'
 import { useUserState } from '../user-state.ts'
 import { signOutOfSession } from './auth-endpoints.ts'
-import { takeEarly } from './early-session.ts'
+import { peekEarly, takeEarly } from './early-session.ts'
 import { enterSession } from './enter-session.ts'
 import { isSignOutPending, signOutIsDone } from './pending-sign-out.ts'
 import { rememberedUser } from './remembered-user.ts'
 
 const RETRY_MS = 5000
 
-let entering: Promise<void> | undefined
-
-/** As soon as the page is alive, with what was asked before; what keeps the session goes on from there. */
+/** As soon as the page is alive. Whoever has to leave again is left to what keeps the session. */
 export function enterEarly(): void {
-  const early = takeEarly()
-  if (!early) return
-  entering = enterSession(early)
-  entering.catch(() => undefined)
-}
-
-/** Once: another attempt asks anew. */
-function takeEntering(): Promise<void> | undefined {
-  const under = entering
-  entering = undefined
-  return under
+  const early = peekEarly()
+  early?.then(
+    (found) => (found && found.user !== 'inactive-demo' ? enterSession(early) : undefined),
+    () => undefined,
+  )
 }
 
 /** Without an answer, who was here last may go on with their work; it is asked again until there is one. */
@@ -35,7 +27,7 @@ export function beginSession(clock: Clock = systemClock): () => void {
   const attempt = async () => {
     try {
       if (isSignOutPending()) await finishSignOut()
-      await (takeEntering() ?? enterSession(takeEarly()))
+      await enterSession(takeEarly())
     } catch (error) {
       if (ended) return
       logFailure('session', error)

@@ -29,6 +29,10 @@ export function askEarly(): void {
   asked.catch(() => undefined)
 }
 
+export function peekEarly(): Promise<Present | null> | undefined {
+  return asked
+}
+
 /** Once: who asks again is told anew. */
 export function takeEarly(): Promise<Present | null> | undefined {
   const early = asked
