@@ -162,6 +162,8 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
               // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the canvas bubble up to here
               <div
                 className={styles.canvas}
+                // A click on the ground takes the keys to the flow: select all is all nodes then, not all text.
+                tabIndex={-1}
                 onKeyDown={(event) => onCanvasKey(event, bench, readonly)}
               >
                 <FlowCanvas
