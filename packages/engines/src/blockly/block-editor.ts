@@ -92,7 +92,8 @@ export class BlockEditor {
         rtl: rightToLeft,
         readOnly: readonly,
         toolbox: readonly ? undefined : toolboxDefinition(this.words, this.context),
-        media: `${iconsUrl}#`,
+        // Blockly puts a slash and the name of a picture behind it: the parts of ours are named so.
+        media: `${iconsUrl}#/`,
         sounds: false,
         trashcan: false,
         comments: true,
