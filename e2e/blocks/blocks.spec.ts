@@ -3,7 +3,9 @@ import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import {
   addByKeyboard,
+  allInWorkspace,
   below,
+  chooseInMenu,
   dragBlock,
   expectBlocks,
   inWorkspace,
@@ -33,6 +35,19 @@ test('blocks dragged by mouse make a sprite speak; they are saved, and open in P
   await expect(stage.getByText('Hello!')).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(stage.getByText('Hello!')).toBeHidden()
+  await test.step('blocks are kept in the backpack, and copied to another tab', async () => {
+    await chooseInMenu(page, inWorkspace(page, 'say'), 'Put in the backpack')
+    await page.getByRole('button', { name: 'Backpack' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Use', exact: true }).click()
+    await expect(allInWorkspace(page, /^\s*say/)).toHaveCount(2)
+    await chooseInMenu(page, inWorkspace(page, 'say'), 'Copy')
+    const other = await page.context().newPage()
+    await other.goto(TOOL)
+    await expectBlocks(other)
+    await chooseInMenu(other, other.locator('.blocklyMainBackground'), 'Paste')
+    await expect(allInWorkspace(other, /^\s*say/)).toHaveCount(1)
+    await other.close()
+  })
   await test.step('what was built is there after a reload', async () => {
     await expect(page).toHaveURL(/project=/)
     await expect(page.locator('output[data-state]')).toHaveAttribute('data-state', 'saved', {
