@@ -39,7 +39,7 @@ export async function dragBlock(
 }
 
 /** The blocks of the workspace that show these words, or have one inside that does. */
-export function allInWorkspace(page: Page, words: string | RegExp): Locator {
+export function allInWorkspace(page: Page, words: string): Locator {
   return page
     .locator('.blocklySvg > .blocklyWorkspace > .blocklyBlockCanvas .blocklyDraggable')
     .filter({ hasText: words })
@@ -49,12 +49,10 @@ export function inWorkspace(page: Page, words: string): Locator {
   return allInWorkspace(page, words).first()
 }
 
-/** Opens the menu of a block, or of the workspace, and chooses from it. */
-export async function chooseInMenu(page: Page, at: Locator, entry: string): Promise<void> {
-  const target = at.locator('> .blocklyPath')
-  const place = (await target.count()) > 0 ? target.first() : at
-  const box = await place.boundingBox()
-  if (!box) throw new Error('There is nothing to open a menu at.')
+/** Opens the menu of a block and chooses from it. */
+export async function chooseInMenu(page: Page, block: Locator, entry: string): Promise<void> {
+  const box = await block.locator('> .blocklyPath').first().boundingBox()
+  if (!box) throw new Error('The block is not shown.')
   await page.mouse.click(box.x + 10, box.y + box.height / 2, { button: 'right' })
   await page.getByRole('menuitem', { name: entry }).click()
 }

@@ -22,8 +22,12 @@ function takeOver(workspace: Blockly.WorkspaceSvg): void {
   }
 }
 
+/** Copies a block with all that hangs under it: copying a hat means copying its script. */
 export function copyBlock(block: Blockly.BlockSvg): void {
-  Blockly.clipboard.copy(block)
+  const copied = block.toCopyData(true)
+  if (!copied) return
+  Blockly.clipboard.setLastCopiedData(copied)
+  Blockly.clipboard.setLastCopiedWorkspace(block.workspace)
   keep()
 }
 
