@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ADMIN, otherDevice } from '../accounts/people.ts'
-import { below, dragBlock, inWorkspace } from '../blocks/bench-hand.ts'
+import { allInWorkspace, below, dragBlock, inWorkspace } from '../blocks/bench-hand.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { openBoard, run } from './board-bench.ts'
@@ -29,8 +29,9 @@ async function sayHello(page: Page): Promise<void> {
   await dragBlock(page, 'Events', { hasText: 'board starts' }, { x: 330, y: 220 })
   const start = inWorkspace(page, 'board starts')
   await dragBlock(page, 'Control', { hasText: 'forever' }, await below(start))
-  const loop = await inWorkspace(page, 'forever').boundingBox()
-  await dragBlock(page, 'Text', { hasText: 'print' }, { x: loop!.x + 22, y: loop!.y + 44 })
+  const loop = allInWorkspace(page, 'forever').last().locator('> .blocklyPath').first()
+  const mouth = await loop.boundingBox()
+  await dragBlock(page, 'Text', { hasText: 'print' }, { x: mouth!.x + 16, y: mouth!.y + 38 })
 }
 
 test('connect, detect, upload, run, listen, stop, look at files; a cable pulled half way', async ({
