@@ -19,7 +19,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'early-session',
-    test: /apps[\\/]web[\\/]src[\\/]adapters[\\/](session[\\/](ask-early|early-session))/,
+    test: /apps[\\/]web[\\/]src[\\/]adapters[\\/]session[\\/]early-session/,
     priority: 30,
   },
   {

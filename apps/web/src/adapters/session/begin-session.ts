@@ -27,7 +27,9 @@ export function beginSession(clock: Clock = systemClock): () => void {
   const attempt = async () => {
     try {
       if (isSignOutPending()) await finishSignOut()
-      await enterSession(takeEarly())
+      // Nobody there then may be somebody now: that answer is not taken for one.
+      const early = await takeEarly()
+      await enterSession(early ? Promise.resolve(early) : undefined)
     } catch (error) {
       if (ended) return
       logFailure('session', error)

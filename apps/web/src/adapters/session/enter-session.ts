@@ -11,9 +11,11 @@ import { signOut } from './sign-out.ts'
 const endedDemoSessions = new Set<string>()
 
 export async function enterSession(asked = whoIsHere()): Promise<void> {
+  const before = currentSession()
   const found = await asked
   if (found) await fillUserState(found)
-  else resetClientState()
+  // Who signed in while this was asked stays.
+  else if (currentSession() === before) resetClientState()
 }
 
 /** Fetches the session anew; false when there is none any more. Somebody else's replaces the user. */
