@@ -10,7 +10,7 @@ import {
   RAW_PASTE_WINDOWS,
 } from '../testing/transcripts/documented.ts'
 import recorded from '../testing/transcripts/recorded-micropython-1.27.json' with { type: 'json' }
-import { PICO_PASTE_ANSWER, STARTING_ESP32 } from '../testing/transcripts/reported.ts'
+import { PICO_PASTE_ANSWER, READY, STARTING_ESP32 } from '../testing/transcripts/reported.ts'
 import { type Exchange, TranscriptPort } from '../testing/transcripts/transcript-port.ts'
 import { BoardLink } from './board-link.ts'
 import { BoardProblem, openProblem } from './board-problem.ts'
@@ -55,7 +55,21 @@ test('the recorded session with MicroPython’s own raw mode is understood', asy
 })
 
 test('a board that starts anew when its port is opened is asked again', async () => {
-  const { port } = await talk(STARTING_ESP32)
+  const { port } = await talk([...STARTING_ESP32, READY])
+  expect([port.surprises, port.isFinished]).toEqual(['', true])
+})
+
+test('a slow board that answers both calls late is understood all the same', async () => {
+  const [stop, enter, ...rest] = RAW_PASTE as [Exchange, Exchange, ...Exchange[]]
+  const sent = stop.sent + enter.sent
+  const answer = stop.answer + enter.answer
+  const twice = [
+    { sent, answer: '' },
+    { sent, answer: answer + answer },
+  ]
+  const { port, repl } = await talk([...twice, READY, ...rest])
+  expect(await repl.run(HELLO)).toBe('hello\r\n')
+  await repl.leave()
   expect([port.surprises, port.isFinished]).toEqual(['', true])
 })
 

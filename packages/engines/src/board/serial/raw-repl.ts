@@ -5,6 +5,7 @@ import type { ByteStream } from './byte-stream.ts'
 const BANNER = 'raw REPL; CTRL-B to exit\r\n'
 const CTRL_C = '\x03'
 const CTRL_D = '\x04'
+const MARK = 'ready-to-talk'
 /** Plain raw mode has no flow control: small pieces with a rest between, as the protocol's own tools do. */
 const PIECE_BYTES = 256
 const PIECE_REST_MS = 10
@@ -37,7 +38,7 @@ export class RawRepl {
   async enter(patienceMs = 4000): Promise<void> {
     this.stream.keeps = true
     const deadline = performance.now() + patienceMs
-    for (;;) {
+    for (let isFirst = true; ; isFirst = false) {
       this.stream.clear()
       await this.stream.write(`\r${CTRL_C}`)
       await rest(30)
@@ -45,6 +46,7 @@ export class RawRepl {
       try {
         await this.stream.until(BANNER, 700)
         await this.stream.until('>', 700)
+        if (!isFirst) await this.passEarlierAnswers()
         return
       } catch (error) {
         const isSilent = error instanceof BoardProblem && error.code === 'no-answer'
@@ -52,6 +54,13 @@ export class RawRepl {
         if (performance.now() > deadline) throw new BoardProblem('wrong-firmware', error.detail)
       }
     }
+  }
+
+  /** A slow board answers every call it got, one after the other; this answer comes after all of them. */
+  private async passEarlierAnswers(): Promise<void> {
+    await this.stream.write(`print('${MARK}')${CTRL_D}`)
+    await this.stream.until(MARK, 4000)
+    await this.stream.until(`${CTRL_D}${CTRL_D}>`, 2000)
   }
 
   /** Back to the prompt; from here on the board's words are for the monitor. */

@@ -16,5 +16,11 @@ export const STARTING_ESP32: Exchange[] = [
   { sent: '\r\x03\x03\r\x01', answer: `\r\n>>> \r\n${BANNER}` },
 ]
 
+/** What the computer says after a second call, and what every MicroPython answers. */
+export const READY: Exchange = {
+  sent: "print('ready-to-talk')\x04",
+  answer: 'OKready-to-talk\r\n\x04\x04>',
+}
+
 /** A Pico's answer to the request for raw-paste: a window of 128 bytes, open at once. */
 export const PICO_PASTE_ANSWER = 'R\x01\x80\x00\x01'
