@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { report } from './figure.ts'
 import { startBenchServer } from './server.ts'
 
-const LEARNERS = 16
+/** The demo school's whole class, saving at once. */
+const LEARNERS = 30
 const ROUNDS = 5
 const ROUND_SECONDS = 3
 const WARM_UP_SECONDS = 8

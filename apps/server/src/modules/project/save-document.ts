@@ -16,8 +16,8 @@ import { jsonbArray } from '../../database/jsonb-array.ts'
 import { Problem } from '../../http/problem.ts'
 import { readAgain } from './document-json.ts'
 
-/** PostgreSQL's names for a number it cannot hold, and for text that is not JSON. */
-const UNFIT = ['22003', '22P02']
+/** PostgreSQL's names for numbers and characters it cannot hold, and for text that is not JSON. */
+const UNFIT = ['22003', '22P02', '22P05']
 /** The beginning of its names for what goes beyond its limits: thousands of lists inside each other. */
 const BEYOND_LIMITS = '54'
 const MAX_CALLS = 64
