@@ -15,6 +15,12 @@ import type { CallOutcome, LedgerCall } from './ledger-batcher.ts'
 import { type BatchNames, loadBooks } from './load-books.ts'
 import { writeBooks } from './write-books.ts'
 
+/**
+ * Everything here is found by an index. A plan made while a table was small would read it whole, and
+ * go on doing so for minutes while the table grows.
+ */
+const BEGIN = 'begin; set local enable_seqscan = off'
+
 /** More that must happen or not happen together with the calls. */
 export interface Also {
   before?(client: PoolClient): Promise<void>
@@ -29,7 +35,7 @@ export async function runBatch(
 ): Promise<CallOutcome[]> {
   const client = await pool.connect()
   try {
-    await client.query('begin')
+    await client.query(BEGIN)
     await also.before?.(client)
     const outcomes = await workOut(client, calls, at)
     await also.after?.(client, outcomes)
