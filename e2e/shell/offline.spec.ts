@@ -73,15 +73,21 @@ test('a new version of the site says so, aloud, and is one click away', async ({
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true)
-  // Another script at the same scope takes over, as the next version's would.
-  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?next'))
+  // Another script at the same scope takes over, as the next version's would; a page that is not
+  // alive yet does not hear of it.
   const notice = page.getByRole('alert').filter({ hasText: 'newer version' })
-  await expect(notice).toBeVisible()
+  let version = 0
+  await expect(async () => {
+    version += 1
+    const next = `/service-worker.js?next=${version}`
+    await page.evaluate((address) => navigator.serviceWorker.register(address), next)
+    await expect(notice.first()).toBeVisible({ timeout: 5000 })
+  }).toPass()
   await expect(page.getByRole('region', { name: 'Messages' })).toHaveAttribute(
     'aria-live',
     'polite',
   )
   const reloaded = page.waitForEvent('load')
-  await notice.getByRole('button', { name: 'Load it now' }).click()
+  await notice.first().getByRole('button', { name: 'Load it now' }).click()
   await reloaded
 })
