@@ -26,6 +26,9 @@ export function presentFailure(
       body: { code: 'BAD_INPUT', message: 'bad-input', fields: fieldsOf(error) },
     }
   }
+  if (isUnstorableText(error)) {
+    return { status: 400, body: { code: 'BAD_INPUT', message: 'unstorable-text' } }
+  }
   const status = databaseIsAway(error) ? 503 : (error.statusCode ?? 500)
   if (status < 500) return { status, body: { code: codeOf(status), message: messageOf(error) } }
   request.log.error({ err: error }, 'request failed')
@@ -46,6 +49,13 @@ function databaseIsAway(error: FastifyError): boolean {
     AWAY.has(code) &&
     (syscall === undefined || /connect|write|read$/.test(syscall))
   )
+}
+
+/** A character that no text in the database can have: the one with number 0, or half of a pair. */
+function isUnstorableText(error: FastifyError): boolean {
+  const { code, message } = (error.cause ?? error) as { code?: string; message: string }
+  if (code === '22021' || code === '22P05') return true
+  return code === '22P02' && message.includes('type json')
 }
 
 function fieldsOf(error: FastifyError): Record<string, string> {

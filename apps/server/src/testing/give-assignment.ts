@@ -17,6 +17,7 @@ export const WISH = {
   teamSize: 1,
   starterProjectId: null,
   templateId: null,
+  newPath: null,
 }
 
 export async function give(

@@ -34,6 +34,7 @@ export interface AssignmentWish {
 
 export const ASSIGNMENT_LIMITS = {
   title: 120,
+  pathTitle: 120,
   instructions: 20_000,
   rubricLines: 12,
   checks: 20,

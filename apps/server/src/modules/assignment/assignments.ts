@@ -18,6 +18,7 @@ import { Problem } from '../../http/problem.ts'
 import { type Actor, recordAct } from '../audit/record-act.ts'
 import { requireOwnClass } from '../classroom/class-access.ts'
 import { openProject } from '../project/projects.ts'
+import { makePath } from './templates.ts'
 
 type Orm = Database['orm']
 type Reader = Pick<Orm, 'execute'>
@@ -88,6 +89,8 @@ export interface NewAssignment extends Omit<AssignmentWish, 'teams'> {
   teamSize: number
   starterProjectId: string | null
   templateId: number | null
+  /** The name of a path that begins with this assignment. */
+  newPath: string | null
 }
 
 export async function giveAssignment(
@@ -95,17 +98,18 @@ export async function giveAssignment(
   user: SignedIn,
   actor: Actor,
   classId: number,
-  { starterProjectId, templateId, teamSize, dueAt, ...wish }: NewAssignment,
+  { starterProjectId, templateId, teamSize, dueAt, newPath, ...wish }: NewAssignment,
 ): Promise<number> {
   const starter = await starterOf(database, user, { starterProjectId, templateId, tool: wish.tool })
   return database.orm.transaction(async (tx) => {
-    await requirePath(tx, classId, wish.pathId)
+    const pathId = await pathFor(tx, classId, { pathId: wish.pathId, newPath })
     const teams = await makeTeams(tx, classId, teamSize)
-    const step = await nextStep(tx, wish.pathId)
+    const step = await nextStep(tx, pathId)
     const [made] = await tx
       .insert(assignment)
       .values({
         ...wish,
+        pathId,
         classroomId: classId,
         createdBy: user.studentId,
         dueAt: dueAt === null ? null : new Date(dueAt),
@@ -148,11 +152,18 @@ async function starterOf(
   return rows[0]?.tool === tool ? (rows[0].starter ?? null) : null
 }
 
-async function requirePath(orm: Reader, classId: number, pathId: number | null): Promise<void> {
-  if (pathId === null) return
+async function pathFor(
+  orm: Reader,
+  classId: number,
+  { pathId, newPath }: Pick<NewAssignment, 'pathId' | 'newPath'>,
+): Promise<number | null> {
+  if (newPath !== null) return makePath(orm, classId, newPath.trim())
+  if (pathId === null) return null
+  // Locked, so that two teachers who give at once do not give the same step.
   const { rows } = await orm.execute(sql`
-    select 1 from assignment_path where id = ${pathId} and classroom_id = ${classId}`)
+    select 1 from assignment_path where id = ${pathId} and classroom_id = ${classId} for update`)
   if (rows.length === 0) throw new Problem('BAD_INPUT', 'path-not-found')
+  return pathId
 }
 
 async function nextStep(orm: Reader, pathId: number | null): Promise<number> {

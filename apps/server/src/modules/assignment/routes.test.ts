@@ -117,12 +117,12 @@ describe('handing in again', () => {
 
 test('a guided path opens step by step', async () => {
   const { teacher, learner, room } = await aLesson(server)
-  const path = await teacher.call('POST', `/api/teach/classes/${room.id}/paths`, {
-    title: 'Turtle',
-  })
-  const first = await give(teacher, room.id, { title: 'One', pathId: path.body.id })
-  const second = await give(teacher, room.id, { title: 'Two', pathId: path.body.id })
-  expect([first.step, second.step]).toEqual([1, 2])
+  const first = await give(teacher, room.id, { title: 'One', newPath: ' Turtle ' })
+  const second = await give(teacher, room.id, { title: 'Two', pathId: first.pathId })
+  expect([first, second]).toMatchObject([
+    { pathTitle: 'Turtle', step: 1 },
+    { pathTitle: 'Turtle', step: 2 },
+  ])
   expect((await learner.call('GET', mine(second.id))).body.locked).toBe(true)
   expect((await learner.call('POST', mine(second.id, '/start'), EMPTY)).body.message).toBe(
     'step-locked',
@@ -130,6 +130,35 @@ test('a guided path opens step by step', async () => {
   await learner.call('POST', mine(first.id, '/start'), EMPTY)
   await learner.call('POST', mine(first.id, '/hand-in'))
   expect((await learner.call('POST', mine(second.id, '/start'), EMPTY)).status).toBe(200)
+})
+
+test('steps given at the same moment stand one after the other', async () => {
+  const { teacher, room } = await aLesson(server)
+  const { pathId } = await give(teacher, room.id, { newPath: 'Turtle' })
+  const given = await Promise.all([2, 3, 4, 5].map(() => give(teacher, room.id, { pathId })))
+  expect(given.map(({ step }) => step).sort()).toEqual([2, 3, 4, 5])
+})
+
+test.each([
+  [
+    'a starter of another tool',
+    async (teacher: Awaited<ReturnType<typeof projectClient>>) => ({
+      tool: 'games/grouping',
+      starterProjectId: (await teacher.make('print(1)')).id,
+    }),
+  ],
+  ['a text the database cannot hold', async () => ({ instructions: 'a\u0000b' })],
+  ['half a character', async () => ({ rubric: [{ text: 'a \ud83d', points: 1 }] })],
+])('a new path is not left behind by an assignment that fails: %s', async (_name, wish) => {
+  const { teacher, room } = await aLesson(server)
+  const url = `/api/teach/classes/${room.id}/assignments`
+  const refused = await teacher.call('POST', url, {
+    ...WISH,
+    newPath: 'Turtle',
+    ...(await wish(teacher)),
+  })
+  expect(refused.status).toBe(400)
+  expect((await teacher.call('GET', url)).body).toEqual({ assignments: [], paths: [] })
 })
 
 test('a team is drawn, hands in together and gets one mark', async () => {
@@ -178,6 +207,7 @@ test.each([
     { rubric: Array.from({ length: 13 }, () => ({ text: 'x', points: 1 })) },
   ],
   ['another class’s path', { pathId: 999_999 }],
+  ['a path without a name', { newPath: ' ' }],
 ])('an assignment with %s is refused', async (_name, wish) => {
   const { teacher, room } = await aLesson(server)
   const url = `/api/teach/classes/${room.id}/assignments`

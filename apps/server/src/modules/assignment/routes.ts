@@ -24,7 +24,7 @@ import {
   startAssignment,
 } from './my-assignments.ts'
 import { ById, Change, GiveBackBody, NewAssignment, StartBody, Uuid } from './schemas.ts'
-import { dropTemplate, keepAsTemplate, listPaths, listTemplates, makePath } from './templates.ts'
+import { dropTemplate, keepAsTemplate, listPaths, listTemplates } from './templates.ts'
 
 export function registerAssignments(root: FastifyInstance, context: AppContext): void {
   registerGiving(root, context)
@@ -116,23 +116,6 @@ function registerReusing(root: FastifyInstance, { database: { orm } }: AppContex
     await dropTemplate(orm, await requireTeacher(request), request.params.id)
     return reply.code(204).send()
   })
-
-  app.post(
-    '/api/teach/classes/:id/paths',
-    {
-      schema: {
-        ...ByClass,
-        body: Type.Object(
-          { title: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }) },
-          strict,
-        ),
-      },
-    },
-    async (request, reply) => {
-      await requireTeacherOf(request, orm, request.params.id)
-      return reply.code(201).send(await makePath(orm, request.params.id, request.body.title.trim()))
-    },
-  )
 }
 
 function registerDoing(root: FastifyInstance, { database, now }: AppContext): void {

@@ -47,6 +47,7 @@ export const NewAssignment = Type.Object(
     teamSize: Type.Integer({ minimum: 1, maximum: 10 }),
     starterProjectId: nullable(Uuid),
     templateId: nullable(Id),
+    newPath: nullable(Type.String({ minLength: 1, maxLength: LIMITS.pathTitle, pattern: '\\S' })),
   },
   strict,
 )

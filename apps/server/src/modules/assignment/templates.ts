@@ -45,12 +45,8 @@ export async function listPaths(orm: Reader, classId: number): Promise<Assignmen
   return rows
 }
 
-export async function makePath(
-  orm: Reader,
-  classId: number,
-  title: string,
-): Promise<AssignmentPath> {
+export async function makePath(orm: Reader, classId: number, title: string): Promise<number> {
   const { rows } = await orm.execute<{ id: number }>(sql`
     insert into assignment_path (classroom_id, title) values (${classId}, ${title}) returning id`)
-  return { id: rows[0]?.id ?? 0, title, steps: 0 }
+  return rows[0]?.id ?? 0
 }

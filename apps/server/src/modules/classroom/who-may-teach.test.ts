@@ -58,7 +58,6 @@ const TABLE: [Method, string, (number | string)[], object?][] = [
   ['GET', `${C}/report?from=${DAY}&to=${DAY}`, OWN],
   ['GET', `${C}/assignments`, OWN],
   ['POST', `${C}/assignments`, OWN, WISH],
-  ['POST', `${C}/paths`, OWN, { title: 'Path' }],
   ['GET', A, OWN],
   ['PATCH', A, OWN, { title: 'Renamed' }],
   ['GET', `${A}/marks.csv`, OWN],

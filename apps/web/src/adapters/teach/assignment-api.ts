@@ -15,6 +15,8 @@ export interface NewAssignment extends Omit<AssignmentWish, 'teams'> {
   teamSize: number
   starterProjectId: string | null
   templateId: number | null
+  /** The name of a path that begins with this assignment. */
+  newPath: string | null
 }
 
 export const listAssignments = (classId: number) =>
@@ -24,12 +26,6 @@ export const listAssignments = (classId: number) =>
 
 export const giveAssignment = (classId: number, wish: NewAssignment) =>
   request<Assignment>(`/api/teach/classes/${classId}/assignments`, { method: 'POST', json: wish })
-
-export const makePath = (classId: number, title: string) =>
-  request<AssignmentPath>(`/api/teach/classes/${classId}/paths`, {
-    method: 'POST',
-    json: { title },
-  })
 
 export const openAssignment = (id: number) =>
   request<{ assignment: Assignment; submissions: Submission[] }>(`/api/teach/assignments/${id}`)

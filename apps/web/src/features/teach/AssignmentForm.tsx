@@ -19,11 +19,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { listProjects } from '../../adapters/projects/projects-api.ts'
-import {
-  giveAssignment,
-  makePath,
-  type NewAssignment,
-} from '../../adapters/teach/assignment-api.ts'
+import { giveAssignment, type NewAssignment } from '../../adapters/teach/assignment-api.ts'
 import type { GameLevels } from '../../adapters/teach/game-levels.ts'
 import { ChecksEditor } from './ChecksEditor.tsx'
 import { InstructionsField } from './InstructionsField.tsx'
@@ -46,7 +42,6 @@ interface AssignmentFormProps {
 interface Draft extends Omit<NewAssignment, 'dueAt'> {
   /** As the browser's field has it, without a zone. */
   due: string
-  newPath: string
 }
 
 const EMPTY: Draft = {
@@ -64,7 +59,7 @@ const EMPTY: Draft = {
   teamSize: 1,
   starterProjectId: null,
   templateId: null,
-  newPath: '',
+  newPath: null,
 }
 
 const NEW_PATH = 'new'
@@ -75,7 +70,6 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
   const { locale } = useAddress()
   const act = useAct()
   const [draft, setDraft] = useState<Draft>({ ...EMPTY, tutorMode: room.tutorMode })
-  const [naming, setNaming] = useState(false)
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
   const { data: projects = [] } = useQuery({
     queryKey: ['teach', 'starters'],
@@ -85,13 +79,9 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
   const starters = projects.filter(({ tool, deletedAt }) => tool === draft.tool && !deletedAt)
 
   async function give(): Promise<void> {
-    const { due, newPath, ...wish } = draft
-    const worked = await act.run(async () => {
-      const pathId =
-        naming && newPath.trim() !== '' ? (await makePath(room.id, newPath.trim())).id : wish.pathId
-      const title = wish.title.trim()
-      await giveAssignment(room.id, { ...wish, title, pathId, dueAt: momentOfField(due) })
-    }, t`The assignment is given.`)
+    const { due, ...rest } = draft
+    const wish = { ...rest, title: rest.title.trim(), dueAt: momentOfField(due) }
+    const worked = await act.run(() => giveAssignment(room.id, wish), t`The assignment is given.`)
     if (worked) onClose()
   }
 
@@ -207,11 +197,11 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
           <SelectField
             label={t`Guided path`}
             hint={t`The next step opens when the one before is handed in.`}
-            value={naming ? NEW_PATH : (draft.pathId ?? '')}
+            value={draft.newPath === null ? (draft.pathId ?? '') : NEW_PATH}
             onChange={(event) => {
-              setNaming(event.target.value === NEW_PATH)
-              const id = Number(event.target.value)
-              change({ pathId: id > 0 ? id : null })
+              const { value } = event.target
+              const isNew = value === NEW_PATH
+              change({ pathId: Number(isNew ? 0 : value) || null, newPath: isNew ? '' : null })
             }}
           >
             <option value="">{t`No path`}</option>
@@ -222,11 +212,11 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
             ))}
             <option value={NEW_PATH}>{t`A new path…`}</option>
           </SelectField>
-          {naming && (
+          {draft.newPath !== null && (
             <TextField
               label={t`Name of the path`}
               value={draft.newPath}
-              maxLength={120}
+              maxLength={ASSIGNMENT_LIMITS.pathTitle}
               required
               onChange={(event) => change({ newPath: event.target.value })}
             />
@@ -241,7 +231,10 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
           <Button look="ghost" className={styles['end'] ?? ''} onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button type="submit" disabled={act.busy || draft.title.trim() === ''}>
+          <Button
+            type="submit"
+            disabled={act.busy || draft.title.trim() === '' || draft.newPath?.trim() === ''}
+          >
             <Trans>Give it to the class</Trans>
           </Button>
         </div>

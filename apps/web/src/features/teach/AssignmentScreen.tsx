@@ -19,6 +19,7 @@ import { type GameLevels, useLevelTitle } from '../../adapters/teach/game-levels
 import { ChangeAssignment } from './ChangeAssignment.tsx'
 import { CleanBadge } from './CleanBadge.tsx'
 import { MarkDialog } from './MarkDialog.tsx'
+import { PathStep } from './PathStep.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { Column, TeachTable } from './TeachTable.tsx'
 import styles from './teach.module.css'
@@ -65,7 +66,6 @@ function Opened({ given, submissions, tools, levels }: OpenedProps) {
   const archived = given.archivedAt !== null
   const level = useLevelTitle(levels, given, locale)
   const [changing, setChanging] = useState(false)
-  const { pathTitle, step } = given
   return (
     <div className={styles['page']} data-family="teach">
       <header className={styles['head']}>
@@ -112,14 +112,7 @@ function Opened({ given, submissions, tools, levels }: OpenedProps) {
             <Trans>Due {due}</Trans>
           </>
         )}
-        {pathTitle !== null && (
-          <>
-            {' · '}
-            <Trans>
-              {pathTitle}, step {step}
-            </Trans>
-          </>
-        )}
+        <PathStep {...given} />
       </p>
       {given.instructions !== '' && (
         <section className={`${styles['section']} ${styles['note']}`}>

@@ -14,6 +14,7 @@ import { useSite } from '../../adapters/site.ts'
 import { listAssignments } from '../../adapters/teach/assignment-api.ts'
 import type { GameLevels } from '../../adapters/teach/game-levels.ts'
 import { AssignmentForm } from './AssignmentForm.tsx'
+import { PathStep } from './PathStep.tsx'
 import styles from './teach.module.css'
 
 interface AssignmentsTabProps {
@@ -84,7 +85,7 @@ interface AssignmentCardProps {
 
 function AssignmentCard({ given, tool }: AssignmentCardProps) {
   const { locale, to } = useAddress()
-  const { handedIn, students, marked, step, pathTitle } = given
+  const { handedIn, students, marked } = given
   const due = given.dueAt === null ? null : formatMoment(locale, new Date(given.dueAt))
   return (
     <li className={styles['card']} data-family={tool?.family}>
@@ -95,14 +96,7 @@ function AssignmentCard({ given, tool }: AssignmentCardProps) {
       </h2>
       <span className={styles['soft']}>
         {tool?.title[locale]}
-        {pathTitle !== null && (
-          <>
-            {' · '}
-            <Trans>
-              {pathTitle}, step {step}
-            </Trans>
-          </>
-        )}
+        <PathStep {...given} />
       </span>
       {due !== null && (
         <span className={styles['soft']}>
