@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { type MyWork, myAssignments } from '../../adapters/teach/assignment-api.ts'
+import school from '../../parts/school/school.module.css'
 import styles from './class.module.css'
 import { WorkState } from './WorkState.tsx'
 
@@ -25,7 +26,7 @@ export default function HomeAssignments({ tools }: { tools: readonly ToolManifes
   if (shown.length === 0) return null
   return (
     <section className={styles['strip']} data-family="teach" aria-labelledby="home-to-do">
-      <div className={styles['row']}>
+      <div className={school['row']}>
         <h2 id="home-to-do">
           <Trans>From my teacher</Trans>
         </h2>
@@ -33,22 +34,22 @@ export default function HomeAssignments({ tools }: { tools: readonly ToolManifes
           <Trans>All my assignments</Trans>
         </Link>
       </div>
-      <ul className={styles['cards']}>
+      <ul className={school['cards']}>
         {shown.map((work) => {
           const tool = tools.find(({ path }) => path === work.tool)
           const due = work.dueAt === null ? null : formatMoment(locale, new Date(work.dueAt))
           return (
-            <li key={work.id} className={styles['card']} data-family={tool?.family}>
+            <li key={work.id} className={school['card']} data-family={tool?.family}>
               <h3>
                 <Link to={to('/class')}>
                   <bdi>{work.title}</bdi>
                 </Link>
               </h3>
-              <span className={styles['soft']}>
+              <span className={school['soft']}>
                 <bdi>{work.className}</bdi> · {tool?.title[locale]}
               </span>
               {due !== null && (
-                <span className={styles['soft']}>
+                <span className={school['soft']}>
                   <Trans>Due {due}</Trans>
                 </span>
               )}

@@ -11,6 +11,7 @@ import { useAddress } from '../../adapters/address.ts'
 import { HttpError } from '../../adapters/http/http.ts'
 import { useSite } from '../../adapters/site.ts'
 import { activateInvite, type Invitation, lookAtInvite } from '../../adapters/teach/my-class-api.ts'
+import school from '../../parts/school/school.module.css'
 import styles from './class.module.css'
 
 interface InviteScreenProps {
@@ -79,7 +80,7 @@ export function InviteScreen({ passwordMessage }: InviteScreenProps) {
     )
   }
   return (
-    <div className={styles['page']}>
+    <div className={school['page']}>
       <h1>
         <Trans>
           Hello {firstName}, join <bdi>{className}</bdi>

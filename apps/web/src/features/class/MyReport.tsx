@@ -8,7 +8,7 @@ import { useAddress } from '../../adapters/address.ts'
 import { myReport } from '../../adapters/teach/report-api.ts'
 import { LearnerFacts } from '../../parts/progress/LearnerFacts.tsx'
 import { MinutesHeat } from '../../parts/progress/MinutesHeat.tsx'
-import styles from './class.module.css'
+import school from '../../parts/school/school.module.css'
 
 const DAYS = 126
 const DAY_MS = 86_400_000
@@ -32,11 +32,11 @@ export function MyReport({ tools }: { tools: readonly ToolManifest[] }) {
   const minutes = new Map(data.days.map((day) => [day.date, day.minutes]))
   const used = tools.filter(({ path }) => data.tools[path])
   return (
-    <section className={styles['section']} aria-labelledby="seen">
+    <section className={school['section']} aria-labelledby="seen">
       <h2 id="seen">
         <Trans>What my teacher sees about me</Trans>
       </h2>
-      <p className={styles['soft']}>
+      <p className={school['soft']}>
         <Trans>
           These numbers, my work, and what my tools report: runs, errors by name and solved tasks.
           Not what I type elsewhere.

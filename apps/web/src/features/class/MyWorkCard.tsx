@@ -11,6 +11,7 @@ import { useAddress } from '../../adapters/address.ts'
 import { HttpError } from '../../adapters/http/http.ts'
 import { handIn, type MyWork, startAssignment } from '../../adapters/teach/assignment-api.ts'
 import { type GameLevels, gameAddress, useLevelTitle } from '../../adapters/teach/game-levels.ts'
+import school from '../../parts/school/school.module.css'
 import styles from './class.module.css'
 import { WorkState } from './WorkState.tsx'
 
@@ -64,28 +65,28 @@ export function MyWorkCard({ work, tool, emptyDocument, levels, onChanged }: MyW
     })
 
   return (
-    <li className={styles['card']} data-family={tool?.family}>
+    <li className={school['card']} data-family={tool?.family}>
       <h3>
         <bdi>{work.title}</bdi>
       </h3>
-      <span className={styles['soft']}>
+      <span className={school['soft']}>
         <bdi>{className}</bdi> · {tool?.title[locale]}
         {level !== null && ` · ${level}`}
       </span>
       {pathTitle !== null && (
-        <span className={styles['soft']}>
+        <span className={school['soft']}>
           <Trans>
             {pathTitle}, step {step}
           </Trans>
         </span>
       )}
       {teammates !== '' && (
-        <span className={styles['soft']}>
+        <span className={school['soft']}>
           <Trans>Together with {teammates}</Trans>
         </span>
       )}
       {due !== null && (
-        <span className={styles['soft']}>
+        <span className={school['soft']}>
           <Trans>Due {due}</Trans>
         </span>
       )}
@@ -99,11 +100,11 @@ export function MyWorkCard({ work, tool, emptyDocument, levels, onChanged }: MyW
         </details>
       )}
       {work.locked ? (
-        <span className={styles['soft']}>
+        <span className={school['soft']}>
           <Trans>Opens when the step before is handed in.</Trans>
         </span>
       ) : (
-        <div className={styles['row']}>
+        <div className={school['row']}>
           <Button size="small" disabled={busy} onClick={() => void begin()}>
             {work.state === 'not-started' ? <Trans>Begin</Trans> : <Trans>Go on</Trans>}
           </Button>

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { classRanking } from '../../adapters/teach/my-class-api.ts'
+import school from '../../parts/school/school.module.css'
 import styles from './class.module.css'
 
 interface RankingProps {
@@ -36,7 +37,7 @@ export function Ranking({ classId, games }: RankingProps) {
         ))}
       </SelectField>
       {data.length === 0 ? (
-        <span className={styles['soft']}>
+        <span className={school['soft']}>
           <Trans>Nobody has played yet.</Trans>
         </span>
       ) : (

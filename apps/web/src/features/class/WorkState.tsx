@@ -1,6 +1,7 @@
 /** How an assignment stands for its learner: handed in, marked, with the teacher's words. */
 import { Plural, Trans } from '@lingui/react/macro'
 import type { MyWork } from '../../adapters/teach/assignment-api.ts'
+import school from '../../parts/school/school.module.css'
 import styles from './class.module.css'
 
 export function WorkState({ work }: { work: MyWork }) {
@@ -8,12 +9,12 @@ export function WorkState({ work }: { work: MyWork }) {
   return (
     <>
       {work.state === 'handed-in' && (
-        <span className={styles['badge']} data-tone="new">
+        <span className={school['badge']} data-tone="new">
           <Trans>handed in</Trans>
         </span>
       )}
       {work.state === 'given-back' && (
-        <span className={styles['badge']} data-tone="good">
+        <span className={school['badge']} data-tone="good">
           {mark === null ? (
             <Trans>given back to go on</Trans>
           ) : (
@@ -39,7 +40,7 @@ export function WorkState({ work }: { work: MyWork }) {
         </p>
       )}
       {comments > 0 && (
-        <span className={styles['soft']}>
+        <span className={school['soft']}>
           <Plural value={comments} one="# new comment" other="# new comments" />
         </span>
       )}

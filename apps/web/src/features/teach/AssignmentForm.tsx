@@ -21,6 +21,7 @@ import { useAddress } from '../../adapters/address.ts'
 import { listProjects } from '../../adapters/projects/projects-api.ts'
 import { giveAssignment, type NewAssignment } from '../../adapters/teach/assignment-api.ts'
 import type { GameLevels } from '../../adapters/teach/game-levels.ts'
+import school from '../../parts/school/school.module.css'
 import { ChecksEditor } from './ChecksEditor.tsx'
 import { InstructionsField } from './InstructionsField.tsx'
 import { LevelFields } from './LevelFields.tsx'
@@ -227,7 +228,7 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
           maxMark={draft.maxMark}
           onChange={(rubric: RubricLine[], maxMark: number) => change({ rubric, maxMark })}
         />
-        <div className={styles['row']}>
+        <div className={school['row']}>
           <Button look="ghost" className={styles['end'] ?? ''} onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>

@@ -16,6 +16,7 @@ import {
   openAssignment,
 } from '../../adapters/teach/assignment-api.ts'
 import { type GameLevels, useLevelTitle } from '../../adapters/teach/game-levels.ts'
+import school from '../../parts/school/school.module.css'
 import { ChangeAssignment } from './ChangeAssignment.tsx'
 import { CleanBadge } from './CleanBadge.tsx'
 import { MarkDialog } from './MarkDialog.tsx'
@@ -39,12 +40,12 @@ export function AssignmentScreen({ tools, levels }: AssignmentScreenProps) {
   })
   if (isError) {
     return (
-      <p role="alert" className={styles['page']}>
+      <p role="alert" className={school['page']}>
         <Trans>This assignment is not one of yours</Trans>
       </p>
     )
   }
-  if (!data) return <div className={styles['page']} aria-busy="true" />
+  if (!data) return <div className={school['page']} aria-busy="true" />
   return (
     <Opened given={data.assignment} submissions={data.submissions} tools={tools} levels={levels} />
   )
@@ -67,7 +68,7 @@ function Opened({ given, submissions, tools, levels }: OpenedProps) {
   const level = useLevelTitle(levels, given, locale)
   const [changing, setChanging] = useState(false)
   return (
-    <div className={styles['page']} data-family="teach">
+    <div className={school['page']} data-family="teach">
       <header className={styles['head']}>
         <p className={styles['crumb']}>
           <Link to={to(`/teach/class?id=${given.classroomId}&tab=assignments`)}>
@@ -103,7 +104,7 @@ function Opened({ given, submissions, tools, levels }: OpenedProps) {
           {archived ? <Trans>Bring it back</Trans> : <Trans>Archive</Trans>}
         </Button>
       </header>
-      <p className={styles['soft']}>
+      <p className={school['soft']}>
         {tool?.title[locale]}
         {level !== null && ` · ${level}`}
         {due !== null && (
@@ -115,8 +116,10 @@ function Opened({ given, submissions, tools, levels }: OpenedProps) {
         <PathStep {...given} />
       </p>
       {given.instructions !== '' && (
-        <section className={`${styles['section']} ${styles['note']}`}>
-          <Markdown source={given.instructions} headingLevel={2} />
+        <section className={school['section']}>
+          <div className={styles['note']}>
+            <Markdown source={given.instructions} headingLevel={2} />
+          </div>
         </section>
       )}
       <Submissions given={given} submissions={submissions} />
@@ -131,7 +134,7 @@ function Submissions({ given, submissions }: Omit<OpenedProps, 'tools' | 'levels
   const [marking, setMarking] = useState<Submission | null>(null)
   const { maxMark } = given
   return (
-    <section className={styles['section']} aria-labelledby="submissions">
+    <section className={school['section']} aria-labelledby="submissions">
       <h2 id="submissions">
         <Trans>Work of the class</Trans>
       </h2>

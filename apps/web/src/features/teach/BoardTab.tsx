@@ -10,9 +10,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useAddress } from '../../adapters/address.ts'
 import { useSite } from '../../adapters/site.ts'
 import { classBoard } from '../../adapters/teach/work-api.ts'
+import school from '../../parts/school/school.module.css'
 import styles from './BoardTab.module.css'
 import { DeskReason } from './DeskReason.tsx'
-import teach from './teach.module.css'
 
 /** Short enough that somebody who is stuck is seen at once. */
 const REFRESH_MS = 4000
@@ -65,7 +65,7 @@ export function BoardTab({ room, tools }: BoardTabProps) {
         </span>
       </p>
       {isError && (
-        <p role="alert" className={teach['bad']}>
+        <p role="alert" className={school['bad']}>
           <Trans>The board cannot be read just now. It tries again by itself.</Trans>
         </p>
       )}
@@ -112,7 +112,7 @@ function DeskCard({ desk, classId, tool, now }: DeskCardProps) {
           </bdi>
         </a>
       </div>
-      <span className={teach['soft']}>
+      <span className={school['soft']}>
         <StateName state={desk.state} />
         {tool && ` · ${tool.title[locale]}`}
         {seconds !== null && ` · ${ago(locale, seconds)}`}
@@ -127,7 +127,7 @@ function DeskCard({ desk, classId, tool, now }: DeskCardProps) {
         </ul>
       )}
       {desk.lastAt !== null && (
-        <span className={teach['soft']}>
+        <span className={school['soft']}>
           <Trans>
             Runs: {runs}, errors: {errors}
           </Trans>

@@ -7,6 +7,7 @@ import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useState } from 'react'
 import { changeAssignment } from '../../adapters/teach/assignment-api.ts'
+import school from '../../parts/school/school.module.css'
 import { InstructionsField } from './InstructionsField.tsx'
 import { ResubmitField } from './ResubmitField.tsx'
 import { TutorField } from './TutorField.tsx'
@@ -56,7 +57,7 @@ export function ChangeAssignment({ given, onClose }: { given: Assignment; onClos
           <ResubmitField value={resubmit} onChange={setResubmit} />
           <TutorField value={tutorMode} onChange={setTutorMode} />
         </div>
-        <div className={styles['row']}>
+        <div className={school['row']}>
           <Button look="ghost" className={styles['end'] ?? ''} onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>

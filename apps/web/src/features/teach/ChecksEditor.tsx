@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ASSIGNMENT_LIMITS, type CheckWish } from '@panya/domain/assignment/assignment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Field } from '@panya/ui/Field/Field.tsx'
+import school from '../../parts/school/school.module.css'
 import styles from './teach.module.css'
 
 interface ChecksEditorProps {
@@ -19,7 +20,7 @@ export function ChecksEditor({ checks, onChange }: ChecksEditorProps) {
       <legend>
         <Trans>Checks</Trans>
       </legend>
-      <p className={styles['soft']}>
+      <p className={school['soft']}>
         <Trans>
           Learners can check their program by themselves: it gets the input and must print the
           output.

@@ -11,6 +11,7 @@ import { useSite } from '../../adapters/site.ts'
 import { classDetails } from '../../adapters/teach/class-api.ts'
 import type { GameLevels } from '../../adapters/teach/game-levels.ts'
 import { useUserState } from '../../adapters/user-state.ts'
+import school from '../../parts/school/school.module.css'
 import { AssignmentsTab } from './AssignmentsTab.tsx'
 import { BoardTab } from './BoardTab.tsx'
 import { ProgressTab } from './ProgressTab.tsx'
@@ -40,7 +41,7 @@ export function ClassScreen(props: ClassScreenProps) {
   })
   if (role !== 'teacher' && role !== 'admin') return <OnlyTeachers />
   if (isError) return <NoSuchClass />
-  if (!data) return <div className={styles['page']} aria-busy="true" />
+  if (!data) return <div className={school['page']} aria-busy="true" />
   return <Opened room={data} wanted={search.get('tab')} {...props} />
 }
 
@@ -71,7 +72,7 @@ function Opened({
   const { to } = useAddress()
   const tab = TABS.find((name) => name === wanted) ?? (room.students === 0 ? 'students' : 'board')
   return (
-    <div className={styles['page']} data-family="teach">
+    <div className={school['page']} data-family="teach">
       <header className={styles['head']}>
         <p className={styles['crumb']}>
           <Link to={to('/teach')}>
@@ -82,12 +83,12 @@ function Opened({
           <bdi>{room.name}</bdi>
         </h1>
         {room.archivedAt !== null && (
-          <span className={styles['badge']}>
+          <span className={school['badge']}>
             <Trans>Archived</Trans>
           </span>
         )}
         {room.openTools !== null && (
-          <span className={styles['badge']} data-tone="new">
+          <span className={school['badge']} data-tone="new">
             <Trans>Focus mode is on</Trans>
           </span>
         )}

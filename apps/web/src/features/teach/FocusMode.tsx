@@ -9,6 +9,7 @@ import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { changeClass } from '../../adapters/teach/class-api.ts'
+import school from '../../parts/school/school.module.css'
 import styles from './teach.module.css'
 import { useAct } from './use-act.ts'
 
@@ -33,11 +34,11 @@ export function FocusMode({ room, tools }: { room: ClassDetails; tools: readonly
       }),
     )
   return (
-    <section className={styles['section']} aria-labelledby="focus">
+    <section className={school['section']} aria-labelledby="focus">
       <h2 id="focus">
         <Trans>Focus mode</Trans>
       </h2>
-      <p className={styles['soft']}>
+      <p className={school['soft']}>
         <Trans>
           Only these tools are open for the class. Work that is begun can always be saved.
         </Trans>
@@ -67,7 +68,7 @@ export function FocusMode({ room, tools }: { room: ClassDetails; tools: readonly
             </label>
           ))}
         </fieldset>
-        <div className={styles['row']}>
+        <div className={school['row']}>
           <SelectField
             label={t`How long?`}
             value={minutes}
@@ -81,7 +82,7 @@ export function FocusMode({ room, tools }: { room: ClassDetails; tools: readonly
             <option value="">{t`Until I end it`}</option>
           </SelectField>
         </div>
-        <div className={styles['row']}>
+        <div className={school['row']}>
           <Button disabled={act.busy || chosen.length === 0} onClick={start}>
             {on ? <Trans>Change focus mode</Trans> : <Trans>Start focus mode</Trans>}
           </Button>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { toast } from 'react-toastify/unstyled'
 import { useSite } from '../../adapters/site.ts'
 import { listInvites, revokeInvite } from '../../adapters/teach/class-api.ts'
+import school from '../../parts/school/school.module.css'
 import { TeachTable } from './TeachTable.tsx'
 import styles from './teach.module.css'
 import { useAct } from './use-act.ts'
@@ -31,8 +32,8 @@ export function InviteList({ room }: { room: ClassDetails }) {
   const all = data.map((invite) => `${invite.firstName}\t${invite.email}\t${linkOf(invite)}`)
 
   return (
-    <section className={styles['section']} aria-labelledby="invited">
-      <div className={styles['row']}>
+    <section className={school['section']} aria-labelledby="invited">
+      <div className={school['row']}>
         <h2 id="invited">
           <Trans>Invited</Trans>
         </h2>
@@ -45,7 +46,7 @@ export function InviteList({ room }: { room: ClassDetails }) {
           <Trans>Copy all links</Trans>
         </Button>
       </div>
-      <p className={styles['soft']}>
+      <p className={school['soft']}>
         <Trans>
           Give each learner their own link. They choose a password and are in the class.
         </Trans>

@@ -10,6 +10,7 @@ import { Field } from '@panya/ui/Field/Field.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useState } from 'react'
 import { giveBack } from '../../adapters/teach/assignment-api.ts'
+import school from '../../parts/school/school.module.css'
 import styles from './teach.module.css'
 import { useAct } from './use-act.ts'
 
@@ -77,7 +78,7 @@ export function MarkForm({ given, submission, onDone }: MarkFormProps) {
         ))
       )}
       {rubric.length > 0 && (
-        <p className={styles['soft']}>
+        <p className={school['soft']}>
           <Trans>
             {sum} of {maxMark} points
           </Trans>
@@ -95,7 +96,7 @@ export function MarkForm({ given, submission, onDone }: MarkFormProps) {
           />
         )}
       </Field>
-      <div className={styles['row']}>
+      <div className={school['row']}>
         <Button look="ghost" size="small" disabled={act.busy} onClick={() => void send(false)}>
           <Trans>Give back to go on</Trans>
         </Button>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import styles from './teach.module.css'
+import school from '../../parts/school/school.module.css'
 
 const PAGE_SIZE = 50
 
@@ -16,11 +16,11 @@ export function Pager({ page, total, onPage }: PagerProps) {
   if (pages <= 1) return null
   const shown = page + 1
   return (
-    <nav className={styles['row']}>
+    <nav className={school['row']}>
       <Button look="ghost" size="small" disabled={page === 0} onClick={() => onPage(page - 1)}>
         <Trans>Previous</Trans>
       </Button>
-      <span className={styles['soft']}>
+      <span className={school['soft']}>
         <Trans>
           Page {shown} of {pages}
         </Trans>

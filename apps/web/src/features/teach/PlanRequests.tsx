@@ -5,21 +5,21 @@ import { useQuery } from '@tanstack/react-query'
 import { classPlanRequests, decidePlanRequest } from '../../adapters/teach/class-api.ts'
 import { PlanDecision } from '../../parts/plan/PlanDecision.tsx'
 import { PlanWish } from '../../parts/plan/PlanWish.tsx'
-import styles from './teach.module.css'
+import school from '../../parts/school/school.module.css'
 import { useAct } from './use-act.ts'
 
 export function PlanRequests() {
   const { data } = useQuery({ queryKey: ['teach', 'plan-requests'], queryFn: classPlanRequests })
   if (!data || data.length === 0) return null
   return (
-    <section className={styles['section']} aria-labelledby="plan-requests">
+    <section className={school['section']} aria-labelledby="plan-requests">
       <h2 id="plan-requests">
         <Trans>Plan requests</Trans>
       </h2>
-      <p className={styles['soft']}>
+      <p className={school['soft']}>
         <Trans>Saying yes changes the plan and gives its coins; saying no changes nothing.</Trans>
       </p>
-      <ul className={styles['cards']}>
+      <ul className={school['cards']}>
         {data.map((one) => (
           <Wish key={one.id} one={one} />
         ))}
@@ -32,7 +32,7 @@ function Wish({ one }: { one: PlanRequestRow }) {
   const { t } = useLingui()
   const act = useAct()
   return (
-    <li className={styles['card']}>
+    <li className={school['card']}>
       <h3>
         <bdi>{one.displayName}</bdi>
       </h3>

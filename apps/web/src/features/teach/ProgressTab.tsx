@@ -13,6 +13,7 @@ import { Link } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { classReport } from '../../adapters/teach/report-api.ts'
 import { SkillName } from '../../parts/progress/SkillName.tsx'
+import school from '../../parts/school/school.module.css'
 import { MinutesCharts } from './MinutesCharts.tsx'
 import { periodOf, type Span } from './period.ts'
 import { Column, TeachTable } from './TeachTable.tsx'
@@ -35,7 +36,7 @@ export function ProgressTab({ room, tools }: ProgressTabProps) {
   })
   return (
     <>
-      <div className={styles['row']}>
+      <div className={school['row']}>
         <SelectField
           label={t`How far back?`}
           value={span}
@@ -68,7 +69,7 @@ export function LearnerTable({
   const { to } = useAddress()
   const shown = SKILLS.filter((skill) => learners.some(({ skills }) => skills[skill]))
   return (
-    <section className={styles['section']} aria-labelledby="per-learner">
+    <section className={school['section']} aria-labelledby="per-learner">
       <h2 id="per-learner">
         <Trans>Learner by learner</Trans>
       </h2>

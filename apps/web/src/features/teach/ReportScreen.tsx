@@ -8,6 +8,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { classDetails } from '../../adapters/teach/class-api.ts'
 import { classReport } from '../../adapters/teach/report-api.ts'
+import school from '../../parts/school/school.module.css'
 import { MinutesCharts } from './MinutesCharts.tsx'
 import { LearnerTable } from './ProgressTab.tsx'
 import { periodOf, SPANS, type Span } from './period.ts'
@@ -25,13 +26,13 @@ export function ReportScreen({ tools }: { tools: readonly ToolManifest[] }) {
     queryKey: ['teach', 'report', id, period],
     queryFn: () => classReport(id, period),
   })
-  if (!room.data || !report.data) return <div className={styles['page']} aria-busy="true" />
+  if (!room.data || !report.data) return <div className={school['page']} aria-busy="true" />
   const day = (date: string) => formatDay(locale, new Date(`${date}T12:00:00+07:00`))
   const [from, until] = [day(period.from), day(period.to)]
   const teachers = room.data.teachers.map(({ displayName }) => displayName).join(', ')
   const learners = report.data
   return (
-    <div className={styles['page']} data-family="teach">
+    <div className={school['page']} data-family="teach">
       <header className={styles['head']}>
         <p className={`no-print ${styles['crumb']}`}>
           <Link to={to(`/teach/class?id=${id}&tab=progress`)}>

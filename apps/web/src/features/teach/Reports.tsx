@@ -4,7 +4,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useAddress } from '../../adapters/address.ts'
 import { listReports, resolveReport } from '../../adapters/teach/work-api.ts'
-import styles from './teach.module.css'
+import school from '../../parts/school/school.module.css'
 import { useAct } from './use-act.ts'
 
 export function Reports() {
@@ -16,23 +16,23 @@ export function Reports() {
   const resolve = (id: number, stop: boolean) =>
     void act.run(() => resolveReport(id, stop), stop ? t`It is no longer shared.` : t`Kept.`)
   return (
-    <section className={styles['section']} aria-labelledby="reports">
+    <section className={school['section']} aria-labelledby="reports">
       <h2 id="reports">
         <Trans>Reported projects</Trans>
       </h2>
-      <ul className={styles['cards']}>
+      <ul className={school['cards']}>
         {data.map((report) => (
-          <li key={report.id} className={styles['card']}>
+          <li key={report.id} className={school['card']}>
             <h3>
               <a href={to(`/teach/work?id=${report.projectId}`)}>
                 <bdi>{report.title}</bdi>
               </a>
             </h3>
-            <span className={styles['soft']}>
+            <span className={school['soft']}>
               <Trans>by {report.author}</Trans>
             </span>
             <p dir="auto">{report.reason}</p>
-            <div className={styles['row']}>
+            <div className={school['row']}>
               <Button size="small" look="ghost" onClick={() => resolve(report.id, false)}>
                 <Trans>It is fine</Trans>
               </Button>

@@ -11,6 +11,7 @@ import { Field } from '@panya/ui/Field/Field.tsx'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { useState } from 'react'
 import { type RosterAnswer, sendRoster } from '../../adapters/teach/class-api.ts'
+import school from '../../parts/school/school.module.css'
 import styles from './teach.module.css'
 import { useAct } from './use-act.ts'
 import type { Grades } from './words.ts'
@@ -88,7 +89,7 @@ export function RosterDialog({ room, grades, onClose }: RosterDialogProps) {
           ))}
         </SelectField>
         {looked && <Preview rows={looked.rows} />}
-        <div className={styles['row']}>
+        <div className={school['row']}>
           {looked ? (
             <Button
               className={styles['end'] ?? ''}
@@ -164,11 +165,11 @@ function Preview({ rows }: { rows: RosterRow[] }) {
                 <td>{row.grade}</td>
                 <td>
                   {row.problem === null ? (
-                    <span className={styles['badge']} data-tone="good">
+                    <span className={school['badge']} data-tone="good">
                       ✓
                     </span>
                   ) : (
-                    <span className={styles['badge']} data-tone="bad">
+                    <span className={school['badge']} data-tone="bad">
                       {t(PROBLEMS[row.problem])}
                     </span>
                   )}

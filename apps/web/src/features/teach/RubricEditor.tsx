@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ASSIGNMENT_LIMITS, type RubricLine } from '@panya/domain/assignment/assignment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
+import school from '../../parts/school/school.module.css'
 import styles from './teach.module.css'
 
 interface RubricEditorProps {
@@ -64,7 +65,7 @@ export function RubricEditor({ rubric, maxMark, onChange }: RubricEditorProps) {
           </div>
         )
       })}
-      <div className={styles['row']}>
+      <div className={school['row']}>
         {rubric.length < ASSIGNMENT_LIMITS.rubricLines && (
           <Button
             look="ghost"
@@ -75,7 +76,7 @@ export function RubricEditor({ rubric, maxMark, onChange }: RubricEditorProps) {
           </Button>
         )}
         {rubric.length > 0 && (
-          <span className={styles['soft']}>
+          <span className={school['soft']}>
             <Trans>{maxMark} points in all</Trans>
           </span>
         )}

@@ -7,6 +7,7 @@ import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useState } from 'react'
 import { changeClass } from '../../adapters/teach/class-api.ts'
 import { AskDialog } from '../../parts/ask/AskDialog.tsx'
+import school from '../../parts/school/school.module.css'
 import { FocusMode } from './FocusMode.tsx'
 import { Teachers } from './Teachers.tsx'
 import { TutorField } from './TutorField.tsx'
@@ -33,11 +34,11 @@ export function SettingsTab({
           <Teachers room={room} />
         </>
       )}
-      <section className={styles['section']} aria-labelledby="archive">
+      <section className={school['section']} aria-labelledby="archive">
         <h2 id="archive">
           <Trans>Archive</Trans>
         </h2>
-        <p className={styles['soft']}>
+        <p className={school['soft']}>
           <Trans>An archived class closes for everybody. Nothing in it is deleted.</Trans>
         </p>
         {archived ? (
@@ -96,7 +97,7 @@ function Rules({ room }: { room: ClassDetails }) {
       t`Saved.`,
     )
   return (
-    <section className={styles['section']} aria-labelledby="rules">
+    <section className={school['section']} aria-labelledby="rules">
       <h2 id="rules">
         <Trans>The class</Trans>
       </h2>

@@ -8,6 +8,7 @@ import { useAddress } from '../../adapters/address.ts'
 import { classReport } from '../../adapters/teach/report-api.ts'
 import { workOf } from '../../adapters/teach/work-api.ts'
 import { LearnerFacts } from '../../parts/progress/LearnerFacts.tsx'
+import school from '../../parts/school/school.module.css'
 import { MinutesCharts } from './MinutesCharts.tsx'
 import { periodOf } from './period.ts'
 import styles from './teach.module.css'
@@ -27,13 +28,13 @@ export function StudentScreen({ tools }: { tools: readonly ToolManifest[] }) {
   const learner = report.data?.find(({ studentId }) => studentId === id)
   if (work.isError) {
     return (
-      <p role="alert" className={styles['page']}>
+      <p role="alert" className={school['page']}>
         <Trans>This learner is not in one of your classes</Trans>
       </p>
     )
   }
   return (
-    <div className={styles['page']} data-family="teach">
+    <div className={school['page']} data-family="teach">
       <header className={styles['head']}>
         <p className={styles['crumb']}>
           <Link to={to(`/teach/class?id=${classId}`)}>
@@ -44,27 +45,27 @@ export function StudentScreen({ tools }: { tools: readonly ToolManifest[] }) {
           <bdi>{learner ? `${learner.firstName} ${learner.lastName}` : ''}</bdi>
         </h1>
       </header>
-      <section className={styles['section']} aria-labelledby="work">
+      <section className={school['section']} aria-labelledby="work">
         <h2 id="work">
           <Trans>Work</Trans>
         </h2>
         {work.data?.length === 0 && (
-          <p className={styles['soft']}>
+          <p className={school['soft']}>
             <Trans>Nothing made yet.</Trans>
           </p>
         )}
-        <ul className={styles['cards']} aria-label={t`Work`}>
+        <ul className={school['cards']} aria-label={t`Work`}>
           {work.data?.map((item) => {
             const tool = tools.find(({ path }) => path === item.tool)
             return (
-              <li key={item.id} className={styles['card']} data-family={tool?.family}>
+              <li key={item.id} className={school['card']} data-family={tool?.family}>
                 <h3>
-                  <a className={styles['whole']} href={to(`/teach/work?id=${item.id}`)}>
+                  <a className={school['whole']} href={to(`/teach/work?id=${item.id}`)}>
                     <bdi>{item.title}</bdi>
                   </a>
                 </h3>
-                <span className={styles['soft']}>{tool?.title[locale]}</span>
-                <span className={styles['soft']}>
+                <span className={school['soft']}>{tool?.title[locale]}</span>
+                <span className={school['soft']}>
                   {formatMoment(locale, new Date(item.updatedAt))}
                 </span>
               </li>
@@ -74,7 +75,7 @@ export function StudentScreen({ tools }: { tools: readonly ToolManifest[] }) {
       </section>
       {learner && (
         <>
-          <section className={styles['section']} aria-labelledby="facts">
+          <section className={school['section']} aria-labelledby="facts">
             <h2 id="facts">
               <Trans>How it goes this term</Trans>
             </h2>

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { listStudents } from '../../adapters/teach/class-api.ts'
+import school from '../../parts/school/school.module.css'
 import { InviteList } from './InviteList.tsx'
 import { JoinPanel } from './JoinPanel.tsx'
 import { Pager } from './Pager.tsx'
@@ -40,8 +41,8 @@ export function StudentsTab({ room, grades }: { room: ClassDetails; grades: Grad
   return (
     <>
       <JoinPanel room={room} />
-      <section className={styles['section']} aria-labelledby="learners">
-        <div className={styles['row']}>
+      <section className={school['section']} aria-labelledby="learners">
+        <div className={school['row']}>
           <h2 id="learners">
             <Plural value={room.students} one="# learner" other="# learners" />
           </h2>
@@ -64,7 +65,7 @@ export function StudentsTab({ room, grades }: { room: ClassDetails; grades: Grad
           <StudentTable room={room} rows={data.rows} grades={grades} onAsk={setAsking} />
         )}
         {data?.rows.length === 0 && (
-          <p className={styles['soft']}>
+          <p className={school['soft']}>
             {search === '' ? (
               <Trans>Nobody is here yet. Show the code, or invite a list of learners.</Trans>
             ) : (

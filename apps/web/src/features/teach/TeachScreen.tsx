@@ -10,6 +10,7 @@ import { useSite } from '../../adapters/site.ts'
 import { listClasses, makeClass } from '../../adapters/teach/class-api.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { AskDialog } from '../../parts/ask/AskDialog.tsx'
+import school from '../../parts/school/school.module.css'
 import { Pager } from './Pager.tsx'
 import { PlanRequests } from './PlanRequests.tsx'
 import { Reports } from './Reports.tsx'
@@ -42,7 +43,7 @@ export function TeachScreen() {
     })
   const nothing = data?.total === 0 && search === ''
   return (
-    <div className={styles['page']} data-family="teach">
+    <div className={school['page']} data-family="teach">
       <header className={styles['head']}>
         <h1>{archived ? <Trans>Archived classes</Trans> : <Trans>My classes</Trans>}</h1>
         <Button look="ghost" size="small" onClick={() => setArchived(!archived)}>
@@ -53,12 +54,12 @@ export function TeachScreen() {
         </Button>
       </header>
       {isError && (
-        <p role="alert" className={styles['bad']}>
+        <p role="alert" className={school['bad']}>
           <Trans>That did not work. Check your connection and try again.</Trans>
         </p>
       )}
       {!nothing && (
-        <p className={styles['row']}>
+        <p className={school['row']}>
           <input
             type="search"
             className={styles['search']}
@@ -95,18 +96,18 @@ export function TeachScreen() {
           )}
         </MascotMessage>
       )}
-      <ul className={styles['cards']} aria-label={t`Classes`}>
+      <ul className={school['cards']} aria-label={t`Classes`}>
         {data?.rows.map((room) => (
-          <li key={room.id} className={styles['card']}>
+          <li key={room.id} className={school['card']}>
             <h2>
-              <Link className={styles['whole']} to={to(`/teach/class?id=${room.id}`)}>
+              <Link className={school['whole']} to={to(`/teach/class?id=${room.id}`)}>
                 <bdi>{room.name}</bdi>
               </Link>
             </h2>
-            <span className={styles['soft']}>
+            <span className={school['soft']}>
               <Plural value={room.students} one="# learner" other="# learners" />
             </span>
-            <span className={styles['soft']}>
+            <span className={school['soft']}>
               <Trans>Code</Trans> <span className={styles['code']}>{room.joinCode}</span>
             </span>
           </li>

@@ -5,8 +5,8 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { addTeacher, removeTeacher } from '../../adapters/teach/class-api.ts'
 import { AskDialog } from '../../parts/ask/AskDialog.tsx'
+import school from '../../parts/school/school.module.css'
 import { TeachTable } from './TeachTable.tsx'
-import styles from './teach.module.css'
 import { useAct } from './use-act.ts'
 
 export function Teachers({ room }: { room: ClassDetails }) {
@@ -14,7 +14,7 @@ export function Teachers({ room }: { room: ClassDetails }) {
   const act = useAct()
   const [adding, setAdding] = useState(false)
   return (
-    <section className={styles['section']} aria-labelledby="teachers">
+    <section className={school['section']} aria-labelledby="teachers">
       <h2 id="teachers">
         <Trans>Teachers</Trans>
       </h2>
