@@ -3,7 +3,6 @@
  * back in. A new password is read from standard input with --password-stdin, else made and shown once.
  */
 import { text } from 'node:stream/consumers'
-import { parseArgs } from 'node:util'
 import { openDatabase } from '../apps/server/src/database/database.ts'
 import { openForMaintenance } from '../apps/server/src/database/maintenance.ts'
 import { migrateDatabase } from '../apps/server/src/database/migrate.ts'
@@ -19,20 +18,17 @@ import {
 import { wordPassword } from '../apps/server/src/modules/seed/seed-password.ts'
 import type { SignUpParts } from '../apps/server/src/modules/student/sign-up.ts'
 import { loadSecret } from '../apps/server/src/secret.ts'
-import { operatorCommand, UsageError } from './operator-command.ts'
+import { operatorCommand, readCommandLine, UsageError } from './operator-command.ts'
 
 const USAGE = `Usage:
   npm run admin -- create <email> [--name <name>] [--group admin|teacher] [--password-stdin]
   npm run admin -- promote <email> [--group admin|teacher]
   npm run admin -- reset-password <email> [--password-stdin]`
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    name: { type: 'string' },
-    group: { type: 'string', default: 'admin' },
-    'password-stdin': { type: 'boolean', default: false },
-  },
+const { positionals, values } = readCommandLine(USAGE, {
+  name: { type: 'string' },
+  group: { type: 'string', default: 'admin' },
+  'password-stdin': { type: 'boolean', default: false },
 })
 const [act = '', email = ''] = positionals
 

@@ -1,16 +1,17 @@
 /** `npm run backup -- <file>`: everything in the database, as it is now, in one file. */
 import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
 import { writeBackup } from '../apps/server/src/database/backup/write-backup.ts'
 import { openDatabase } from '../apps/server/src/database/database.ts'
 import { openForMaintenance } from '../apps/server/src/database/maintenance.ts'
 import { createLog } from '../apps/server/src/log.ts'
 import { programActor, recordAct } from '../apps/server/src/modules/audit/record-act.ts'
-import { operatorCommand, pathAsTyped, UsageError } from './operator-command.ts'
+import { operatorCommand, pathAsTyped, readCommandLine, UsageError } from './operator-command.ts'
+
+const USAGE = 'Usage: npm run backup -- <file>'
+const [typed, ...more] = readCommandLine(USAGE, {}).positionals
 
 await operatorCommand(async (env) => {
-  const [typed] = parseArgs({ allowPositionals: true }).positionals
-  if (typed === undefined) throw new UsageError('Usage: npm run backup -- <file>')
+  if (typed === undefined || more.length > 0) throw new UsageError(USAGE)
   const file = pathAsTyped(typed)
   const { connection, close } = await openForMaintenance(env, { alone: false })
   try {

@@ -1,5 +1,6 @@
 /** What the operator's commands share: the environment, one clear sentence on failure, paths as typed. */
 import { resolve } from 'node:path'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { BackupError } from '../apps/server/src/database/backup/backup-error.ts'
 import { DataFolderInUse } from '../apps/server/src/database/data-folder-lock.ts'
 import { type Env, EnvError, readEnv } from '../apps/server/src/env.ts'
@@ -14,6 +15,24 @@ export async function operatorCommand(work: (env: Env) => Promise<void>): Promis
   } catch (error) {
     console.error(explain(error))
     process.exitCode = 1
+  }
+}
+
+const HELP = { help: { type: 'boolean', short: 'h', default: false } } as const
+
+/** What was typed after the command; a mistake is answered with how to use it. */
+export function readCommandLine<Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  options: Options,
+) {
+  try {
+    const read = parseArgs({ allowPositionals: true, options: { ...options, ...HELP } })
+    if (!process.argv.some((word) => word === '--help' || word === '-h')) return read
+    console.log(usage)
+    process.exit(0)
+  } catch (error) {
+    console.error(`${(error as Error).message.split('. ')[0]}.\n${usage}`)
+    process.exit(1)
   }
 }
 

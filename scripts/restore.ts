@@ -1,20 +1,20 @@
 /** `npm run restore -- <file> [--replace]`: fills an empty database from a backup, or changes nothing. */
 import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
 import { restoreBackup } from '../apps/server/src/database/backup/restore-backup.ts'
 import { openDatabase } from '../apps/server/src/database/database.ts'
 import { openForMaintenance } from '../apps/server/src/database/maintenance.ts'
 import { createLog } from '../apps/server/src/log.ts'
 import { programActor, recordAct } from '../apps/server/src/modules/audit/record-act.ts'
-import { operatorCommand, pathAsTyped, UsageError } from './operator-command.ts'
+import { operatorCommand, pathAsTyped, readCommandLine, UsageError } from './operator-command.ts'
+
+const USAGE = 'Usage: npm run restore -- <file> [--replace]'
+const { positionals, values } = readCommandLine(USAGE, {
+  replace: { type: 'boolean', default: false },
+})
+const [typed, ...more] = positionals
 
 await operatorCommand(async (env) => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { replace: { type: 'boolean', default: false } },
-  })
-  const [typed] = positionals
-  if (typed === undefined) throw new UsageError('Usage: npm run restore -- <file> [--replace]')
+  if (typed === undefined || more.length > 0) throw new UsageError(USAGE)
   const file = pathAsTyped(typed)
   const { connection, close } = await openForMaintenance(env, { alone: true })
   try {
