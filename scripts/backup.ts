@@ -5,7 +5,13 @@ import { openDatabase } from '../apps/server/src/database/database.ts'
 import { openForMaintenance } from '../apps/server/src/database/maintenance.ts'
 import { createLog } from '../apps/server/src/log.ts'
 import { programActor, recordAct } from '../apps/server/src/modules/audit/record-act.ts'
-import { operatorCommand, pathAsTyped, readCommandLine, UsageError } from './operator-command.ts'
+import {
+  operatorCommand,
+  pathAsTyped,
+  readCommandLine,
+  tellTable,
+  UsageError,
+} from './operator-command.ts'
 
 const USAGE = 'Usage: npm run backup -- <file>'
 const [typed, ...more] = readCommandLine(USAGE, {}).positionals
@@ -15,9 +21,7 @@ await operatorCommand(async (env) => {
   const file = pathAsTyped(typed)
   const { connection, close } = await openForMaintenance(env, { alone: false })
   try {
-    const summary = await writeBackup(connection, file, (name, rows) =>
-      console.log(`  ${name}: ${rows}`),
-    )
+    const summary = await writeBackup(connection, file, tellTable)
     const database = openDatabase(connection, createLog(env))
     await recordAct(database.orm, programActor('npm run backup'), {
       act: 'database.backup',
@@ -25,8 +29,9 @@ await operatorCommand(async (env) => {
       after: summary,
     }).catch((error: Error) => console.warn(`The backup is not in the audit log: ${error.message}`))
     await database.close()
-    const size = (summary.bytes / 1e6).toFixed(1)
-    console.log(`${file}: ${summary.rows} rows of ${summary.tables} tables, ${size} MB`)
+    console.log(
+      `${file}: ${summary.rows} rows of ${summary.tables} tables, ${sizeOf(summary.bytes)}`,
+    )
     console.log(
       'It holds personal data: keep it as safe as the database, and SECRET apart from it.',
     )
@@ -34,3 +39,7 @@ await operatorCommand(async (env) => {
     await close()
   }
 })
+
+function sizeOf(bytes: number): string {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
+}

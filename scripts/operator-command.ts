@@ -36,6 +36,11 @@ export function readCommandLine<Options extends ParseArgsOptionsConfig>(
   }
 }
 
+/** One line for a table that holds something. */
+export function tellTable(name: string, rows: number): void {
+  if (rows > 0) console.log(`  ${name}: ${rows}`)
+}
+
 /** npm runs scripts in the project's folder; a path is meant from where it was typed. */
 export function pathAsTyped(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), path)
@@ -58,8 +63,10 @@ function explain(error: unknown): string {
     return error.message
   }
   if (error instanceof Problem) {
-    const fields = Object.entries(error.fields ?? {}).map((pair) => pair.join(': '))
-    return SENTENCES[error.message] ?? [error.message, ...fields].join(', ')
+    const fields = Object.entries(error.fields ?? {}).map(
+      ([name, wrong]) => `The ${name} is not right: ${wrong.replaceAll('-', ' ')}.`,
+    )
+    return SENTENCES[error.message] ?? (fields.join('\n') || error.message)
   }
   const { code, stack } = error as NodeJS.ErrnoException
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') {

@@ -5,7 +5,13 @@ import { openDatabase } from '../apps/server/src/database/database.ts'
 import { openForMaintenance } from '../apps/server/src/database/maintenance.ts'
 import { createLog } from '../apps/server/src/log.ts'
 import { programActor, recordAct } from '../apps/server/src/modules/audit/record-act.ts'
-import { operatorCommand, pathAsTyped, readCommandLine, UsageError } from './operator-command.ts'
+import {
+  operatorCommand,
+  pathAsTyped,
+  readCommandLine,
+  tellTable,
+  UsageError,
+} from './operator-command.ts'
 
 const USAGE = 'Usage: npm run restore -- <file> [--replace]'
 const { positionals, values } = readCommandLine(USAGE, {
@@ -20,7 +26,7 @@ await operatorCommand(async (env) => {
   try {
     const summary = await restoreBackup(connection, file, {
       replace: values.replace,
-      onTable: (name, rows) => console.log(`  ${name}: ${rows}`),
+      onTable: tellTable,
     })
     const database = openDatabase(connection, createLog(env))
     await recordAct(database.orm, programActor('npm run restore'), {

@@ -83,8 +83,12 @@ export class BackupReader {
     }
   }
 
+  /** The last line, once the checksum after it has proved that every byte is as it was written. */
   async end(): Promise<BackupEnd> {
-    return (await this.#line()) as BackupEnd
+    const line = (await this.#line()) as BackupEnd
+    const more = await this.#next()
+    if (this.#held.length > 0 || !more.done) throw this.#broken('goes on after its end')
+    return line
   }
 
   async close(): Promise<void> {
@@ -119,11 +123,15 @@ export class BackupReader {
   }
 
   async #more(): Promise<void> {
-    const next = await this.#chunks.next().catch((error: NodeJS.ErrnoException) => {
-      throw this.#explain(error)
-    })
+    const next = await this.#next()
     if (next.done) throw this.#broken('is not whole: its end is missing')
     this.#held = this.#held.length === 0 ? next.value : Buffer.concat([this.#held, next.value])
+  }
+
+  #next(): Promise<IteratorResult<Buffer>> {
+    return this.#chunks.next().catch((error: NodeJS.ErrnoException) => {
+      throw this.#explain(error)
+    })
   }
 
   #explain({ code, message }: NodeJS.ErrnoException): BackupError {

@@ -192,6 +192,29 @@ test('a file that is not whole, or not a backup, changes nothing', async () => {
   expect(await everything(config)).toEqual(full)
 })
 
+test('a byte that changed, or the last ones missing, are noticed', async () => {
+  const { config } = await aSchool()
+  const place = folder()
+  const file = join(place, 'school.backup')
+  await writeBackup(config, file)
+  const whole = await readFile(file)
+  const target = await emptyDatabase()
+  const untouched = await everything(target)
+  const refused = async (bytes: Buffer) => {
+    const changed = join(place, 'changed.backup')
+    writeFileSync(changed, bytes)
+    await expect(restoreBackup(target, changed)).rejects.toThrow(/damaged|not whole|does not hold/)
+  }
+  // gzip's last eight bytes are the checksum and the size.
+  await refused(whole.subarray(0, -8))
+  for (const place of [whole.length - 8, Math.floor(whole.length / 2)]) {
+    const bytes = Buffer.from(whole)
+    bytes[place]! ^= 1
+    await refused(bytes)
+  }
+  expect(await everything(target)).toEqual(untouched)
+})
+
 test('a database with something in it is only replaced when that is said', async () => {
   const { config } = await aSchool()
   const file = join(folder(), 'school.backup')

@@ -40,7 +40,7 @@ export async function restoreBackup(
     await client.query('begin')
     await clear(client, options.replace ?? false)
     await applyMigrations(client, migrations)
-    const rows = await fill(client, reader, header, options)
+    const rows = await fill(client, reader, header, options).catch(explain)
     await client.query('commit')
     await client.query('analyze')
     // What this version has that the backup's did not.
@@ -123,6 +123,14 @@ async function fill(
   }
   await attach()
   return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/** Values and references the tables refuse (classes 22 and 23) were not written by a backup. */
+function explain(error: unknown): never {
+  if (error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '')) {
+    throw new BackupError(`The backup was damaged: ${error.message}.`)
+  }
+  throw error
 }
 
 async function requireTables(client: pg.Client, tables: BackupTable[]): Promise<void> {
