@@ -9,12 +9,13 @@ const RESULTS = join(ROOT, '.cache', 'test-results')
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
 
-let failed = false
+/** Steps that did not succeed, by their titles. */
+const failedSteps: string[] = []
 
 async function check(title: string, command: string, args: string[]): Promise<void> {
   const started = performance.now()
   const code = await runCommand(command, args)
-  if (code !== 0) failed = true
+  if (code !== 0) failedSteps.push(title)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${code === 0 ? '✓' : '✗'} ${title} (${seconds} s)\n`)
 }
@@ -105,7 +106,7 @@ await check('format', 'biome', ['check', '--linter-enabled=false', '.'])
 await check('dead code', 'knip', ['--no-progress'])
 await check('texts are collected', 'node', ['scripts/check-texts.ts'])
 if (await notebook) await check('types of the notebook', 'tsc', ['-p', 'apps/notebook'])
-else failed = true
+else failedSteps.push('notebook')
 await vitest('unit')
 await vitest('integration')
 await vitest('engine')
@@ -114,14 +115,15 @@ try {
   await check('first load of public pages', 'node', ['scripts/first-load.ts'])
   await check('browser tests', 'playwright', ['test'])
 } catch (error) {
-  failed = true
+  failedSteps.push('build')
   console.error(error)
 }
 
 const PROJECTS = ['unit', 'integration', 'engine']
 for (const line of PROJECTS.flatMap(failuresOf)) console.log(`✗ ${line}\n`)
+for (const step of failedSteps) console.log(`✗ ${step}`)
 const all = [...PROJECTS.map(countVitest), countBrowser()]
 const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0)
-const failures = sum('failed') === 0 && failed ? 1 : sum('failed')
+const failures = sum('failed') || failedSteps.length
 console.log(`${sum('passed')} passed, ${failures} failed, ${sum('skipped')} skipped`)
-process.exit(failed || sum('passed') === 0 ? 1 : 0)
+process.exit(failedSteps.length > 0 || sum('passed') === 0 ? 1 : 0)

@@ -29,7 +29,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /apps[\\/]web[\\/]src[\\/](adapters[\\/](address|site|user-state|color-scheme)|app[\\/](head|shell[\\/](SiteLayout|MessagePage|ErrorScreen|sign-out)|tools)|features[\\/](shell|states|catalogue))|packages[\\/]ui[\\/]src[\\/](Mascot|Icon|Button|Disclosure|ToolPicture|ToolCard)/,
+    test: /apps[\\/]web[\\/]src[\\/](adapters[\\/](address|site|user-state|color-scheme)|app[\\/](head|shell[\\/](SiteFrame|SiteLayout|NotFoundPage|MessagePage|ErrorScreen|sign-out)|tools)|features[\\/](shell|states|catalogue))|packages[\\/]ui[\\/]src[\\/](Mascot|Icon|Button|Disclosure|ToolPicture|ToolCard)/,
     priority: 10,
   },
 ]

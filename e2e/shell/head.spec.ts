@@ -51,6 +51,16 @@ test('an unknown page is a 404 that search engines leave out', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ไม่พบหน้านี้')
 })
 
+test('an address that begins with no language of ours is a 404, whatever follows', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/xx', '/en', '/xx/home', '/en/plans', '/xx/coding/python-programming'])
+    expect((await request.get(path)).status(), path).toBe(404)
+  await page.goto('/xx/home')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here')
+})
+
 test('every icon the pages name is there', async ({ page, request }) => {
   await page.goto('/')
   const icons = page.locator('head link[rel=icon], head link[rel=apple-touch-icon]')

@@ -19,6 +19,7 @@ test.describe(() => {
     page,
   }) => {
     for (const locale of LOCALES) await isFitForAll(page, locale, '/not-here')
+    await isFitForAll(page, 'en', '/xx/home')
   })
 })
 

@@ -4,11 +4,13 @@ import type { SiteConfig } from '@panya/domain/brand/brand.ts'
 import { directionOf, splitLocale } from '@panya/domain/locale/locale.ts'
 import { type ReactNode, use } from 'react'
 import {
+  data,
   type LoaderFunctionArgs,
   Outlet,
   Scripts,
   ScrollRestoration,
   useLocation,
+  useParams,
   useRouteError,
 } from 'react-router'
 import { COLOR_SCHEME_SCRIPT } from '../adapters/color-scheme.ts'
@@ -17,13 +19,17 @@ import { LazyAccountLife } from './account/LazyAccountLife.tsx'
 import { BrandLinks } from './head/BrandLinks.tsx'
 import { PageStyles } from './head/PageStyles.tsx'
 import { i18nOf } from './i18n.ts'
+import { hasKnownLocale } from './known-locale.ts'
 import { NonceContext } from './nonce.ts'
 import { paletteCss } from './palette.ts'
 import { ErrorScreen } from './shell/ErrorScreen.tsx'
 import { LazyMessages } from './shell/LazyMessages.tsx'
+import { NotFoundPage } from './shell/NotFoundPage.tsx'
+import { SiteFrame } from './shell/SiteFrame.tsx'
 
-export function loader({ context }: LoaderFunctionArgs): SiteConfig {
-  return context.get(siteContextKey)
+export function loader({ context, params }: LoaderFunctionArgs) {
+  const site: SiteConfig = context.get(siteContextKey)
+  return hasKnownLocale(params) ? site : data(site, 404)
 }
 
 export const shouldRevalidate = () => false
@@ -63,7 +69,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />
+  return hasKnownLocale(useParams()) ? (
+    <Outlet />
+  ) : (
+    <SiteFrame>
+      <NotFoundPage />
+    </SiteFrame>
+  )
 }
 
 export function ErrorBoundary() {

@@ -1,7 +1,9 @@
-/** Every address of the product, once per locale; tools come from their manifests. */
+/**
+ * Every address of the product; tools come from their manifests. The language is a parameter, not a set
+ * of routes for each: every page carries the whole table. `known-locale.ts` refuses what is no language.
+ */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { LOCALES } from '@panya/domain/locale/locale.ts'
 import { loadManifests } from '@panya/tools/kit/manifest-files.ts'
 import {
   index,
@@ -11,6 +13,7 @@ import {
   type RouteConfigEntry,
   route,
 } from '@react-router/dev/routes'
+import { LOCALE_PARAMETER } from './known-locale.ts'
 
 /** Pages with the site's header and footer; each is `routes/<name>.tsx`. */
 const SITE_PAGES = ['home', 'guardian', 'invite', 'offline', 'plans', 'privacy', 'signin', 'signup']
@@ -36,30 +39,25 @@ const ADMIN_SECTIONS = readdirSync(ADMIN).filter((name) =>
 
 const manifests = await loadManifests()
 
-function pages(locale: string) {
-  const page = (path: string, file: string) =>
-    route(path, `routes/${file}.tsx`, { id: `${locale}/${path}` })
-  const signedIn = (kind: 'Pages' | 'Tools', routes: RouteConfigEntry[]) =>
-    layout(`account/SignedIn${kind}.tsx`, { id: `${locale}/signed-in/${kind}` }, routes)
-  return [
-    layout('shell/SiteLayout.tsx', { id: `${locale}/site` }, [
-      index('routes/landing.tsx', { id: `${locale}/` }),
-      ...SITE_PAGES.map((name) => page(name, name)),
-      signedIn('Pages', [
-        ...OWN_PAGES.map((name) => page(name, name.replaceAll('/', '-'))),
-        page('admin', 'admin'),
-        ...ADMIN_SECTIONS.map((name) => page(`admin/${name}`, 'admin')),
-      ]),
-      page('*', 'not-found'),
-    ]),
-    signedIn('Tools', [
-      ...manifests.map((tool) => page(tool.path, 'tool')),
-      page('teach/work', 'teach-work'),
-    ]),
-    page('shared', 'shared'),
-  ]
-}
+const page = (path: string, file: string) => route(path, `routes/${file}.tsx`, { id: path })
 
-export default LOCALES.flatMap((locale) =>
-  locale === 'en' ? pages(locale) : prefix(locale, pages(locale)),
-) satisfies RouteConfig
+const signedIn = (kind: 'Pages' | 'Tools', routes: RouteConfigEntry[]) =>
+  layout(`account/SignedIn${kind}.tsx`, routes)
+
+export default prefix(`:${LOCALE_PARAMETER}?`, [
+  layout('shell/SiteLayout.tsx', [
+    index('routes/landing.tsx'),
+    ...SITE_PAGES.map((name) => page(name, name)),
+    signedIn('Pages', [
+      ...OWN_PAGES.map((name) => page(name, name.replaceAll('/', '-'))),
+      page('admin', 'admin'),
+      ...ADMIN_SECTIONS.map((name) => page(`admin/${name}`, 'admin')),
+    ]),
+    page('*', 'not-found'),
+  ]),
+  signedIn('Tools', [
+    ...manifests.map((tool) => page(tool.path, 'tool')),
+    page('teach/work', 'teach-work'),
+  ]),
+  page('shared', 'shared'),
+]) satisfies RouteConfig

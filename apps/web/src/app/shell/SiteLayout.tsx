@@ -1,26 +1,10 @@
-/** The frame of every page that is not a tool. */
 import { Outlet } from 'react-router'
-import { ToolLists } from '../../features/catalogue/ToolLists.tsx'
-import { NavigationProgress } from '../../features/shell/NavigationProgress.tsx'
-import { SiteFooter } from '../../features/shell/SiteFooter.tsx'
-import { SiteHeader } from '../../features/shell/SiteHeader.tsx'
-import { MAIN_ID, SkipLink } from '../../features/shell/SkipLink.tsx'
-import { useOpenTools } from '../tools.ts'
-import styles from './SiteLayout.module.css'
-import { useSignOut } from './sign-out.ts'
+import { SiteFrame } from './SiteFrame.tsx'
 
 export default function SiteLayout() {
-  const signOut = useSignOut()
-  const tools = useOpenTools()
   return (
-    <div className={styles['site']}>
-      <SkipLink />
-      <NavigationProgress />
-      <SiteHeader toolLists={<ToolLists tools={tools} />} onSignOut={signOut} />
-      <main id={MAIN_ID} tabIndex={-1} className={styles['main']}>
-        <Outlet />
-      </main>
-      <SiteFooter tools={tools} />
-    </div>
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
   )
 }
