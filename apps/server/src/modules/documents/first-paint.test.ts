@@ -12,7 +12,10 @@ test('linked styles stand in the page, in their order, and are not fetched again
 <link nonce="n" rel="stylesheet" href="/assets/home-b2.css"/></head>`
   const html = forFirstPaint(page, (path) => FILES[path]!)
   expect(html).toContain('<style id="page-styles" nonce="n">body{color:red}\nh1{margin:0}</style>')
-  expect(html).not.toContain('stylesheet')
+  expect(html.match(/<link[^>]*stylesheet[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" href="/assets/root-a1.css" disabled=""/>',
+    '<link rel="stylesheet" href="/assets/home-b2.css" disabled=""/>',
+  ])
   expect(html).toContain('<link rel="icon" href="/icon.svg"/>')
 })
 

@@ -26,7 +26,8 @@ export function forFirstPaint(
   const links = parts.map((file) => `<link rel="modulepreload" href="/${file}"/>`).join('')
   return html
     .replaceAll(SCRIPT_LINK, '<link fetchpriority="low" ')
-    .replaceAll(STYLE_LINK, '')
+    // A disabled link is not fetched, but parts of the page that load later see that the style is there.
+    .replaceAll(STYLE_LINK, '<link rel="stylesheet" href="$1" disabled=""/>')
     .replace(STYLE_PLACE, (_, start: string, end: string) => start + styles.join('\n') + end)
     .replace(EARLY_SCRIPT, (_, attributes: string) => `${links}<script${attributes}/${early}"`)
 }
