@@ -5,6 +5,8 @@
  */
 
 const STYLE_LINK = /<link[^>]* rel="stylesheet"[^>]* href="(\/assets\/[^"#]+\.css)[^>]*>/g
+/** A disabled link is not fetched, but what the page loads later sees that the style is there. */
+const STYLE_IS_THERE = '<link rel="stylesheet" href="$1" disabled=""/>'
 const STYLE_PLACE = /(<style id="page-styles"[^>]*>)(<\/style>)/
 
 const SCRIPT_LINK = /<link (?=[^>]*rel="modulepreload")/g
@@ -26,8 +28,7 @@ export function forFirstPaint(
   const links = parts.map((file) => `<link rel="modulepreload" href="/${file}"/>`).join('')
   return html
     .replaceAll(SCRIPT_LINK, '<link fetchpriority="low" ')
-    // A disabled link is not fetched, but parts of the page that load later see that the style is there.
-    .replaceAll(STYLE_LINK, '<link rel="stylesheet" href="$1" disabled=""/>')
+    .replaceAll(STYLE_LINK, STYLE_IS_THERE)
     .replace(STYLE_PLACE, (_, start: string, end: string) => start + styles.join('\n') + end)
     .replace(EARLY_SCRIPT, (_, attributes: string) => `${links}<script${attributes}/${early}"`)
 }
