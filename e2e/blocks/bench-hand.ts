@@ -57,6 +57,15 @@ export async function chooseInMenu(page: Page, block: Locator, entry: string): P
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
+/** Chooses a block with the mouse and presses a key. */
+export async function press(page: Page, block: Locator, key: string): Promise<void> {
+  const box = await block.locator('> .blocklyPath').first().boundingBox()
+  if (!box) throw new Error('The block is not shown.')
+  await page.mouse.click(box.x + 10, box.y + box.height / 2)
+  await expect(page.locator('.blocklyActiveFocus')).toBeVisible()
+  await page.keyboard.press(key)
+}
+
 /** Right under a block that is in the workspace. */
 export async function below(block: Locator): Promise<{ x: number; y: number }> {
   const box = await block.locator('> .blocklyPath').first().boundingBox()

@@ -11,6 +11,7 @@ import {
   inWorkspace,
   moveUnder,
   openBlocks,
+  press,
   python,
   TOOL,
 } from './bench-hand.ts'
@@ -35,18 +36,22 @@ test('blocks dragged by mouse make a sprite speak; they are saved, and open in P
   await expect(stage.getByText('Hello!')).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(stage.getByText('Hello!')).toBeHidden()
-  await test.step('blocks are kept in the backpack, and copied to another tab', async () => {
+  await test.step('blocks are kept in the backpack; by keys whole scripts are copied to another tab and cut', async () => {
     await chooseInMenu(page, inWorkspace(page, 'clicked'), 'Put in the backpack')
     await page.getByRole('button', { name: 'Backpack' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Use', exact: true }).click()
     await expect(allInWorkspace(page, 'clicked')).toHaveCount(2)
-    await chooseInMenu(page, inWorkspace(page, 'clicked'), 'Copy')
+    await press(page, inWorkspace(page, 'clicked'), 'ControlOrMeta+c')
     const other = await page.context().newPage()
     await other.goto(TOOL)
     await expectBlocks(other)
-    await other.mouse.click(600, 300, { button: 'right' })
-    await other.getByRole('menuitem', { name: 'Paste' }).click()
+    await other.mouse.click(600, 300)
+    await other.keyboard.press('ControlOrMeta+v')
     await expect(inWorkspace(other, 'say')).toBeVisible()
+    await press(other, inWorkspace(other, 'clicked'), 'ControlOrMeta+x')
+    await expect(inWorkspace(other, 'say')).toHaveCount(0)
+    await other.keyboard.press('ControlOrMeta+z')
+    await expect(inWorkspace(other, 'clicked').filter({ hasText: 'say' })).toBeVisible()
     await other.close()
   })
   await test.step('what was built is there after a reload', async () => {

@@ -8,10 +8,12 @@ import { makeFinder } from './block-finder.ts'
 import { defineBlocks } from './define-blocks.ts'
 import { type ActorContext, EMPTY_CONTEXT } from './editor-context.ts'
 import { type MenuActions, registerMenu } from './editor-menu.ts'
+import { showBeginning } from './first-view.ts'
 import { defineFunctionBlocks, functionsIn, saveFunction } from './function-blocks.ts'
 import iconsUrl from './icons.svg?url&no-inline'
-import { loadLanguage } from './language.ts'
+import { loadLanguage, loadLetters } from './language.ts'
 import type { BlockWords } from './messages/block-words.ts'
+import { readRightToLeft } from './right-to-left.ts'
 import { shareClipboard } from './shared-clipboard.ts'
 import { withStyleNonce } from './style-nonce.ts'
 import { type ThemeName, themeOf } from './themes.ts'
@@ -23,6 +25,7 @@ import {
   type ProjectNames,
   toolboxDefinition,
 } from './toolbox.ts'
+import { takeWholeStacks } from './whole-stacks.ts'
 
 export interface EditorOptions {
   locale: Locale
@@ -42,6 +45,7 @@ export interface EditorOptions {
   confirm(message: string): Promise<boolean>
 }
 
+const USUAL_SCALE = 0.85
 const FINISHED: string = Blockly.Events.FINISHED_LOADING
 const OWN_TYPES = ['own', 'own-list']
 
@@ -57,13 +61,14 @@ export class BlockEditor {
   private isLoading = false
 
   static async create(container: HTMLElement, options: EditorOptions): Promise<BlockEditor> {
-    const words = await loadLanguage(options.locale)
+    const [words] = await Promise.all([loadLanguage(options.locale), loadLetters(options.locale)])
     return new BlockEditor(container, options, words)
   }
 
   private constructor(container: HTMLElement, options: EditorOptions, words: BlockWords) {
     this.options = options
     this.words = words
+    readRightToLeft()
     defineBlocks(words, () => this.context)
     defineFunctionBlocks(words)
     const prompt = async (
@@ -75,7 +80,7 @@ export class BlockEditor {
     const confirm = async (message: string, done: (yes: boolean) => void): Promise<void> =>
       done(await options.confirm(message))
     Blockly.dialog.setConfirm((message, done) => void confirm(message, done))
-    this.cleanups.push(registerMenu(words, this.menuActions()))
+    this.cleanups.push(registerMenu(words, this.menuActions()), takeWholeStacks())
     this.workspace = this.inject(container)
     this.search = makeFinder(this.workspace, words)
     this.fillCategories()
@@ -105,7 +110,7 @@ export class BlockEditor {
           controls: false,
           wheel: false,
           pinch: true,
-          startScale: 0.85,
+          startScale: USUAL_SCALE,
           maxScale: 2,
           minScale: 0.3,
         },
@@ -176,7 +181,7 @@ export class BlockEditor {
     this.highlighted.clear()
     for (const id of this.breakpoints) this.markBreakpoint(id)
     this.workspace.refreshToolboxSelection()
-    this.workspace.scrollCenter()
+    showBeginning(this.workspace, USUAL_SCALE)
   }
 
   /** New names in menus (a sprite was renamed, a costume added) without touching the blocks. */
@@ -196,11 +201,11 @@ export class BlockEditor {
     withStyleNonce(() => this.workspace.setTheme(themeOf(name)))
   }
 
-  /** What was shown while there was no room for it (behind another view) moves to the middle once there is. */
+  /** What was shown while there was no room for it (behind another view) is shown anew once there is. */
   resize(): void {
     const hadRoom = this.workspace.getMetrics().viewWidth > 0
     Blockly.svgResize(this.workspace)
-    if (!hadRoom) this.workspace.scrollCenter()
+    if (!hadRoom) showBeginning(this.workspace, USUAL_SCALE)
   }
 
   undo(redo = false): void {

@@ -24,6 +24,8 @@ export function makeFinder(
   })
   keepColours()
   const bar = workspace.getInjectionDiv().querySelector('.blockly-ws-search')
+  // Blockly's own frame always says left to right.
+  bar?.setAttribute('dir', workspace.RTL ? 'rtl' : 'ltr')
   const input = bar?.querySelector('input')
   input?.setAttribute('placeholder', editor.searchHint)
   input?.setAttribute('aria-label', editor.searchHint)

@@ -1,7 +1,7 @@
 /** Our entries in the menus: run a block, stop at it, keep it, copy it to another tab, write a comment. */
 import * as Blockly from 'blockly/core'
 import type { BlockWords } from './messages/block-words.ts'
-import { copyBlock, hasCopied, pasteAt } from './shared-clipboard.ts'
+import { copyBlock, duplicateBlock, hasCopied, pasteAt } from './shared-clipboard.ts'
 
 export interface MenuActions {
   run(blockId: string): void
@@ -24,7 +24,7 @@ function entry(
   weight: number,
   text: (block: Blockly.BlockSvg) => string,
   shown: (block: Blockly.BlockSvg) => boolean,
-  run: (block: Blockly.BlockSvg) => void,
+  run: (block: Blockly.BlockSvg) => unknown,
 ): Entry {
   return {
     id: `panya-${id}`,
@@ -49,6 +49,9 @@ const isShadow = (block: Blockly.BlockSvg): boolean => block.isShadow()
 const isFunction = (block: Blockly.BlockSvg): boolean => /^function_(define|call)/.test(block.type)
 
 const isCopyable = (block: Blockly.BlockSvg): boolean => !isShadow(block) && block.isCopyable()
+
+/** Blockly's own entries that ours stand for, and one that pulls blocks out of shape. */
+const REPLACED = ['blockDuplicate', 'blockInline']
 
 /** In the menu of the workspace, where the menu was opened. */
 const PASTE: Entry = {
@@ -96,15 +99,28 @@ export function registerMenu(words: BlockWords, actions: MenuActions): () => voi
     ),
     entry('copy', 0.35, () => Blockly.Msg['COPY_SHORTCUT'] ?? '', isCopyable, copyBlock),
     PASTE,
+    {
+      ...entry(
+        'duplicate',
+        1,
+        () => Blockly.Msg['DUPLICATE_BLOCK'] ?? '',
+        isCopyable,
+        duplicateBlock,
+      ),
+      associatedKeyboardShortcut: Blockly.ShortcutItems.names.DUPLICATE,
+    },
     entry('function', 0.4, () => editor.editFunction, isFunction, actions.editFunction),
   ]
   const { registry } = Blockly.ContextMenuRegistry
   if (!registry.getItem('commentCreate')) Blockly.ContextMenuItems.registerCommentOptions()
+  const replaced = REPLACED.flatMap((id) => registry.getItem(id) ?? [])
+  for (const { id } of replaced) registry.unregister(id)
   for (const item of entries) {
     if (registry.getItem(item.id)) registry.unregister(item.id)
     registry.register(item)
   }
   return () => {
     for (const { id } of entries) if (registry.getItem(id)) registry.unregister(id)
+    for (const item of replaced) registry.register(item)
   }
 }

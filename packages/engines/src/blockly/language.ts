@@ -2,6 +2,7 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import * as Blockly from 'blockly/core'
 import type { BlockWords } from './messages/block-words.ts'
+import { FONT_FAMILY } from './themes.ts'
 
 type Strings = Record<string, string>
 
@@ -40,4 +41,11 @@ export async function loadLanguage(locale: Locale): Promise<BlockWords> {
   const [own, more, words] = await LOADERS[locale]()
   Blockly.setLocale({ ...own, ...more })
   return words
+}
+
+const LETTERS: Record<Locale, string> = { en: 'a', th: 'aก', zh: 'a', ar: 'aع' }
+
+/** Blockly measures words once: they must be in their final letters by then. Without them it works as well. */
+export async function loadLetters(locale: Locale): Promise<void> {
+  await document.fonts.load(`600 16px ${FONT_FAMILY}`, LETTERS[locale]).catch(() => [])
 }

@@ -31,6 +31,12 @@ export function copyBlock(block: Blockly.BlockSvg): void {
   keep()
 }
 
+/** Puts a second one, with all that hangs under it, beside the block. */
+export function duplicateBlock(block: Blockly.BlockSvg): boolean {
+  const copied = block.toCopyData(true)
+  return copied !== null && Blockly.clipboard.paste(copied, block.workspace) !== null
+}
+
 export const hasCopied = (): boolean => Blockly.clipboard.getLastCopiedData() !== null
 
 /** Puts what was copied to this place of the workspace. */

@@ -4,6 +4,9 @@ import { CATEGORIES, type Category } from '../blocks-runtime/catalogue/block-spe
 
 export type ThemeName = 'light' | 'dark' | 'contrast-light' | 'contrast-dark'
 
+export const FONT_FAMILY =
+  '"IBM Plex Mono", "IBM Plex Sans Thai Looped", "IBM Plex Sans Arabic", system-ui, sans-serif'
+
 export const CATEGORY_COLOURS: Record<Category, string> = {
   events: '#a34a06',
   motion: '#4338ca',
@@ -103,8 +106,7 @@ export function themeOf(name: ThemeName): Blockly.Theme {
       selectedGlowOpacity: 1,
     },
     fontStyle: {
-      family:
-        '"IBM Plex Mono", "IBM Plex Sans Thai Looped", "IBM Plex Sans Arabic", system-ui, sans-serif',
+      family: FONT_FAMILY,
       weight: name.startsWith('contrast') ? '700' : '600',
       size: name.startsWith('contrast') ? 12.5 : 11.5,
     },

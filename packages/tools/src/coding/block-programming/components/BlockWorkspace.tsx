@@ -95,10 +95,11 @@ export function BlockWorkspace({
 
   return (
     <section className={styles['area']} aria-label={t('blocks')}>
-      {!readonly && editor && (
+      {editor && (
         <div className={styles['top']}>
-          <BlockSearch editor={editor} t={t} />
-          <WorkspaceButtons editor={editor} t={t} />
+          {!readonly && <BlockSearch editor={editor} t={t} />}
+          {readonly && !host.readonly && <p className={styles['reading']}>{t('readHere')}</p>}
+          <WorkspaceButtons editor={editor} canEdit={!readonly} t={t} />
         </div>
       )}
       <div ref={container} className={styles['blockly']} data-testid="blocks" dir={direction} />

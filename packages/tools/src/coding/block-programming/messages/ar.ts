@@ -35,6 +35,7 @@ const messages: MessagesOf<typeof en> = {
   searchWorkspace: 'ابحث في لبناتي',
   findBlock: 'ابحث عن لبنة',
   nothingFound: 'لا توجد لبنة بهذه الكلمات',
+  readHere: 'على الهاتف يمكنك القراءة والتشغيل. وللتركيب استخدم جهازًا لوحيًا أو حاسوبًا.',
   stageHelp: 'المنصة. اضغط المفاتيح أو المس هنا أثناء عمل البرنامج.',
   touchKeys: 'مفاتيح باللمس',
   'key.left': 'السهم الأيسر',

@@ -32,6 +32,7 @@ export default {
   searchWorkspace: 'Search my blocks',
   findBlock: 'Find a block',
   nothingFound: 'No block with these words',
+  readHere: 'On a phone you can read and run. To build, take a tablet or a computer.',
   stageHelp: 'Stage. Press keys or tap here while the program runs.',
   touchKeys: 'Keys to touch',
   'key.left': 'Left arrow',

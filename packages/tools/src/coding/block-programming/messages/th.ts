@@ -35,6 +35,7 @@ const messages: MessagesOf<typeof en> = {
   searchWorkspace: 'ค้นหาในบล็อกของฉัน',
   findBlock: 'หาบล็อก',
   nothingFound: 'ไม่มีบล็อกที่มีคำนี้',
+  readHere: 'บนโทรศัพท์อ่านและเล่นได้ ถ้าจะต่อบล็อก ใช้แท็บเล็ตหรือคอมพิวเตอร์นะ',
   stageHelp: 'เวที กดปุ่มหรือแตะตรงนี้ขณะโปรแกรมทำงาน',
   touchKeys: 'ปุ่มสำหรับแตะ',
   'key.left': 'ลูกศรซ้าย',

@@ -35,6 +35,7 @@ const messages: MessagesOf<typeof en> = {
   searchWorkspace: '在我的积木中搜索',
   findBlock: '找积木',
   nothingFound: '没有含这些字的积木',
+  readHere: '在手机上可以看积木、运行程序。想搭积木，请用平板或电脑。',
   stageHelp: '舞台。程序运行时，在这里按键或触摸。',
   touchKeys: '触摸按键',
   'key.left': '左箭头',

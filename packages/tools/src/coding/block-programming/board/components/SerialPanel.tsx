@@ -30,8 +30,7 @@ export function SerialPanel({ session, state, t }: SerialPanelProps) {
     <div className={styles.panel}>
       <pre
         ref={scrollToEnd}
-        className={styles.monitor}
-        {...(text === '' ? {} : { dir: 'ltr' })}
+        className={`${styles.monitor} ${text === '' ? styles.empty : ''}`}
         role="log"
         aria-label={t('serialMonitor')}
         tabIndex={0}
