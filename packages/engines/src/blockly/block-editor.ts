@@ -90,6 +90,8 @@ export class BlockEditor {
 
   private inject(container: HTMLElement): Blockly.WorkspaceSvg {
     const { theme, rightToLeft, readonly } = this.options
+    Blockly.FlyoutButton.TEXT_MARGIN_X = 12
+    Blockly.FlyoutButton.TEXT_MARGIN_Y = 7
     return withStyleNonce(() =>
       Blockly.inject(container, {
         renderer: 'zelos',

@@ -23,7 +23,9 @@ import {
   shownScripts,
 } from './core/edit-project.ts'
 import { chosenModel } from './core/trained-model.ts'
+import { newsOf } from './frame-news.ts'
 import { keysHeard } from './keys-heard.ts'
+import { StageHand } from './stage-hand.ts'
 
 export interface SessionState {
   content: BlocksContent
@@ -44,29 +46,26 @@ export interface SessionState {
 }
 
 const EDIT_PAUSE_MS = 120
-const OUTPUT_LINES = 200
 
 export class BlocksSession {
   readonly sounds = new SoundPlayer()
   private readonly host: ToolHost
   private readonly client: BlocksClient
+  private readonly hand: StageHand
   private editor: BlockEditor | null = null
   private renderer: StageRenderer | null = null
   private state: SessionState
   private readonly listeners = new Set<() => void>()
   private editTimer: ReturnType<typeof setTimeout> | undefined
-  private pressed: { actorId: string; mayDrag: boolean } | null = null
-  private lastDrag: { actorId: string; x: number; y: number } | null = null
   private readonly frameListeners = new Set<(frame: Frame) => void>()
 
   constructor(host: ToolHost, content: BlocksContent) {
     this.host = host
     this.client = new BlocksClient({
       frame: (frame) => this.showFrame(frame),
-      pressed: (actorId, mayDrag) => {
-        this.pressed = { actorId, mayDrag }
-      },
+      pressed: (actorId, mayDrag) => this.hand.hold(actorId, mayDrag),
     })
+    this.hand = new StageHand(this.client)
     const first = content.actors.find((actor) => !actor.isStage) ?? content.actors[0]!
     this.state = {
       content,
@@ -281,30 +280,10 @@ export class BlocksSession {
       frame.at.filter((place) => place.actorId === actorId).map(({ block }) => block),
     )
     for (const { id, text } of frame.reports) this.editor?.note(id, text)
-    const output =
-      frame.output.length > 0
-        ? [...this.state.output, ...frame.output].slice(-OUTPUT_LINES)
-        : this.state.output
-    const problems =
-      frame.problems.length > 0
-        ? [...this.state.problems, ...frame.problems].slice(-5)
-        : this.state.problems
     if (frame.problems.length > 0)
       this.host.activity({ kind: 'error', detail: frame.problems[0]!.code })
-    const isPaused = frame.state === 'paused'
-    const isRunning = frame.state !== 'idle'
-    if (this.changedForReact(frame, output, problems))
-      this.set({ frame, output, problems, isPaused, isRunning })
-  }
-
-  /** React draws again only for what it shows: bubbles, questions, watchers, lines, state. */
-  private changedForReact(frame: Frame, output: string[], problems: Frame['problems']): boolean {
-    const before = this.state.frame
-    if (!before || output !== this.state.output || problems !== this.state.problems) return true
-    if (before.state !== frame.state || before.clones !== frame.clones) return true
-    const seen = (shown: Frame): string =>
-      JSON.stringify([shown.bubbles, shown.ask, shown.watchers])
-    return seen(before) !== seen(frame)
+    const news = newsOf(frame, this.state)
+    if (news) this.set(news)
   }
 
   // --- running ------------------------------------------------------------------------------------
@@ -363,21 +342,9 @@ export class BlocksSession {
     if (down && !pressed.includes(key)) this.set({ pressed: [...pressed, key] })
   }
 
-  /** While nothing runs a drag moves the sprite's start; while running only what may be dragged moves. */
+  /** A drag while nothing runs changes where the sprite starts. */
   pointer(x: number, y: number, down: boolean): void {
-    this.client.send({ do: 'pointer', x, y, down })
-    const { pressed } = this
-    if (!down) this.endDrag()
-    else if (pressed && pressed.actorId !== 'stage' && (pressed.mayDrag || !this.state.isRunning)) {
-      this.client.send({ do: 'place', actorId: pressed.actorId, x, y })
-      this.lastDrag = { actorId: pressed.actorId, x, y }
-    }
-  }
-
-  private endDrag(): void {
-    const drag = this.lastDrag
-    this.pressed = null
-    this.lastDrag = null
+    const drag = this.hand.move(x, y, down, this.state.isRunning)
     if (!drag || this.state.isRunning || this.host.readonly) return
     this.edit((content) => changeActor(content, drag.actorId, { x: drag.x, y: drag.y }))
   }

@@ -4,7 +4,7 @@ import { BACKDROPS, SOUNDS, SPRITES } from '@panya/engines/stage/library/library
 import type { BlocksSession } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
 import { makeActor } from '../core/document.ts'
-import { addActor, addCostume, addSound } from '../core/edit-project.ts'
+import { addActor, addCostume, addSound, freePlace } from '../core/edit-project.ts'
 import { libraryCostume, libraryName, librarySoundEntry, soundName } from '../library-names.ts'
 import styles from './ActorPanel.module.css'
 import { Dialog } from './Dialog.tsx'
@@ -112,7 +112,11 @@ function addSprite(session: BlocksSession, t: BlocksTexts, id: string): void {
     librarySoundEntry(t, sound, SOUNDS.find((entry) => entry.id === sound)?.seconds ?? 0),
   )
   session.edit(
-    (content) => addActor(content, makeActor(id, libraryName(t, id), costumes, sounds)),
+    (content) =>
+      addActor(content, {
+        ...makeActor(id, libraryName(t, id), costumes, sounds),
+        ...freePlace(content),
+      }),
     { restart: true },
   )
   const { content } = session.snapshot()

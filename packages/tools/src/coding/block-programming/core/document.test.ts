@@ -5,6 +5,7 @@ import {
   addCostume,
   copyActor,
   freeName,
+  freePlace,
   programOf,
   removeActor,
   removeCostume,
@@ -42,6 +43,17 @@ test('names stay different and the stage stays', () => {
   expect(removeActor(two, 'stage').actors).toHaveLength(3)
   expect(removeActor(two, 'owl').actors).toHaveLength(2)
   expect(addActor(two, two.actors[1]!).actors[3]?.id).toBe('owl-3')
+})
+
+test('a new sprite stands beside the others, not on them', () => {
+  let content = removeActor(emptyContent, 'owl')
+  for (let added = 0; added < 6; added++) {
+    const place = freePlace(content)
+    const others = content.actors.filter(({ isStage }) => !isStage)
+    for (const { x, y } of others) expect(Math.hypot(x - place.x, y - place.y)).toBeGreaterThan(70)
+    content = addActor(content, { ...emptyContent.actors[1]!, ...place })
+  }
+  expect(content.actors[1]).toMatchObject({ x: 0, y: 0 })
 })
 
 test('the last costume stays, and the one worn stays in range', () => {

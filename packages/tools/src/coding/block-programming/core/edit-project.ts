@@ -52,6 +52,17 @@ export function addActor(content: BlocksContent, actor: Actor): BlocksContent {
   return { ...content, actors: [...content.actors, named] }
 }
 
+const PLACES = [-150, -75, 0, 75, 150].flatMap((x) => [0, -90, 90].map((y) => ({ x, y })))
+
+/** A place for a new sprite: as far from the others as can be, the middle when there are none. */
+export function freePlace({ actors }: BlocksContent): { x: number; y: number } {
+  const others = actors.filter(({ isStage }) => !isStage)
+  if (others.length === 0) return { x: 0, y: 0 }
+  const room = (place: { x: number; y: number }): number =>
+    Math.min(...others.map(({ x, y }) => Math.hypot(x - place.x, y - place.y)))
+  return PLACES.reduce((best, place) => (room(place) > room(best) ? place : best))
+}
+
 export function renameActor(content: BlocksContent, id: string, name: string): BlocksContent {
   const others = content.actors.filter((actor) => actor.id !== id).map((actor) => actor.name)
   return changeActor(content, id, { name: freeName(name, others) })
