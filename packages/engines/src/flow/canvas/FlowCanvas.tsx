@@ -1,8 +1,6 @@
 import {
   applyEdgeChanges,
   applyNodeChanges,
-  Background,
-  BackgroundVariant,
   type Edge,
   type EdgeChange,
   type NodeChange,
@@ -24,8 +22,14 @@ import type { ConnectionRefusal } from '../connection.ts'
 import type { Point, PortEnd } from '../flow-content.ts'
 import { moveItems } from '../flow-edit.ts'
 import type { FlowSession } from '../flow-session.ts'
-import { type CanvasNode, canvasEdges, canvasGroups, canvasNodes } from './canvas-items.ts'
-import { FarWatch, FarWires } from './FarView.tsx'
+import {
+  type CanvasNode,
+  canvasEdges,
+  canvasGroups,
+  canvasNodes,
+  placedNode,
+} from './canvas-items.ts'
+import { FarDrawing, FarWatch } from './FarView.tsx'
 import {
   FarContext,
   type PendingPort,
@@ -33,7 +37,9 @@ import {
   PortWiringContext,
   useFlowContent,
 } from './flow-hooks.ts'
+import { Ground } from './Ground.tsx'
 import { OverviewMap } from './OverviewMap.tsx'
+import { PanWatch } from './PanWatch.tsx'
 import { type CanvasHandle, FIT, useCanvasHandle, useReveal } from './view-hooks.ts'
 import { usePendingWire } from './wire-hooks.ts'
 
@@ -91,6 +97,7 @@ export function FlowCanvas(props: FlowCanvasProps) {
   const [flow, setFlow] = useState<ReactFlowInstance<CanvasNode> | null>(null)
   const wrapper = useRef<HTMLDivElement>(null)
   const wiring = usePendingWire(props)
+  const placed = useMemo(() => nodes.map(placedNode), [nodes])
   const [far, setFar] = useState(false)
 
   useEffect(() => {
@@ -142,7 +149,7 @@ export function FlowCanvas(props: FlowCanvasProps) {
     <Surroundings wiring={wiring.context} far={far}>
       <div ref={wrapper} style={{ inlineSize: '100%', blockSize: '100%' }} dir="ltr">
         <ReactFlow<CanvasNode>
-          nodes={nodes}
+          nodes={placed}
           edges={far ? NO_EDGES : edges}
           nodeTypes={nodeTypes}
           onNodesChange={onNodesChange}
@@ -167,16 +174,11 @@ export function FlowCanvas(props: FlowCanvasProps) {
           aria-label={labels.canvas}
           ariaLabelConfig={labels.help}
         >
-          <Background
-            variant={BackgroundVariant.Dots}
-            gap={22}
-            size={1.6}
-            color="var(--dot)"
-            bgColor="var(--paper)"
-          />
+          <Ground />
+          <PanWatch />
           {nodes.length > LARGE && <OverviewMap key={scheme} nodes={nodes} label={labels.map} />}
           <FarWatch onChange={setFar} />
-          {far && <FarWires edges={edges} />}
+          {far && <FarDrawing session={session} edges={edges} />}
           {children}
         </ReactFlow>
       </div>

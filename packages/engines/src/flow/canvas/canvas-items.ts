@@ -35,6 +35,21 @@ export function sizeOfNode(node: CanvasNode | undefined): { width: number; heigh
   }
 }
 
+const placed = new WeakMap<CanvasNode, CanvasNode>()
+
+/**
+ * Put where it belongs rather than shifted there: a node with a shift of its own is a picture of its
+ * own to the browser, and hundreds of them have to be fitted together at every step of a pan.
+ */
+export function placedNode(node: CanvasNode): CanvasNode {
+  const known = placed.get(node)
+  if (known) return known
+  const { x, y } = node.position
+  const made = { ...node, style: { transform: 'none', left: x, top: y } }
+  placed.set(node, made)
+  return made
+}
+
 const labels = new WeakMap<object, string>()
 
 /** Parts of a flow are never changed in place, so a label made once holds. */
