@@ -18,11 +18,8 @@ import {
 import { type GameLevels, useLevelTitle } from '../../adapters/teach/game-levels.ts'
 import school from '../../parts/school/school.module.css'
 import { ChangeAssignment } from './ChangeAssignment.tsx'
-import { CleanBadge } from './CleanBadge.tsx'
-import { MarkDialog } from './MarkDialog.tsx'
 import { PathStep } from './PathStep.tsx'
-import { StateBadge } from './StateBadge.tsx'
-import { Column, TeachTable } from './TeachTable.tsx'
+import { Submissions } from './Submissions.tsx'
 import styles from './teach.module.css'
 import { useAct } from './use-act.ts'
 
@@ -125,111 +122,5 @@ function Opened({ given, submissions, tools, levels }: OpenedProps) {
       <Submissions given={given} submissions={submissions} />
       {changing && <ChangeAssignment given={given} onClose={() => setChanging(false)} />}
     </div>
-  )
-}
-
-function Submissions({ given, submissions }: Omit<OpenedProps, 'tools' | 'levels'>) {
-  const { t } = useLingui()
-  const { locale, to } = useAddress()
-  const [marking, setMarking] = useState<Submission | null>(null)
-  const { maxMark } = given
-  return (
-    <section className={school['section']} aria-labelledby="submissions">
-      <h2 id="submissions">
-        <Trans>Work of the class</Trans>
-      </h2>
-      <TeachTable
-        labelledBy="submissions"
-        head={
-          <>
-            <Column>
-              <Trans>Name</Trans>
-            </Column>
-            <Column>
-              <Trans>State</Trans>
-            </Column>
-            <Column>
-              <Trans>Handed in</Trans>
-            </Column>
-            <Column>
-              <Trans>Mark</Trans>
-            </Column>
-            <Column>
-              <Trans>Actions</Trans>
-            </Column>
-          </>
-        }
-      >
-        {submissions.map((row) => {
-          const name = `${row.firstName} ${row.lastName}`.trim()
-          const open = `/teach/work?id=${row.projectId}&assignment=${given.id}&student=${row.studentId}`
-          return (
-            <tr key={row.studentId}>
-              <th scope="row">
-                <bdi>{name}</bdi>
-                <Teammates names={othersOfTeam(given, submissions, row.studentId)} />
-              </th>
-              <td>
-                <StateBadge state={row.state} late={row.late} marked={row.mark !== null} />
-                {row.stars !== null && ` ${'★'.repeat(row.stars)}`}
-                {row.clean !== null && (
-                  <>
-                    {' '}
-                    <CleanBadge state={row.clean} />
-                  </>
-                )}
-              </td>
-              <td className={styles['number']}>
-                {row.handedInAt ? formatMoment(locale, new Date(row.handedInAt)) : '–'}
-              </td>
-              <td className={styles['number']}>
-                {row.mark === null ? '–' : `${row.mark} / ${maxMark}`}
-              </td>
-              <td>
-                {row.projectId !== null && (
-                  <ButtonLink
-                    size="small"
-                    look="ghost"
-                    href={to(open)}
-                    aria-label={t`Open the work of ${name}`}
-                  >
-                    <Trans>Open</Trans>
-                  </ButtonLink>
-                )}{' '}
-                <Button
-                  size="small"
-                  look="ghost"
-                  aria-label={t`Mark the work of ${name}`}
-                  onClick={() => setMarking(row)}
-                >
-                  <Trans>Mark</Trans>
-                </Button>
-              </td>
-            </tr>
-          )
-        })}
-      </TeachTable>
-      {marking && (
-        <MarkDialog given={given} submission={marking} onClose={() => setMarking(null)} />
-      )}
-    </section>
-  )
-}
-
-function othersOfTeam({ teams }: Assignment, submissions: Submission[], id: number): string[] {
-  const team = teams?.find((ids) => ids.includes(id)) ?? []
-  return submissions
-    .filter(({ studentId }) => studentId !== id && team.includes(studentId))
-    .map(({ firstName }) => firstName)
-}
-
-function Teammates({ names }: { names: string[] }) {
-  const { locale } = useAddress()
-  if (names.length === 0) return null
-  const teammates = new Intl.ListFormat(locale).format(names)
-  return (
-    <small className={styles['under']}>
-      <Trans>Together with {teammates}</Trans>
-    </small>
   )
 }

@@ -97,6 +97,7 @@ function Opened({
         {TABS.map((name) => (
           <Link
             key={name}
+            ref={name === tab ? bringIntoSight : null}
             className={styles['tab']}
             aria-current={name === tab ? 'page' : undefined}
             to={to(`/teach/class?id=${room.id}&tab=${name}`)}
@@ -112,6 +113,11 @@ function Opened({
       {tab === 'settings' && <SettingsTab key={room.id} room={room} tools={tools} />}
     </div>
   )
+}
+
+/** On a phone the row of tabs is wider than the screen. */
+function bringIntoSight(tab: HTMLElement | null): void {
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 function TabName({ tab }: { tab: Tab }): ReactNode {

@@ -7,6 +7,7 @@ import { toast } from 'react-toastify/unstyled'
 import { useSite } from '../../adapters/site.ts'
 import { listInvites, revokeInvite } from '../../adapters/teach/class-api.ts'
 import school from '../../parts/school/school.module.css'
+import { PersonCell } from './PersonCell.tsx'
 import { TeachTable } from './TeachTable.tsx'
 import styles from './teach.module.css'
 import { useAct } from './use-act.ts'
@@ -56,14 +57,11 @@ export function InviteList({ room }: { room: ClassDetails }) {
           const name = invite.firstName
           return (
             <tr key={invite.code}>
-              <th scope="row">
+              <PersonCell email={invite.email}>
                 <bdi>
                   {invite.firstName} {invite.lastName}
                 </bdi>
-              </th>
-              <td>
-                <bdi>{invite.email}</bdi>
-              </td>
+              </PersonCell>
               <td>
                 <Button
                   look="ghost"

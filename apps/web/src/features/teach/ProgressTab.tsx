@@ -54,7 +54,7 @@ export function ProgressTab({ room, tools }: ProgressTabProps) {
         </Link>
       </div>
       <MinutesCharts learners={data} period={period} tools={tools} />
-      <LearnerTable learners={data} classId={room.id} />
+      {data.length > 0 && <LearnerTable learners={data} classId={room.id} />}
     </>
   )
 }

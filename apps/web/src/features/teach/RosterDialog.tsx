@@ -12,6 +12,7 @@ import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { useState } from 'react'
 import { type RosterAnswer, sendRoster } from '../../adapters/teach/class-api.ts'
 import school from '../../parts/school/school.module.css'
+import { PersonCell } from './PersonCell.tsx'
 import styles from './teach.module.css'
 import { useAct } from './use-act.ts'
 import type { Grades } from './words.ts'
@@ -137,9 +138,6 @@ function Preview({ rows }: { rows: RosterRow[] }) {
                 <Trans>Line</Trans>
               </th>
               <th scope="col">
-                <Trans>Email</Trans>
-              </th>
-              <th scope="col">
                 <Trans>Name</Trans>
               </th>
               <th scope="col">
@@ -154,14 +152,11 @@ function Preview({ rows }: { rows: RosterRow[] }) {
             {rows.map((row) => (
               <tr key={row.line}>
                 <td>{row.line}</td>
-                <td>
-                  <bdi>{row.email}</bdi>
-                </td>
-                <td>
+                <PersonCell email={row.email}>
                   <bdi>
                     {row.firstName} {row.lastName}
                   </bdi>
-                </td>
+                </PersonCell>
                 <td>{row.grade}</td>
                 <td>
                   {row.problem === null ? (

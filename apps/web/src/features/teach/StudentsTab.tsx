@@ -14,6 +14,7 @@ import school from '../../parts/school/school.module.css'
 import { InviteList } from './InviteList.tsx'
 import { JoinPanel } from './JoinPanel.tsx'
 import { Pager } from './Pager.tsx'
+import { PersonCell } from './PersonCell.tsx'
 import { RosterDialog } from './RosterDialog.tsx'
 import { StudentDialog, type StudentDialogKind } from './StudentDialog.tsx'
 import { Column, TeachTable } from './TeachTable.tsx'
@@ -101,9 +102,6 @@ function StudentTable({ room, rows, grades, onAsk }: StudentTableProps) {
             <Trans>Name</Trans>
           </Column>
           <Column>
-            <Trans>Email</Trans>
-          </Column>
-          <Column>
             <Trans>Grade</Trans>
           </Column>
           <Column>
@@ -120,17 +118,14 @@ function StudentTable({ room, rows, grades, onAsk }: StudentTableProps) {
         const grade = grades[student.grade]
         return (
           <tr key={student.id}>
-            <th scope="row" aria-label={name}>
+            <PersonCell email={student.email}>
               <Link
                 className={styles['link']}
                 to={to(`/teach/student?id=${student.id}&class=${room.id}`)}
               >
                 <bdi>{name}</bdi>
               </Link>
-            </th>
-            <td>
-              <bdi>{student.email}</bdi>
-            </td>
+            </PersonCell>
             <td>{grade ? t(grade) : student.grade}</td>
             <td className={styles['number']}>
               {student.lastOnline ? formatMoment(locale, new Date(student.lastOnline)) : '–'}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { addTeacher, removeTeacher } from '../../adapters/teach/class-api.ts'
 import { AskDialog } from '../../parts/ask/AskDialog.tsx'
 import school from '../../parts/school/school.module.css'
+import { PersonCell } from './PersonCell.tsx'
 import { TeachTable } from './TeachTable.tsx'
 import { useAct } from './use-act.ts'
 
@@ -21,12 +22,9 @@ export function Teachers({ room }: { room: ClassDetails }) {
       <TeachTable labelledBy="teachers">
         {room.teachers.map(({ id, displayName, email }) => (
           <tr key={id}>
-            <th scope="row">
+            <PersonCell email={email}>
               <bdi>{displayName}</bdi>
-            </th>
-            <td>
-              <bdi>{email}</bdi>
-            </td>
+            </PersonCell>
             <td>
               {room.teachers.length > 1 && (
                 <Button

@@ -1,0 +1,14 @@
+/** The first cell of a row about a person: the name, and the address under it, so that both fit on a phone. */
+import type { ReactNode } from 'react'
+import styles from './teach.module.css'
+
+export function PersonCell({ email, children }: { email: string; children: ReactNode }) {
+  return (
+    <th scope="row">
+      {children}
+      <small className={styles['under']}>
+        <bdi>{email}</bdi>
+      </small>
+    </th>
+  )
+}

@@ -1,0 +1,143 @@
+/** The work of a class on one assignment: who stands where, the way to each work, marks. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Assignment, Submission } from '@panya/domain/assignment/assignment.ts'
+import { formatMoment } from '@panya/domain/time/format-moment.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
+import { useState } from 'react'
+import { useAddress } from '../../adapters/address.ts'
+import school from '../../parts/school/school.module.css'
+import { CleanBadge } from './CleanBadge.tsx'
+import { MarkDialog } from './MarkDialog.tsx'
+import { StateBadge } from './StateBadge.tsx'
+import { Column, TeachTable } from './TeachTable.tsx'
+import styles from './teach.module.css'
+
+interface SubmissionsProps {
+  given: Assignment
+  submissions: Submission[]
+}
+
+export function Submissions({ given, submissions }: SubmissionsProps) {
+  const [marking, setMarking] = useState<Submission | null>(null)
+  return (
+    <section className={school['section']} aria-labelledby="submissions">
+      <h2 id="submissions">
+        <Trans>Work of the class</Trans>
+      </h2>
+      {submissions.length === 0 ? (
+        <p className={school['soft']}>
+          <Trans>Nobody is here yet</Trans>
+        </p>
+      ) : (
+        <TeachTable labelledBy="submissions" head={<Columns />}>
+          {submissions.map((row) => (
+            <Row
+              key={row.studentId}
+              given={given}
+              row={row}
+              teammates={othersOfTeam(given, submissions, row.studentId)}
+              onMark={() => setMarking(row)}
+            />
+          ))}
+        </TeachTable>
+      )}
+      {marking && (
+        <MarkDialog given={given} submission={marking} onClose={() => setMarking(null)} />
+      )}
+    </section>
+  )
+}
+
+function Columns() {
+  return (
+    <>
+      <Column>
+        <Trans>Name</Trans>
+      </Column>
+      <Column>
+        <Trans>State</Trans>
+      </Column>
+      <Column>
+        <Trans>Handed in</Trans>
+      </Column>
+      <Column>
+        <Trans>Mark</Trans>
+      </Column>
+      <Column>
+        <Trans>Actions</Trans>
+      </Column>
+    </>
+  )
+}
+
+interface RowProps {
+  given: Assignment
+  row: Submission
+  teammates: string[]
+  onMark(): void
+}
+
+function Row({ given, row, teammates, onMark }: RowProps) {
+  const { t } = useLingui()
+  const { locale, to } = useAddress()
+  const name = `${row.firstName} ${row.lastName}`.trim()
+  const open = `/teach/work?id=${row.projectId}&assignment=${given.id}&student=${row.studentId}`
+  return (
+    <tr>
+      <th scope="row">
+        <bdi>{name}</bdi>
+        <Teammates names={teammates} />
+      </th>
+      <td>
+        <StateBadge state={row.state} late={row.late} marked={row.mark !== null} />
+        {row.stars !== null && ` ${'★'.repeat(row.stars)}`}
+        {row.clean !== null && (
+          <>
+            {' '}
+            <CleanBadge state={row.clean} />
+          </>
+        )}
+      </td>
+      <td className={styles['number']}>
+        {row.handedInAt ? formatMoment(locale, new Date(row.handedInAt)) : '–'}
+      </td>
+      <td className={styles['number']}>
+        {row.mark === null ? '–' : `${row.mark} / ${given.maxMark}`}
+      </td>
+      <td>
+        {row.projectId !== null && (
+          <ButtonLink
+            size="small"
+            look="ghost"
+            href={to(open)}
+            aria-label={t`Open the work of ${name}`}
+          >
+            <Trans>Open</Trans>
+          </ButtonLink>
+        )}{' '}
+        <Button size="small" look="ghost" aria-label={t`Mark the work of ${name}`} onClick={onMark}>
+          <Trans>Mark</Trans>
+        </Button>
+      </td>
+    </tr>
+  )
+}
+
+function othersOfTeam({ teams }: Assignment, submissions: Submission[], id: number): string[] {
+  const team = teams?.find((ids) => ids.includes(id)) ?? []
+  return submissions
+    .filter(({ studentId }) => studentId !== id && team.includes(studentId))
+    .map(({ firstName }) => firstName)
+}
+
+function Teammates({ names }: { names: string[] }) {
+  const { locale } = useAddress()
+  if (names.length === 0) return null
+  const teammates = new Intl.ListFormat(locale).format(names)
+  return (
+    <small className={styles['under']}>
+      <Trans>Together with {teammates}</Trans>
+    </small>
+  )
+}
