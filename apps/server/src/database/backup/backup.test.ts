@@ -207,9 +207,9 @@ test('a byte that changed, or the last ones missing, are noticed', async () => {
   }
   // gzip's last eight bytes are the checksum and the size.
   await refused(whole.subarray(0, -8))
-  for (const place of [whole.length - 8, Math.floor(whole.length / 2)]) {
+  for (const at of [whole.length - 8, Math.floor(whole.length / 2)]) {
     const bytes = Buffer.from(whole)
-    bytes[place]! ^= 1
+    bytes[at]! ^= 1
     await refused(bytes)
   }
   expect(await everything(target)).toEqual(untouched)

@@ -135,8 +135,8 @@ test('a guided path opens step by step', async () => {
 test('steps given at the same moment stand one after the other', async () => {
   const { teacher, room } = await aLesson(server)
   const { pathId } = await give(teacher, room.id, { newPath: 'Turtle' })
-  const given = await Promise.all([2, 3, 4, 5].map(() => give(teacher, room.id, { pathId })))
-  expect(given.map(({ step }) => step).sort()).toEqual([2, 3, 4, 5])
+  const steps = await Promise.all([2, 3, 4, 5].map(() => give(teacher, room.id, { pathId })))
+  expect(new Set(steps.map(({ step }) => step))).toEqual(new Set([2, 3, 4, 5]))
 })
 
 test.each([

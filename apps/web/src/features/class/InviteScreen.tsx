@@ -105,7 +105,7 @@ interface ActivateFormProps extends InviteScreenProps {
 function ActivateForm({ code, passwordMessage, onDone }: ActivateFormProps) {
   const { t } = useLingui()
   const [password, setPassword] = useState('')
-  const [school, setSchool] = useState('')
+  const [schoolName, setSchoolName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
@@ -115,7 +115,7 @@ function ActivateForm({ code, passwordMessage, onDone }: ActivateFormProps) {
     if (wrong !== null) return
     setBusy(true)
     try {
-      await activateInvite(code, password, school.trim() || '-')
+      await activateInvite(code, password, schoolName.trim() || '-')
       onDone()
     } catch (error) {
       const fields = error instanceof HttpError ? error.body?.fields : undefined
@@ -150,8 +150,8 @@ function ActivateForm({ code, passwordMessage, onDone }: ActivateFormProps) {
       <TextField
         label={t`School, or where you learn`}
         autoComplete="organization"
-        value={school}
-        onChange={(event) => setSchool(event.target.value)}
+        value={schoolName}
+        onChange={(event) => setSchoolName(event.target.value)}
       />
       <Button type="submit" disabled={busy}>
         <Trans>Make my account</Trans>

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { bangkokDay } from '../../kit/core/game/streak.ts'
 import { type ProgramSource, readSource } from '../../kit/core/game-code/program-source.ts'
-import { GameFrame } from '../../kit/game/GameFrame.tsx'
-import { useGame, useLinkedReplay } from '../../kit/game/game-hooks.ts'
-import { useGameTexts } from '../../kit/game/game-texts.ts'
+import { GameStage } from '../../kit/game/GameStage.tsx'
+import { useGame } from '../../kit/game/game-hooks.ts'
+import { type LevelShelf, useOwnLevels } from '../../kit/game/own-levels.ts'
 import type { ToolHost, ToolScreenProps } from '../../kit/tool-host.ts'
 import { FloorEditor } from './components/FloorEditor.tsx'
 import { FloorMenu } from './components/FloorMenu.tsx'
@@ -20,24 +20,10 @@ type View =
   | { at: 'menu' | 'editor' }
   | { at: 'play'; challenge: Challenge; custom?: FloorContent | undefined }
 
-/** The floors in the open project, and a way to change them. */
-function useOwnFloors(host: ToolHost) {
-  const opened = useMemo(() => {
-    try {
-      return { floors: host.project ? migrate(host.project.document).floors : [], problem: '' }
-    } catch (error) {
-      return { floors: [], problem: error instanceof Error ? error.message : String(error) }
-    }
-  }, [host.project])
-  const [changed, setChanged] = useState<readonly FloorContent[] | null>(null)
-  const change = useCallback(
-    (floors: readonly FloorContent[]) => {
-      setChanged(floors)
-      host.changed(() => toDocument({ floors }))
-    },
-    [host],
-  )
-  return { floors: changed ?? opened.floors, problem: opened.problem, change }
+/** The floors in a project. */
+const SHELF: LevelShelf<FloorContent> = {
+  read: (document) => migrate(document).floors,
+  write: (floors) => toDocument({ floors }),
 }
 
 /** The program the hero is sent into the daily dungeon with. */
@@ -84,25 +70,24 @@ function firstView(
 /** Dungeon: thirty floors and a new dungeon every day for a hero made of code. */
 export default function DungeonScreen({ host }: ToolScreenProps) {
   const t = useDungeonTexts(host.locale)
-  const shared = useGameTexts(host.locale)
   const game = useGame(host)
-  const replay = useLinkedReplay()
-  const own = useOwnFloors(host)
-  const [view, setView] = useState<View>(() => firstView(host, own.floors))
+  const own = useOwnLevels(host, SHELF)
+  const [view, setView] = useState<View>(() =>
+    own.damaged ? { at: 'menu' } : firstView(host, own.made),
+  )
   const [today] = useState(() => bangkokDay(new Date()))
   const { hero, keep } = useHero(host, view)
-  const canEdit = !host.readonly && own.problem === ''
+  const canEdit = !host.readonly && !own.damaged
 
   function play(challenge: Challenge, custom?: FloorContent) {
     setView({ at: 'play', challenge, custom })
   }
-  /** Floors are kept in a project of their own; without one, a new one is opened. */
+  /** What is made is kept in a project of its own; without one, a new one is opened. */
   function openEditor() {
     if (host.project) setView({ at: 'editor' })
     else void host.openIn('games/dungeon', emptyDocument, t('editorTitle'))
   }
   function title(): string {
-    if (replay !== null) return shared('replay')
     if (view.at === 'play') return challengeTitle(t, view.challenge, view.custom)
     // The page's own heading names the game.
     return view.at === 'menu' ? '' : t('editorTitle')
@@ -114,7 +99,7 @@ export default function DungeonScreen({ host }: ToolScreenProps) {
   }
   function body() {
     if (view.at === 'editor') {
-      return <FloorEditor host={host} game={game} floors={own.floors} onChange={own.change} />
+      return <FloorEditor host={host} game={game} floors={own.made} onChange={own.change} />
     }
     if (view.at === 'play') {
       return (
@@ -131,38 +116,26 @@ export default function DungeonScreen({ host }: ToolScreenProps) {
       )
     }
     return (
-      <>
-        {own.problem && <p role="alert">{own.problem}</p>}
-        <FloorMenu
-          host={host}
-          game={game}
-          today={today}
-          own={own.floors}
-          onPlay={play}
-          onEditor={canEdit ? openEditor : undefined}
-        />
-      </>
+      <FloorMenu
+        host={host}
+        game={game}
+        today={today}
+        own={own.made}
+        onPlay={play}
+        onEditor={canEdit ? openEditor : undefined}
+      />
     )
   }
   return (
-    <GameFrame
-      locale={host.locale}
+    <GameStage
+      host={host}
       game={game}
       title={title()}
-      onBack={replay === null && view.at !== 'menu' ? () => setView({ at: 'menu' }) : undefined}
+      damaged={own.damaged}
+      onEntrance={view.at === 'menu' ? undefined : () => setView({ at: 'menu' })}
+      Replay={FloorReplay}
     >
-      {replay === null ? (
-        body()
-      ) : (
-        <FloorReplay
-          host={host}
-          game={game}
-          replay={replay}
-          onLeave={() => {
-            location.hash = ''
-          }}
-        />
-      )}
-    </GameFrame>
+      {body()}
+    </GameStage>
   )
 }

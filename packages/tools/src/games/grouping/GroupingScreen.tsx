@@ -1,7 +1,7 @@
-import { useCallback, useMemo, useState } from 'react'
-import { GameFrame } from '../../kit/game/GameFrame.tsx'
-import { useGame, useLinkedReplay } from '../../kit/game/game-hooks.ts'
-import { useGameTexts } from '../../kit/game/game-texts.ts'
+import { useMemo, useState } from 'react'
+import { GameStage } from '../../kit/game/GameStage.tsx'
+import { useGame } from '../../kit/game/game-hooks.ts'
+import { type LevelShelf, useOwnLevels } from '../../kit/game/own-levels.ts'
 import type { ToolHost, ToolScreenProps } from '../../kit/tool-host.ts'
 import { BoardEditor } from './components/BoardEditor.tsx'
 import { GroupingMenu } from './components/GroupingMenu.tsx'
@@ -33,24 +33,10 @@ type View =
     }
   | { at: 'rule'; level: number; turn: number }
 
-/** The boards kept in the open project, and a way to change them. */
-function useMadeBoards(host: ToolHost) {
-  const opened = useMemo(() => {
-    try {
-      return { boards: host.project ? migrate(host.project.document).boards : [], problem: '' }
-    } catch (error) {
-      return { boards: [], problem: error instanceof Error ? error.message : String(error) }
-    }
-  }, [host.project])
-  const [changed, setChanged] = useState<readonly MadeBoard[] | null>(null)
-  const change = useCallback(
-    (boards: readonly MadeBoard[]) => {
-      setChanged(boards)
-      host.changed(() => toDocument({ boards }))
-    },
-    [host],
-  )
-  return { boards: changed ?? opened.boards, problem: opened.problem, change }
+/** The boards in a project. */
+const SHELF: LevelShelf<MadeBoard> = {
+  read: (document) => migrate(document).boards,
+  write: (boards) => toDocument({ boards }),
 }
 
 const IN_ORDER = Object.values(BOARDS).flat()
@@ -82,14 +68,11 @@ function firstView({ assigned, project, readonly }: ToolHost, boards: readonly M
 /** Grouping: sort cards, find hidden rules, teach a machine a rule, make boards. */
 export default function GroupingScreen({ host }: ToolScreenProps) {
   const t = useGroupingTexts(host.locale)
-  const shared = useGameTexts(host.locale)
   const game = useGame(host)
-  const replay = useLinkedReplay()
-  const { boards, problem, change } = useMadeBoards(host)
-  const [view, setView] = useState<View>(() =>
-    problem === '' ? firstView(host, boards) : { at: 'menu' },
-  )
-  const canEdit = host.user !== null && !host.readonly && problem === ''
+  const { made: boards, damaged, change } = useOwnLevels(host, SHELF)
+  const [view, setView] = useState<View>(() => (damaged ? { at: 'menu' } : firstView(host, boards)))
+  const canEdit = host.user !== null && !host.readonly && !damaged
+  /** What is made is kept in a project of its own; without one, a new one is opened. */
   function edit() {
     if (host.project) setView({ at: 'editor' })
     else void host.openIn('games/grouping', emptyDocument, t('editorTitle'))
@@ -124,19 +107,16 @@ export default function GroupingScreen({ host }: ToolScreenProps) {
     switch (view.at) {
       case 'menu':
         return (
-          <>
-            {problem && <p role="alert">{t('damaged', { reason: problem })}</p>}
-            <GroupingMenu
-              host={host}
-              game={game}
-              made={boards}
-              onBoard={(id) => sort(findBoard(id)!)}
-              onMade={(made) => sort(boardOf(made), made)}
-              onRule={findRule}
-              onOwn={() => setView({ at: 'own' })}
-              onEditor={canEdit ? edit : undefined}
-            />
-          </>
+          <GroupingMenu
+            host={host}
+            game={game}
+            made={boards}
+            onBoard={(id) => sort(findBoard(id)!)}
+            onMade={(made) => sort(boardOf(made), made)}
+            onRule={findRule}
+            onOwn={() => setView({ at: 'own' })}
+            onEditor={canEdit ? edit : undefined}
+          />
         )
       case 'sort':
         return (
@@ -193,28 +173,22 @@ export default function GroupingScreen({ host }: ToolScreenProps) {
   }
 
   function title(): string {
-    if (replay !== null) return shared('replay')
     if (view.at === 'sort' || view.at === 'sorted')
       return view.board.title[host.locale] || t('untitled')
     if (view.at === 'rule') return `${t('ruleTitle')} · ${t('levelNumber', { number: view.level })}`
     if (view.at === 'own') return t('ownTitle')
     return view.at === 'editor' ? t('editorTitle') : ''
   }
-  const leaveReplay = () => {
-    location.hash = ''
-  }
   return (
-    <GameFrame
-      locale={host.locale}
+    <GameStage
+      host={host}
       game={game}
       title={title()}
-      onBack={replay === null && view.at !== 'menu' ? menu : undefined}
+      damaged={damaged}
+      onEntrance={view.at === 'menu' ? undefined : menu}
+      Replay={GroupingReplay}
     >
-      {replay === null ? (
-        body()
-      ) : (
-        <GroupingReplay host={host} replay={replay} onLeave={leaveReplay} />
-      )}
-    </GameFrame>
+      {body()}
+    </GameStage>
   )
 }

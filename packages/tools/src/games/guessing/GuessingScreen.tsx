@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { THEME_TEXTS } from '../../kit/core/game/pictures/trait-texts.ts'
 import { bangkokDay } from '../../kit/core/game/streak.ts'
-import { GameFrame } from '../../kit/game/GameFrame.tsx'
-import { type Game, useGame, useLinkedReplay } from '../../kit/game/game-hooks.ts'
+import { GameStage } from '../../kit/game/GameStage.tsx'
+import { type Game, useGame } from '../../kit/game/game-hooks.ts'
 import { useGameTexts } from '../../kit/game/game-texts.ts'
+import { type LevelShelf, useOwnLevels } from '../../kit/game/own-levels.ts'
 import type { ToolHost, ToolScreenProps } from '../../kit/tool-host.ts'
 import { GuessMenu, type PlayStyle } from './components/GuessMenu.tsx'
 import { GuessReplay } from './components/GuessReplay.tsx'
@@ -30,24 +31,10 @@ type View =
   | { at: 'machine'; number: number }
   | { at: 'machine-result'; number: number; drawings: MachineDrawing[] }
 
-/** The rounds kept in the open project, and a way to change them. */
-function useLevels(host: ToolHost) {
-  const opened = useMemo(() => {
-    try {
-      return { levels: host.project ? migrate(host.project.document).levels : [], problem: '' }
-    } catch (error) {
-      return { levels: [], problem: error instanceof Error ? error.message : String(error) }
-    }
-  }, [host.project])
-  const [changed, setChanged] = useState<readonly GuessLevel[] | null>(null)
-  const change = useCallback(
-    (levels: readonly GuessLevel[]) => {
-      setChanged(levels)
-      host.changed(() => toDocument({ levels }))
-    },
-    [host],
-  )
-  return { levels: changed ?? opened.levels, problem: opened.problem, change }
+/** The levels in a project. */
+const SHELF: LevelShelf<GuessLevel> = {
+  read: (document) => migrate(document).levels,
+  write: (levels) => toDocument({ levels }),
 }
 
 function levelName(
@@ -99,14 +86,12 @@ export default function GuessingScreen({ host }: ToolScreenProps) {
   const t = useGuessingTexts(host.locale)
   const shared = useGameTexts(host.locale)
   const game = useGame(host)
-  const replay = useLinkedReplay()
-  const { levels, problem, change } = useLevels(host)
-  const [view, setView] = useState<View>(() =>
-    problem === '' ? firstView(host, levels) : { at: 'menu' },
-  )
+  const { made: levels, damaged, change } = useOwnLevels(host, SHELF)
+  const [view, setView] = useState<View>(() => (damaged ? { at: 'menu' } : firstView(host, levels)))
   const [style, setStyle] = useState<PlayStyle>({ reveal: 'tiles', answer: 'choose' })
   const [today] = useState(() => bangkokDay(new Date()))
-  const canEdit = host.user !== null && !host.readonly && problem === ''
+  const canEdit = host.user !== null && !host.readonly && !damaged
+  /** What is made is kept in a project of its own; without one, a new one is opened. */
   function edit() {
     if (host.project) setView({ at: 'editor' })
     else void host.openIn('games/guessing', emptyDocument, t('editorTitle'))
@@ -136,21 +121,18 @@ export default function GuessingScreen({ host }: ToolScreenProps) {
     switch (view.at) {
       case 'menu':
         return (
-          <>
-            {problem && <p role="alert">{t('damaged', { reason: problem })}</p>}
-            <GuessMenu
-              host={host}
-              game={game}
-              style={style}
-              today={today}
-              levels={levels}
-              onStyle={setStyle}
-              onPlay={play}
-              onMachine={startMachine}
-              onLesson={() => setView({ at: 'lesson' })}
-              onEditor={canEdit ? edit : undefined}
-            />
-          </>
+          <GuessMenu
+            host={host}
+            game={game}
+            style={style}
+            today={today}
+            levels={levels}
+            onStyle={setStyle}
+            onPlay={play}
+            onMachine={startMachine}
+            onLesson={() => setView({ at: 'lesson' })}
+            onEditor={canEdit ? edit : undefined}
+          />
         )
       case 'round': {
         const round = createRound(view.spec)
@@ -229,18 +211,17 @@ export default function GuessingScreen({ host }: ToolScreenProps) {
     lesson: t('lessonTitle'),
     editor: t('editorTitle'),
   }
-  const leaveReplay = () => {
-    location.hash = ''
-  }
   return (
-    <GameFrame
-      locale={host.locale}
+    <GameStage
+      host={host}
       game={game}
-      title={replay === null ? TITLES[view.at] : shared('replay')}
-      onBack={replay === null && view.at !== 'menu' ? menu : undefined}
+      title={TITLES[view.at]}
+      damaged={damaged}
+      onEntrance={view.at === 'menu' ? undefined : menu}
+      Replay={GuessReplay}
       hasTimer
     >
-      {replay === null ? body() : <GuessReplay host={host} replay={replay} onLeave={leaveReplay} />}
-    </GameFrame>
+      {body()}
+    </GameStage>
   )
 }

@@ -1,7 +1,7 @@
-import { useCallback, useMemo, useState } from 'react'
-import { GameFrame } from '../../kit/game/GameFrame.tsx'
-import { useGame, useLinkedReplay } from '../../kit/game/game-hooks.ts'
-import { useGameTexts } from '../../kit/game/game-texts.ts'
+import { useState } from 'react'
+import { GameStage } from '../../kit/game/GameStage.tsx'
+import { useGame } from '../../kit/game/game-hooks.ts'
+import { type LevelShelf, useOwnLevels } from '../../kit/game/own-levels.ts'
 import type { ToolHost, ToolScreenProps } from '../../kit/tool-host.ts'
 import { LevelEditor } from './components/LevelEditor.tsx'
 import { LevelMenu } from './components/LevelMenu.tsx'
@@ -19,24 +19,10 @@ type View =
   | { at: 'play'; level: Level; custom?: LevelContent | undefined }
   | { at: 'editor' }
 
-/** The levels in the open project, and a way to change them. */
-function useOwnLevels(host: ToolHost) {
-  const opened = useMemo(() => {
-    try {
-      return { levels: host.project ? migrate(host.project.document).levels : [], problem: '' }
-    } catch (error) {
-      return { levels: [], problem: error instanceof Error ? error.message : String(error) }
-    }
-  }, [host.project])
-  const [changed, setChanged] = useState<readonly LevelContent[] | null>(null)
-  const change = useCallback(
-    (levels: readonly LevelContent[]) => {
-      setChanged(levels)
-      host.changed(() => toDocument({ levels }))
-    },
-    [host],
-  )
-  return { levels: changed ?? opened.levels, problem: opened.problem, change }
+/** The levels in a project. */
+const SHELF: LevelShelf<LevelContent> = {
+  read: (document) => migrate(document).levels,
+  write: (levels) => toDocument({ levels }),
 }
 
 /** A project without levels was made to make some; what a teacher asked for is played. */
@@ -53,23 +39,22 @@ function firstView(
 /** Programming: sixty levels for a robot, in blocks and in Python, and a workshop for more. */
 export default function ProgrammingScreen({ host }: ToolScreenProps) {
   const t = useProgrammingTexts(host.locale)
-  const shared = useGameTexts(host.locale)
   const game = useGame(host)
-  const replay = useLinkedReplay()
-  const own = useOwnLevels(host)
-  const [view, setView] = useState<View>(() => firstView(host, own.levels))
-  const canEdit = !host.readonly && own.problem === ''
+  const own = useOwnLevels(host, SHELF)
+  const [view, setView] = useState<View>(() =>
+    own.damaged ? { at: 'menu' } : firstView(host, own.made),
+  )
+  const canEdit = !host.readonly && !own.damaged
 
   function play(level: Level, custom?: LevelContent) {
     setView({ at: 'play', level, custom })
   }
-  /** Levels are kept in a project of their own; without one, a new one is opened. */
+  /** What is made is kept in a project of its own; without one, a new one is opened. */
   function openEditor() {
     if (host.project) setView({ at: 'editor' })
     else void host.openIn('games/programming', emptyDocument, t('editorTitle'))
   }
   function title(): string {
-    if (replay !== null) return shared('replay')
     // The page's own heading names the game.
     if (view.at === 'menu') return ''
     if (view.at === 'editor') return t('editorTitle')
@@ -79,20 +64,17 @@ export default function ProgrammingScreen({ host }: ToolScreenProps) {
   function body() {
     if (view.at === 'menu') {
       return (
-        <>
-          {own.problem && <p role="alert">{own.problem}</p>}
-          <LevelMenu
-            host={host}
-            game={game}
-            own={own.levels}
-            onPlay={play}
-            onEditor={canEdit ? openEditor : undefined}
-          />
-        </>
+        <LevelMenu
+          host={host}
+          game={game}
+          own={own.made}
+          onPlay={play}
+          onEditor={canEdit ? openEditor : undefined}
+        />
       )
     }
     if (view.at === 'editor') {
-      return <LevelEditor host={host} game={game} levels={own.levels} onChange={own.change} />
+      return <LevelEditor host={host} game={game} levels={own.made} onChange={own.change} />
     }
     const next = view.custom ? undefined : LEVELS[levelNumber(view.level.id)]
     return (
@@ -107,24 +89,15 @@ export default function ProgrammingScreen({ host }: ToolScreenProps) {
     )
   }
   return (
-    <GameFrame
-      locale={host.locale}
+    <GameStage
+      host={host}
       game={game}
       title={title()}
-      onBack={replay === null && view.at !== 'menu' ? () => setView({ at: 'menu' }) : undefined}
+      damaged={own.damaged}
+      onEntrance={view.at === 'menu' ? undefined : () => setView({ at: 'menu' })}
+      Replay={LevelReplay}
     >
-      {replay === null ? (
-        body()
-      ) : (
-        <LevelReplay
-          host={host}
-          game={game}
-          replay={replay}
-          onLeave={() => {
-            location.hash = ''
-          }}
-        />
-      )}
-    </GameFrame>
+      {body()}
+    </GameStage>
   )
 }

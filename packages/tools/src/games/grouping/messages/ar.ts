@@ -142,5 +142,4 @@ export default {
   removeCard: 'احذف البطاقة {number}',
   notPlayable: 'لتلعبها سمِّ كل مجموعة واكتب كل بطاقة واستعمل مجموعتين على الأقل.',
   savedAutomatically: 'تُحفظ لوحاتك تلقائيًا. شارك هذا المشروع أو كلّف به صفك ليلعبوها.',
-  damaged: 'لا يمكن فتح هذه اللوحات: {reason}. لم يتغير شيء، واللوحات الأصلية ما زالت تعمل.',
 } satisfies MessagesOf<typeof en>

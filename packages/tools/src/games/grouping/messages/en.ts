@@ -136,6 +136,4 @@ export default {
   notPlayable: 'To play it, name every group, write every card, and use at least two groups.',
   savedAutomatically:
     'Your boards are saved by themselves. Share or assign this project, and your class can play them.',
-  damaged:
-    'These boards cannot be opened: {reason}. Nothing was changed; the built-in boards still work.',
 }

@@ -129,5 +129,4 @@ export default {
   removeCard: '删除第 {number} 张卡片',
   notPlayable: '想要试玩，请给每组起名，写好每张卡片，并至少用到两组。',
   savedAutomatically: '题板会自动保存。分享或布置这个作品，全班就能玩。',
-  damaged: '这些题板打不开：{reason}。什么都没有改动，自带的题板照常可以玩。',
 } satisfies MessagesOf<typeof en>

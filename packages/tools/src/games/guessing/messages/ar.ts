@@ -135,5 +135,4 @@ export default {
   addDrawing: 'أضف هذه الرسمة',
   needDrawing: 'ارسم شيئًا واكتب كلمة واحدة على الأقل.',
   savedAutomatically: 'تُحفظ جولاتك تلقائيًا. شارك هذا المشروع أو كلّف به صفك ليلعبوها.',
-  damaged: 'لا يمكن فتح هذه الجولات: {reason}. لم يتغير شيء، والجولات الأصلية ما زالت تعمل.',
 } satisfies MessagesOf<typeof en>

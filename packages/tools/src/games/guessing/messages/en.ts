@@ -138,6 +138,4 @@ export default {
   needDrawing: 'Draw something and write at least one word.',
   savedAutomatically:
     'Your rounds are saved by themselves. Share or assign this project, and your class can play them.',
-  damaged:
-    'These rounds cannot be opened: {reason}. Nothing was changed; the built-in rounds still work.',
 }

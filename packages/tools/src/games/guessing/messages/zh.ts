@@ -128,5 +128,4 @@ export default {
   addDrawing: '添加这张画',
   needDrawing: '请先画点什么，并至少写一个词。',
   savedAutomatically: '关卡会自动保存。分享或布置这个作品，全班就能玩。',
-  damaged: '这些关卡打不开：{reason}。什么都没有改动，自带的关卡照常可以玩。',
 } satisfies MessagesOf<typeof en>

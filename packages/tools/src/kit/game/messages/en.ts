@@ -28,6 +28,8 @@ export default {
   replayNext: 'One step on',
   replayLeave: 'Play it yourself',
   replayBroken: 'This replay link is damaged. Ask for it again, or play a round yourself.',
+  damaged:
+    'What was made in this project cannot be opened: it is damaged, or a newer version made it. Nothing was changed, and everything else can be played.',
   levelLocked: 'Not open yet',
   wellDone: 'Well done!',
   malformed: 'This result cannot be read, so it does not count. Your earlier stars are safe.',

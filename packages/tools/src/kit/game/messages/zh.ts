@@ -30,6 +30,8 @@ export default {
   replayNext: '前进一步',
   replayLeave: '自己来玩',
   replayBroken: '这个回放链接坏了。请再要一次链接，或者自己玩一局。',
+  damaged:
+    '这个作品里做的内容打不开：可能已损坏，或者是用更新的版本做的。什么都没有改动，其他内容照常可以玩。',
   levelLocked: '还没开放',
   wellDone: '真棒！',
   malformed: '这个结果读不出来，所以不算数。你之前的星星都还在。',
