@@ -128,15 +128,18 @@ async function compare(reader: Reader, lines: readonly GrantLine[], now: Date): 
   if (lines.length === 0) return []
   const numbers = sql.param(lines.map(({ line }) => line))
   const emails = sql.param(lines.map(({ email }) => email))
+  // Asked with a limit: without one, all grants that were ever made are read to compare with.
   const { rows } = await reader.execute<Found>(sql`
-    select w.line, s.id as user_id, exists (
-        select from complimentary_subscriptions c join subscription_plans p on p.id = c.plan_id
-        where c.user_id = s.id and p.name = w.plan and c.status = 'active' and c.cycle = w.cycle
-          and c.expires_at = w.expires_at and c.grant_reason = w.reason
-          and c.expires_at >= ${now}::timestamptz) as there
+    select w.line, s.id as user_id, g.id is not null as there
     from unnest(${numbers}::int[], ${emails}::text[], ${columns(lines)})
       as w (line, email, plan, cycle, expires_at, reason)
-    left join student s on s.email = w.email and s.deactivated_at is null`)
+    left join student s on s.email = w.email and s.deactivated_at is null
+    left join lateral (
+      select c.id from complimentary_subscriptions c join subscription_plans p on p.id = c.plan_id
+      where c.user_id = s.id and p.name = w.plan and c.status = 'active' and c.cycle = w.cycle
+        and c.expires_at = w.expires_at and c.grant_reason = w.reason
+        and c.expires_at >= ${now}::timestamptz
+      limit 1) g on true`)
   return rows
 }
 
