@@ -63,8 +63,7 @@ export const coinHold = pgTable(
   },
   (table) => [
     uniqueIndex('coin_hold_key').on(table.userId, table.key),
-    index('coin_hold_open').on(table.userId).where(sql`${table.status} = 'held'`),
-    index('coin_hold_overdue').on(table.endsAt).where(sql`${table.status} = 'held'`),
+    index('coin_hold_open').on(table.userId, table.endsAt).where(sql`${table.status} = 'held'`),
     index('coin_hold_history').on(table.userId, table.createdAt.desc()),
     check('coin_hold_amount_not_negative', sql`${table.amount} >= 0`),
     check('coin_hold_ends_once', sql`(${table.status} = 'held') = (${table.endedAt} is null)`),

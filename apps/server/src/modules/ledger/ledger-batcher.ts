@@ -2,8 +2,9 @@
 import type { LedgerOperation, LedgerOutcome } from '@panya/domain/ledger/operation.ts'
 
 const MAX_BATCH = 256
-// While one batch waits for the database, another can be worked out: what waits is shared between them.
-const AT_ONCE = 2
+// While one batch waits for the database, others can be worked out: what waits is shared between them.
+// Four were the quickest on many accounts (two: a fifth slower); more only wait for each other.
+const AT_ONCE = 4
 const WORTH_SHARING = 16
 
 export interface LedgerCall {
