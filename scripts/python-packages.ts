@@ -1,6 +1,6 @@
 /**
  * `npm run python-packages -- <dir> [package…]`: fills a folder with Python packages (numpy, pandas,
- * matplotlib, scikit-learn and what they need) for a school whose learners cannot reach the internet.
+ * matplotlib, scikit-learn, OpenCV and what they need) for a school whose learners cannot reach the internet.
  * Serve the folder with CORS and set PYTHON_PACKAGES_URL to its address.
  */
 import { createHash } from 'node:crypto'
@@ -11,7 +11,16 @@ import { parseArgs } from 'node:util'
 import { type Lock, withDependencies } from './python-lock.ts'
 import { ROOT } from './run-command.ts'
 
-const USUAL = ['numpy', 'pandas', 'matplotlib', 'scikit-learn', 'pillow', 'sqlite3', 'sympy']
+const USUAL = [
+  'numpy',
+  'pandas',
+  'matplotlib',
+  'scikit-learn',
+  'opencv-python',
+  'pillow',
+  'sqlite3',
+  'sympy',
+]
 const require = createRequire(join(ROOT, 'packages/engines/package.json'))
 
 async function readLock(): Promise<Lock> {

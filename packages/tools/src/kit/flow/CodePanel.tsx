@@ -7,6 +7,7 @@ import { saveBlob } from './downloads.ts'
 import type { FlowTexts } from './flow-texts.ts'
 import { notebookDocument } from './notebook.ts'
 import { notebookFiles } from './notebook-files.ts'
+import { packagesMissing } from './notebook-packages.ts'
 import styles from './SidePanels.module.css'
 import { titleOf } from './workbench-actions.ts'
 
@@ -29,6 +30,8 @@ export function CodePanel({ session, texts, host }: CodePanelProps) {
       }),
     [content, session, texts],
   )
+  const canOpen = !host.readonly && host.canOpenIn('coding/jupyter-lite')
+  const missing = canOpen ? packagesMissing(code, host.pythonPackagesUrl) : []
   const title = host.project?.title ?? texts.t('code')
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(code)
@@ -53,12 +56,13 @@ export function CodePanel({ session, texts, host }: CodePanelProps) {
         >
           {texts.t('codeDownload')}
         </button>
-        {!host.readonly && host.canOpenIn('coding/jupyter-lite') && (
+        {canOpen && (
           <button type="button" onClick={() => void openNotebook()}>
             {texts.t('codeNotebook')}
           </button>
         )}
       </div>
+      {missing.length > 0 && <p>{texts.t('codeNeeds', { names: missing.join(', ') })}</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long code scrolls with the keyboard */}
       <pre className={styles.code} dir="ltr" tabIndex={0}>
         <code>{highlighted(code)}</code>

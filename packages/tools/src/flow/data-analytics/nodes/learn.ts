@@ -62,6 +62,10 @@ const featuresOf = (c: PythonContext, target: string): string =>
     ? c.literal(c.params.features)
     : `numeric(${c.input('table')}, ${c.literal(target)})`
 
+/** The rows nothing is missing in. */
+const knownOf = (c: PythonContext): string =>
+  `features = ${featuresOf(c, '')}\npoints = ${c.input('table')}.reset_index(drop=True)\nknown = points.dropna(subset=features)`
+
 export const STATISTICS = [
   tableNode('describe', 'statistics', {
     variable: 'summary',
@@ -189,8 +193,21 @@ const learners = LEARNERS.map(({ type, from, make, params = [], linear }) =>
   }),
 )
 
+const PREDICT = `def predict(model, table):
+    """What the model says about every row; where something is missing it says nothing."""
+    features = list(model.feature_names_in_)
+    table = table.reset_index(drop=True)
+    known = table.dropna(subset=features)
+    return table.assign(prediction=pd.Series(model.predict(known[features]), index=known.index))`
+
+const LABEL = `def label(table, known, labels):
+    """Every row with the number of its group; where something is missing it has none."""
+    return table.assign(cluster=pd.Series(labels + 1, index=known.index))`
+
 const METRICS = `def judge(actual, predicted):
     """How good the predictions are: for classes, or for numbers."""
+    known = actual.notna() & predicted.notna()
+    actual, predicted = actual[known], predicted[known]
     if pd.api.types.is_numeric_dtype(actual) and actual.nunique() > 12:
         return {"r2": r2_score(actual, predicted), "rmse": mean_squared_error(actual, predicted) ** 0.5, "mae": mean_absolute_error(actual, predicted)}
     precision, recall, f1, _ = precision_recall_fscore_support(actual, predicted, average="macro", zero_division=0)
@@ -226,9 +243,10 @@ export const LEARN = [
   ...learners,
   tableNode('predict', 'learn', {
     inputs: [port('model', 'model'), port('table')],
+    imports: [PANDAS],
+    helpers: [PREDICT],
     variable: 'predicted',
-    code: (c) =>
-      `${c.output('table')} = ${c.input('table')}.assign(prediction=${c.input('model')}.predict(${c.input('table')}[list(${c.input('model')}.feature_names_in_)]))`,
+    code: (c) => `${c.output('table')} = predict(${c.input('model')}, ${c.input('table')})`,
   }),
   tableNode('metrics', 'learn', {
     outputs: [port('table'), port('score', 'number')],
@@ -259,24 +277,24 @@ export const LEARN = [
     helpers: [NUMERIC],
     variable: 'validation',
     code: (c) =>
-      `features = ${featuresOf(c, c.params.target)}\nscores = cross_val_score(${ALGORITHMS[c.params.algorithm]?.[1]}, ${c.input('table')}[features], ${c.input('table')}[${c.literal(c.params.target)}], cv=KFold(${c.params.folds}, shuffle=True, random_state=1))\n${c.output('table')} = pd.DataFrame({"part": range(1, len(scores) + 1), "score": scores})\n${c.output('score')} = scores.mean()\nprint(${c.output('score')})`,
+      `features = ${featuresOf(c, c.params.target)}\nknown = ${c.input('table')}.dropna(subset=features + [${c.literal(c.params.target)}])\nscores = cross_val_score(${ALGORITHMS[c.params.algorithm]?.[1]}, known[features], known[${c.literal(c.params.target)}], cv=KFold(${c.params.folds}, shuffle=True, random_state=1))\n${c.output('table')} = pd.DataFrame({"part": range(1, len(scores) + 1), "score": scores})\n${c.output('score')} = scores.mean()\nprint(${c.output('score')})`,
   }),
   tableNode('kmeans', 'learn', {
     outputs: [port('table'), port('inertia', 'number')],
     params: [whole('k', 3, 1, 50), columns('features'), whole('seed', 1, 0, 9999)],
-    imports: ['from sklearn.cluster import KMeans'],
-    helpers: [NUMERIC],
+    imports: [PANDAS, 'from sklearn.cluster import KMeans'],
+    helpers: [NUMERIC, LABEL],
     variable: 'clusters',
     code: (c) =>
-      `means = KMeans(${c.params.k}, n_init=10, random_state=${c.params.seed}).fit(${c.input('table')}[${featuresOf(c, '')}])\n${c.output('table')} = ${c.input('table')}.assign(cluster=means.labels_ + 1)\n${c.output('inertia')} = means.inertia_`,
+      `${knownOf(c)}\nmeans = KMeans(${c.params.k}, n_init=10, random_state=${c.params.seed}).fit(known[features])\n${c.output('table')} = label(points, known, means.labels_)\n${c.output('inertia')} = means.inertia_`,
   }),
   tableNode('hierarchical', 'learn', {
     params: [whole('k', 3, 1, 50), columns('features')],
-    imports: ['from sklearn.cluster import AgglomerativeClustering'],
-    helpers: [NUMERIC],
+    imports: [PANDAS, 'from sklearn.cluster import AgglomerativeClustering'],
+    helpers: [NUMERIC, LABEL],
     variable: 'families',
     code: (c) =>
-      `labels = AgglomerativeClustering(${c.params.k}).fit_predict(${c.input('table')}[${featuresOf(c, '')}])\n${c.output('table')} = ${c.input('table')}.assign(cluster=labels + 1)`,
+      `${knownOf(c)}\n${c.output('table')} = label(points, known, AgglomerativeClustering(${c.params.k}).fit_predict(known[features]))`,
   }),
   tableNode('pca', 'learn', {
     outputs: [port('table'), port('shares')],
@@ -285,7 +303,7 @@ export const LEARN = [
     helpers: [NUMERIC],
     variable: 'directions',
     code: (c) =>
-      `directions = PCA(${c.params.count})\nscores = directions.fit_transform(${c.input('table')}[${featuresOf(c, '')}])\n${c.output('table')} = ${c.input('table')}.assign(**{f"pc{n + 1}": scores[:, n] for n in range(scores.shape[1])})\n${c.output('shares')} = pd.DataFrame({"share": directions.explained_variance_ratio_})`,
+      `${knownOf(c)}\ndirections = PCA(${c.params.count})\nscores = directions.fit_transform(known[features])\n${c.output('table')} = known.assign(**{f"pc{n + 1}": scores[:, n] for n in range(scores.shape[1])})\n${c.output('shares')} = pd.DataFrame({"share": directions.explained_variance_ratio_})`,
   }),
 ]
 

@@ -2,7 +2,7 @@ import type { FlowFile } from '@panya/engines/flow/param-spec.ts'
 import type { Stroke } from '@panya/engines/vision/ops/sources.ts'
 import { SAMPLE_NAMES } from '@panya/engines/vision/samples/scenes.ts'
 import { choice, yesNo } from '../../../kit/flow/param-forms.ts'
-import { pictureNode, READ_HELPER } from './define.ts'
+import { CV2, pictureNode, READ_HELPER } from './define.ts'
 
 /** Where pictures come from. */
 
@@ -17,12 +17,17 @@ function isStroke(value: unknown): value is Stroke {
   )
 }
 
-const CAMERA_HELPER = `def photo():
-    """One picture from the camera."""
+const CAMERA_HELPER = `def photo(mirror):
+    """The picture in photo.png, or a new one from the camera."""
+    if Path("photo.png").exists():
+        return read("photo.png")
     camera = cv2.VideoCapture(0)
-    _, picture = camera.read()
+    there, picture = camera.read()
     camera.release()
-    return cv2.cvtColor(picture, cv2.COLOR_BGR2RGB)`
+    if not there:
+        raise OSError("No camera here: put a picture named photo.png beside this program.")
+    picture = cv2.cvtColor(picture, cv2.COLOR_BGR2RGB)
+    return cv2.flip(picture, 1) if mirror else picture`
 
 export const SOURCES = [
   pictureNode('sample', 'source', {
@@ -47,8 +52,10 @@ export const SOURCES = [
     params: [yesNo('mirror', true)],
     live: 'camera',
     variable: 'image',
-    helpers: [CAMERA_HELPER],
-    code: (c) => `${c.output('image')} = ${c.params.mirror ? 'cv2.flip(photo(), 1)' : 'photo()'}`,
+    imports: [CV2, 'from pathlib import Path'],
+    helpers: [READ_HELPER, CAMERA_HELPER],
+    reads: () => 'photo.png',
+    code: (c) => `${c.output('image')} = photo(mirror=${c.literal(c.params.mirror)})`,
   }),
   pictureNode('draw', 'source', {
     inputs: [],

@@ -58,6 +58,8 @@ export default {
   codeDownload: 'نزّل ‎.py',
   codeNotebook: 'افتح في الدفتر',
   codePython: 'افتح في Python',
+  codeNeeds:
+    'يحتاج هذا البرنامج إلى {names}، وهي غير متوفرة بعد في دفتر هذا الموقع. لكنه يعمل كما هو على حاسوب فيه Python.',
   codeFilesLeft: 'هذه الملفات ليست في الدفتر: {names}. أضفها هناك.',
   codeSkipped: '{name}: ليست جاهزة بعد',
   dashboard: 'لوحة العرض',

@@ -56,6 +56,8 @@ export default {
   codeDownload: 'Download .py',
   codeNotebook: 'Open in notebook',
   codePython: 'Open in Python',
+  codeNeeds:
+    'It needs {names}, which the notebook on this site does not have yet. On a computer with Python it runs as it is.',
   codeFilesLeft: 'These files are not in the notebook: {names}. Add them there.',
   codeSkipped: '{name}: not ready yet',
   dashboard: 'Dashboard',

@@ -58,6 +58,7 @@ export default {
   codeDownload: 'ดาวน์โหลด .py',
   codeNotebook: 'เปิดในสมุดโค้ด',
   codePython: 'เปิดใน Python',
+  codeNeeds: 'โค้ดนี้ต้องใช้ {names} ซึ่งสมุดโค้ดบนเว็บนี้ยังไม่มี แต่เอาไปรันบนคอมพิวเตอร์ที่มี Python ได้เลย',
   codeFilesLeft: 'ไฟล์เหล่านี้ยังไม่อยู่ในสมุดโค้ด: {names} เพิ่มเองได้ที่นั่น',
   codeSkipped: '{name}: ยังไม่พร้อม',
   dashboard: 'แดชบอร์ด',

@@ -58,6 +58,7 @@ export default {
   codeDownload: '下载 .py',
   codeNotebook: '在笔记本中打开',
   codePython: '在 Python 中打开',
+  codeNeeds: '这段代码需要 {names}，本站的笔记本里还没有。在装有 Python 的电脑上可以直接运行。',
   codeFilesLeft: '这些文件没有带进笔记本：{names}。请在笔记本里添加。',
   codeSkipped: '{name}：还没准备好',
   dashboard: '看板',

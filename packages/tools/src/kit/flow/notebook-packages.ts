@@ -1,0 +1,16 @@
+/** Which packages a flow's Python needs that the notebook on this site cannot bring. */
+
+const OF_PYTHON = new Set(['io', 'json', 'math', 'os', 'pathlib', 're', 'statistics', 'time'])
+
+/** What a source of packages for the browser holds; the same as `npm run python-packages` fetches. */
+const FOR_BROWSERS = new Set(['cv2', 'joblib', 'matplotlib', 'numpy', 'pandas', 'scipy', 'sklearn'])
+
+export function packagesMissing(code: string, packagesUrl: string | null): string[] {
+  const imports = code.matchAll(/^ *(?:import|from) ([a-zA-Z]\w*)/gm)
+  const names = new Set(Array.from(imports, ([, name]) => name as string))
+  // The one pandas asks for itself.
+  if (code.includes('pd.read_excel(')) names.add('openpyxl')
+  return [...names].filter(
+    (name) => !OF_PYTHON.has(name) && (packagesUrl === null || !FOR_BROWSERS.has(name)),
+  )
+}
