@@ -24,7 +24,10 @@ interface Status {
   done?: number
 }
 
+let step: Status['step']
+
 function tell(status: Status): void {
+  step = status.step
   mkdirSync(OUT, { recursive: true })
   // Renamed into place: the server never reads half of it.
   writeFileSync(join(OUT, 'status.json.part'), JSON.stringify(status))
@@ -82,7 +85,8 @@ export async function buildNotebook(): Promise<void> {
     await install()
     await bundle(stamp)
   } catch (error) {
-    tell({ state: 'failed' })
+    // Where it ended is what the page can tell its readers.
+    tell({ state: 'failed', ...(step ? { step } : {}) })
     throw error
   }
   writeStamp(stampFile, stamp)

@@ -20,7 +20,7 @@ function notebook(...last: string[]) {
   return documentOf({ notebook: notebookOf(cells), files: [], clean: null })
 }
 
-test('what a learner saves appears in the teacher’s page where it is, and the list has the badge', async ({
+test('what a learner saves appears in the teacher’s page where it is, a cell is clicked for a comment, the list has the badge', async ({
   page,
   baseURL,
 }) => {
@@ -54,6 +54,18 @@ test('what a learner saves appears in the teacher’s page where it is, and the 
   await expect(cells).toHaveCount(3, { timeout: 15_000 })
   await expect(cells.nth(2)).toContainText('print("new")')
   expect(await sheet.evaluate((element) => element.scrollTop)).toBeGreaterThanOrEqual(scrolled - 1)
+
+  const comments = page.getByRole('complementary', { name: 'Comments' })
+  const place = comments.getByLabel('On which cell?')
+  await cells.nth(1).click()
+  await expect(place).toHaveValue('2 (1 + 1)')
+  await cells.nth(2).locator('.cm-content').click()
+  await expect(place).toHaveValue('3 (print("new"))')
+  await comments.getByLabel('Write a comment').fill('Well found.')
+  await comments.getByRole('button', { name: 'Send' }).click()
+  await expect(comments.getByText('Cell 3 (print("new"))')).toBeVisible()
+  const told = await learner.get(`/api/projects/${projectId}/comments`)
+  expect(await told.json()).toMatchObject({ comments: [{ place: 'cell:3 (print("new"))' }] })
 
   await learner.post(`/api/class/assignments/${id}/hand-in`)
   await learner.dispose()

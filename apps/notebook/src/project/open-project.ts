@@ -69,6 +69,7 @@ export async function connectProject(
   panel.context.model.contentChanged.connect(() => saver.soon())
   project.drive.onChanged = () => saver.filesChanged()
   onPageMessage((message) => void obey(message))
+  panel.content.node.addEventListener('click', ({ target }) => tellClicked(panel, target))
   // The page may not have been there to hear it.
   project.tellKernel()
   tellPage({ type: 'opened' })
@@ -127,6 +128,15 @@ export async function connectProject(
     if (action === 'add-cell') NotebookActions.insertBelow(panel.content)
     app.commands.notifyCommandChanged()
   }
+}
+
+/** Whoever looks on may want to say something about it. */
+function tellClicked({ content }: NotebookPanel, target: EventTarget | null): void {
+  const at = content.widgets.findIndex((cell) => cell.node.contains(target as Node | null))
+  const cell = content.widgets[at]
+  if (!cell) return
+  const [words = ''] = cell.model.sharedModel.getSource().trim().split('\n')
+  tellPage({ type: 'clicked', cell: at + 1, words })
 }
 
 /** Writes the notebook into the drive and tells the page, a moment after the last change. */

@@ -41,6 +41,8 @@ export type FromFrame =
   | { type: 'stopped-hard' }
   | { type: 'changed'; notebook: Notebook; files: DataFile[] }
   | { type: 'ran'; error: string | null }
+  /** Which cell was clicked, counted from one, and how it begins. */
+  | { type: 'clicked'; cell: number; words: string }
   | { type: 'flushed'; id: number }
 
 const TO_FRAME = new Set(['open', 'hello', 'theme', 'do', 'files', 'follow', 'mark', 'flush'])
@@ -52,6 +54,7 @@ const FROM_FRAME = new Set([
   'stopped-hard',
   'changed',
   'ran',
+  'clicked',
   'flushed',
 ])
 

@@ -119,6 +119,8 @@ export interface ToolHost {
   /** Asks the server to check something by re-running it there (games, challenges). */
   judge<T>(kind: string, submission: unknown): Promise<T>
   activity(event: ToolActivity): void
+  /** In a teacher's view: where in the work somebody clicked, when the page cannot see that itself. */
+  pointed?(place: string): void
   toast(message: string, kind?: 'info' | 'success' | 'error'): void
   /** Attendance of one's classes; only for those who teach. */
   attendance?: ToolAttendance

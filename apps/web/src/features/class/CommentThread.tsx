@@ -100,7 +100,7 @@ export function CommentThread({ projectId, placeKind: usual, clicked }: CommentT
         </Field>
         <TextField
           label={<PlaceLabel kind={placeKind} />}
-          hint={clicked && placeKind !== 'cell' && <Trans>Or click it in the work.</Trans>}
+          hint={clicked && <Trans>Or click it in the work.</Trans>}
           value={place}
           maxLength={60}
           inputMode={placeKind === 'line' ? 'numeric' : 'text'}

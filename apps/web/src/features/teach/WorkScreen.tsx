@@ -9,7 +9,15 @@ import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
 import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
@@ -63,6 +71,10 @@ export function WorkScreen({ screenOf, renderComments }: WorkScreenProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const { to } = useAddress()
   const parts = work && screenOf(work.tool)
+  const click = useCallback(
+    (place: Place) => setClicked(({ count }) => ({ place, count: count + 1 })),
+    [],
+  )
   if (missing || (work && !parts)) {
     return (
       <main id="main" tabIndex={-1}>
@@ -107,7 +119,7 @@ export function WorkScreen({ screenOf, renderComments }: WorkScreenProps) {
           className={styles['work']}
           onClickCapture={({ target, clientY }) => {
             const place = clickedPlace(target, clientY)
-            if (place) setClicked(({ count }) => ({ place, count: count + 1 }))
+            if (place) click(place)
           }}
         >
           <ToolActionsSlot value={slot}>
@@ -119,6 +131,7 @@ export function WorkScreen({ screenOf, renderComments }: WorkScreenProps) {
                   key={parts.manifest.followsWork ? work.id : work.revision}
                   work={work}
                   Screen={parts.Screen}
+                  onClicked={click}
                 />
               </Suspense>
             ) : (
@@ -164,9 +177,10 @@ function Marking({ id, studentId }: { id: number; studentId: number }) {
 interface LiveToolProps {
   work: Opened
   Screen: ComponentType<ToolScreenProps>
+  onClicked(place: Place): void
 }
 
-function LiveTool({ work, Screen }: LiveToolProps) {
+function LiveTool({ work, Screen, onClicked }: LiveToolProps) {
   const { locale } = useAddress()
   const { pythonPackagesUrl } = useSite()
   const colorScheme = useColorScheme()
@@ -185,10 +199,11 @@ function LiveTool({ work, Screen }: LiveToolProps) {
       progress: { load: async () => null, save: async () => undefined },
       judge: () => Promise.reject(new Error('Nothing is judged while looking on.')),
       activity: () => undefined,
+      pointed: (words) => onClicked({ kind: 'cell', words }),
       toast: (message, kind = 'info') => void toast(message, { type: kind }),
       pythonPackagesUrl,
     }),
-    [locale, colorScheme, work, pythonPackagesUrl],
+    [locale, colorScheme, work, pythonPackagesUrl, onClicked],
   )
   return <Screen host={host} />
 }

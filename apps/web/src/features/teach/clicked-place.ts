@@ -1,9 +1,9 @@
-/** Which line, block or node somebody clicked in a tool's work area, in the words of the page. */
+/** Which line, block or node somebody clicked in a tool's work area, in the words of the page; cells lie in a frame. */
 
 const LONGEST = 60
 
 export interface Place {
-  kind: 'line' | 'block' | 'node'
+  kind: 'line' | 'block' | 'node' | 'cell'
   words: string
 }
 

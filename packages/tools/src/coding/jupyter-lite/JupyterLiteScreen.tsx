@@ -11,7 +11,7 @@ import { toScript } from './core/project-file.ts'
 import { saveBytes } from './downloads.ts'
 import styles from './JupyterLiteScreen.module.css'
 import type { NotebookRoom } from './notebook-room.ts'
-import { useRoom, useRoomState, useSiteStatus } from './room-hooks.ts'
+import { onFrameMissing, useRoom, useRoomState, useSiteStatus } from './room-hooks.ts'
 import { type Texts, useTexts } from './texts.ts'
 import { tutorSubject } from './tutor-subject.ts'
 
@@ -29,7 +29,8 @@ export default function JupyterLiteScreen({ host }: ToolScreenProps) {
 
 function Room({ t, host, room }: { t: Texts; host: ToolHost; room: NotebookRoom }) {
   const state = useRoomState(room)
-  const site = useSiteStatus(state.loaded)
+  const [missing, setMissing] = useState(false)
+  const site = useSiteStatus(state.loaded, missing)
   // Who only looks around is shown what there is; everybody else finds an empty sheet.
   const [panel, setPanel] = useState<PanelName | null>(
     host.user?.role === 'demo' && room.isBlank ? 'lessons' : null,
@@ -47,6 +48,7 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: NotebookRoom 
       <Toolbar
         t={t}
         state={state}
+        site={site}
         panel={panel}
         readonly={host.readonly}
         onPanel={(name) => setPanel(name === panel ? null : name)}
@@ -72,6 +74,7 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: NotebookRoom 
               ...(state.view === 'lab' ? { view: 'lab' } : {}),
             }}
             shown={state.open}
+            onMissing={() => setMissing(true)}
           />
         </div>
         {panel === 'lessons' && (
@@ -95,10 +98,12 @@ interface NotebookFrameProps {
   room: NotebookRoom
   facts: FrameFacts
   shown: boolean
+  /** The server had no notebook to send. */
+  onMissing(): void
 }
 
 /** React keeps the place; the frame in it may have begun before React did. */
-function NotebookFrame({ t, room, facts, shown }: NotebookFrameProps) {
+function NotebookFrame({ t, room, facts, shown, onMissing }: NotebookFrameProps) {
   const place = useRef<HTMLDivElement>(null)
   const title = t('frame')
   useEffect(() => {
@@ -106,8 +111,10 @@ function NotebookFrame({ t, room, facts, shown }: NotebookFrameProps) {
     if (!current) return undefined
     const frame = placeFrame(current, NOTEBOOK_ADDRESS, facts)
     const detach = room.attach(frame)
+    const forget = onFrameMissing(frame, onMissing)
     return () => {
       detach()
+      forget()
       frame.remove()
     }
     // oxlint-disable-next-line react/exhaustive-deps -- a frame is born with its facts

@@ -198,6 +198,8 @@ export class NotebookRoom {
         this.lastError = message.error
         if (message.error !== null) this.#host.activity({ kind: 'error', detail: message.error })
         return
+      case 'clicked':
+        return this.#host.pointed?.(placeOf(message))
       case 'changed':
         return this.#take(message.notebook, message.files)
       default:
@@ -228,6 +230,11 @@ export class NotebookRoom {
     this.#state = { ...this.#state, ...change }
     for (const listener of this.#listeners) listener()
   }
+}
+
+/** As the page calls a cell, with its first line for the day when cells have moved. */
+function placeOf({ cell, words }: Extract<FromFrame, { type: 'clicked' }>): string {
+  return words === '' ? `${cell}` : `${cell} (${words.slice(0, 40)})`
 }
 
 const EMPTY: NotebookProject = migrate({ format: 'notebook', version: 2, content: null })

@@ -17,19 +17,34 @@ export function useRoomState(room: NotebookRoom): RoomState {
 
 const PATIENCE_MS = 4000
 
+/** Tells when what came into the frame is not the notebook; it may have come before anybody looked. */
+export function onFrameMissing(frame: HTMLIFrameElement, listener: () => void): () => void {
+  function look(): void {
+    const page = frame.contentDocument
+    if (page?.readyState !== 'complete' || page.URL === 'about:blank') return
+    if (page.documentElement.dataset['parts'] === undefined) listener()
+  }
+  frame.addEventListener('load', look)
+  look()
+  return () => frame.removeEventListener('load', look)
+}
+
 /** How far the server is with the notebook site; null while it seems to be simply loading. */
-export function useSiteStatus(loaded: boolean): SiteStatus | null {
+export function useSiteStatus(loaded: boolean, missing: boolean): SiteStatus | null {
   const [status, setStatus] = useState<SiteStatus | null>(null)
   useEffect(() => {
     if (loaded) return undefined
     let stop = () => {}
-    const timer = setTimeout(() => {
-      stop = watchSite(setStatus)
-    }, PATIENCE_MS)
+    const timer = setTimeout(
+      () => {
+        stop = watchSite(setStatus)
+      },
+      missing ? 0 : PATIENCE_MS,
+    )
     return () => {
       clearTimeout(timer)
       stop()
     }
-  }, [loaded])
+  }, [loaded, missing])
   return status
 }

@@ -6,12 +6,19 @@ import styles from './SitePreparing.module.css'
 
 const STEPS = { install: 'siteInstall', build: 'siteBuild', compress: 'siteBuild' } as const
 
+const FAILURES = {
+  install: 'siteFailedInstall',
+  build: 'siteFailedBuild',
+  compress: 'siteFailedBuild',
+} as const
+
 /** While the notebook is on its way: from the server's workshop the first time, else from its shelf. */
 export function SitePreparing({ t, status }: { t: Texts; status: SiteStatus | null }) {
   if (status?.state === 'failed') {
     return (
       <div className={styles.waiting} role="alert">
         <MascotMessage kind="owl" mood="oops" as="h2" title={t('siteFailed')}>
+          {status.step && <p>{t(FAILURES[status.step])}</p>}
           <p>{t('siteFailedHelp')}</p>
         </MascotMessage>
       </div>

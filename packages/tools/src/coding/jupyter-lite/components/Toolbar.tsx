@@ -1,3 +1,4 @@
+import type { SiteStatus } from '@panya/engines/notebook/notebook-site.ts'
 import type { FrameAction } from '@panya/engines/notebook/protocol.ts'
 import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
 import { BarButton, CodeBar } from '../../../kit/code-bar/CodeBar.tsx'
@@ -12,6 +13,8 @@ export type PanelName = 'lessons' | 'files' | 'check'
 interface ToolbarProps {
   t: Texts
   state: RoomState
+  /** Known when the server has not finished the notebook's own page. */
+  site: SiteStatus | null
   panel: PanelName | null
   readonly: boolean
   onPanel: (panel: PanelName) => void
@@ -29,19 +32,14 @@ const CLEAN = {
 
 /** Run and Stop in their usual place, how Python is, and what belongs to the notebook. */
 export function Toolbar(props: ToolbarProps) {
-  const { t, state, panel, readonly, onPanel, onAction, onView, onScript } = props
+  const { t, state, site, panel, readonly, onPanel, onAction, onView, onScript } = props
   const busy = state.kernel === 'busy' || state.kernel === 'input'
   const narrow = useNarrow()
   const panels: PanelName[] = readonly ? ['files', 'check'] : ['lessons', 'files', 'check']
   return (
     <CodeBar
       crowded
-      status={{
-        name: state.kernel,
-        tone: STATUS[state.kernel][1],
-        text: statusText(t, state),
-        loud: state.packages !== null,
-      }}
+      status={statusOf(t, state, site)}
       run={{
         label: t('runAll'),
         disabled: !state.open || busy,
@@ -53,9 +51,15 @@ export function Toolbar(props: ToolbarProps) {
           label={t('more')}
           actions={[
             ...panels.map((name) => narrow && { label: t(name), onSelect: () => onPanel(name) }),
-            { label: t('restart'), onSelect: () => onAction('restart') },
-            { label: t('restartRunAll'), onSelect: () => onAction('restart-run-all') },
-            { label: t(state.view === 'lab' ? 'toNotebook' : 'toLab'), onSelect: onView },
+            state.open && { label: t('restart'), onSelect: () => onAction('restart') },
+            state.open && {
+              label: t('restartRunAll'),
+              onSelect: () => onAction('restart-run-all'),
+            },
+            state.open && {
+              label: t(state.view === 'lab' ? 'toNotebook' : 'toLab'),
+              onSelect: onView,
+            },
             { label: t('downloadScript'), onSelect: onScript },
           ]}
         >
@@ -97,6 +101,21 @@ const STATUS = {
   input: ['kernelInput', 'busy'],
   failed: ['kernelFailed', 'failed'],
 } as const
+
+/** There is no Python to speak of before the server has the notebook. */
+function statusOf(t: Texts, state: RoomState, site: SiteStatus | null) {
+  if (!state.loaded && site && site.state !== 'ready') {
+    return site.state === 'failed'
+      ? ({ name: 'site-failed', tone: 'failed', text: t('siteMissing') } as const)
+      : ({ name: 'site-preparing', tone: 'quiet', text: t('sitePreparing') } as const)
+  }
+  return {
+    name: state.kernel,
+    tone: STATUS[state.kernel][1],
+    text: statusText(t, state),
+    loud: state.packages !== null,
+  }
+}
 
 function statusText(t: Texts, { kernel, packages }: RoomState): string {
   if (!packages) return t(STATUS[kernel][0])
