@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vite'
 import { catalogues } from './catalogues-plugin.ts'
+import { INSIDE_CHUNKS } from './inside-chunk.ts'
 import { toolManifests } from './tool-manifests-plugin.ts'
 
 /** What every page needs comes in two files, not in forty: each request costs a slow line dearly. */
@@ -32,6 +33,7 @@ const SHARED_CHUNKS = [
     test: /apps[\\/]web[\\/]src[\\/](adapters[\\/](address|site|user-state|color-scheme)|app[\\/](head|shell[\\/](SiteFrame|SiteLayout|NotFoundPage|MessagePage|ErrorScreen|sign-out)|tools)|features[\\/](shell|states|catalogue))|packages[\\/]ui[\\/]src[\\/](Mascot|Icon|Button|Disclosure|ToolPicture|ToolCard)/,
     priority: 10,
   },
+  ...INSIDE_CHUNKS,
 ]
 
 export default defineConfig({

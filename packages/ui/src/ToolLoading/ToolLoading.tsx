@@ -15,11 +15,14 @@ export function ToolLoading({ kind, message, progress }: ToolLoadingProps) {
     <output className={styles['loading']}>
       <Mascot kind={kind} mood="thinking" size={112} className={styles['mascot']} />
       <span className={styles['message']}>{message}</span>
-      <progress
-        className={styles['bar']}
-        aria-label={message}
-        {...(progress === undefined ? {} : { value: progress, max: 1 })}
-      />
+      <span className={styles['track']}>
+        <progress
+          className={styles['bar']}
+          aria-label={message}
+          {...(progress === undefined ? {} : { value: progress, max: 1 })}
+        />
+        {progress === undefined && <span className={styles['stretch']} />}
+      </span>
     </output>
   )
 }
