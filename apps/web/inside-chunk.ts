@@ -93,6 +93,7 @@ export const INSIDE_CHUNKS = [
     priority: 50,
   },
   {
+    debugName: 'shared',
     name: (id: string, graph: Graph) => {
       const name = nameOf(id, graph)
       return name === 'inside' ? null : name
@@ -100,6 +101,7 @@ export const INSIDE_CHUNKS = [
     priority: 6,
   },
   {
+    debugName: 'inside',
     name: (id: string, graph: Graph) => (nameOf(id, graph) === 'inside' ? 'inside' : null),
     priority: 5,
   },

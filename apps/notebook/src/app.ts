@@ -11,7 +11,7 @@ import type { Cell } from '@panya/domain/notebook/notebook.ts'
 import type { OpenMessage } from '@panya/engines/notebook/protocol.ts'
 import { pluginsFor } from './extensions.ts'
 import type { PythonPool } from './kernel/python-pool.ts'
-import { emptySheet, type FrameFacts } from './page.ts'
+import { emptySheet, type FrameFacts, tellLaidOut } from './page.ts'
 import { connectProject, fillProject, makeProject } from './project/open-project.ts'
 import { NOTEBOOK_PATH } from './project/project-drive.ts'
 import { servicesFor } from './services.ts'
@@ -44,8 +44,9 @@ export async function startNotebook({ facts, pool, opening }: Beginning): Promis
   if (!lab) await themed(themes)
   // An empty sheet is laid out, and its Python started, before the page knows who is there.
   const early = facts.blank && !lab ? showSheet(emptySheet()) : null
+  void early?.revealed.then(() => tellLaidOut(true))
   const opened = await opening
-  if (early && !isEmpty(opened)) return location.reload()
+  if (early && !isEmpty(opened)) return beginAgain()
   if (opened.theme !== facts.theme) await themes.setTheme(themeName(opened.theme))
   const widget = early ?? showSheet(opened)
   await connectProject(app, { ...project, readonly: opened.readonly }, widget, themes)
@@ -58,7 +59,12 @@ export async function startNotebook({ facts, pool, opening }: Beginning): Promis
   }
 }
 
-/** Begun again, the frame is no longer the one the page was sent with, and waits to be told. */
+/** The frame is then no longer the one the page was sent with, and waits to be told. */
+function beginAgain(): void {
+  tellLaidOut(false)
+  location.reload()
+}
+
 function isEmpty({ notebook, files }: OpenMessage): boolean {
   const [cell, ...others] = notebook.cells
   const [first] = emptySheet().notebook.cells

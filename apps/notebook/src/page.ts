@@ -42,8 +42,7 @@ export interface FrameFacts {
 /** Only a frame the page was sent with knows that; one that a tool made is told what to open. */
 function opensBlank(): boolean {
   if (isBare()) return true
-  const { search } = window.parent.location
-  return window.frameElement?.id === 'early-frame' && !new URLSearchParams(search).has('project')
+  return window.frameElement?.id === 'early-frame' && window.parent.location.search === ''
 }
 
 export function frameFacts(): FrameFacts {
@@ -60,6 +59,13 @@ export function frameFacts(): FrameFacts {
     theme: theme === 'dark' ? 'dark' : 'light',
     view: view === 'lab' ? 'lab' : 'notebook',
   }
+}
+
+/** The page shows the frame from then on, whether its own scripts have come or not. */
+export function tellLaidOut(laidOut: boolean): void {
+  const frame = window.frameElement
+  frame?.toggleAttribute('data-laid-out', laidOut)
+  frame?.dispatchEvent(new Event('laid-out'))
 }
 
 export function onPageMessage(listener: (message: ToFrame) => void): void {

@@ -67,6 +67,8 @@ export async function connectProject(
   await panel.context.ready
   const saver = new Saver(project, panel)
   panel.context.model.contentChanged.connect(() => saver.soon())
+  // Whoever was quick has written before the page was there.
+  if (panel.context.model.dirty) saver.soon()
   project.drive.onChanged = () => saver.filesChanged()
   onPageMessage((message) => void obey(message))
   panel.content.node.addEventListener('click', ({ target }) => tellClicked(panel, target))

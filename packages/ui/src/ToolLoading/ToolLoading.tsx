@@ -12,7 +12,7 @@ interface ToolLoadingProps {
 
 export function ToolLoading({ kind, message, progress }: ToolLoadingProps) {
   return (
-    <output className={styles['loading']}>
+    <output className={styles['loading']} data-loading>
       <Mascot kind={kind} mood="thinking" size={112} className={styles['mascot']} />
       <span className={styles['message']}>{message}</span>
       <span className={styles['track']}>
