@@ -53,11 +53,22 @@ test('a notebook asks, is stopped and restarted, and is there again after a relo
   })
 })
 
-test('notebooks come in and go out, run clean or not, and a damaged one changes nothing', async ({
+test('a notebook is written in at once, others come in and go out, run clean or not, a damaged one changes nothing', async ({
   page,
 }) => {
   await signIn(page)
-  const notebook = await openNotebook(page)
+  const pageScripts = Promise.withResolvers<void>()
+  await page.route('**/assets/inside-*.js', async (route) => {
+    await pageScripts.promise
+    await route.continue()
+  })
+  await page.goto('/coding/jupyter-lite', { waitUntil: 'commit' })
+  const sheet = page.frameLocator('iframe').locator('.jp-Notebook .jp-Cell')
+  await write(page, sheet.first(), '"written before the page was alive"')
+  pageScripts.resolve()
+  const notebook = await waitForNotebook(page)
+  await page.waitForURL(/project=/)
+  await notebook.saved()
   const opener = page.getByTestId('open-file')
   const file = (content: string) => ({
     name: 'found.ipynb',
@@ -66,7 +77,7 @@ test('notebooks come in and go out, run clean or not, and a damaged one changes 
   })
   await opener.setInputFiles(file('{"nbformat": 4, "cells": [{"cell_type": "poem"}]}'))
   await expect(page.getByText('This file is damaged. Nothing was changed.')).toBeVisible()
-  await expect(notebook.cells).toHaveCount(1)
+  await expect(notebook.cells).toHaveText(/written before the page was alive/)
 
   const cells = [
     { cell_type: 'markdown', metadata: {}, source: ['# From elsewhere'] },
@@ -74,8 +85,9 @@ test('notebooks come in and go out, run clean or not, and a damaged one changes 
   ]
   const kernelspec = { name: 'python3', display_name: 'Python 3' }
   const foreign = { nbformat: 4, nbformat_minor: 4, metadata: { kernelspec }, cells }
+  const first = page.url()
   await opener.setInputFiles(file(JSON.stringify(foreign)))
-  await page.waitForURL(/project=/)
+  await page.waitForURL((url) => url.href !== first && url.search.includes('project='))
   const opened = await waitForNotebook(page)
   await expect(opened.frame.getByRole('heading', { name: 'From elsewhere' })).toBeVisible()
   await opened.run.click()
