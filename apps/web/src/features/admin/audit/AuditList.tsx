@@ -15,8 +15,8 @@ export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
       label={t`Audit log`}
       head={[
         { label: <Trans>When</Trans> },
-        { label: <Trans>Who</Trans> },
         { label: <Trans>Did what</Trans> },
+        { label: <Trans>Who</Trans> },
         { label: <Trans>To whom or what</Trans> },
         { label: <Trans>Before and after</Trans> },
       ]}
@@ -35,6 +35,7 @@ function Row({ entry }: { entry: AuditEntry }) {
   return (
     <tr>
       <td className={styles['when']}>{moment(entry.at)}</td>
+      <td>{words ? t(words) : <code>{entry.act}</code>}</td>
       <td>
         <bdi>{entry.actor}</bdi>
         {entry.fromAddress && (
@@ -43,7 +44,6 @@ function Row({ entry }: { entry: AuditEntry }) {
           </small>
         )}
       </td>
-      <td>{words ? t(words) : <code>{entry.act}</code>}</td>
       <td>
         <Target target={entry.target} />
       </td>
