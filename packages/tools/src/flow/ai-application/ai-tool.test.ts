@@ -39,6 +39,9 @@ test('every node, port, setting, option, category, example, mission and name has
     wanted.add(`mission.${id}`).add(`mission.${id}.text`)
     for (const step of steps) wanted.add(`guide.${step.id}`)
   }
+  // What a table that was typed or pasted can be told about itself.
+  for (const code of ['empty-file', 'broken-csv', 'broken-json', 'too-many-columns'])
+    wanted.add(`problem.${code}`).add(`fix.${code}`)
   const setLabels = SAMPLE_SET_NAMES.flatMap((name) => sampleSet(name).labels)
   for (const label of [
     ...DETECT_LABELS,

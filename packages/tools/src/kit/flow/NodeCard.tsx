@@ -164,7 +164,7 @@ export function summary(value: FlowValue | undefined, texts: FlowTexts): string 
     case 'text':
       return short(texts.label(value.value))
     case 'list':
-      return value.value.some((item) => typeof item === 'object')
+      return value.value.some((item) => typeof item === 'object' || isCode(item))
         ? `[${value.value.length}]`
         : short(value.value.map((item) => texts.label(String(item))).join(', '))
     case 'model':
@@ -173,5 +173,9 @@ export function summary(value: FlowValue | undefined, texts: FlowTexts): string 
       return ''
   }
 }
+
+/** Nobody reads a recording as letters. */
+const isCode = (item: unknown): boolean =>
+  typeof item === 'string' && item.length > 500 && !item.includes(' ')
 
 const short = (text: string): string => (text.length > 18 ? `${text.slice(0, 18)}…` : text)
