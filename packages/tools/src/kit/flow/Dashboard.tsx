@@ -1,5 +1,6 @@
 import { useFlowContent } from '@panya/engines/flow/canvas/flow-hooks.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
+import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import { filledParams, isShown } from '@panya/engines/flow/param-spec.ts'
 import type { FlowTexts } from './flow-texts.ts'
 import type { FlowTool, NodePanelProps } from './flow-tool.ts'
@@ -35,12 +36,18 @@ export function Dashboard(props: DashboardProps) {
           <section key={id} className={styles.tile} aria-label={titleOf(session, texts, id)}>
             <h3>{titleOf(session, texts, id)}</h3>
             <Controls {...props} node={id} />
-            <ResultView {...props} node={id} />
+            {!isTyped(session.typeOfNode(id)) && <ResultView {...props} node={id} />}
           </section>
         ))}
       </div>
     </div>
   )
+}
+
+/** What is typed stands in its own field already. */
+function isTyped(type: NodeType | undefined): boolean {
+  if (!type || type.live || type.inputs.length > 0) return false
+  return type.outputs.every(({ types }) => types.every((kind) => kind === 'text'))
 }
 
 /** Where something comes in, whoever uses the app may change it: start the camera, write, draw. */
