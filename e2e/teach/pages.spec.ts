@@ -1,12 +1,13 @@
 /** The pages of teachers and classes: every one of them once, together in four languages, light and dark, narrow and wide. */
 import { localePath } from '@panya/domain/locale/locale.ts'
+import type { Locator } from '@playwright/test'
 import { WISH } from '../../apps/server/src/testing/give-assignment.ts'
 import { signInByApi } from '../accounts/people.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { joinAsNew, makeRoom, TEACHER } from './class.ts'
 
-test('teaching and learning in a class, for everybody', async ({ page, baseURL }) => {
+test('teaching and learning in a class, for everybody', async ({ page, browser, baseURL }) => {
   test.slow()
   await signInByApi(page.request, TEACHER)
   const room = await makeRoom(page.request)
@@ -28,18 +29,24 @@ test('teaching and learning in a class, for everybody', async ({ page, baseURL }
   )
   await expectFine(tab('assignments'), page.getByRole('link', { name: 'Flower' }))
   await expectFine(localePath('zh', `/teach/assignment?id=${id}`), page.getByRole('table').first())
-  await signInByApi(page.request, learner)
-  await expectFine(localePath('ar', '/class'), page.getByRole('heading', { name: 'Flower' }))
+
+  // In a browser of its own: the teacher's page is alive and goes on asking with the teacher's session.
+  const context = await browser.newContext({ baseURL: baseURL ?? '', colorScheme: 'dark' })
+  await signInByApi(context.request, learner)
+  const mine = await context.newPage()
+  await expectFine(localePath('ar', '/class'), mine.getByRole('heading', { name: 'Flower' }))
+  await context.close()
 
   /** `filled`: what is there when the data has come. */
-  async function expectFine(address: string, filled: ReturnType<typeof page.locator>) {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto(address)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  async function expectFine(address: string, filled: Locator) {
+    const shown = filled.page()
+    await shown.setViewportSize({ width: 1280, height: 800 })
+    await shown.goto(address)
+    await expect(shown.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(filled).toBeVisible()
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 360, height: 640 })
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    await expectAccessible(shown)
+    await shown.setViewportSize({ width: 360, height: 640 })
+    const width = await shown.evaluate(() => document.documentElement.scrollWidth)
     expect(width, address).toBeLessThanOrEqual(360)
   }
 })
