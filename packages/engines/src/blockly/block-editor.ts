@@ -14,6 +14,7 @@ import iconsUrl from './icons.svg?url&no-inline'
 import { loadLanguage, loadLetters } from './language.ts'
 import type { BlockWords } from './messages/block-words.ts'
 import { readRightToLeft } from './right-to-left.ts'
+import { appendInRoom, moveApart } from './script-room.ts'
 import { shareClipboard } from './shared-clipboard.ts'
 import { withStyleNonce } from './style-nonce.ts'
 import { type ThemeName, themeOf } from './themes.ts'
@@ -175,6 +176,7 @@ export class BlockEditor {
     try {
       const variables = [...shared, ...(scripts.variables ?? [])]
       Blockly.serialization.workspaces.load({ ...scripts, variables }, this.workspace)
+      moveApart(this.workspace)
     } finally {
       Blockly.Events.enable()
       this.isLoading = false
@@ -201,6 +203,10 @@ export class BlockEditor {
 
   setTheme(name: ThemeName): void {
     withStyleNonce(() => this.workspace.setTheme(themeOf(name)))
+    // High contrast writes larger: words are measured anew.
+    for (const block of this.workspace.getAllBlocks(false)) {
+      for (const field of block.getFields()) field.forceRerender()
+    }
   }
 
   /** What was shown while there was no room for it (behind another view) is shown anew once there is. */
@@ -250,12 +256,13 @@ export class BlockEditor {
   add(state: unknown): void {
     const view = this.workspace.getMetricsManager().getViewMetrics(true)
     const place = { x: view.left + view.width / 3, y: view.top + view.height / 3 }
-    const block = Blockly.serialization.blocks.append(
-      { ...(state as Blockly.serialization.blocks.State), ...place },
-      this.workspace,
-      { recordUndo: true },
-    )
-    Blockly.getFocusManager().focusNode(block as Blockly.BlockSvg)
+    Blockly.Events.setGroup(true)
+    const block = appendInRoom(this.workspace, {
+      ...(state as Blockly.serialization.blocks.State),
+      ...place,
+    })
+    Blockly.Events.setGroup(false)
+    Blockly.getFocusManager().focusNode(block)
   }
 
   /** What is written on saved blocks, as one line: a name for the backpack. */

@@ -50,8 +50,21 @@ const isFunction = (block: Blockly.BlockSvg): boolean => /^function_(define|call
 
 const isCopyable = (block: Blockly.BlockSvg): boolean => !isShadow(block) && block.isCopyable()
 
+const { CommentIcon } = Blockly.icons
+
+const isCommentable = (block: Blockly.BlockSvg): boolean =>
+  !isShadow(block) && block.isEditable() && !block.isCollapsed()
+
+/** A new comment opens, so that it can be written. */
+function toggleComment(block: Blockly.BlockSvg): void {
+  const isThere = block.hasIcon(CommentIcon.TYPE)
+  block.setCommentText(isThere ? null : '')
+  const icon = block.getIcon(CommentIcon.TYPE)
+  if (icon) void icon.setBubbleVisible(true)
+}
+
 /** Blockly's own entries that ours stand for, and one that pulls blocks out of shape. */
-const REPLACED = ['blockDuplicate', 'blockInline']
+const REPLACED = ['blockDuplicate', 'blockComment', 'blockInline']
 
 /** In the menu of the workspace, where the menu was opened. */
 const PASTE: Entry = {
@@ -109,6 +122,14 @@ export function registerMenu(words: BlockWords, actions: MenuActions): () => voi
       ),
       associatedKeyboardShortcut: Blockly.ShortcutItems.names.DUPLICATE,
     },
+    entry(
+      'comment',
+      2,
+      (block) =>
+        Blockly.Msg[block.hasIcon(CommentIcon.TYPE) ? 'REMOVE_COMMENT' : 'ADD_COMMENT'] ?? '',
+      isCommentable,
+      toggleComment,
+    ),
     entry('function', 0.4, () => editor.editFunction, isFunction, actions.editFunction),
   ]
   const { registry } = Blockly.ContextMenuRegistry

@@ -2,6 +2,7 @@
 import * as Blockly from 'blockly/core'
 import type { FunctionSignature } from '../blocks-runtime/program.ts'
 import type { BlockWords } from './messages/block-words.ts'
+import { appendInRoom } from './script-room.ts'
 
 interface FunctionBlock extends Blockly.Block {
   signature: FunctionSignature
@@ -153,7 +154,5 @@ function renameParameters(workspace: Blockly.Workspace, signature: FunctionSigna
 function place(workspace: Blockly.WorkspaceSvg, state: Blockly.serialization.blocks.State): void {
   const view = workspace.getMetricsManager().getViewMetrics(true)
   const x = workspace.RTL ? view.left + view.width - 60 : view.left + 60
-  Blockly.serialization.blocks.append({ ...state, x, y: view.top + 60 }, workspace, {
-    recordUndo: true,
-  })
+  appendInRoom(workspace, { ...state, x, y: view.top + 60 })
 }
