@@ -55,12 +55,14 @@ const { CommentIcon } = Blockly.icons
 const isCommentable = (block: Blockly.BlockSvg): boolean =>
   !isShadow(block) && block.isEditable() && !block.isCollapsed()
 
-/** A new comment opens, so that it can be written. */
-function toggleComment(block: Blockly.BlockSvg): void {
-  const isThere = block.hasIcon(CommentIcon.TYPE)
-  block.setCommentText(isThere ? null : '')
+/** A new comment opens and can be written at once. */
+async function toggleComment(block: Blockly.BlockSvg): Promise<void> {
+  if (block.hasIcon(CommentIcon.TYPE)) return block.setCommentText(null)
+  block.setCommentText('')
   const icon = block.getIcon(CommentIcon.TYPE)
-  if (icon) void icon.setBubbleVisible(true)
+  await icon?.setBubbleVisible(true)
+  const bubble = icon?.getBubble()
+  if (bubble instanceof Blockly.bubbles.TextInputBubble) bubble.performAction()
 }
 
 /** Blockly's own entries that ours stand for, and one that pulls blocks out of shape. */
