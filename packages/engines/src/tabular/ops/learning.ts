@@ -14,6 +14,7 @@ import {
   withColumn,
 } from '../table.ts'
 import { type TableIo, type TabularOp, tableResult } from '../tabular-op.ts'
+import { MOST_COMPARED } from './statistics.ts'
 
 /** Learning from tables: train, predict, judge, group. */
 
@@ -26,6 +27,8 @@ function featureNames(io: TableIo, table: Table, target: string): string[] {
           .filter(({ type, name }) => type === 'number' && name !== target)
           .map(({ name }) => name)
   if (names.length === 0) throw new FlowFailure('needs-numbers', { count: 1 })
+  if (names.length > MOST_COMPARED)
+    throw new FlowFailure('too-many-columns', { count: names.length, max: MOST_COMPARED })
   return names
 }
 

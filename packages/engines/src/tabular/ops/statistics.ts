@@ -84,10 +84,15 @@ export function correlationOf(a: readonly Cell[], b: readonly Cell[]): number | 
   return sxx === 0 || syy === 0 ? null : sxy / Math.sqrt(sxx * syy)
 }
 
+/** Every column is compared with every other, or learned from: more would take minutes and be read by nobody. */
+export const MOST_COMPARED = 200
+
 const correlation: TabularOp = {
   run: (io) => {
     const numeric = io.table().columns.filter(({ type }) => type === 'number')
     if (numeric.length < 2) throw new FlowFailure('needs-numbers', { count: 2 })
+    if (numeric.length > MOST_COMPARED)
+      throw new FlowFailure('too-many-columns', { count: numeric.length, max: MOST_COMPARED })
     const names: Table['columns'][number] = {
       name: 'column',
       type: 'text',

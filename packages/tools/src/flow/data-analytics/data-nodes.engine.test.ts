@@ -7,7 +7,7 @@ import { pythonCode } from '@panya/engines/flow/python-code.ts'
 import { Duck } from '@panya/engines/tabular/duck.ts'
 import type { ThaiMapData } from '@panya/engines/tabular/ops/thai-map.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { exampleFlow } from '../../kit/flow/example-flow.ts'
+import { type ExampleStep, exampleFlow } from '../../kit/flow/example-flow.ts'
 import { notebookFiles } from '../../kit/flow/notebook-files.ts'
 import { DATA_EXAMPLES } from './examples/data-examples.ts'
 import { dataRegistry } from './nodes/data-nodes.ts'
@@ -179,8 +179,9 @@ const file = (name: string, bytes: Uint8Array | string) => ({
 })
 
 describe('bad input', () => {
-  const problem = async (step: [string, Record<string, unknown>]) =>
-    (await evaluated(exampleFlow('data', [step]))).stateOf('n1').problem
+  /** What is said about the last of them. */
+  const problem = async (...steps: ExampleStep[]) =>
+    (await evaluated(exampleFlow('data', steps))).stateOf(`n${steps.length}`).problem
   test('broken CSV, empty file, broken JSON and Excel are named', async () => {
     expect(await problem(['file', file('a.csv', 'a,b\n1,"open\n2,3')])).toMatchObject({
       code: 'broken-csv',
@@ -200,6 +201,14 @@ describe('bad input', () => {
   test('ten thousand columns are refused, mixed types become text', async () => {
     const wide = Array.from({ length: 10_000 }, (_, i) => `c${i}`).join(',')
     expect(await problem(['paste', { text: wide }])).toMatchObject({ code: 'too-many-columns' })
+    const heads = Array.from({ length: 300 }, (_, i) => `c${i}`).join(',')
+    const text = [heads, ...[1, 2, 3, 4].map((n) => heads.replaceAll(/c(\d+)/g, `${n}$1`))].join(
+      '\n',
+    )
+    for (const step of ['correlation', 'pca', 'kmeans'])
+      expect(await problem(['paste', { text }], [step, {}, { table: 'n1.table' }])).toMatchObject({
+        code: 'too-many-columns',
+      })
     const mixed = await tableOf(
       await evaluated(exampleFlow('data', [['paste', { text: 'a\n1\ntwo\n3' }]])),
       'n1',

@@ -34,7 +34,7 @@ export function TableView({ columns, head, rows, large, texts }: TableViewProps)
           <tr>
             {shown.map((column) => (
               <th key={column.name} scope="col" data-type={column.type}>
-                {column.name}
+                {cellText(column.name, texts)}
               </th>
             ))}
           </tr>
