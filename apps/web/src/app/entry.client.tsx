@@ -25,7 +25,6 @@ function hydrate(): void {
   )
 }
 
-if (document.getElementById('early-frame')) await (await import('./paper-first.ts')).paperFirst()
 // A page with somebody's work comes to life at once: in small steps it would wait for what a tool's frame does.
 if (isPublic) startTransition(hydrate)
 else hydrate()

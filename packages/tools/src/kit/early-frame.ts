@@ -30,19 +30,6 @@ function attributesOf({ locale, packagesUrl, view }: FrameFacts): Record<string,
   }
 }
 
-/** Resolves when what is in the early frame can be shown, or is not what it should be. */
-export function earlyFrameLaidOut(): Promise<void> {
-  const early = document.getElementById(EARLY)
-  if (!early || early.hasAttribute('data-laid-out')) return Promise.resolve()
-  return new Promise((resolve) => {
-    early.addEventListener('laid-out', () => resolve())
-    early.addEventListener('load', () => {
-      const page = (early as HTMLIFrameElement).contentDocument
-      if (page?.documentElement.dataset['parts'] === undefined) resolve()
-    })
-  })
-}
-
 type Movable = ParentNode & { moveBefore?: (node: Node, before: Node | null) => void }
 
 /** Puts the frame that is already loading into `place`, or a new one where that cannot be done. */

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { SiteConfig } from '@panya/domain/brand/brand.ts'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { type BuiltFiles, forFirstPaint } from './first-paint.ts'
+import { paperFirst } from './paper-first.ts'
 
 export interface Page {
   status: number
@@ -47,7 +48,7 @@ export async function createPageRenderer(
       headers: { 'x-nonce': NONCE_MARK },
     })
     const response = await handle(request, siteContext(site))
-    const html = forFirstPaint(await response.text(), read, files)
+    const html = forFirstPaint(paperFirst(await response.text()), read, files)
     const parts = html.split(NONCE_MARK)
     // A page begun before a change is shown once and not kept.
     const kept = response.status === 200 && pages.size < MAX_PAGES && began === current
