@@ -82,6 +82,11 @@ test('the same by keyboard alone: find, move under, run; then an example to play
   const stage = page.getByTestId('stage')
   await addByKeyboard(page, 'Find a block', 'when ⚑')
   await addByKeyboard(page, 'Find a block', 'Moves forward')
+  await expect(async () => {
+    const hat = await inWorkspace(page, 'clicked').boundingBox()
+    const added = await inWorkspace(page, 'steps').boundingBox()
+    expect(added!.y, 'what is added lies on nothing').toBeGreaterThanOrEqual(hat!.y + hat!.height)
+  }).toPass()
   await moveUnder(page, /move/)
   await expect.poll(() => python(page)).toContain('owl.move(10)')
   const before = await stage.screenshot()
@@ -120,4 +125,9 @@ test('in every language everything has a name and enough contrast', async ({ pag
     await expect(page.locator('.blocklyFlyout:visible .blocklyDraggable').first()).toBeVisible()
     await expectAccessible(page)
   }
+  const words = page.locator('.blocklyFlyout:visible text').filter({ hasText: 'x:' }).first()
+  const [arabic, latin] = await words.evaluate((text: SVGTextElement) =>
+    ['إ', 'x'].map((letter) => text.getStartPositionOfChar(text.textContent.indexOf(letter)).x),
+  )
+  expect(arabic, 'in Arabic what is said first stands on the right').toBeGreaterThan(latin!)
 })
