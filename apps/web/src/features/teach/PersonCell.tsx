@@ -4,7 +4,7 @@ import styles from './teach.module.css'
 
 export function PersonCell({ email, children }: { email: string; children: ReactNode }) {
   return (
-    <th scope="row">
+    <th scope="row" className={styles['person']}>
       {children}
       <small className={styles['under']}>
         <bdi>{email}</bdi>

@@ -141,10 +141,10 @@ function Preview({ rows }: { rows: RosterRow[] }) {
                 <Trans>Name</Trans>
               </th>
               <th scope="col">
-                <Trans>Grade</Trans>
+                <Trans>State</Trans>
               </th>
               <th scope="col">
-                <Trans>State</Trans>
+                <Trans>Grade</Trans>
               </th>
             </tr>
           </thead>
@@ -157,7 +157,6 @@ function Preview({ rows }: { rows: RosterRow[] }) {
                     {row.firstName} {row.lastName}
                   </bdi>
                 </PersonCell>
-                <td>{row.grade}</td>
                 <td>
                   {row.problem === null ? (
                     <span className={school['badge']} data-tone="good">
@@ -169,6 +168,7 @@ function Preview({ rows }: { rows: RosterRow[] }) {
                     </span>
                   )}
                 </td>
+                <td>{row.grade}</td>
               </tr>
             ))}
           </tbody>
