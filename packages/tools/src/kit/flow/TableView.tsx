@@ -45,7 +45,10 @@ export function TableView({ columns, head, rows, large, texts }: TableViewProps)
             <tr key={index}>
               {shown.map((column, at) => (
                 <td key={column.name} data-type={column.type}>
-                  {cellText(line[at], texts)}
+                  {/* In Arabic a minus would otherwise stand behind its number. */}
+                  <bdi dir={column.type === 'number' ? 'ltr' : 'auto'}>
+                    {cellText(line[at], texts)}
+                  </bdi>
                 </td>
               ))}
             </tr>
