@@ -12,8 +12,8 @@ const WAIT = `const frame = document.getElementById('early-frame')
 if (frame && location.search === '') await new Promise((go) => {
   const look = () => {
     const page = frame.contentDocument
-    if (page?.readyState !== 'complete' || page.URL === 'about:blank') return
-    if (page.documentElement.dataset.parts === undefined) go()
+    if (page && (page.readyState !== 'complete' || page.URL === 'about:blank')) return
+    if (page?.documentElement.dataset.parts === undefined) go()
   }
   const calm = () => window.requestIdleCallback ? requestIdleCallback(go, { timeout: 1000 }) : go()
   frame.addEventListener('laid-out', calm)

@@ -21,8 +21,9 @@ const PATIENCE_MS = 4000
 export function onFrameMissing(frame: HTMLIFrameElement, listener: () => void): () => void {
   function look(): void {
     const page = frame.contentDocument
-    if (page?.readyState !== 'complete' || page.URL === 'about:blank') return
-    if (page.documentElement.dataset['parts'] === undefined) listener()
+    // The browser's own page for what could not be shown is closed to us.
+    if (page && (page.readyState !== 'complete' || page.URL === 'about:blank')) return
+    if (page?.documentElement.dataset['parts'] === undefined) listener()
   }
   frame.addEventListener('load', look)
   look()
