@@ -50,6 +50,8 @@ test('blocks dragged by mouse make a sprite speak; they are saved, and open in P
     await expect(inWorkspace(other, 'say')).toBeVisible()
     await press(other, inWorkspace(other, 'clicked'), 'ControlOrMeta+x')
     await expect(inWorkspace(other, 'say')).toHaveCount(0)
+    // The editor hears of a change a moment after it is seen; only then can it be taken back.
+    await expect(other.getByText('Drag a block here')).toBeVisible()
     await other.keyboard.press('ControlOrMeta+z')
     await expect(inWorkspace(other, 'clicked').filter({ hasText: 'say' })).toBeVisible()
     await other.close()
