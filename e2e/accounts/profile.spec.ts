@@ -1,9 +1,12 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { expect, test } from '../support/test.ts'
-import { newLearner, openAs, otherDevice, ownCoins, signInByApi } from './people.ts'
+import { type Credentials, newLearner, otherDevice, ownCoins, signInByApi } from './people.ts'
+
+let learner: Credentials
 
 test.beforeEach(async ({ page }) => {
-  await signInByApi(page.request, await newLearner(page.request))
+  learner = await newLearner(page.request)
+  await signInByApi(page.request, learner)
   await page.goto('/profile')
   await expect(page.getByLabel('First name')).toHaveValue('Nok')
 })
@@ -67,8 +70,6 @@ test('a file that is no picture is refused with a clear word', async ({ page }) 
 })
 
 test('devices are listed, and another one can be signed out', async ({ page, baseURL }) => {
-  const learner = await newLearner(page.request)
-  await openAs(page, learner, '/profile')
   const other = await otherDevice(baseURL ?? '', learner)
   await page.reload()
   const devices = page.getByRole('list', { name: 'Your devices' }).getByRole('listitem')
