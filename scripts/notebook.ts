@@ -11,6 +11,8 @@ import { isFresh, sourceStamp, writeStamp } from './source-stamp.ts'
 
 const APP = join(ROOT, 'apps', 'notebook')
 const OUT = join(ROOT, '.cache', 'notebook')
+/** Holds the lock file that was installed. */
+const INSTALLED = join(APP, 'node_modules', '.installed')
 
 const SOURCES = [
   'apps/notebook/{src/**,*.ts,*.cjs,*.json}',
@@ -54,11 +56,10 @@ function run(command: string, args: string[]): Promise<void> {
 /** The packages are the notebook's own: JupyterLab wants another React than the rest of the house. */
 async function install(): Promise<void> {
   const lock = readFileSync(join(APP, 'package-lock.json'), 'utf8')
-  const marker = join(APP, 'node_modules', '.installed')
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
+  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === lock) return
   tell({ state: 'building', step: 'install', done: 0.1 })
   await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'])
-  writeFileSync(marker, lock)
+  writeFileSync(INSTALLED, lock)
 }
 
 async function bundle(stamp: string): Promise<void> {
@@ -87,6 +88,8 @@ export async function buildNotebook(): Promise<void> {
   } catch (error) {
     // Where it ended is what the page can tell its readers.
     tell({ state: 'failed', ...(step ? { step } : {}) })
+    // Whatever was the matter, packages that were half there are not trusted a second time.
+    rmSync(INSTALLED, { force: true })
     throw error
   }
   writeStamp(stampFile, stamp)
