@@ -58,7 +58,9 @@ async function install(): Promise<void> {
   const lock = readFileSync(join(APP, 'package-lock.json'), 'utf8')
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === lock) return
   tell({ state: 'building', step: 'install', done: 0.1 })
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'])
+  // `npm start` runs for production, where npm would leave out what builds the site.
+  const how = ['--include=dev', '--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline']
+  await run('npm', ['ci', ...how])
   writeFileSync(INSTALLED, lock)
 }
 
