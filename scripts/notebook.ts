@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { inTurn } from './in-turn.ts'
 import { precompress } from './precompress.ts'
 import { ROOT } from './run-command.ts'
 import { isFresh, sourceStamp, writeStamp } from './source-stamp.ts'
@@ -40,16 +41,22 @@ function tell(status: Status): void {
 function run(command: string, args: string[]): Promise<void> {
   const path = [join(ROOT, 'node_modules', '.bin'), process.env['PATH']].join(delimiter)
   const child = spawn(command, args, { cwd: APP, env: { ...process.env, PATH: path } })
+  // A server that stops ends the build, which does not leave an installation behind.
+  const stop = () => {
+    child.kill()
+    process.exit()
+  }
+  process.once('SIGTERM', stop)
   let words = ''
   child.stdout.on('data', (data) => (words += String(data)))
   child.stderr.on('data', (data) => (words += String(data)))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('close', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`${command} ${args[0]} ended with ${code}\n${words.slice(-4000)}`)),
-    )
+    child.on('close', (code) => {
+      process.off('SIGTERM', stop)
+      if (code === 0) resolve()
+      else reject(new Error(`${command} ${args[0]} ended with ${code}\n${words.slice(-4000)}`))
+    })
   })
 }
 
@@ -76,7 +83,12 @@ async function bundle(stamp: string): Promise<void> {
   renameSync(draft, site)
 }
 
-export async function buildNotebook(): Promise<void> {
+/** In turn: a second server of this folder, or one started again at once, would install into the same place. */
+export function buildNotebook(): Promise<void> {
+  return inTurn(join(OUT, 'builder'), buildIfChanged)
+}
+
+async function buildIfChanged(): Promise<void> {
   const stampFile = join(OUT, 'stamp')
   const stamp = await sourceStamp(SOURCES)
   if (isFresh(stampFile, stamp)) {
