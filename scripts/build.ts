@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { inTurn } from './in-turn.ts'
 import { precompress } from './precompress.ts'
 import { ROOT, runCommand } from './run-command.ts'
 import { buildServiceWorker } from './service-worker.ts'
@@ -20,7 +21,12 @@ const SOURCES = [
   'scripts/**',
 ]
 
-export async function build(): Promise<void> {
+/** In turn: one that was left behind by a start that was killed still writes to the same place. */
+export function build(): Promise<void> {
+  return inTurn(join(ROOT, '.cache', 'builder'), buildIfChanged)
+}
+
+async function buildIfChanged(): Promise<void> {
   const stampFile = join(BUILD, 'stamp')
   const stamp = await sourceStamp(SOURCES)
   if (isFresh(stampFile, stamp)) {

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { delimiter, join } from 'node:path'
 import { inTurn } from './in-turn.ts'
 import { precompress } from './precompress.ts'
-import { ROOT } from './run-command.ts'
+import { ROOT, stopsWithUs } from './run-command.ts'
 import { isFresh, sourceStamp, writeStamp } from './source-stamp.ts'
 
 const APP = join(ROOT, 'apps', 'notebook')
@@ -41,22 +41,17 @@ function tell(status: Status): void {
 function run(command: string, args: string[]): Promise<void> {
   const path = [join(ROOT, 'node_modules', '.bin'), process.env['PATH']].join(delimiter)
   const child = spawn(command, args, { cwd: APP, env: { ...process.env, PATH: path } })
-  // A server that stops ends the build, which does not leave an installation behind.
-  const stop = () => {
-    child.kill()
-    process.exit()
-  }
-  process.once('SIGTERM', stop)
+  stopsWithUs(child)
   let words = ''
   child.stdout.on('data', (data) => (words += String(data)))
   child.stderr.on('data', (data) => (words += String(data)))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('close', (code) => {
-      process.off('SIGTERM', stop)
-      if (code === 0) resolve()
-      else reject(new Error(`${command} ${args[0]} ended with ${code}\n${words.slice(-4000)}`))
-    })
+    child.on('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`${command} ${args[0]} ended with ${code}\n${words.slice(-4000)}`)),
+    )
   })
 }
 

@@ -1,9 +1,19 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '..')
 
 type Step = [title: string, command: string, args: string[]]
+
+/** A process that is told to stop takes along what it has started, npm too, which hears no gentler word. */
+export function stopsWithUs(child: ChildProcess): void {
+  const stop = () => {
+    child.kill('SIGKILL')
+    process.exit(143)
+  }
+  process.once('SIGTERM', stop)
+  child.once('close', () => process.off('SIGTERM', stop))
+}
 
 /** Runs a command of the project with its output shown; resolves with the exit code. */
 export function runCommand(
@@ -17,6 +27,7 @@ export function runCommand(
     stdio: 'inherit',
     env: { ...process.env, PATH: path, ...env },
   })
+  stopsWithUs(child)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) => resolve(code ?? 1))
