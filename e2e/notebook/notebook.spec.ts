@@ -53,6 +53,15 @@ test('a notebook asks, is stopped and restarted, and is there again after a relo
   })
 })
 
+test('a visitor who has to sign in first leaves the frame of the notebook behind', async ({
+  page,
+}) => {
+  await page.goto('/coding/jupyter-lite')
+  await page.waitForURL(/signin/)
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
 test('a notebook is written in at once, others come in and go out, run clean or not, a damaged one changes nothing', async ({
   page,
 }) => {

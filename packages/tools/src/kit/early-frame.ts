@@ -30,6 +30,11 @@ function attributesOf({ locale, packagesUrl, view }: FrameFacts): Record<string,
   }
 }
 
+/** Somebody went elsewhere before a tool took it over. */
+export function dropEarlyFrame(): void {
+  document.getElementById(EARLY)?.remove()
+}
+
 type Movable = ParentNode & { moveBefore?: (node: Node, before: Node | null) => void }
 
 /** Puts the frame that is already loading into `place`, or a new one where that cannot be done. */

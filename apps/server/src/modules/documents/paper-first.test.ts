@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { paperFirst } from './paper-first.ts'
 
-const HEAD = '<link nonce="n" rel="modulepreload" href="/assets/a.js"/><link rel="icon" href="/i"/>'
+const HEAD =
+  '<meta charSet="utf-8"/><link nonce="n" rel="modulepreload" href="/assets/a.js"/><link rel="icon" href="/i"/>'
 const SCRIPT = `<script nonce="n" type="module" async="">import "/assets/table.js";
 import * as route0 from "/assets/root.js";
 window.modules = {"root":route0};
@@ -16,6 +17,15 @@ test('where a tool begins in a frame, the scripts of the page wait and are then 
   expect(steps.join('')).toMatch(
     /await import\("\/assets\/table.js"\);\nconst route0 = await import\("\/assets\/root.js"\);\nwindow.modules = \{"root":route0\};\nimport\("\/assets\/entry.js"\);<\/script>$/,
   )
+})
+
+test('the frame is made before anything else of the page', () => {
+  const html = paperFirst(`${HEAD}<div><iframe id="early-frame" src="/n"></iframe></div>${SCRIPT}`)
+  expect(html).toMatch(/^<meta charSet="utf-8"\/><script nonce="n">\{/)
+  expect(html).toContain(
+    'innerHTML = "\\u003ciframe id=\\"early-frame\\" src=\\"/n\\">\\u003c/iframe>"',
+  )
+  expect(html).toContain('<div></div>')
 })
 
 test('every other page is left as it is', () => {

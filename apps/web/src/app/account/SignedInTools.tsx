@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { earlyFrameHtml } from '@panya/tools/kit/early-frame.ts'
+import { dropEarlyFrame, earlyFrameHtml } from '@panya/tools/kit/early-frame.ts'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
 import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { useSite } from '../../adapters/site.ts'
 import { PageHead } from '../head/PageHead.tsx'
@@ -22,7 +22,10 @@ export default function SignedInTools() {
   )
 }
 
-/** Out of React's hands: the tool takes the frame from here. */
+/**
+ * Out of React's hands: the tool takes the frame from here. In a page that comes from the server the frame
+ * stands beside the body, where it could begin first (server: documents/paper-first.ts).
+ */
 function EarlyFrame({ src }: { src: string }) {
   const { locale } = useAddress()
   const { pythonPackagesUrl: packagesUrl } = useSite()
@@ -30,8 +33,9 @@ function EarlyFrame({ src }: { src: string }) {
     () => ({ __html: earlyFrameHtml(src, { locale, packagesUrl }) }),
     [src, locale, packagesUrl],
   )
+  useEffect(() => dropEarlyFrame, [])
   // oxlint-disable-next-line react/no-danger -- the address is a manifest's
-  return <div className={styles['early']} suppressHydrationWarning dangerouslySetInnerHTML={html} />
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={html} />
 }
 
 function Waiting() {
