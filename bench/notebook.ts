@@ -13,7 +13,7 @@ import { build } from '../scripts/build.ts'
 import { buildNotebook } from '../scripts/notebook.ts'
 import { report } from './figure.ts'
 
-const ROUNDS = 9
+const ROUNDS = 21
 
 interface Sample {
   visible: number

@@ -36,7 +36,8 @@ export function paperFirst(html: string): string {
   const script = PAGE_SCRIPT.exec(html)
   if (!frame || !script) return html
   const files = [...html.matchAll(SCRIPT_LINK)].map(([, file]) => file)
-  const fetchAll = `for (const href of ${JSON.stringify(files)}) {
+  const fetchAll = `dispatchEvent(new Event('page-begins'))
+for (const href of ${JSON.stringify(files)}) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 }`
   return html

@@ -7,5 +7,11 @@ async function tellIfNobody(): Promise<void> {
   if (!found) dispatchEvent(new Event('nobody-here'))
 }
 
-askEarly()
+/** Until such a page begins, its frame has the line to itself. */
+function pageBegins(): Promise<unknown> | undefined {
+  if (!document.getElementById('early-frame') || location.search !== '') return undefined
+  return new Promise((resolve) => addEventListener('page-begins', resolve, { once: true }))
+}
+
+askEarly(pageBegins())
 void tellIfNobody()

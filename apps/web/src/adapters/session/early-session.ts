@@ -21,10 +21,17 @@ export async function withUser(session: Session): Promise<Present> {
 }
 
 let asked: Promise<Present | null> | undefined
+let isWanted = () => {}
 
-export function askEarly(): void {
+/** What a page can do without may come first; whoever takes the answer waits for none of it. */
+export function askEarly(first?: Promise<unknown>): void {
   if (isSignOutPending()) return
-  asked = whoIsHere()
+  const wanted = new Promise<void>((resolve) => (isWanted = resolve))
+  asked = refetchSession().then(async (session) => {
+    if (!session) return null
+    if (first) await Promise.race([first, wanted])
+    return withUser(session)
+  })
   // Whoever takes it hears of a failure.
   asked.catch(() => undefined)
 }
@@ -37,5 +44,6 @@ export function peekEarly(): Promise<Present | null> | undefined {
 export function takeEarly(): Promise<Present | null> | undefined {
   const early = asked
   asked = undefined
+  isWanted()
   return early
 }
