@@ -54,6 +54,9 @@ export async function chromiumLaunch(): Promise<ChromiumLaunch> {
   if (system !== undefined && process.env['CHROMIUM'] !== 'npm') {
     return { executablePath: system, args: ARGS, env }
   }
+  if (process.arch !== 'x64') {
+    throw new Error('The browser from npm is for x64. Install Chromium, or name one in CHROMIUM_PATH.')
+  }
   const { default: chromium, inflate } = await import('@sparticuz/chromium')
   const executablePath = await chromium.executablePath()
   const bin = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/bin')
