@@ -55,7 +55,9 @@ export async function chromiumLaunch(): Promise<ChromiumLaunch> {
     return { executablePath: system, args: ARGS, env }
   }
   if (process.arch !== 'x64') {
-    throw new Error('The browser from npm is for x64. Install Chromium, or name one in CHROMIUM_PATH.')
+    throw new Error(
+      'The browser from npm is for x64. Install Chromium, or name one in CHROMIUM_PATH.',
+    )
   }
   const { default: chromium, inflate } = await import('@sparticuz/chromium')
   const executablePath = await chromium.executablePath()
