@@ -7,8 +7,10 @@ import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { build } from 'vite'
+import { sandboxPolicies } from '../apps/server/src/http/sandbox-documents.ts'
 import { chromiumLaunch } from '../e2e/support/chromium.ts'
 import { prepare } from '../scripts/vendor/python.ts'
+import { prepareSandbox } from '../scripts/vendor/sandbox.ts'
 import { report } from './figure.ts'
 
 const ROUNDS = 3
@@ -24,12 +26,15 @@ const TYPES: Record<string, string> = {
 }
 
 async function makePages(): Promise<void> {
+  const sandboxes = await prepareSandbox(join(out, 'vendor'))
   await build({
     root: PAGES,
     logLevel: 'warn',
+    define: { SANDBOX_FILES: JSON.stringify(sandboxes) },
     worker: { format: 'es' },
     build: {
       outDir: out,
+      emptyOutDir: false,
       target: 'es2022',
       rolldownOptions: { input: [join(PAGES, 'ours.html'), join(PAGES, 'plain.html')] },
     },
@@ -46,6 +51,7 @@ function serve(): Promise<Server> {
     packed.set(file, known)
     return known
   }
+  const policies = sandboxPolicies(join(out, 'vendor'), null)
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://bench').pathname)
     const immutable = path.startsWith('/vendor/') || path.startsWith('/assets/')
@@ -53,6 +59,8 @@ function serve(): Promise<Server> {
     response.setHeader('cross-origin-embedder-policy', 'require-corp')
     response.setHeader('cross-origin-resource-policy', 'same-origin')
     response.setHeader('cache-control', immutable ? 'max-age=31536000, immutable' : 'no-cache')
+    const policy = policies.get(join(out, path))
+    if (policy) response.setHeader('content-security-policy', policy)
     response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream')
     try {
       const br = request.headers['accept-encoding']?.includes('br')

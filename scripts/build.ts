@@ -7,6 +7,7 @@ import { precompress } from './precompress.ts'
 import { ROOT, runCommand } from './run-command.ts'
 import { buildServiceWorker } from './service-worker.ts'
 import { isFresh, sourceStamp, writeStamp } from './source-stamp.ts'
+import { prepareSandbox } from './vendor/sandbox.ts'
 
 const WEB = join(ROOT, 'apps', 'web')
 const BUILD = join(WEB, 'build')
@@ -63,7 +64,8 @@ async function prepareVendor(): Promise<void> {
 }
 
 async function buildPages(): Promise<void> {
-  const options = { env: { NODE_ENV: 'production' }, cwd: WEB }
+  const SANDBOX_FILES = JSON.stringify(await prepareSandbox(VENDOR))
+  const options = { env: { NODE_ENV: 'production', SANDBOX_FILES }, cwd: WEB }
   const code = await runCommand('react-router', ['build', '--logLevel', 'warn'], options)
   if (code !== 0) throw new Error('The pages could not be built.')
 }

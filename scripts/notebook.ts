@@ -9,15 +9,17 @@ import { inTurn } from './in-turn.ts'
 import { precompress } from './precompress.ts'
 import { ROOT, stopsWithUs } from './run-command.ts'
 import { isFresh, sourceStamp, writeStamp } from './source-stamp.ts'
+import { prepareSandbox } from './vendor/sandbox.ts'
 
 const APP = join(ROOT, 'apps', 'notebook')
 const OUT = join(ROOT, '.cache', 'notebook')
+const VENDOR = join(ROOT, '.cache', 'vendor')
 /** Holds the lock file that was installed. */
 const INSTALLED = join(APP, 'node_modules', '.installed')
 
 const SOURCES = [
   'apps/notebook/{src/**,*.ts,*.cjs,*.json}',
-  'packages/engines/src/{notebook,python}/**/*.ts',
+  'packages/engines/src/{notebook,python,sandbox,stage,blocks-runtime/world}/**/*.ts',
   'packages/domain/src/notebook/*.ts',
 ]
 
@@ -66,12 +68,12 @@ async function install(): Promise<void> {
   writeFileSync(INSTALLED, lock)
 }
 
-async function bundle(stamp: string): Promise<void> {
+async function bundle(stamp: string, sandbox: string): Promise<void> {
   const site = join(OUT, 'site')
   const draft = join(OUT, 'draft')
   rmSync(draft, { recursive: true, force: true })
   tell({ state: 'building', step: 'build', done: 0.6 })
-  await run('node', ['build.ts', draft, stamp.slice(0, 12)])
+  await run('node', ['build.ts', draft, stamp.slice(0, 12), sandbox])
   tell({ state: 'building', step: 'compress', done: 0.85 })
   await precompress(draft)
   rmSync(site, { recursive: true, force: true })
@@ -85,7 +87,8 @@ export function buildNotebook(): Promise<void> {
 
 async function buildIfChanged(): Promise<void> {
   const stampFile = join(OUT, 'stamp')
-  const stamp = await sourceStamp(SOURCES)
+  const { python } = await prepareSandbox(VENDOR)
+  const stamp = `${await sourceStamp(SOURCES)}-${python}`
   if (isFresh(stampFile, stamp)) {
     tell({ state: 'ready' })
     return
@@ -93,7 +96,7 @@ async function buildIfChanged(): Promise<void> {
   const started = performance.now()
   try {
     await install()
-    await bundle(stamp)
+    await bundle(stamp, python)
   } catch (error) {
     // Where it ended is what the page can tell its readers.
     tell({ state: 'failed', ...(step ? { step } : {}) })

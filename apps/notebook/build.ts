@@ -1,4 +1,4 @@
-/** Builds the notebook site into a folder: `node build.ts <folder> <stamp>`. Run by scripts/notebook.ts. */
+/** Builds the notebook site: `node build.ts <folder> <stamp> <Python's sandbox>`. Run by scripts/notebook.ts. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
@@ -7,7 +7,7 @@ import { LANGUAGES, languagePack } from './translations.ts'
 const HERE = import.meta.dirname
 const MODULES = join(HERE, 'node_modules')
 const PACKAGES = join(HERE, '..', '..', 'packages')
-const [out = join(HERE, 'dist'), stamp = 'dev'] = process.argv.slice(2)
+const [out = join(HERE, 'dist'), stamp = 'dev', sandbox = ''] = process.argv.slice(2)
 
 const THEMES = ['light', 'dark']
 
@@ -48,6 +48,7 @@ function configuration(): Configuration {
         // Diagrams would bring megabytes and a licence of their own; no lesson draws one.
         mermaid$: false,
         '@mermaid-js/layout-elk$': false,
+        valibot$: join(PACKAGES, '../node_modules/valibot'),
         '@panya/domain': join(PACKAGES, 'domain/src'),
         '@panya/engines': join(PACKAGES, 'engines/src'),
       },
@@ -86,6 +87,7 @@ function configuration(): Configuration {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
     },
+    plugins: [new rspack.DefinePlugin({ SANDBOX_FILES: JSON.stringify({ python: sandbox }) })],
     performance: { hints: false },
     stats: 'errors-only',
   }

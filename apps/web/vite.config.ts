@@ -38,6 +38,8 @@ const SHARED_CHUNKS = [
 ]
 
 export default defineConfig({
+  // The names of the documents learners' code runs in, made before the pages (scripts/build.ts).
+  define: { SANDBOX_FILES: process.env['SANDBOX_FILES'] ?? '{}' },
   build: {
     // Kept for scripts that need to know which files a page loads.
     manifest: true,

@@ -5,11 +5,11 @@ import type { DataFile } from '@panya/domain/notebook/notebook.ts'
 import { failureOf, pictureData, TurtlePicture } from '@panya/engines/notebook/cell-outputs.ts'
 import type { KernelState } from '@panya/engines/notebook/protocol.ts'
 import type { PythonEvent, RunAnswer } from '@panya/engines/python/protocol.ts'
-import type { PythonClient } from '@panya/engines/python/python-client.ts'
+import type { Python } from '@panya/engines/python/python.ts'
 
 /** What a kernel asks of its surroundings. */
 export interface KernelWorld {
-  client(): PythonClient
+  client(): Python
   files(): DataFile[]
   onFile(file: DataFile): void
   onRemoved(name: string): void
@@ -23,7 +23,7 @@ type Options = ConstructorParameters<typeof BaseKernel>[0]
 
 export class PythonKernel extends BaseKernel {
   readonly #world: KernelWorld
-  readonly #client: PythonClient
+  readonly #client: Python
   readonly #turtle = new TurtlePicture()
   readonly #ready: Promise<void>
   #put: Map<string, DataFile>

@@ -98,7 +98,7 @@ export async function createApp(
   if (web) {
     await registerStaticFiles(app, web, context.env.pythonPackagesUrl)
     registerSite(app, context, web)
-    registerDocuments(app, context, web)
+    registerDocuments(app, web)
   }
   return app
 }

@@ -1,7 +1,7 @@
 /** Serves the notebook site, which is built behind the running server the first time. */
 import { mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { notebookPolicy, scriptPolicy } from './security-headers.ts'
@@ -25,11 +25,7 @@ async function readStatus(folder: string): Promise<BuildStatus> {
   }
 }
 
-export async function registerNotebookSite(
-  app: FastifyInstance,
-  folder: string,
-  pythonPackagesUrl: string | null,
-): Promise<void> {
+export async function registerNotebookSite(app: FastifyInstance, folder: string): Promise<void> {
   app.get('/notebook/status', async (_request, reply) => {
     return reply.header('cache-control', 'no-store').send(await readStatus(folder))
   })
@@ -50,12 +46,9 @@ export async function registerNotebookSite(
       reply.header('cache-control', path.includes('/static/') ? FOREVER : 'no-cache')
       if (/\.html(\.br|\.gz)?$/.test(path)) {
         reply.header('cross-origin-opener-policy', 'same-origin')
-        reply.header('content-security-policy', notebookPolicy(origin, pythonPackagesUrl))
+        reply.header('content-security-policy', notebookPolicy(origin))
       } else if (/\.js(\.br|\.gz)?$/.test(path)) {
-        reply.header(
-          'content-security-policy',
-          scriptPolicy(basename(path), origin, pythonPackagesUrl),
-        )
+        reply.header('content-security-policy', scriptPolicy(origin))
       }
     },
   })

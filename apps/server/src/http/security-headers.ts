@@ -19,7 +19,7 @@ export function registerSecurityHeaders(app: FastifyInstance, https: boolean): v
 }
 
 /** Pages: only our own scripts, the inline ones by nonce. */
-export function documentPolicy(nonce: string, pythonPackagesUrl: string | null): string {
+export function documentPolicy(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'`,
@@ -28,7 +28,7 @@ export function documentPolicy(nonce: string, pythonPackagesUrl: string | null):
     "img-src 'self' data: blob:",
     "media-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src ${connectSources(pythonPackagesUrl)}`,
+    "connect-src 'self'",
     "worker-src 'self' blob:",
     "frame-src 'self'",
     "object-src 'none'",
@@ -39,21 +39,40 @@ export function documentPolicy(nonce: string, pythonPackagesUrl: string | null):
 }
 
 /**
- * Scripts carry a policy too: it is what a worker started from them lives under. Workers run what
- * learners write, so they reach our files but never our interfaces, which would act as the learner.
+ * Scripts carry a policy too: it is what a worker started from them lives under. Our own workers read
+ * files and need no interface; learners' code is not among them, it lives in a sandbox.
  */
-export function scriptPolicy(
-  file: string,
-  origin: string,
-  pythonPackagesUrl: string | null,
-): string {
-  // Blocks are compiled to JavaScript in a worker made for nothing else.
-  const evaluate = /\.eval-worker[.-]/.test(file) ? " 'unsafe-eval'" : ''
-  const packages = pythonPackagesUrl === null ? '' : ` ${new URL(pythonPackagesUrl).origin}`
+export function scriptPolicy(origin: string): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'wasm-unsafe-eval'${evaluate}`,
-    `connect-src ${origin}/assets/ ${origin}/vendor/${packages} blob: data:`,
+    "script-src 'self' 'wasm-unsafe-eval'",
+    `connect-src ${origin}/assets/ ${origin}/vendor/ blob: data:`,
+  ].join('; ')
+}
+
+/**
+ * The documents in which learners' code runs: an origin of their own, no network but the Python packages'
+ * source, no script but the one in the document and what it makes itself. Compiled blocks are evaluated.
+ */
+export function sandboxPolicy(
+  name: string,
+  scriptHash: string,
+  pythonPackagesUrl: string | null,
+): string {
+  const evaluate = name.startsWith('blocks-') ? "'unsafe-eval'" : "'wasm-unsafe-eval'"
+  const packages =
+    name.startsWith('python-') && pythonPackagesUrl !== null
+      ? new URL(pythonPackagesUrl).origin
+      : "'none'"
+  return [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    `script-src '${scriptHash}' blob: ${evaluate}`,
+    'worker-src blob: data:',
+    `connect-src ${packages}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
   ].join('; ')
 }
 
@@ -61,23 +80,19 @@ export function scriptPolicy(
  * The notebook's frame: it shows what learners and strangers wrote, so no script runs there but the
  * site's own, and it reaches files but never our interfaces. JupyterLab sets styles from scripts.
  */
-export function notebookPolicy(origin: string, pythonPackagesUrl: string | null): string {
-  const packages = pythonPackagesUrl === null ? '' : ` ${new URL(pythonPackagesUrl).origin}`
+export function notebookPolicy(origin: string): string {
   return [
     "default-src 'none'",
-    `script-src ${origin}/notebook/static/ ${origin}/vendor/python/ 'wasm-unsafe-eval'`,
+    `script-src ${origin}/notebook/static/`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src ${origin}/notebook/ ${origin}/vendor/${packages} data: blob:`,
-    `worker-src ${origin}/notebook/static/`,
+    `connect-src ${origin}/notebook/ ${origin}/vendor/ data: blob:`,
+    "worker-src 'none'",
+    `frame-src ${origin}/vendor/sandbox/`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
   ].join('; ')
-}
-
-function connectSources(pythonPackagesUrl: string | null): string {
-  return pythonPackagesUrl === null ? "'self'" : `'self' ${new URL(pythonPackagesUrl).origin}`
 }

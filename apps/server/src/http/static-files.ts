@@ -1,9 +1,10 @@
 /** Serves the built browser files: precompressed, and for ever where the name carries a hash or version. */
 import { existsSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { registerNotebookSite } from './notebook-site.ts'
+import { sandboxPolicies } from './sandbox-documents.ts'
 import { scriptPolicy } from './security-headers.ts'
 
 export interface StaticRoots {
@@ -22,6 +23,7 @@ export async function registerStaticFiles(
   roots: StaticRoots,
   pythonPackagesUrl: string | null,
 ): Promise<void> {
+  const sandboxes = sandboxPolicies(roots.vendor, pythonPackagesUrl)
   const folders = [
     { root: join(roots.client, 'assets'), prefix: '/assets/' },
     { root: roots.vendor, prefix: '/vendor/' },
@@ -38,13 +40,14 @@ export async function registerStaticFiles(
         reply.header('cache-control', FOREVER)
         // Pages that are cross-origin isolated start workers from these files.
         reply.header('cross-origin-embedder-policy', 'require-corp')
-        if (/\.m?js(\.br|\.gz)?$/.test(path)) {
-          const { protocol, host } = reply.request
-          const policy = scriptPolicy(basename(path), `${protocol}://${host}`, pythonPackagesUrl)
-          reply.header('content-security-policy', policy)
+        const { protocol, host } = reply.request
+        const sandbox = sandboxes.get(path.replace(/\.(br|gz)$/, ''))
+        if (sandbox) reply.header('content-security-policy', sandbox)
+        else if (/\.m?js(\.br|\.gz)?$/.test(path)) {
+          reply.header('content-security-policy', scriptPolicy(`${protocol}://${host}`))
         }
       },
     })
   }
-  await registerNotebookSite(app, roots.notebook, pythonPackagesUrl)
+  await registerNotebookSite(app, roots.notebook)
 }

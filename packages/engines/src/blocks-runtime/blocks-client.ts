@@ -1,11 +1,15 @@
-/** The page's side of the block worker: starts it, speaks to it, and replaces it when it does not answer. */
+/** The page's side of blocks in the sandbox: speaks to their worker, and has it replaced when it is silent. */
+import { openSandbox } from '../sandbox/open-sandbox.ts'
+import type { SandboxPort } from '../sandbox/sandbox-port.ts'
+import { readFromFrame } from './from-frame.ts'
 import type { StageProgram } from './program.ts'
-import type { FromWorker, Speed, ToWorker } from './protocol.ts'
+import type { Speed, ToFrame } from './protocol.ts'
 import type { Frame } from './world/frame.ts'
 import type { Mask } from './world/geometry.ts'
 
 /** A function that calculates for longer than this without an answer is cut off by Stop. */
 const STOP_PATIENCE_MS = 150
+const MOST_FAILURES = 3
 
 export interface BlocksListener {
   frame(frame: Frame): void
@@ -14,30 +18,24 @@ export interface BlocksListener {
 }
 
 export class BlocksClient {
-  private worker: Worker | null = null
+  private port: SandboxPort | null = null
   private readonly listener: BlocksListener
-  private readonly control: Int32Array | null
   private program: StageProgram = { actors: [] }
   private masks: Record<string, Mask> = {}
   private breakpoints: string[] = []
   private speed: Speed = 'full'
   private lastFrame = 0
+  /** Ends in a row without a picture between them. */
+  private failures = 0
 
   constructor(listener: BlocksListener) {
     this.listener = listener
-    const canShare = typeof SharedArrayBuffer !== 'undefined' && globalThis.crossOriginIsolated
-    this.control = canShare ? new Int32Array(new SharedArrayBuffer(4)) : null
   }
 
   load(program: StageProgram): void {
     this.program = program
-    if (!this.worker) this.start()
-    this.send({
-      do: 'load',
-      program,
-      seed: Math.floor(Math.random() * 2 ** 31),
-      control: (this.control?.buffer as SharedArrayBuffer | undefined) ?? null,
-    })
+    if (!this.port) this.start()
+    this.send({ do: 'load', program, seed: Math.floor(Math.random() * 2 ** 31) })
   }
 
   update(program: StageProgram): void {
@@ -60,17 +58,16 @@ export class BlocksClient {
     this.send({ do: 'speed', speed })
   }
 
-  send(message: ToWorker): void {
-    this.worker?.postMessage(message)
+  send(message: ToFrame): void {
+    this.port?.post(message)
   }
 
   /** Instant even when a function calculates without end: a flag in shared memory, or a new worker. */
   stop(): void {
-    if (this.control) Atomics.store(this.control, 0, 1)
     this.send({ do: 'stop' })
     const asked = performance.now()
     setTimeout(() => {
-      if (this.worker && this.lastFrame < asked) this.restart()
+      if (this.port && this.lastFrame < asked) this.restart()
     }, STOP_PATIENCE_MS)
   }
 
@@ -80,36 +77,49 @@ export class BlocksClient {
   }
 
   dispose(): void {
-    this.worker?.terminate()
-    this.worker = null
+    this.port?.close()
+    this.port = null
   }
 
   private start(): void {
-    const worker = new Worker(new URL('./blocks.eval-worker.ts', import.meta.url), {
-      type: 'module',
-      name: 'blocks',
-    })
-    worker.addEventListener('message', (event: MessageEvent<FromWorker>) => this.heard(event.data))
-    worker.addEventListener('error', () => this.restart())
-    this.worker = worker
+    const port = openSandbox('blocks')
+    port.onMessage((message) => port === this.port && this.heard(message))
+    port.onLost(() => port === this.port && this.recover(() => this.reopen()))
+    this.port = port
     this.lastFrame = performance.now()
   }
 
+  /** A new worker in the same frame, with everything the last one was told. */
   private restart(): void {
-    this.dispose()
-    if (this.control) Atomics.store(this.control, 0, 0)
+    this.send({ do: 'renew' })
     this.load(this.program)
     this.send({ do: 'masks', masks: this.masks })
     this.send({ do: 'breakpoints', ids: this.breakpoints })
     this.send({ do: 'speed', speed: this.speed })
   }
 
-  private heard(message: FromWorker): void {
-    if (message.tell === 'frame') {
-      this.lastFrame = performance.now()
-      this.listener.frame(message.frame)
-    } else if (message.tell === 'drag') {
-      this.listener.pressed?.(message.actorId, message.draggable)
-    }
+  /** What dies again and again before it shows anything is left alone until the next load. */
+  private recover(again: () => void): void {
+    this.failures += 1
+    if (this.failures <= MOST_FAILURES) again()
+    else this.dispose()
+  }
+
+  private reopen(): void {
+    this.dispose()
+    this.start()
+    this.restart()
+  }
+
+  private heard(message: unknown): void {
+    const known = readFromFrame(message)
+    if (known?.tell === 'crashed') return this.recover(() => this.restart())
+    if (known?.tell === 'drag') return this.listener.pressed?.(known.actorId, known.draggable)
+    // Shown or refused: either way the next may come.
+    this.send({ do: 'seen' })
+    if (!known) return
+    this.lastFrame = performance.now()
+    this.failures = 0
+    this.listener.frame(known.frame)
   }
 }

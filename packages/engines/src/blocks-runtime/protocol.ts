@@ -1,4 +1,4 @@
-/** What the page and the worker that runs the blocks say to each other. */
+/** What the page, the frame between them, and the worker that runs the blocks say to each other. */
 import type { BoardInput } from '../board/hardware/board-view.ts'
 import type { StageProgram } from './program.ts'
 import type { Frame } from './world/frame.ts'
@@ -29,6 +29,16 @@ export type ToWorker =
   | { do: 'model'; recognised: Recognised }
 
 export type FromWorker =
-  | { tell: 'ready' }
   | { tell: 'frame'; frame: Frame }
   | { tell: 'drag'; actorId: string; draggable: boolean }
+
+/** The frame adds the flag for Stop to what it hands on: memory is shared behind it, never across it. */
+export type ToFrame =
+  | Exclude<ToWorker, { do: 'load' }>
+  | Omit<Extract<ToWorker, { do: 'load' }>, 'control'>
+  /** A new worker in the place of one that does not answer. */
+  | { do: 'renew' }
+  /** The last picture has been shown: the next may come. */
+  | { do: 'seen' }
+
+export type FromFrame = FromWorker | { tell: 'crashed' }

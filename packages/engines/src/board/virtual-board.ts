@@ -1,4 +1,8 @@
-/** A virtual board on a virtual cable: has the shape of a Web Serial port, and a board's buttons and lamps. */
+/**
+ * A virtual board on a virtual cable: has the shape of a Web Serial port, and a board's buttons and lamps. It
+ * shares memory with its worker, so it lives where that is possible: in the sandbox's frame, or in a test.
+ */
+import { ByteRing } from '../sandbox/byte-ring.ts'
 import { AT, BoardMemory } from './hardware/board-memory.ts'
 import type { BoardInput, BoardView } from './hardware/board-view.ts'
 import { applyInput, readView, restInputs } from './hardware/read-view.ts'
@@ -11,6 +15,9 @@ import type { BoardPort } from './serial/board-port.ts'
 /** A loop that never touches the hardware hears no Stop: the board is then switched off and on. */
 const STOP_PATIENCE_MS = 400
 const CTRL_C = 3
+/** What the board has said and nobody has read; a program that prints more waits. */
+const SERIAL_BYTES = 1 << 16
+const LOOK_MS = 50
 
 export interface BoardWorker {
   post(message: ToBoard): void
@@ -21,8 +28,6 @@ export interface BoardWorker {
 export interface VirtualBoardOptions {
   board: BoardProfile
   spawn(): BoardWorker
-  /** Where the interpreter's files are. */
-  base: string
   onStep?(block: string): void
 }
 
@@ -108,11 +113,12 @@ export class VirtualBoard implements BoardPort {
   private async switchOn(runFiles: boolean): Promise<void> {
     const worker = this.options.spawn()
     this.worker = worker
+    const serial = ByteRing.create(SERIAL_BYTES)
+    void this.passOn(worker, serial)
     await new Promise<void>((resolve, reject) => {
       worker.onMessage((message) => {
         if (worker !== this.worker) return
-        if (message.type === 'sent') this.toPage?.enqueue(message.bytes)
-        else if (message.type === 'files') this.files = message.files
+        if (message.type === 'files') this.files = message.files
         else if (message.type === 'step') this.options.onStep?.(message.block)
         else if (message.type === 'failed') reject(new Error(message.message))
         else resolve()
@@ -120,13 +126,24 @@ export class VirtualBoard implements BoardPort {
       worker.post({
         type: 'start',
         shared: this.memory.shared,
+        serial: serial.shared,
         board: this.options.board,
         simulated: SIMULATED_FILES,
         files: this.files,
         runFiles,
-        base: this.options.base,
       })
     })
+  }
+
+  /** Hands on what the board says, as fast as it is read. */
+  private async passOn(worker: BoardWorker, serial: ByteRing): Promise<void> {
+    while (worker === this.worker) {
+      await serial.whenWritten(LOOK_MS)
+      const isRead = (this.toPage?.desiredSize ?? 1) > 0
+      const bytes = isRead ? serial.take() : null
+      if (bytes && bytes.length > 0 && worker === this.worker) this.toPage?.enqueue(bytes)
+      if (!isRead) await new Promise((go) => setTimeout(go, LOOK_MS))
+    }
   }
 
   switchOff(): void {

@@ -6,7 +6,7 @@ import {
   type Notebook,
   type Output,
 } from '@panya/domain/notebook/notebook.ts'
-import type { PythonClient } from '../python/python-client.ts'
+import type { Python } from '../python/python.ts'
 import { CellOutputs, TurtlePicture } from './cell-outputs.ts'
 
 export interface RanCell {
@@ -25,7 +25,7 @@ export interface RunOptions {
 }
 
 export async function runNotebook(
-  client: PythonClient,
+  client: Python,
   notebook: Notebook,
   files: DataFile[],
   { onProgress, stopAtError = false }: RunOptions = {},
@@ -58,7 +58,7 @@ interface OneRun {
   turtle: TurtlePicture
 }
 
-async function runCell(client: PythonClient, { source, number, files, turtle }: OneRun) {
+async function runCell(client: Python, { source, number, files, turtle }: OneRun) {
   const outputs = new CellOutputs(turtle)
   const off = client.onEvent((event) => {
     outputs.push(event)

@@ -24,7 +24,7 @@ const WARM = `
 import sys
 sys.path.insert(0, '${LIBRARY}')
 import ast, asyncio, bisect, builtins, calendar, collections, copy, csv, datetime, decimal, enum
-import dataclasses, fractions, functools, heapq, io, itertools, json, linecache, math, operator
+import dataclasses, fractions, functools, heapq, importlib.metadata, io, itertools, json, linecache, math, operator
 import os, pathlib, random, re, statistics, string, textwrap, time, traceback, types, typing
 import pprint, shlex, timeit, uuid, wave
 import plot, stage, turtle

@@ -1,5 +1,5 @@
 import { join } from './frames.ts'
-import { AFTER_MARK, EVENT_HEADER, MARK, type TextKind } from './output-writer.ts'
+import { AFTER_MARK, EVENT_HEADER, MARK, MOST_EVENT_BYTES, type TextKind } from './output-writer.ts'
 import type { PythonEvent } from './protocol.ts'
 
 /** Turns the bytes a worker sent into events; neighbouring prints become one. */
@@ -35,10 +35,23 @@ export class OutputStream {
     }
     if (bytes.length < EVENT_HEADER) return 0
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    const end = EVENT_HEADER + view.getUint32(2, true)
+    const length = view.getUint32(2, true)
+    if (length > MOST_EVENT_BYTES) throw new RangeError('an event is larger than any of ours')
+    const end = EVENT_HEADER + length
     if (bytes.length < end) return 0
-    events.push(JSON.parse(this.#json.decode(bytes.subarray(EVENT_HEADER, end))) as PythonEvent)
+    const event = this.#read(bytes.subarray(EVENT_HEADER, end))
+    if (event) events.push(event)
     return end
+  }
+
+  /** A program can send anything under the name of an event; whoever shows it looks closer. */
+  #read(bytes: Uint8Array): PythonEvent | null {
+    try {
+      const event = JSON.parse(this.#json.decode(bytes)) as PythonEvent | null
+      return typeof event?.kind === 'string' ? event : null
+    } catch {
+      return null
+    }
   }
 
   #print(events: PythonEvent[], bytes: Uint8Array): void {

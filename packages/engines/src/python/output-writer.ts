@@ -1,4 +1,4 @@
-import type { ByteRing } from './byte-ring.ts'
+import type { ByteRing } from '../sandbox/byte-ring.ts'
 
 /**
  * What a worker sends is text as it is, with marks in it: the byte FF, which no text contains, and what
@@ -9,6 +9,8 @@ export const MARK = 0xff
 export const AFTER_MARK = { stdout: 1, stderr: 2, event: 3 } as const
 /** Mark, kind, four bytes of length. */
 export const EVENT_HEADER = 6
+/** A large picture with room to spare; what is larger is refused where it is made. */
+export const MOST_EVENT_BYTES = 16 * 1024 * 1024
 
 export type TextKind = 'stdout' | 'stderr'
 
@@ -36,6 +38,7 @@ export class OutputWriter {
 
   /** An event goes out whole: half of one would make nonsense of all that follows. */
   event(payload: Uint8Array): void {
+    if (payload.length > MOST_EVENT_BYTES) throw new RangeError('This is too large to be shown.')
     const bytes = new Uint8Array(EVENT_HEADER + payload.length)
     bytes[0] = MARK
     bytes[1] = AFTER_MARK.event

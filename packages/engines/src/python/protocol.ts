@@ -154,7 +154,6 @@ export interface FileChanges {
 
 export interface StartMessage {
   type: 'start'
-  base: string
   outbound: SharedArrayBuffer
   inbound: SharedArrayBuffer
   interrupt: SharedArrayBuffer

@@ -1,86 +1,69 @@
-import { ByteRing } from './byte-ring.ts'
-import { encodeFrame, FRAME } from './frames.ts'
-import { OutputStream } from './output-stream.ts'
+/** The page's side of Python in the sandbox: asks, and believes nothing it is told without a look. */
+import { fetchBytes } from '../sandbox/fetch-bytes.ts'
+import type { SandboxPort } from '../sandbox/sandbox-port.ts'
+import { readFromFrame } from './from-frame.ts'
 import type {
-  FromWorker,
   HelpAnswers,
   HelpRequest,
   ProjectFile,
   PythonEvent,
   PythonRequest,
   RunAnswer,
-  ToWorker,
 } from './protocol.ts'
-
-/** The little of a Worker that the client uses; Node's worker threads fit it too. */
-export interface WorkerPort {
-  post(message: ToWorker): void
-  onMessage(listener: (message: FromWorker) => void): void
-  onCrash(listener: (reason: string) => void): void
-  terminate(): void
-}
-
-export type PythonState = 'starting' | 'ready' | 'running' | 'input' | 'stopping' | 'failed'
+import type { Python, PythonStarted, PythonState } from './python.ts'
+import {
+  GLUE,
+  LOADER,
+  LOCK,
+  type News,
+  RUNTIME,
+  SNAPSHOT,
+  SNAPSHOT_FACTS,
+  STDLIB,
+  type ToFrame,
+  WASM,
+} from './sandbox-protocol.ts'
 
 export interface PythonClientOptions {
-  spawn: () => WorkerPort
+  open: () => SandboxPort
+  /** Where the interpreter's files are. */
   base: string
   packagesUrl: string | null
-  /** How long Stop waits for the program before the worker is ended. */
-  patienceMs?: number
 }
 
 interface Job {
   id: number
-  request: PythonRequest
-  files: ProjectFile[] | null
-  sent: boolean
   resolve: (answer: RunAnswer) => void
 }
 
-const OUTBOUND_BYTES = 1 << 20
-const INBOUND_BYTES = 1 << 18
-const POLL_MS = 16
-/** After a flood of output the page gets time to breathe; the program waits meanwhile. */
-const FLOOD_BYTES = 32 * 1024
-const FLOOD_POLL_MS = 120
-const NUDGE_MS = 60
-/** An interpreter that has grown beyond this starts afresh before the next run: memory never shrinks. */
-const TIRED_BYTES = 256 * 1024 * 1024
-const SIGINT = 2
-const SIGUSR1 = 10
-const encoder = new TextEncoder()
+/** Stop ends the worker by itself; a frame that does not even say so is thrown away. */
+const STOP_PATIENCE_MS = 4000
+/** More than a person types in one line, less than the way to the program holds. */
+const MOST_LINE = 100_000
+const STOPPED: RunAnswer = { ending: 'stopped', hard: true }
 
-/** The page's side of Python: one worker prepared in advance, replaced when it dies. */
-export class PythonClient {
+export class PythonClient implements Python {
   readonly #options: PythonClientOptions
   readonly #listeners = new Set<(event: PythonEvent) => void>()
   readonly #watchers = new Set<() => void>()
-  #worker: WorkerPort | null = null
-  #outbound = ByteRing.create(OUTBOUND_BYTES)
-  #inbound = ByteRing.create(INBOUND_BYTES)
-  #interrupt = new Uint8Array(new SharedArrayBuffer(2))
-  #stream = new OutputStream()
-  #job: Job | null = null
-  #timers: ReturnType<typeof setTimeout>[] = []
-  #poll: ReturnType<typeof setTimeout> | null = null
-  #nextId = 1
-  #memory = 0
-  #ready: { milliseconds: number; restored: boolean; version: string } | null = null
+  #port: SandboxPort | null = null
   #state: PythonState = 'starting'
+  #started: PythonStarted | null = null
+  #job: Job | null = null
+  #nextId = 1
+  #watchdog: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: PythonClientOptions) {
     this.#options = options
-    this.#start()
+    this.#open()
   }
 
   get state(): PythonState {
     return this.#state
   }
 
-  /** How the present worker started, once it has. */
-  get started(): { milliseconds: number; restored: boolean; version: string } | null {
-    return this.#ready
+  get started(): PythonStarted | null {
+    return this.#started
   }
 
   onEvent(listener: (event: PythonEvent) => void): () => void {
@@ -93,18 +76,16 @@ export class PythonClient {
     return () => this.#watchers.delete(watcher)
   }
 
-  /** Runs a request; a second one while the first is running is refused. */
   perform(request: PythonRequest, files: ProjectFile[] | null): Promise<RunAnswer> {
     if (this.#job) return Promise.reject(new Error('Python is already running something'))
-    if (this.#state === 'failed') this.#start()
-    if (files && this.#memory > TIRED_BYTES) this.#respawn()
+    if (!this.#port) this.#open()
     return new Promise((resolve) => {
-      this.#job = { id: this.#nextId++, request, files, sent: false, resolve }
-      this.#send()
+      const id = this.#nextId++
+      this.#job = { id, resolve }
+      this.#post({ type: 'perform', id, request, files })
     })
   }
 
-  /** What an editor asks; null when a program is running. */
   async help<Request extends HelpRequest>(
     request: Request,
   ): Promise<HelpAnswers[Request['do']] | null> {
@@ -115,149 +96,111 @@ export class PythonClient {
       : (answer as HelpAnswers[Request['do']])
   }
 
-  /** Answers input(); null is the end of the input. */
   sendLine(line: string | null): boolean {
-    const frame =
-      line === null
-        ? encodeFrame(FRAME.endOfInput, new Uint8Array(0))
-        : encodeFrame(FRAME.line, encoder.encode(line))
-    const sent = this.#inbound.offer(frame)
-    if (sent && this.#state === 'input') this.#become('running')
-    return sent
+    if (!this.#job || (line !== null && line.length > MOST_LINE)) return false
+    this.#post({ type: 'line', line })
+    if (this.#state === 'input') this.#become('running')
+    return true
   }
 
-  /** A key, a click, a message: for programs that wait for events. */
   sendEvent(event: unknown): boolean {
     if (!this.#job) return false
-    return this.#inbound.offer(encodeFrame(FRAME.event, encoder.encode(JSON.stringify(event))))
+    this.#post({ type: 'event', event })
+    return true
   }
 
-  /** Asks the program to stop, asks again, and ends the worker when it does not listen. */
   stop(): void {
     if (!this.#job || this.#state === 'stopping') return
     this.#become('stopping')
-    const patience = this.#options.patienceMs ?? 600
-    for (let ms = 0; ms < patience; ms += NUDGE_MS) {
-      this.#timers.push(setTimeout(() => Atomics.store(this.#interrupt, 0, SIGINT), ms))
-    }
-    Atomics.store(this.#interrupt, 0, SIGINT)
-    this.#timers.push(setTimeout(() => this.restart(), patience))
+    this.#post({ type: 'stop' })
+    this.#watchdog = setTimeout(() => this.#reopen(), STOP_PATIENCE_MS)
   }
 
-  /** Ends the worker and prepares a new one; what was running counts as stopped. */
   restart(): void {
-    this.#drain()
-    this.#respawn()
-    this.#finish({ ending: 'stopped', hard: true })
+    if (!this.#port) return this.#reopen()
+    this.#post({ type: 'restart' })
+    this.#started = null
+    this.#become('starting')
+    this.#finish(STOPPED)
+  }
+
+  #reopen(): void {
+    this.#close()
+    this.#open()
+    this.#finish(STOPPED)
   }
 
   dispose(): void {
-    this.#worker?.terminate()
-    this.#worker = null
-    this.#finish({ ending: 'stopped', hard: true })
+    this.#close()
+    this.#finish(STOPPED)
     this.#listeners.clear()
     this.#watchers.clear()
   }
 
-  #respawn(): void {
-    this.#worker?.terminate()
-    this.#start()
-  }
-
-  #start(): void {
-    this.#outbound = ByteRing.create(OUTBOUND_BYTES)
-    this.#inbound = ByteRing.create(INBOUND_BYTES)
-    this.#interrupt = new Uint8Array(new SharedArrayBuffer(2))
-    this.#stream = new OutputStream()
-    this.#memory = 0
-    this.#ready = null
-    const worker = this.#options.spawn()
-    this.#worker = worker
-    worker.onMessage((message) => worker === this.#worker && this.#receive(message))
-    worker.onCrash((reason) => worker === this.#worker && this.#crash(reason))
-    worker.post({
-      type: 'start',
-      base: this.#options.base,
-      packagesUrl: this.#options.packagesUrl,
-      outbound: this.#outbound.shared,
-      inbound: this.#inbound.shared,
-      interrupt: this.#interrupt.buffer,
-    })
+  #open(): void {
+    const port = this.#options.open()
+    this.#port = port
+    port.onMessage((message) => port === this.#port && this.#hear(message))
+    port.onLost(() => port === this.#port && this.#lose())
+    this.#post({ type: 'begin', packagesUrl: this.#options.packagesUrl })
+    this.#handFiles(1)
+    this.#started = null
     this.#become('starting')
   }
 
-  #send(): void {
-    const job = this.#job
-    if (!job || job.sent || !this.#ready) return
-    job.sent = true
-    this.#worker?.post({ type: 'do', id: job.id, request: job.request, files: job.files })
-    this.#become('running')
-    this.#schedulePoll()
+  #close(): void {
+    this.#port?.close()
+    this.#port = null
   }
 
-  #receive(message: FromWorker): void {
-    if (message.type === 'ready') {
-      const { milliseconds, restored, version } = message
-      this.#ready = { milliseconds, restored, version }
-      this.#become('ready')
-      this.#send()
-    } else if (message.type === 'failed') {
-      this.#fail(message.message)
-    } else if (message.id === this.#job?.id) {
-      this.#drain()
-      this.#memory = message.memory
-      if (message.answer.ending === 'crashed') this.#respawn()
-      this.#finish(message.answer)
+  #post(message: ToFrame): void {
+    this.#port?.post(message)
+  }
+
+  /** Each as soon as it is there. The frame keeps what it compiled: only its first worker needs that. */
+  #handFiles(delivery: number): void {
+    const port = this.#port
+    const first = delivery === 1 ? [WASM] : []
+    for (const name of [...first, GLUE, LOADER, STDLIB, LOCK, RUNTIME, SNAPSHOT_FACTS, SNAPSHOT]) {
+      void fetchBytes(`${this.#options.base}${name}`).then((bytes) =>
+        port?.post({ type: 'file', delivery, name, bytes } satisfies ToFrame, bytes ? [bytes] : []),
+      )
     }
   }
 
-  #fail(detail: string): void {
-    this.#become('failed')
-    this.#finish({ ending: 'crashed', reason: 'unknown', detail })
+  #hear(message: unknown): void {
+    const known = readFromFrame(message)
+    if (known?.type === 'need-files') return this.#handFiles(known.delivery)
+    // Seen or refused: either way the next may come.
+    this.#post({ type: 'seen' })
+    for (const news of known?.news ?? []) this.#take(news)
   }
 
-  #crash(detail: string): void {
-    this.#drain()
-    if (this.#ready) this.#respawn()
-    else this.#become('failed')
-    const reason = /memory/i.test(detail) ? 'memory' : 'unknown'
-    this.#finish({ ending: 'crashed', reason, detail })
+  #take(news: News): void {
+    if (news.of === 'event') for (const listener of this.#listeners) listener(news.event)
+    else if (news.of === 'answer') {
+      if (news.id === this.#job?.id) this.#finish(news.answer)
+    } else {
+      this.#started = news.started
+      // While Stop is on its way, what the program did before it is not told as if it went on.
+      const stale = this.#state === 'stopping' && ['running', 'input'].includes(news.state)
+      if (!stale) this.#become(news.state)
+    }
+  }
+
+  /** Nothing runs any more; the next request opens a new sandbox. */
+  #lose(): void {
+    this.#port = null
+    this.#started = null
+    this.#become('failed')
+    this.#finish({ ending: 'crashed', reason: 'unknown', detail: 'the sandbox is gone' })
   }
 
   #finish(answer: RunAnswer): void {
-    for (const timer of this.#timers) clearTimeout(timer)
-    this.#timers = []
-    if (this.#poll) clearTimeout(this.#poll)
-    this.#poll = null
+    clearTimeout(this.#watchdog)
     const job = this.#job
     this.#job = null
-    if (this.#ready) this.#become('ready')
     job?.resolve(answer)
-  }
-
-  #schedulePoll(delay = POLL_MS): void {
-    this.#poll = setTimeout(() => {
-      const bytes = this.#drain()
-      this.#askForRest()
-      if (this.#job) this.#schedulePoll(bytes > FLOOD_BYTES ? FLOOD_POLL_MS : POLL_MS)
-    }, delay)
-  }
-
-  /** While prints come in a flood Python sends them together; this lets none of them wait long. */
-  #askForRest(): void {
-    if (Atomics.load(this.#interrupt, 1) === 1) {
-      Atomics.compareExchange(this.#interrupt, 0, 0, SIGUSR1)
-    }
-  }
-
-  /** Passes on what the worker sent; says how much it was. */
-  #drain(): number {
-    const bytes = this.#outbound.take()
-    for (const event of this.#stream.push(bytes)) {
-      if (event.kind === 'input' && this.#state === 'running') this.#become('input')
-      for (const listener of this.#listeners) listener(event)
-    }
-    return bytes.length
   }
 
   #become(state: PythonState): void {

@@ -1,31 +1,27 @@
-/** The Python worker in the browser: everything it needs lies under one versioned address. */
-import type { LoadPyodide } from './load-python.ts'
-import type { FromWorker, ToWorker } from './protocol.ts'
+/** The Python worker in the sandbox: made of the files its frame was handed, it asks nobody for anything. */
+import { guardWorker } from '../sandbox/guard-worker.ts'
+import type { InterpreterFiles } from './interpreter-stock.ts'
+import { openInterpreter } from './open-interpreter.ts'
+import type { StartMessage, ToWorker } from './protocol.ts'
 import { serveSession } from './serve-session.ts'
 
-async function fetchBytes(url: string): Promise<Uint8Array | undefined> {
-  const response = await fetch(url)
-  return response.ok ? new Uint8Array(await response.arrayBuffer()) : undefined
-}
+export type ToSandboxWorker =
+  | ToWorker
+  | (StartMessage & { files: InterpreterFiles })
+  | { type: 'image'; bytes: ArrayBuffer | null }
+
+const line = guardWorker()
+let imageArrived: (bytes: ArrayBuffer | null) => void = () => {}
+const image = new Promise<ArrayBuffer | null>((resolve) => {
+  imageArrived = resolve
+})
 
 const serve = serveSession(
-  (message: FromWorker) => postMessage(message),
-  async ({ base }) => {
-    const image = fetchBytes(`${base}snapshot.bin`).catch(() => undefined)
-    const module = (await import(
-      /* @vite-ignore */ /* webpackIgnore: true */ `${base}pyodide.mjs`
-    )) as {
-      loadPyodide: LoadPyodide
-    }
-    const snapshot = await image
-    return {
-      loadPyodide: module.loadPyodide,
-      indexURL: base,
-      ...(snapshot ? { snapshot } : {}),
-      runtime: async () =>
-        (await (await fetch(`${base}runtime.json`)).json()) as Record<string, string>,
-    }
-  },
+  (message) => line.post(message),
+  (start) => openInterpreter((start as StartMessage & { files: InterpreterFiles }).files, image),
 )
 
-addEventListener('message', (event: MessageEvent<ToWorker>) => void serve(event.data))
+line.onMessage((message: ToSandboxWorker) => {
+  if (message.type === 'image') imageArrived(message.bytes)
+  else void serve(message)
+})

@@ -1,4 +1,4 @@
-import { ByteRing } from './byte-ring.ts'
+import { ByteRing } from '../sandbox/byte-ring.ts'
 import { type LoadPyodide, loadPython, type PythonParts } from './load-python.ts'
 import type { DoMessage, FromWorker, StartMessage, ToWorker } from './protocol.ts'
 import { crashOf, PythonSession } from './python-session.ts'

@@ -1,4 +1,4 @@
-import type { ByteRing } from './byte-ring.ts'
+import type { ByteRing } from '../sandbox/byte-ring.ts'
 import { FRAME, FrameReader } from './frames.ts'
 import { OutputWriter, type TextKind } from './output-writer.ts'
 import type { PythonEvent } from './protocol.ts'

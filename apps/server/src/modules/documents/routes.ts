@@ -1,7 +1,6 @@
 /** Answers every address that is not an interface with a page. */
 import { splitLocale } from '@panya/domain/locale/locale.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AppContext } from '../../http/context.ts'
 import { Problem } from '../../http/problem.ts'
 import { documentPolicy } from '../../http/security-headers.ts'
 import { compressPage } from './compress-page.ts'
@@ -16,7 +15,6 @@ export interface DocumentOptions {
 
 export function registerDocuments(
   app: FastifyInstance,
-  context: AppContext,
   { render, isolated }: DocumentOptions,
 ): void {
   app.setNotFoundHandler(async (request, reply) => {
@@ -31,7 +29,7 @@ export function registerDocuments(
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding')
-      .header('content-security-policy', documentPolicy(nonce, context.env.pythonPackagesUrl))
+      .header('content-security-policy', documentPolicy(nonce))
     if (isolated.has(splitLocale(path).path.slice(1))) isolate(reply)
     const encoding = encodingFor(request)
     if (encoding === null) return reply.send(joinBuffers(page.bytes, Buffer.from(nonce)))

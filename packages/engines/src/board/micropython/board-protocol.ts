@@ -5,18 +5,18 @@ import type { BoardFiles } from './board-machine.ts'
 export interface BoardStart {
   type: 'start'
   shared: SharedArrayBuffer
+  /** What the board says over its cable. */
+  serial: SharedArrayBuffer
   board: BoardProfile
   simulated: Record<string, string>
   files: BoardFiles
   /** False after a reset out of an endless loop: main.py would only go round again. */
   runFiles: boolean
-  base: string
 }
 
 export type ToBoard = BoardStart | { type: 'received' }
 
 export type FromBoard =
-  | { type: 'sent'; bytes: Uint8Array }
   | { type: 'files'; files: BoardFiles }
   | { type: 'step'; block: string }
   | { type: 'ready'; milliseconds: number }

@@ -1,16 +1,24 @@
-/** The virtual board's worker in the browser; the interpreter lies under one versioned address. */
-import type { FromBoard, ToBoard } from './board-protocol.ts'
+/** The virtual board's worker in the sandbox: made of the files its frame was handed. */
+import { guardWorker } from '../../sandbox/guard-worker.ts'
+import type { BoardInterpreter } from '../sandbox-protocol.ts'
+import type { BoardStart, ToBoard } from './board-protocol.ts'
 import type { LoadMicroPython } from './micropython-api.ts'
 import { serveBoard } from './serve-board.ts'
 
+/** Stands in for an address: nothing is ever fetched from it. */
+const WASM_ADDRESS = 'https://interpreter.invalid/micropython.wasm'
+
+const line = guardWorker()
 const serve = serveBoard(
-  (message: FromBoard) => postMessage(message),
-  async ({ base }) => {
-    const module = (await import(/* @vite-ignore */ `${base}micropython.mjs`)) as {
-      loadMicroPython: LoadMicroPython
-    }
-    return { load: module.loadMicroPython, wasmUrl: `${base}micropython.wasm` }
-  },
+  (message) => line.post(message),
+  (start) => openInterpreter((start as BoardStart & { interpreter: BoardInterpreter }).interpreter),
 )
 
-addEventListener('message', (event: MessageEvent<ToBoard>) => void serve(event.data))
+async function openInterpreter({ loader, wasm }: BoardInterpreter) {
+  self.fetch = async () => new Response(wasm, { headers: { 'content-type': 'application/wasm' } })
+  const address = URL.createObjectURL(new Blob([loader], { type: 'text/javascript' }))
+  const module = (await import(/* @vite-ignore */ address)) as { loadMicroPython: LoadMicroPython }
+  return { load: module.loadMicroPython, wasmUrl: WASM_ADDRESS }
+}
+
+line.onMessage((message: ToBoard) => void serve(message))

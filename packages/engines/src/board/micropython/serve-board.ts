@@ -1,4 +1,5 @@
 /** A board worker's whole life, in a browser or in Node: switched on once, then it reads its cable. */
+import { ByteRing } from '../../sandbox/byte-ring.ts'
 import { BoardMemory } from '../hardware/board-memory.ts'
 import { BoardMachine } from './board-machine.ts'
 import type { BoardStart, FromBoard, ToBoard } from './board-protocol.ts'
@@ -33,7 +34,8 @@ export function serveBoard(
   async function start(message: BoardStart): Promise<void> {
     const began = performance.now()
     const memory = new BoardMemory(message.shared)
-    const out = new SerialOut((bytes) => post({ type: 'sent', bytes }))
+    const serial = new ByteRing(message.serial)
+    const out = new SerialOut((bytes) => serial.write(bytes, () => false))
     const machine = new BoardMachine({
       ...(await find(message)),
       memory,

@@ -14,5 +14,5 @@ function spawnThread(): BoardWorker {
 }
 
 export function nodeBoard(board: BoardProfile, onStep?: (block: string) => void): VirtualBoard {
-  return new VirtualBoard({ board, spawn: spawnThread, base: '', ...(onStep ? { onStep } : {}) })
+  return new VirtualBoard({ board, spawn: spawnThread, ...(onStep ? { onStep } : {}) })
 }

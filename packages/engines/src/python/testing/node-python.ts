@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { FromWorker } from '../protocol.ts'
-import { PythonClient, type WorkerPort } from '../python-client.ts'
+import { PythonSupervisor, type WorkerPort } from '../python-supervisor.ts'
 
 interface NodePythonOptions {
   packagesUrl?: string
@@ -10,10 +10,9 @@ interface NodePythonOptions {
 }
 
 /** A real interpreter on a worker thread. */
-export function nodePython(options: NodePythonOptions = {}): PythonClient {
-  return new PythonClient({
+export function nodePython(options: NodePythonOptions = {}): PythonSupervisor {
+  return new PythonSupervisor({
     spawn: () => spawnThread(options.snapshot ?? null),
-    base: '',
     packagesUrl: options.packagesUrl ?? null,
     ...(options.patienceMs === undefined ? {} : { patienceMs: options.patienceMs }),
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeSnapshot } from '../prepare/make-snapshot.ts'
 import type { ProjectFile, PythonEvent, RunAnswer } from '../protocol.ts'
-import type { PythonClient } from '../python-client.ts'
+import type { Python } from '../python.ts'
 import { nodePython } from './node-python.ts'
 
 let image: Promise<string> | null = null
@@ -27,7 +27,7 @@ export interface Played {
 }
 
 export interface TestPython {
-  client: PythonClient
+  client: Python
   /** Runs one program, typing `lines` whenever it asks. */
   play(text: string, lines?: string[], files?: ProjectFile[]): Promise<Played>
 }
@@ -39,7 +39,7 @@ export async function testPython(): Promise<TestPython> {
 }
 
 async function play(
-  client: PythonClient,
+  client: Python,
   text: string,
   lines: string[],
   files: ProjectFile[],

@@ -1,6 +1,6 @@
 import type { CodeEditorOptions } from '@panya/engines/code-editor/code-editor.ts'
 import type { CheckSpec, PythonEvent, RunAnswer, Trace } from '@panya/engines/python/protocol.ts'
-import type { PythonClient, PythonState } from '@panya/engines/python/python-client.ts'
+import type { Python, PythonState } from '@panya/engines/python/python.ts'
 import type { Command } from '@panya/engines/python/turtle/turtle-scene.ts'
 import { type StageCommand, StagePlayer } from '@panya/engines/stage/stage-player.ts'
 import type { PythonProject } from './core/document.ts'
@@ -40,7 +40,7 @@ const MAX_PICTURES = 30
 
 /** Everything that happens between the editor, Python and the panes. React only shows it. */
 export class PythonRoom {
-  readonly client: PythonClient
+  readonly client: Python
   readonly files: RoomFiles
   readonly stage: StagePlayer
   #edited: () => void = () => {}
@@ -51,7 +51,7 @@ export class PythonRoom {
   #pictureCount = 0
   #subscriptions: (() => void)[] = []
 
-  constructor(client: PythonClient, project: PythonProject) {
+  constructor(client: Python, project: PythonProject) {
     this.client = client
     this.files = new RoomFiles(project, () => this.#filesChanged())
     this.stage = new StagePlayer({
@@ -142,7 +142,7 @@ export class PythonRoom {
 
   async #perform(
     job: 'run' | 'trace' | 'check',
-    request: Parameters<PythonClient['perform']>[0],
+    request: Parameters<Python['perform']>[0],
   ): Promise<RunAnswer | null> {
     if (this.#state.job) return null
     this.files.editor?.mark(null)

@@ -7,6 +7,7 @@ import {
   scriptCount,
 } from '@panya/engines/blocks-runtime/board/board-program.ts'
 import type { Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
+import { BoardClient } from '@panya/engines/board/board-client.ts'
 import { BuzzerSound } from '@panya/engines/board/buzzer-sound.ts'
 import { driverFiles } from '@panya/engines/board/driver/driver-files.ts'
 import {
@@ -21,8 +22,6 @@ import { BoardLink } from '@panya/engines/board/serial/board-link.ts'
 import type { BoardPort } from '@panya/engines/board/serial/board-port.ts'
 import { BoardProblem, type BoardProblemCode } from '@panya/engines/board/serial/board-problem.ts'
 import { choosePort } from '@panya/engines/board/serial/web-serial.ts'
-import { spawnBoard } from '@panya/engines/board/spawn-board.ts'
-import type { VirtualBoard } from '@panya/engines/board/virtual-board.ts'
 import type { ToolHost } from '../../../kit/tool-host.ts'
 import type { BlocksSession } from '../blocks-session.ts'
 import { addSerial, EMPTY_SERIAL, type SerialLog } from './serial-log.ts'
@@ -62,7 +61,7 @@ export class BoardSession {
   private readonly listeners = new Set<() => void>()
   private readonly viewListeners = new Set<(view: BoardView) => void>()
   private readonly inputs = new Map<string, BoardInput>()
-  private virtual: VirtualBoard | null = null
+  private virtual: BoardClient | null = null
   private virtualLink: BoardLink | null = null
   private cable: BoardLink | null = null
   private client: BlocksClient | null = null
@@ -169,7 +168,7 @@ export class BoardSession {
   }
 
   private async switchOn(): Promise<BoardLink> {
-    this.virtual ??= spawnBoard(this.profile, (block) => this.blocks.highlight([block]))
+    this.virtual ??= new BoardClient(this.profile, (block) => this.blocks.highlight([block]))
     for (const input of this.inputs.values()) this.virtual.input(input)
     if (this.drawing === 0) this.watchLamps()
     this.virtualLink ??= await this.open(this.virtual, 'virtual')

@@ -1,4 +1,4 @@
-import type { PythonState } from '@panya/engines/python/python-client.ts'
+import type { PythonState } from '@panya/engines/python/python.ts'
 import { BarButton, CodeBar } from '../../../kit/code-bar/CodeBar.tsx'
 import { useNarrow } from '../../../kit/use-narrow.ts'
 import type { Texts } from '../texts.ts'

@@ -1,14 +1,17 @@
-/** The worker that compiles and runs block programs. Served with 'unsafe-eval' for itself alone. */
+/** The worker in the sandbox that compiles and runs block programs. */
+import { guardWorker } from '../sandbox/guard-worker.ts'
 import { Pacer } from './pacer.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
 import { World } from './world/world.ts'
 
 class Stopped extends Error {}
 
+const line = guardWorker()
+
 let control: Int32Array | null = null
 let started = false
 let seed = 1
-const tell = (message: FromWorker): void => postMessage(message)
+const tell = (message: FromWorker): void => line.post(message)
 const world = makeWorld()
 const pacer = new Pacer(world, () => performance.now())
 
@@ -107,9 +110,7 @@ const HANDLERS: { [Do in ToWorker['do']]: (message: Extract<ToWorker, { do: Do }
   },
 }
 
-self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
-  const handle = HANDLERS[event.data.do] as (message: ToWorker) => void
-  handle(event.data)
+line.onMessage((message: ToWorker) => {
+  const handle = HANDLERS[message.do] as (message: ToWorker) => void
+  handle(message)
 })
-
-tell({ tell: 'ready' })

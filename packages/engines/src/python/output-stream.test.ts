@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ByteRing } from './byte-ring.ts'
+import { ByteRing } from '../sandbox/byte-ring.ts'
 import { encodeFrame, FRAME, FrameReader } from './frames.ts'
 import { OutputStream } from './output-stream.ts'
 import { OutputWriter } from './output-writer.ts'

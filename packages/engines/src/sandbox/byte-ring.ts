@@ -3,6 +3,7 @@
 const READ = 0
 const WRITE = 1
 const HEADER_BYTES = 8
+const POLL_MS = 16
 
 export class ByteRing {
   readonly shared: SharedArrayBuffer
@@ -87,6 +88,14 @@ export class ByteRing {
     Atomics.store(this.#positions, READ, write)
     Atomics.notify(this.#positions, READ)
     return taken
+  }
+
+  /** Resolves when something is written, or after `ms`; where the browser cannot tell, it is asked again. */
+  async whenWritten(ms: number): Promise<void> {
+    const [read, write] = this.#at()
+    if (read !== write) return
+    if ('waitAsync' in Atomics) await Atomics.waitAsync(this.#positions, WRITE, write, ms).value
+    else await new Promise((resolve) => setTimeout(resolve, Math.min(ms, POLL_MS)))
   }
 
   /** Sleeps until something is written, at most `ms`. Only where a thread may block. */

@@ -1,0 +1,97 @@
+/** Checks a frame that comes out of a sandbox: a page draws what fits here and nothing else. */
+import * as v from 'valibot'
+import { count, list, number, text, whole } from '../../sandbox/checks.ts'
+import type { Frame } from './frame.ts'
+
+const ID = text(500)
+const WORDS = text(100_000)
+/** More than any stage can show at once. */
+const SPRITES = 2000
+const STROKES = 200_000
+const LINES = 20_000
+
+const SPRITE = v.object({
+  key: whole,
+  actorId: ID,
+  costume: ID,
+  x: number,
+  y: number,
+  turn: number,
+  flipped: v.boolean(),
+  scale: number,
+  ghost: number,
+  colour: number,
+  brightness: number,
+})
+
+const BUBBLE = v.object({
+  key: whole,
+  kind: v.picklist(['say', 'think']),
+  text: WORDS,
+  x: number,
+  y: number,
+})
+
+const PEN = v.variant('op', [
+  v.object({ op: v.literal('clear') }),
+  v.object({
+    op: v.literal('line'),
+    x1: number,
+    y1: number,
+    x2: number,
+    y2: number,
+    colour: text(100),
+    size: number,
+  }),
+  v.object({ op: v.literal('stamp'), sprite: SPRITE }),
+])
+
+const SOUND = v.variant('op', [
+  v.object({ op: v.literal('play'), actorId: ID, sound: ID, volume: number }),
+  v.object({ op: v.literal('note'), note: number, seconds: number, volume: number }),
+  v.object({ op: v.literal('silence') }),
+])
+
+const WATCHER = v.object({
+  id: ID,
+  name: ID,
+  owner: v.nullable(ID),
+  value: v.union([WORDS, list(WORDS, 1000)]),
+  length: v.exactOptional(count),
+})
+
+const PLACE = v.object({ actorId: ID, block: ID })
+const LEVEL = v.picklist([0, 1])
+/** Pins are numbers; JSON and structured clones make them keys. */
+const PIN = v.pipe(v.string(), v.regex(/^\d{1,3}$/))
+
+export const BOARD_VIEW = v.object({
+  matrix: list(number, 64),
+  brightness: number,
+  pins: v.record(PIN, LEVEL),
+  strengths: v.record(PIN, number),
+  servos: v.record(PIN, number),
+  tone: number,
+  pixels: list(number, 256),
+})
+
+export const FRAME = v.object({
+  tick: count,
+  state: v.picklist(['idle', 'running', 'paused']),
+  backdrop: ID,
+  sprites: list(SPRITE, SPRITES),
+  bubbles: list(BUBBLE, SPRITES),
+  pen: list(PEN, STROKES),
+  sounds: list(SOUND, 1000),
+  ask: v.nullable(v.object({ key: whole, text: WORDS })),
+  watchers: list(WATCHER, 1000),
+  output: list(WORDS, LINES),
+  reports: list(v.object({ id: ID, text: WORDS }), 1000),
+  problems: list(
+    v.object({ actorId: ID, block: ID, code: v.picklist(['too-deep', 'failed']) }),
+    1000,
+  ),
+  at: list(PLACE, 10_000),
+  clones: count,
+  board: v.nullable(BOARD_VIEW),
+}) satisfies v.GenericSchema<unknown, Frame>

@@ -1,0 +1,27 @@
+/** Checks every word the frame says about its board. */
+import * as v from 'valibot'
+import { BOARD_VIEW } from '../blocks-runtime/world/read-frame.ts'
+import { checked, checkedList, count, text } from '../sandbox/checks.ts'
+import type { News } from './sandbox-protocol.ts'
+
+const MOST_NEWS = 10_000
+/** What a cable can hold, with room to spare. */
+const BYTES = v.pipe(
+  v.instance(Uint8Array),
+  v.check((bytes) => bytes.length <= 1 << 20),
+)
+
+const NEWS = v.variant('of', [
+  v.object({ of: v.literal('opened') }),
+  v.object({ of: v.literal('failed'), message: text(10_000) }),
+  v.object({ of: v.literal('sent'), bytes: BYTES }),
+  v.object({ of: v.literal('wrote'), id: count }),
+  v.object({ of: v.literal('view'), view: BOARD_VIEW }),
+  v.object({ of: v.literal('step'), block: text(500) }),
+])
+
+const MESSAGE = v.object({ news: v.array(v.unknown()) })
+
+export function readFromFrame(message: unknown): News[] {
+  return checkedList(NEWS, checked(MESSAGE, message)?.news, MOST_NEWS)
+}

@@ -1,0 +1,95 @@
+/** Checks every word the frame says about Python: what is not as it should be was never said. */
+import * as v from 'valibot'
+import { checked, count, list, number, text } from '../sandbox/checks.ts'
+import { readStageCommands } from '../stage/read-stage-commands.ts'
+import type { PythonEvent, RunAnswer } from './protocol.ts'
+import { MIME_BUNDLE, readAnswer } from './read-answer.ts'
+import type { FromFrame, News } from './sandbox-protocol.ts'
+import { readCommands } from './turtle/read-commands.ts'
+
+/** As much as a worker can put into the pipe between two looks, and the largest event. */
+const MOST_TEXT = 20_000_000
+const MOST_NEWS = 100_000
+/** A relative path without a way out of the project's folder. */
+const FILE_NAME = v.pipe(
+  text(255),
+  v.regex(/^(?!\/)(?!.*(^|\/)\.\.?(\/|$))[^\0\\]+$/),
+  v.check((name) => name !== '__proto__'),
+)
+const BUNDLE = v.object(MIME_BUNDLE)
+
+const EVENT = v.variant('kind', [
+  v.object({ kind: v.picklist(['stdout', 'stderr']), text: text(MOST_TEXT) }),
+  v.object({ kind: v.literal('input') }),
+  v.object({
+    kind: v.literal('file'),
+    file: v.object({
+      name: FILE_NAME,
+      text: v.exactOptional(text(2_000_000)),
+      base64: v.exactOptional(v.pipe(text(2_000_000), v.regex(/^[A-Za-z0-9+/]*={0,2}$/))),
+    }),
+  }),
+  v.object({ kind: v.literal('file-too-big'), name: FILE_NAME, bytes: number }),
+  v.object({ kind: v.literal('removed'), name: FILE_NAME }),
+  v.object({
+    kind: v.literal('picture'),
+    mime: v.picklist(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/svg+xml']),
+    data: text(MOST_TEXT),
+    alt: text(10_000),
+  }),
+  v.object({
+    kind: v.literal('display'),
+    id: v.nullable(text(500)),
+    update: v.boolean(),
+    ...BUNDLE.entries,
+  }),
+  v.object({ kind: v.literal('clear'), wait: v.boolean() }),
+  v.object({ kind: v.picklist(['turtle', 'stage']), commands: v.array(v.unknown()) }),
+  v.object({
+    kind: v.literal('packages'),
+    names: list(text(200), 500),
+    loaded: number,
+    total: v.nullable(number),
+  }),
+])
+
+const STATE = v.object({
+  of: v.literal('state'),
+  state: v.picklist(['starting', 'ready', 'running', 'input', 'stopping', 'failed']),
+  started: v.nullable(
+    v.object({ milliseconds: number, restored: v.boolean(), version: text(100) }),
+  ),
+})
+
+const MESSAGE = v.variant('type', [
+  v.object({ type: v.literal('news'), news: list(v.looseObject({ of: text(10) }), MOST_NEWS) }),
+  v.object({ type: v.literal('need-files'), delivery: count }),
+])
+
+const ANSWER = v.object({ of: v.literal('answer'), id: count, answer: v.unknown() })
+
+export function readFromFrame(message: unknown): FromFrame | null {
+  const known = checked(MESSAGE, message)
+  if (known?.type !== 'news') return known
+  return { type: 'news', news: known.news.flatMap((news) => readNews(news) ?? []) }
+}
+
+function readNews(news: { of: string; event?: unknown }): [News] | null {
+  if (news.of === 'event') {
+    const event = readEvent(news['event'])
+    return event && [{ of: 'event', event }]
+  }
+  if (news.of === 'answer') {
+    const known = checked(ANSWER, news)
+    return known && [{ ...known, answer: readAnswer(known.answer) as RunAnswer }]
+  }
+  const state = checked(STATE, news)
+  return state && [state]
+}
+
+export function readEvent(value: unknown): PythonEvent | null {
+  const event = checked(EVENT, value)
+  if (event?.kind === 'turtle') return { kind: 'turtle', commands: readCommands(event.commands) }
+  if (event?.kind === 'stage') return { kind: 'stage', commands: readStageCommands(event.commands) }
+  return event
+}

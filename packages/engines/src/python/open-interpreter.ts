@@ -1,0 +1,62 @@
+/** Makes Pyodide start from files in memory instead of addresses. */
+import type { InterpreterFiles } from './interpreter-stock.ts'
+import type { LoadPyodide, PythonParts } from './load-python.ts'
+import { GLUE, LOADER, LOCK, RUNTIME, SNAPSHOT_FACTS, STDLIB, WASM } from './sandbox-protocol.ts'
+
+/** Stands in for an address: nothing is ever fetched from it. */
+const BASE = 'https://interpreter.invalid/'
+
+/** `image` is the memory to begin with, which may still be on its way. */
+export async function openInterpreter(
+  { module, texts }: InterpreterFiles,
+  image: Promise<ArrayBuffer | null>,
+): Promise<Omit<PythonParts, 'packagesUrl'> & { loadPyodide: LoadPyodide }> {
+  const snapshot = roomForImage(texts[SNAPSHOT_FACTS])
+  fetchFrom(texts)
+  instantiate(module, async () => snapshot?.set(new Uint8Array((await image) ?? [])))
+  const { importScripts } = self as unknown as { importScripts(address: string): void }
+  importScripts(scriptAddress(texts[GLUE]!))
+  const { loadPyodide } = (await import(/* @vite-ignore */ scriptAddress(texts[LOADER]!))) as {
+    loadPyodide: LoadPyodide
+  }
+  return {
+    loadPyodide,
+    indexURL: BASE,
+    ...(snapshot ? { snapshot } : {}),
+    runtime: async () => JSON.parse(textOf(texts[RUNTIME]!)) as Record<string, string>,
+  }
+}
+
+/** Pyodide asks for the size of the image long before it reads it. */
+function roomForImage(facts: ArrayBuffer | undefined): Uint8Array | null {
+  return facts ? new Uint8Array((JSON.parse(textOf(facts)) as { bytes: number }).bytes) : null
+}
+
+function scriptAddress(bytes: ArrayBuffer): string {
+  return URL.createObjectURL(new Blob([bytes], { type: 'text/javascript' }))
+}
+
+function textOf(bytes: ArrayBuffer): string {
+  return new TextDecoder().decode(bytes)
+}
+
+function fetchFrom(texts: InterpreterFiles['texts']): void {
+  const fetchElsewhere = self.fetch.bind(self)
+  const here = new Map([STDLIB, LOCK].map((name) => [`${BASE}${name}`, name]))
+  self.fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input)
+    const name = here.get(address)
+    if (name) return new Response(texts[name])
+    if (address === `${BASE}${WASM}`) return new Response()
+    return fetchElsewhere(input, init)
+  }
+}
+
+/** What Pyodide would compile is compiled already; the image is there before it goes on. */
+function instantiate(module: WebAssembly.Module, beforeGoingOn: () => Promise<unknown>): void {
+  WebAssembly.instantiateStreaming = async (_source, imports) => {
+    const instance = await WebAssembly.instantiate(module, imports)
+    await beforeGoingOn()
+    return { module, instance }
+  }
+}

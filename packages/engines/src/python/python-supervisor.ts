@@ -1,0 +1,280 @@
+import { ByteRing } from '../sandbox/byte-ring.ts'
+import { encodeFrame, FRAME } from './frames.ts'
+import { OutputStream } from './output-stream.ts'
+import type {
+  FromWorker,
+  HelpAnswers,
+  HelpRequest,
+  ProjectFile,
+  PythonEvent,
+  PythonRequest,
+  RunAnswer,
+  ToWorker,
+} from './protocol.ts'
+import type { Python, PythonStarted, PythonState } from './python.ts'
+
+/** The little of a Worker that is used here; Node's worker threads fit it too. */
+export interface WorkerPort {
+  post(message: ToWorker): void
+  onMessage(listener: (message: FromWorker) => void): void
+  onCrash(listener: (reason: string) => void): void
+  terminate(): void
+}
+
+export interface PythonSupervisorOptions {
+  spawn: () => WorkerPort
+  packagesUrl: string | null
+  /** False while whoever listens has enough to do: the program then waits when it prints on. */
+  mayShow?: () => boolean
+  /** How long Stop waits for the program before the worker is ended. */
+  patienceMs?: number
+}
+
+interface Job {
+  id: number
+  request: PythonRequest
+  files: ProjectFile[] | null
+  sent: boolean
+  resolve: (answer: RunAnswer) => void
+}
+
+const OUTBOUND_BYTES = 1 << 20
+const INBOUND_BYTES = 1 << 18
+/** Between two looks at what a program shows: about as often as a screen is drawn. */
+const LOOK_MS = 16
+/** After a flood of output the page gets time to breathe; the program waits meanwhile. */
+const FLOOD_BYTES = 32 * 1024
+const FLOOD_LOOK_MS = 120
+const NUDGE_MS = 60
+/** An interpreter that has grown beyond this starts afresh before the next run: memory never shrinks. */
+const TIRED_BYTES = 256 * 1024 * 1024
+const SIGINT = 2
+const SIGUSR1 = 10
+const encoder = new TextEncoder()
+
+/**
+ * Looks after the worker Python runs in: prepared in advance, fed, stopped, replaced when it dies. It shares
+ * memory with the worker, so it lives where that is possible: in the sandbox's frame, or in a test.
+ */
+export class PythonSupervisor implements Python {
+  readonly #options: PythonSupervisorOptions
+  readonly #listeners = new Set<(event: PythonEvent) => void>()
+  readonly #watchers = new Set<() => void>()
+  #worker: WorkerPort | null = null
+  #outbound = ByteRing.create(OUTBOUND_BYTES)
+  #inbound = ByteRing.create(INBOUND_BYTES)
+  #interrupt = new Uint8Array(new SharedArrayBuffer(2))
+  #stream = new OutputStream()
+  #job: Job | null = null
+  #timers: ReturnType<typeof setTimeout>[] = []
+  #nextId = 1
+  #memory = 0
+  #ready: PythonStarted | null = null
+  #state: PythonState = 'starting'
+
+  constructor(options: PythonSupervisorOptions) {
+    this.#options = options
+    this.#start()
+  }
+
+  get state(): PythonState {
+    return this.#state
+  }
+
+  /** How the present worker started, once it has. */
+  get started(): PythonStarted | null {
+    return this.#ready
+  }
+
+  onEvent(listener: (event: PythonEvent) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  onState(watcher: () => void): () => void {
+    this.#watchers.add(watcher)
+    return () => this.#watchers.delete(watcher)
+  }
+
+  /** Runs a request; a second one while the first is running is refused. */
+  perform(request: PythonRequest, files: ProjectFile[] | null): Promise<RunAnswer> {
+    if (this.#job) return Promise.reject(new Error('Python is already running something'))
+    if (this.#state === 'failed') this.#start()
+    if (files && this.#memory > TIRED_BYTES) this.#respawn()
+    return new Promise((resolve) => {
+      this.#job = { id: this.#nextId++, request, files, sent: false, resolve }
+      this.#send()
+    })
+  }
+
+  /** What an editor asks; null when a program is running. */
+  async help<Request extends HelpRequest>(
+    request: Request,
+  ): Promise<HelpAnswers[Request['do']] | null> {
+    if (this.#job) return null
+    const answer: unknown = await this.perform(request, null)
+    return typeof answer === 'object' && answer !== null && 'ending' in answer
+      ? null
+      : (answer as HelpAnswers[Request['do']])
+  }
+
+  /** Answers input(); null is the end of the input. */
+  sendLine(line: string | null): boolean {
+    const frame =
+      line === null
+        ? encodeFrame(FRAME.endOfInput, new Uint8Array(0))
+        : encodeFrame(FRAME.line, encoder.encode(line))
+    const sent = this.#inbound.offer(frame)
+    if (sent && this.#state === 'input') this.#become('running')
+    return sent
+  }
+
+  /** A key, a click, a message: for programs that wait for events. */
+  sendEvent(event: unknown): boolean {
+    if (!this.#job) return false
+    return this.#inbound.offer(encodeFrame(FRAME.event, encoder.encode(JSON.stringify(event))))
+  }
+
+  /** Asks the program to stop, asks again, and ends the worker when it does not listen. */
+  stop(): void {
+    if (!this.#job || this.#state === 'stopping') return
+    this.#become('stopping')
+    const patience = this.#options.patienceMs ?? 600
+    for (let ms = 0; ms < patience; ms += NUDGE_MS) {
+      this.#timers.push(setTimeout(() => Atomics.store(this.#interrupt, 0, SIGINT), ms))
+    }
+    Atomics.store(this.#interrupt, 0, SIGINT)
+    this.#timers.push(setTimeout(() => this.restart(), patience))
+  }
+
+  /** Ends the worker and prepares a new one; what was running counts as stopped. */
+  restart(): void {
+    this.#drain()
+    this.#respawn()
+    this.#finish({ ending: 'stopped', hard: true })
+  }
+
+  dispose(): void {
+    this.#worker?.terminate()
+    this.#worker = null
+    this.#finish({ ending: 'stopped', hard: true })
+    this.#listeners.clear()
+    this.#watchers.clear()
+  }
+
+  #respawn(): void {
+    this.#worker?.terminate()
+    this.#start()
+  }
+
+  #start(): void {
+    this.#outbound = ByteRing.create(OUTBOUND_BYTES)
+    this.#inbound = ByteRing.create(INBOUND_BYTES)
+    this.#interrupt = new Uint8Array(new SharedArrayBuffer(2))
+    this.#stream = new OutputStream()
+    this.#memory = 0
+    this.#ready = null
+    const worker = this.#options.spawn()
+    this.#worker = worker
+    worker.onMessage((message) => worker === this.#worker && this.#receive(message))
+    worker.onCrash((reason) => worker === this.#worker && this.#crash(reason))
+    worker.post({
+      type: 'start',
+      packagesUrl: this.#options.packagesUrl,
+      outbound: this.#outbound.shared,
+      inbound: this.#inbound.shared,
+      interrupt: this.#interrupt.buffer,
+    })
+    this.#become('starting')
+  }
+
+  #send(): void {
+    const job = this.#job
+    if (!job || job.sent || !this.#ready) return
+    job.sent = true
+    this.#worker?.post({ type: 'do', id: job.id, request: job.request, files: job.files })
+    this.#become('running')
+    void this.#watch(job)
+  }
+
+  #receive(message: FromWorker): void {
+    if (message.type === 'ready') {
+      const { milliseconds, restored, version } = message
+      this.#ready = { milliseconds, restored, version }
+      this.#become('ready')
+      this.#send()
+    } else if (message.type === 'failed') {
+      this.#fail(message.message)
+    } else if (message.id === this.#job?.id) {
+      this.#drain()
+      this.#memory = message.memory
+      if (message.answer.ending === 'crashed') this.#respawn()
+      this.#finish(message.answer)
+    }
+  }
+
+  #fail(detail: string): void {
+    this.#become('failed')
+    this.#finish({ ending: 'crashed', reason: 'unknown', detail })
+  }
+
+  #crash(detail: string): void {
+    this.#drain()
+    if (this.#ready) this.#respawn()
+    else this.#become('failed')
+    const reason = /memory/i.test(detail) ? 'memory' : 'unknown'
+    this.#finish({ ending: 'crashed', reason, detail })
+  }
+
+  #finish(answer: RunAnswer): void {
+    for (const timer of this.#timers) clearTimeout(timer)
+    this.#timers = []
+    const job = this.#job
+    this.#job = null
+    if (this.#ready) this.#become('ready')
+    job?.resolve(answer)
+  }
+
+  /** The first word is passed on at once, later ones together with their neighbours. */
+  async #watch(job: Job): Promise<void> {
+    while (this.#job === job) {
+      await this.#outbound.whenWritten(LOOK_MS)
+      if (this.#job !== job) return
+      const bytes = this.#options.mayShow?.() === false ? 0 : this.#drain()
+      this.#askForRest()
+      await new Promise((go) => setTimeout(go, bytes > FLOOD_BYTES ? FLOOD_LOOK_MS : LOOK_MS))
+    }
+  }
+
+  /** While prints come in a flood Python sends them together; this lets none of them wait long. */
+  #askForRest(): void {
+    if (Atomics.load(this.#interrupt, 1) === 1) {
+      Atomics.compareExchange(this.#interrupt, 0, 0, SIGUSR1)
+    }
+  }
+
+  /** Passes on what the worker sent; says how much it was. */
+  #drain(): number {
+    let bytes: Uint8Array
+    let events: PythonEvent[]
+    try {
+      bytes = this.#outbound.take()
+      events = this.#stream.push(bytes)
+    } catch (error) {
+      this.#stream = new OutputStream()
+      setTimeout(() => this.#crash(String(error)))
+      return 0
+    }
+    for (const event of events) {
+      if (event.kind === 'input' && this.#state === 'running') this.#become('input')
+      for (const listener of this.#listeners) listener(event)
+    }
+    return bytes.length
+  }
+
+  #become(state: PythonState): void {
+    if (state === this.#state) return
+    this.#state = state
+    for (const watcher of this.#watchers) watcher()
+  }
+}

@@ -1,0 +1,37 @@
+/** What the page and the frame that looks after Python say to each other. */
+import type { ProjectFile, PythonEvent, PythonRequest, RunAnswer } from './protocol.ts'
+import type { PythonStarted, PythonState } from './python.ts'
+
+export type ToFrame =
+  | { type: 'begin'; packagesUrl: string | null }
+  /** One of the interpreter's files; null when it cannot be had. */
+  | { type: 'file'; delivery: number; name: string; bytes: ArrayBuffer | null }
+  | { type: 'perform'; id: number; request: PythonRequest; files: ProjectFile[] | null }
+  | { type: 'line'; line: string | null }
+  | { type: 'event'; event: unknown }
+  | { type: 'stop' }
+  | { type: 'restart' }
+  /** The last news have been shown: the next may come. */
+  | { type: 'seen' }
+
+/** In the order in which it happened. */
+export type News =
+  | { of: 'state'; state: PythonState; started: PythonStarted | null }
+  | { of: 'event'; event: PythonEvent }
+  | { of: 'answer'; id: number; answer: RunAnswer }
+
+export type FromFrame =
+  | { type: 'news'; news: News[] }
+  /** A new worker starts: the files of the first one went with it. */
+  | { type: 'need-files'; delivery: number }
+
+/** The files of the interpreter, by their names under its versioned address. */
+export const LOADER = 'pyodide.mjs'
+export const GLUE = 'pyodide.asm.js'
+export const WASM = 'pyodide.asm.wasm'
+export const STDLIB = 'python_stdlib.zip'
+export const LOCK = 'pyodide-lock.json'
+export const RUNTIME = 'runtime.json'
+/** The memory image, and its size. */
+export const SNAPSHOT = 'snapshot.bin'
+export const SNAPSHOT_FACTS = 'snapshot.json'

@@ -1,0 +1,42 @@
+/** Hands news to the page in order, one bundle at a time: the next goes when the last was seen. */
+export class NewsQueue<News> {
+  readonly #send: (news: News[]) => void
+  #waiting: News[] = []
+  #unseen = false
+  #scheduled = false
+  /** A task of its own, and not a timer: browsers slow down the timers of frames nobody sees. */
+  readonly #later = new MessageChannel()
+
+  constructor(send: (news: News[]) => void) {
+    this.#send = send
+    this.#later.port1.addEventListener('message', () => this.#flush())
+    this.#later.port1.start()
+  }
+
+  /** Nothing waits to be shown. */
+  get isEmpty(): boolean {
+    return !this.#unseen && this.#waiting.length === 0
+  }
+
+  add(news: News): void {
+    this.#waiting.push(news)
+    if (this.#scheduled || this.#unseen) return
+    this.#scheduled = true
+    // What happens in one go is told in one go.
+    this.#later.port2.postMessage(null)
+  }
+
+  seen(): void {
+    this.#unseen = false
+    this.#flush()
+  }
+
+  #flush(): void {
+    this.#scheduled = false
+    if (this.#unseen || this.#waiting.length === 0) return
+    this.#unseen = true
+    const news = this.#waiting
+    this.#waiting = []
+    this.#send(news)
+  }
+}
