@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Frame } from '../blocks-runtime/world/frame.ts'
 import { type TestPython, testPython } from '../python/testing/test-python.ts'
-import type { StageCommand } from './stage-player.ts'
+import type { StageCommand } from './stage-command.ts'
 
 let python: TestPython
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { FRAME } from '../blocks-runtime/world/read-frame.ts'
 import { checkedList, list, number, text } from '../sandbox/checks.ts'
-import type { StageCommand } from './stage-player.ts'
+import type { StageCommand } from './stage-command.ts'
 
 const ID = text(500)
 /** Of a costume, in the stage's own units. */

@@ -3,12 +3,8 @@ import type { Frame, PenOp } from '../blocks-runtime/world/frame.ts'
 import type { Mask } from '../blocks-runtime/world/geometry.ts'
 import type { CostumePicture } from './costume-images.ts'
 import { SoundPlayer, type SoundSource } from './sound-player.ts'
+import type { StageCommand } from './stage-command.ts'
 import type { StageRenderer } from './stage-renderer.ts'
-
-/** What the `stage` module of Python sends. */
-export type StageCommand =
-  | { do: 'load'; costumes: { id: string; width: number; height: number }[]; sounds: string[] }
-  | { do: 'frame'; frame: Frame }
 
 /** Pictures and sounds of a project that are not in the library under their own name. */
 export interface OwnAssets {

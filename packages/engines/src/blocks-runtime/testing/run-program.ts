@@ -1,6 +1,9 @@
 /** Runs small programs in the real world, tick by tick, and hands back what they printed. */
+import { deepStrictEqual } from 'node:assert/strict'
+import { checked } from '../../sandbox/checks.ts'
 import { workspace } from '../catalogue/build-blocks.ts'
 import type { ActorSpec, BlockJson, StageProgram, VariableJson } from '../program.ts'
+import { FRAME } from '../world/read-frame.ts'
 import { World, type WorldOptions } from '../world/world.ts'
 
 const COSTUMES = [
@@ -56,7 +59,10 @@ export function flagged(source: StageProgram, options: WorldOptions = {}): Run {
 
 export function ticks(run: Run, count: number): Run {
   for (let index = 0; index < count && !run.world.scheduler.paused; index++) run.world.tick()
-  run.output.push(...run.world.frame().output)
+  const frame = run.world.frame()
+  // Whatever a world shows, a page takes as it is.
+  deepStrictEqual(checked(FRAME, structuredClone(frame)), frame)
+  run.output.push(...frame.output)
   return run
 }
 

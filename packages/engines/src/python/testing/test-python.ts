@@ -1,9 +1,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect } from 'vitest'
+import { readEvent } from '../from-frame.ts'
 import { makeSnapshot } from '../prepare/make-snapshot.ts'
 import type { ProjectFile, PythonEvent, RunAnswer } from '../protocol.ts'
 import type { Python } from '../python.ts'
+import { readAnswer } from '../read-answer.ts'
 import { nodePython } from './node-python.ts'
 
 let image: Promise<string> | null = null
@@ -47,6 +50,8 @@ async function play(
   const events: PythonEvent[] = []
   const left = [...lines]
   const off = client.onEvent((event) => {
+    // Whatever Python really says, a page takes as it is.
+    expect(readEvent(event)).toEqual(event)
     events.push(event)
     const line = event.kind === 'input' ? left.shift() : undefined
     if (line !== undefined) client.sendLine(line)
@@ -54,6 +59,7 @@ async function play(
   const began = performance.now()
   const program = [{ name: 'main.py', text }, ...files]
   const answer = await client.perform({ do: 'run', main: 'main.py' }, program)
+  expect(readAnswer(answer)).toEqual(answer)
   off()
   const printed = (kind: 'stdout' | 'stderr') =>
     events.map((event) => (event.kind === kind ? event.text : '')).join('')
