@@ -1,6 +1,6 @@
 /** The four runtimes with a program at work in each, and a way into the sandbox that runs it. */
 import type { Frame, Page, Worker } from '@playwright/test'
-import { openBlocks } from '../blocks/bench-hand.ts'
+import { addByKeyboard, moveUnder, openBlocks } from '../blocks/bench-hand.ts'
 import { openBoard, run as runBoard } from '../boards/board-bench.ts'
 import { openNotebook, signIn } from '../notebook/notebook-page.ts'
 import { openPython } from '../python/python-room.ts'
@@ -54,12 +54,16 @@ export const RUNTIMES: Runtime[] = [
   {
     name: 'board',
     open: async (page) => {
-      await openBoard(page, 'KidBright32 V1.5i')
+      await openBoard(page, 'KidBright32 V1.3')
+      await addByKeyboard(page, 'Find a block', 'when button')
+      await addByKeyboard(page, 'Find a block', 'play tone')
+      await moveUnder(page, /tone/)
       await runBoard(page)
+      await expect(page.getByText('The program is running.')).toBeVisible({ timeout: 20_000 })
     },
     answers: async (page) => {
       await page.getByRole('button', { name: 'Stop', exact: true }).click()
-      await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeEnabled()
+      await expect(page.getByText('The board is ready.')).toBeVisible()
     },
   },
 ]
