@@ -1,5 +1,5 @@
-/** Makes runnable functions from an actor's source. The only place that evaluates code; it needs a worker
- * whose script is served with 'unsafe-eval', and nothing but compiled blocks ever gets here. */
+/** Makes runnable functions from an actor's source. The only place that evaluates code: the blocks' sandbox
+ * allows it, no page does, and nothing but compiled blocks ever gets here. */
 import * as lists from '../lists.ts'
 import * as values from '../values.ts'
 import type { ActorSource, Trigger } from './compile-program.ts'
