@@ -60,7 +60,10 @@ function serve(): Promise<Server> {
     response.setHeader('cross-origin-resource-policy', 'same-origin')
     response.setHeader('cache-control', immutable ? 'max-age=31536000, immutable' : 'no-cache')
     const policy = policies.get(join(out, path))
-    if (policy) response.setHeader('content-security-policy', policy)
+    if (policy) {
+      response.setHeader('content-security-policy', policy)
+      response.setHeader('cross-origin-resource-policy', 'cross-origin')
+    }
     response.setHeader('content-type', TYPES[extname(path)] ?? 'application/octet-stream')
     try {
       const br = request.headers['accept-encoding']?.includes('br')

@@ -67,7 +67,7 @@ export function sandboxPolicy(
   return [
     'sandbox allow-scripts',
     "default-src 'none'",
-    `script-src '${scriptHash}' blob: ${evaluate}`,
+    `script-src '${scriptHash}' blob: data: ${evaluate}`,
     'worker-src blob: data:',
     `connect-src ${packages}`,
     "base-uri 'none'",

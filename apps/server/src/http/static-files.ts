@@ -42,8 +42,11 @@ export async function registerStaticFiles(
         reply.header('cross-origin-embedder-policy', 'require-corp')
         const { protocol, host } = reply.request
         const sandbox = sandboxes.get(path.replace(/\.(br|gz)$/, ''))
-        if (sandbox) reply.header('content-security-policy', sandbox)
-        else if (/\.m?js(\.br|\.gz)?$/.test(path)) {
+        if (sandbox) {
+          reply.header('content-security-policy', sandbox)
+          // Firefox counts a frame of an opaque origin as a foreign one.
+          reply.header('cross-origin-resource-policy', 'cross-origin')
+        } else if (/\.m?js(\.br|\.gz)?$/.test(path)) {
           reply.header('content-security-policy', scriptPolicy(`${protocol}://${host}`))
         }
       },

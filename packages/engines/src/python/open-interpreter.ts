@@ -1,4 +1,5 @@
 /** Makes Pyodide start from files in memory instead of addresses. */
+import { scriptAddress } from '../sandbox/script-address.ts'
 import type { InterpreterFiles } from './interpreter-stock.ts'
 import type { LoadPyodide, PythonParts } from './load-python.ts'
 import { GLUE, LOADER, LOCK, RUNTIME, SNAPSHOT_FACTS, STDLIB, WASM } from './sandbox-protocol.ts'
@@ -30,10 +31,6 @@ export async function openInterpreter(
 /** Pyodide asks for the size of the image long before it reads it. */
 function roomForImage(facts: ArrayBuffer | undefined): Uint8Array | null {
   return facts ? new Uint8Array((JSON.parse(textOf(facts)) as { bytes: number }).bytes) : null
-}
-
-function scriptAddress(bytes: ArrayBuffer): string {
-  return URL.createObjectURL(new Blob([bytes], { type: 'text/javascript' }))
 }
 
 function textOf(bytes: ArrayBuffer): string {

@@ -9,6 +9,8 @@ import { ALIVE, CONNECT, type LostReason, type SandboxPort } from './sandbox-por
 
 /** A document that has loaded says so at once; one that is silent is the browser's own error page. */
 const SILENCE_MS = 8000
+/** A slow line takes its time; a document that a browser refuses never comes. */
+const LOAD_MS = 60_000
 /** Our own script in the frame sends some sixty a second at most. */
 const MESSAGES_PER_SECOND = 1000
 
@@ -18,7 +20,7 @@ export function openSandbox(kind: SandboxKind): SandboxPort {
   const allowance = new MessageAllowance(MESSAGES_PER_SECOND)
   let heard: (message: unknown) => void = () => {}
   let lost: (reason: LostReason) => void = () => {}
-  let silence: ReturnType<typeof setTimeout> | undefined
+  let silence = setTimeout(() => lose('missing'), LOAD_MS)
 
   function close(): void {
     clearTimeout(silence)
@@ -36,6 +38,7 @@ export function openSandbox(kind: SandboxKind): SandboxPort {
       // An opaque origin has no name: whoever is in the frame gets the port, and the policy of this page
       // lets nobody in but our own documents.
       frame.contentWindow?.postMessage(CONNECT, '*', [theirs])
+      clearTimeout(silence)
       silence = setTimeout(() => lose('missing'), SILENCE_MS)
     },
     { once: true },

@@ -1,5 +1,6 @@
 /** The virtual board's worker in the sandbox: made of the files its frame was handed. */
 import { guardWorker } from '../../sandbox/guard-worker.ts'
+import { scriptAddress } from '../../sandbox/script-address.ts'
 import type { BoardInterpreter } from '../sandbox-protocol.ts'
 import type { BoardStart, ToBoard } from './board-protocol.ts'
 import type { LoadMicroPython } from './micropython-api.ts'
@@ -16,7 +17,7 @@ const serve = serveBoard(
 
 async function openInterpreter({ loader, wasm }: BoardInterpreter) {
   self.fetch = async () => new Response(wasm, { headers: { 'content-type': 'application/wasm' } })
-  const address = URL.createObjectURL(new Blob([loader], { type: 'text/javascript' }))
+  const address = scriptAddress(loader)
   const module = (await import(/* @vite-ignore */ address)) as { loadMicroPython: LoadMicroPython }
   return { load: module.loadMicroPython, wasmUrl: WASM_ADDRESS }
 }
