@@ -24,7 +24,10 @@ import js
 
 def own_script(source):
     blob = js.Blob.new(js.Array.of(source), js.JSON.parse('{"type": "text/javascript"}'))
-    js.importScripts(js.URL.createObjectURL(blob))
+    try:
+        js.importScripts(js.URL.createObjectURL(blob))
+    except BaseException:
+        js.importScripts("data:text/javascript," + js.encodeURIComponent(source))
 
 try:
     js.caches.open("files")
