@@ -1,4 +1,5 @@
 /** The page's side of the block worker: starts it, speaks to it, and replaces it when it does not answer. */
+import { deepJson } from './deep-json.ts'
 import type { StageProgram } from './program.ts'
 import type { FromWorker, Speed, ToWorker } from './protocol.ts'
 import type { Frame } from './world/frame.ts'
@@ -34,7 +35,7 @@ export class BlocksClient {
     if (!this.worker) this.start()
     this.send({
       do: 'load',
-      program,
+      program: deepJson(program),
       seed: Math.floor(Math.random() * 2 ** 31),
       control: (this.control?.buffer as SharedArrayBuffer | undefined) ?? null,
     })
@@ -42,7 +43,7 @@ export class BlocksClient {
 
   update(program: StageProgram): void {
     this.program = program
-    this.send({ do: 'update', program })
+    this.send({ do: 'update', program: deepJson(program) })
   }
 
   setMasks(masks: Record<string, Mask>): void {

@@ -1,5 +1,6 @@
 /** The worker that compiles and runs block programs. Served with 'unsafe-eval' for itself alone. */
 import { Pacer } from './pacer.ts'
+import type { StageProgram } from './program.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
 import { World } from './world/world.ts'
 
@@ -57,13 +58,13 @@ const HANDLERS: { [Do in ToWorker['do']]: (message: Extract<ToWorker, { do: Do }
   load: ({ program, seed: given, control: shared }) => {
     seed = given
     control = shared ? new Int32Array(shared) : null
-    world.load(program)
+    world.load(JSON.parse(program) as StageProgram)
     pacer.restart()
     if (started) return
     started = true
     beat()
   },
-  update: ({ program }) => world.update(program),
+  update: ({ program }) => world.update(JSON.parse(program) as StageProgram),
   masks: ({ masks }) => {
     for (const [costume, mask] of Object.entries(masks)) world.masks.set(costume, mask)
   },

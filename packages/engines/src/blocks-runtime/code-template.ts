@@ -24,3 +24,13 @@ export function codeMaker<Language extends string>(): CodeMaker<Language> {
     joined: (pieces, between) => pieces.join(between) as Code<Language>,
   }
 }
+
+/** Types are a promise that data out of a file need not keep: what is no text is none here either. */
+export function checkedText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** A number, perhaps beyond all numbers; anything else is 0. */
+export function checkedNumber(value: unknown): number {
+  return typeof value === 'number' && !Number.isNaN(value) ? value : 0
+}

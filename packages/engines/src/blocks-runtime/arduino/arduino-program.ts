@@ -159,7 +159,7 @@ function setupLines(sketch: Sketch, scripts: Cpp[]): Cpp[] {
 }
 
 const NOTES: Record<ProgramProblem['code'], Cpp> = {
-  'too-deep': cpp`// Left out: a script with too many blocks inside each other.`,
+  'too-nested': cpp`// Left out: a script with too many blocks inside each other.`,
   'too-big': cpp`// Left out: scripts, because the program is too big.`,
   'unknown-block': cpp`// Left out: a block that is not known here.`,
 }

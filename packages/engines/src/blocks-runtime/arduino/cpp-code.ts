@@ -1,5 +1,5 @@
 /** Everything that may stand in a generated sketch: our own templates, and these few pieces made of what a document says. */
-import { type Code, codeMaker } from '../code-template.ts'
+import { type Code, checkedNumber, checkedText, codeMaker } from '../code-template.ts'
 
 export type Cpp = Code<'c++'>
 
@@ -7,7 +7,7 @@ export const { code: cpp, listed } = codeMaker<'c++'>()
 
 /** Only what every compiler reads is written as it is, the rest as bytes of UTF-8. */
 export function cppText(text: string): Cpp {
-  const written = Array.from(new TextEncoder().encode(text), (byte) => {
+  const written = Array.from(new TextEncoder().encode(checkedText(text)), (byte) => {
     if (byte < 32 || byte > 126) return `\\${byte.toString(8).padStart(3, '0')}`
     const sign = String.fromCharCode(byte)
     return '"\\?'.includes(sign) ? `\\${sign}` : sign
@@ -17,7 +17,7 @@ export function cppText(text: string): Cpp {
 
 /** Always a double, and one that reads as such wherever it stands. */
 export function cppNumber(value: number): Cpp {
-  const number = Number(value) || 0
+  const number = checkedNumber(value)
   if (!Number.isFinite(number)) return number > 0 ? cpp`INFINITY` : cpp`(-INFINITY)`
   const text = String(number)
   const written = /[.e]/.test(text) ? text : `${text}.0`
@@ -26,7 +26,7 @@ export function cppNumber(value: number): Cpp {
 
 /** A whole number of our own: how many, which pin, how often. */
 export function cppWhole(value: number): Cpp {
-  return String(Math.trunc(Number(value)) || 0) as Cpp
+  return String(Math.trunc(checkedNumber(value)) + 0) as Cpp
 }
 
 export function cppFlag(value: boolean): Cpp {

@@ -10,6 +10,8 @@ import { PythonNames } from '../python/python-names.ts'
 import { definitionLines, withGlobals } from '../python/python-program.ts'
 import { notesOf, readForPython, tidyText } from '../python/python-reading.ts'
 import { indent } from '../python/python-scope.ts'
+import type { ProgramProblem } from '../read/read-blocks.ts'
+import { readProgram } from '../read/read-program.ts'
 import { isListType } from '../read/read-variables.ts'
 import { BoardScope } from './board-scope.ts'
 
@@ -96,6 +98,13 @@ export function boardPython(given: StageProgram, marks = false): string {
   scripts.forEach((block, index) => lines.push(...scriptLines(maker, block, index + 1)))
   lines.push(py`run()`, py``)
   return tidyText(lines)
+}
+
+/** What of a program a board cannot run, each once. */
+export function leftOutOf(program: StageProgram): ProgramProblem['code'][] {
+  const isArduino = program.board?.language === 'arduino'
+  const { problems } = isArduino ? readProgram(program) : readForPython(program)
+  return [...new Set(problems.map(({ code }) => code))]
 }
 
 /** How many scripts would start: a program without any does nothing. */

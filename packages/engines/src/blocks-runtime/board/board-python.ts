@@ -1,7 +1,7 @@
 /** MicroPython for the blocks of boards, on our kidbright module. */
 import { field } from '../block-json.ts'
 import type { BlockJson } from '../program.ts'
-import { type Py, py, pyFlag, pyText, listed } from '../python/python-code.ts'
+import { listed, type Py, py, pyFlag, pyText } from '../python/python-code.ts'
 import type { Expression, PythonScope } from '../python/python-scope.ts'
 
 type Value = (block: BlockJson, scope: PythonScope) => Expression

@@ -1,5 +1,5 @@
 /** Everything that may stand in generated JavaScript: our own templates, and these few pieces made of what a document says. */
-import { type Code, codeMaker } from '../code-template.ts'
+import { type Code, checkedNumber, checkedText, codeMaker } from '../code-template.ts'
 
 export type Js = Code<'javascript'>
 
@@ -7,12 +7,12 @@ export const { code: js, joined, listed } = codeMaker<'javascript'>()
 
 /** JSON is JavaScript for every text; a lone half of a character and a line end become escapes. */
 export function jsText(value: string): Js {
-  return JSON.stringify(String(value)) as Js
+  return JSON.stringify(checkedText(value)) as Js
 }
 
 /** A number that reads as one wherever it stands, also after a minus; beyond all numbers is written as such. */
 export function jsNumber(value: number): Js {
-  const number = Number(value) || 0
+  const number = checkedNumber(value)
   const shown = Number.isFinite(number) ? String(number) : number > 0 ? '1e999' : '-1e999'
   return (number < 0 ? `(${shown})` : shown) as Js
 }

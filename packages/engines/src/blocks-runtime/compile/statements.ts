@@ -10,7 +10,7 @@ import type { Scope, StatementRule } from './scope.ts'
 import { takesTime } from './suspension.ts'
 
 const text = (block: BlockJson, name: string): Js => jsText(field(block, name))
-const id = (block: BlockJson): Js => jsText(block.id ?? '')
+const idOf = (block: BlockJson): Js => jsText(block.id ?? '')
 
 /** A plain method call on the sprite with number inputs. */
 function act(method: Js, ...inputs: string[]): StatementRule {
@@ -24,7 +24,7 @@ function pick(method: Js, name: string): StatementRule {
 
 /** One picture: the thread rests until the next tick. */
 function picture(block: BlockJson): Js {
-  return js`T.at = ${id(block)}; yield 0`
+  return js`T.at = ${idOf(block)}; yield 0`
 }
 
 /** What stands at the end of a loop's turn. */
@@ -207,9 +207,9 @@ export const STATEMENTS = ownTable<StatementRule>({
   motion_go_to_xy: act(js`goTo`, 'X', 'Y'),
   motion_go_to: pick(js`goToTarget`, 'TARGET'),
   motion_glide_xy: (block, scope) =>
-    js`yield* S.glide(T, ${id(block)}, ${scope.num(block, 'SECONDS')}, ${scope.num(block, 'X')}, ${scope.num(block, 'Y')})`,
+    js`yield* S.glide(T, ${idOf(block)}, ${scope.num(block, 'SECONDS')}, ${scope.num(block, 'X')}, ${scope.num(block, 'Y')})`,
   motion_glide_to: (block, scope) =>
-    js`yield* S.glideTo(T, ${id(block)}, ${scope.num(block, 'SECONDS')}, ${text(block, 'TARGET')})`,
+    js`yield* S.glideTo(T, ${idOf(block)}, ${scope.num(block, 'SECONDS')}, ${text(block, 'TARGET')})`,
   motion_point: act(js`point`, 'DIRECTION'),
   motion_point_towards: pick(js`pointTowards`, 'TARGET'),
   motion_change_x: (block, scope) => js`S.goTo(S.x + ${scope.num(block, 'BY')}, S.y)`,

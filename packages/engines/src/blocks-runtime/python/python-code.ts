@@ -1,5 +1,5 @@
 /** Everything that may stand in generated Python: our own templates, and these few pieces made of what a document says. */
-import { type Code, codeMaker } from '../code-template.ts'
+import { type Code, checkedNumber, checkedText, codeMaker } from '../code-template.ts'
 
 export type Py = Code<'python'>
 
@@ -10,7 +10,7 @@ export const { code: py, listed } = codeMaker<'python'>()
  * seen at all are escaped too: who reads the program sees where a text ends.
  */
 export function pyText(value: string): Py {
-  return JSON.stringify(String(value)).replace(
+  return JSON.stringify(checkedText(value)).replace(
     /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   ) as Py
@@ -18,7 +18,7 @@ export function pyText(value: string): Py {
 
 /** Without brackets, as people write it: whoever puts an operator before it asks for them. */
 export function pyNumber(value: number): Py {
-  const number = Number(value) || 0
+  const number = checkedNumber(value)
   if (Number.isFinite(number)) return String(number) as Py
   return number > 0 ? py`float("inf")` : py`float("-inf")`
 }

@@ -32,15 +32,34 @@ export const OF_SPRITES = words(
     'when_backdrop when_clicked when_clone_starts when_flag when_key when_message when_model_sees when_timer x y',
 )
 
+/**
+ * Letters that every Python knows: Latin to Arabic, the scripts of India to Myanmar, Khmer, Kana, Han and Hangul.
+ * Browsers learn new ones sooner than Python, for which they are then no letters.
+ */
+const KNOWN: readonly (readonly [first: number, last: number])[] = [
+  [0, 0x6ff],
+  [0x900, 0x109f],
+  [0x1780, 0x17ff],
+  [0x3040, 0x30ff],
+  [0x4e00, 0x9fa5],
+  [0xac00, 0xd7a3],
+]
+
+function isKnown(sign: string): boolean {
+  const code = sign.codePointAt(0)!
+  return KNOWN.some(([first, last]) => code >= first && code <= last)
+}
+
 const LEGAL = /^\p{XID_Start}\p{XID_Continue}*$/u
 const LONGEST = 60
 
 /** Letters, digits and marks of all scripts as Python sees them (it brings names into this form itself). */
 function legal(name: string, fallback: string): string {
-  const cleaned = [...name.slice(0, LONGEST * 4).normalize('NFKC')]
+  const cleaned = Array.from(name.slice(0, LONGEST * 4).normalize('NFKC'))
     .slice(0, LONGEST)
+    .map((sign) => (isKnown(sign) ? sign : '_'))
     .join('')
-    .replace(/\P{XID_Continue}+/gu, '_')
+    .replace(/\P{XID_Continue}+|_+/gu, '_')
     .replace(/^_+|_+$/g, '')
   const started = /^\p{XID_Start}/u.test(cleaned)
     ? cleaned

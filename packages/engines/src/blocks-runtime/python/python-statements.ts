@@ -4,7 +4,7 @@ import { BOARD_PYTHON_STATEMENTS } from '../board/board-python.ts'
 import { variableKind } from '../compile/kinds.ts'
 import { ownTable } from '../own-table.ts'
 import type { BlockJson } from '../program.ts'
-import { type Py, py, pyFlag, pyText, listed } from './python-code.ts'
+import { listed, type Py, py, pyFlag, pyText } from './python-code.ts'
 import { indent, type PythonScope } from './python-scope.ts'
 
 type Rule = (block: BlockJson, scope: PythonScope) => Py[]

@@ -14,7 +14,7 @@ export interface ProgramProblem {
   actorId: string
   /** The block's id, where it has one. */
   block: string
-  code: 'too-deep' | 'too-big' | 'unknown-block'
+  code: 'too-nested' | 'too-big' | 'unknown-block'
 }
 
 export interface Limits {
@@ -26,10 +26,10 @@ export interface Limits {
 }
 
 class LeftOut extends Error {
-  readonly code: 'too-deep' | 'too-big'
+  readonly code: 'too-nested' | 'too-big'
   readonly block: string
 
-  constructor(code: 'too-deep' | 'too-big', block: string) {
+  constructor(code: 'too-nested' | 'too-big', block: string) {
     super(code)
     this.code = code
     this.block = block
@@ -129,7 +129,7 @@ export class BlockReader {
 
   private block(given: unknown, place: Place | 'any', depth: number): BlockJson | null {
     const id = idOf(given)
-    if (depth > this.limits.deepest) throw new LeftOut('too-deep', id)
+    if (depth > this.limits.deepest) throw new LeftOut('too-nested', id)
     this.limits.left -= 1
     if (this.limits.left < 0) throw new LeftOut('too-big', id)
     const type = words(own(given, 'type'))

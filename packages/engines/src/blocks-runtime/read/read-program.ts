@@ -17,7 +17,8 @@ export interface ReadProgram {
 }
 
 export function readProgram(given: StageProgram, deepest = DEEPEST): ReadProgram {
-  const isBoard = given.board !== undefined
+  const board = own(given, 'board') as StageProgram['board']
+  const isBoard = board !== undefined
   const actors = distinctActors(given)
   const shared = new Map<string, VariableJson>()
   const declared = actors.map((actor) => {
@@ -48,7 +49,7 @@ export function readProgram(given: StageProgram, deepest = DEEPEST): ReadProgram
     program: {
       actors: read,
       watched: entries(own(given, 'watched')).filter((id) => typeof id === 'string'),
-      ...(given.board ? { board: given.board } : {}),
+      ...(board ? { board } : {}),
     },
     problems: problems.slice(0, MOST_PROBLEMS),
   }

@@ -57,7 +57,7 @@ export interface Frame {
   watchers: WatcherView[]
   output: string[]
   reports: { id: string; text: string }[]
-  problems: (ProgramProblem | { actorId: string; block: string; code: 'failed' })[]
+  problems: (ProgramProblem | { actorId: string; block: string; code: 'too-deep' | 'failed' })[]
   /** The blocks that scripts stand at, by actor. */
   at: { actorId: string; block: string }[]
   clones: number
