@@ -1,2 +1,2 @@
 /** Written by scripts/python-version.ts: names the prepared Python files by their content. */
-export const PYTHON_VERSION = '0.29.5-2f892ff44d'
+export const PYTHON_VERSION = '0.29.5-f4c2f98fa5'
