@@ -1,5 +1,11 @@
 /** What a program that means harm would try, as JavaScript for the worker it runs in. */
 
+/** A scope in which anything may be there, or nothing. */
+interface Anything {
+  (...values: unknown[]): unknown
+  [name: string]: Anything
+}
+
 export interface Attempt {
   /** What came of it: refused, missing, or what was reached. */
   [attempt: string]: string
@@ -11,7 +17,7 @@ export interface Attempt {
  */
 export async function attackFromWorker(origin: string): Promise<Attempt> {
   const result: Attempt = {}
-  const scope = self as unknown as Record<string, any>
+  const scope = self as unknown as Anything
   async function attempt(name: string, act: () => unknown): Promise<void> {
     try {
       result[name] = `reached ${String(await act()).slice(0, 60)}`

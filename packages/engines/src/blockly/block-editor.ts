@@ -3,7 +3,12 @@ import type { WorkspaceSearch } from '@blockly/plugin-workspace-search'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import * as Blockly from 'blockly/core'
 import { CATEGORIES, type Category } from '../blocks-runtime/catalogue/block-spec.ts'
-import type { FunctionSignature, VariableJson, WorkspaceJson } from '../blocks-runtime/program.ts'
+import type {
+  BlockJson,
+  FunctionSignature,
+  VariableJson,
+  WorkspaceJson,
+} from '../blocks-runtime/program.ts'
 import { makeFinder } from './block-finder.ts'
 import { defineBlocks } from './define-blocks.ts'
 import { type ActorContext, EMPTY_CONTEXT } from './editor-context.ts'
@@ -12,6 +17,7 @@ import { showBeginning } from './first-view.ts'
 import { defineFunctionBlocks, functionsIn, saveFunction } from './function-blocks.ts'
 import iconsUrl from './icons.svg?url&no-inline'
 import { loadLanguage, loadLetters } from './language.ts'
+import { loadScripts } from './load-scripts.ts'
 import type { BlockWords } from './messages/block-words.ts'
 import { readRightToLeft } from './right-to-left.ts'
 import { appendInRoom, moveApart } from './script-room.ts'
@@ -60,6 +66,8 @@ export class BlockEditor {
   private context: ActorContext = EMPTY_CONTEXT
   private highlighted = new Set<string>()
   private isLoading = false
+  /** Scripts that the editor cannot show; they are saved as they came. */
+  private aside: BlockJson[] = []
 
   static async create(container: HTMLElement, options: EditorOptions): Promise<BlockEditor> {
     const [words] = await Promise.all([loadLanguage(options.locale), loadLetters(options.locale)])
@@ -174,8 +182,8 @@ export class BlockEditor {
     this.isLoading = true
     Blockly.Events.disable()
     try {
-      const variables = [...shared, ...(scripts.variables ?? [])]
-      Blockly.serialization.workspaces.load({ ...scripts, variables }, this.workspace)
+      const own = Array.isArray(scripts.variables) ? scripts.variables : []
+      this.aside = loadScripts(this.workspace, scripts, [...shared, ...own])
       moveApart(this.workspace)
     } finally {
       Blockly.Events.enable()
@@ -198,7 +206,9 @@ export class BlockEditor {
     const variables = this.names().variables
     const own = variables.filter(({ type = '' }) => OWN_TYPES.includes(type))
     const shared = variables.filter(({ type = '' }) => !OWN_TYPES.includes(type))
-    return { scripts: { ...saved, variables: own }, shared }
+    const blocks = [...(saved.blocks?.blocks ?? []), ...this.aside]
+    const kept = blocks.length > 0 ? { blocks: { ...saved.blocks, blocks } } : {}
+    return { scripts: { ...saved, ...kept, variables: own }, shared }
   }
 
   setTheme(name: ThemeName): void {

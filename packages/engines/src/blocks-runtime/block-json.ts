@@ -46,11 +46,15 @@ export function signatureOf(block: BlockJson): FunctionSignature {
   return { id: state.id ?? '', name: state.name ?? '', params: state.params ?? [] }
 }
 
-/** Every block of a tree, parents before children. */
-export function* everyBlock(block: BlockJson | undefined): Generator<BlockJson> {
-  for (let current = block; current; current = nextBlock(current)) {
-    yield current
-    for (const name of Object.keys(current.inputs ?? {}))
-      yield* everyBlock(inputBlock(current, name))
+/** Every block of a tree, parents before children. Trees out of files may be deeper than the machine's stack. */
+export function* everyBlock(first: BlockJson | undefined): Generator<BlockJson> {
+  const waiting = [first]
+  while (waiting.length > 0) {
+    const block = waiting.pop()
+    if (!block) continue
+    yield block
+    waiting.push(nextBlock(block))
+    for (const name of Object.keys(block.inputs ?? {}).toReversed())
+      waiting.push(inputBlock(block, name))
   }
 }

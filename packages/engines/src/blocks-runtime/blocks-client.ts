@@ -1,6 +1,7 @@
 /** The page's side of blocks in the sandbox: speaks to their worker, and has it replaced when it is silent. */
 import { openSandbox } from '../sandbox/open-sandbox.ts'
 import type { SandboxPort } from '../sandbox/sandbox-port.ts'
+import { deepJson } from './deep-json.ts'
 import { readFromFrame } from './from-frame.ts'
 import type { StageProgram } from './program.ts'
 import type { Speed, ToFrame } from './protocol.ts'
@@ -35,12 +36,13 @@ export class BlocksClient {
   load(program: StageProgram): void {
     this.program = program
     if (!this.port) this.start()
-    this.send({ do: 'load', program, seed: Math.floor(Math.random() * 2 ** 31) })
+    const seed = Math.floor(Math.random() * 2 ** 31)
+    this.send({ do: 'load', program: deepJson(program), seed })
   }
 
   update(program: StageProgram): void {
     this.program = program
-    this.send({ do: 'update', program })
+    this.send({ do: 'update', program: deepJson(program) })
   }
 
   setMasks(masks: Record<string, Mask>): void {

@@ -1,6 +1,7 @@
 /** The worker in the sandbox that compiles and runs block programs. */
 import { guardWorker } from '../sandbox/guard-worker.ts'
 import { Pacer } from './pacer.ts'
+import type { StageProgram } from './program.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
 import { World } from './world/world.ts'
 
@@ -60,13 +61,13 @@ const HANDLERS: { [Do in ToWorker['do']]: (message: Extract<ToWorker, { do: Do }
   load: ({ program, seed: given, control: shared }) => {
     seed = given
     control = shared ? new Int32Array(shared) : null
-    world.load(program)
+    world.load(JSON.parse(program) as StageProgram)
     pacer.restart()
     if (started) return
     started = true
     beat()
   },
-  update: ({ program }) => world.update(program),
+  update: ({ program }) => world.update(JSON.parse(program) as StageProgram),
   masks: ({ masks }) => {
     for (const [costume, mask] of Object.entries(masks)) world.masks.set(costume, mask)
   },

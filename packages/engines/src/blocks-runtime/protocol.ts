@@ -1,6 +1,5 @@
 /** What the page, the frame between them, and the worker that runs the blocks say to each other. */
 import type { BoardInput } from '../board/hardware/board-view.ts'
-import type { StageProgram } from './program.ts'
 import type { Frame } from './world/frame.ts'
 import type { Mask } from './world/geometry.ts'
 import type { Recognised } from './world/recognised.ts'
@@ -9,8 +8,9 @@ import type { Recognised } from './world/recognised.ts'
 export type Speed = 'full' | 'slow' | 'slower'
 
 export type ToWorker =
-  | { do: 'load'; program: StageProgram; seed: number; control: SharedArrayBuffer | null }
-  | { do: 'update'; program: StageProgram }
+  /** A program travels as the JSON of it: as an object it may be nested too deeply for a message. */
+  | { do: 'load'; program: string; seed: number; control: SharedArrayBuffer | null }
+  | { do: 'update'; program: string }
   | { do: 'masks'; masks: Record<string, Mask> }
   | { do: 'flag' }
   | { do: 'stop' }

@@ -3,6 +3,8 @@
  * ever throws: a learner's program goes on with the nearest sensible value.
  */
 
+import { ownTable } from './own-table.ts'
+
 export type Value = number | string | boolean
 
 const NUMERIC = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
@@ -120,10 +122,15 @@ export function round(value: number): number {
   return Math.floor(value + 0.5)
 }
 
+/** How a counting loop goes on: by how much somebody said, always towards the end; 0 counts as 1. */
+export function stride(from: number, to: number, by: number): number {
+  return (Math.abs(by) || 1) * (from <= to ? 1 : -1)
+}
+
 const DEGREES = Math.PI / 180
 const tidy = (value: number): number => Math.round(value * 1e10) / 1e10
 
-const MATH: Record<string, (value: number) => number> = {
+const MATH = ownTable<(value: number) => number>({
   abs: Math.abs,
   floor: Math.floor,
   ceiling: Math.ceil,
@@ -138,7 +145,7 @@ const MATH: Record<string, (value: number) => number> = {
   log: (value) => logarithm(value, Math.log10),
   exp: Math.exp,
   power10: (value) => 10 ** value,
-}
+})
 
 export const MATH_FUNCTIONS = Object.keys(MATH)
 

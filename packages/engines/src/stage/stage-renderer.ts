@@ -59,18 +59,17 @@ export class StageRenderer {
 
   /** Loads costumes that are new and returns their masks. */
   async load(costumes: CostumePicture[]): Promise<Record<string, Mask>> {
-    const masks: Record<string, Mask> = {}
     const fresh = costumes.filter(({ id }) => !this.pictures.has(id))
-    await Promise.all(
-      fresh.map(async (costume) => {
+    const masks = await Promise.all(
+      fresh.map(async (costume): Promise<[string, Mask]> => {
         const picture = await drawCostume(costume)
         this.pictures.set(costume.id, picture)
         this.textures.set(costume.id, Texture.from(picture))
-        masks[costume.id] = maskOf(picture)
+        return [costume.id, maskOf(picture)]
       }),
     )
     if (fresh.length > 0) this.forgetCostumes()
-    return masks
+    return Object.fromEntries(masks)
   }
 
   /** Sprites that waited for their picture get it with the next paint. */

@@ -1,99 +1,95 @@
 /** Arduino C++ for every block that gives a value. */
 import { field, variableId } from '../block-json.ts'
+import { ownTable } from '../own-table.ts'
 import type { BlockJson } from '../program.ts'
-import { cppText } from './arduino-names.ts'
-import { type ArduinoScope, cppNumber } from './arduino-scope.ts'
+import type { ArduinoScope } from './arduino-scope.ts'
+import { type Cpp, cpp, cppFlag, cppNumber, cppText, listed } from './cpp-code.ts'
 
-type Rule = (block: BlockJson, scope: ArduinoScope) => string
+type Rule = (block: BlockJson, scope: ArduinoScope) => Cpp
 
 const arithmetic =
-  (operator: string): Rule =>
+  (operator: Cpp): Rule =>
   (block, scope) =>
-    `(${scope.num(block, 'A')} ${operator} ${scope.num(block, 'B')})`
+    cpp`(${scope.num(block, 'A')} ${operator} ${scope.num(block, 'B')})`
 
 const helper =
-  (name: string, ...inputs: string[]): Rule =>
+  (name: Cpp, ...inputs: string[]): Rule =>
   (block, scope) => {
     scope.need('values')
-    return `${name}(${inputs.map((input) => scope.num(block, input)).join(', ')})`
+    return cpp`${name}(${listed(inputs.map((input) => scope.num(block, input)))})`
   }
 
-function compare(operator: string, slow: (a: string, b: string) => string): Rule {
+function compare(operator: Cpp, slow: (a: Cpp, b: Cpp) => Cpp): Rule {
   return (block, scope) => {
     if (scope.kind(block, 'A') === 'num' && scope.kind(block, 'B') === 'num')
-      return `(${scope.num(block, 'A')} ${operator} ${scope.num(block, 'B')})`
+      return cpp`(${scope.num(block, 'A')} ${operator} ${scope.num(block, 'B')})`
     scope.need('values')
     return slow(scope.given(block, 'A', 'any'), scope.given(block, 'B', 'any'))
   }
 }
 
 const logic =
-  (operator: string): Rule =>
+  (operator: Cpp): Rule =>
   (block, scope) =>
-    `(${scope.truth(block, 'A')} ${operator} ${scope.truth(block, 'B')})`
+    cpp`(${scope.truth(block, 'A')} ${operator} ${scope.truth(block, 'B')})`
 
 const texts =
-  (name: string, ...inputs: [kind: 'text' | 'num', input: string][]): Rule =>
+  (name: Cpp, ...inputs: [kind: 'text' | 'num', input: string][]): Rule =>
   (block, scope) => {
     scope.need('values')
-    return `${name}(${inputs.map(([kind, input]) => scope[kind](block, input)).join(', ')})`
+    return cpp`${name}(${listed(inputs.map(([kind, input]) => scope[kind](block, input)))})`
   }
 
-export const ARDUINO_EXPRESSIONS: Record<string, Rule> = {
-  number: (block) => cppNumber(Number(field(block, 'NUM')) || 0),
+export const ARDUINO_EXPRESSIONS = ownTable<Rule>({
+  number: (block) => cppNumber(Number(field(block, 'NUM'))),
 
-  op_add: arithmetic('+'),
-  op_subtract: arithmetic('-'),
-  op_multiply: arithmetic('*'),
-  op_divide: helper('divide', 'A', 'B'),
-  op_mod: helper('mod', 'A', 'B'),
-  op_round: helper('roundHalfUp', 'A'),
+  op_add: arithmetic(cpp`+`),
+  op_subtract: arithmetic(cpp`-`),
+  op_multiply: arithmetic(cpp`*`),
+  op_divide: helper(cpp`divide`, 'A', 'B'),
+  op_mod: helper(cpp`mod`, 'A', 'B'),
+  op_round: helper(cpp`roundHalfUp`, 'A'),
   op_random: (block, scope) => {
     scope.need('random')
-    return `randomBetween(${scope.num(block, 'A')}, ${scope.num(block, 'B')})`
+    return cpp`randomBetween(${scope.num(block, 'A')}, ${scope.num(block, 'B')})`
   },
   op_math: (block, scope) => {
     scope.need('math')
-    return `mathOf(${cppText(field(block, 'OP'))}, ${scope.num(block, 'A')})`
+    return cpp`mathOf(${cppText(field(block, 'OP'))}, ${scope.num(block, 'A')})`
   },
-  op_less: compare('<', (a, b) => `less(${a}, ${b})`),
-  op_greater: compare('>', (a, b) => `less(${b}, ${a})`),
-  op_equal: compare('==', (a, b) => `same(${a}, ${b})`),
-  op_and: logic('&&'),
-  op_or: logic('||'),
-  op_not: (block, scope) => `!${scope.truth(block, 'A')}`,
-  op_boolean: (block) => (field(block, 'BOOL') === 'TRUE' ? 'true' : 'false'),
+  op_less: compare(cpp`<`, (a, b) => cpp`less(${a}, ${b})`),
+  op_greater: compare(cpp`>`, (a, b) => cpp`less(${b}, ${a})`),
+  op_equal: compare(cpp`==`, (a, b) => cpp`same(${a}, ${b})`),
+  op_and: logic(cpp`&&`),
+  op_or: logic(cpp`||`),
+  op_not: (block, scope) => cpp`!${scope.truth(block, 'A')}`,
+  op_boolean: (block) => cppFlag(field(block, 'BOOL') === 'TRUE'),
 
-  text_join: (block, scope) => `(${scope.text(block, 'A')} + ${scope.text(block, 'B')})`,
-  text_letter: texts('letterAt', ['num', 'INDEX'], ['text', 'TEXT']),
-  text_length: texts('letterCount', ['text', 'TEXT']),
-  text_contains: texts('containsText', ['text', 'TEXT'], ['text', 'PART']),
-  text_slice: texts('sliceText', ['text', 'TEXT'], ['num', 'FROM'], ['num', 'TO']),
+  text_join: (block, scope) => cpp`(${scope.text(block, 'A')} + ${scope.text(block, 'B')})`,
+  text_letter: texts(cpp`letterAt`, ['num', 'INDEX'], ['text', 'TEXT']),
+  text_length: texts(cpp`letterCount`, ['text', 'TEXT']),
+  text_contains: texts(cpp`containsText`, ['text', 'TEXT'], ['text', 'PART']),
+  text_slice: texts(cpp`sliceText`, ['text', 'TEXT'], ['num', 'FROM'], ['num', 'TO']),
   text_case: (block, scope) => {
     scope.need('values')
-    return `inCapitals(${scope.text(block, 'TEXT')}, ${field(block, 'CASE') === 'upper'})`
+    return cpp`inCapitals(${scope.text(block, 'TEXT')}, ${cppFlag(field(block, 'CASE') === 'upper')})`
   },
 
   data_get: (block, scope) => scope.variable(variableId(block, 'VAR')),
-  list_get: (block, scope) => `listText(${scope.list(block)})`,
-  list_item: (block, scope) => `item(${scope.num(block, 'INDEX')}, ${scope.list(block)})`,
+  list_get: (block, scope) => cpp`listText(${scope.list(block)})`,
+  list_item: (block, scope) => cpp`item(${scope.num(block, 'INDEX')}, ${scope.list(block)})`,
   list_index: (block, scope) =>
-    `indexOf(${scope.given(block, 'VALUE', 'any')}, ${scope.list(block)})`,
-  list_length: (block, scope) => `(double)${scope.list(block)}.size()`,
+    cpp`indexOf(${scope.given(block, 'VALUE', 'any')}, ${scope.list(block)})`,
+  list_length: (block, scope) => cpp`(double)${scope.list(block)}.size()`,
   list_contains: (block, scope) =>
-    `(indexOf(${scope.given(block, 'VALUE', 'any')}, ${scope.list(block)}) > 0)`,
+    cpp`(indexOf(${scope.given(block, 'VALUE', 'any')}, ${scope.list(block)}) > 0)`,
 
-  function_param: (block, scope) => {
-    const state = block.extraState as { name?: string } | undefined
-    return scope.fn
-      ? scope.paramName(scope.fn, field(block, 'PARAM'), state?.name ?? 'value')
-      : '0.0'
-  },
+  function_param: (block, scope) => scope.param(field(block, 'PARAM')),
   function_call_value: (block, scope) => scope.call(block),
 
-  sensor_seconds: () => '(millis() / 1000.0)',
+  sensor_seconds: () => cpp`(millis() / 1000.0)`,
   pin_read: (block, scope) =>
-    `(digitalRead(${scope.pin(block, scope.sketch.board.inputs, 'INPUT')}) == HIGH)`,
+    cpp`(digitalRead(${scope.pin(block, scope.sketch.board.inputs, 'INPUT')}) == HIGH)`,
   pin_analog: (block, scope) =>
-    `round(analogRead(${scope.pin(block, scope.sketch.board.analogs)}) * 100.0 / 1023.0)`,
-}
+    cpp`round(analogRead(${scope.pin(block, scope.sketch.board.analogs)}) * 100.0 / 1023.0)`,
+})

@@ -1,8 +1,10 @@
 /** Pieces of C++ that a sketch gets when its blocks need them. */
 import { LED_FONT } from '../../board/driver/led-font.ts'
 import type { BoardProfile } from '../../board/profiles/board-profile.ts'
+import { IDUINO_BOARD } from '../../board/profiles/iduino-board.ts'
+import { type Cpp, cpp, cppText, cppWhole } from './cpp-code.ts'
 
-export const VALUES = `// Numbers and text the way the blocks know them.
+export const VALUES = cpp`// Numbers and text the way the blocks know them.
 String toText(double value) {
   if (isinf(value)) return value > 0 ? "Infinity" : "-Infinity";
   if (value == floor(value) && fabs(value) < 1e15) return String((long long)value);
@@ -89,7 +91,7 @@ String inCapitals(const String &text, bool capitals) {
 }
 `
 
-export const LISTS = `// Lists count from 1; an item that is not there is empty text.
+export const LISTS = cpp`// Lists count from 1; an item that is not there is empty text.
 double indexOf(const String &value, const List &list) {
   for (size_t i = 0; i < list.size(); i++) {
     if (same(list[i], value)) return i + 1;
@@ -136,14 +138,14 @@ List splitText(const String &text, const String &by) {
 }
 `
 
-export const RANDOM = `double randomBetween(double a, double b) {
+export const RANDOM = cpp`double randomBetween(double a, double b) {
   double low = a < b ? a : b, high = a < b ? b : a;
   if (a == floor(a) && b == floor(b)) return random((long)low, (long)high + 1);
   return low + random(1000000) / 1000000.0 * (high - low);
 }
 `
 
-export const MATH = `double mathOf(const char *name, double value) {
+export const MATH = cpp`double mathOf(const char *name, double value) {
   const String what = name;
   const double degrees = PI / 180.0;
   if (what == "abs") return fabs(value);
@@ -163,11 +165,12 @@ export const MATH = `double mathOf(const char *name, double value) {
 }
 `
 
-export function matrixHelper({ columns, rows }: BoardProfile, wait: string): string {
-  return `// The LED matrix: ${columns} columns of ${rows} dots, the top dot in bit 0.
+export function matrixHelper(board: BoardProfile, wait: Cpp): Cpp {
+  const [columns, rows] = [cppWhole(board.columns), cppWhole(board.rows)]
+  return cpp`// The LED matrix: ${columns} columns of ${rows} dots, the top dot in bit 0.
 ArduinoLEDMatrix matrix;
 uint8_t dots[${columns}];
-const char FONT[] = "${LED_FONT}";
+const char FONT[] = ${cppText(LED_FONT)};
 
 void showDots() {
   uint8_t frame[${rows}][${columns}];
@@ -224,24 +227,26 @@ void scrollText(const String &text) {
 `
 }
 
-export const toneHelper = ({ buzzer }: BoardProfile): string => `const int BUZZER = ${buzzer ?? 8};
+export const toneHelper = ({
+  buzzer,
+}: BoardProfile): Cpp => cpp`const int BUZZER = ${cppWhole(buzzer ?? 8)};
 double tempo = 120;
 double beats(double count) { return count * 60.0 / tempo; }
 `
 
-export const SERVO = `Servo servos[20];
+export const SERVO = cpp`Servo servos[20];
 void turnServo(int pin, double angle) {
   if (!servos[pin].attached()) servos[pin].attach(pin);
   servos[pin].write((int)constrain(angle, 0.0, 180.0));
 }
 `
 
-export const WAITING = `void waitFor(double seconds) { delay((unsigned long)(seconds * 1000)); }
+export const WAITING = cpp`void waitFor(double seconds) { delay((unsigned long)(seconds * 1000)); }
 void stopAll() { while (true) delay(1000); }
 `
 
 /** Several scripts side by side are tasks of FreeRTOS, which comes with the board's core. */
-export const TASKS = `void pauseFor(double seconds) {
+export const TASKS = cpp`void pauseFor(double seconds) {
   TickType_t ticks = pdMS_TO_TICKS((uint32_t)(seconds * 1000));
   vTaskDelay(ticks > 0 ? ticks : 1);
 }
@@ -250,3 +255,16 @@ void stopAll() {
   while (true) {}
 }
 `
+
+/** All of them, for whoever must not use their names again. */
+export const HELPER_TEXTS: readonly Cpp[] = [
+  VALUES,
+  LISTS,
+  RANDOM,
+  MATH,
+  SERVO,
+  WAITING,
+  TASKS,
+  matrixHelper(IDUINO_BOARD, cpp`waitFor`),
+  toneHelper(IDUINO_BOARD),
+]

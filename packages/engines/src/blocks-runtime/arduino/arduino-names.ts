@@ -1,51 +1,60 @@
 /** Turns the names learners give into different, legal C++ names: letters a compiler reads, nothing reserved. */
+import { HELPER_TEXTS } from './arduino-helpers.ts'
+import type { Cpp } from './cpp-code.ts'
 
-const RESERVED = new Set(
-  (
-    'alignas alignof and asm auto bool break case catch char class const continue default delete do double else enum ' +
-    'explicit export extern false float for friend goto if inline int long mutable namespace new not operator or ' +
-    'private protected public register return short signed sizeof static struct switch template this throw true try ' +
-    'typedef typename union unsigned using virtual void volatile while xor setup loop main String Serial abs min max ' +
-    'round floor ceil sqrt sin cos tan pow log exp random tone noTone delay millis micros pinMode digitalRead ' +
-    'digitalWrite analogRead analogWrite matrix dots frame servo List toNumber toText isTrue same less divide mod ' +
-    'roundHalfUp mathOf randomBetween letterAt letterCount sliceText containsText item deleteItem insertItem setItem ' +
-    'indexOf hasItem listText splitText showText scrollText showPicture setDot clearDots waitFor pauseFor noteOn ' +
-    'tempo byte word boolean HIGH LOW INPUT OUTPUT value1 y0 y1 yn j0 j1 jn index time PI E B0 B1 F'
-  ).split(' '),
-)
+const WORDS =
+  'alignas alignof and asm auto bool break case catch char class concept const constexpr continue decltype default ' +
+  'delete do double dynamic_cast else enum explicit export extern false final float for friend goto if inline int ' +
+  'long mutable namespace new noexcept not nullptr operator or override private protected public register requires ' +
+  'return short signed sizeof static struct switch template this throw true try typedef typename typeid union ' +
+  'unsigned using virtual void volatile wchar_t while xor ' +
+  'setup loop main String Serial abs min max map sq bit round floor ceil sqrt sin cos tan pow log exp random tone ' +
+  'noTone delay millis micros pinMode digitalRead digitalWrite analogRead analogWrite constrain radians degrees ' +
+  'interrupts byte word boolean value1 y0 y1 yn j0 j1 jn index time clock signal div rand exit abort read write open ' +
+  'close link remove rename sleep select system stdin stdout stderr errno std matrix servo tasks stopOthers ' +
+  'size_t uint8_t TaskHandle_t List Servo ArduinoLEDMatrix dots servos tempo'
+
+/** Every function that our own pieces of a sketch bring along or call is taken too. */
+const RESERVED = new Set([
+  ...WORDS.split(' '),
+  ...HELPER_TEXTS.join(' ').match(/[A-Za-z_]\w*(?=\()/g)!,
+])
+/** Names we number ourselves, and what headers use for constants. */
+const NUMBERED = /^(i|script)\d+(Task)?$|^[A-Z]\d*$/
 
 function legal(name: string, fallback: string): string {
   const plain = name
+    .slice(0, 200)
     .normalize('NFKD')
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/[^A-Za-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '')
-  if (plain === '') return fallback
-  return /^[A-Za-z]/.test(plain) ? plain : `${fallback}_${plain}`
+    .slice(0, 60)
+  const started = /^[A-Za-z]/.test(plain) ? plain : `${fallback}_${plain}`.replace(/_+$/, '')
+  if (NUMBERED.test(started)) return `${fallback}_${started}`
+  // What is written in capitals only is a constant of some header more often than not.
+  return started === started.toUpperCase() ? started.toLowerCase() : started
 }
 
 export class CppNames {
-  private readonly given = new Map<string, string>()
+  private readonly given = new Map<string, Cpp>()
   private readonly taken = new Set(RESERVED)
+  private readonly counts = new Map<string, number>()
 
-  name(key: string, wanted: string, fallback: string): string {
-    const known = this.given.get(key)
+  name(key: readonly string[], wanted: string, fallback: string): Cpp {
+    const written = JSON.stringify(key)
+    const known = this.given.get(written)
     if (known) return known
     const base = legal(wanted, fallback)
-    let free = base
-    for (let number = 2; this.taken.has(free); number++) free = `${base}_${number}`
+    let [free, number] = [base, this.counts.get(base) ?? 1]
+    while (this.taken.has(free)) {
+      number += 1
+      free = `${base}_${number}`
+    }
+    this.counts.set(base, number)
     this.taken.add(free)
-    this.given.set(key, free)
-    return free
+    // `legal` lets nothing else through than a name of the language.
+    this.given.set(written, free as Cpp)
+    return free as Cpp
   }
-}
-
-/** A text between quotes; only what every compiler reads is written as it is, the rest as bytes of UTF-8. */
-export function cppText(text: string): string {
-  const written = Array.from(new TextEncoder().encode(text), (byte) => {
-    if (byte < 32 || byte > 126) return `\\${byte.toString(8).padStart(3, '0')}`
-    const char = String.fromCharCode(byte)
-    return '"\\?'.includes(char) ? `\\${char}` : char
-  })
-  return `"${written.join('')}"`
 }

@@ -10,6 +10,7 @@ import { BOARD_BLOCKS } from '../catalogue/board-blocks.ts'
 import { block, stack, workspace } from '../catalogue/build-blocks.ts'
 import { isOffered } from '../catalogue/catalogue.ts'
 import type { BlockJson } from '../program.ts'
+import { hostileBoard } from '../testing/hostile-programs.ts'
 import { PROGRAMS } from '../testing/twin-programs.ts'
 import { World } from '../world/world.ts'
 import { LISTS, MATH, VALUES, WAITING } from './arduino-helpers.ts'
@@ -165,3 +166,13 @@ test.runIf(HAS_COMPILER).each([
     file,
   ])
 })
+
+test.runIf(HAS_COMPILER)(
+  'sketches of strangers’ programs compile, whatever their names and texts',
+  () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const file = write(`hostile-${seed}`, arduinoProgram(hostileBoard(seed, R4), R4))
+      execFileSync('g++', ['-std=c++17', '-fsyntax-only', `-I${STUBS}`, file])
+    }
+  },
+)

@@ -4,8 +4,8 @@ import { boardProgram } from '../board/board-program.ts'
 import { block, stack, workspace } from '../catalogue/build-blocks.ts'
 import type { BlockJson } from '../program.ts'
 import { variables } from '../testing/run-program.ts'
-import { cppText } from './arduino-names.ts'
 import { arduinoProgram } from './arduino-program.ts'
+import { cppText } from './cpp-code.ts'
 
 const R4 = boardProfile('mcu_iduino_r4')
 const start = (...blocks: BlockJson[]): BlockJson => stack([block('board_start'), ...blocks])!

@@ -1,9 +1,11 @@
 /** A board's scripts as one Arduino sketch. */
 import type { BoardProfile } from '../../board/profiles/board-profile.ts'
-import { field, nextBlock, signatureOf, topBlocks } from '../block-json.ts'
+import { nextBlock, signatureOf, topBlocks } from '../block-json.ts'
 import { inferKinds } from '../compile/kinds.ts'
 import { studyFunctions } from '../compile/suspension.ts'
 import type { BlockJson, StageProgram } from '../program.ts'
+import type { ProgramProblem } from '../read/read-blocks.ts'
+import { readProgram } from '../read/read-program.ts'
 import {
   LISTS,
   MATH,
@@ -17,45 +19,48 @@ import {
 } from './arduino-helpers.ts'
 import { CppNames } from './arduino-names.ts'
 import { ArduinoScope, cppType, indent, pinName, type Sketch } from './arduino-scope.ts'
-import { emptyResult } from './arduino-statements.ts'
+import { emptyResult, level } from './arduino-statements.ts'
+import { type Cpp, cpp, cppComment, cppNumber, cppText, cppWhole, listed } from './cpp-code.ts'
 
 const HATS = new Set(['board_start', 'board_input'])
 
+const MODES: Record<'OUTPUT' | 'INPUT', Cpp> = { OUTPUT: cpp`OUTPUT`, INPUT: cpp`INPUT` }
+
 interface Parts {
-  prototypes: string[]
-  bodies: string[]
-  scripts: string[]
+  prototypes: Cpp[]
+  bodies: Cpp[]
+  scripts: Cpp[]
 }
 
-function head(scope: ArduinoScope, block: BlockJson): string {
+function head(scope: ArduinoScope, block: BlockJson): Cpp {
   const { id, name, params } = signatureOf(block)
   const given = params.map(
     (param) =>
-      `${cppType(scope.paramKind(id, param.id))} ${scope.paramName(id, param.id, param.name)}`,
+      cpp`${cppType(scope.paramKind(id, param.id))} ${scope.paramName(param.id, param.name)}`,
   )
-  return `${cppType(scope.resultKind(id))} ${scope.functionName(id, name)}(${given.join(', ')})`
+  return cpp`${cppType(scope.resultKind(id))} ${scope.functionName(id, name)}(${listed(given)})`
 }
 
 function functionLines(sketch: Sketch, block: BlockJson, parts: Parts): void {
   const scope = new ArduinoScope(sketch, signatureOf(block).id)
   const declared = head(scope, block)
-  const body = [...scope.lines(nextBlock(block)), `return ${emptyResult(scope)};`]
-  parts.prototypes.push(`${declared};`)
-  parts.bodies.push(`${declared} {`, ...indent(body), '}', '')
+  const body = [...scope.lines(nextBlock(block)), cpp`return ${emptyResult(scope)};`]
+  parts.prototypes.push(cpp`${declared};`)
+  parts.bodies.push(cpp`${declared} {`, ...indent(body), cpp`}`, cpp``)
 }
 
 /** A hat on a pin waits for the pin to turn, does its blocks, and waits again. */
-function watched(sketch: Sketch, block: BlockJson, scope: ArduinoScope): string[] {
+function watched(sketch: Sketch, block: BlockJson, scope: ArduinoScope): Cpp[] {
   const pin = scope.pin(block, sketch.board.inputs, 'INPUT')
-  const level = field(block, 'LEVEL') === 'on' ? 'HIGH' : 'LOW'
+  const turned = level(block)
   return [
-    'while (true) {',
+    cpp`while (true) {`,
     ...indent([
-      `while (digitalRead(${pin}) != ${level}) ${scope.wait('0.005')}`,
+      cpp`while (digitalRead(${pin}) != ${turned}) ${scope.wait(cppNumber(0.005))}`,
       ...scope.lines(nextBlock(block)),
-      `while (digitalRead(${pin}) == ${level}) ${scope.wait('0.005')}`,
+      cpp`while (digitalRead(${pin}) == ${turned}) ${scope.wait(cppNumber(0.005))}`,
     ]),
-    '}',
+    cpp`}`,
   ]
 }
 
@@ -63,12 +68,12 @@ function scriptLines(sketch: Sketch, block: BlockJson, number: number, parts: Pa
   const scope = new ArduinoScope(sketch, '')
   const lines =
     block.type === 'board_input' ? watched(sketch, block, scope) : scope.lines(nextBlock(block))
-  const name = `script${number}`
+  const name = cpp`script${cppWhole(number)}`
   parts.scripts.push(name)
-  parts.bodies.push(`void ${name}() {`, ...indent(lines), '}', '')
+  parts.bodies.push(cpp`void ${name}() {`, ...indent(lines), cpp`}`, cpp``)
 }
 
-function variableLines(sketch: Sketch): string[] {
+function variableLines(sketch: Sketch): Cpp[] {
   const scope = new ArduinoScope(sketch, '')
   return (sketch.program.actors[0]!.workspace.variables ?? [])
     .filter(({ type = '' }) => type !== 'message')
@@ -76,23 +81,23 @@ function variableLines(sketch: Sketch): string[] {
       const name = scope.variable(id)
       if (type.endsWith('list')) {
         scope.need('lists', 'values')
-        return `List ${name};`
+        return cpp`List ${name};`
       }
       const kind = scope.variableKind(id)
-      return kind === 'num' ? `double ${name} = 0;` : `String ${name} = "0";`
+      return kind === 'num' ? cpp`double ${name} = 0;` : cpp`String ${name} = "0";`
     })
 }
 
-function includes({ needs, hasTasks }: Sketch): string[] {
+function includes({ needs, hasTasks }: Sketch): Cpp[] {
   return [
-    ...(hasTasks ? ['#include <Arduino_FreeRTOS.h>'] : []),
-    ...(needs.has('matrix') ? ['#include "Arduino_LED_Matrix.h"'] : []),
-    ...(needs.has('servo') ? ['#include <Servo.h>'] : []),
-    ...(needs.has('lists') ? ['#include <vector>', 'typedef std::vector<String> List;'] : []),
+    ...(hasTasks ? [cpp`#include <Arduino_FreeRTOS.h>`] : []),
+    ...(needs.has('matrix') ? [cpp`#include "Arduino_LED_Matrix.h"`] : []),
+    ...(needs.has('servo') ? [cpp`#include <Servo.h>`] : []),
+    ...(needs.has('lists') ? [cpp`#include <vector>`, cpp`typedef std::vector<String> List;`] : []),
   ]
 }
 
-function helpers(sketch: Sketch): string[] {
+function helpers(sketch: Sketch): Cpp[] {
   const { needs, board, hasTasks } = sketch
   return [
     hasTasks ? TASKS : WAITING,
@@ -100,60 +105,68 @@ function helpers(sketch: Sketch): string[] {
     ...(needs.has('lists') ? [LISTS] : []),
     ...(needs.has('random') ? [RANDOM] : []),
     ...(needs.has('math') ? [MATH] : []),
-    ...(needs.has('matrix') ? [matrixHelper(board, hasTasks ? 'pauseFor' : 'waitFor')] : []),
+    ...(needs.has('matrix') ? [matrixHelper(board, hasTasks ? cpp`pauseFor` : cpp`waitFor`)] : []),
     ...(needs.has('tone') ? [toneHelper(board)] : []),
     ...(needs.has('servo') ? [SERVO] : []),
   ]
 }
 
-function taskLines(scripts: string[]): string[] {
+function taskLines(scripts: Cpp[]): Cpp[] {
   return [
-    `TaskHandle_t tasks[${scripts.length}];`,
-    'void stopOthers() {',
-    '  for (TaskHandle_t task : tasks) {',
-    '    if (task && task != xTaskGetCurrentTaskHandle()) vTaskSuspend(task);',
-    '  }',
-    '}',
+    cpp`TaskHandle_t tasks[${cppWhole(scripts.length)}];`,
+    cpp`void stopOthers() {`,
+    cpp`  for (TaskHandle_t task : tasks) {`,
+    cpp`    if (task && task != xTaskGetCurrentTaskHandle()) vTaskSuspend(task);`,
+    cpp`  }`,
+    cpp`}`,
     ...scripts.flatMap((name, index) => [
-      `void ${name}Task(void *) {`,
-      `  ${name}();`,
-      `  tasks[${index}] = NULL;`,
-      '  vTaskDelete(NULL);',
-      '}',
+      cpp`void ${name}Task(void *) {`,
+      cpp`  ${name}();`,
+      cpp`  tasks[${cppWhole(index)}] = NULL;`,
+      cpp`  vTaskDelete(NULL);`,
+      cpp`}`,
     ]),
-    '',
+    cpp``,
   ]
 }
 
-function setupLines(sketch: Sketch, scripts: string[]): string[] {
+function setupLines(sketch: Sketch, scripts: Cpp[]): Cpp[] {
   const { needs, modes, hasTasks } = sketch
   const start = hasTasks
     ? [
         ...scripts.map(
-          (name, index) => `xTaskCreate(${name}Task, "${name}", 512, NULL, 1, &tasks[${index}]);`,
+          (name, index) =>
+            cpp`xTaskCreate(${name}Task, ${cppText(name)}, 512, NULL, 1, &tasks[${cppWhole(index)}]);`,
         ),
-        'vTaskStartScheduler();',
+        cpp`vTaskStartScheduler();`,
       ]
-    : scripts.map((name) => `${name}();`)
+    : scripts.map((name) => cpp`${name}();`)
   return [
-    'void setup() {',
+    cpp`void setup() {`,
     ...indent([
-      'Serial.begin(115200);',
-      ...(needs.has('random') ? ['randomSeed(analogRead(A0) + micros());'] : []),
-      ...(needs.has('matrix') ? ['matrix.begin();'] : []),
-      ...[...modes].map(([pin, mode]) => `pinMode(${pinName(pin)}, ${mode});`),
+      cpp`Serial.begin(115200);`,
+      ...(needs.has('random') ? [cpp`randomSeed(analogRead(A0) + micros());`] : []),
+      ...(needs.has('matrix') ? [cpp`matrix.begin();`] : []),
+      ...[...modes].map(([pin, mode]) => cpp`pinMode(${pinName(pin)}, ${MODES[mode]});`),
       ...start,
     ]),
-    '}',
-    '',
-    'void loop() {',
-    '}',
-    '',
+    cpp`}`,
+    cpp``,
+    cpp`void loop() {`,
+    cpp`}`,
+    cpp``,
   ]
 }
 
+const NOTES: Record<ProgramProblem['code'], Cpp> = {
+  'too-nested': cpp`// Left out: a script with too many blocks inside each other.`,
+  'too-big': cpp`// Left out: scripts, because the program is too big.`,
+  'unknown-block': cpp`// Left out: a block that is not known here.`,
+}
+
 /** Whole text of the .ino file. */
-export function arduinoProgram(program: StageProgram, board: BoardProfile): string {
+export function arduinoProgram(given: StageProgram, board: BoardProfile): string {
+  const { program, problems } = readProgram({ ...given, board })
   const actor = program.actors[0]!
   const functions = studyFunctions(actor, new Set())
   const hats = topBlocks(actor.workspace).filter(({ type }) => HATS.has(type))
@@ -173,9 +186,10 @@ export function arduinoProgram(program: StageProgram, board: BoardProfile): stri
   hats.forEach((block, index) => scriptLines(sketch, block, index + 1, parts))
   const tasks = sketch.hasTasks ? taskLines(parts.scripts) : []
   const bodies = sketch.hasTasks ? withTasks(parts, tasks) : parts.bodies
-  const gap = (lines: string[]): string[] => (lines.length > 0 ? [...lines, ''] : [])
+  const gap = (lines: Cpp[]): Cpp[] => (lines.length > 0 ? [...lines, cpp``] : [])
   return [
-    `// ${board.name}`,
+    cppComment(board.name),
+    ...new Set(problems.map(({ code }) => NOTES[code])),
     ...gap(includes(sketch)),
     ...helpers(sketch),
     ...gap(variables),
@@ -186,6 +200,6 @@ export function arduinoProgram(program: StageProgram, board: BoardProfile): stri
 }
 
 /** Scripts may stop each other, so the tasks are known before them, and their names before the tasks. */
-function withTasks(parts: Parts, tasks: string[]): string[] {
-  return [...parts.scripts.map((name) => `void ${name}();`), ...tasks, ...parts.bodies]
+function withTasks(parts: Parts, tasks: Cpp[]): Cpp[] {
+  return [...parts.scripts.map((name) => cpp`void ${name}();`), ...tasks, ...parts.bodies]
 }

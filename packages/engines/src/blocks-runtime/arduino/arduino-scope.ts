@@ -2,13 +2,22 @@
 import type { BoardProfile, NamedPin } from '../../board/profiles/board-profile.ts'
 import { pinOf } from '../../board/profiles/board-profile.ts'
 import { chain, field, inputBlock, signatureOf, variableId } from '../block-json.ts'
-import { type Kind, type Kinds, kindOf, paramKey, resultKey } from '../compile/kinds.ts'
+import {
+  type Kind,
+  type Kinds,
+  kindOf,
+  paramKey,
+  resultKey,
+  variableKind,
+} from '../compile/kinds.ts'
 import type { Functions } from '../compile/suspension.ts'
 import type { BlockJson, StageProgram } from '../program.ts'
+import { variableIn } from '../read/read-variables.ts'
 import { literal } from '../values.ts'
 import { ARDUINO_EXPRESSIONS } from './arduino-expressions.ts'
-import { type CppNames, cppText } from './arduino-names.ts'
+import type { CppNames } from './arduino-names.ts'
 import { ARDUINO_STATEMENTS } from './arduino-statements.ts'
+import { type Cpp, cpp, cppLocal, cppNumber, cppText, cppWhole, listed } from './cpp-code.ts'
 
 /** Parts of the sketch that are written only when something uses them. */
 export type Need = 'matrix' | 'servo' | 'tone' | 'values' | 'lists' | 'random' | 'math'
@@ -37,9 +46,9 @@ export class ArduinoScope {
     this.fn = fn
   }
 
-  fresh(): string {
+  fresh(): Cpp {
     this.counter += 1
-    return `i${this.counter}`
+    return cppLocal(this.counter)
   }
 
   need(...parts: Need[]): void {
@@ -54,104 +63,103 @@ export class ArduinoScope {
     return this.kindOf(inputBlock(block, input))
   }
 
-  private code(child: BlockJson): string {
+  private code(child: BlockJson): Cpp {
     if (child.type === 'text') {
       const value = literal(field(child, 'TEXT'))
-      return typeof value === 'number' ? cppNumber(value) : `String(${cppText(String(value))})`
+      return typeof value === 'number' ? cppNumber(value) : cpp`String(${cppText(String(value))})`
     }
-    return ARDUINO_EXPRESSIONS[child.type]?.(child, this) ?? '0.0'
+    return ARDUINO_EXPRESSIONS[child.type]?.(child, this) ?? cpp`0.0`
   }
 
-  num(block: BlockJson, input: string): string {
+  num(block: BlockJson, input: string): Cpp {
     const child = inputBlock(block, input)
-    if (!child) return '0.0'
+    if (!child) return cpp`0.0`
     const code = this.code(child)
     const kind = this.kindOf(child)
     if (kind === 'num') return code
-    if (kind === 'bool') return `(${code} ? 1.0 : 0.0)`
+    if (kind === 'bool') return cpp`(${code} ? 1.0 : 0.0)`
     this.need('values')
-    return `toNumber(${code})`
+    return cpp`toNumber(${code})`
   }
 
-  text(block: BlockJson, input: string): string {
+  text(block: BlockJson, input: string): Cpp {
     const child = inputBlock(block, input)
-    if (!child) return 'String("")'
-    if (child.type === 'text') return `String(${cppText(field(child, 'TEXT'))})`
+    if (!child) return cpp`String("")`
+    if (child.type === 'text') return cpp`String(${cppText(field(child, 'TEXT'))})`
     return this.asText(child)
   }
 
-  private asText(child: BlockJson): string {
+  private asText(child: BlockJson): Cpp {
     const code = this.code(child)
     const kind = this.kindOf(child)
     if (kind === 'text' || kind === 'any') return code
     this.need('values')
-    return `toText(${code})`
+    return cpp`toText(${code})`
   }
 
-  truth(block: BlockJson, input: string): string {
+  truth(block: BlockJson, input: string): Cpp {
     const child = inputBlock(block, input)
-    if (!child) return 'false'
+    if (!child) return cpp`false`
     const code = this.code(child)
     const kind = this.kindOf(child)
     if (kind === 'bool') return code
     this.need('values')
-    return `isTrue(${code})`
+    return cpp`isTrue(${code})`
   }
 
   /** A value for a place that holds this kind: a variable, a parameter, a result. */
-  given(block: BlockJson, input: string, kind: Kind): string {
+  given(block: BlockJson, input: string, kind: Kind): Cpp {
     if (kind === 'num') return this.num(block, input)
     const child = inputBlock(block, input)
-    return child ? this.asText(child) : 'String("")'
+    return child ? this.asText(child) : cpp`String("")`
   }
 
   variableKind(id: string): Kind {
-    return this.sketch.kinds.get(id) ?? 'num'
+    return variableKind(this.sketch.kinds, id)
   }
 
-  variable(id: string): string {
-    const variables = this.sketch.program.actors[0]!.workspace.variables ?? []
-    const name = variables.find((variable) => variable.id === id)?.name ?? 'lost'
-    return this.sketch.names.name(`variable:${id}`, name, 'value')
+  variable(id: string): Cpp {
+    const name = variableIn(this.sketch.program.actors[0]!.workspace, id)?.name ?? 'lost'
+    return this.sketch.names.name(['variable', id], name, 'value')
   }
 
-  list(block: BlockJson): string {
+  list(block: BlockJson): Cpp {
     this.need('lists', 'values')
     return this.variable(variableId(block, 'LIST'))
   }
 
   /** The pin a menu names, prepared for what it is used for. */
-  pin(block: BlockJson, pins: readonly NamedPin[], mode?: 'OUTPUT' | 'INPUT'): string {
+  pin(block: BlockJson, pins: readonly NamedPin[], mode?: 'OUTPUT' | 'INPUT'): Cpp {
     const pin = pinOf(pins, field(block, 'PIN')) ?? pins[0]?.pin ?? 13
     // Once driven by the program, a pin stays an output.
     if (mode && this.sketch.modes.get(pin) !== 'OUTPUT') this.sketch.modes.set(pin, mode)
     return pinName(pin)
   }
 
-  wait(seconds: string): string {
-    return `${this.sketch.hasTasks ? 'pauseFor' : 'waitFor'}(${seconds});`
+  wait(seconds: Cpp): Cpp {
+    return this.sketch.hasTasks ? cpp`pauseFor(${seconds});` : cpp`waitFor(${seconds});`
   }
 
   /** A short rest at the end of a loop's turn, so that other tasks get theirs. */
-  get turn(): string[] {
-    return this.sketch.hasTasks ? ['pauseFor(0.001);'] : []
+  get turn(): Cpp[] {
+    return this.sketch.hasTasks ? [cpp`pauseFor(0.001);`] : []
   }
 
-  lines(first: BlockJson | undefined): string[] {
+  lines(first: BlockJson | undefined): Cpp[] {
     return chain(first).flatMap((block) => ARDUINO_STATEMENTS[block.type]?.(block, this) ?? [])
   }
 
-  body(block: BlockJson, input: string): string[] {
+  body(block: BlockJson, input: string): Cpp[] {
     return indent(this.lines(inputBlock(block, input)))
   }
 
-  call(block: BlockJson): string {
+  call(block: BlockJson): Cpp {
     const { id, name, params } = signatureOf(block)
-    if (!this.sketch.functions.definitions.has(id)) return '0.0'
+    if (!this.sketch.functions.definitions.has(id)) return cpp`0.0`
     const given = params.map((param) =>
       this.given(block, `ARG_${param.id}`, this.paramKind(id, param.id)),
     )
-    return `${this.functionName(id, name)}(${given.join(', ')})`
+    return cpp`${this.functionName(id, name)}(${listed(given)})`
   }
 
   paramKind(fn: string, param: string): Kind {
@@ -162,28 +170,28 @@ export class ArduinoScope {
     return this.sketch.kinds.get(resultKey(fn)) ?? 'num'
   }
 
-  functionName(id: string, name: string): string {
-    return this.sketch.names.name(`function:${id}`, name, 'function')
+  functionName(id: string, name: string): Cpp {
+    return this.sketch.names.name(['function', id], name, 'function')
   }
 
-  paramName(fn: string, id: string, name: string): string {
-    return this.sketch.names.name(`param:${fn}:${id}`, name, 'value')
+  paramName(id: string, name: string): Cpp {
+    return this.sketch.names.name(['param', this.fn, id], name, 'value')
+  }
+
+  /** A parameter of the function this code stands in; anywhere else there is none, and it counts 0. */
+  param(id: string): Cpp {
+    const definition = this.sketch.functions.definitions.get(this.fn)
+    const mine = definition && signatureOf(definition).params.find((param) => param.id === id)
+    return mine ? this.paramName(id, mine.name) : cpp`0.0`
   }
 }
 
-export const cppType = (kind: Kind): string => (kind === 'num' ? 'double' : 'String')
+export const cppType = (kind: Kind): Cpp => (kind === 'num' ? cpp`double` : cpp`String`)
 
-export function cppNumber(value: number): string {
-  if (!Number.isFinite(value)) return value > 0 ? 'INFINITY' : '-INFINITY'
-  const text = String(value)
-  const written = /[.e]/.test(text) ? text : `${text}.0`
-  return value < 0 ? `(${written})` : written
+export function pinName(pin: number): Cpp {
+  return pin >= 14 ? cpp`A${cppWhole(pin - 14)}` : cppWhole(pin)
 }
 
-export function pinName(pin: number): string {
-  return pin >= 14 ? `A${pin - 14}` : String(pin)
-}
-
-export function indent(lines: string[]): string[] {
-  return lines.map((line) => (line === '' ? '' : `  ${line}`))
+export function indent(lines: Cpp[]): Cpp[] {
+  return lines.map((line) => (line === '' ? line : cpp`  ${line}`))
 }

@@ -1,11 +1,18 @@
 /** A board's scripts as a program: for the blocks' own runtime, and as MicroPython for the board. */
 import type { BoardProfile } from '../../board/profiles/board-profile.ts'
-import { field, nextBlock, signatureOf, topBlocks } from '../block-json.ts'
+import { field, nextBlock, topBlocks } from '../block-json.ts'
 import { inferKinds, type Kinds } from '../compile/kinds.ts'
 import { type Functions, studyFunctions } from '../compile/suspension.ts'
+import { ownTable } from '../own-table.ts'
 import type { ActorSpec, BlockJson, StageProgram, WorkspaceJson } from '../program.ts'
-import { PythonNames, pythonText } from '../python/python-names.ts'
+import { type Py, py, pyFlag, pyText } from '../python/python-code.ts'
+import { PythonNames } from '../python/python-names.ts'
+import { definitionLines, withGlobals } from '../python/python-program.ts'
+import { notesOf, readForPython, tidyText } from '../python/python-reading.ts'
 import { indent } from '../python/python-scope.ts'
+import type { ProgramProblem } from '../read/read-blocks.ts'
+import { readProgram } from '../read/read-program.ts'
+import { isListType } from '../read/read-variables.ts'
 import { BoardScope } from './board-scope.ts'
 
 const PICTURE = { id: 'board', name: 'board', width: 1, height: 1 }
@@ -31,12 +38,12 @@ export function boardProgram(board: BoardProfile, workspace: WorkspaceJson): Sta
   return { actors: [actor], board }
 }
 
-const HATS: Record<string, (block: BlockJson) => string> = {
-  board_start: () => '@when_start',
-  board_button: (block) => `@when_button(${pythonText(field(block, 'BUTTON'))})`,
+const HATS = ownTable<(block: BlockJson) => Py>({
+  board_start: () => py`@when_start`,
+  board_button: (block) => py`@when_button(${pyText(field(block, 'BUTTON'))})`,
   board_input: (block) =>
-    `@when_input(${pythonText(field(block, 'PIN'))}, ${field(block, 'LEVEL') === 'on' ? 'True' : 'False'})`,
-}
+    py`@when_input(${pyText(field(block, 'PIN'))}, ${pyFlag(field(block, 'LEVEL') === 'on')})`,
+})
 
 interface Maker {
   program: StageProgram
@@ -52,36 +59,21 @@ function scopeOf(maker: Maker, fn: string): BoardScope {
   return new BoardScope(program, actor, names, functions, kinds, fn, marks)
 }
 
-function withGlobals(scope: BoardScope, lines: string[]): string[] {
-  return scope.assigned.size > 0 ? [`global ${[...scope.assigned].join(', ')}`, ...lines] : lines
-}
-
-function functionLines(maker: Maker, block: BlockJson): string[] {
-  const { id, name, params } = signatureOf(block)
-  const scope = scopeOf(maker, id)
-  const given = params.map((param) => scope.paramName(id, param.id, param.name))
-  const lines = scope.lines(nextBlock(block))
-  const ends = lines.at(-1)?.startsWith('return') ?? false
-  const word = maker.functions.slow.has(id) ? 'async def' : 'def'
-  const head = `${word} ${scope.functionName(id, name)}(${given.join(', ')}):`
-  return [head, ...indent(withGlobals(scope, ends ? lines : [...lines, 'return 0'])), '', '']
-}
-
-function scriptLines(maker: Maker, block: BlockJson, number: number): string[] {
+function scriptLines(maker: Maker, block: BlockJson, number: number): Py[] {
   const scope = scopeOf(maker, '')
   const lines = scope.lines(nextBlock(block))
-  const name = maker.names.name(`script:${block.id ?? number}`, `script_${number}`, 'script')
+  const name = maker.names.name(['script', String(number)], `script_${number}`, 'script')
   const body = indent(withGlobals(scope, lines))
-  return [HATS[block.type]!(block), `async def ${name}():`, ...body, '', '']
+  return [HATS[block.type]!(block), py`async def ${name}():`, ...body, py``, py``]
 }
 
-function variableLines(maker: Maker): string[] {
+function variableLines(maker: Maker): Py[] {
   const variables = maker.program.actors[0]!.workspace.variables ?? []
   return variables
-    .filter(({ type = '' }) => type !== 'message')
+    .filter(({ type }) => type !== 'message')
     .map(({ id, name, type = '' }) => {
-      const given = maker.names.name(`variable:${id}`, name, 'value')
-      return `${given} = ${type.endsWith('list') ? '[]' : '0'}`
+      const given = maker.names.name(['variable', id], name, 'value')
+      return isListType(type) ? py`${given} = []` : py`${given} = 0`
     })
 }
 
@@ -89,20 +81,30 @@ function variableLines(maker: Maker): string[] {
  * Whole text of main.py. With `marks` every statement first says which block it came from, for the
  * highlight on the virtual board.
  */
-export function boardPython(program: StageProgram, marks = false): string {
+export function boardPython(given: StageProgram, marks = false): string {
+  const { program, problems } = readForPython(given)
   const actor = program.actors[0]!
   const functions = studyFunctions(actor, new Set())
   const names = new PythonNames()
   const maker: Maker = { program, names, kinds: inferKinds(program), functions, marks }
-  const lines = ['from kidbright import *']
-  if (marks) lines.push('from _board import step as _step')
+  const lines = [py`from kidbright import *`]
+  if (marks) lines.push(py`from _board import step as _step`)
   const variables = variableLines(maker)
-  lines.push('', ...variables, ...(variables.length > 0 ? [''] : []), '')
-  for (const block of functions.definitions.values()) lines.push(...functionLines(maker, block))
+  lines.push(py``, ...variables, ...(variables.length > 0 ? [py``] : []), py``)
+  lines.push(...(notesOf(problems).get(actor.id) ?? []))
+  for (const [id, block] of functions.definitions)
+    lines.push(...definitionLines(scopeOf(maker, id), block, []))
   const scripts = topBlocks(actor.workspace).filter(({ type }) => HATS[type])
   scripts.forEach((block, index) => lines.push(...scriptLines(maker, block, index + 1)))
-  lines.push('run()', '')
-  return lines.join('\n').replace(/\n{4,}/g, '\n\n\n')
+  lines.push(py`run()`, py``)
+  return tidyText(lines)
+}
+
+/** What of a program a board cannot run, each once. */
+export function leftOutOf(program: StageProgram): ProgramProblem['code'][] {
+  const isArduino = program.board?.language === 'arduino'
+  const { problems } = isArduino ? readProgram(program) : readForPython(program)
+  return [...new Set(problems.map(({ code }) => code))]
 }
 
 /** How many scripts would start: a program without any does nothing. */

@@ -9,6 +9,8 @@ import { BOARD_BLOCKS } from '../catalogue/board-blocks.ts'
 import { block, stack, workspace } from '../catalogue/build-blocks.ts'
 import { isOffered } from '../catalogue/catalogue.ts'
 import type { BlockJson, StageProgram } from '../program.ts'
+import { pyText } from '../python/python-code.ts'
+import { hostileBoard } from '../testing/hostile-programs.ts'
 import { PROGRAMS } from '../testing/twin-programs.ts'
 import { World } from '../world/world.ts'
 import { boardProgram, boardPython } from './board-program.ts'
@@ -106,9 +108,40 @@ test('every block of every KidBright board compiles in MicroPython, with and wit
       return [boardPython(program), boardPython(program, true)]
     },
   )
-  const check = `for source in ${JSON.stringify(sources)}:\n    compile(source, "main.py", "exec")\nprint("# compiled")\n`
+  await compileOnBoard(sources)
+})
+
+/** A board that stops at one of them says so, and never comes to the end. */
+async function compileOnBoard(sources: string[]): Promise<void> {
+  const check = `for source in ${pyList(sources)}:\n    compile(source, "main.py", "exec")\nprint("# compiled")\n`
   text = ''
   await link.upload([{ name: 'main.py', text: check }])
   await link.start()
-  await expect.poll(() => text, { timeout: 20_000 }).toContain('# compiled')
+  await expect.poll(() => text, { timeout: 20_000 }).toMatch(/# compiled|Error/)
+  expect(text).not.toContain('Error')
+}
+
+const pyList = (texts: string[]): string => `[${texts.map(pyText).join(', ')}]`
+
+test('programs of strangers compile in MicroPython, whatever their names and texts', async () => {
+  await compileOnBoard(
+    Array.from({ length: 60 }, (_, seed) => boardPython(hostileBoard(seed, V15))),
+  )
+})
+
+test('MicroPython takes a program as deep as we write it', async () => {
+  const deep = (
+    levels: number,
+    wrap: (inner: BlockJson) => BlockJson,
+    first: BlockJson,
+  ): BlockJson => Array.from({ length: levels }).reduce<BlockJson>((inner) => wrap(inner), first)
+  const sum = deep(78, (A) => block('op_add', { A, B: 1 }), block('sensor_seconds'))
+  const loops = deep(78, (inner) => block('control_repeat', { DO: [inner] }), block('text_print'))
+  const program = boardProgram(
+    V15,
+    workspace([start(block('text_print', { TEXT: sum })), start(loops)]),
+  )
+  const source = boardPython(program)
+  expect(source).not.toContain('# Left out')
+  await compileOnBoard([source])
 })

@@ -1,9 +1,10 @@
 /** Python for a board: no sprite, functions of their own, and marks for the highlight. */
-import { chain, inputBlock, signatureOf } from '../block-json.ts'
+import { chain, inputBlock } from '../block-json.ts'
 import type { Kinds } from '../compile/kinds.ts'
 import { type Functions, takesTime } from '../compile/suspension.ts'
 import type { ActorSpec, BlockJson, StageProgram } from '../program.ts'
-import { type PythonNames, pythonText } from '../python/python-names.ts'
+import { type Py, py, pyText } from '../python/python-code.ts'
+import type { PythonNames } from '../python/python-names.ts'
 import { PythonScope } from '../python/python-scope.ts'
 
 export class BoardScope extends PythonScope {
@@ -22,14 +23,14 @@ export class BoardScope extends PythonScope {
     this.marks = marks
   }
 
-  override get stopOthers(): string {
-    return 'stop_other_scripts()'
+  override get stopOthers(): Py {
+    return py`stop_other_scripts()`
   }
 
-  override lines(first: BlockJson | undefined): string[] {
+  override lines(first: BlockJson | undefined): Py[] {
     if (!this.marks) return super.lines(first)
     return chain(first).flatMap((block) => [
-      `_step(${pythonText(block.id ?? '')})`,
+      py`_step(${pyText(block.id ?? '')})`,
       ...this.statement(block),
     ])
   }
@@ -41,11 +42,8 @@ export class BoardScope extends PythonScope {
     return takesTime(inputBlock(block, 'DO'), this.functions) || (waits && mayPause)
   }
 
-  override call(block: BlockJson): string {
-    const { id, name, params } = signatureOf(block)
-    if (!this.functions.definitions.has(id)) return '0'
-    const given = params.map((param) => this.any(block, `ARG_${param.id}`))
-    const code = `${this.functionName(id, name)}(${given.join(', ')})`
-    return this.functions.slow.has(id) ? `await ${code}` : code
+  /** A board has no sprite to hand on. */
+  protected override get given(): Py[] {
+    return []
   }
 }

@@ -2,10 +2,11 @@
 import { textColumns } from '../../board/driver/led-font.ts'
 import type { BoardInput, BoardView } from '../../board/hardware/board-view.ts'
 import { type BoardProfile, pinOf } from '../../board/profiles/board-profile.ts'
+import { ownTable } from '../own-table.ts'
 import { clamp } from '../values.ts'
 
 const SCROLL_TICKS = 4
-const HALF_STEPS: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }
+const HALF_STEPS = ownTable({ C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 })
 
 export function noteHertz(note: string): number {
   const sharp = note.includes('#') ? 1 : 0
@@ -134,12 +135,13 @@ export class BoardSim {
   acceleration(axis: string): number {
     const { x, y, z } = this.force
     if (axis === 'strength') return Math.round(Math.hypot(x, y, z))
-    return Math.round({ x, y, z }[axis] ?? 0)
+    return Math.round(ownTable({ x, y, z })[axis] ?? 0)
   }
 
   tilted(way: string): boolean {
     const { x, y } = this.force
-    return { left: x < -300, right: x > 300, forward: y > 300, backward: y < -300 }[way] ?? false
+    const ways = { left: x < -300, right: x > 300, forward: y > 300, backward: y < -300 }
+    return ownTable(ways)[way] ?? false
   }
 
   get shaken(): boolean {

@@ -1,7 +1,10 @@
 /** Turns a whole program into JavaScript source, one module per actor, with the list of its scripts. */
 import { field, nextBlock, signatureOf, topBlocks, variableId } from '../block-json.ts'
+import { ownTable } from '../own-table.ts'
 import type { ActorSpec, BlockJson, StageProgram } from '../program.ts'
-import { EXPRESSIONS, safe } from './expressions.ts'
+import { isListType, isOwnType } from '../read/read-variables.ts'
+import { EXPRESSIONS } from './expressions.ts'
+import { type Js, joined, js, jsFlag, jsName, jsText, listed } from './javascript-code.ts'
 import { inferKinds, type Kinds } from './kinds.ts'
 import { type Names, Scope } from './scope.ts'
 import { STATEMENTS } from './statements.ts'
@@ -22,14 +25,14 @@ export interface ScriptSource {
   id: string
   trigger: Trigger
   /** `function* (S, T) {…}` */
-  code: string
+  code: Js
   /** `function (S) {…}`, for hats that watch a condition. */
-  condition?: string
+  condition?: Js
 }
 
 export interface ActorSource {
   actorId: string
-  functions: string
+  functions: Js
   scripts: ScriptSource[]
 }
 
@@ -37,7 +40,7 @@ export interface VariableSlot {
   id: string
   name: string
   /** The property it is kept in. */
-  slot: string
+  slot: Js
   isList: boolean
   /** The actor it belongs to, or null when it belongs to everybody. */
   owner: string | null
@@ -48,37 +51,30 @@ export interface CompiledProgram {
   variables: VariableSlot[]
 }
 
-const isOwn = (type: string): boolean => type === 'own' || type === 'own-list'
-const isListType = (type: string): boolean => type.endsWith('list')
-
+/** What belongs to one actor has a slot for each who has it: a copied sprite keeps the ids of the first. */
 export function variableSlots(program: StageProgram): VariableSlot[] {
-  const slots = new Map<string, VariableSlot>()
-  for (const actor of program.actors) {
-    for (const { id, name, type = '' } of actor.workspace.variables ?? []) {
-      if (type === 'message' || slots.has(id)) continue
-      const isList = isListType(type)
-      const slot = `${isList ? 'l' : 'v'}_${safe(id)}`
-      slots.set(id, { id, name, slot, isList, owner: isOwn(type) ? actor.id : null })
-    }
-  }
-  return [...slots.values()]
+  return program.actors.flatMap((actor) =>
+    (actor.workspace.variables ?? [])
+      .filter(({ type }) => type !== 'message')
+      .map(({ id, name, type = '' }) => {
+        const isList = isListType(type)
+        const slot = jsName(isList ? 'list' : 'variable', id)
+        return { id, name, slot, isList, owner: isOwnType(type) ? actor.id : null }
+      }),
+  )
 }
 
+/** Everything a script names has been found to be there when the program was read. */
 function namesFor(slots: VariableSlot[]): Names {
-  const byId = new Map(slots.map((slot) => [slot.id, slot]))
-  const reach = (id: string, missing: string): string => {
-    const slot = byId.get(id)
-    if (!slot) return missing
-    return slot.owner === null ? `G.${slot.slot}` : `S.own.${slot.slot}`
-  }
+  const owned = new Set(slots.filter(({ owner }) => owner !== null).map(({ slot }) => slot))
+  const reach = (slot: Js): Js => (owned.has(slot) ? js`S.own.${slot}` : js`G.${slot}`)
   return {
-    variable: (id) => reach(id, 'G.lost'),
-    list: (id) => reach(id, 'G.lostList'),
-    fn: (id) => `f_${safe(id)}`,
+    variable: (id) => reach(jsName('variable', id)),
+    list: (id) => reach(jsName('list', id)),
   }
 }
 
-const HATS: Record<string, (block: BlockJson) => Trigger> = {
+const HATS = ownTable<(block: BlockJson) => Trigger>({
   event_flag: () => ({ on: 'flag' }),
   event_clicked: () => ({ on: 'clicked' }),
   event_key: (block) => ({ on: 'key', key: field(block, 'KEY') }),
@@ -90,45 +86,51 @@ const HATS: Record<string, (block: BlockJson) => Trigger> = {
   board_start: () => ({ on: 'flag' }),
   board_button: () => ({ on: 'timer' }),
   board_input: () => ({ on: 'timer' }),
-}
+})
 
 /** The conditions of hats that watch one. */
-const WATCHING: Record<string, (block: BlockJson, scope: Scope) => string> = {
-  event_timer: (block, scope) => `R.timer > ${scope.num(block, 'SECONDS')}`,
-  model_when: (block) => `R.model.label === ${JSON.stringify(field(block, 'LABEL'))}`,
-  board_button: (block) => `R.board.button(${JSON.stringify(field(block, 'BUTTON'))})`,
+const WATCHING = ownTable<(block: BlockJson, scope: Scope) => Js>({
+  event_timer: (block, scope) => js`R.timer > ${scope.num(block, 'SECONDS')}`,
+  model_when: (block) => js`R.model.label === ${jsText(field(block, 'LABEL'))}`,
+  board_button: (block) => js`R.board.button(${jsText(field(block, 'BUTTON'))})`,
   board_input: (block) =>
-    `R.board.read(${JSON.stringify(field(block, 'PIN'))}) === ${field(block, 'LEVEL') === 'on'}`,
-}
+    js`R.board.read(${jsText(field(block, 'PIN'))}) === ${jsFlag(field(block, 'LEVEL') === 'on')}`,
+})
 
 export const HAT_TYPES = Object.keys(HATS)
 
-function compileFunction(id: string, block: BlockJson, scope: Scope): string {
-  const params = signatureOf(block).params.map((param) => `p_${safe(param.id)}`)
-  const star = scope.canYield ? '*' : ''
-  const given = ['S', ...(scope.canYield ? ['T'] : []), ...params].join(', ')
-  const enter = scope.canYield ? '' : 'if (--R.fuel < 0) R.breathe()\n'
-  return `function${star} ${scope.names.fn(id)}(${given}) {\nlet m = 0, k\n${enter}${scope.stack(nextBlock(block))}\nreturn 0\n}`
+function compileFunction(id: string, block: BlockJson, scope: Scope): Js {
+  const params = signatureOf(block).params.map((param) => jsName('parameter', param.id))
+  const name = jsName('function', id)
+  const body = scope.stack(nextBlock(block))
+  if (scope.canYield)
+    return js`function* ${name}(${listed([js`S`, js`T`, ...params])}) {\nlet m = 0, k\n${body}\nreturn 0\n}`
+  return js`function ${name}(${listed([js`S`, ...params])}) {\nlet m = 0, k\nif (--R.fuel < 0) R.breathe()\n${body}\nreturn 0\n}`
 }
 
-function compileScript(block: BlockJson, scope: Scope): ScriptSource | null {
+function compileScript(block: BlockJson, scope: Scope, inCondition: Scope): ScriptSource | null {
   const id = block.id ?? ''
   const hat = HATS[block.type]
   if (hat) {
-    const code = `function* (S, T) {\nlet m = 0, k\n${scope.stack(nextBlock(block))}\n}`
-    const watched = WATCHING[block.type]?.(block, scope)
-    const condition = `function (S) { let m = 0, k; return ${watched} }`
-    return { id, trigger: hat(block), code, ...(watched ? { condition } : {}) }
+    const code = js`function* (S, T) {\nlet m = 0, k\n${scope.stack(nextBlock(block))}\n}`
+    const watched = WATCHING[block.type]?.(block, inCondition)
+    if (!watched) return { id, trigger: hat(block), code }
+    return {
+      id,
+      trigger: hat(block),
+      code,
+      condition: js`function (S) { let m = 0, k; return ${watched} }`,
+    }
   }
   if (STATEMENTS[block.type]) {
     return {
       id,
       trigger: { on: 'click-in-editor' },
-      code: `function* (S, T) {\nlet m = 0, k\n${scope.stack(block)}\n}`,
+      code: js`function* (S, T) {\nlet m = 0, k\n${scope.stack(block)}\n}`,
     }
   }
   if (EXPRESSIONS[block.type] && block.type !== 'function_param') {
-    const code = `function* (S, T) {\nlet m = 0, k\nR.report(${JSON.stringify(id)}, txt(${scope.expression(block)}))\n}`
+    const code = js`function* (S, T) {\nlet m = 0, k\nR.report(${jsText(id)}, txt(${scope.expression(block)}))\n}`
     return { id, trigger: { on: 'click-in-editor' }, code }
   }
   return null
@@ -141,7 +143,7 @@ function compileActor(
   breakpoints: ReadonlySet<string>,
 ): ActorSource {
   const functions = studyFunctions(actor, breakpoints)
-  const names = namesFor(slots)
+  const names = namesFor(slots.filter(({ owner }) => owner === null || owner === actor.id))
   const scopeOf = (fn: string, canYield: boolean): Scope =>
     new Scope(names, functions, kinds, fn, canYield)
   const isGenerator = (id: string): boolean => functions.slow.has(id) || functions.watched.has(id)
@@ -149,9 +151,9 @@ function compileActor(
     compileFunction(id, block, scopeOf(id, isGenerator(id))),
   )
   const scripts = topBlocks(actor.workspace)
-    .map((block) => compileScript(block, scopeOf('', true)))
+    .map((block) => compileScript(block, scopeOf('', true), scopeOf('', false)))
     .filter((script) => script !== null)
-  return { actorId: actor.id, functions: bodies.join('\n'), scripts }
+  return { actorId: actor.id, functions: joined(bodies, '\n'), scripts }
 }
 
 export function compileProgram(

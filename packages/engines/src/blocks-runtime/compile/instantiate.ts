@@ -3,6 +3,7 @@
 import * as lists from '../lists.ts'
 import * as values from '../values.ts'
 import type { ActorSource, Trigger } from './compile-program.ts'
+import { type Js, joined, js } from './javascript-code.ts'
 
 /** What a script yields: 0 a picture, 1 out of fuel, 2 stopped, text: about to run the block of that id. */
 export type Signal = 0 | 1 | 2 | string
@@ -13,24 +14,30 @@ export interface Script<Runner, Actor, Thread> {
   /** The source it came from: a script is the same as long as this is. */
   fingerprint: string
   run: (actor: Actor, thread: Thread) => Generator<Signal, unknown, undefined>
-  condition?: (actor: Actor) => boolean
+  condition: ((actor: Actor) => boolean) | null
   runner?: Runner
 }
 
 const HELPERS: Record<string, unknown> = { ...values, ...lists }
-const HELPER_NAMES = Object.keys(HELPERS).filter((name) => typeof HELPERS[name] === 'function')
+export const HELPER_NAMES = Object.keys(HELPERS).filter(
+  (name) => typeof HELPERS[name] === 'function',
+)
+
+/** The whole text that is evaluated; its only names from outside are `R`, `G` and the helpers. */
+export function moduleText({ functions, scripts }: ActorSource): Js {
+  const entries = scripts.map(
+    ({ code, condition = js`null` }) => js`{ run: ${code}, condition: ${condition} }`,
+  )
+  return js`'use strict'\n${functions}\nreturn [\n${joined(entries, ',\n')}\n]`
+}
 
 export function instantiate<Runner, Actor, Thread>(
   source: ActorSource,
   runner: Runner,
   globals: object,
 ): Script<Runner, Actor, Thread>[] {
-  const entries = source.scripts.map(
-    (script) => `{ run: ${script.code}, condition: ${script.condition ?? 'undefined'} }`,
-  )
-  const code = `'use strict'\n${source.functions}\nreturn [\n${entries.join(',\n')}\n]`
   // eslint-disable-next-line no-new-func, typescript/no-implied-eval
-  const make = new Function('R', 'G', ...HELPER_NAMES, code)
+  const make = new Function('R', 'G', ...HELPER_NAMES, moduleText(source))
   const made = make(runner, globals, ...HELPER_NAMES.map((name) => HELPERS[name])) as Pick<
     Script<Runner, Actor, Thread>,
     'run' | 'condition'

@@ -71,24 +71,30 @@ const TRUTH_BLOCKS = new Set([
 
 export type Kinds = Map<string, Kind>
 
-/** Keys: a variable's id, `param:function:parameter`, `result:function`. */
-export const paramKey = (fn: string, param: string): string => `param:${fn}:${param}`
-export const resultKey = (fn: string): string => `result:${fn}`
+/** Ids may hold any sign: only a list of them as JSON is never the list of others. */
+const key = (...parts: string[]): string => JSON.stringify(parts)
+const variableKey = (id: string): string => key('variable', id)
+export const paramKey = (fn: string, param: string): string => key('param', fn, param)
+export const resultKey = (fn: string): string => key('result', fn)
 
-export function kindOf(block: BlockJson | undefined, kinds: Kinds, fn: string): Kind {
-  if (!block) return 'num'
-  if (NUMBER_BLOCKS.has(block.type)) return 'num'
+export function variableKind(kinds: Kinds, id: string): Kind {
+  return kinds.get(variableKey(id)) ?? 'num'
+}
+
+/** Of what a block gives: its kind, or the key of what it takes it from. */
+function sourceOf(block: BlockJson | undefined, fn: string): Kind | { key: string } {
+  if (!block || NUMBER_BLOCKS.has(block.type)) return 'num'
   if (TEXT_BLOCKS.has(block.type)) return 'text'
   if (TRUTH_BLOCKS.has(block.type)) return 'bool'
   switch (block.type) {
     case 'text':
       return typeof literal(field(block, 'TEXT')) === 'number' ? 'num' : 'text'
     case 'data_get':
-      return kinds.get(variableId(block, 'VAR')) ?? 'num'
+      return { key: variableKey(variableId(block, 'VAR')) }
     case 'function_param':
-      return kinds.get(paramKey(fn, field(block, 'PARAM'))) ?? 'num'
+      return { key: paramKey(fn, field(block, 'PARAM')) }
     case 'function_call_value':
-      return kinds.get(resultKey(signatureOf(block).id)) ?? 'num'
+      return { key: resultKey(signatureOf(block).id) }
     case 'looks_costume_number':
     case 'looks_backdrop_number':
       return field(block, 'WHAT') === 'name' ? 'text' : 'num'
@@ -97,50 +103,62 @@ export function kindOf(block: BlockJson | undefined, kinds: Kinds, fn: string): 
   }
 }
 
-/** Starts from "everything is a number" and takes back what an assignment contradicts, until nothing moves. */
+export function kindOf(block: BlockJson | undefined, kinds: Kinds, fn: string): Kind {
+  const source = sourceOf(block, fn)
+  return typeof source === 'string' ? source : (kinds.get(source.key) ?? 'num')
+}
+
+/** Starts from "everything is a number" and takes back what an assignment contradicts, and what follows from it. */
 export function inferKinds(program: StageProgram): Kinds {
   const kinds: Kinds = new Map()
-  const spoil = (key: string, kind: Kind): boolean => {
-    if (kind === 'num' || kinds.get(key) === 'any') return false
-    kinds.set(key, 'any')
-    return true
-  }
-  for (let moved = true; moved; ) {
-    moved = false
-    for (const actor of program.actors) {
-      for (const top of topBlocks(actor.workspace)) {
-        const fn = top.type === 'function_define' ? signatureOf(top).id : ''
-        for (const block of everyBlock(top)) moved = visit(block, fn, kinds, spoil) || moved
-      }
+  const followers = new Map<string, string[]>()
+  const spoiled: string[] = []
+  for (const { to, from } of assignments(program)) {
+    if (typeof from === 'string') {
+      if (from !== 'num') spoiled.push(to)
+      continue
     }
+    const known = followers.get(from.key)
+    if (known) known.push(to)
+    else followers.set(from.key, [to])
+  }
+  for (let next = spoiled.pop(); next !== undefined; next = spoiled.pop()) {
+    if (kinds.has(next)) continue
+    kinds.set(next, 'any')
+    spoiled.push(...(followers.get(next) ?? []))
   }
   return kinds
 }
 
-type Spoil = (key: string, kind: Kind) => boolean
+interface Assignment {
+  to: string
+  from: ReturnType<typeof sourceOf>
+}
 
-function visit(block: BlockJson, fn: string, kinds: Kinds, spoil: Spoil): boolean {
-  switch (block.type) {
-    case 'data_set':
-      return spoil(variableId(block, 'VAR'), kindOf(inputBlock(block, 'VALUE'), kinds, fn))
-    case 'control_for_each':
-      return spoil(variableId(block, 'VAR'), 'any')
-    case 'function_return':
-      return spoil(resultKey(fn), kindOf(inputBlock(block, 'VALUE'), kinds, fn))
-    case 'function_call':
-    case 'function_call_value':
-      return visitCall(block, fn, kinds, spoil)
-    default:
-      return false
+function* assignments(program: StageProgram): Generator<Assignment> {
+  for (const actor of program.actors) {
+    for (const top of topBlocks(actor.workspace)) {
+      const fn = top.type === 'function_define' ? signatureOf(top).id : ''
+      for (const block of everyBlock(top)) yield* assignmentsOf(block, fn)
+    }
   }
 }
 
-function visitCall(block: BlockJson, fn: string, kinds: Kinds, spoil: Spoil): boolean {
-  const { id, params } = signatureOf(block)
-  let moved = false
-  for (const param of params) {
-    const given = kindOf(inputBlock(block, `ARG_${param.id}`), kinds, fn)
-    moved = spoil(paramKey(id, param.id), given) || moved
+function assignmentsOf(block: BlockJson, fn: string): Assignment[] {
+  const given = (input: string): Assignment['from'] => sourceOf(inputBlock(block, input), fn)
+  switch (block.type) {
+    case 'data_set':
+      return [{ to: variableKey(variableId(block, 'VAR')), from: given('VALUE') }]
+    case 'control_for_each':
+      return [{ to: variableKey(variableId(block, 'VAR')), from: 'any' }]
+    case 'function_return':
+      return [{ to: resultKey(fn), from: given('VALUE') }]
+    case 'function_call':
+    case 'function_call_value': {
+      const { id, params } = signatureOf(block)
+      return params.map((param) => ({ to: paramKey(id, param.id), from: given(`ARG_${param.id}`) }))
+    }
+    default:
+      return []
   }
-  return moved
 }

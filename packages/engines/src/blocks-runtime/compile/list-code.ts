@@ -5,31 +5,31 @@
 import { variableId } from '../block-json.ts'
 import { LIST_LIMIT } from '../lists.ts'
 import type { BlockJson } from '../program.ts'
+import { type Js, js, jsNumber, jsText } from './javascript-code.ts'
 import type { Scope } from './scope.ts'
 
-const listOf = (block: BlockJson, scope: Scope): string =>
-  scope.names.list(variableId(block, 'LIST'))
+const listOf = (block: BlockJson, scope: Scope): Js => scope.names.list(variableId(block, 'LIST'))
 
 const NAME_OR_NUMBER = /^[\w$.]+$/
 
 /** An item as it is, or as the number or text somebody needs; `m` and `k` are locals of every script. */
-export function listItem(block: BlockJson, scope: Scope, as?: 'number' | 'string'): string {
+export function listItem(block: BlockJson, scope: Scope, as?: 'number' | 'string'): Js {
   const list = listOf(block, scope)
   const index = scope.num(block, 'INDEX')
-  const [first, at] = NAME_OR_NUMBER.test(index) ? ['', index] : [`m = ${index}, `, 'm']
-  if (!as) return `(${first}${list}[${at} - 1] ?? item(${list}, ${at}))`
-  const other = as === 'number' ? `numberItem(${list}, ${at})` : `txt(item(${list}, ${at}))`
-  return `(${first}typeof (k = ${list}[${at} - 1]) === "${as}" ? k : ${other})`
+  const [first, at] = NAME_OR_NUMBER.test(index) ? [js``, index] : [js`m = ${index}, `, js`m`]
+  if (!as) return js`(${first}${list}[${at} - 1] ?? item(${list}, ${at}))`
+  const other = as === 'number' ? js`numberItem(${list}, ${at})` : js`txt(item(${list}, ${at}))`
+  return js`(${first}typeof (k = ${list}[${at} - 1]) === ${jsText(as)} ? k : ${other})`
 }
 
-export function listAdd(block: BlockJson, scope: Scope): string {
+export function listAdd(block: BlockJson, scope: Scope): Js {
   const list = listOf(block, scope)
-  return `{ const it = ${scope.any(block, 'VALUE')}; if (${list}.length < ${LIST_LIMIT}) ${list}.push(it) }`
+  return js`{ const it = ${scope.any(block, 'VALUE')}; if (${list}.length < ${jsNumber(LIST_LIMIT)}) ${list}.push(it) }`
 }
 
-export function listReplace(block: BlockJson, scope: Scope): string {
+export function listReplace(block: BlockJson, scope: Scope): Js {
   const list = listOf(block, scope)
   const [index, value] = [scope.num(block, 'INDEX'), scope.any(block, 'VALUE')]
-  return `{ const at = ${index}, it = ${value}
-if (${list}[at - 1] !== undefined) ${list}[at - 1] = it; else replace(${list}, at, it) }`
+  return js`{ const at = ${index}, it = ${value}
+if (${list}[at - 1] !== void 0) ${list}[at - 1] = it; else replace(${list}, at, it) }`
 }

@@ -3,6 +3,16 @@ import { chain, field, inputBlock, signatureOf } from '../block-json.ts'
 import type { BlockJson } from '../program.ts'
 import { literal } from '../values.ts'
 import { EXPRESSIONS } from './expressions.ts'
+import {
+  type Js,
+  joined,
+  js,
+  jsLocal,
+  jsName,
+  jsNumber,
+  jsText,
+  listed,
+} from './javascript-code.ts'
 import { type Kind, type Kinds, kindOf } from './kinds.ts'
 import { listItem } from './list-code.ts'
 import { STATEMENTS } from './statements.ts'
@@ -10,9 +20,8 @@ import type { Functions } from './suspension.ts'
 
 export interface Names {
   /** How a variable or list is reached in the generated code: `G.v0`, `S.own.v3`. */
-  variable(id: string): string
-  list(id: string): string
-  fn(id: string): string
+  variable(id: string): Js
+  list(id: string): Js
 }
 
 export class Scope {
@@ -26,7 +35,7 @@ export class Scope {
   private counter = 0
   private mode: 'auto' | 'step' | 'fast' = 'auto'
   /** Variables that are kept in a local of the machine's own while a tight loop runs. */
-  private locals = new Map<string, string>()
+  private locals = new Map<string, Js>()
 
   constructor(names: Names, functions: Functions, kinds: Kinds, fn: string, canYield: boolean) {
     this.names = names
@@ -41,12 +50,12 @@ export class Scope {
     return this.mode === 'fast'
   }
 
-  variable(id: string): string {
+  variable(id: string): Js {
     return this.locals.get(id) ?? this.names.variable(id)
   }
 
   /** Writes code in which these variables are locals. */
-  withLocals<T>(locals: Map<string, string>, write: () => T): T {
+  withLocals<T>(locals: Map<string, Js>, write: () => T): T {
     const before = this.locals
     this.locals = locals
     try {
@@ -56,88 +65,102 @@ export class Scope {
     }
   }
 
-  fresh(): string {
+  fresh(): Js {
     this.counter += 1
-    return `t${this.counter}`
+    return jsLocal(this.counter)
   }
 
   kind(block: BlockJson, input: string): Kind {
     return kindOf(inputBlock(block, input), this.kinds, this.fn)
   }
 
-  any(block: BlockJson, input: string): string {
+  any(block: BlockJson, input: string): Js {
     const child = inputBlock(block, input)
-    return child ? this.expression(child) : '0'
+    return child ? this.expression(child) : js`0`
   }
 
-  num(block: BlockJson, input: string): string {
+  num(block: BlockJson, input: string): Js {
     const child = inputBlock(block, input)
-    if (!child) return '0'
+    if (!child) return js`0`
     if (child.type === 'list_item') return listItem(child, this, 'number')
     const code = this.expression(child)
-    return kindOf(child, this.kinds, this.fn) === 'num' ? code : `num(${code})`
+    return kindOf(child, this.kinds, this.fn) === 'num' ? code : js`num(${code})`
   }
 
-  text(block: BlockJson, input: string): string {
+  text(block: BlockJson, input: string): Js {
     const child = inputBlock(block, input)
-    if (!child) return '""'
-    if (child.type === 'text') return JSON.stringify(field(child, 'TEXT'))
+    if (!child) return jsText('')
+    if (child.type === 'text') return jsText(field(child, 'TEXT'))
     if (child.type === 'list_item') return listItem(child, this, 'string')
     const code = this.expression(child)
-    return kindOf(child, this.kinds, this.fn) === 'text' ? code : `txt(${code})`
+    return kindOf(child, this.kinds, this.fn) === 'text' ? code : js`txt(${code})`
   }
 
-  truth(block: BlockJson, input: string): string {
+  truth(block: BlockJson, input: string): Js {
     const child = inputBlock(block, input)
-    if (!child) return 'false'
+    if (!child) return js`false`
     const code = this.expression(child)
-    return kindOf(child, this.kinds, this.fn) === 'bool' ? code : `truth(${code})`
+    return kindOf(child, this.kinds, this.fn) === 'bool' ? code : js`truth(${code})`
   }
 
-  expression(block: BlockJson): string {
-    if (block.type === 'text') return JSON.stringify(literal(field(block, 'TEXT')))
-    return EXPRESSIONS[block.type]?.(block, this) ?? '0'
+  expression(block: BlockJson): Js {
+    if (block.type === 'text') {
+      const value = literal(field(block, 'TEXT'))
+      return typeof value === 'number' ? jsNumber(value) : jsText(String(value))
+    }
+    return EXPRESSIONS[block.type]?.(block, this) ?? js`0`
   }
 
   /** A stack of statements; each may be a place to pause at. */
-  stack(first: BlockJson | undefined): string {
-    return chain(first)
-      .map((block) => this.statement(block))
-      .join('\n')
+  stack(first: BlockJson | undefined): Js {
+    return joined(
+      chain(first).map((block) => this.statement(block)),
+      '\n',
+    )
   }
 
-  private statement(block: BlockJson): string {
-    const code = STATEMENTS[block.type]?.(block, this) ?? ''
-    if (!this.canYield || this.mode === 'fast') return `${code};`
-    return `if (R.stepping) yield ${JSON.stringify(block.id ?? '')};\n${code};`
+  private statement(block: BlockJson): Js {
+    const code = STATEMENTS[block.type]?.(block, this) ?? js``
+    if (!this.canYield || this.mode === 'fast') return js`${code};`
+    return js`if (R.stepping) yield ${jsText(block.id ?? '')};\n${code};`
   }
 
   /**
    * A loop that only calculates is written twice: with a place to pause before every block for those who
    * step through it, and without for everybody else. Which one runs is decided when the loop begins.
    */
-  twice(write: () => string): string {
+  twice(write: () => Js): Js {
     if (!this.canYield || this.mode !== 'auto') return write()
     this.mode = 'step'
     const stepping = write()
     this.mode = 'fast'
     const fast = write()
     this.mode = 'auto'
-    return `if (R.stepping) {\n${stepping}\n} else {\n${fast}\n}`
+    return js`if (R.stepping) {\n${stepping}\n} else {\n${fast}\n}`
   }
 
-  body(block: BlockJson, input: string): string {
+  body(block: BlockJson, input: string): Js {
     return this.stack(inputBlock(block, input))
   }
 
+  /** A parameter of the function this code stands in; anywhere else there is none, and it counts 0. */
+  param(id: string): Js {
+    const definition = this.functions.definitions.get(this.fn)
+    const isMine = definition && signatureOf(definition).params.some((param) => param.id === id)
+    return isMine ? jsName('parameter', id) : js`0`
+  }
+
   /** A call of one of the actor's functions; a missing definition does nothing and gives 0. */
-  call(block: BlockJson): string {
+  call(block: BlockJson): Js {
     const { id, params } = signatureOf(block)
-    if (!this.functions.definitions.has(id)) return '0'
+    if (!this.functions.definitions.has(id)) return js`0`
     const given = params.map((param) => this.any(block, `ARG_${param.id}`))
-    const name = this.names.fn(id)
-    if (!this.isGenerator(id)) return `${name}(${['S', ...given].join(', ')})`
-    return `(yield* ${name}(${['S', 'T', ...given].join(', ')}))`
+    const name = jsName('function', id)
+    if (!this.isGenerator(id)) return js`${name}(${listed([js`S`, ...given])})`
+    if (this.canYield) return js`(yield* ${name}(${listed([js`S`, js`T`, ...given])}))`
+    // Only the condition of a hat comes here: it is looked at in between, where nothing can take time.
+    if (this.functions.slow.has(id)) return js`0`
+    return js`R.atOnce(${name}(${listed([js`S`, js`null`, ...given])}))`
   }
 
   isGenerator(id: string): boolean {
@@ -145,5 +168,5 @@ export class Scope {
   }
 }
 
-export type ExpressionRule = (block: BlockJson, scope: Scope) => string
-export type StatementRule = (block: BlockJson, scope: Scope) => string
+export type ExpressionRule = (block: BlockJson, scope: Scope) => Js
+export type StatementRule = (block: BlockJson, scope: Scope) => Js

@@ -97,20 +97,30 @@ export function studyFunctions(actor: ActorSpec, breakpoints: ReadonlySet<string
 
 /** Whoever calls a marked function is marked too. */
 function spread(definitions: Map<string, BlockJson>, marked: Set<string>): void {
-  for (let before = -1; before !== marked.size; ) {
-    before = marked.size
-    for (const [id, block] of definitions) {
-      if ([...callsIn(block)].some((called) => marked.has(called))) marked.add(id)
+  const callers = new Map<string, Set<string>>()
+  for (const [id, block] of definitions) {
+    for (const called of callsIn(block)) {
+      const known = callers.get(called) ?? new Set()
+      callers.set(called, known.add(id))
     }
   }
+  // A set that grows while it is gone through is gone through to its new end.
+  for (const id of marked) for (const caller of callers.get(id) ?? []) marked.add(caller)
 }
+
+/** Loops stand in loops: each body is looked through once. */
+const known = new WeakMap<Functions, WeakMap<BlockJson, boolean>>()
 
 /** True when one turn of a loop with this body is one picture. */
 export function takesTime(body: BlockJson | undefined, functions: Functions): boolean {
-  for (const block of everyBlock(body)) {
-    if (isCall(block.type) ? functions.slow.has(signatureOf(block).id) : !isCalm(block.type)) {
-      return true
-    }
-  }
-  return false
+  if (!body) return false
+  const answers = known.get(functions) ?? new WeakMap<BlockJson, boolean>()
+  known.set(functions, answers)
+  const before = answers.get(body)
+  if (before !== undefined) return before
+  const answer = [...everyBlock(body)].some((block) =>
+    isCall(block.type) ? functions.slow.has(signatureOf(block).id) : !isCalm(block.type),
+  )
+  answers.set(body, answer)
+  return answer
 }

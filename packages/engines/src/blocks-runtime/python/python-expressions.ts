@@ -1,151 +1,164 @@
 /** Python for every block that gives a value. */
 import { field, variableId } from '../block-json.ts'
 import { BOARD_PYTHON_EXPRESSIONS } from '../board/board-python.ts'
+import { ownTable } from '../own-table.ts'
 import type { BlockJson } from '../program.ts'
-import { pythonText } from './python-names.ts'
+import { type Py, py, pyFlag, pyNumber, pyText } from './python-code.ts'
 import type { Expression, PythonScope } from './python-scope.ts'
 
 type Rule = (block: BlockJson, scope: PythonScope) => Expression
 
 const of =
-  (code: (block: BlockJson, scope: PythonScope) => string): Rule =>
+  (code: (block: BlockJson, scope: PythonScope) => Py): Rule =>
   (block, scope) => ({ code: code(block, scope) })
 
 const arithmetic =
-  (operator: string): Rule =>
+  (operator: Py): Rule =>
   (block, scope) => ({
-    code: `${scope.tightNum(block, 'A')} ${operator} ${scope.tightNum(block, 'B')}`,
+    code: py`${scope.tightNum(block, 'A')} ${operator} ${scope.tightNum(block, 'B')}`,
     loose: true,
   })
 
-function compare(operator: string, slow: (a: string, b: string) => string): Rule {
+function compare(operator: Py, slow: (a: Py, b: Py) => Py): Rule {
   return (block, scope) => {
     if (scope.kind(block, 'A') !== 'num' || scope.kind(block, 'B') !== 'num') {
       return { code: slow(scope.any(block, 'A'), scope.any(block, 'B')) }
     }
     return {
-      code: `${scope.tight(block, 'A')} ${operator} ${scope.tight(block, 'B')}`,
+      code: py`${scope.tight(block, 'A')} ${operator} ${scope.tight(block, 'B')}`,
       loose: true,
     }
   }
 }
 
 const logic =
-  (word: string): Rule =>
+  (word: Py): Rule =>
   (block, scope) => ({
-    code: `${scope.truth(block, 'A', true)} ${word} ${scope.truth(block, 'B', true)}`,
+    code: py`${scope.truth(block, 'A', true)} ${word} ${scope.truth(block, 'B', true)}`,
     loose: true,
   })
 
 const isPlain = (code: string): boolean => /^-?\d+(\.\d+)?$/.test(code) && Number(code) !== 0
 
-export const PYTHON_EXPRESSIONS: Record<string, Rule> = {
+const PROPERTIES = ownTable<Py>({
+  x: py`x`,
+  y: py`y`,
+  direction: py`direction`,
+  size: py`size`,
+  volume: py`volume`,
+  'costume-name': py`costume_name`,
+  'costume-number': py`costume_number`,
+})
+
+const nameOrNumber = (block: BlockJson): Py =>
+  field(block, 'WHAT') === 'name' ? py`costume_name` : py`costume_number`
+
+export const PYTHON_EXPRESSIONS = ownTable<Rule>({
   ...BOARD_PYTHON_EXPRESSIONS,
 
-  number: of((block) => String(Number(field(block, 'NUM')) || 0)),
+  number: of((block) => pyNumber(Number(field(block, 'NUM')))),
 
-  motion_x: of((_, scope) => `${scope.self}.x`),
-  motion_y: of((_, scope) => `${scope.self}.y`),
-  motion_direction: of((_, scope) => `${scope.self}.direction`),
-  looks_size: of((_, scope) => `${scope.self}.size`),
-  looks_costume_number: of(
-    (block, scope) =>
-      `${scope.self}.costume_${field(block, 'WHAT') === 'name' ? 'name' : 'number'}`,
-  ),
-  looks_backdrop_number: of(
-    (block) => `stage.costume_${field(block, 'WHAT') === 'name' ? 'name' : 'number'}`,
-  ),
-  sound_volume: of((_, scope) => `${scope.self}.volume`),
-  sound_tempo: of(() => 'music.tempo'),
+  motion_x: of((_, scope) => py`${scope.self}.x`),
+  motion_y: of((_, scope) => py`${scope.self}.y`),
+  motion_direction: of((_, scope) => py`${scope.self}.direction`),
+  looks_size: of((_, scope) => py`${scope.self}.size`),
+  looks_costume_number: of((block, scope) => py`${scope.self}.${nameOrNumber(block)}`),
+  looks_backdrop_number: of((block) => py`stage.${nameOrNumber(block)}`),
+  sound_volume: of((_, scope) => py`${scope.self}.volume`),
+  sound_tempo: of(() => py`music.tempo`),
 
-  sensing_touching: of((block, scope) => `${scope.self}.touching(${scope.target(block)})`),
+  sensing_touching: of((block, scope) => py`${scope.self}.touching(${scope.target(block)})`),
   sensing_touching_colour: of(
-    (block, scope) => `${scope.self}.touching_colour(${pythonText(field(block, 'COLOUR'))})`,
+    (block, scope) => py`${scope.self}.touching_colour(${pyText(field(block, 'COLOUR'))})`,
   ),
-  sensing_distance: of((block, scope) => `${scope.self}.distance_to(${scope.target(block)})`),
-  sensing_answer: of(() => 'answer()'),
-  sensing_key: of((block) => `keys.pressed(${pythonText(field(block, 'KEY'))})`),
-  sensing_mouse_down: of(() => 'mouse.down'),
-  sensing_mouse_x: of(() => 'mouse.x'),
-  sensing_mouse_y: of(() => 'mouse.y'),
-  sensing_timer: of(() => 'timer()'),
+  sensing_distance: of((block, scope) => py`${scope.self}.distance_to(${scope.target(block)})`),
+  sensing_answer: of(() => py`answer()`),
+  sensing_key: of((block) => py`keys.pressed(${pyText(field(block, 'KEY'))})`),
+  sensing_mouse_down: of(() => py`mouse.down`),
+  sensing_mouse_x: of(() => py`mouse.x`),
+  sensing_mouse_y: of(() => py`mouse.y`),
+  sensing_timer: of(() => py`timer()`),
   sensing_of: of((block, scope) => {
-    const property = field(block, 'WHAT').replace('-', '_')
-    return `${scope.actorName(field(block, 'TARGET'))}.${property}`
+    const actor = scope.actorName(field(block, 'TARGET'))
+    return actor ? py`${actor}.${PROPERTIES[field(block, 'WHAT')] ?? py`costume_number`}` : py`0`
   }),
-  sensing_date: of((block) => `now(${pythonText(field(block, 'WHAT'))})`),
+  sensing_date: of((block) => py`now(${pyText(field(block, 'WHAT'))})`),
 
-  model_label: of(() => 'model.label'),
-  model_is: of((block) => `model.sees(${pythonText(field(block, 'LABEL'))})`),
-  model_confidence: of((block) => `model.confidence(${pythonText(field(block, 'LABEL'))})`),
+  model_label: of(() => py`model.label`),
+  model_is: of((block) => py`model.sees(${pyText(field(block, 'LABEL'))})`),
+  model_confidence: of((block) => py`model.confidence(${pyText(field(block, 'LABEL'))})`),
 
-  op_add: arithmetic('+'),
-  op_subtract: arithmetic('-'),
-  op_multiply: arithmetic('*'),
+  op_add: arithmetic(py`+`),
+  op_subtract: arithmetic(py`-`),
+  op_multiply: arithmetic(py`*`),
   op_divide: (block, scope) => {
     const divisor = scope.num(block, 'B')
     if (isPlain(divisor))
-      return { code: `${scope.tightNum(block, 'A')} / ${scope.tightNum(block, 'B')}`, loose: true }
-    return { code: `divide(${scope.num(block, 'A')}, ${divisor})` }
+      return {
+        code: py`${scope.tightNum(block, 'A')} / ${scope.tightNum(block, 'B')}`,
+        loose: true,
+      }
+    return { code: py`divide(${scope.num(block, 'A')}, ${divisor})` }
   },
   op_mod: (block, scope) => {
     const divisor = scope.num(block, 'B')
     if (isPlain(divisor))
-      return { code: `${scope.tightNum(block, 'A')} % ${scope.tightNum(block, 'B')}`, loose: true }
-    return { code: `mod(${scope.num(block, 'A')}, ${divisor})` }
+      return {
+        code: py`${scope.tightNum(block, 'A')} % ${scope.tightNum(block, 'B')}`,
+        loose: true,
+      }
+    return { code: py`mod(${scope.num(block, 'A')}, ${divisor})` }
   },
   op_random: of(
-    (block, scope) => `random_between(${scope.num(block, 'A')}, ${scope.num(block, 'B')})`,
+    (block, scope) => py`random_between(${scope.num(block, 'A')}, ${scope.num(block, 'B')})`,
   ),
-  op_round: of((block, scope) => `round_half_up(${scope.num(block, 'A')})`),
+  op_round: of((block, scope) => py`round_half_up(${scope.num(block, 'A')})`),
   op_math: of(
-    (block, scope) => `math_of(${pythonText(field(block, 'OP'))}, ${scope.num(block, 'A')})`,
+    (block, scope) => py`math_of(${pyText(field(block, 'OP'))}, ${scope.num(block, 'A')})`,
   ),
-  op_less: compare('<', (a, b) => `less(${a}, ${b})`),
-  op_greater: compare('>', (a, b) => `less(${b}, ${a})`),
-  op_equal: compare('==', (a, b) => `same(${a}, ${b})`),
-  op_and: logic('and'),
-  op_or: logic('or'),
-  op_not: (block, scope) => ({ code: `not ${scope.truth(block, 'A', true)}`, loose: true }),
-  op_boolean: of((block) => (field(block, 'BOOL') === 'TRUE' ? 'True' : 'False')),
+  op_less: compare(py`<`, (a, b) => py`less(${a}, ${b})`),
+  op_greater: compare(py`>`, (a, b) => py`less(${b}, ${a})`),
+  op_equal: compare(py`==`, (a, b) => py`same(${a}, ${b})`),
+  op_and: logic(py`and`),
+  op_or: logic(py`or`),
+  op_not: (block, scope) => ({ code: py`not ${scope.truth(block, 'A', true)}`, loose: true }),
+  op_boolean: of((block) => pyFlag(field(block, 'BOOL') === 'TRUE')),
 
   text_join: (block, scope) => ({
-    code: `${scope.text(block, 'A')} + ${scope.text(block, 'B')}`,
+    code: py`${scope.text(block, 'A')} + ${scope.text(block, 'B')}`,
     loose: true,
   }),
   text_letter: of(
-    (block, scope) => `letter(${scope.num(block, 'INDEX')}, ${scope.text(block, 'TEXT')})`,
+    (block, scope) => py`letter(${scope.num(block, 'INDEX')}, ${scope.text(block, 'TEXT')})`,
   ),
-  text_length: of((block, scope) => `length(${scope.text(block, 'TEXT')})`),
+  text_length: of((block, scope) => py`length(${scope.text(block, 'TEXT')})`),
   text_contains: of(
-    (block, scope) => `contains(${scope.text(block, 'TEXT')}, ${scope.text(block, 'PART')})`,
+    (block, scope) => py`contains(${scope.text(block, 'TEXT')}, ${scope.text(block, 'PART')})`,
   ),
   text_slice: of(
     (block, scope) =>
-      `slice_text(${scope.text(block, 'TEXT')}, ${scope.num(block, 'FROM')}, ${scope.num(block, 'TO')})`,
+      py`slice_text(${scope.text(block, 'TEXT')}, ${scope.num(block, 'FROM')}, ${scope.num(block, 'TO')})`,
   ),
-  text_case: of(
-    (block, scope) =>
-      `(${scope.text(block, 'TEXT')}).${field(block, 'CASE') === 'upper' ? 'upper' : 'lower'}()`,
+  text_case: of((block, scope) =>
+    field(block, 'CASE') === 'upper'
+      ? py`(${scope.text(block, 'TEXT')}).upper()`
+      : py`(${scope.text(block, 'TEXT')}).lower()`,
   ),
 
   data_get: of((block, scope) => scope.variable(variableId(block, 'VAR'))),
-  list_get: of((block, scope) => `list_text(${scope.listName(block)})`),
-  list_item: of((block, scope) => `item(${scope.num(block, 'INDEX')}, ${scope.listName(block)})`),
+  list_get: of((block, scope) => py`list_text(${scope.listName(block)})`),
+  list_item: of((block, scope) => py`item(${scope.num(block, 'INDEX')}, ${scope.listName(block)})`),
   list_index: of(
-    (block, scope) => `index_of(${scope.any(block, 'VALUE')}, ${scope.listName(block)})`,
+    (block, scope) => py`index_of(${scope.any(block, 'VALUE')}, ${scope.listName(block)})`,
   ),
-  list_length: of((block, scope) => `len(${scope.listName(block)})`),
+  list_length: of((block, scope) => py`len(${scope.listName(block)})`),
   list_contains: of(
-    (block, scope) => `has_item(${scope.listName(block)}, ${scope.any(block, 'VALUE')})`,
+    (block, scope) => py`has_item(${scope.listName(block)}, ${scope.any(block, 'VALUE')})`,
   ),
 
-  function_param: of((block, scope) => {
-    const state = block.extraState as { name?: string } | undefined
-    return scope.fn ? scope.paramName(scope.fn, field(block, 'PARAM'), state?.name ?? 'value') : '0'
-  }),
+  function_param: of((block, scope) => scope.param(field(block, 'PARAM'))),
   function_call_value: (block, scope) => {
     const code = scope.call(block)
-    return { code: code.startsWith('await') ? `(${code})` : code }
+    return { code: code.startsWith('await') ? py`(${code})` : code }
   },
-}
+})

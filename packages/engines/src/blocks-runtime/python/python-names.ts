@@ -1,61 +1,113 @@
 /** Turns the names learners give (in any script) into different, legal Python names. */
+import type { Py } from './python-code.ts'
 
-const RESERVED = new Set(
-  (
-    'False None True and as assert async await break class continue def del elif else except finally for from global ' +
-    'if import in is lambda nonlocal not or pass raise return try while with yield print range len round list text ' +
-    'number same less divide mod item answer stage run wait timer ask broadcast math_of random_between letter letters ' +
-    'length slice_text contains has_item index_of add_item delete_item insert_item set_item split counting list_text ' +
-    'is_true next_frame round_half_up int float str abs min max sum input Sprite Stage pen music mouse keys ' +
-    'display buzzer button light temperature acceleration tilted shaken clock led output usb power read_input analog ' +
-    'servo pixel pixels_off plot seconds stop_all stop_other_scripts when_start when_button when_input time math ' +
-    'machine Pin ADC PWM I2C Display Buzzer Dice seed_random'
-  ).split(' '),
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+/** Words of the language, what is built in, and what the modules of the stage and the boards bring along. */
+export const RESERVED = words(
+  'False None True and as assert async await break case class continue def del elif else except finally for from ' +
+    'global if import in is lambda match nonlocal not or pass raise return try type while with yield ' +
+    'abs aiter all anext any ascii bin bool breakpoint bytearray bytes callable chr classmethod compile complex ' +
+    'copyright credits delattr dict dir display divmod enumerate eval exec exit filter float format frozenset getattr ' +
+    'globals hasattr hash help hex id input int isinstance issubclass iter len license list locals map max ' +
+    'memoryview min next object oct open ord pow print property quit range repr reversed round set setattr slice ' +
+    'sorted staticmethod str sum super tuple vars zip ' +
+    'text number same less divide mod item letter letters length slice_text contains has_item index_of add_item ' +
+    'delete_item insert_item set_item split counting list_text is_true math_of random_between round_half_up ' +
+    'next_frame math seed_random Dice ' +
+    'Sprite Stage stage run wait timer reset_timer answer ask broadcast broadcast_and_wait stop_all now set_stage ' +
+    'pen music mouse keys model ' +
+    'buzzer button light temperature acceleration tilted shaken clock led output usb power read_input analog servo ' +
+    'pixel pixels_off plot seconds stop_other_scripts when_start when_button when_input time machine Pin ADC PWM ' +
+    'I2C Display Buzzer const',
 )
 
+/** What every sprite has or can do. */
+export const OF_SPRITES = words(
+  'ask bounce change_effect change_pen_colour change_x change_y clear_effects clone costume_name costume_number ' +
+    'delete_clone direction distance_to draggable glide glide_to go_to go_to_target hide layer_by layer_to move name ' +
+    'next_backdrop next_costume note pen_down pen_size pen_up play play_until_done point point_towards resize ' +
+    'rotation_style say say_for set_effect set_pen_colour set_pen_size set_volume set_x set_y show size stamp ' +
+    'stop_other_scripts switch_backdrop think think_for touching touching_colour turn visible volume wear ' +
+    'when_backdrop when_clicked when_clone_starts when_flag when_key when_message when_model_sees when_timer x y',
+)
+
+/**
+ * Letters that every Python knows: Latin to Arabic, the scripts of India to Myanmar, Khmer, Kana, Han and Hangul.
+ * Browsers learn new ones sooner than Python, for which they are then no letters.
+ */
+const KNOWN: readonly (readonly [first: number, last: number])[] = [
+  [0, 0x6ff],
+  [0x900, 0x109f],
+  [0x1780, 0x17ff],
+  [0x3040, 0x30ff],
+  [0x4e00, 0x9fa5],
+  [0xac00, 0xd7a3],
+]
+
+function isKnown(sign: string): boolean {
+  const code = sign.codePointAt(0)!
+  return KNOWN.some(([first, last]) => code >= first && code <= last)
+}
+
+const LEGAL = /^\p{XID_Start}\p{XID_Continue}*$/u
+const LONGEST = 60
+
+/** Letters, digits and marks of all scripts as Python sees them (it brings names into this form itself). */
 function legal(name: string, fallback: string): string {
-  const cleaned = name
-    .normalize('NFKC')
-    .trim()
-    .replace(/[^\p{ID_Continue}]+/gu, '_')
+  const cleaned = Array.from(name.slice(0, LONGEST * 4).normalize('NFKC'))
+    .slice(0, LONGEST)
+    .map((sign) => (isKnown(sign) ? sign : '_'))
+    .join('')
+    .replace(/\P{XID_Continue}+|_+/gu, '_')
     .replace(/^_+|_+$/g, '')
-  const started = /^\p{ID_Start}/u.test(cleaned)
+  const started = /^\p{XID_Start}/u.test(cleaned)
     ? cleaned
     : `${fallback}_${cleaned}`.replace(/_+$/, '')
-  return started.toLowerCase() === started.toUpperCase() ? started : lowerFirst(started)
+  const isSame = started.normalize('NFKC') === started && LEGAL.test(started)
+  return isSame ? lowerLatin(started) : fallback
 }
 
 /** Python people write names in small letters. */
-function lowerFirst(name: string): string {
+function lowerLatin(name: string): string {
   return /^[A-Za-z0-9_]+$/.test(name) ? name.toLowerCase() : name
 }
 
 export class PythonNames {
-  private readonly given = new Map<string, string>()
+  private readonly given = new Map<string, Py>()
   private readonly taken = new Set(RESERVED)
+  private readonly counts = new Map<string, number>()
 
   /** Gives something a name that is its own by right: the stage is `stage`. */
-  keep(key: string, name: string): void {
-    this.given.set(key, name)
+  keep(key: readonly string[], name: Py): void {
+    this.given.set(JSON.stringify(key), name)
     this.taken.add(name)
   }
 
   /** The Python name of something; the same key always gets the same name. */
-  name(key: string, wanted: string, fallback: string): string {
-    const known = this.given.get(key)
-    if (known) return known
-    const base = legal(wanted, fallback) || fallback
-    let free = base
-    for (let number = 2; this.taken.has(free); number++) free = `${base}_${number}`
-    this.taken.add(free)
-    this.given.set(key, free)
-    return free
+  name(key: readonly string[], wanted: string, fallback: string): Py {
+    return this.find(key, legal(wanted, fallback))
   }
-}
 
-export function pythonText(text: string): string {
-  return JSON.stringify(text).replace(
-    /[\u2028\u2029\u007f]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+  /** The same for something a sprite holds: it must not hide what every sprite can do. */
+  own(key: readonly string[], wanted: string): Py {
+    const base = legal(wanted, 'value')
+    return this.find(key, OF_SPRITES.has(base) ? `own_${base}` : base)
+  }
+
+  private find(key: readonly string[], base: string): Py {
+    const written = JSON.stringify(key)
+    const known = this.given.get(written)
+    if (known) return known
+    let [free, number] = [base, this.counts.get(base) ?? 1]
+    while (this.taken.has(free)) {
+      number += 1
+      free = `${base}_${number}`
+    }
+    this.counts.set(base, number)
+    this.taken.add(free)
+    // `legal` lets nothing else through than a name of the language.
+    this.given.set(written, free as Py)
+    return free as Py
+  }
 }

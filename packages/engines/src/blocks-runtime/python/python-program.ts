@@ -2,36 +2,59 @@
 import { field, nextBlock, signatureOf, topBlocks, variableId } from '../block-json.ts'
 import { inferKinds, type Kinds } from '../compile/kinds.ts'
 import { type Functions, studyFunctions } from '../compile/suspension.ts'
+import { ownTable } from '../own-table.ts'
 import type { ActorSpec, BlockJson, StageProgram } from '../program.ts'
-import { PythonNames, pythonText } from './python-names.ts'
+import { isListType, isOwnType } from '../read/read-variables.ts'
+import { listed, type Py, py, pyNumber, pyText } from './python-code.ts'
+import { PythonNames } from './python-names.ts'
+import { notesOf, readForPython, tidyText } from './python-reading.ts'
 import { indent, PythonScope } from './python-scope.ts'
 
-const HATS: Record<string, (block: BlockJson, scope: PythonScope) => string> = {
-  event_flag: (_, scope) => `@${scope.self}.when_flag`,
-  event_clicked: (_, scope) => `@${scope.self}.when_clicked`,
-  event_key: (block, scope) => `@${scope.self}.when_key(${pythonText(field(block, 'KEY'))})`,
+const HATS = ownTable<(block: BlockJson, scope: PythonScope) => Py>({
+  event_flag: (_, scope) => py`@${scope.self}.when_flag`,
+  event_clicked: (_, scope) => py`@${scope.self}.when_clicked`,
+  event_key: (block, scope) => py`@${scope.self}.when_key(${pyText(field(block, 'KEY'))})`,
   event_message: (block, scope) =>
-    `@${scope.self}.when_message(${scope.messageName(variableId(block, 'MESSAGE'))})`,
+    py`@${scope.self}.when_message(${scope.messageName(variableId(block, 'MESSAGE'))})`,
   event_backdrop: (block, scope) =>
-    `@${scope.self}.when_backdrop(${pythonText(field(block, 'BACKDROP'))})`,
-  event_timer: (block, scope) => `@${scope.self}.when_timer(${scope.num(block, 'SECONDS')})`,
+    py`@${scope.self}.when_backdrop(${pyText(field(block, 'BACKDROP'))})`,
+  event_timer: (block, scope) => py`@${scope.self}.when_timer(${scope.num(block, 'SECONDS')})`,
   model_when: (block, scope) =>
-    `@${scope.self}.when_model_sees(${pythonText(field(block, 'LABEL'))})`,
-  control_clone_start: (_, scope) => `@${scope.self}.when_clone_starts`,
-}
+    py`@${scope.self}.when_model_sees(${pyText(field(block, 'LABEL'))})`,
+  control_clone_start: (_, scope) => py`@${scope.self}.when_clone_starts`,
+})
 
 interface Maker {
   program: StageProgram
   names: PythonNames
   kinds: Kinds
+  /** What had to be left out, for those who read the program. */
+  notes: Map<string, Py[]>
 }
 
-function scopeFor(maker: Maker, actor: ActorSpec, functions: Functions, fn: string): PythonScope {
-  return new PythonScope(maker.program, actor, maker.names, functions, maker.kinds, fn)
+function makerOf(given: StageProgram): Maker {
+  const { program, problems } = readForPython(given)
+  const names = new PythonNames()
+  for (const { id, name, isStage } of program.actors) {
+    if (isStage) names.keep(['actor', id], py`stage`)
+    else names.name(['actor', id], name, 'sprite')
+  }
+  return { program, names, kinds: inferKinds(program), notes: notesOf(problems) }
 }
 
-function withGlobals(scope: PythonScope, lines: string[]): string[] {
-  return scope.assigned.size > 0 ? [`global ${[...scope.assigned].join(', ')}`, ...lines] : lines
+function scopeFor(
+  maker: Maker,
+  actor: ActorSpec,
+  functions: Functions,
+  fn: string,
+  isOutside = false,
+): PythonScope {
+  return new PythonScope(maker.program, actor, maker.names, functions, maker.kinds, fn, isOutside)
+}
+
+export function withGlobals(scope: PythonScope, lines: Py[]): Py[] {
+  if (scope.assigned.size === 0) return lines
+  return [py`global ${listed([...scope.assigned])}`, ...lines]
 }
 
 function functionLines(
@@ -39,15 +62,21 @@ function functionLines(
   actor: ActorSpec,
   functions: Functions,
   block: BlockJson,
-): string[] {
+): Py[] {
+  const scope = scopeFor(maker, actor, functions, signatureOf(block).id)
+  return definitionLines(scope, block, [scope.self])
+}
+
+/** A function, with what is handed to it before its parameters. */
+export function definitionLines(scope: PythonScope, block: BlockJson, first: Py[]): Py[] {
   const { id, name, params } = signatureOf(block)
-  const scope = scopeFor(maker, actor, functions, id)
-  const given = [scope.self, ...params.map((param) => scope.paramName(id, param.id, param.name))]
+  const given = [...first, ...params.map((param) => scope.paramName(param.id, param.name))]
   const lines = scope.lines(nextBlock(block))
   const ends = lines.at(-1)?.startsWith('return') ?? false
-  const word = functions.slow.has(id) ? 'async def' : 'def'
-  const head = `${word} ${scope.functionName(id, name)}(${given.join(', ')}):`
-  return [head, ...indent(withGlobals(scope, ends ? lines : [...lines, 'return 0'])), '', '']
+  const word = scope.functions.slow.has(id) ? py`async def` : py`def`
+  const head = py`${word} ${scope.functionName(id, name)}(${listed(given)}):`
+  const body = withGlobals(scope, ends ? lines : [...lines, py`return 0`])
+  return [head, ...indent(body), py``, py``]
 }
 
 function scriptLines(
@@ -56,96 +85,84 @@ function scriptLines(
   functions: Functions,
   block: BlockJson,
   number: number,
-): string[] {
+): Py[] {
   const hat = HATS[block.type]
   if (!hat) return []
   const scope = scopeFor(maker, actor, functions, '')
-  const decorator = hat(block, scope)
+  const decorator = hat(block, scopeFor(maker, actor, functions, '', true))
   const lines = scope.lines(nextBlock(block))
   const name = maker.names.name(
-    `script:${actor.id}:${block.id ?? number}`,
+    ['script', actor.id, String(number)],
     `${scope.self}_script_${number}`,
     'script',
   )
-  return [
-    decorator,
-    `async def ${name}(${scope.self}):`,
-    ...indent(withGlobals(scope, lines)),
-    '',
-    '',
-  ]
+  const head = py`async def ${name}(${scope.self}):`
+  return [decorator, head, ...indent(withGlobals(scope, lines)), py``, py``]
 }
 
-function variableLines(maker: Maker): string[] {
-  const lines: string[] = []
-  for (const actor of maker.program.actors) {
-    for (const { id, name, type = '' } of actor.workspace.variables ?? []) {
-      if (type === 'message' || type.startsWith('own')) continue
-      lines.push(
-        `${maker.names.name(`variable:${id}`, name, 'value')} = ${type === 'list' ? '[]' : '0'}`,
-      )
-    }
-  }
-  return [...new Set(lines)]
-}
-
-const startValues: ['x' | 'y' | 'direction' | 'size', string, number][] = [
-  ['x', 'x', 0],
-  ['y', 'y', 0],
-  ['direction', 'direction', 90],
-  ['size', 'size', 100],
-]
-
-function actorLines(maker: Maker, actor: ActorSpec): string[] {
-  const self = maker.names.name(`actor:${actor.id}`, actor.name, 'sprite')
-  const costumes = actor.costumes.map(
-    ({ id, name, width, height }) =>
-      `(${[pythonText(id), pythonText(name), width, height].join(', ')})`,
+function variableLines(maker: Maker): Py[] {
+  return maker.program.actors.flatMap((actor) =>
+    (actor.workspace.variables ?? [])
+      .filter(({ type = '' }) => type !== 'message' && !isOwnType(type))
+      .map(({ id, name, type = '' }) => {
+        const given = maker.names.name(['variable', id], name, 'value')
+        return isListType(type) ? py`${given} = []` : py`${given} = 0`
+      }),
   )
-  const sounds = actor.sounds.map(({ id, seconds }) => `(${pythonText(id)}, ${seconds})`)
-  const starts = startValues
-    .filter(([key, , usual]) => actor[key] !== usual)
-    .map(([key, name]) => `${name}=${actor[key]}`)
+}
+
+const START = [
+  ['x', py`x`, 0],
+  ['y', py`y`, 0],
+  ['direction', py`direction`, 90],
+  ['size', py`size`, 100],
+] as const
+
+const tuple = (...parts: Py[]): Py => py`(${listed(parts)})`
+const listOf = (parts: Py[]): Py => py`[${listed(parts)}]`
+
+function actorLines(maker: Maker, actor: ActorSpec): Py[] {
+  const self = maker.names.name(['actor', actor.id], actor.name, 'sprite')
+  const costumes = actor.costumes.map(({ id, name, width, height }) =>
+    tuple(pyText(id), pyText(name), pyNumber(width), pyNumber(height)),
+  )
+  const sounds = actor.sounds.map(({ id, seconds }) => tuple(pyText(id), pyNumber(seconds)))
+  const starts = START.filter(([key, , usual]) => actor[key] !== usual).map(
+    ([key, name]) => py`${name}=${pyNumber(actor[key])}`,
+  )
   const more = [
     ...starts,
-    ...(actor.visible ? [] : ['visible=False']),
-    ...(actor.costume > 0 ? [`costume=${actor.costume + 1}`] : []),
-    ...(actor.rotationStyle === 'all' ? [] : [`rotation_style=${pythonText(actor.rotationStyle)}`]),
-    `costumes=[${costumes.join(', ')}]`,
-    `sounds=[${sounds.join(', ')}]`,
+    ...(actor.visible ? [] : [py`visible=False`]),
+    ...(actor.costume > 0 ? [py`costume=${pyNumber(actor.costume + 1)}`] : []),
+    ...(actor.rotationStyle === 'all' ? [] : [py`rotation_style=${pyText(actor.rotationStyle)}`]),
+    py`costumes=${listOf(costumes)}`,
+    py`sounds=${listOf(sounds)}`,
   ]
   const make = actor.isStage
-    ? `set_stage(${more.join(', ')})`
-    : `Sprite(${[pythonText(actor.name), ...more].join(', ')})`
+    ? py`set_stage(${listed(more)})`
+    : py`${self} = Sprite(${listed([pyText(actor.name), ...more])})`
   const own = (actor.workspace.variables ?? [])
-    .filter(({ type = '' }) => type.startsWith('own'))
-    .map(
-      ({ id, name, type }) =>
-        `${self}.${maker.names.name(`variable:${id}`, name, 'value')} = ${type === 'own-list' ? '[]' : '0'}`,
-    )
-  return [actor.isStage ? make : `${self} = ${make}`, ...own]
-}
-
-function nameActors({ program, names }: Maker): void {
-  for (const { id, name, isStage } of program.actors) {
-    if (isStage) names.keep(`actor:${id}`, 'stage')
-    else names.name(`actor:${id}`, name, 'sprite')
-  }
+    .filter(({ type = '' }) => isOwnType(type))
+    .map(({ id, name, type = '' }) => {
+      const given = py`${self}.${maker.names.own(['variable', id], name)}`
+      return isListType(type) ? py`${given} = []` : py`${given} = 0`
+    })
+  return [make, ...own]
 }
 
 /** Whole text of main.py. */
-export function pythonProgram(program: StageProgram): string {
-  const maker: Maker = { program, names: new PythonNames(), kinds: inferKinds(program) }
-  nameActors(maker)
-  const lines = ['from stage import *', '', ...variableLines(maker)]
-  for (const actor of program.actors) lines.push(...actorLines(maker, actor))
-  lines.push('', '')
-  for (const actor of program.actors) lines.push(...scriptsOf(maker, actor))
-  lines.push('run()', '')
-  return lines.join('\n').replace(/\n{4,}/g, '\n\n\n')
+export function pythonProgram(given: StageProgram): string {
+  const maker = makerOf(given)
+  const { actors } = maker.program
+  const lines = [py`from stage import *`, py``, ...variableLines(maker)]
+  for (const actor of actors) lines.push(...actorLines(maker, actor))
+  lines.push(py``, py``)
+  for (const actor of actors) lines.push(...scriptsOf(maker, actor))
+  lines.push(py`run()`, py``)
+  return tidyText(lines)
 }
 
-function scriptsOf(maker: Maker, actor: ActorSpec): string[] {
+function scriptsOf(maker: Maker, actor: ActorSpec): Py[] {
   const functions = studyFunctions(actor, new Set())
   const blocks = topBlocks(actor.workspace)
   const defined = [...functions.definitions.values()].flatMap((block) =>
@@ -153,19 +170,15 @@ function scriptsOf(maker: Maker, actor: ActorSpec): string[] {
   )
   const scripts = blocks.filter(({ type }) => HATS[type])
   return [
+    ...(maker.notes.get(actor.id) ?? []),
     ...defined,
     ...scripts.flatMap((block, index) => scriptLines(maker, actor, functions, block, index + 1)),
   ]
 }
 
 /** Only the scripts of one sprite, for reading beside its blocks. */
-export function pythonOfActor(program: StageProgram, actorId: string): string {
-  const maker: Maker = { program, names: new PythonNames(), kinds: inferKinds(program) }
-  nameActors(maker)
-  const actor = program.actors.find(({ id }) => id === actorId)
-  const lines = actor ? scriptsOf(maker, actor) : []
-  return lines
-    .join('\n')
-    .replace(/\n{4,}/g, '\n\n\n')
-    .trim()
+export function pythonOfActor(given: StageProgram, actorId: string): string {
+  const maker = makerOf(given)
+  const actor = maker.program.actors.find(({ id }) => id === actorId)
+  return tidyText(actor ? scriptsOf(maker, actor) : []).trim()
 }

@@ -2,15 +2,17 @@
 import { chain, field, inputBlock, signatureOf, variableId } from '../block-json.ts'
 import { type Kind, type Kinds, kindOf } from '../compile/kinds.ts'
 import { type Functions, takesTime } from '../compile/suspension.ts'
-import type { ActorSpec, BlockJson, StageProgram } from '../program.ts'
-import { literal, numberText } from '../values.ts'
+import type { ActorSpec, BlockJson, StageProgram, VariableJson } from '../program.ts'
+import { isOwnType, variableIn } from '../read/read-variables.ts'
+import { literal } from '../values.ts'
+import { listed, type Py, py, pyNumber, pyText } from './python-code.ts'
 import { PYTHON_EXPRESSIONS } from './python-expressions.ts'
-import { type PythonNames, pythonText } from './python-names.ts'
+import type { PythonNames } from './python-names.ts'
 import { PYTHON_STATEMENTS } from './python-statements.ts'
 
 /** An expression; a loose one needs brackets inside a larger one. */
 export interface Expression {
-  code: string
+  code: Py
   loose?: boolean
 }
 
@@ -21,8 +23,10 @@ export class PythonScope {
   readonly functions: Functions
   readonly kinds: Kinds
   readonly fn: string
+  /** True where a hat is written, outside every script. */
+  readonly isOutside: boolean
   /** Shared variables this piece assigns to: Python wants to know. */
-  readonly assigned = new Set<string>()
+  readonly assigned = new Set<Py>()
 
   constructor(
     program: StageProgram,
@@ -31,6 +35,7 @@ export class PythonScope {
     functions: Functions,
     kinds: Kinds,
     fn: string,
+    isOutside = false,
   ) {
     this.program = program
     this.actor = actor
@@ -38,40 +43,44 @@ export class PythonScope {
     this.functions = functions
     this.kinds = kinds
     this.fn = fn
+    this.isOutside = isOutside
   }
 
-  get self(): string {
-    return this.names.name(`actor:${this.actor.id}`, this.actor.name, 'sprite')
+  get self(): Py {
+    return this.names.name(['actor', this.actor.id], this.actor.name, 'sprite')
   }
 
-  actorName(id: string): string {
+  /** Null when nobody has this id. */
+  actorName(id: string): Py | null {
     const actor = this.program.actors.find((entry) => entry.id === id)
-    return actor ? this.names.name(`actor:${id}`, actor.name, 'sprite') : 'None'
+    return actor ? this.names.name(['actor', id], actor.name, 'sprite') : null
   }
 
   /** A place or sprite in a menu: a sprite's name, or text such as "mouse". */
-  target(block: BlockJson): string {
+  target(block: BlockJson): Py {
     const value = field(block, 'TARGET')
-    return value.startsWith('_') ? pythonText(value.replaceAll('_', '')) : this.actorName(value)
+    return value.startsWith('_')
+      ? pyText(value.replaceAll('_', ''))
+      : (this.actorName(value) ?? py`None`)
   }
 
-  messageName(id: string): string {
-    for (const actor of this.program.actors) {
-      const found = actor.workspace.variables?.find((variable) => variable.id === id)
-      if (found) return pythonText(found.name)
+  private declared(id: string): VariableJson | undefined {
+    for (const { workspace } of this.program.actors) {
+      const found = variableIn(workspace, id)
+      if (found) return found
     }
-    return pythonText(id)
+    return undefined
   }
 
-  variable(id: string, isAssigned = false): string {
-    const found = this.program.actors
-      .flatMap((actor) =>
-        (actor.workspace.variables ?? []).map((variable) => ({ actor, variable })),
-      )
-      .find(({ variable }) => variable.id === id)
-    const isOwn = found?.variable.type?.startsWith('own') ?? false
-    const name = this.names.name(`variable:${id}`, found?.variable.name ?? 'lost', 'value')
-    if (isOwn) return `${this.self}.${name}`
+  messageName(id: string): Py {
+    return pyText(this.declared(id)?.name ?? id)
+  }
+
+  variable(id: string, isAssigned = false): Py {
+    const mine = variableIn(this.actor.workspace, id)
+    if (mine && isOwnType(mine.type ?? ''))
+      return py`${this.self}.${this.names.own(['variable', id], mine.name)}`
+    const name = this.names.name(['variable', id], this.declared(id)?.name ?? 'lost', 'value')
     if (isAssigned) this.assigned.add(name)
     return name
   }
@@ -80,61 +89,64 @@ export class PythonScope {
     return kindOf(inputBlock(block, input), this.kinds, this.fn)
   }
 
-  any(block: BlockJson, input: string): string {
+  /** What stands in an input, written once: twice at every level would be without end in a deep one. */
+  private child(block: BlockJson, input: string): (Expression & { kind: Kind }) | null {
     const child = inputBlock(block, input)
-    return child ? this.expression(child).code : '0'
+    return child ? { ...this.expression(child), kind: kindOf(child, this.kinds, this.fn) } : null
   }
 
-  num(block: BlockJson, input: string): string {
-    const child = inputBlock(block, input)
-    if (!child) return '0'
-    const { code } = this.expression(child)
-    return kindOf(child, this.kinds, this.fn) === 'num' ? code : `number(${code})`
+  any(block: BlockJson, input: string): Py {
+    return this.child(block, input)?.code ?? py`0`
+  }
+
+  num(block: BlockJson, input: string): Py {
+    const child = this.child(block, input)
+    if (!child) return py`0`
+    return child.kind === 'num' ? child.code : py`number(${child.code})`
   }
 
   /** The same, with brackets where an operator stands beside it. */
-  tightNum(block: BlockJson, input: string): string {
-    const child = inputBlock(block, input)
-    const code = this.num(block, input)
-    const isLoose = child && this.expression(child).loose && code === this.expression(child).code
-    return isLoose || code.startsWith('-') ? `(${code})` : code
+  tightNum(block: BlockJson, input: string): Py {
+    const child = this.child(block, input)
+    if (!child) return py`0`
+    if (child.kind !== 'num') return py`number(${child.code})`
+    return child.loose || child.code.startsWith('-') ? py`(${child.code})` : child.code
   }
 
-  tight(block: BlockJson, input: string): string {
-    const child = inputBlock(block, input)
-    const code = this.any(block, input)
-    return child && this.expression(child).loose ? `(${code})` : code
+  tight(block: BlockJson, input: string): Py {
+    const child = this.child(block, input)
+    if (!child) return py`0`
+    return child.loose ? py`(${child.code})` : child.code
   }
 
-  text(block: BlockJson, input: string): string {
-    const child = inputBlock(block, input)
-    if (!child) return '""'
-    if (child.type === 'text') return pythonText(field(child, 'TEXT'))
-    const { code } = this.expression(child)
-    return kindOf(child, this.kinds, this.fn) === 'text' ? code : `text(${code})`
+  text(block: BlockJson, input: string): Py {
+    const written = inputBlock(block, input)
+    if (written?.type === 'text') return pyText(field(written, 'TEXT'))
+    const child = this.child(block, input)
+    if (!child) return pyText('')
+    return child.kind === 'text' ? child.code : py`text(${child.code})`
   }
 
-  truth(block: BlockJson, input: string, isTight = false): string {
-    const child = inputBlock(block, input)
-    if (!child) return 'False'
-    const { code, loose } = this.expression(child)
-    if (kindOf(child, this.kinds, this.fn) !== 'bool') return `is_true(${code})`
-    return isTight && loose ? `(${code})` : code
+  truth(block: BlockJson, input: string, isTight = false): Py {
+    const child = this.child(block, input)
+    if (!child) return py`False`
+    if (child.kind !== 'bool') return py`is_true(${child.code})`
+    return isTight && child.loose ? py`(${child.code})` : child.code
   }
 
   expression(block: BlockJson): Expression {
     if (block.type === 'text') {
       const value = literal(field(block, 'TEXT'))
-      return { code: typeof value === 'number' ? numberText(value) : pythonText(String(value)) }
+      return { code: typeof value === 'number' ? pyNumber(value) : pyText(String(value)) }
     }
-    return PYTHON_EXPRESSIONS[block.type]?.(block, this) ?? { code: '0' }
+    return PYTHON_EXPRESSIONS[block.type]?.(block, this) ?? { code: py`0` }
   }
 
-  lines(first: BlockJson | undefined): string[] {
+  lines(first: BlockJson | undefined): Py[] {
     return chain(first).flatMap((block) => this.statement(block))
   }
 
-  protected statement(block: BlockJson): string[] {
+  protected statement(block: BlockJson): Py[] {
     return PYTHON_STATEMENTS[block.type]?.(block, this) ?? []
   }
 
@@ -143,35 +155,52 @@ export class PythonScope {
     return takesTime(inputBlock(block, 'DO'), this.functions)
   }
 
-  get stopOthers(): string {
-    return `${this.self}.stop_other_scripts()`
+  get stopOthers(): Py {
+    return py`${this.self}.stop_other_scripts()`
   }
 
-  body(block: BlockJson, input: string): string[] {
+  body(block: BlockJson, input: string): Py[] {
     return indent(this.lines(inputBlock(block, input)))
   }
 
-  call(block: BlockJson): string {
+  /** Who is handed to every function first. */
+  protected get given(): Py[] {
+    return [this.self]
+  }
+
+  call(block: BlockJson): Py {
     const { id, name, params } = signatureOf(block)
-    if (!this.functions.definitions.has(id)) return '0'
-    const given = params.map((param) => this.any(block, `ARG_${param.id}`))
-    const code = `${this.functionName(id, name)}(${[this.self, ...given].join(', ')})`
-    return this.functions.slow.has(id) ? `await ${code}` : code
+    if (!this.functions.definitions.has(id)) return py`0`
+    const isSlow = this.functions.slow.has(id)
+    // What a hat waits for is written outside every script, where nothing can take time.
+    if (isSlow && this.isOutside) return py`0`
+    const args = params.map((param) => this.any(block, `ARG_${param.id}`))
+    const code = py`${this.functionName(id, name)}(${listed([...this.given, ...args])})`
+    return isSlow ? py`await ${code}` : code
   }
 
-  functionName(id: string, name: string): string {
-    return this.names.name(`function:${this.actor.id}:${id}`, name, 'function')
+  functionName(id: string, name: string): Py {
+    return this.names.name(['function', this.actor.id, id], name, 'function')
   }
 
-  paramName(fn: string, id: string, name: string): string {
-    return this.names.name(`param:${fn}:${id}`, name, 'value')
+  paramName(id: string, name: string): Py {
+    return this.names.name(['param', this.actor.id, this.fn, id], name, 'value')
   }
 
-  listName(block: BlockJson): string {
+  /** A parameter of the function this code stands in; anywhere else there is none, and it counts 0. */
+  param(id: string): Py {
+    const definition = this.functions.definitions.get(this.fn)
+    const mine = definition && signatureOf(definition).params.find((param) => param.id === id)
+    return mine ? this.paramName(id, mine.name) : py`0`
+  }
+
+  listName(block: BlockJson): Py {
     return this.variable(variableId(block, 'LIST'))
   }
 }
 
-export function indent(lines: string[]): string[] {
-  return (lines.length > 0 ? lines : ['pass']).map((line) => (line === '' ? '' : `    ${line}`))
+export function indent(lines: Py[]): Py[] {
+  return (lines.length > 0 ? lines : [py`pass`]).map((line) =>
+    line === '' ? line : py`    ${line}`,
+  )
 }

@@ -1,4 +1,5 @@
 /** One sprite (or clone, or the stage itself): its state and everything its own blocks can do. */
+import { ownTable } from '../own-table.ts'
 import {
   type ActorSpec,
   type RotationStyle,
@@ -18,6 +19,11 @@ const RADIANS = Math.PI / 180
 const FENCE = 15
 export const EFFECTS = ['colour', 'ghost', 'brightness'] as const
 export type Effect = (typeof EFFECTS)[number]
+const EFFECT_RANGES = ownTable<[low: number, high: number]>({
+  colour: [-Infinity, Infinity],
+  ghost: [0, 100],
+  brightness: [-100, 100],
+})
 
 export class Actor {
   readonly world: World
@@ -194,16 +200,12 @@ export class Actor {
   }
 
   effect(name: Effect): number {
-    return this.effects[name] ?? 0
+    return EFFECT_RANGES[name] ? this.effects[name] : 0
   }
 
   setEffect(name: Effect, value: number): void {
-    const range: Record<Effect, [number, number]> = {
-      colour: [-Infinity, Infinity],
-      ghost: [0, 100],
-      brightness: [-100, 100],
-    }
-    if (range[name]) this.effects[name] = clamp(value, ...range[name])
+    const range = EFFECT_RANGES[name]
+    if (range) this.effects[name] = clamp(value, ...range)
   }
 
   clearEffects(): void {

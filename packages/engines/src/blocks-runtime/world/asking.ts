@@ -1,4 +1,5 @@
 /** Questions a script can ask about others: where they are, how far, what they look like, what day it is. */
+import { ownTable } from '../own-table.ts'
 import { STAGE_HEIGHT, STAGE_WIDTH } from '../program.ts'
 import type { Value } from '../values.ts'
 import type { Actor } from './actor.ts'
@@ -56,7 +57,7 @@ export function propertyOf(world: Senses, target: string, what: string): Value {
 
 /** Monday is 1 and Sunday 7. */
 export function dateOf(now: Date, what: string): number {
-  const parts: Record<string, number> = {
+  const parts = ownTable({
     year: now.getFullYear(),
     month: now.getMonth() + 1,
     day: now.getDate(),
@@ -64,6 +65,6 @@ export function dateOf(now: Date, what: string): number {
     hour: now.getHours(),
     minute: now.getMinutes(),
     second: now.getSeconds(),
-  }
+  })
   return parts[what] ?? 0
 }

@@ -1,6 +1,7 @@
 /** What the world looks like after a tick: everything a renderer, a loudspeaker and the panels need. */
 
 import type { BoardView } from '../../board/hardware/board-view.ts'
+import type { ProgramProblem } from '../read/read-blocks.ts'
 
 export interface SpriteView {
   key: number
@@ -56,7 +57,7 @@ export interface Frame {
   watchers: WatcherView[]
   output: string[]
   reports: { id: string; text: string }[]
-  problems: { actorId: string; block: string; code: 'too-deep' | 'failed' }[]
+  problems: (ProgramProblem | { actorId: string; block: string; code: 'too-deep' | 'failed' })[]
   /** The blocks that scripts stand at, by actor. */
   at: { actorId: string; block: string }[]
   clones: number

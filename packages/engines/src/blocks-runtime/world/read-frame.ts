@@ -88,8 +88,12 @@ export const FRAME = v.object({
   output: list(WORDS, LINES),
   reports: list(v.object({ id: ID, text: WORDS }), 1000),
   problems: list(
-    v.object({ actorId: ID, block: ID, code: v.picklist(['too-deep', 'failed']) }),
-    1000,
+    v.object({
+      actorId: ID,
+      block: ID,
+      code: v.picklist(['too-deep', 'failed', 'too-nested', 'too-big', 'unknown-block']),
+    }),
+    10_000,
   ),
   at: list(PLACE, 10_000),
   clones: count,

@@ -3,3 +3,10 @@ export interface Recognised {
   label: string
   chances: Record<string, number>
 }
+
+export const NOTHING_RECOGNISED: Recognised = { label: '', chances: {} }
+
+/** In percent; a class that the model does not know has none. */
+export function confidenceIn({ chances }: Recognised, label: string): number {
+  return Math.round((Object.hasOwn(chances, label) ? chances[label]! : 0) * 100)
+}

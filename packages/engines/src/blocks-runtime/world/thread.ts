@@ -48,3 +48,15 @@ export class Thread {
     this.done = true
   }
 }
+
+/** Runs a function that only calculates to its end, past all places to pause: a condition wants an answer. */
+export function atOnce<Result>(
+  calculation: Generator<Signal, Result, undefined>,
+  breathe: () => void,
+): Result {
+  for (;;) {
+    const step = calculation.next()
+    if (step.done) return step.value
+    if (step.value === 1) breathe()
+  }
+}

@@ -15,6 +15,11 @@ export class Told {
     if (this.output.length < OUTPUT_LIMIT) this.output.push(text)
   }
 
+  failed(actorId: string, block: string, error: unknown): void {
+    const code = error instanceof RangeError ? 'too-deep' : 'failed'
+    this.problems.push({ actorId, block, code })
+  }
+
   /** A new start: lines and problems of the last run are of no interest any more. */
   forget(): void {
     this.output = []

@@ -1,10 +1,12 @@
 /** The scripts of everybody on the stage, compiled, and what becomes of running ones when they are edited. */
-import { compileProgram, type VariableSlot } from '../compile/compile-program.ts'
+import { type ActorSource, compileProgram, type VariableSlot } from '../compile/compile-program.ts'
 import { instantiate } from '../compile/instantiate.ts'
 import type { StageProgram } from '../program.ts'
 import type { Actor } from './actor.ts'
+import type { Frame } from './frame.ts'
 import type { Scheduler } from './scheduler.ts'
 import type { WorldScript } from './thread.ts'
+import type { Told } from './told.ts'
 import type { World } from './world.ts'
 
 type ByActor = Map<string, WorldScript[]>
@@ -13,7 +15,9 @@ export class WorldScripts {
   variables: VariableSlot[] = []
   /** Somebody asks about colours: what pens draw has to be kept. */
   asksColours = false
+  problems: Frame['problems'] = []
   private byActor: ByActor = new Map()
+  private readonly silent = new WeakSet<WorldScript>()
 
   of(actorId: string): WorldScript[] {
     return this.byActor.get(actorId) ?? []
@@ -33,10 +37,34 @@ export class WorldScripts {
         code.includes('R.touchingColour('),
       ),
     )
+    this.problems = []
     this.byActor = new Map(
-      compiled.actors.map((source) => [source.actorId, instantiate(source, world, world.globals)]),
+      compiled.actors.map((source) => [source.actorId, this.instantiate(source, world)]),
     )
     return before
+  }
+
+  /** Scripts that the machine refuses are missing on the stage, and said to be; the others stand ready. */
+  private instantiate(source: ActorSource, world: World): WorldScript[] {
+    try {
+      return instantiate(source, world, world.globals)
+    } catch (error) {
+      const code = error instanceof RangeError ? 'too-deep' : 'failed'
+      this.problems.push({ actorId: source.actorId, block: source.scripts[0]?.id ?? '', code })
+      return []
+    }
+  }
+
+  /** Looks whether the moment a hat waits for has come; one that cannot say is asked no more. */
+  isDue(script: WorldScript, actor: Actor, told: Told): boolean {
+    if (!script.condition || this.silent.has(script)) return false
+    try {
+      return script.condition(actor)
+    } catch (error) {
+      this.silent.add(script)
+      told.failed(actor.spec.id, script.id, error)
+      return false
+    }
   }
 
   /** Scripts that are still the same go on, changed ones start again, the rest ends. */

@@ -1,32 +1,27 @@
 /** The stage and everybody on it: what blocks can ask and do beyond their own sprite, tick by tick. */
 import { BoardSim } from '../board/board-sim.ts'
-import { type VariableSlot, variableSlots } from '../compile/compile-program.ts'
+import type { VariableSlot } from '../compile/compile-program.ts'
+import type { Signal } from '../compile/instantiate.ts'
 import { type ActorSpec, type StageProgram, TICKS_PER_SECOND } from '../program.ts'
 import { between, type Random, seededRandom } from '../random.ts'
+import { readProgram } from '../read/read-program.ts'
 import { clamp, type Value } from '../values.ts'
 import { Actor } from './actor.ts'
 import type { Frame, SoundOp } from './frame.ts'
 import { frameOf } from './frame-of.ts'
+import { freshGlobals } from './fresh-globals.ts'
 import { coversPoint, type Mask } from './geometry.ts'
 import { Pen } from './pen.ts'
 import { PenPaper } from './pen-paper.ts'
 import { Questions } from './questions.ts'
-import type { Recognised } from './recognised.ts'
+import { confidenceIn, NOTHING_RECOGNISED, type Recognised } from './recognised.ts'
 import { FUEL, Scheduler } from './scheduler.ts'
 import { Senses } from './senses.ts'
-import type { Thread, WorldScript } from './thread.ts'
+import { atOnce, type Thread, type WorldScript } from './thread.ts'
 import { Told } from './told.ts'
 import { WorldScripts } from './world-scripts.ts'
 
 export const CLONE_LIMIT = 300
-const NOTHING_RECOGNISED: Recognised = { label: '', chances: {} }
-
-/** One object with all slots from the beginning: what grows property by property is slower to reach. */
-function freshGlobals(program: StageProgram): Record<string, unknown> {
-  const slots = variableSlots(program).filter(({ owner }) => owner === null)
-  const values = Object.fromEntries(slots.map(({ slot, isList }) => [slot, isList ? [] : 0]))
-  return JSON.parse(JSON.stringify({ lost: 0, lostList: [], ...values })) as Record<string, unknown>
-}
 
 export interface WorldOptions {
   seed?: number
@@ -44,7 +39,7 @@ export class World extends Senses {
   readonly questions = new Questions()
   actors: Actor[] = []
   shown = new Set<string>()
-  globals: Record<string, unknown> = { lost: 0, lostList: [] }
+  globals: Record<string, unknown> = {}
   tempo = 120
   answer: Value = ''
   /** What a trained model makes of the camera or the microphone, told by the page. */
@@ -60,6 +55,8 @@ export class World extends Senses {
   private random: Random
   private readonly options: WorldOptions
   private program: StageProgram = { actors: [] }
+  /** What of the program could not be taken over. */
+  private leftOut: Frame['problems'] = []
   private readonly scripts = new WorldScripts()
   private keyCount = 0
   private timerStart = 0
@@ -77,16 +74,16 @@ export class World extends Senses {
   }
 
   /** Puts a program on the stage, everything at its start. */
-  load(program: StageProgram): void {
-    this.program = program
+  load(given: StageProgram): void {
+    const program = this.read(given)
     this.globals = freshGlobals(program)
     this.compile()
     this.reset()
   }
 
   /** Takes over an edited program while it runs: scripts that changed start again, all else goes on. */
-  update(program: StageProgram): void {
-    this.program = program
+  update(given: StageProgram): void {
+    const program = this.read(given)
     const before = this.compile()
     const specs = new Map(program.actors.map((spec) => [spec.id, spec]))
     this.actors = this.actors.filter((actor) => specs.has(actor.spec.id))
@@ -96,6 +93,12 @@ export class World extends Senses {
     }
     this.addMissingVariables()
     this.scripts.takeOver(before, this.scheduler, this.actors)
+  }
+
+  private read(given: StageProgram): StageProgram {
+    const { program, problems } = readProgram(given)
+    Object.assign(this, { program, leftOut: problems })
+    return program
   }
 
   private compile(): ReturnType<WorldScripts['compile']> {
@@ -126,6 +129,7 @@ export class World extends Senses {
     this.questions.clear()
     this.timersDue.clear()
     this.told.forget()
+    this.told.problems.push(...this.leftOut, ...this.scripts.problems)
     this.pen.clear()
     this.board = this.program.board ? new BoardSim(this.program.board, this.board) : null
     this.resetTimer()
@@ -232,7 +236,7 @@ export class World extends Senses {
     for (const actor of this.actors) {
       for (const script of this.scripts.of(actor.spec.id)) {
         if (!script.condition) continue
-        const due = script.condition(actor)
+        const due = this.scripts.isDue(script, actor, this.told)
         if (due && !this.timersDue.has(script)) this.scheduler.start(actor, script)
         if (due) this.timersDue.add(script)
         else this.timersDue.delete(script)
@@ -240,9 +244,8 @@ export class World extends Senses {
     }
   }
 
-  /** In percent; a class that the model does not know has none. */
   confidenceIn(label: string): number {
-    return Math.round((this.model.chances[label] ?? 0) * 100)
+    return confidenceIn(this.model, label)
   }
 
   // --- time ---------------------------------------------------------------------------------------
@@ -286,6 +289,10 @@ export class World extends Senses {
     this.options.breathe?.()
   }
 
+  atOnce(calculation: Generator<Signal, Value, undefined>): Value {
+    return atOnce(calculation, () => this.breathe())
+  }
+
   // --- scripts ------------------------------------------------------------------------------------
 
   stopAll(): void {
@@ -323,9 +330,7 @@ export class World extends Senses {
   }
 
   failed(thread: Thread, error: unknown): void {
-    const code = error instanceof RangeError ? 'too-deep' : 'failed'
-    const block = thread.at || thread.script.id
-    this.told.problems.push({ actorId: thread.actor.spec.id, block, code })
+    this.told.failed(thread.actor.spec.id, thread.at || thread.script.id, error)
   }
 
   // --- asking and showing -------------------------------------------------------------------------

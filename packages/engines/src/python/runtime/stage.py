@@ -49,7 +49,9 @@ def reset_timer():
 
 def now(what):
     moment = datetime.now()
-    return moment.isoweekday() if what == "weekday" else getattr(moment, what, 0)
+    if what == "weekday":
+        return moment.isoweekday()
+    return getattr(moment, what) if what in ("year", "month", "day", "hour", "minute", "second") else 0
 
 
 class _Mouse:

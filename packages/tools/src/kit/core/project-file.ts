@@ -1,5 +1,6 @@
 /** How a document leaves the platform as a file and comes back. */
 import type { ToolDocument } from '../tool-host.ts'
+import { DEEPEST_DOCUMENT, isNestedDeeper } from './nesting.ts'
 
 export interface ProjectFile {
   /** With its dot: `.py`, `.ipynb`, `.json`. */
@@ -33,7 +34,8 @@ export function documentFromJson(bytes: Uint8Array, format: string): FileResult 
   } catch {
     return { ok: false, problem: 'not-readable' }
   }
-  if (!isDocument(value)) return { ok: false, problem: 'damaged' }
+  if (!isDocument(value) || isNestedDeeper(value, DEEPEST_DOCUMENT))
+    return { ok: false, problem: 'damaged' }
   if (value.format !== format) return { ok: false, problem: 'wrong-tool', detail: value.format }
   return {
     ok: true,

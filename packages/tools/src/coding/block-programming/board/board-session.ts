@@ -4,6 +4,7 @@ import { BlocksClient } from '@panya/engines/blocks-runtime/blocks-client.ts'
 import {
   boardProgram,
   boardPython,
+  leftOutOf,
   scriptCount,
 } from '@panya/engines/blocks-runtime/board/board-program.ts'
 import type { Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
@@ -36,6 +37,8 @@ export interface BoardState {
   progress: number
   problem: { code: BoardProblemCode; detail: string } | null
   isEmptyProgram: boolean
+  /** What of the program cannot run on a board. */
+  leftOut: ReturnType<typeof leftOutOf>
   serial: SerialLog
   info: BoardInfo | null
   files: FileEntry[] | null
@@ -47,6 +50,7 @@ const START: BoardState = {
   progress: 0,
   problem: null,
   isEmptyProgram: false,
+  leftOut: [],
   serial: EMPTY_SERIAL,
   info: null,
   files: null,
@@ -136,8 +140,9 @@ export class BoardSession {
     const workspace = this.blocks.boardWorkspace()
     if (scriptCount(workspace) === 0) return this.set({ isEmptyProgram: true })
     this.host.activity({ kind: 'run' })
-    this.set({ problem: null, isEmptyProgram: false, serial: EMPTY_SERIAL, progress: 0 })
     const program = boardProgram(this.profile, workspace)
+    const leftOut = leftOutOf(program)
+    this.set({ problem: null, isEmptyProgram: false, leftOut, serial: EMPTY_SERIAL, progress: 0 })
     if (this.profile.language === 'arduino') return this.simulate(program)
     const isVirtual = this.state.place === 'virtual'
     await this.attempt('starting', async () => {

@@ -1,6 +1,7 @@
 /** What programs print, and what went wrong, in words that help. */
 import type { SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
+import { PROBLEM_TEXTS } from '../problem-texts.ts'
 import styles from './OutputPanel.module.css'
 
 export function OutputPanel({ state, t }: { state: SessionState; t: BlocksTexts }) {
@@ -8,9 +9,9 @@ export function OutputPanel({ state, t }: { state: SessionState; t: BlocksTexts 
   if (output.length === 0 && problems.length === 0) return null
   return (
     <div className={styles['output']} role="log" aria-label={t('output')}>
-      {problems.map((problem, index) => (
-        <p key={`p${index}`} className={styles['problem']}>
-          {t(problem.code === 'too-deep' ? 'problemTooDeep' : 'problemFailed')}
+      {[...new Set(problems.map(({ code }) => code))].map((code) => (
+        <p key={code} className={styles['problem']}>
+          {t(PROBLEM_TEXTS[code])}
         </p>
       ))}
       {output.map((line, index) => (

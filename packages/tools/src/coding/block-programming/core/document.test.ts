@@ -35,6 +35,54 @@ test('pictures and sounds cannot point to another place', () => {
   expect(read.actors[1]?.sounds[0]).not.toHaveProperty('audio')
 })
 
+const damaged = (change: object): unknown =>
+  JSON.parse(JSON.stringify({ ...emptyContent, ...change }))
+
+test('whatever stands where something else should is read as nothing, or refused', () => {
+  const junk = [null, 7, 'x', true, [], {}, [null], [[]], { length: 3 }, { filter: 1 }]
+  const [stage, owl] = emptyContent.actors
+  for (const wrong of junk) {
+    for (const field of ['shared', 'watched', 'boards', 'models', 'model', 'target'])
+      expect(migrate({ ...emptyDocument, content: damaged({ [field]: wrong }) }).actors).toEqual(
+        emptyContent.actors,
+      )
+    for (const field of [
+      'x',
+      'size',
+      'visible',
+      'rotationStyle',
+      'costume',
+      'sounds',
+      'workspace',
+    ]) {
+      const content = damaged({ actors: [stage, { ...owl, [field]: wrong }] })
+      const read = migrate({ ...emptyDocument, content }).actors[1]!
+      expect(Number.isFinite(read.x + read.size + read.costume)).toBe(true)
+      expect(Array.isArray(read.workspace.blocks?.blocks ?? [])).toBe(true)
+    }
+    for (const field of ['id', 'name', 'costumes']) {
+      if (typeof wrong === 'string') continue
+      const content = damaged({ actors: [stage, { ...owl, [field]: wrong }] })
+      expect(() => migrate({ ...emptyDocument, content })).toThrow('damaged')
+    }
+  }
+})
+
+test('a project nested deeper than anything can be saved again is refused by name', () => {
+  let workspace: unknown = {}
+  for (let level = 0; level < 10_000; level++) workspace = { next: { block: workspace } }
+  const actors = emptyContent.actors.map((actor) => ({ ...actor, workspace }))
+  expect(() => migrate({ ...emptyDocument, content: { ...emptyContent, actors } })).toThrow(
+    'inside each other',
+  )
+})
+
+test('a picture as large as a house is cut to size', () => {
+  const actors = structuredClone(emptyContent.actors)
+  actors[1]!.costumes[0]!.width = 1e9
+  expect(migrate(toDocument({ ...emptyContent, actors })).actors[1]?.costumes[0]?.width).toBe(4_800)
+})
+
 test('names stay different and the stage stays', () => {
   expect(freeName('cat', ['cat', 'cat 2'])).toBe('cat 3')
   const two = copyActor(emptyContent, 'owl')

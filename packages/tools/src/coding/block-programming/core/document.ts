@@ -1,6 +1,8 @@
 /** What a block project saves, and how older or foreign files become one. */
 import { BOARD_IDS, type BoardId, isBoardId } from '@panya/domain/board/board-id.ts'
+import { DEEPEST_DOCUMENT, isNestedDeeper } from '../../../kit/core/nesting.ts'
 import type { ToolDocument } from '../../../kit/tool-host.ts'
+import { entriesOf, readActor, readScripts, readVariables } from './read-actor.ts'
 import { readModels, type TrainedModel } from './trained-model.ts'
 
 export const FORMAT = 'panya.blocks'
@@ -136,21 +138,32 @@ export function migrate(document: ToolDocument): BlocksContent {
   if (document.format !== FORMAT)
     throw new Error(`This is not a block project but ${document.format}.`)
   if (document.version > VERSION) throw new Error('This block project comes from a newer version.')
+  if (isNestedDeeper(document.content, DEEPEST_DOCUMENT))
+    throw new Error('This block project has too many blocks inside each other to be opened.')
   const content = document.content as Partial<BlocksContent> | null
-  const actors = Array.isArray(content?.actors) ? content.actors : null
-  if (!actors || actors.length === 0 || !actors.every(isActor) || !actors[0]?.isStage) {
+  const actors = distinct(entriesOf(content?.actors).map(readActor))
+  if (!actors?.[0]?.isStage)
     throw new Error('This block project is damaged: its stage or its sprites are missing.')
-  }
   const target = content?.target
   return {
     target: isBoardId(target) ? target : 'stage',
     boards: readBoards(content?.boards),
-    actors: actors.map(complete),
-    shared: (content?.shared ?? []).filter(isVariable),
-    watched: (content?.watched ?? []).filter((id) => typeof id === 'string'),
+    actors,
+    shared: readVariables(content?.shared),
+    watched: entriesOf(content?.watched).filter((id) => typeof id === 'string'),
     ...(content?.models && { models: readModels(content.models) }),
     ...(typeof content?.model === 'string' && { model: content.model }),
   }
+}
+
+/** Null when one of them cannot be read; a second one of the same id is nobody. */
+function distinct(actors: (Actor | null)[]): Actor[] | null {
+  const byId = new Map<string, Actor>()
+  for (const actor of actors) {
+    if (!actor) return null
+    if (!byId.has(actor.id)) byId.set(actor.id, actor)
+  }
+  return [...byId.values()]
 }
 
 function readBoards(boards: unknown): BlocksContent['boards'] {
@@ -160,45 +173,10 @@ function readBoards(boards: unknown): BlocksContent['boards'] {
     const board = given[id]
     if (!board || typeof board !== 'object') continue
     known[id] = {
-      workspace: board.workspace ?? {},
-      shared: (board.shared ?? []).filter(isVariable),
+      workspace: readScripts(board.workspace),
+      shared: readVariables(board.shared),
       ...(typeof board.secondButton === 'number' ? { secondButton: board.secondButton } : {}),
     }
   }
   return known
-}
-
-function isVariable(value: unknown): value is Variable {
-  const variable = value as Partial<Variable> | null
-  return typeof variable?.id === 'string' && typeof variable.name === 'string'
-}
-
-function isActor(value: unknown): value is Actor {
-  const actor = value as Partial<Actor> | null
-  return (
-    typeof actor?.id === 'string' &&
-    typeof actor.name === 'string' &&
-    Array.isArray(actor.costumes) &&
-    actor.costumes.length > 0 &&
-    actor.costumes.every(
-      (costume) => typeof costume?.id === 'string' && costume.width > 0 && costume.height > 0,
-    )
-  )
-}
-
-/** Pictures and sounds never point outside: only the library, our SVG, and data: addresses. */
-function complete(actor: Actor): Actor {
-  return {
-    ...START,
-    ...actor,
-    isStage: actor.id === 'stage',
-    costume: Math.min(Math.max(0, Math.floor(actor.costume || 0)), actor.costumes.length - 1),
-    costumes: actor.costumes.map(({ image, ...costume }) =>
-      image?.startsWith('data:image/') ? { ...costume, image } : costume,
-    ),
-    sounds: (actor.sounds ?? []).map(({ audio, ...sound }) =>
-      audio?.startsWith('data:audio/') ? { ...sound, audio } : sound,
-    ),
-    workspace: actor.workspace ?? {},
-  }
 }

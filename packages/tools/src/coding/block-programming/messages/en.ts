@@ -45,6 +45,10 @@ export default {
   output: 'Output',
   problemTooDeep: 'A function called itself without end. Give it a way to stop.',
   problemFailed: 'This script had to stop. Check the last block you changed.',
+  problemTooNested:
+    'Too many blocks are inside each other, so this script cannot run. Move some of them into a function.',
+  problemTooBig: 'This project has more blocks than can run here. Some scripts were left out.',
+  problemUnknownBlock: 'A block of this project is not known here. It was left out.',
   sprites: 'Sprites',
   costumes: 'Costumes',
   backdrops: 'Backdrops',

@@ -1,10 +1,11 @@
 /** What went wrong with a board, and what to do next. */
 import type { BlocksTexts } from '../../blocks-texts.ts'
+import { PROBLEM_TEXTS } from '../../problem-texts.ts'
 import type { BoardState } from '../board-session.ts'
 import styles from './ProblemNote.module.css'
 
 export function ProblemNote({ state, t }: { state: BoardState; t: BlocksTexts }) {
-  const { problem, isEmptyProgram, serial } = state
+  const { problem, isEmptyProgram, leftOut, serial } = state
   if (isEmptyProgram) return <p className={styles.note}>{t('noScripts')}</p>
   if (problem) {
     return (
@@ -19,11 +20,18 @@ export function ProblemNote({ state, t }: { state: BoardState; t: BlocksTexts })
       </div>
     )
   }
-  if (!serial.error) return null
+  if (!serial.error && leftOut.length === 0) return null
   return (
     <div className={styles.problem} role="alert">
-      <p>{t('programFailed')}</p>
-      <code dir="ltr">{serial.error}</code>
+      {leftOut.map((code) => (
+        <p key={code}>{t(PROBLEM_TEXTS[code])}</p>
+      ))}
+      {serial.error && (
+        <>
+          <p>{t('programFailed')}</p>
+          <code dir="ltr">{serial.error}</code>
+        </>
+      )}
     </div>
   )
 }

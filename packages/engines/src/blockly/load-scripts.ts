@@ -1,0 +1,58 @@
+/** Puts saved scripts on a workspace. What the editor cannot show is handed back, so that it is kept with the rest. */
+import * as Blockly from 'blockly/core'
+import type { BlockJson, VariableJson, WorkspaceJson } from '../blocks-runtime/program.ts'
+
+/** Blocks inside or under each other; Blockly goes through them by calling itself. */
+const LONGEST = 2_000
+
+export function loadScripts(
+  workspace: Blockly.Workspace,
+  scripts: WorkspaceJson,
+  variables: readonly VariableJson[],
+): BlockJson[] {
+  const given = scripts.blocks?.blocks
+  const tops = Array.isArray(given) ? given : []
+  const aside = tops.filter((top) => isTooLong(top))
+  const shown = tops.filter((top) => !aside.includes(top))
+  const named = variables.filter(
+    (entry) => typeof entry?.id === 'string' && typeof entry.name === 'string',
+  )
+  const load = (state: object, blocks: BlockJson[]): void =>
+    Blockly.serialization.workspaces.load(
+      { ...state, variables: named, blocks: { languageVersion: 0, blocks } },
+      workspace,
+    )
+  try {
+    load(scripts, shown)
+    return aside
+  } catch {
+    load({}, [])
+    return [...aside, ...shown.filter((top) => !couldAdd(workspace, top))]
+  }
+}
+
+function couldAdd(workspace: Blockly.Workspace, top: BlockJson): boolean {
+  const before = new Set(workspace.getTopBlocks(false))
+  try {
+    Blockly.serialization.blocks.append(top, workspace)
+    return true
+  } catch {
+    // Half of it is there already.
+    for (const block of workspace.getTopBlocks(false)) if (!before.has(block)) block.dispose(false)
+    return false
+  }
+}
+
+/** Counts along the longest way down, without calling itself. */
+function isTooLong(top: BlockJson): boolean {
+  const waiting: { block: BlockJson | undefined; at: number }[] = [{ block: top, at: 1 }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { block, at } = next
+    if (typeof block !== 'object' || block === null) continue
+    if (at > LONGEST) return true
+    waiting.push({ block: block.next?.block, at: at + 1 })
+    for (const input of Object.values(block.inputs ?? {}))
+      waiting.push({ block: input?.block, at: at + 1 }, { block: input?.shadow, at: at + 1 })
+  }
+  return false
+}

@@ -1,0 +1,175 @@
+/** Whatever a document says, the JavaScript made of it is ours: a real parser looks at it, and a trapped realm runs it. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { BOARDS } from '../../board/profiles/boards.ts'
+import { everyBlock, topBlocks } from '../block-json.ts'
+import { BLOCKS, FUNCTION_BLOCKS, SHADOW_BLOCKS } from '../catalogue/catalogue.ts'
+import type { StageProgram } from '../program.ts'
+import { readProgram } from '../read/read-program.ts'
+import { hostileBoard, hostileStage, textsIn } from '../testing/hostile-programs.ts'
+import { lookThrough } from '../testing/javascript-names.ts'
+import { TrappedRealm } from '../testing/trapped-realm.ts'
+import { World } from '../world/world.ts'
+import { type ActorSource, compileProgram } from './compile-program.ts'
+import { HELPER_NAMES, moduleText } from './instantiate.ts'
+
+const RUNS = 1_000
+
+const words = (text: string): string[] => text.trim().split(/\s+/)
+
+/** Methods and properties of ours that blocks use; the rest of the runtime is out of their reach. */
+const MEMBERS = new Set([
+  ...words(`
+    answer atOnce beats between broadcast breathe confidenceIn date deleteClone distance fuel keyDown layer
+    nextBackdrop print propertyOf report resetTimer setTempo silence sleep stepping stopAll stopOthers switchBackdrop
+    tempo timer touching touchingColour waitFor watch ask board model pen pointer stage
+    model.label pen.clear pointer.down pointer.x pointer.y stage.costumeName stage.costumeNumber
+    board.acceleration board.analog board.beats board.brightness board.button board.clear board.dot board.led
+    board.light board.note board.output board.picture board.pixel board.pixelsOff board.power board.quiet board.read
+    board.scroll board.servo board.setTempo board.shaken board.show board.temperature board.tilted board.tone
+    board.usb
+  `).map((name) => `R.${name}`),
+  ...words(`
+    bounce changePenColour clearEffects clone costumeName costumeNumber direction draggable effect glide glideTo goTo
+    goToTarget move nextCostume note own pen pen.size penDown penUp play point pointTowards resize rotationStyle say
+    setEffect setPenColour setPenSize setVolume size stamp turn unsay visible volume wear x y
+  `).map((name) => `S.${name}`),
+  'T.at',
+  '(…).toUpperCase',
+  '(…).toLowerCase',
+  '(…).indexOf',
+  'R.model.label.toUpperCase',
+  'R.model.label.toLowerCase',
+  'R.model.label.indexOf',
+  'S.costumeName.toUpperCase',
+  'S.costumeName.toLowerCase',
+  'S.costumeName.indexOf',
+  'R.stage.costumeName.toUpperCase',
+  'R.stage.costumeName.toLowerCase',
+  'R.stage.costumeName.indexOf',
+])
+const SLOT = /^(G|S\.own)\.([vl]_[\w$]*)(\.(length|push))?$/
+const OUR_FUNCTION = /^f_[\w$]*$/
+const OUR_TEXTS = ['use strict', 'say', 'think', 'number', 'string', ':', '']
+const OUTSIDE = new Set(['R', 'G', ...HELPER_NAMES])
+
+function findFault(source: ActorSource, texts: ReadonlySet<string>): string | null {
+  const found = lookThrough(moduleText(source))
+  const isMember = (path: string): boolean => MEMBERS.has(path) || SLOT.test(path)
+  const isCall = (path: string): boolean =>
+    isMember(path) || OUTSIDE.has(path) || OUR_FUNCTION.test(path)
+  const faults = [
+    ...found.problems,
+    ...[...found.outside].filter((name) => !OUTSIDE.has(name)).map((name) => `outside: ${name}`),
+    ...[...found.members].filter((path) => !isMember(path)).map((path) => `member: ${path}`),
+    ...[...found.calls].filter((path) => !isCall(path)).map((path) => `call: ${path}`),
+    ...found.texts.filter((text) => !texts.has(text)).map((text) => `text: ${text}`),
+  ]
+  return faults[0] ?? null
+}
+
+/** What presets of the catalogue may put in the place of something wrong. */
+function textsOf(given: StageProgram): Set<string> {
+  const read = readProgram(given).program
+  return new Set([...OUR_TEXTS, ...textsIn(given), ...textsIn(read)])
+}
+
+const FEW_TURNS = 40
+
+/** What runs for ever is ended like what goes too deep, and soon. */
+function calmWorld(): World {
+  const world = new World({
+    breathe: () => {
+      throw new RangeError('stopped')
+    },
+  })
+  let left = FEW_TURNS
+  Object.defineProperty(world, 'fuel', {
+    get: () => left,
+    set: (fuel: number) => {
+      left = Math.min(fuel, FEW_TURNS)
+    },
+  })
+  return world
+}
+
+const realm = new TrappedRealm()
+
+/** A few turns of every script; only running too deep, or too long, is a reason to end. */
+function runTrapped(world: World, source: ActorSource): void {
+  const made = realm.evaluate(moduleText(source), world, world.globals, HELPER_NAMES)
+  const actor = world.ofSpec(source.actorId)[0]!
+  for (const { run, condition } of made) {
+    try {
+      world.fuel = FEW_TURNS
+      condition?.(actor)
+      const script = run(actor, { at: '' })
+      for (let turn = 0; turn < 10; turn++) {
+        world.fuel = FEW_TURNS
+        if (script.next().done) break
+      }
+    } catch (error) {
+      if ((error as Error).name !== 'RangeError') throw error
+    }
+  }
+}
+
+/** Types that came as far as the compiler. */
+const seen = new Set<string>()
+
+function check(given: StageProgram): void {
+  const { program } = readProgram(given)
+  for (const { workspace } of program.actors)
+    for (const top of topBlocks(workspace)) for (const { type } of everyBlock(top)) seen.add(type)
+  const texts = textsOf(given)
+  const world = calmWorld()
+  world.load(given)
+  world.flag()
+  for (let tick = 0; tick < 3; tick++) world.tick()
+  expect(world.frame().problems.filter(({ code }) => code === 'failed')).toEqual([])
+  for (const breakpoints of [new Set<string>(), texts]) {
+    for (const source of compileProgram(program, breakpoints).actors) {
+      if (source.scripts.length === 0 && source.functions === '') continue
+      expect(findFault(source, texts)).toBeNull()
+      runTrapped(world, source)
+    }
+  }
+}
+
+test(`${RUNS} programs for the stage out of strangers' files bring no code of their own`, () => {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => check(hostileStage(seed))),
+    { numRuns: RUNS, endOnFailure: true },
+  )
+  expect(realm.touched).toEqual([])
+})
+
+test(`${RUNS} programs for boards out of strangers' files bring no code of their own`, () => {
+  fc.assert(
+    fc.property(fc.nat(), (seed) => check(hostileBoard(seed, BOARDS[seed % BOARDS.length]))),
+    { numRuns: RUNS, endOnFailure: true },
+  )
+  expect(realm.touched).toEqual([])
+})
+
+test('no block of the catalogue was forgotten', () => {
+  const all = [...BLOCKS.map(({ type }) => type), ...FUNCTION_BLOCKS, ...SHADOW_BLOCKS]
+  expect(all.filter((type) => !seen.has(type))).toEqual([])
+})
+
+test('the traps and the parser find what they are there for', () => {
+  const evil = (text: string): ActorSource =>
+    ({ actorId: '', functions: text, scripts: [] }) as unknown as ActorSource
+  const fault = (text: string): string | null => findFault(evil(text), new Set(OUR_TEXTS))
+  expect(fault('fetch("")')).toBe('outside: fetch')
+  expect(fault('G.v_x = R.scheduler')).toBe('member: R.scheduler')
+  expect(fault('G.l_x[G.v_y]')).toBe('G.l_x[MemberExpression]')
+  expect(fault('G.v_x["constructor"]')).toBe('G.v_x[Literal]')
+  expect(fault('G.v_x = "pwned"')).toBe('text: pwned')
+  expect(fault('new R()')).toBe('NewExpression')
+  expect(fault('R.print(`${0}`)')).toBe('TemplateLiteral')
+  const own = new TrappedRealm()
+  own.evaluate('"".constructor; [].__proto__; return []', {}, {}, [])
+  expect(() => own.evaluate('pwned = fetch', {}, {}, [])).not.toThrow()
+  expect(own.touched).toEqual(['.constructor', '.__proto__', 'fetch', 'pwned'])
+})

@@ -1,0 +1,28 @@
+/** Reads single values out of a document that may hold anything anywhere. */
+
+export type Fields = Readonly<Record<string, unknown>>
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What an object itself holds: a name such as `constructor` finds nothing that was not written there. */
+export function own(value: unknown, name: string): unknown {
+  return isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined
+}
+
+export function entries(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+export function words(value: unknown, usual = ''): string {
+  return typeof value === 'string' ? value : usual
+}
+
+export function finite(value: unknown, usual: number): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : usual
+}
+
+export function oneOf<Option extends string>(value: unknown, options: readonly Option[]): Option {
+  return options.find((option) => option === value) ?? options[0]!
+}

@@ -1,0 +1,213 @@
+/**
+ * Makes well-formed blocks of whatever a file holds: only types, fields and inputs of the catalogue, each with a
+ * value of its kind. What does not fit is left out and named.
+ */
+import type { Arg } from '../catalogue/block-spec.ts'
+import { blockSpec } from '../catalogue/catalogue.ts'
+import { ownTable } from '../own-table.ts'
+import type { BlockJson, FunctionSignature } from '../program.ts'
+import { readNumber } from '../values.ts'
+import { entries, own, words } from './plain-values.ts'
+import type { Reach } from './read-variables.ts'
+
+export interface ProgramProblem {
+  actorId: string
+  /** The block's id, where it has one. */
+  block: string
+  code: 'too-nested' | 'too-big' | 'unknown-block'
+}
+
+export interface Limits {
+  /** How many blocks may still be read, in the whole program. */
+  left: number
+  /** How many may stand inside each other. */
+  readonly deepest: number
+  readonly isBoard: boolean
+}
+
+class LeftOut extends Error {
+  readonly code: 'too-nested' | 'too-big'
+  readonly block: string
+
+  constructor(code: 'too-nested' | 'too-big', block: string) {
+    super(code)
+    this.code = code
+    this.block = block
+  }
+}
+
+type Place = 'stack' | 'value'
+const PLACES = ownTable<Place>({ statement: 'stack', end: 'stack', value: 'value', truth: 'value' })
+const MADE_BY_EDITOR = ownTable<Place | 'top'>({
+  number: 'value',
+  text: 'value',
+  function_define: 'top',
+  function_call: 'stack',
+  function_call_value: 'value',
+  function_param: 'value',
+})
+
+/** Where a block of this type can stand; everything can also lie loose on the workspace. */
+function placeOf(type: string, isBoard: boolean): Place | 'top' | null {
+  const spec = blockSpec(type)
+  if (!spec) return MADE_BY_EDITOR[type] ?? null
+  // The stage has no pins, a board no sprites: such a block would ask somebody who is not there.
+  if ((spec.on ?? 'stage') === (isBoard ? 'stage' : 'board')) return null
+  return PLACES[spec.shape] ?? 'top'
+}
+
+export function readSignature(given: unknown): FunctionSignature {
+  const params = new Map(
+    entries(own(given, 'params')).map((param) => {
+      const id = words(own(param, 'id'))
+      return [id, { id, name: words(own(param, 'name'), id) }]
+    }),
+  )
+  // An empty id stands for code outside every function.
+  const id = words(own(given, 'id')) || '?'
+  return { id, name: words(own(given, 'name')), params: [...params.values()] }
+}
+
+const isOff = (given: unknown): boolean => entries(own(given, 'disabledReasons')).length > 0
+const idOf = (given: unknown): string => words(own(given, 'id'))
+
+export class BlockReader {
+  readonly problems: ProgramProblem[] = []
+  private readonly actorId: string
+  private readonly reach: Reach
+  private readonly limits: Limits
+  private signatures = new Map<string, FunctionSignature>()
+
+  constructor(actorId: string, reach: Reach, limits: Limits) {
+    this.actorId = actorId
+    this.reach = reach
+    this.limits = limits
+  }
+
+  /** The scripts of a workspace. One that is too deep or too much is left out whole: half of it would do harm. */
+  scripts(given: unknown): BlockJson[] {
+    const tops = entries(own(own(given, 'blocks'), 'blocks')).filter((top) => !isOff(top))
+    const defined = tops.filter((top) => own(top, 'type') === 'function_define')
+    this.signatures = new Map(
+      defined.map((top) => {
+        const signature = readSignature(own(top, 'extraState'))
+        return [signature.id, signature]
+      }),
+    )
+    return tops.flatMap((top) => this.script(top))
+  }
+
+  private script(top: unknown): BlockJson[] {
+    try {
+      const isValue = placeOf(words(own(top, 'type')), this.limits.isBoard) === 'value'
+      const read = isValue ? this.block(top, 'any', 1) : this.stack(top, 1, 'any')
+      return read ? [read] : []
+    } catch (error) {
+      if (!(error instanceof LeftOut)) throw error
+      this.problem(error.code, error.block || idOf(top))
+      return []
+    }
+  }
+
+  private problem(code: ProgramProblem['code'], block: string): void {
+    this.problems.push({ actorId: this.actorId, block, code })
+  }
+
+  private stack(first: unknown, depth: number, start: Place | 'any'): BlockJson | undefined {
+    const blocks: BlockJson[] = []
+    for (let given = first; given !== undefined; given = own(own(given, 'next'), 'block')) {
+      const block = isOff(given)
+        ? null
+        : this.block(given, given === first ? start : 'stack', depth)
+      if (block) blocks.push(block)
+    }
+    return blocks.reduceRight<BlockJson | undefined>(
+      (below, above) => (below ? { ...above, next: { block: below } } : above),
+      undefined,
+    )
+  }
+
+  private block(given: unknown, place: Place | 'any', depth: number): BlockJson | null {
+    const id = idOf(given)
+    if (depth > this.limits.deepest) throw new LeftOut('too-nested', id)
+    this.limits.left -= 1
+    if (this.limits.left < 0) throw new LeftOut('too-big', id)
+    const type = words(own(given, 'type'))
+    const fits = placeOf(type, this.limits.isBoard)
+    if (fits === null || (place !== 'any' && place !== fits)) {
+      this.problem('unknown-block', id)
+      return null
+    }
+    return { type, id, ...this.parts(type, given, depth) }
+  }
+
+  private parts(type: string, given: unknown, depth: number): Partial<BlockJson> {
+    const [fields, inputs] = [own(given, 'fields'), own(given, 'inputs')]
+    const spec = blockSpec(type)
+    if (spec) return this.arguments(spec.args, fields, inputs, depth)
+    if (type === 'number') return { fields: { NUM: numberOf(own(fields, 'NUM')) } }
+    if (type === 'text') return { fields: { TEXT: textOf(own(fields, 'TEXT')) } }
+    const state = own(given, 'extraState')
+    if (type === 'function_param') {
+      const PARAM = words(own(fields, 'PARAM'))
+      return { fields: { PARAM }, extraState: { name: words(own(state, 'name'), PARAM) } }
+    }
+    const written = readSignature(state)
+    // A call follows its definition: what a call says about itself may be old, or made up.
+    const signature = this.signatures.get(written.id) ?? written
+    if (type === 'function_define') return { extraState: signature }
+    const args: Arg[] = signature.params.map((param) => ({
+      input: `ARG_${param.id}`,
+      accepts: 'text',
+    }))
+    return { extraState: signature, ...this.arguments(args, fields, inputs, depth) }
+  }
+
+  private arguments(
+    args: readonly Arg[],
+    fields: unknown,
+    inputs: unknown,
+    depth: number,
+  ): Partial<BlockJson> {
+    const read: Required<Pick<BlockJson, 'fields' | 'inputs'>> = { fields: {}, inputs: {} }
+    for (const arg of args) {
+      if ('field' in arg) read.fields[arg.field] = this.field(arg, own(fields, arg.field))
+      else if ('body' in arg) {
+        const block = this.stack(own(own(inputs, arg.body), 'block'), depth + 1, 'stack')
+        if (block) read.inputs[arg.body] = { block }
+      } else {
+        const block = this.value(own(inputs, arg.input), depth + 1)
+        if (block) read.inputs[arg.input] = { block }
+      }
+    }
+    return read
+  }
+
+  /** The block in an input, or the small one that stands there when nothing is plugged in. */
+  private value(input: unknown, depth: number): BlockJson | null {
+    const plugged = own(input, 'block')
+    const block =
+      plugged === undefined || isOff(plugged) ? null : this.block(plugged, 'value', depth)
+    const shadow = own(input, 'shadow')
+    return block ?? (shadow === undefined ? null : this.block(shadow, 'value', depth))
+  }
+
+  private field(arg: Extract<Arg, { field: string }>, given: unknown): unknown {
+    if ('variable' in arg) return { id: this.reach.id(given, arg.variable) }
+    const text = textOf(given)
+    if ('colour' in arg) return /^#[0-9a-f]{6}$/i.test(text) ? text : arg.colour
+    if ('dots' in arg) return /^[0-9a-f]{0,64}$/i.test(text) ? text : arg.dots
+    if (typeof arg.options === 'string') return text
+    return arg.options.includes(text) ? text : arg.options[0]
+  }
+}
+
+function textOf(given: unknown): string {
+  return typeof given === 'number' ? String(given) : words(given)
+}
+
+/** Fields for numbers hold numbers; in old or foreign files perhaps the text of one. */
+function numberOf(given: unknown): number {
+  const value = typeof given === 'string' ? readNumber(given) : given
+  return typeof value === 'number' && !Number.isNaN(value) ? value : 0
+}

@@ -1,0 +1,330 @@
+/** Programs as a stranger would write them: every block of the catalogue, with anything in every place. */
+import { BOARDS } from '../../board/profiles/boards.ts'
+import type { Arg, BlockSpec } from '../catalogue/block-spec.ts'
+import { BLOCKS, isOffered } from '../catalogue/catalogue.ts'
+import type { StageProgram } from '../program.ts'
+import { type Random, seededRandom } from '../random.ts'
+
+/** Ends of texts, comments and templates, words of languages and of prototypes, numbers that are none. */
+export const HOSTILE_TEXTS: readonly string[] = [
+  '',
+  '-15',
+  '- 1',
+  '--1',
+  '1e999',
+  '-1e999',
+  '0x10',
+  '1_000',
+  '1e5',
+  'NaN',
+  'Infinity',
+  '-Infinity',
+  '٣',
+  '"',
+  "'",
+  '`',
+  '\\',
+  '\\"',
+  '"; globalThis.pwned = 1; //',
+  "'; globalThis.pwned = 1; //",
+  '${globalThis.pwned = 1}',
+  '`${globalThis.pwned = 1}`',
+  '*/ globalThis.pwned = 1 /*',
+  '// globalThis.pwned = 1',
+  '"\nimport os\n"',
+  '"""',
+  "'''",
+  '"); system("rm -rf /"); ("',
+  '\n#include "/etc/passwd"\n',
+  '??/',
+  '??/"',
+  '\r',
+  '\n',
+  '\r\n',
+  '\t',
+  '\0',
+  '\u0085',
+  '\u000b\u000c\u001c',
+  '\u2028globalThis.pwned = 1',
+  '\u2029',
+  '\u202e\u2066\u2069',
+  '\ufeff',
+  '\ud800',
+  '\udc00\ud800',
+  '😀',
+  'คะแนน',
+  'ｐｒｉｎｔ',
+  'ﬁnal',
+  'a:b',
+  ':b',
+  '["variable","x"]',
+  'constructor',
+  'prototype',
+  '__proto__',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  '__defineGetter__',
+  '__lookupGetter__',
+  'isPrototypeOf',
+  'x',
+  'x.y',
+  'x)(y',
+  'x; import os',
+  "x, __import__('os').system('x')",
+  'yield',
+  'await',
+  'arguments',
+  'eval',
+  'this',
+  'R',
+  'G',
+  'S',
+  'T',
+  'm',
+  'k',
+  't1',
+  'f_x',
+  'import',
+  'lambda',
+  'print',
+  'exec',
+  'self',
+  'stage',
+  'text',
+  'int',
+  'main',
+  'i1',
+  'script1',
+  'A0',
+  'setup',
+  'lost',
+  '_myself_',
+  '_mouse_',
+  '_edge_',
+  '*'.repeat(300),
+]
+
+const JUNK: readonly unknown[] = [
+  null,
+  true,
+  false,
+  [],
+  {},
+  [[]],
+  { id: {} },
+  { id: null },
+  [null],
+  0,
+  -0,
+  -15,
+  Infinity,
+  -Infinity,
+  1e21,
+  5e-324,
+  0.1,
+  // Written as text: in a program it would change the object instead of standing in it.
+  JSON.parse('{"__proto__": {"isStage": true}, "constructor": {"x": 1}}'),
+]
+
+/** Writes a program; the same seed writes the same one. Names are few, so that blocks meet each other's variables. */
+class Writer {
+  private readonly random: Random
+  private readonly names: readonly string[]
+  private readonly specs: readonly BlockSpec[]
+  private room = 50
+
+  constructor(seed: number, specs: readonly BlockSpec[]) {
+    this.random = seededRandom(seed)
+    this.specs = specs
+    this.names = Array.from({ length: 1 + this.below(5) }, () => this.anyText())
+  }
+
+  private below(limit: number): number {
+    return Math.floor(this.random() * limit)
+  }
+
+  private maybe(percent: number): boolean {
+    return this.below(100) < percent
+  }
+
+  private pick<Entry>(entries: readonly Entry[]): Entry {
+    return entries[this.below(entries.length)]!
+  }
+
+  private anyText(): string {
+    if (this.maybe(85)) return this.pick(HOSTILE_TEXTS)
+    const units = Array.from({ length: this.below(12) }, () =>
+      this.below(this.maybe(70) ? 0x180 : 0x1_0000),
+    )
+    return String.fromCharCode(...units)
+  }
+
+  private junk(): unknown {
+    return this.maybe(50) ? this.anyText() : this.pick(JUNK)
+  }
+
+  /** What should stand here, or now and then something else. */
+  private or(meant: () => unknown): unknown {
+    return this.maybe(1) ? this.junk() : meant()
+  }
+
+  private name(): unknown {
+    return this.or(() => this.pick(this.names))
+  }
+
+  private text(): unknown {
+    return this.or(() => this.anyText())
+  }
+
+  private shaped(...shapes: BlockSpec['shape'][]): BlockSpec {
+    return this.pick(this.specs.filter(({ shape }) => shapes.includes(shape)))
+  }
+
+  private signature(): unknown {
+    const params = Array.from({ length: this.below(4) }, () =>
+      this.or(() => ({ id: this.name(), name: this.text() })),
+    )
+    return this.or(() => ({ id: this.name(), name: this.text(), params }))
+  }
+
+  private field(arg: Extract<Arg, { field: string }>): unknown {
+    return this.or(() => {
+      if ('variable' in arg) return { id: this.name() }
+      const options = 'options' in arg && typeof arg.options !== 'string' ? arg.options : null
+      return options && this.maybe(50) ? this.pick(options) : this.text()
+    })
+  }
+
+  private made(type: string, rest: object): object {
+    this.room -= 1
+    return { type, id: this.text(), ...rest }
+  }
+
+  private ofSpec(spec: BlockSpec, depth: number): object {
+    const fields: Record<string, unknown> = {}
+    const inputs: Record<string, unknown> = {}
+    for (const arg of spec.args) {
+      if ('field' in arg) fields[arg.field] = this.field(arg)
+      else if ('body' in arg) inputs[arg.body] = this.or(() => ({ block: this.stack(depth + 1) }))
+      else
+        inputs[arg.input] = this.or(() => ({ block: this.value(depth + 1), shadow: this.leaf() }))
+    }
+    return this.made(spec.type, { fields: this.or(() => fields), inputs: this.or(() => inputs) })
+  }
+
+  private leaf(): unknown {
+    return this.or(() => {
+      if (this.maybe(30)) return this.made('number', { fields: { NUM: this.junk() } })
+      return this.made('text', { fields: { TEXT: this.text() } })
+    })
+  }
+
+  private call(type: string, depth: number): object {
+    const extraState = this.signature()
+    const inputs = Object.fromEntries(
+      this.names.map((name) => [`ARG_${name}`, { block: this.value(depth + 1) }]),
+    )
+    return this.made(type, { extraState, inputs })
+  }
+
+  private value(depth: number): unknown {
+    if (depth > 4 || this.room < 0 || this.maybe(40)) return this.leaf()
+    if (this.maybe(10)) return this.call('function_call_value', depth)
+    if (this.maybe(15))
+      return this.made('function_param', {
+        fields: { PARAM: this.name() },
+        extraState: { name: this.text() },
+      })
+    return this.or(() => this.ofSpec(this.shaped('value', 'truth'), depth))
+  }
+
+  private stack(depth: number): unknown {
+    if (depth > 4 || this.room < 0) return undefined
+    let below: unknown
+    for (let left = 1 + this.below(4); left > 0; left--) {
+      const block = this.maybe(12)
+        ? this.call('function_call', depth)
+        : this.ofSpec(this.shaped('statement', 'end'), depth)
+      below = this.or(() => ({ ...block, next: { block: below } }))
+    }
+    return below
+  }
+
+  private script(): unknown {
+    return this.or(() => {
+      if (this.maybe(10)) return this.value(1)
+      if (this.maybe(10)) return this.stack(1)
+      const next = { block: this.stack(1) }
+      if (this.maybe(25))
+        return { ...this.made('function_define', { extraState: this.signature() }), next }
+      return { ...this.ofSpec(this.shaped('hat'), 1), next }
+    })
+  }
+
+  private workspace(): unknown {
+    const blocks = Array.from({ length: 1 + this.below(5) }, () => this.script())
+    const variables = this.names.map((id) =>
+      this.or(() => ({
+        id,
+        name: this.text(),
+        type: this.or(() => this.pick(['', 'list', 'own', 'own-list', 'message'])),
+      })),
+    )
+    return this.or(() => ({ blocks: { blocks }, variables }))
+  }
+
+  private thing(): unknown {
+    const size = (): unknown => this.or(() => this.below(100))
+    return { id: this.text(), name: this.text(), width: size(), height: size(), seconds: size() }
+  }
+
+  actor(isStage: boolean): object {
+    const place = (): unknown => this.or(() => this.below(600) - 300)
+    return {
+      id: isStage ? 'stage' : this.text(),
+      name: this.text(),
+      isStage,
+      x: place(),
+      y: place(),
+      direction: place(),
+      size: place(),
+      visible: this.or(() => true),
+      draggable: this.or(() => false),
+      rotationStyle: this.text(),
+      costume: place(),
+      costumes: [this.thing(), this.thing()],
+      sounds: [this.or(() => this.thing())],
+      workspace: this.workspace(),
+    }
+  }
+}
+
+export function hostileStage(seed: number): StageProgram {
+  const writer = new Writer(
+    seed,
+    BLOCKS.filter((spec) => isOffered(spec, null)),
+  )
+  return { actors: [writer.actor(true), writer.actor(false)] } as unknown as StageProgram
+}
+
+export function hostileBoard(seed: number, board = BOARDS[0]!): StageProgram {
+  const writer = new Writer(
+    seed,
+    BLOCKS.filter((spec) => isOffered(spec, board)),
+  )
+  return { actors: [writer.actor(true)], board } as unknown as StageProgram
+}
+
+/** Every text anywhere in a value. */
+export function* textsIn(value: unknown): Generator<string> {
+  const waiting = [value]
+  while (waiting.length > 0) {
+    const next = waiting.pop()
+    if (typeof next === 'string') yield next
+    else if (typeof next === 'number') yield String(next)
+    else if (typeof next === 'object' && next !== null) {
+      waiting.push(...Object.values(next), ...Object.keys(next))
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/** Asks Python itself what a generated program is made of. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PyodideInterface } from 'pyodide'
+import type { StageProgram } from '../program.ts'
+import { OF_SPRITES, RESERVED } from '../python/python-names.ts'
+import { readProgram } from '../read/read-program.ts'
+import { textsIn } from './hostile-programs.ts'
+
+const BEHIND_DOTS = [
+  'append clear upper lower down pressed tempo set_tempo rest silence label sees confidence costume_name',
+  'show hide dot scroll picture brightness note on off tone',
+].join(' ')
+/** What our own words put between quotes. */
+const OUR_TEXTS = ['', 'inf', '-inf', 'mouse', 'random', 'edge', 'myself']
+
+export interface PythonCase {
+  source: string
+  given: StageProgram
+}
+
+export class PythonLooker {
+  private readonly python: PyodideInterface
+
+  constructor(python: PyodideInterface) {
+    this.python = python
+    python.runPython(readFileSync(join(import.meta.dirname, 'look_through.py'), 'utf8'))
+  }
+
+  private ask(name: string, ...given: string[]): unknown {
+    const call = this.python.globals.get(name) as (...given: string[]) => string
+    return JSON.parse(call(...given))
+  }
+
+  /** What is not ours in these programs, with the number of the program. */
+  faults(cases: readonly PythonCase[]): unknown {
+    const written = cases.map(({ source, given }) => {
+      const { program } = readProgram(given)
+      const strings = [...textsIn(given), ...textsIn(program)]
+      // A menu of places is written without its underlines, a shown variable by its name in Python.
+      const places = strings
+        .filter((text) => text.startsWith('_'))
+        .map((text) => text.replaceAll('_', ''))
+      const shown = Array.from(
+        source.matchAll(/stage\.(?:show|hide)\("([^"]*)"\)/g),
+        ([, name]) => name,
+      )
+      return [source, [...OUR_TEXTS, ...strings, ...places, ...shown]]
+    })
+    const ours = [...RESERVED, '_step', '_'].join(' ')
+    return this.ask('faults', JSON.stringify(written), ours, [...OF_SPRITES, BEHIND_DOTS].join(' '))
+  }
+
+  textsIn(source: string): unknown {
+    return this.ask('texts_in', source)
+  }
+}

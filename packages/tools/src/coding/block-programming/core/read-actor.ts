@@ -1,0 +1,98 @@
+/** Sprites out of files: every value is of its kind afterwards, whatever stood there. */
+import type { Actor, Costume, Scripts, Sound, Variable } from './document.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export function entriesOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function numberOf(value: unknown, usual: number): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : usual
+}
+
+export function readVariables(value: unknown): Variable[] {
+  return entriesOf(value).flatMap((entry) => {
+    if (!isFields(entry) || typeof entry['id'] !== 'string' || typeof entry['name'] !== 'string')
+      return []
+    const { id, name, type } = entry as { id: string; name: string; type?: unknown }
+    return [{ id, name, ...(typeof type === 'string' ? { type } : {}) }]
+  })
+}
+
+/** Blockly's own form: the editor and the compilers look closer, and say what they cannot take. */
+export function readScripts(value: unknown): Scripts {
+  if (!isFields(value)) return {}
+  const { blocks, variables, ...rest } = value
+  const tops = isFields(blocks) ? entriesOf(blocks['blocks']).filter(isFields) : []
+  return {
+    ...rest,
+    ...(isFields(blocks) ? { blocks: { ...blocks, blocks: tops as { type: string }[] } } : {}),
+    ...(variables === undefined ? {} : { variables: readVariables(variables) }),
+  }
+}
+
+/** A costume as large as ten stages is a mistake, or meant to fill the memory. */
+const LARGEST_SIDE = 4_800
+
+/** Pictures never point outside: only the library, our SVG, and data: addresses. */
+function readCostume(value: unknown): Costume | null {
+  if (!isFields(value)) return null
+  const { id, name, library, svg, image } = value
+  const [width, height] = [numberOf(value['width'], 0), numberOf(value['height'], 0)]
+  if (typeof id !== 'string' || width <= 0 || height <= 0) return null
+  return {
+    id,
+    name: typeof name === 'string' ? name : id,
+    width: Math.min(width, LARGEST_SIDE),
+    height: Math.min(height, LARGEST_SIDE),
+    ...(typeof library === 'string' ? { library } : {}),
+    ...(typeof svg === 'string' ? { svg } : {}),
+    ...(typeof image === 'string' && image.startsWith('data:image/') ? { image } : {}),
+  }
+}
+
+function readSound(value: unknown): Sound[] {
+  if (!isFields(value) || typeof value['id'] !== 'string') return []
+  const { id, name, library, audio } = value as { id: string } & Fields
+  return [
+    {
+      id,
+      name: typeof name === 'string' ? name : id,
+      seconds: Math.max(0, numberOf(value['seconds'], 0)),
+      ...(typeof library === 'string' ? { library } : {}),
+      ...(typeof audio === 'string' && audio.startsWith('data:audio/') ? { audio } : {}),
+    },
+  ]
+}
+
+const STYLES = ['all', 'left-right', 'none'] as const
+
+/** Null when it has no name or a picture is broken: nothing is guessed. */
+export function readActor(value: unknown): Actor | null {
+  if (!isFields(value)) return null
+  const { id, name, rotationStyle } = value
+  const costumes = entriesOf(value['costumes']).map(readCostume)
+  if (typeof id !== 'string' || typeof name !== 'string' || costumes.length === 0) return null
+  if (!costumes.every((costume) => costume !== null)) return null
+  const worn = Math.floor(numberOf(value['costume'], 0))
+  return {
+    id,
+    name,
+    isStage: id === 'stage',
+    x: numberOf(value['x'], 0),
+    y: numberOf(value['y'], 0),
+    direction: numberOf(value['direction'], 90),
+    size: numberOf(value['size'], 100),
+    visible: value['visible'] !== false,
+    draggable: value['draggable'] === true,
+    rotationStyle: STYLES.find((style) => style === rotationStyle) ?? 'all',
+    costume: Math.min(Math.max(0, worn), costumes.length - 1),
+    costumes,
+    sounds: entriesOf(value['sounds']).flatMap(readSound),
+    workspace: readScripts(value['workspace']),
+  }
+}
