@@ -40,12 +40,12 @@ export async function attackFromWorker(origin: string): Promise<Attempt> {
   await attempt('private files', () => navigator.storage.getDirectory())
   await attempt('BroadcastChannel', () => new BroadcastChannel('panya').postMessage('owned'))
   await attempt('nested worker', () => new Worker('data:text/javascript,0'))
-  await attempt('postMessage', () => scope['postMessage']({ type: 'news', news: [] }))
-  await attempt('close', () => scope['close']())
-  await attempt('parent', () => scope['parent'].document)
-  await attempt('history', () => scope['history'].back())
-  await attempt('local storage', () => scope['localStorage'].length)
-  await attempt('cookies', () => scope['cookieStore'].getAll())
+  await attempt('postMessage', () => scope['postMessage']!({ type: 'news', news: [] }))
+  await attempt('close', () => scope['close']!())
+  await attempt('parent', () => scope['parent']!['document'])
+  await attempt('history', () => scope['history']!['back']!())
+  await attempt('local storage', () => scope['localStorage']!['length'])
+  await attempt('cookies', () => scope['cookieStore']!['getAll']!())
   await attempt('XMLHttpRequest', () => new XMLHttpRequest())
   await attempt('WebSocket', () => new WebSocket(origin.replace('http', 'ws')))
   await attempt('EventSource', () => new EventSource(`${origin}/api/auth/session?owned`))
@@ -57,7 +57,7 @@ export async function attackFromWorker(origin: string): Promise<Attempt> {
   }
   await attempt('fetch elsewhere', () => fetch('https://elsewhere.example/', { mode: 'no-cors' }))
   await attempt('import ours', () => import(/* @vite-ignore */ `${origin}/service-worker.js?owned`))
-  await attempt('importScripts', () => scope['importScripts'](`${origin}/service-worker.js?owned`))
+  await attempt('importScripts', () => scope['importScripts']!(`${origin}/service-worker.js?owned`))
   result['origin'] = self.origin === 'null' ? 'refused' : `reached ${self.origin}`
   return result
 }
