@@ -54,7 +54,7 @@ function serveBoard(port: FramePort): void {
       const { value, done } = await reader.read()
       if (done) return
       queue.add({ of: 'sent', bytes: value })
-      while (!queue.isEmpty) await new Promise((go) => setTimeout(go, LOOK_MS))
+      await queue.whenEmpty()
     }
   }
 

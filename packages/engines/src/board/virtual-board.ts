@@ -18,6 +18,8 @@ const CTRL_C = 3
 /** What the board has said and nobody has read; a program that prints more waits. */
 const SERIAL_BYTES = 1 << 16
 const LOOK_MS = 50
+/** Pieces that may wait to be read: an upload is a talk of many short ones. */
+const UNREAD_PIECES = 64
 
 export interface BoardWorker {
   post(message: ToBoard): void
@@ -54,14 +56,15 @@ export class VirtualBoard implements BoardPort {
   }
 
   async open(): Promise<void> {
-    this.readable = new ReadableStream<Uint8Array>({
+    const source: UnderlyingDefaultSource<Uint8Array> = {
       start: (controller) => {
         this.toPage = controller
       },
       cancel: () => {
         this.toPage = null
       },
-    })
+    }
+    this.readable = new ReadableStream(source, { highWaterMark: UNREAD_PIECES })
     this.writable = new WritableStream<Uint8Array>({ write: (bytes) => this.received(bytes) })
     if (!this.worker) await this.switchOn(true)
   }

@@ -4,6 +4,7 @@ export class NewsQueue<News> {
   #waiting: News[] = []
   #unseen = false
   #scheduled = false
+  #emptied: (() => void)[] = []
   /** A task of its own, and not a timer: browsers slow down the timers of frames nobody sees. */
   readonly #later = new MessageChannel()
 
@@ -18,6 +19,12 @@ export class NewsQueue<News> {
     return !this.#unseen && this.#waiting.length === 0
   }
 
+  /** Resolves when everything told so far has been seen. */
+  whenEmpty(): Promise<void> {
+    if (this.isEmpty) return Promise.resolve()
+    return new Promise((resolve) => this.#emptied.push(resolve))
+  }
+
   add(news: News): void {
     this.#waiting.push(news)
     if (this.#scheduled || this.#unseen) return
@@ -29,6 +36,7 @@ export class NewsQueue<News> {
   seen(): void {
     this.#unseen = false
     this.#flush()
+    if (this.isEmpty) for (const tell of this.#emptied.splice(0)) tell()
   }
 
   #flush(): void {
