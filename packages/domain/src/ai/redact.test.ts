@@ -19,6 +19,14 @@ test.each([
   expect(redact(text)).toBe(expected)
 })
 
+test.each(['a', 'ก', '1', ' ', '1 ', 'a.', 'a@', 'شارع ', 'ถนน ', '路 ', "1 a' "])(
+  'a very long text of %j is looked through once',
+  (piece) => {
+    const text = piece.repeat(100_000)
+    expect(redact(text).length).toBeGreaterThan(0)
+  },
+)
+
 test('numbers of a program stay numbers', () => {
   const program =
     'x = 3.14159265358979\nfor i in range(1000000): total = total + 1234567\nprint(12 * 34)'

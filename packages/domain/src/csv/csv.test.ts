@@ -53,4 +53,24 @@ test('what is written reads back the same', () => {
 
 test('a name that looks like a formula is not run', () => {
   expect(writeCsv([['=1+1', '-2', 3, null]])).toBe("\uFEFF'=1+1,'-2,3,\r\n")
+  for (const start of [
+    '=',
+    '+',
+    '-',
+    '@',
+    '\t',
+    '\r',
+    '\n',
+    ' =',
+    '\u00a0@',
+    '＝',
+    '＋',
+    '－',
+    '＠',
+  ]) {
+    const [, written] = parseCsv(writeCsv([['name'], [`${start}cmd|' /C calc'!A0`]]))
+    expect(written?.[0]?.startsWith("'")).toBe(true)
+  }
+  for (const plain of ['Dao', '3-2', 'a=b', 'mail@school', '“=”'])
+    expect(writeCsv([[plain]])).toBe(`\uFEFF${plain}\r\n`)
 })

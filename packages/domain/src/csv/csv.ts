@@ -54,10 +54,17 @@ export function writeCsv(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(writeCell).join(',')).join('\r\n')}\r\n`
 }
 
+/** How a formula begins in the spreadsheets of some country, also behind spaces and in wide letters. */
+const FORMULA = /^[\s\u0000-\u0020\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
+
+/** A text that begins like a formula would be run by the spreadsheet that opens it: a mark makes it a text. */
+export function spreadsheetSafe(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text
+}
+
 function writeCell(value: Cell): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
-  // A name that begins like a formula would be run by the spreadsheet.
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  const safe = spreadsheetSafe(value)
   return /[",;\n\r\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -2,6 +2,7 @@
 
 import type { OptionSource } from '../blocks-runtime/catalogue/block-spec.ts'
 import { KEYS } from '../blocks-runtime/catalogue/catalogue.ts'
+import { ownTable } from '../code/own-table.ts'
 import type { ActorContext, Named } from './editor-context.ts'
 import type { BlockWords } from './messages/block-words.ts'
 
@@ -58,7 +59,7 @@ const GROUPS: Record<string, string> = {
 }
 
 function label(value: string, type: string, words: BlockWords): string {
-  const options = words.options as Record<string, string>
+  const options = ownTable(words.options as Record<string, string>)
   const special = options[`${GROUPS[type] ?? ''}.${value}`]
   return special ?? options[value] ?? value
 }

@@ -11,6 +11,7 @@ import {
   mod,
   num,
   numberText,
+  readNumber,
   round,
   same,
   slice,
@@ -114,4 +115,11 @@ test('exactly one of less, same, greater holds', () => {
       (a, b) => Number(less(a, b)) + Number(less(b, a)) + Number(same(a, b)) === 1,
     ),
   )
+})
+
+test('a very long text is known to be no number at once', () => {
+  const digits = '1'.repeat(900_000)
+  for (const text of [`${digits}x`, `+${digits}.${digits}x`, `${digits}e${digits}x`])
+    expect(readNumber(text)).toBeNull()
+  expect(readNumber(`${digits}.5`)).toBe(Infinity)
 })

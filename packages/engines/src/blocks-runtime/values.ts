@@ -3,11 +3,12 @@
  * ever throws: a learner's program goes on with the nearest sensible value.
  */
 
-import { ownTable } from './own-table.ts'
+import { ownTable } from '../code/own-table.ts'
 
 export type Value = number | string | boolean
 
-const NUMERIC = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+/** Each digit has one place in it: a text of a million digits and a letter is refused at once. */
+const NUMERIC = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i
 
 /** The number somebody meant by this text, or null: '12', ' 3.5 ', '-1e3', and Thai or Arabic digits. */
 export function readNumber(text: string): number | null {

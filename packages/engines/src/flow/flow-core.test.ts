@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOSTILE_TEXTS } from '../code/testing/hostile-texts.ts'
 import { autoLayout, wrappedLayout } from './auto-layout.ts'
 import { refusal } from './connection.ts'
 import { copyNodes, pasteNodes, readClip } from './flow-clipboard.ts'
@@ -6,9 +7,9 @@ import { EMPTY_FLOW, type FlowContent } from './flow-content.ts'
 import { readFlow } from './flow-document.ts'
 import * as edit from './flow-edit.ts'
 import { FlowSession } from './flow-session.ts'
-import { checkParam } from './param-spec.ts'
+import { checkParam, filledParams } from './param-spec.ts'
 import { pythonCode } from './python-code.ts'
-import { foldIntoSubflow } from './subflow.ts'
+import { flatten, foldIntoSubflow } from './subflow.ts'
 import { arithmeticWorld } from './testing/arithmetic.ts'
 
 const AT = { x: 0, y: 0 }
@@ -102,6 +103,67 @@ total = number + 7
 # math.root
 root = math.sqrt(total)
 `)
+})
+
+test('a name of a node stays in its comment, whatever it is', () => {
+  const codeWith = (name: string): string =>
+    pythonCode(sum(), arithmeticWorld().registry, { nameOf: () => name, skipped: (left) => left })
+  const statements = (code: string): string[] =>
+    code.split(/[\n\r]/).filter((line) => !line.startsWith('#'))
+  const plain = statements(codeWith('name'))
+  const hostile = [...HOSTILE_TEXTS, 'coding: utf-7', '-*- coding=rot13 -*-', 'x\r\nimport os']
+  for (const name of hostile) {
+    const code = codeWith(name)
+    expect(statements(code)).toEqual(plain)
+    // How a file says in which letters it is written: with it a comment could become another program.
+    expect(code).not.toMatch(/^[ \t\f]*#.*?coding[:=][ \t]*[-_.a-zA-Z0-9]+/m)
+    expect(code).not.toContain('\0')
+  }
+})
+
+test('nodes of one’s own that hold each other without end are laid open as far as is good', () => {
+  const inside = Array.from({ length: 50 }, (_, at) => ({
+    id: `n${at}`,
+    type: 'subflow:s',
+    position: AT,
+    params: {},
+  }))
+  const ends = inside.map(({ id }) => ({ node: id, port: 'a' }))
+  const bomb = {
+    ...EMPTY_FLOW,
+    nodes: inside.slice(0, 2),
+    edges: [{ id: 'e', from: end('n0', 'out'), to: end('n1', 'a') }],
+    subflows: [
+      {
+        id: 's',
+        title: 'bomb',
+        nodes: inside,
+        edges: [],
+        inputs: [{ name: 'a', to: [...ends, ...ends] }],
+        outputs: [{ name: 'out', from: end('n0', 'out') }],
+      },
+    ],
+  }
+  const read = readFlow({ version: 2, content: bomb })
+  const flat = flatten(read.ok ? read.content : EMPTY_FLOW)
+  expect(flat.nodes.length).toBeLessThan(20_000)
+  expect(flat.edges.length).toBeLessThan(20_000)
+})
+
+test('a flow holds what a flow holds, or is refused by name', () => {
+  const deep = JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`) as unknown
+  const node = { id: 'n', type: 'math.number', position: AT, params: {} }
+  const broken = (change: object) =>
+    readFlow({ version: 2, content: { ...EMPTY_FLOW, nodes: [{ ...node, ...change }] } })
+  for (const wrong of [{ params: { deep } }, { title: {} }, { params: 7 }, { position: null }])
+    expect(broken(wrong)).toMatchObject({ ok: false, code: 'broken-flow' })
+  expect(readFlow({ version: 1, content: { nodes: [], edges: [null, 7] } })).toMatchObject({
+    ok: true,
+  })
+  const evil = JSON.parse('{"__proto__": {"value": 9}, "constructor": 1}') as object
+  const read = broken({ params: evil })
+  expect(read.ok && filledParams([], read.content.nodes[0]!.params)).toEqual({})
+  expect('value' in {}).toBe(false)
 })
 
 test('old, newer and broken documents', () => {

@@ -1,3 +1,4 @@
+import { isNestedDeeper } from '@panya/domain/nesting/nesting.ts'
 import {
   EMPTY_FLOW,
   type FlowContent,
@@ -10,6 +11,9 @@ import {
 
 export const FLOW_VERSION = 2
 
+/** Settings hold lists of lists at most: what is nested deeper was not made here. */
+const DEEPEST = 100
+
 export type FlowReading =
   | { ok: true; content: FlowContent }
   | { ok: false; code: 'not-a-flow' | 'too-new' | 'broken-flow'; detail: string }
@@ -19,6 +23,8 @@ type Json = Record<string, unknown>
 function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string'
 
 function isPoint(value: unknown): boolean {
   return isObject(value) && Number.isFinite(value.x) && Number.isFinite(value.y)
@@ -30,7 +36,8 @@ function isNode(value: unknown): value is FlowNode {
     typeof value.id === 'string' &&
     typeof value.type === 'string' &&
     isPoint(value.position) &&
-    isObject(value.params)
+    isObject(value.params) &&
+    (value.title === undefined || isText(value.title))
   )
 }
 
@@ -51,9 +58,13 @@ function isSubflow(value: unknown): value is Subflow {
     listOf(value.edges, isEdge) &&
     listOf(
       value.inputs,
-      (port): port is Json => isObject(port) && listOf(port.to, isEnd as never),
+      (port): port is Json =>
+        isObject(port) && isText(port.name) && listOf(port.to, isEnd as never),
     ) &&
-    listOf(value.outputs, (port): port is Json => isObject(port) && isEnd(port.from))
+    listOf(
+      value.outputs,
+      (port): port is Json => isObject(port) && isText(port.name) && isEnd(port.from),
+    )
   )
 }
 
@@ -61,7 +72,6 @@ function listOf<T>(value: unknown, is: (item: unknown) => item is T): value is T
   return Array.isArray(value) && value.every(is)
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string'
 const isComment = (value: unknown): value is Json =>
   isObject(value) && isText(value.id) && isText(value.text) && isPoint(value.position)
 const isGroup = (value: unknown): value is Json =>
@@ -84,7 +94,7 @@ function fromVersion1(flow: Json): Json {
   const edges = Array.isArray(flow.edges) ? flow.edges : []
   return {
     ...flow,
-    edges: edges.map((edge: Json) => ({
+    edges: edges.filter(isObject).map((edge) => ({
       id: edge.id,
       from: { node: edge.source, port: edge.sourcePort },
       to: { node: edge.target, port: edge.targetPort },
@@ -113,6 +123,7 @@ export function readFlow(document: { version: number; content: unknown }): FlowR
   }
   if (!isObject(document.content)) return { ok: false, code: 'not-a-flow', detail: '' }
   const old = document.version < 2 ? fromVersion1(document.content) : document.content
+  if (isNestedDeeper(old, DEEPEST)) return { ok: false, code: 'broken-flow', detail: 'nodes' }
   const flow: Json = { ...EMPTY_FLOW, ...old }
   const broken = brokenPart(flow)
   if (broken) return { ok: false, code: 'broken-flow', detail: broken }

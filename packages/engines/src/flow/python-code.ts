@@ -1,8 +1,10 @@
+import { checkedNumber, checkedText } from '../code/code-template.ts'
+import { joined, type Py, py, pyComment, pyLiteral, pyName } from '../code/python-code.ts'
 import type { FlowContent, FlowNode, PortEnd } from './flow-content.ts'
 import { planOf } from './flow-plan.ts'
 import type { NodeRegistry, NodeType } from './node-type.ts'
 import { filledParams, firstProblem, openChoice } from './param-spec.ts'
-import { type PythonContext, pythonLiteral } from './python-template.ts'
+import type { PythonContext } from './python-template.ts'
 import { typeLookup } from './subflow.ts'
 
 /** Writes a flow as a Python program a learner can read and run. */
@@ -19,15 +21,15 @@ function words(type: string): string {
 
 class Names {
   private readonly taken = new Set<string>()
-  unique(base: string): string {
+  unique(base: string): Py {
     let name = base
     for (let n = 2; this.taken.has(name); n++) name = `${base}_${n}`
     this.taken.add(name)
-    return name
+    return pyName(name, py`value`)
   }
 }
 
-function outputNames(type: NodeType, names: Names): Map<string, string> {
+function outputNames(type: NodeType, names: Names): Map<string, Py> {
   const base = type.python?.variable ?? words(type.type)
   if (type.outputs.length === 1) return new Map([[type.outputs[0]!.name, names.unique(base)]])
   return new Map(
@@ -45,10 +47,10 @@ export function pythonCode(
     typeLookup(content, (type) => registry.get(type)),
   )
   const names = new Names()
-  const variables = new Map<string, Map<string, string>>()
-  const imports = new Set<string>()
-  const helpers = new Set<string>()
-  const body: string[] = []
+  const variables = new Map<string, Map<string, Py>>()
+  const imports = new Set<Py>()
+  const helpers = new Set<Py>()
+  const body: Py[] = []
   for (const id of plan.order) {
     const node = plan.nodes.get(id) as FlowNode
     const type = plan.types.get(id)
@@ -56,18 +58,21 @@ export function pythonCode(
     const wires = plan.wires.get(id) ?? new Map<string, PortEnd>()
     const params = filledParams(type?.params ?? [], node.params)
     if (!type?.python || !isReady(type, params, wires, variables)) {
-      body.push(`# ${texts.skipped(oneLine(title))}`)
+      body.push(pyComment(texts.skipped(title)))
       continue
     }
     const outputs = outputNames(type, names)
     variables.set(id, outputs)
     for (const line of type.python.imports ?? []) imports.add(line)
     for (const helper of type.python.helpers ?? []) helpers.add(helper)
-    body.push(
-      `# ${oneLine(title)}\n${type.python.code(context(params, wires, variables, outputs))}`,
-    )
+    const input = (port: string): Py | undefined => {
+      const end = wires.get(port)
+      return end && variables.get(end.node)?.get(end.port)
+    }
+    const code = type.python.code(pythonContext(params, input, (port) => outputs.get(port)))
+    body.push(py`${pyComment(title)}\n${code}`)
   }
-  const parts = [[...imports].toSorted(importOrder).join('\n'), ...helpers, ...body]
+  const parts = [joined([...imports].toSorted(importOrder), '\n'), ...helpers, ...body]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
@@ -75,15 +80,11 @@ function importOrder(a: string, b: string): number {
   return Number(a.startsWith('from')) - Number(b.startsWith('from')) || (a < b ? -1 : 1)
 }
 
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
-}
-
 function isReady(
   type: NodeType,
   params: Record<string, unknown>,
   wires: Map<string, PortEnd>,
-  variables: Map<string, Map<string, string>>,
+  variables: Map<string, Map<string, Py>>,
 ): boolean {
   if (firstProblem(type.params, params)) return false
   // A file has a name to read by even before it is chosen, a column has none.
@@ -94,21 +95,25 @@ function isReady(
   })
 }
 
-function context(
-  params: Record<string, unknown>,
-  wires: Map<string, PortEnd>,
-  variables: Map<string, Map<string, string>>,
-  outputs: Map<string, string>,
+function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+}
+
+/** What a node's template is given: variables by port, settings as literals. */
+export function pythonContext(
+  params: Readonly<Record<string, unknown>>,
+  input: (port: string) => Py | undefined,
+  output: (port: string) => Py | undefined,
 ): PythonContext {
-  const input = (port: string): string | undefined => {
-    const end = wires.get(port)
-    return end && variables.get(end.node)?.get(end.port)
-  }
   return {
     params,
-    input: (port) => input(port) ?? 'None',
+    input: (port) => input(port) ?? py`None`,
     has: (port) => input(port) !== undefined,
-    output: (port) => outputs.get(port) ?? '_',
-    literal: pythonLiteral,
+    output: (port) => output(port) ?? py`_`,
+    param: (name) => pyLiteral(params[name]),
+    text: (name) => checkedText(params[name]),
+    number: (name) => checkedNumber(params[name]),
+    list: (name) => textsOf(params[name]),
+    literal: (value) => pyLiteral(value),
   }
 }

@@ -178,11 +178,14 @@ export interface FlatFlow {
 }
 
 const DEEPEST = 8
+/** Nodes of one's own may hold each other many times over; what would be without end is left folded. */
+const MOST = 10_000
 
 /** The same flow without nodes of one's own; inner nodes are called `outer/inner`. */
 export function flatten(content: FlowContent): FlatFlow {
   const flat: FlatFlow = { nodes: [], edges: [], aliases: new Map() }
   const inputs = new Map<string, PortEnd[]>()
+  let left = MOST
   const visit = (
     prefix: string,
     nodes: readonly FlowNode[],
@@ -191,7 +194,8 @@ export function flatten(content: FlowContent): FlatFlow {
   ) => {
     const local = (end: PortEnd): PortEnd => ({ node: prefix + end.node, port: end.port })
     for (const node of nodes) {
-      const subflow = depth < DEEPEST ? subflowOf(content, node.type) : undefined
+      left -= 1
+      const subflow = depth < DEEPEST && left > 0 ? subflowOf(content, node.type) : undefined
       const id = prefix + node.id
       if (!subflow) {
         flat.nodes.push(prefix ? { ...node, id } : node)
@@ -207,8 +211,20 @@ export function flatten(content: FlowContent): FlatFlow {
   }
   visit('', content.nodes, content.edges, 0)
   if (inputs.size || flat.aliases.size)
-    flat.edges = flat.edges.flatMap((edge) => resolve(edge, inputs, flat.aliases))
+    flat.edges = flat.edges.slice(0, MOST).flatMap((edge) => resolve(edge, inputs, flat.aliases))
   return flat
+}
+
+/** An input may stand for several inside, and each of them for more: every one is named once. */
+function endsOf(first: PortEnd, inputs: Map<string, PortEnd[]>): PortEnd[] {
+  const found = new Map([[`${first.node} ${first.port}`, first]])
+  for (const [key] of found) {
+    const inner = inputs.get(key)
+    if (!inner) continue
+    found.delete(key)
+    for (const end of inner.slice(0, MOST)) found.set(`${end.node} ${end.port}`, end)
+  }
+  return [...found.values()]
 }
 
 function resolve(
@@ -224,9 +240,7 @@ function resolve(
   ) {
     from = next
   }
-  const ends = (to: PortEnd): PortEnd[] =>
-    inputs.get(`${to.node} ${to.port}`)?.flatMap(ends) ?? [to]
-  const targets = ends(edge.to)
+  const targets = endsOf(edge.to, inputs)
   if (from === edge.from && targets[0] === edge.to) return [edge]
   return targets.map((to) => wire(from, to))
 }

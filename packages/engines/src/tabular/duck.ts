@@ -1,5 +1,5 @@
+import { listed, type Sql, sql, sqlName, sqlNumber, sqlText } from '../code/sql-code.ts'
 import { FlowFailure, type TableColumn } from '../flow/flow-value.ts'
-import { sqlName, sqlText } from './formula-code.ts'
 import type { Cell, Column, Table } from './table.ts'
 
 /** Big tables in DuckDB: in, query, out. */
@@ -22,12 +22,25 @@ export interface DuckDatabase {
 }
 
 type ColumnType = TableColumn['type']
-const SQL_TYPES: Record<ColumnType, string> = {
-  number: 'DOUBLE',
-  text: 'VARCHAR',
-  boolean: 'BOOLEAN',
-  date: 'VARCHAR',
+const SQL_TYPES: Record<ColumnType, Sql> = {
+  number: sql`'DOUBLE'`,
+  text: sql`'VARCHAR'`,
+  boolean: sql`'BOOLEAN'`,
+  date: sql`'VARCHAR'`,
 }
+
+/** Where the tables lie that are handed over; DuckDB reads nothing anywhere else. */
+const FOLDER = '/tables/'
+
+/** Before the first question of a learner, and for good: no files, no addresses, no extensions. */
+const LOCKS: readonly Sql[] = [
+  // Without these DuckDB would look for extensions on another host.
+  sql`SET autoinstall_known_extensions=false`,
+  sql`SET autoload_known_extensions=false`,
+  sql`SET allowed_directories=[${sqlText(FOLDER)}]`,
+  sql`SET enable_external_access=false`,
+  sql`SET lock_configuration=true`,
+]
 
 function typeFromSql(type: string): ColumnType {
   if (
@@ -54,18 +67,16 @@ export class Duck {
   constructor(database: DuckDatabase) {
     this.database = database
     this.connection = database.connect()
-    // Without these DuckDB would look for extensions on another host.
-    this.connection.query('SET autoinstall_known_extensions=false')
-    this.connection.query('SET autoload_known_extensions=false')
+    for (const lock of LOCKS) this.connection.query(lock)
   }
 
-  run(sql: string): void {
-    this.query(sql)
+  run(question: Sql): void {
+    this.query(question)
   }
 
-  private query(sql: string): ArrowTable {
+  private query(question: Sql): ArrowTable {
     try {
-      return this.connection.query(sql)
+      return this.connection.query(question)
     } catch (error) {
       throw new FlowFailure('sql', {
         detail: (error as Error).message.split('\n')[0]!.slice(0, 240),
@@ -74,7 +85,7 @@ export class Duck {
   }
 
   columnsOf(name: string): TableColumn[] {
-    const found = this.connection.query(`DESCRIBE ${sqlName(name)}`)
+    const found = this.connection.query(sql`DESCRIBE ${sqlName(name)}`)
     return Array.from({ length: found.numRows }, (_, row) => ({
       name: String(found.getChildAt(0)?.get(row)),
       type: typeFromSql(String(found.getChildAt(1)?.get(row))),
@@ -84,7 +95,7 @@ export class Duck {
   rowsOf(name: string): number {
     return Number(
       this.connection
-        .query(`SELECT count(*)::INTEGER FROM ${sqlName(name)}`)
+        .query(sql`SELECT count(*)::INTEGER FROM ${sqlName(name)}`)
         .getChildAt(0)
         ?.get(0),
     )
@@ -96,15 +107,15 @@ export class Duck {
   }
 
   /** The same for a table or `(query)` whose columns are known: one question instead of several. */
-  ask(source: string, columns: readonly TableColumn[], limit?: number): Table {
+  ask(source: Sql, columns: readonly TableColumn[], limit?: number): Table {
     const parts = columns.map(({ name: column, type }) => {
       const quoted = sqlName(column)
-      if (type === 'number') return `CAST(${quoted} AS DOUBLE)`
-      return type === 'boolean' ? quoted : `CAST(${quoted} AS VARCHAR)`
+      if (type === 'number') return sql`CAST(${quoted} AS DOUBLE)`
+      return type === 'boolean' ? quoted : sql`CAST(${quoted} AS VARCHAR)`
     })
     if (parts.length === 0) return { columns: [], rows: 0 }
     const found = this.query(
-      `SELECT ${parts.join(', ')} FROM ${source}${limit === undefined ? '' : ` LIMIT ${limit}`}`,
+      sql`SELECT ${listed(parts)} FROM ${source}${limit === undefined ? sql`` : sql` LIMIT ${sqlNumber(limit)}`}`,
     )
     const data = columns.map((column, at): Column => {
       const vector = found.getChildAt(at)
@@ -117,37 +128,37 @@ export class Duck {
   }
 
   write(name: string, table: Table): void {
-    const file = `t${this.files++}.csv`
+    const file = `${FOLDER}t${this.files++}.csv`
     const lines = Array.from({ length: table.rows }, (_, row) =>
       table.columns.map(({ data }) => csvCell(data[row] ?? null)).join(','),
     )
     const heads = table.columns.map(({ name: column }) => csvCell(column)).join(',')
     this.database.registerFileText(file, `${heads}\n${lines.join('\n')}`)
-    const types = table.columns
-      .map(({ name: column, type }) => `${sqlText(column)}: '${SQL_TYPES[type]}'`)
-      .join(', ')
+    const types = table.columns.map(
+      ({ name: column, type }) => sql`${sqlText(column)}: ${SQL_TYPES[type]}`,
+    )
     this.load(
       name,
       file,
-      `read_csv('${file}', header=true, quote='"', escape='"', delim=',', columns={${types}}, auto_detect=false)`,
+      sql`read_csv(${sqlText(file)}, header=true, quote='"', escape='"', delim=',', columns={${listed(types)}}, auto_detect=false)`,
     )
   }
 
   /** Reads a CSV file as it is. */
   writeCsv(name: string, bytes: Uint8Array, separator: string): void {
-    const file = `t${this.files++}.csv`
+    const file = `${FOLDER}t${this.files++}.csv`
     this.database.registerFileBuffer(file, bytes)
-    const delim = separator ? `, delim=${sqlText(separator)}` : ''
-    this.load(name, file, `read_csv('${file}', header=true, sample_size=20000${delim})`)
+    const delim = separator ? sql`, delim=${sqlText(separator)}` : sql``
+    this.load(name, file, sql`read_csv(${sqlText(file)}, header=true, sample_size=20000${delim})`)
   }
 
   drop(name: string): void {
-    this.run(`DROP TABLE IF EXISTS ${sqlName(name)}`)
+    this.run(sql`DROP TABLE IF EXISTS ${sqlName(name)}`)
   }
 
-  private load(name: string, file: string, from: string): void {
+  private load(name: string, file: string, from: Sql): void {
     try {
-      this.run(`CREATE OR REPLACE TABLE ${sqlName(name)} AS SELECT * FROM ${from}`)
+      this.run(sql`CREATE OR REPLACE TABLE ${sqlName(name)} AS SELECT * FROM ${from}`)
     } finally {
       this.database.dropFile(file)
     }

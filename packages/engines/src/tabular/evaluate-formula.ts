@@ -101,6 +101,8 @@ function logic(op: 'and' | 'or', left: RowFunction, right: RowFunction): RowFunc
   }
 }
 
+const isEmpty = (value: Cell): boolean => value === null || value === ''
+
 export function compileFormula(formula: Formula, table: Table): RowFunction {
   switch (formula.kind) {
     case 'column': {
@@ -126,7 +128,7 @@ export function compileFormula(formula: Formula, table: Table): RowFunction {
       const args = formula.args.map((arg) => compileFormula(arg, table))
       const [a, b, c] = args as [RowFunction, RowFunction, RowFunction]
       if (formula.name === 'if') return (row) => (a(row) === true ? b(row) : c(row))
-      if (formula.name === 'isempty') return (row) => a(row) === null || a(row) === ''
+      if (formula.name === 'isempty') return (row) => isEmpty(a(row))
       const fn = CALLS[formula.name]
       return (row) => fn(args.map((arg) => arg(row)))
     }

@@ -86,11 +86,18 @@ const LEVELS: string[][] = [
   ['*', '/', '%'],
   ['^'],
 ]
-const WORDS: Record<string, boolean | null> = { true: true, false: false, null: null }
+const WORDS = new Map<string, boolean | null>([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+])
 const DEEPEST = 200
+/** A sum of a thousand parts is nested a thousand deep, too. */
+const LONGEST = 2_000
 
 export function parseFormula(text: string): Formula {
   const list = tokens(text)
+  if (list.length > LONGEST) throw new FlowFailure('formula-deep')
   let at = 0
   let depth = 0
   const fail = (): never => {
@@ -128,7 +135,13 @@ export function parseFormula(text: string): Formula {
     return left
   }
   const unary = (): Formula => {
-    if (isOp('-')) return { kind: 'unary', op: list[at++]!.text as '-', of: unary() }
+    if (isOp('-')) {
+      at++
+      if (++depth > DEEPEST) throw new FlowFailure('formula-deep')
+      const of = unary()
+      depth--
+      return { kind: 'unary', op: '-', of }
+    }
     if (isOp('not')) {
       at++
       return { kind: 'unary', op: 'not', of: level(2) }
@@ -161,9 +174,8 @@ export function parseFormula(text: string): Formula {
     if (token.kind === 'name') {
       if (isOp('(')) return call(token.text)
       const word = token.text.toLowerCase()
-      return word in WORDS
-        ? { kind: 'value', value: WORDS[word] ?? null }
-        : { kind: 'column', name: token.text }
+      const value = WORDS.get(word)
+      return value === undefined ? { kind: 'column', name: token.text } : { kind: 'value', value }
     }
     if (token.text !== '(') {
       at--

@@ -1,3 +1,4 @@
+import { type Sql, sql, sqlName, sqlQuestion } from '../code/sql-code.ts'
 import type { Job, JobResult } from '../flow/executor.ts'
 import { bytesOf } from '../flow/file-bytes.ts'
 import {
@@ -10,7 +11,6 @@ import {
 import type { FlowFile } from '../flow/param-spec.ts'
 import type { WorkerEngine, WorkerRun } from '../flow/worker-protocol.ts'
 import type { Duck } from './duck.ts'
-import { sqlName } from './formula-code.ts'
 import { type Cell, type Column, type Table, tableFrom } from './table.ts'
 import {
   type SqlIo,
@@ -146,7 +146,7 @@ export class TabularEngine implements WorkerEngine {
 
   private async runSql(
     job: Job,
-    { sql, outcome }: Pick<TabularOp, 'outcome'> & { sql: NonNullable<TabularOp['sql']> },
+    { sql: ask, outcome }: Pick<TabularOp, 'outcome'> & { sql: NonNullable<TabularOp['sql']> },
     inputs: Record<string, string>,
     options: WorkerRun,
   ): Promise<JobResult> {
@@ -158,10 +158,10 @@ export class TabularEngine implements WorkerEngine {
       from: (port = 'table') => sqlName(inputs[port] ?? ''),
       columns: (port = 'table') => this.kept(inputs[port] ?? '').columns,
     }
-    const query = sql(io)
-    const small = outcome && duck.ask(`(${query})`, outcome(io), BIG + 1)
+    const query = ask(io)
+    const small = outcome && duck.ask(sql`(${query})`, outcome(io), BIG + 1)
     if (small && small.rows <= BIG) return this.keep(job.key, tableResult(small))
-    duck.run(`CREATE OR REPLACE TABLE ${sqlName(`${job.key}.table`)} AS ${query}`)
+    duck.run(sql`CREATE OR REPLACE TABLE ${sqlName(`${job.key}.table`)} AS ${query}`)
     return this.fromDuck(job.key, duck)
   }
 
@@ -191,14 +191,14 @@ export class TabularEngine implements WorkerEngine {
     const inputs = this.adopt(job)
     const duck = await this.ready(options)
     for (const port of ['a', 'b', 'c']) {
-      if (!inputs[port]) continue
-      this.inDuck(inputs[port], duck)
-      duck.run(`CREATE OR REPLACE TEMP VIEW ${port} AS SELECT * FROM ${sqlName(inputs[port])}`)
+      const input = inputs[port]
+      if (!input) continue
+      this.inDuck(input, duck)
+      duck.run(sql`CREATE OR REPLACE TEMP VIEW ${sqlName(port)} AS SELECT * FROM ${sqlName(input)}`)
     }
-    const query = String(job.params.query).trim().replace(/;\s*$/, '')
-    if (!/^(select|with|from|values|describe|summarize)\b/i.test(query))
-      throw new FlowFailure('sql-only-select')
-    duck.run(`CREATE OR REPLACE TABLE ${sqlName(`${job.key}.table`)} AS ${query}`)
+    const query = sqlQuestion(String(job.params.query))
+    if (!query) throw new FlowFailure('sql-only-select')
+    duck.run(sql`CREATE OR REPLACE TABLE ${sqlName(`${job.key}.table`)} AS ${asSelect(query)}`)
     return this.fromDuck(job.key, duck)
   }
 
@@ -301,6 +301,11 @@ function paramReaders(
     list: (name) => (Array.isArray(params[name]) ? (params[name] as string[]) : []),
     yes: (name) => params[name] === true,
   }
+}
+
+/** Only a question that selects can fill a table; the ones that describe stand inside one. */
+function asSelect(query: Sql): Sql {
+  return /^\s*(describe|summarize)\b/i.test(query) ? sql`SELECT * FROM (${query})` : query
 }
 
 function fileOf(value: unknown): (FlowFile & { data: string }) | null {

@@ -1,3 +1,4 @@
+import type { Sql } from '../code/sql-code.ts'
 import type { FlowValue, Preview, TableColumn } from '../flow/flow-value.ts'
 import type { FlowFile } from '../flow/param-spec.ts'
 import type { Table } from './table.ts'
@@ -35,14 +36,14 @@ export interface TableResult {
 export interface SqlIo
   extends Pick<TableIo, 'params' | 'text' | 'number' | 'list' | 'yes' | 'has'> {
   /** The name of the table on a port, quoted. */
-  from(port?: string): string
+  from(port?: string): Sql
   columns(port?: string): TableColumn[]
 }
 
 export interface TabularOp {
   run: (io: TableIo) => TableResult | Promise<TableResult>
   /** A query that gives the same as `run`'s table; used when a table that comes in is big. */
-  sql?: (io: SqlIo) => string
+  sql?: (io: SqlIo) => Sql
   /** The columns that query gives, where they are known before: a small outcome is then read at once. */
   outcome?: (io: SqlIo) => TableColumn[]
 }

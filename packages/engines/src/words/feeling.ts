@@ -107,6 +107,11 @@ function feelingOf(score: number): Feeling['feeling'] {
   return score <= -5 ? 'unhappy' : 'neutral'
 }
 
+/** Only words of the list: "constructor" is a word of many texts, and of every object. */
+function scoreIn(list: Readonly<Record<string, number | null>>, word: string): number | null {
+  return Object.hasOwn(list, word) ? list[word]! : null
+}
+
 async function byList(
   text: string,
   script: Exclude<Script, 'other'>,
@@ -116,7 +121,7 @@ async function byList(
   const found: WordScore[] = []
   let turned = false
   for (const word of wordsIn(text, script)) {
-    const score = ALSO[script][word] ?? list[word] ?? 0
+    const score = scoreIn(ALSO[script], word) ?? scoreIn(list, word) ?? 0
     if (score !== 0) found.push({ word, score: turned ? -score : score })
     turned = NOT[script].has(word)
   }

@@ -54,6 +54,6 @@ function text(value: unknown): string {
   return value
     .slice(0, TEXT_MAX)
     .replace(/\p{Cc}/gu, ' ')
-    .replace(/[\w.+-]+@[\w.-]+/g, '[email]')
+    .replace(/[\w.+-]{1,64}@[\w.-]+/g, '[email]')
     .replace(/[\w-]{20,}/g, '[token]')
 }

@@ -11,7 +11,8 @@ export function labelsOf(examples: readonly { label: string }[]): string[] {
 }
 
 export function countsOf(examples: readonly { label: string }[]): Record<string, number> {
-  const counts: Record<string, number> = {}
+  // Without the names that every object has: a class may be called what it likes.
+  const counts = Object.create(null) as Record<string, number>
   for (const { label } of examples) counts[label] = (counts[label] ?? 0) + 1
   return counts
 }

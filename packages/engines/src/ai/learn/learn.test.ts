@@ -161,3 +161,42 @@ test('other files are refused by name', async () => {
     'not-a-model',
   )
 })
+
+test('whatever stands in a model’s file, it is a model afterwards or none', async () => {
+  const { learned, card } = await teach(clouds(6), clouds(4, 2), OPTIONS)
+  const text = writeModelFile({ learned, card })
+  const junk = fc.oneof(fc.jsonValue(), fc.constantFrom('__proto__', -1, 1e9, 0.5, [[]], ['x'], {}))
+  const place = fc.constantFrom(
+    ...['kind', 'method', 'labels', 'scaling', 'k', 'vectors', 'classes', 'head', 'columns'],
+  )
+  const about = fc.constantFrom('kind', 'classes', 'learned', 'tested', 'accuracy', 'warnings')
+  fc.assert(
+    fc.property(place, about, junk, junk, (field, fact, value, said) => {
+      const file = JSON.parse(text) as { learned: object; card: object }
+      Object.assign(file.learned, { [field]: value })
+      Object.assign(file.card, { [fact]: said })
+      try {
+        const read = readModelFile(JSON.stringify(file))
+        const { label, sureness } = answerOf(read.learned, read.learned.vectors[0]!)
+        expect(typeof label).toBe('string')
+        expect(Number.isFinite(sureness)).toBe(true)
+        for (const entry of read.card.classes) expect(typeof entry.label).toBe('string')
+      } catch (error) {
+        expect(error).toMatchObject({ problem: { code: 'not-a-model' } })
+      }
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('classes may be called what the machine calls its own', async () => {
+  const names = ['constructor', '__proto__', 'toString']
+  const examples = names.flatMap((label, at) =>
+    Array.from({ length: 12 }, (_, n) => ({ label, features: Float32Array.of(at * 10, n % 3) })),
+  )
+  const { learned, card } = await teach(examples, examples, { ...OPTIONS, method: 'knn' })
+  expect(card.classes.map((entry) => [entry.label, entry.learned])).toEqual(
+    names.map((name) => [name, 12]),
+  )
+  expect(answerOf(learned, Float32Array.of(0, 1)).label).toBe('constructor')
+})

@@ -4,7 +4,8 @@ import { type Scaling, scaled } from './scaling.ts'
 
 /** A model somebody taught: it knows its classes, and answers with how sure it is of each. */
 
-export type LearnedKind = 'pictures' | 'bodies' | 'texts' | 'rows' | 'sounds'
+export const LEARNED_KINDS = ['pictures', 'bodies', 'texts', 'rows', 'sounds'] as const
+export type LearnedKind = (typeof LEARNED_KINDS)[number]
 
 export interface Learned {
   kind: LearnedKind

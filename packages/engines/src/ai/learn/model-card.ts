@@ -3,12 +3,14 @@ import type { LearnedKind } from './learned.ts'
 
 /** What everybody should know about a model before trusting it. Written by itself from the facts. */
 
-export type CardWarning =
-  | 'few-examples'
-  | 'unbalanced'
-  | 'few-tests'
-  | 'weak-class'
-  | 'no-better-than-guessing'
+export const CARD_WARNINGS = [
+  'few-examples',
+  'unbalanced',
+  'few-tests',
+  'weak-class',
+  'no-better-than-guessing',
+] as const
+export type CardWarning = (typeof CARD_WARNINGS)[number]
 
 export interface ModelCard {
   kind: LearnedKind
@@ -33,7 +35,7 @@ export function modelCard(
 ): ModelCard {
   const classes = labels.map((label, at) => ({
     label,
-    learned: trainCounts[label] ?? 0,
+    learned: Object.hasOwn(trainCounts, label) ? trainCounts[label]! : 0,
     tested: confusion[at]!.reduce((sum, count) => sum + count, 0),
     accuracy: perClass[at] ?? null,
   }))

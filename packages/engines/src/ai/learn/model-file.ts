@@ -1,6 +1,7 @@
 import { FlowFailure } from '../../flow/flow-value.ts'
 import type { Learned } from './learned.ts'
 import type { ModelCard } from './model-card.ts'
+import { fieldsOf, readCard, readLearned } from './read-model.ts'
 
 /** A taught model as a file: numbers only, never the pictures or texts it learned from. */
 
@@ -40,29 +41,19 @@ export function writeModelFile({ learned, card }: { learned: Learned; card: Mode
 }
 
 export function readModelFile(text: string): { learned: Learned; card: ModelCard } {
-  let file: Partial<ModelFile>
+  let file: unknown
   try {
-    file = JSON.parse(text) as Partial<ModelFile>
+    file = JSON.parse(text)
   } catch {
     throw new FlowFailure('not-a-model')
   }
-  if (file?.format !== MODEL_FORMAT || !file.learned || !file.card)
-    throw new FlowFailure('not-a-model')
-  if ((file.version ?? 0) > VERSION) throw new FlowFailure('model-too-new')
-  const { head, vectors, ...rest } = file.learned
-  if (!isComplete(file.learned)) throw new FlowFailure('not-a-model')
-  return {
-    card: file.card,
-    learned: {
-      ...rest,
-      vectors: vectors.map((vector) => Float32Array.from(vector)),
-      head: head && {
-        features: head.features,
-        weights: Float32Array.from(head.weights),
-        bias: Float32Array.from(head.bias),
-      },
-    },
-  }
+  const { format, version, learned, card } = fieldsOf(file)
+  if (format !== MODEL_FORMAT) throw new FlowFailure('not-a-model')
+  if (typeof version === 'number' && version > VERSION) throw new FlowFailure('model-too-new')
+  const model = readLearned(learned)
+  const about = model && readCard(card, model)
+  if (!model || !about) throw new FlowFailure('not-a-model')
+  return { learned: model, card: about }
 }
 
 /** The same model for places where nobody asks for the nearest examples: a layer of neurons needs none of them. */
@@ -73,16 +64,4 @@ export function lightModelFile(text: string): string {
   const vectors = first.map((at) => learned.vectors[at]!)
   const classes = first.map((at) => learned.classes[at]!)
   return writeModelFile({ learned: { ...learned, vectors, classes }, card })
-}
-
-function isComplete({ labels, vectors, classes, head, method }: ModelFile['learned']): boolean {
-  if (!Array.isArray(labels) || !Array.isArray(vectors) || !Array.isArray(classes)) return false
-  const sizes = new Set(vectors.map((vector) => vector?.length))
-  if (labels.length < 2 || sizes.size !== 1 || classes.length !== vectors.length) return false
-  if (classes.some((at) => labels[at] === undefined)) return false
-  if (method !== 'dense') return true
-  return (
-    head?.weights?.length === labels.length * vectors[0]!.length &&
-    head.features === vectors[0]!.length
-  )
 }

@@ -1,6 +1,7 @@
 /** Arduino C++ for every block that gives a value. */
+
+import { ownTable } from '../../code/own-table.ts'
 import { field, variableId } from '../block-json.ts'
-import { ownTable } from '../own-table.ts'
 import type { BlockJson } from '../program.ts'
 import type { ArduinoScope } from './arduino-scope.ts'
 import { type Cpp, cpp, cppFlag, cppNumber, cppText, listed } from './cpp-code.ts'

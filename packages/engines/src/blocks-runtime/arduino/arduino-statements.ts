@@ -1,7 +1,8 @@
 /** Arduino C++ for every block that does something. */
+
+import { ownTable } from '../../code/own-table.ts'
 import { field, inputBlock, variableId } from '../block-json.ts'
 import { noteHertz } from '../board/board-sim.ts'
-import { ownTable } from '../own-table.ts'
 import type { BlockJson } from '../program.ts'
 import { type ArduinoScope, indent } from './arduino-scope.ts'
 import { type Cpp, cpp, cppFlag, cppNumber, cppText, cppWhole, listed } from './cpp-code.ts'

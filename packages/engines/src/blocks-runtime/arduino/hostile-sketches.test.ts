@@ -1,7 +1,9 @@
 /** Whatever a document says, the sketch made of it is ours: texts end where they should, and no name is foreign. */
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boardProfile } from '../../board/profiles/boards.ts'
+import { HOSTILE_TEXTS } from '../../code/testing/hostile-texts.ts'
 import { boardProgram } from '../board/board-program.ts'
 import {
   block,
@@ -17,7 +19,7 @@ import { BLOCKS, isOffered } from '../catalogue/catalogue.ts'
 import type { BlockJson, StageProgram } from '../program.ts'
 import { readProgram } from '../read/read-program.ts'
 import { type CppTokens, cppTokens } from '../testing/cpp-tokens.ts'
-import { HOSTILE_TEXTS, hostileBoard, textsIn } from '../testing/hostile-programs.ts'
+import { hostileBoard, textsIn } from '../testing/hostile-programs.ts'
 import { variables } from '../testing/run-program.ts'
 import { arduinoProgram } from './arduino-program.ts'
 

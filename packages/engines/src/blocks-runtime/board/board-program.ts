@@ -1,11 +1,11 @@
 /** A board's scripts as a program: for the blocks' own runtime, and as MicroPython for the board. */
 import type { BoardProfile } from '../../board/profiles/board-profile.ts'
+import { ownTable } from '../../code/own-table.ts'
+import { type Py, py, pyFlag, pyText } from '../../code/python-code.ts'
 import { field, nextBlock, topBlocks } from '../block-json.ts'
 import { inferKinds, type Kinds } from '../compile/kinds.ts'
 import { type Functions, studyFunctions } from '../compile/suspension.ts'
-import { ownTable } from '../own-table.ts'
 import type { ActorSpec, BlockJson, StageProgram, WorkspaceJson } from '../program.ts'
-import { type Py, py, pyFlag, pyText } from '../python/python-code.ts'
 import { PythonNames } from '../python/python-names.ts'
 import { definitionLines, withGlobals } from '../python/python-program.ts'
 import { notesOf, readForPython, tidyText } from '../python/python-reading.ts'

@@ -1,7 +1,8 @@
 /** MicroPython for the blocks of boards, on our kidbright module. */
+
+import { listed, type Py, py, pyFlag, pyText } from '../../code/python-code.ts'
 import { field } from '../block-json.ts'
 import type { BlockJson } from '../program.ts'
-import { listed, type Py, py, pyFlag, pyText } from '../python/python-code.ts'
 import type { Expression, PythonScope } from '../python/python-scope.ts'
 
 type Value = (block: BlockJson, scope: PythonScope) => Expression

@@ -1,9 +1,10 @@
 /** Python for a board: no sprite, functions of their own, and marks for the highlight. */
+
+import { type Py, py, pyText } from '../../code/python-code.ts'
 import { chain, inputBlock } from '../block-json.ts'
 import type { Kinds } from '../compile/kinds.ts'
 import { type Functions, takesTime } from '../compile/suspension.ts'
 import type { ActorSpec, BlockJson, StageProgram } from '../program.ts'
-import { type Py, py, pyText } from '../python/python-code.ts'
 import type { PythonNames } from '../python/python-names.ts'
 import { PythonScope } from '../python/python-scope.ts'
 

@@ -2,7 +2,7 @@
 import { textColumns } from '../../board/driver/led-font.ts'
 import type { BoardInput, BoardView } from '../../board/hardware/board-view.ts'
 import { type BoardProfile, pinOf } from '../../board/profiles/board-profile.ts'
-import { ownTable } from '../own-table.ts'
+import { ownTable } from '../../code/own-table.ts'
 import { clamp } from '../values.ts'
 
 const SCROLL_TICKS = 4

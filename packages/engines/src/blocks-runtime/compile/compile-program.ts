@@ -1,6 +1,7 @@
 /** Turns a whole program into JavaScript source, one module per actor, with the list of its scripts. */
+
+import { ownTable } from '../../code/own-table.ts'
 import { field, nextBlock, signatureOf, topBlocks, variableId } from '../block-json.ts'
-import { ownTable } from '../own-table.ts'
 import type { ActorSpec, BlockJson, StageProgram } from '../program.ts'
 import { isListType, isOwnType } from '../read/read-variables.ts'
 import { EXPRESSIONS } from './expressions.ts'

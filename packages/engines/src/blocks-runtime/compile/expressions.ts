@@ -1,7 +1,8 @@
 /** JavaScript for every block that gives a value. */
+
+import { ownTable } from '../../code/own-table.ts'
 import { field, inputBlock, variableId } from '../block-json.ts'
 import { BOARD_EXPRESSIONS } from '../board/board-javascript.ts'
-import { ownTable } from '../own-table.ts'
 import type { BlockJson } from '../program.ts'
 import { hasCase } from '../values.ts'
 import { type Js, js, jsFlag, jsNumber, jsText } from './javascript-code.ts'

@@ -1,5 +1,5 @@
 /** Everything that may stand in generated JavaScript: our own templates, and these few pieces made of what a document says. */
-import { type Code, checkedNumber, checkedText, codeMaker } from '../code-template.ts'
+import { type Code, checkedNumber, checkedText, codeMaker } from '../../code/code-template.ts'
 
 export type Js = Code<'javascript'>
 

@@ -1,7 +1,8 @@
 /** JavaScript for every block that does something. */
+
+import { ownTable } from '../../code/own-table.ts'
 import { everyBlock, field, inputBlock, variableId } from '../block-json.ts'
 import { BOARD_STATEMENTS } from '../board/board-javascript.ts'
-import { ownTable } from '../own-table.ts'
 import type { BlockJson } from '../program.ts'
 import { type Js, joined, js, jsFlag, jsNumber, jsText, listed } from './javascript-code.ts'
 import { variableKind } from './kinds.ts'

@@ -1,13 +1,15 @@
 /** Whatever a document says, the Python made of it is ours, and every text in it comes back as it was. */
+
 import { loadPyodide, type PyodideInterface } from 'pyodide'
 import { beforeAll, expect, test } from 'vitest'
 import { BOARDS } from '../../board/profiles/boards.ts'
+import { HOSTILE_TEXTS } from '../../code/testing/hostile-texts.ts'
 import { installRuntime } from '../../python/load-python.ts'
 import { readRuntime } from '../../python/prepare/runtime-files.ts'
 import { boardProgram, boardPython } from '../board/board-program.ts'
 import { block, callValue, define, signature, stack, workspace } from '../catalogue/build-blocks.ts'
 import type { BlockJson, StageProgram } from '../program.ts'
-import { HOSTILE_TEXTS, hostileBoard, hostileStage } from '../testing/hostile-programs.ts'
+import { hostileBoard, hostileStage } from '../testing/hostile-programs.ts'
 import { PythonLooker } from '../testing/python-names.ts'
 import { actor, program } from '../testing/run-program.ts'
 import { OF_SPRITES, PythonNames, RESERVED } from './python-names.ts'

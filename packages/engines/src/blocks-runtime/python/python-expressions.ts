@@ -1,9 +1,10 @@
 /** Python for every block that gives a value. */
+
+import { ownTable } from '../../code/own-table.ts'
+import { type Py, py, pyFlag, pyNumber, pyText } from '../../code/python-code.ts'
 import { field, variableId } from '../block-json.ts'
 import { BOARD_PYTHON_EXPRESSIONS } from '../board/board-python.ts'
-import { ownTable } from '../own-table.ts'
 import type { BlockJson } from '../program.ts'
-import { type Py, py, pyFlag, pyNumber, pyText } from './python-code.ts'
 import type { Expression, PythonScope } from './python-scope.ts'
 
 type Rule = (block: BlockJson, scope: PythonScope) => Expression

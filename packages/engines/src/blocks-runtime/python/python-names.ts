@@ -1,5 +1,5 @@
 /** Turns the names learners give (in any script) into different, legal Python names. */
-import type { Py } from './python-code.ts'
+import type { Py } from '../../code/python-code.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 

@@ -1,11 +1,12 @@
 /** The same program as readable Python for the `stage` module. */
+
+import { ownTable } from '../../code/own-table.ts'
+import { listed, type Py, py, pyNumber, pyText } from '../../code/python-code.ts'
 import { field, nextBlock, signatureOf, topBlocks, variableId } from '../block-json.ts'
 import { inferKinds, type Kinds } from '../compile/kinds.ts'
 import { type Functions, studyFunctions } from '../compile/suspension.ts'
-import { ownTable } from '../own-table.ts'
 import type { ActorSpec, BlockJson, StageProgram } from '../program.ts'
 import { isListType, isOwnType } from '../read/read-variables.ts'
-import { listed, type Py, py, pyNumber, pyText } from './python-code.ts'
 import { PythonNames } from './python-names.ts'
 import { notesOf, readForPython, tidyText } from './python-reading.ts'
 import { indent, PythonScope } from './python-scope.ts'

@@ -1,8 +1,9 @@
 /** What Python makes of a program before it is written: how deep it can go, and what is said about the rest. */
+
+import { type Py, py } from '../../code/python-code.ts'
 import type { StageProgram } from '../program.ts'
 import type { ProgramProblem } from '../read/read-blocks.ts'
 import { type ReadProgram, readProgram } from '../read/read-program.ts'
-import { type Py, py } from './python-code.ts'
 
 /** Python gives up on a hundred indentations and on two hundred brackets, a block may need two of them. */
 const DEEPEST = 80

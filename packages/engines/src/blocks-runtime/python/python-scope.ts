@@ -1,11 +1,12 @@
 /** Where a piece of Python is being generated: whose script, which function, which names. */
+
+import { listed, type Py, py, pyNumber, pyText } from '../../code/python-code.ts'
 import { chain, field, inputBlock, signatureOf, variableId } from '../block-json.ts'
 import { type Kind, type Kinds, kindOf } from '../compile/kinds.ts'
 import { type Functions, takesTime } from '../compile/suspension.ts'
 import type { ActorSpec, BlockJson, StageProgram, VariableJson } from '../program.ts'
 import { isOwnType, variableIn } from '../read/read-variables.ts'
 import { literal } from '../values.ts'
-import { listed, type Py, py, pyNumber, pyText } from './python-code.ts'
 import { PYTHON_EXPRESSIONS } from './python-expressions.ts'
 import type { PythonNames } from './python-names.ts'
 import { PYTHON_STATEMENTS } from './python-statements.ts'

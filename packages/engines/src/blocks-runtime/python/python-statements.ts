@@ -1,10 +1,11 @@
 /** Python for every block that does something. */
+
+import { ownTable } from '../../code/own-table.ts'
+import { listed, type Py, py, pyFlag, pyText } from '../../code/python-code.ts'
 import { field, inputBlock, variableId } from '../block-json.ts'
 import { BOARD_PYTHON_STATEMENTS } from '../board/board-python.ts'
 import { variableKind } from '../compile/kinds.ts'
-import { ownTable } from '../own-table.ts'
 import type { BlockJson } from '../program.ts'
-import { listed, type Py, py, pyFlag, pyText } from './python-code.ts'
 import { indent, type PythonScope } from './python-scope.ts'
 
 type Rule = (block: BlockJson, scope: PythonScope) => Py[]

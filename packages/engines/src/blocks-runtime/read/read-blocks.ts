@@ -2,9 +2,10 @@
  * Makes well-formed blocks of whatever a file holds: only types, fields and inputs of the catalogue, each with a
  * value of its kind. What does not fit is left out and named.
  */
+
+import { ownTable } from '../../code/own-table.ts'
 import type { Arg } from '../catalogue/block-spec.ts'
 import { blockSpec } from '../catalogue/catalogue.ts'
-import { ownTable } from '../own-table.ts'
 import type { BlockJson, FunctionSignature } from '../program.ts'
 import { readNumber } from '../values.ts'
 import { entries, own, words } from './plain-values.ts'

@@ -1,5 +1,5 @@
 /** One sprite (or clone, or the stage itself): its state and everything its own blocks can do. */
-import { ownTable } from '../own-table.ts'
+import { ownTable } from '../../code/own-table.ts'
 import {
   type ActorSpec,
   type RotationStyle,

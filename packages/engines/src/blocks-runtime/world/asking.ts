@@ -1,5 +1,5 @@
 /** Questions a script can ask about others: where they are, how far, what they look like, what day it is. */
-import { ownTable } from '../own-table.ts'
+import { ownTable } from '../../code/own-table.ts'
 import { STAGE_HEIGHT, STAGE_WIDTH } from '../program.ts'
 import type { Value } from '../values.ts'
 import type { Actor } from './actor.ts'

@@ -1,3 +1,4 @@
+import { py } from '../../code/python-code.ts'
 import { type Executor, type JobInput, pageExecutor } from '../executor.ts'
 import { FlowFailure, type FlowValue } from '../flow-value.ts'
 import { type NodeType, nodeRegistry } from '../node-type.ts'
@@ -16,7 +17,7 @@ const TYPES: NodeType[] = [
     engine: 'page',
     python: {
       variable: 'number',
-      code: (c) => `${c.output('out')} = ${c.literal(c.params.value)}`,
+      code: (c) => py`${c.output('out')} = ${c.param('value')}`,
     },
   },
   {
@@ -32,7 +33,7 @@ const TYPES: NodeType[] = [
     python: {
       variable: 'total',
       code: (c) =>
-        `${c.output('out')} = ${c.input('a')}${c.has('b') ? ` + ${c.input('b')}` : ''} + ${c.literal(c.params.plus)}`,
+        py`${c.output('out')} = ${c.input('a')}${c.has('b') ? py` + ${c.input('b')}` : py``} + ${c.param('plus')}`,
     },
   },
   {
@@ -43,9 +44,9 @@ const TYPES: NodeType[] = [
     params: [],
     engine: 'other',
     python: {
-      imports: ['import math'],
+      imports: [py`import math`],
       variable: 'root',
-      code: (c) => `${c.output('out')} = math.sqrt(${c.input('a')})`,
+      code: (c) => py`${c.output('out')} = math.sqrt(${c.input('a')})`,
     },
   },
   {
@@ -55,7 +56,7 @@ const TYPES: NodeType[] = [
     outputs: [{ name: 'out', ...number }],
     params: [{ kind: 'column', name: 'column', from: 'a', default: '' }],
     engine: 'page',
-    python: { variable: 'column', code: (c) => `${c.output('out')} = ${c.input('a')}` },
+    python: { variable: 'column', code: (c) => py`${c.output('out')} = ${c.input('a')}` },
   },
   {
     type: 'text.word',

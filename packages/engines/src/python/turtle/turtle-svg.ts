@@ -1,3 +1,4 @@
+import { ownTable } from '../../code/own-table.ts'
 import type { Mark, Point, Pose, Scene } from './turtle-scene.ts'
 import { outlineOf, viewOf } from './turtle-view.ts'
 
@@ -31,7 +32,7 @@ function markSvg(mark: Mark, scene: Scene): string {
   }
 }
 
-const ANCHORS: Record<string, string> = { left: 'start', center: 'middle', right: 'end' }
+const ANCHORS = ownTable({ left: 'start', center: 'middle', right: 'end' })
 
 function textSvg({ at: [x, y], text, align, font, color }: Extract<Mark, { kind: 'text' }>) {
   const weight = font[2].includes('bold') ? ' font-weight="bold"' : ''
@@ -55,7 +56,9 @@ function num(value: number): string {
 }
 
 function escape(text: string): string {
-  return text
+  return String(text)
+    .toWellFormed()
+    .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ' ')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

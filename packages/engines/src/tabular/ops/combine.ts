@@ -1,5 +1,5 @@
+import { listed, type Sql, sql, sqlName } from '../../code/sql-code.ts'
 import { FlowFailure, type TableColumn } from '../../flow/flow-value.ts'
-import { sqlName } from '../formula-code.ts'
 import {
   type Cell,
   type Column,
@@ -31,15 +31,15 @@ const SUMMARIES: Record<string, (values: Cell[]) => Cell> = {
 }
 export const SUMMARY_NAMES = Object.keys(SUMMARIES)
 
-const SQL_SUMMARIES: Record<string, (name: string) => string> = {
-  count: () => 'count(*)',
-  sum: (name) => `coalesce(sum(${name}), 0)`,
-  mean: (name) => `avg(${name})`,
-  median: (name) => `median(${name})`,
-  min: (name) => `min(${name})`,
-  max: (name) => `max(${name})`,
-  std: (name) => `stddev_samp(${name})`,
-  unique: (name) => `count(DISTINCT ${name})`,
+const SQL_SUMMARIES: Record<string, (name: Sql) => Sql> = {
+  count: () => sql`count(*)`,
+  sum: (name) => sql`coalesce(sum(${name}), 0)`,
+  mean: (name) => sql`avg(${name})`,
+  median: (name) => sql`median(${name})`,
+  min: (name) => sql`min(${name})`,
+  max: (name) => sql`max(${name})`,
+  std: (name) => sql`stddev_samp(${name})`,
+  unique: (name) => sql`count(DISTINCT ${name})`,
 }
 
 function numbers(values: readonly Cell[]): number[] {
@@ -114,15 +114,15 @@ const group: TabularOp = {
     const summary = SQL_SUMMARIES[how]!
     const made =
       how === 'count'
-        ? [`count(*) AS ${sqlName(freeName(io.list('by'), 'count'))}`]
+        ? [sql`count(*) AS ${sqlName(freeName(io.list('by'), 'count'))}`]
         : io
             .list('values')
-            .map((name) => `${summary(sqlName(name))} AS ${sqlName(`${name}_${how}`)}`)
+            .map((name) => sql`${summary(sqlName(name))} AS ${sqlName(`${name}_${how}`)}`)
     const grouping =
       by.length > 0
-        ? ` GROUP BY ${by.join(', ')} ORDER BY ${by.map((name) => `${name} NULLS LAST`).join(', ')}`
-        : ''
-    return `SELECT ${[...by, ...made].join(', ')} FROM ${io.from()}${grouping}`
+        ? sql` GROUP BY ${listed(by)} ORDER BY ${listed(by.map((name) => sql`${name} NULLS LAST`))}`
+        : sql``
+    return sql`SELECT ${listed([...by, ...made])} FROM ${io.from()}${grouping}`
   },
   outcome: (io) => {
     const columns = new Map(io.columns().map((column) => [column.name, column]))

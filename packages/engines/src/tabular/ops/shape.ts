@@ -1,7 +1,8 @@
+import { listed, sql, sqlName } from '../../code/sql-code.ts'
 import { FlowFailure } from '../../flow/flow-value.ts'
 import { compileFormula } from '../evaluate-formula.ts'
-import { columnsIn, parseFormula } from '../expression.ts'
-import { formulaSql, sqlName, sqlText } from '../formula-code.ts'
+import { columnsIn, type Formula, parseFormula } from '../expression.ts'
+import { formulaSql } from '../formula-code.ts'
 import { typedColumn } from '../read-table.ts'
 import {
   type Cell,
@@ -32,7 +33,7 @@ const select: TabularOp = {
   },
   sql: (io) => {
     const names = io.list('columns')
-    if (names.length === 0) return `SELECT * FROM ${io.from()}`
+    if (names.length === 0) return sql`SELECT * FROM ${io.from()}`
     const kept =
       io.text('mode') === 'keep'
         ? names
@@ -40,7 +41,7 @@ const select: TabularOp = {
             .columns()
             .map(({ name }) => name)
             .filter((name) => !names.includes(name))
-    return `SELECT ${kept.map(sqlName).join(', ')} FROM ${io.from()}`
+    return sql`SELECT ${listed(kept.map(sqlName))} FROM ${io.from()}`
   },
 }
 
@@ -161,31 +162,43 @@ export interface Rule {
   value: string
 }
 
-/** The rules of the builder as one formula. */
+function ruleFormula({ column, test, value }: Rule, isNumber: boolean): Formula {
+  const of: Formula = { kind: 'column', name: column }
+  const empty: Formula = { kind: 'call', name: 'isempty', args: [of] }
+  if (test === 'empty') return empty
+  if (test === 'filled') return { kind: 'unary', op: 'not', of: empty }
+  if (test === 'contains') {
+    const text: Formula = { kind: 'call', name: 'text', args: [of] }
+    return { kind: 'call', name: 'contains', args: [text, { kind: 'value', value }] }
+  }
+  const isCounted = isNumber && value.trim() !== '' && Number.isFinite(Number(value))
+  const right: Formula = { kind: 'value', value: isCounted ? Number(value) : value }
+  return { kind: 'binary', op: RULE_TESTS.find((known) => known === test) ?? '=', left: of, right }
+}
+
+const RULE_TESTS = ['=', '!=', '<', '<=', '>', '>='] as const
+const MOST_RULES = 500
+
+/** The rules of the builder as one formula; null when there are none. Names and values may hold any sign. */
 export function rulesFormula(
   rules: readonly Rule[],
   all: boolean,
   types: Map<string, string>,
-): string {
-  const parts = rules.map(({ column, test, value }) => {
-    const name = `[${column}]`
-    const literal =
-      types.get(column) === 'number' && value.trim() !== '' && Number.isFinite(Number(value))
-        ? value.trim()
-        : JSON.stringify(value)
-    if (test === 'empty') return `isempty(${name})`
-    if (test === 'filled') return `not isempty(${name})`
-    if (test === 'contains') return `contains(text(${name}), ${JSON.stringify(value)})`
-    return `${name} ${test} ${literal}`
-  })
-  return parts.join(all ? ' and ' : ' or ')
+): Formula | null {
+  if (rules.length > MOST_RULES) throw new FlowFailure('formula-deep')
+  const parts = rules.map((rule) => ruleFormula(rule, types.get(rule.column) === 'number'))
+  return parts.reduce<Formula | null>(
+    (left, right) => (left ? { kind: 'binary', op: all ? 'and' : 'or', left, right } : right),
+    null,
+  )
 }
 
-function filterText(
+function filterFormula(
   io: { text: (name: string) => string; params: Record<string, unknown> },
   columns: { name: string; type: string }[],
-): string {
-  if (io.text('mode') === 'formula') return io.text('formula')
+): Formula | null {
+  if (io.text('mode') === 'formula')
+    return io.text('formula').trim() ? parseFormula(io.text('formula')) : null
   const types = new Map(columns.map(({ name, type }) => [name, type]))
   return rulesFormula(io.params.rules as Rule[], io.text('match') === 'all', types)
 }
@@ -193,21 +206,20 @@ function filterText(
 const filter: TabularOp = {
   run: (io) => {
     const table = io.table()
-    const text = filterText(io, table.columns)
-    if (!text.trim()) return tableResult(table)
-    const fn = compileFormula(parseFormula(text), table)
+    const formula = filterFormula(io, table.columns)
+    if (!formula) return tableResult(table)
+    const fn = compileFormula(formula, table)
     const rows: number[] = []
     for (let row = 0; row < table.rows; row++) if (fn(row) === true) rows.push(row)
     return tableResult(pickRows(table, rows))
   },
   sql: (io) => {
-    const text = filterText(io, io.columns())
-    if (!text.trim()) return `SELECT * FROM ${io.from()}`
-    const formula = parseFormula(text)
+    const formula = filterFormula(io, io.columns())
+    if (!formula) return sql`SELECT * FROM ${io.from()}`
     const known = new Set(io.columns().map(({ name }) => name))
     for (const name of columnsIn(formula))
       if (!known.has(name)) throw new FlowFailure('no-column', { column: name })
-    return `SELECT * FROM ${io.from()} WHERE ${formulaSql(formula)}`
+    return sql`SELECT * FROM ${io.from()} WHERE ${formulaSql(formula)}`
   },
 }
 
@@ -228,11 +240,9 @@ const sort: TabularOp = {
     return tableResult(pickRows(table, rows))
   },
   sql: (io) => {
-    const order = io.text('order') === 'down' ? 'DESC' : 'ASC'
-    return `SELECT * FROM ${io.from()} ORDER BY ${io
-      .list('columns')
-      .map((name) => `${sqlName(name)} ${order} NULLS LAST`)
-      .join(', ')}`
+    const order = io.text('order') === 'down' ? sql`DESC` : sql`ASC`
+    const by = io.list('columns').map((name) => sql`${sqlName(name)} ${order} NULLS LAST`)
+    return sql`SELECT * FROM ${io.from()} ORDER BY ${listed(by)}`
   },
 }
 
@@ -339,8 +349,6 @@ const bins: TabularOp = {
     return tableResult(withColumn(table, { name: `${name}_bin`, type: 'text', data }))
   },
 }
-
-export const sqlLiteral = sqlText
 
 export const shapeOps: Record<string, TabularOp> = {
   'data.select': select,

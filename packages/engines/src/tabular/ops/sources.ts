@@ -1,3 +1,4 @@
+import { sql } from '../../code/sql-code.ts'
 import { bytesOf } from '../../flow/file-bytes.ts'
 import { FlowFailure, type Preview } from '../../flow/flow-value.ts'
 import {
@@ -77,7 +78,7 @@ const sample: TabularOp = {
 
 const show: TabularOp = {
   run: (io) => tableResult(io.table()),
-  sql: (io) => `SELECT * FROM ${io.from()}`,
+  sql: (io) => sql`SELECT * FROM ${io.from()}`,
 }
 
 const count: TabularOp = {

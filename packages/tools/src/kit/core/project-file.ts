@@ -1,6 +1,7 @@
 /** How a document leaves the platform as a file and comes back. */
+
+import { DEEPEST_DOCUMENT, isNestedDeeper } from '@panya/domain/nesting/nesting.ts'
 import type { ToolDocument } from '../tool-host.ts'
-import { DEEPEST_DOCUMENT, isNestedDeeper } from './nesting.ts'
 
 export interface ProjectFile {
   /** With its dot: `.py`, `.ipynb`, `.json`. */

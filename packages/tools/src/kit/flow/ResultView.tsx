@@ -153,7 +153,7 @@ function DownloadButton({
   if (full.type === 'model') return null
   const save = async (): Promise<void> => {
     if (full.type === 'image') saveBlob(await pngOf(full), `${name}.png`)
-    else saveBlob(csvOf(full), `${name}.csv`)
+    else saveBlob(csvOf(full, 'spreadsheet'), `${name}.csv`)
   }
   return (
     <button type="button" className={styles.download} onClick={() => void save()}>

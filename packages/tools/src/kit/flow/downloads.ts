@@ -1,6 +1,9 @@
+import { spreadsheetSafe } from '@panya/domain/csv/csv.ts'
 import type { PortableValue } from '@panya/engines/flow/flow-value.ts'
 
 /** Results as files. */
+
+const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/
 
 export async function pngOf(picture: Extract<PortableValue, { type: 'image' }>): Promise<Blob> {
   const canvas = document.createElement('canvas')
@@ -22,28 +25,37 @@ export function plainText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-function csvCell(value: unknown, separator: string): string {
+/** Who reads the file: another program, to the letter; or people, whose spreadsheets run what looks like a formula. */
+type Reader = 'program' | 'spreadsheet'
+
+function csvCell(value: unknown, separator: string, reader: Reader): string {
   if (value === null || value === undefined) return ''
-  const text = value instanceof Date ? value.toISOString() : plainText(value)
+  const exact = value instanceof Date ? value.toISOString() : plainText(value)
+  const isWords = typeof value === 'string' && !NUMBER.test(value)
+  const text = isWords && reader === 'spreadsheet' ? spreadsheetSafe(exact) : exact
   return /["\n\r]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** With a byte-order mark, so that spreadsheets read Thai and Chinese rightly. */
 export function csvOf(
   table: Extract<PortableValue, { type: 'table' }>,
+  reader: Reader,
   separator: ',' | '\t' = ',',
 ): Blob {
   const rows = Array.from({ length: table.data[0]?.length ?? 0 }, (_, row) =>
     table.data.map((column) => column[row]),
   )
-  return csvOfRows([table.columns.map(({ name }) => name), ...rows], separator)
+  return csvOfRows([table.columns.map(({ name }) => name), ...rows], reader, separator)
 }
 
 export function csvOfRows(
   rows: readonly (readonly unknown[])[],
+  reader: Reader,
   separator: ',' | '\t' = ',',
 ): Blob {
-  const lines = rows.map((row) => row.map((value) => csvCell(value, separator)).join(separator))
+  const lines = rows.map((row) =>
+    row.map((value) => csvCell(value, separator, reader)).join(separator),
+  )
   return new Blob(['\uFEFF', lines.join('\r\n')], { type: 'text/csv' })
 }
 

@@ -55,5 +55,5 @@ async function fileOf(
   const taken = value && 'handle' in value ? await session.evaluator.take(value) : null
   if (taken?.type === 'image') return { name, base64: await base64Of(await pngOf(taken)) }
   if (taken?.type !== 'table') return null
-  return { name, text: await csvOf(taken, /\.tsv$/i.test(name) ? '\t' : ',').text() }
+  return { name, text: await csvOf(taken, 'program', /\.tsv$/i.test(name) ? '\t' : ',').text() }
 }

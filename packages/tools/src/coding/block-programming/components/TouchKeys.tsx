@@ -1,4 +1,5 @@
 /** Keys to touch under the stage, for tablets and phones: one for each key the program listens to. */
+import { ownTable } from '@panya/engines/code/own-table.ts'
 import { useMemo } from 'react'
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
@@ -11,14 +12,14 @@ interface TouchKeysProps {
   t: BlocksTexts
 }
 
-const SIGNS: Record<string, string> = {
+const SIGNS = ownTable({
   left: '←',
   up: '↑',
   down: '↓',
   right: '→',
   space: '␣',
   enter: '⏎',
-}
+})
 const SHORT_PRESS = 120
 const NAMED = ['left', 'up', 'down', 'right', 'space', 'enter'] as const
 

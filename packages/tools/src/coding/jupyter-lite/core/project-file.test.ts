@@ -71,3 +71,18 @@ test('what cannot be read is an empty notebook, and names outside the folder are
   const content = { notebook: notebookOf([codeCell('', 'c')]), files }
   expect(migrate({ format: 'notebook', version: 2, content }).files).toEqual([files[1]])
 })
+
+test('words of a notebook stay words in its program', () => {
+  const words = 'coding: utf-7\n+AAo-import os\rimport os\u2028import os\0'
+  const document = documentOf({
+    notebook: notebookOf([markdownCell(words, 'a'), markdownCell('\n '.repeat(50_000), 'b')]),
+    files: [],
+    clean: null,
+  })
+  const program = new TextDecoder().decode(toScript(document).bytes)
+  for (const line of program.split(/\r\n|\n|\r/))
+    expect(line === '' || line.startsWith('#')).toBe(true)
+  // How a file says in which letters it is written, in its first two lines.
+  for (const line of program.split('\n', 2)) expect(line).not.toMatch(/coding[:=]/)
+  expect(program).not.toContain('\0')
+})

@@ -67,12 +67,20 @@ function uncomment(source: string): string {
   return source.replaceAll(/^# (?=[%!])/gm, '')
 }
 
+/** Words stay words: near its top a file can say in a comment that its letters are coded in another way. */
+function asComments(source: string): string {
+  return source
+    .replaceAll(/^/gm, '# ')
+    .replaceAll(/coding(?=[:=])/gi, '$& ')
+    .replaceAll('\0', '')
+}
+
 /** The notebook as a program that any Python runs. */
 export function toScript(document: ToolDocument): ProjectFile {
   const cells = migrate(document).notebook.cells.map((cell) =>
     cell.cell_type === 'code'
-      ? `# %%\n${cell.source.replaceAll(/^(\s*)([%!].*)$/gm, '$1# $2')}`
-      : `# %% [markdown]\n${cell.source.replaceAll(/^/gm, '# ')}`,
+      ? `# %%\n${cell.source.replaceAll(/^([^\S\n\r]*)([%!].*)$/gm, '$1# $2')}`
+      : `# %% [markdown]\n${asComments(cell.source)}`,
   )
   return { extension: '.py', bytes: new TextEncoder().encode(`${cells.join('\n\n')}\n`) }
 }

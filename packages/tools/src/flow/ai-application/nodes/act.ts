@@ -1,3 +1,4 @@
+import { type Py, py } from '@panya/engines/code/python-code.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import type { PortSpec } from '@panya/engines/flow/port-type.ts'
 import type { PythonContext } from '@panya/engines/flow/python-template.ts'
@@ -23,24 +24,24 @@ const any = (name = 'value'): PortSpec => port(name, 'text', 'number', 'boolean'
 
 export const COMPARISONS = ['is', 'is-not', 'contains', 'more', 'less'] as const
 
-function comparison({ params, input, literal }: PythonContext): string {
+function comparison({ params, input, literal }: PythonContext): Py {
   const value = input('value')
   const wanted = literal(params.wanted)
   switch (params.compare) {
     case 'is-not':
-      return `str(${value}) != ${wanted}`
+      return py`str(${value}) != ${wanted}`
     case 'contains':
-      return `${wanted} in str(${value})`
+      return py`${wanted} in str(${value})`
     case 'more':
-      return `float(${value}) > ${Number(params.wanted) || 0}`
+      return py`float(${value}) > ${literal(Number(params.wanted) || 0)}`
     case 'less':
-      return `float(${value}) < ${Number(params.wanted) || 0}`
+      return py`float(${value}) < ${literal(Number(params.wanted) || 0)}`
     default:
-      return `str(${value}) == ${wanted}`
+      return py`str(${value}) == ${wanted}`
   }
 }
 
-const MEMORY_HELPER = `class Memory:
+const MEMORY_HELPER = py`class Memory:
     """What a node remembers from one round to the next."""
     values = []
     count = 0
@@ -52,7 +53,7 @@ export const THINK: NodeType[] = [
     inputs: [any()],
     outputs: [yes()],
     params: [choice('compare', COMPARISONS), words('wanted')],
-    python: { variable: 'is_so', code: (c) => `${c.output('yes')} = ${comparison(c)}` },
+    python: { variable: 'is_so', code: (c) => py`${c.output('yes')} = ${comparison(c)}` },
   }),
   aiNode('both', 'think', {
     engine: 'page',
@@ -63,8 +64,8 @@ export const THINK: NodeType[] = [
       variable: 'together',
       code: (c) =>
         c.params.join === 'not'
-          ? `${c.output('yes')} = not ${c.input('first')}`
-          : `${c.output('yes')} = ${c.input('first')} ${c.params.join} bool(${c.input('second')})`,
+          ? py`${c.output('yes')} = not ${c.input('first')}`
+          : py`${c.output('yes')} = ${c.input('first')} ${c.params.join === 'or' ? py`or` : py`and`} bool(${c.input('second')})`,
     },
   }),
   aiNode('choose', 'think', {
@@ -75,7 +76,7 @@ export const THINK: NodeType[] = [
     python: {
       variable: 'chosen',
       code: (c) =>
-        `${c.output('text')} = ${c.literal(c.params.ifYes)} if ${c.input('yes')} else ${c.literal(c.params.otherwise)}`,
+        py`${c.output('text')} = ${c.param('ifYes')} if ${c.input('yes')} else ${c.param('otherwise')}`,
     },
   }),
   aiNode('count', 'think', {
@@ -86,9 +87,9 @@ export const THINK: NodeType[] = [
     python: {
       variable: 'counter',
       helpers: [MEMORY_HELPER],
-      code: (c) => `Memory.count += ${c.input('yes')} and not Memory.before
+      code: (c) => py`Memory.count += ${c.input('yes')} and not Memory.before
 Memory.before = ${c.input('yes')}
-${c.output('count')} = Memory.count + ${c.params.from}`,
+${c.output('count')} = Memory.count + ${c.param('from')}`,
     },
   }),
   aiNode('smooth', 'think', {
@@ -98,9 +99,9 @@ ${c.output('count')} = Memory.count + ${c.params.from}`,
     params: [whole('last', 5, 2, 60)],
     python: {
       variable: 'smoothed',
-      imports: ['from statistics import mean, mode'],
+      imports: [py`from statistics import mean, mode`],
       helpers: [MEMORY_HELPER],
-      code: (c) => `Memory.values = (Memory.values + [${c.input('value')}])[-${c.params.last}:]
+      code: (c) => py`Memory.values = (Memory.values + [${c.input('value')}])[-${c.param('last')}:]
 ${c.output('smooth')} = mode(Memory.values) if isinstance(${c.input('value')}, str) else mean(Memory.values)`,
     },
   }),
@@ -111,12 +112,12 @@ ${c.output('smooth')} = mode(Memory.values) if isinstance(${c.input('value')}, s
     params: [decimal('hold', 1, 0.2, 30, 0.2)],
     python: {
       variable: 'held',
-      imports: ['import time'],
+      imports: [py`import time`],
       helpers: [MEMORY_HELPER],
       code: (
         c,
-      ) => `Memory.since = getattr(Memory, "since", time.time()) if ${c.input('yes')} else time.time()
-${c.output('steady')} = ${c.input('yes')} and time.time() - Memory.since >= ${c.params.hold}`,
+      ) => py`Memory.since = getattr(Memory, "since", time.time()) if ${c.input('yes')} else time.time()
+${c.output('steady')} = ${c.input('yes')} and time.time() - Memory.since >= ${c.param('hold')}`,
     },
   }),
   aiNode('template', 'think', {
@@ -127,7 +128,7 @@ ${c.output('steady')} = ${c.input('yes')} and time.time() - Memory.since >= ${c.
     python: {
       variable: 'sentence',
       code: (c) =>
-        `${c.output('text')} = ${c.literal(c.params.pattern)}.format(a=${c.input('a')}, b=${c.input('b')}, c=${c.input('c')})`,
+        py`${c.output('text')} = ${c.param('pattern')}.format(a=${c.input('a')}, b=${c.input('b')}, c=${c.input('c')})`,
     },
   }),
 ]
@@ -138,7 +139,7 @@ export const ACT: NodeType[] = [
     inputs: [port('value', 'text', 'number', 'boolean', 'image')],
     outputs: [],
     display: true,
-    python: { variable: 'shown', code: (c) => `print(${c.input('value')})` },
+    python: { variable: 'shown', code: (c) => py`print(${c.input('value')})` },
   }),
   aiNode('speak', 'act', {
     engine: 'page',
@@ -148,13 +149,16 @@ export const ACT: NodeType[] = [
     display: true,
     python: {
       variable: 'spoken',
-      imports: ['import pyttsx3'],
+      imports: [py`import pyttsx3`],
       code: (c) => {
-        const say = `voice = pyttsx3.init()\nvoice.say(${c.input('text')})\nvoice.runAndWait()`
-        const asked = c.has('when')
-          ? `if ${c.input('when')}:\n    ${say.replaceAll('\n', '\n    ')}`
-          : say
-        return `${asked}\n${c.output('said')} = ${c.input('text')}`
+        const [text, said] = [c.input('text'), c.output('said')]
+        if (!c.has('when'))
+          return py`voice = pyttsx3.init()\nvoice.say(${text})\nvoice.runAndWait()\n${said} = ${text}`
+        return py`if ${c.input('when')}:
+    voice = pyttsx3.init()
+    voice.say(${text})
+    voice.runAndWait()
+${said} = ${text}`
       },
     },
   }),
@@ -166,8 +170,8 @@ export const ACT: NodeType[] = [
     display: true,
     python: {
       variable: 'played',
-      imports: ['import numpy as np', 'import sounddevice as sd'],
-      code: (c) => `${c.output('count')} = int(${c.input('when')})
+      imports: [py`import numpy as np`, py`import sounddevice as sd`],
+      code: (c) => py`${c.output('count')} = int(${c.input('when')})
 if ${c.input('when')}:
     sd.play(np.sin(np.linspace(0, 440 * 2 * np.pi * 0.3, int(44100 * 0.3))), 44100)`,
     },
@@ -179,8 +183,8 @@ if ${c.input('when')}:
     display: true,
     python: {
       variable: 'sent',
-      imports: ['import serial'],
-      code: (c) => `${c.output('said')} = str(${c.input('value')})
+      imports: [py`import serial`],
+      code: (c) => py`${c.output('said')} = str(${c.input('value')})
 with serial.Serial("/dev/ttyUSB0", 115200) as board:
     board.write((${c.output('said')} + "\\r\\n").encode())`,
     },
@@ -193,12 +197,12 @@ with serial.Serial("/dev/ttyUSB0", 115200) as board:
     display: true,
     python: {
       variable: 'log',
-      imports: ['import pandas as pd', 'import time'],
+      imports: [py`import pandas as pd`, py`import time`],
       helpers: [MEMORY_HELPER],
       code: (
         c,
-      ) => `Memory.values = Memory.values + [{"time": time.strftime("%H:%M:%S"), "a": ${c.input('a')}, "b": ${c.input('b')}}]
-${c.output('table')} = pd.DataFrame(Memory.values[-${c.params.most}:])`,
+      ) => py`Memory.values = Memory.values + [{"time": time.strftime("%H:%M:%S"), "a": ${c.input('a')}, "b": ${c.input('b')}}]
+${c.output('table')} = pd.DataFrame(Memory.values[-${c.param('most')}:])`,
     },
   }),
 ]

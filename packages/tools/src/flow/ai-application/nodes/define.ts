@@ -1,3 +1,4 @@
+import { py } from '@panya/engines/code/python-code.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import type { ParamSpec } from '@panya/engines/flow/param-spec.ts'
 import type { PortSpec, PortType } from '@panya/engines/flow/port-type.ts'
@@ -56,9 +57,9 @@ export function aiNode(type: string, category: Category, parts: Parts): NodeType
   }
 }
 
-export const CV2 = 'import cv2'
-export const NUMPY = 'import numpy as np'
+export const CV2 = py`import cv2`
+export const NUMPY = py`import numpy as np`
 
-export const READ_HELPER = `def read(path):
+export const READ_HELPER = py`def read(path):
     """A picture from a file, in RGB order."""
     return cv2.cvtColor(cv2.imread(path), cv2.COLOR_BGR2RGB)`

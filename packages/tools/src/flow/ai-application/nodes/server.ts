@@ -1,4 +1,5 @@
 import { OCR_LANGUAGES } from '@panya/domain/ai/ai-kind.ts'
+import { py } from '@panya/engines/code/python-code.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import { aiNode, choice, image, number, table, text } from './define.ts'
 
@@ -14,11 +15,11 @@ export const SERVER: NodeType[] = [
     python: {
       variable: 'things',
       imports: [
-        'from transformers import pipeline',
-        'from PIL import Image',
-        'import pandas as pd',
+        py`from transformers import pipeline`,
+        py`from PIL import Image`,
+        py`import pandas as pd`,
       ],
-      code: (c) => `found = pipeline("object-detection")(Image.fromarray(${c.input('image')}))
+      code: (c) => py`found = pipeline("object-detection")(Image.fromarray(${c.input('image')}))
 ${c.output('image')} = ${c.input('image')}
 ${c.output('table')} = pd.DataFrame(found)
 ${c.output('count')} = len(found)
@@ -32,10 +33,10 @@ ${c.output('label')} = found[0]["label"] if found else ""`,
     params: [choice('page', OCR_LANGUAGES)],
     python: {
       variable: 'page_text',
-      imports: ['import pytesseract'],
+      imports: [py`import pytesseract`],
       code: (
         c,
-      ) => `facts = pytesseract.image_to_data(${c.input('image')}, lang=${c.literal(TESSERACT[String(c.params.page)] ?? 'eng')}, output_type="dict")
+      ) => py`facts = pytesseract.image_to_data(${c.input('image')}, lang=${c.literal(TESSERACT[String(c.params.page)] ?? 'eng')}, output_type="dict")
 words = [(word, float(sure)) for word, sure in zip(facts["text"], facts["conf"]) if word.strip()]
 ${c.output('text')} = " ".join(word for word, _ in words)
 ${c.output('sureness')} = sum(sure for _, sure in words) / max(1, len(words))`,
@@ -48,10 +49,10 @@ ${c.output('sureness')} = sum(sure for _, sure in words) / max(1, len(words))`,
     python: {
       variable: 'match',
       imports: [
-        'import pandas as pd',
-        'from sentence_transformers import SentenceTransformer, util',
+        py`import pandas as pd`,
+        py`from sentence_transformers import SentenceTransformer, util`,
       ],
-      code: (c) => `encoder = SentenceTransformer("all-MiniLM-L6-v2")
+      code: (c) => py`encoder = SentenceTransformer("all-MiniLM-L6-v2")
 texts = [text for _, text in ${c.input('texts')}]
 scores = util.cos_sim(encoder.encode(${c.input('text')}), encoder.encode(texts))[0] * 100
 ${c.output('table')} = pd.DataFrame({"text": texts, "score": scores}).sort_values("score", ascending=False)
@@ -64,8 +65,8 @@ ${c.output('best')}, ${c.output('score')} = ${c.output('table')}.iloc[0]`,
     outputs: [text('answer')],
     python: {
       variable: 'answer',
-      imports: ['from openai import OpenAI'],
-      code: (c) => `reply = OpenAI().chat.completions.create(
+      imports: [py`from openai import OpenAI`],
+      code: (c) => py`reply = OpenAI().chat.completions.create(
     model="gpt-4o-mini", messages=[{"role": "user", "content": ${c.input('text')}}]
 )
 ${c.output('answer')} = reply.choices[0].message.content`,

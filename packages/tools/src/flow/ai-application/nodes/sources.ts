@@ -6,6 +6,7 @@ import {
   SAMPLE_SET_NAMES,
 } from '@panya/engines/ai/samples/sample-names.ts'
 import { SAMPLE_SOUNDS } from '@panya/engines/ai/sound/sample-sounds.ts'
+import { joined, py } from '@panya/engines/code/python-code.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import type { FlowFile } from '@panya/engines/flow/param-spec.ts'
 import type { TextClass } from '@panya/engines/words/words-ops.ts'
@@ -57,31 +58,31 @@ function isSoundClass(value: unknown): boolean {
   return isText(label) && label !== '' && isList(clips, isText)
 }
 
-const RECORD_HELPER = `def record(seconds, rate=16000):
+const RECORD_HELPER = py`def record(seconds, rate=16000):
     """Some seconds of sound from the microphone."""
     return sd.rec(int(seconds * rate), samplerate=rate, channels=1, blocking=True)[:, 0]`
 
-const SOUND_FOLDER_HELPER = `def sounds_in(folder):
+const SOUND_FOLDER_HELPER = py`def sounds_in(folder):
     """Pairs of class and sound: one folder for each class."""
     return [(path.parent.name, librosa.load(path, sr=16000)[0]) for path in sorted(Path(folder).glob("*/*"))]`
 
-const CAMERA_HELPER = `def photo():
+const CAMERA_HELPER = py`def photo():
     """One picture from the camera."""
     camera = cv2.VideoCapture(0)
     _, picture = camera.read()
     camera.release()
     return cv2.cvtColor(picture, cv2.COLOR_BGR2RGB)`
 
-const FOLDER_HELPER = `def pictures_in(folder):
+const FOLDER_HELPER = py`def pictures_in(folder):
     """Pairs of class and picture: one folder for each class."""
     return [(path.parent.name, read(str(path))) for path in sorted(Path(folder).glob("*/*"))]`
 
-const LOUDNESS_HELPER = `def loudness(seconds=0.2, rate=16000):
+const LOUDNESS_HELPER = py`def loudness(seconds=0.2, rate=16000):
     """How loud it is, from 0 to 100."""
     sound = sd.rec(int(seconds * rate), samplerate=rate, channels=1, blocking=True)
     return float(min(100, np.sqrt((sound ** 2).mean()) * 300))`
 
-const LISTEN_HELPER = `def listen():
+const LISTEN_HELPER = py`def listen():
     """What somebody says."""
     recogniser = sr.Recognizer()
     with sr.Microphone() as microphone:
@@ -97,7 +98,8 @@ export const SOURCES: NodeType[] = [
       variable: 'image',
       imports: [CV2],
       helpers: [CAMERA_HELPER],
-      code: (c) => `${c.output('image')} = ${c.params.mirror ? 'cv2.flip(photo(), 1)' : 'photo()'}`,
+      code: (c) =>
+        py`${c.output('image')} = ${c.params.mirror ? py`cv2.flip(photo(), 1)` : py`photo()`}`,
     },
   }),
   aiNode('picture', 'source', {
@@ -110,7 +112,7 @@ export const SOURCES: NodeType[] = [
       helpers: [READ_HELPER],
       reads: ({ file }) => (file as FlowFile | null)?.name ?? 'picture.png',
       code: (c) =>
-        `${c.output('image')} = read(${c.literal((c.params.file as FlowFile | null)?.name ?? 'picture.png')})`,
+        py`${c.output('image')} = read(${c.literal((c.params.file as FlowFile | null)?.name ?? 'picture.png')})`,
     },
   }),
   aiNode('sample-picture', 'source', {
@@ -122,7 +124,7 @@ export const SOURCES: NodeType[] = [
       imports: [CV2],
       helpers: [READ_HELPER],
       reads: ({ sample }) => `${String(sample)}.jpg`,
-      code: (c) => `${c.output('image')} = read(${c.literal(`${String(c.params.sample)}.jpg`)})`,
+      code: (c) => py`${c.output('image')} = read(${c.literal(`${c.text('sample')}.jpg`)})`,
     },
   }),
   aiNode('draw', 'source', {
@@ -143,7 +145,7 @@ export const SOURCES: NodeType[] = [
       helpers: [READ_HELPER],
       reads: () => 'drawing.png',
       code: (c) =>
-        `${c.output('image')} = read("drawing.png")\n${c.output('strokes')} = ${c.literal((c.params.drawing as Stroke[]).map(({ points }) => points))}`,
+        py`${c.output('image')} = read("drawing.png")\n${c.output('strokes')} = ${c.literal((c.params.drawing as Stroke[]).map(({ points }) => points))}`,
     },
   }),
   aiNode('pictures', 'source', {
@@ -160,9 +162,9 @@ export const SOURCES: NodeType[] = [
     ],
     python: {
       variable: 'examples',
-      imports: [CV2, 'from pathlib import Path'],
+      imports: [CV2, py`from pathlib import Path`],
       helpers: [READ_HELPER, FOLDER_HELPER],
-      code: (c) => `${c.output('examples')} = pictures_in("pictures")`,
+      code: (c) => py`${c.output('examples')} = pictures_in("pictures")`,
     },
   }),
   aiNode('sample-set', 'source', {
@@ -171,9 +173,9 @@ export const SOURCES: NodeType[] = [
     params: [choice('set', SAMPLE_SET_NAMES)],
     python: {
       variable: 'examples',
-      imports: [CV2, 'from pathlib import Path'],
+      imports: [CV2, py`from pathlib import Path`],
       helpers: [READ_HELPER, FOLDER_HELPER],
-      code: (c) => `${c.output('examples')} = pictures_in(${c.literal(c.params.set)})`,
+      code: (c) => py`${c.output('examples')} = pictures_in(${c.param('set')})`,
     },
   }),
   aiNode('text', 'source', {
@@ -182,7 +184,7 @@ export const SOURCES: NodeType[] = [
     params: [words('words', '', true)],
     python: {
       variable: 'text',
-      code: (c) => `${c.output('text')} = ${c.literal(c.params.words)}`,
+      code: (c) => py`${c.output('text')} = ${c.param('words')}`,
     },
   }),
   aiNode('texts', 'source', {
@@ -204,9 +206,9 @@ export const SOURCES: NodeType[] = [
           texts
             .split('\n')
             .filter((line) => line.trim())
-            .map((line) => `    (${c.literal(label)}, ${c.literal(line.trim())}),`),
+            .map((line) => py`    (${c.literal(label)}, ${c.literal(line.trim())}),`),
         )
-        return `${c.output('examples')} = [\n${rows.join('\n')}\n]`
+        return py`${c.output('examples')} = [\n${joined(rows, '\n')}\n]`
       },
     },
   }),
@@ -219,9 +221,8 @@ export const SOURCES: NodeType[] = [
     engine: 'tabular',
     python: {
       variable: 'table',
-      imports: ['import pandas as pd'],
-      code: (c) =>
-        `${c.output('table')} = pd.read_csv(${c.literal(`${String(c.params.sample)}.csv`)})`,
+      imports: [py`import pandas as pd`],
+      code: (c) => py`${c.output('table')} = pd.read_csv(${c.literal(`${c.text('sample')}.csv`)})`,
     },
   },
   {
@@ -233,8 +234,8 @@ export const SOURCES: NodeType[] = [
     engine: 'tabular',
     python: {
       variable: 'table',
-      imports: ['import io', 'import pandas as pd'],
-      code: (c) => `${c.output('table')} = pd.read_csv(io.StringIO(${c.literal(c.params.text)}))`,
+      imports: [py`import io`, py`import pandas as pd`],
+      code: (c) => py`${c.output('table')} = pd.read_csv(io.StringIO(${c.param('text')}))`,
     },
   },
   aiNode('microphone', 'source', {
@@ -244,10 +245,10 @@ export const SOURCES: NodeType[] = [
     live: 'microphone',
     python: {
       variable: 'sound',
-      imports: ['import numpy as np', 'import sounddevice as sd'],
+      imports: [py`import numpy as np`, py`import sounddevice as sd`],
       helpers: [LOUDNESS_HELPER],
       code: (c) =>
-        `${c.output('level')} = loudness()\n${c.output('loud')} = ${c.output('level')} >= ${c.params.threshold}`,
+        py`${c.output('level')} = loudness()\n${c.output('loud')} = ${c.output('level')} >= ${c.param('threshold')}`,
     },
   }),
   aiNode('hear', 'source', {
@@ -256,9 +257,9 @@ export const SOURCES: NodeType[] = [
     live: 'microphone',
     python: {
       variable: 'heard',
-      imports: ['import sounddevice as sd'],
+      imports: [py`import sounddevice as sd`],
       helpers: [RECORD_HELPER],
-      code: (c) => `${c.output('sound')} = record(1)`,
+      code: (c) => py`${c.output('sound')} = record(1)`,
     },
   }),
   aiNode('clip', 'source', {
@@ -267,9 +268,9 @@ export const SOURCES: NodeType[] = [
     params: [{ kind: 'custom', editor: 'soundClip', name: 'clip', default: '', check: isText }],
     python: {
       variable: 'clip',
-      imports: ['import sounddevice as sd'],
+      imports: [py`import sounddevice as sd`],
       helpers: [RECORD_HELPER],
-      code: (c) => `${c.output('sound')} = record(2)`,
+      code: (c) => py`${c.output('sound')} = record(2)`,
     },
   }),
   aiNode('sounds', 'source', {
@@ -286,9 +287,9 @@ export const SOURCES: NodeType[] = [
     ],
     python: {
       variable: 'examples',
-      imports: ['import librosa', 'from pathlib import Path'],
+      imports: [py`import librosa`, py`from pathlib import Path`],
       helpers: [SOUND_FOLDER_HELPER],
-      code: (c) => `${c.output('examples')} = sounds_in("sounds")`,
+      code: (c) => py`${c.output('examples')} = sounds_in("sounds")`,
     },
   }),
   aiNode('sample-sounds', 'source', {
@@ -296,9 +297,9 @@ export const SOURCES: NodeType[] = [
     outputs: [table('examples')],
     python: {
       variable: 'examples',
-      imports: ['import librosa', 'from pathlib import Path'],
+      imports: [py`import librosa`, py`from pathlib import Path`],
       helpers: [SOUND_FOLDER_HELPER],
-      code: (c) => `${c.output('examples')} = sounds_in("sample-sounds")`,
+      code: (c) => py`${c.output('examples')} = sounds_in("sample-sounds")`,
     },
   }),
   aiNode('sample-sound', 'source', {
@@ -307,9 +308,9 @@ export const SOURCES: NodeType[] = [
     params: [choice('noise', SAMPLE_SOUNDS)],
     python: {
       variable: 'sound',
-      imports: ['import librosa'],
+      imports: [py`import librosa`],
       code: (c) =>
-        `${c.output('sound')}, _ = librosa.load(${c.literal(`${String(c.params.noise)}.wav`)}, sr=16000)`,
+        py`${c.output('sound')}, _ = librosa.load(${c.literal(`${c.text('noise')}.wav`)}, sr=16000)`,
     },
   }),
   aiNode('listen', 'source', {
@@ -319,9 +320,9 @@ export const SOURCES: NodeType[] = [
     live: 'microphone',
     python: {
       variable: 'said',
-      imports: ['import speech_recognition as sr'],
+      imports: [py`import speech_recognition as sr`],
       helpers: [LISTEN_HELPER],
-      code: (c) => `${c.output('text')} = listen()`,
+      code: (c) => py`${c.output('text')} = listen()`,
     },
   }),
   aiNode('timer', 'source', {
@@ -331,8 +332,8 @@ export const SOURCES: NodeType[] = [
     live: 'timer',
     python: {
       variable: 'ticks',
-      imports: ['import time'],
-      code: (c) => `time.sleep(${c.params.seconds})\n${c.output('ticks')} = 1`,
+      imports: [py`import time`],
+      code: (c) => py`time.sleep(${c.param('seconds')})\n${c.output('ticks')} = 1`,
     },
   }),
 ]

@@ -1,3 +1,4 @@
+import { type Py, py } from '@panya/engines/code/python-code.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import type { ParamSpec } from '@panya/engines/flow/param-spec.ts'
 import type { PythonContext } from '@panya/engines/flow/python-template.ts'
@@ -34,13 +35,13 @@ const teaching: ParamSpec[] = [
 const least = whole('least', 0, 0, 99)
 
 const LEARN_IMPORTS = [
-  'from sklearn.linear_model import LogisticRegression',
-  'from sklearn.metrics import classification_report, confusion_matrix',
-  'from sklearn.model_selection import train_test_split',
-  'from sklearn.neighbors import KNeighborsClassifier',
+  py`from sklearn.linear_model import LogisticRegression`,
+  py`from sklearn.metrics import classification_report, confusion_matrix`,
+  py`from sklearn.model_selection import train_test_split`,
+  py`from sklearn.neighbors import KNeighborsClassifier`,
 ]
 
-const TEACH_HELPER = `def teach(model, features, labels, test_share, seed):
+const TEACH_HELPER = py`def teach(model, features, labels, test_share, seed):
     """Learns from one part of the examples and is tested with the rest."""
     known, asked, names, answers = train_test_split(features, labels, test_size=test_share, stratify=labels, random_state=seed)
     model.fit(known, names)
@@ -48,14 +49,14 @@ const TEACH_HELPER = `def teach(model, features, labels, test_share, seed):
     print(confusion_matrix(answers, model.predict(asked), labels=model.classes_))
     return model, model.score(asked, answers) * 100`
 
-const FEATURES_HELPER = `NETWORK = MobileNetV2(include_top=False, pooling="avg")
+const FEATURES_HELPER = py`NETWORK = MobileNetV2(include_top=False, pooling="avg")
 
 def features_of(pictures):
     """What a large network sees in pictures, as numbers."""
     small = np.stack([cv2.resize(picture, (224, 224)) for picture in pictures]).astype("float32")
     return NETWORK.predict(preprocess_input(small), verbose=0)`
 
-const WHY_HELPER = `def what_mattered(model, image, cells):
+const WHY_HELPER = py`def what_mattered(model, image, cells):
     """Covers one square after another: where the answer suffers most is what mattered."""
     chances = model.predict_proba(features_of([image]))[0]
     best = chances.argmax()
@@ -72,21 +73,21 @@ const WHY_HELPER = `def what_mattered(model, image, cells):
 const PICTURE_IMPORTS = [
   CV2,
   NUMPY,
-  'from keras.applications.mobilenet_v2 import MobileNetV2, preprocess_input',
+  py`from keras.applications.mobilenet_v2 import MobileNetV2, preprocess_input`,
 ]
 
-function learner({ params }: PythonContext): string {
-  return params.method === 'knn'
-    ? `KNeighborsClassifier(${params.k}, weights="distance")`
-    : `LogisticRegression(max_iter=${params.epochs * 10})`
+function learner(c: PythonContext): Py {
+  return c.params.method === 'knn'
+    ? py`KNeighborsClassifier(${c.param('k')}, weights="distance")`
+    : py`LogisticRegression(max_iter=${c.literal(c.number('epochs') * 10)})`
 }
 
-const share = ({ params }: PythonContext): string => String(Math.max(0.05, params.testShare / 100))
+const share = (c: PythonContext): Py => c.literal(Math.max(0.05, c.number('testShare') / 100))
 
-function answer(c: PythonContext, features: string): string {
-  return `chances = ${c.input('model')}.predict_proba(${features})[0]
+function answer(c: PythonContext, features: Py): Py {
+  return py`chances = ${c.input('model')}.predict_proba(${features})[0]
 ${c.output('sureness')} = chances.max() * 100
-${c.output('label')} = ${c.input('model')}.classes_[chances.argmax()] if ${c.output('sureness')} >= ${c.params.least} else "?"
+${c.output('label')} = ${c.input('model')}.classes_[chances.argmax()] if ${c.output('sureness')} >= ${c.param('least')} else "?"
 print(${c.output('label')})`
 }
 
@@ -100,9 +101,9 @@ const PICTURES: NodeType[] = [
       variable: 'picture',
       imports: [...PICTURE_IMPORTS, ...LEARN_IMPORTS],
       helpers: [FEATURES_HELPER, TEACH_HELPER],
-      code: (c) => `labels = [label for label, _ in ${c.input('examples')}]
+      code: (c) => py`labels = [label for label, _ in ${c.input('examples')}]
 features = features_of([picture for _, picture in ${c.input('examples')}])
-${c.output('model')}, ${c.output('accuracy')} = teach(${learner(c)}, features, labels, ${share(c)}, ${c.params.seed})`,
+${c.output('model')}, ${c.output('accuracy')} = teach(${learner(c)}, features, labels, ${share(c)}, ${c.param('seed')})`,
     },
   }),
   aiNode('classify-picture', 'train', {
@@ -114,7 +115,7 @@ ${c.output('model')}, ${c.output('accuracy')} = teach(${learner(c)}, features, l
       variable: 'answer',
       imports: PICTURE_IMPORTS,
       helpers: [FEATURES_HELPER],
-      code: (c) => answer(c, `features_of([${c.input('image')}])`),
+      code: (c) => answer(c, py`features_of([${c.input('image')}])`),
     },
   }),
   aiNode('why-picture', 'train', {
@@ -128,7 +129,7 @@ ${c.output('model')}, ${c.output('accuracy')} = teach(${learner(c)}, features, l
       imports: PICTURE_IMPORTS,
       helpers: [FEATURES_HELPER, WHY_HELPER],
       code: (c) =>
-        `${c.output('image')}, ${c.output('label')} = what_mattered(${c.input('model')}, ${c.input('image')}, ${c.params.cells})`,
+        py`${c.output('image')}, ${c.output('label')} = what_mattered(${c.input('model')}, ${c.input('image')}, ${c.param('cells')})`,
     },
   }),
 ]
@@ -143,13 +144,13 @@ const TEXTS: NodeType[] = [
       variable: 'text',
       imports: [
         ...LEARN_IMPORTS,
-        'from sklearn.feature_extraction.text import TfidfVectorizer',
-        'from sklearn.pipeline import make_pipeline',
+        py`from sklearn.feature_extraction.text import TfidfVectorizer`,
+        py`from sklearn.pipeline import make_pipeline`,
       ],
       helpers: [TEACH_HELPER],
-      code: (c) => `labels, texts = zip(*${c.input('examples')})
+      code: (c) => py`labels, texts = zip(*${c.input('examples')})
 reader = make_pipeline(TfidfVectorizer(analyzer="char_wb", ngram_range=(1, 3)), ${learner(c)})
-${c.output('model')}, ${c.output('accuracy')} = teach(reader, list(texts), list(labels), ${share(c)}, ${c.params.seed})`,
+${c.output('model')}, ${c.output('accuracy')} = teach(reader, list(texts), list(labels), ${share(c)}, ${c.param('seed')})`,
     },
   }),
   aiNode('classify-text', 'train', {
@@ -159,7 +160,7 @@ ${c.output('model')}, ${c.output('accuracy')} = teach(reader, list(texts), list(
     params: [least],
     python: {
       variable: 'answer',
-      code: (c) => answer(c, `[${c.input('text')}]`),
+      code: (c) => answer(c, py`[${c.input('text')}]`),
     },
   }),
 ]
@@ -178,19 +179,18 @@ const ROWS: NodeType[] = [
       variable: 'row',
       imports: [
         ...LEARN_IMPORTS,
-        'from sklearn.pipeline import make_pipeline',
-        'from sklearn.preprocessing import StandardScaler',
+        py`from sklearn.pipeline import make_pipeline`,
+        py`from sklearn.preprocessing import StandardScaler`,
       ],
       helpers: [TEACH_HELPER],
       code: (c) => {
-        const target = c.literal(c.params.target)
-        const chosen = c.params.features as string[]
-        const features = chosen.length
-          ? c.literal(chosen)
-          : `[name for name in ${c.input('table')}.select_dtypes("number").columns if name != ${target}]`
-        return `features = ${features}
+        const target = c.param('target')
+        const features = c.list('features').length
+          ? c.param('features')
+          : py`[name for name in ${c.input('table')}.select_dtypes("number").columns if name != ${target}]`
+        return py`features = ${features}
 known = ${c.input('table')}.dropna(subset=features + [${target}])
-${c.output('model')}, ${c.output('accuracy')} = teach(make_pipeline(StandardScaler(), ${learner(c)}), known[features], known[${target}], ${share(c)}, ${c.params.seed})`
+${c.output('model')}, ${c.output('accuracy')} = teach(make_pipeline(StandardScaler(), ${learner(c)}), known[features], known[${target}], ${share(c)}, ${c.param('seed')})`
       },
     },
   }),
@@ -200,7 +200,7 @@ ${c.output('model')}, ${c.output('accuracy')} = teach(make_pipeline(StandardScal
     outputs: [text('label'), number('sureness'), table()],
     python: {
       variable: 'answer',
-      code: (c) => `columns = list(${c.input('model')}.feature_names_in_)
+      code: (c) => py`columns = list(${c.input('model')}.feature_names_in_)
 chances = ${c.input('model')}.predict_proba(${c.input('table')}[columns])
 ${c.output('table')} = ${c.input('table')}.assign(prediction=${c.input('model')}.predict(${c.input('table')}[columns]), sureness=chances.max(axis=1) * 100)
 ${c.output('label')}, ${c.output('sureness')} = ${c.output('table')}.iloc[0][["prediction", "sureness"]]`,
@@ -208,12 +208,12 @@ ${c.output('label')}, ${c.output('sureness')} = ${c.output('table')}.iloc[0][["p
   }),
 ]
 
-const SOUND_HELPER = `def sound_features(sound):
+const SOUND_HELPER = py`def sound_features(sound):
     """The colour of a sound and how much it changes, as numbers."""
     colour = librosa.feature.mfcc(y=sound, sr=16000, n_mfcc=20)
     return np.concatenate([colour.mean(axis=1), colour.std(axis=1)])`
 
-const SOUND_IMPORTS = ['import librosa', NUMPY]
+const SOUND_IMPORTS = [py`import librosa`, NUMPY]
 
 const SOUNDS: NodeType[] = [
   aiNode('train-sounds', 'train', {
@@ -226,13 +226,13 @@ const SOUNDS: NodeType[] = [
       imports: [
         ...SOUND_IMPORTS,
         ...LEARN_IMPORTS,
-        'from sklearn.pipeline import make_pipeline',
-        'from sklearn.preprocessing import StandardScaler',
+        py`from sklearn.pipeline import make_pipeline`,
+        py`from sklearn.preprocessing import StandardScaler`,
       ],
       helpers: [SOUND_HELPER, TEACH_HELPER],
-      code: (c) => `labels = [label for label, _ in ${c.input('examples')}]
+      code: (c) => py`labels = [label for label, _ in ${c.input('examples')}]
 features = np.stack([sound_features(sound) for _, sound in ${c.input('examples')}])
-${c.output('model')}, ${c.output('accuracy')} = teach(make_pipeline(StandardScaler(), ${learner(c)}), features, labels, ${share(c)}, ${c.params.seed})`,
+${c.output('model')}, ${c.output('accuracy')} = teach(make_pipeline(StandardScaler(), ${learner(c)}), features, labels, ${share(c)}, ${c.param('seed')})`,
     },
   }),
   aiNode('classify-sound', 'train', {
@@ -244,7 +244,7 @@ ${c.output('model')}, ${c.output('accuracy')} = teach(make_pipeline(StandardScal
       variable: 'answer',
       imports: SOUND_IMPORTS,
       helpers: [SOUND_HELPER],
-      code: (c) => answer(c, `[sound_features(${c.input('sound')})]`),
+      code: (c) => answer(c, py`[sound_features(${c.input('sound')})]`),
     },
   }),
 ]
@@ -257,8 +257,8 @@ const FILES: NodeType[] = [
     display: true,
     python: {
       variable: 'classes',
-      imports: ['import joblib'],
-      code: (c) => `${c.output('labels')} = list(${c.input('model')}.classes_)
+      imports: [py`import joblib`],
+      code: (c) => py`${c.output('labels')} = list(${c.input('model')}.classes_)
 joblib.dump(${c.input('model')}, "model.joblib")
 print(${c.output('labels')})`,
     },
@@ -269,8 +269,8 @@ print(${c.output('labels')})`,
     params: [{ kind: 'file', name: 'modelFile', default: null, accept: '.json,application/json' }],
     python: {
       variable: 'loaded',
-      imports: ['import joblib'],
-      code: (c) => `${c.output('model')} = joblib.load("model.joblib")
+      imports: [py`import joblib`],
+      code: (c) => py`${c.output('model')} = joblib.load("model.joblib")
 ${c.output('labels')} = list(${c.output('model')}.classes_)`,
     },
   }),

@@ -30,7 +30,10 @@ export function SavePicture({
       >
         {texts.own('chart.png')}
       </button>
-      <button type="button" onClick={() => saveBlob(csvOfRows(table()), `${name}.csv`)}>
+      <button
+        type="button"
+        onClick={() => saveBlob(csvOfRows(table(), 'spreadsheet'), `${name}.csv`)}
+      >
         {texts.own('chart.csv')}
       </button>
     </div>

@@ -38,3 +38,14 @@ test('a recording can be kept as text', () => {
   ]
   expect(csvOfRows(rows)).toBe('say,n\n"a ""b""",1\n,2')
 })
+
+test('a reading may be called what the machine calls its own', () => {
+  const recording = new Recording()
+  recording.add(readingOf('__proto__: 1, constructor: 2')!, 10)
+  recording.add(readingOf('light: 3')!, 10)
+  expect(recording.table()).toEqual([
+    ['__proto__', 'constructor', 'light'],
+    [1, 2, null],
+    [null, null, 3],
+  ])
+})

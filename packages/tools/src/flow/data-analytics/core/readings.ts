@@ -15,7 +15,8 @@ export function readingOf(line: string): Reading | null {
     .trim()
     .split(/[,;\t]\s*|\s{2,}/)
     .filter((part) => part !== '')
-  const reading: Reading = {}
+  // Without the names that every object has: a board may call its readings what it likes.
+  const reading = Object.create(null) as Reading
   for (const [at, part] of parts.entries()) {
     const named = NAMED.exec(part)
     const plain = PLAIN.exec(part)

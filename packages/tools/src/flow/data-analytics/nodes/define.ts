@@ -1,3 +1,4 @@
+import { type Py, py } from '@panya/engines/code/python-code.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import type { ParamSpec } from '@panya/engines/flow/param-spec.ts'
 import type { PortSpec, PortType } from '@panya/engines/flow/port-type.ts'
@@ -49,17 +50,17 @@ export const text = (
   more: { multiline?: boolean; code?: boolean; maxLength?: number } = {},
 ): ParamSpec => ({ kind: 'text', name, default: value, ...more })
 
-export const PANDAS = 'import pandas as pd'
-export const NUMPY = 'import numpy as np'
+export const PANDAS = py`import pandas as pd`
+export const NUMPY = py`import numpy as np`
 
 interface Parts {
   inputs?: PortSpec[]
   outputs?: PortSpec[]
   params?: ParamSpec[]
   variable: string
-  imports?: string[]
-  helpers?: string[]
-  code: (context: PythonContext) => string
+  imports?: Py[]
+  helpers?: Py[]
+  code: (context: PythonContext) => Py
   reads?: (params: PythonContext['params']) => string
   display?: boolean
   live?: NodeType['live']

@@ -1,5 +1,8 @@
+import { ownTable } from '@panya/engines/code/own-table.ts'
+import { joined, listed, type Py, py, pyText } from '@panya/engines/code/python-code.ts'
 import type { FlowFile } from '@panya/engines/flow/param-spec.ts'
-import { parseFormula } from '@panya/engines/tabular/expression.ts'
+import type { PythonContext } from '@panya/engines/flow/python-template.ts'
+import { type Formula, parseFormula } from '@panya/engines/tabular/expression.ts'
 import { formulaPython } from '@panya/engines/tabular/formula-code.ts'
 import { SUMMARY_NAMES } from '@panya/engines/tabular/ops/combine.ts'
 import { type Rule, rulesFormula } from '@panya/engines/tabular/ops/shape.ts'
@@ -19,16 +22,16 @@ import {
 
 /** Sources, columns, rows and whole tables. */
 
-const READ: Record<string, string> = {
-  json: 'pd.read_json',
-  xlsx: 'pd.read_excel',
-  tsv: 'pd.read_table',
-}
+const READ = ownTable<Py>({
+  json: py`pd.read_json`,
+  xlsx: py`pd.read_excel`,
+  tsv: py`pd.read_table`,
+})
 
-function readCode(file: FlowFile | null): string {
+function readCode(file: FlowFile | null): Py {
   const name = file?.name ?? 'data.csv'
-  const reader = READ[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'pd.read_csv'
-  return `${reader}(${JSON.stringify(name)})`
+  const reader = READ[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? py`pd.read_csv`
+  return py`${reader}(${pyText(name)})`
 }
 
 export const TESTS = ['=', '!=', '<', '<=', '>', '>=', 'contains', 'empty', 'filled'] as const
@@ -45,12 +48,12 @@ function isRules(value: unknown): value is Rule[] {
   )
 }
 
-/** A formula that cannot be read yet shows as a comment; the node says what is wrong. */
-function pythonOf(formula: string, table: string): string {
+/** A formula that cannot be read yet keeps every row; the node says what is wrong. */
+function pythonOf(read: () => Formula, table: Py): Py {
   try {
-    return formulaPython(parseFormula(formula), table)
+    return formulaPython(read(), table)
   } catch {
-    return `${table}.index >= 0`
+    return py`${table}.index >= 0`
   }
 }
 
@@ -69,14 +72,14 @@ export const SOURCES = [
     params: [choice('sample', SAMPLE_TABLES)],
     variable: 'table',
     reads: ({ sample }) => `${sample}.csv`,
-    code: (c) => `${c.output('table')} = pd.read_csv(${c.literal(`${c.params.sample}.csv`)})`,
+    code: (c) => py`${c.output('table')} = pd.read_csv(${c.literal(`${c.text('sample')}.csv`)})`,
   }),
   tableNode('file', 'source', {
     inputs: [],
     params: [{ kind: 'file', name: 'file', default: null, accept: '.csv,.tsv,.txt,.json,.xlsx' }],
     variable: 'table',
     reads: ({ file }) => (file as FlowFile | null)?.name ?? 'data.csv',
-    code: (c) => `${c.output('table')} = ${readCode(c.params.file as FlowFile | null)}`,
+    code: (c) => py`${c.output('table')} = ${readCode(c.params.file as FlowFile | null)}`,
   }),
   tableNode('paste', 'source', {
     inputs: [],
@@ -87,18 +90,17 @@ export const SOURCES = [
         maxLength: 3_000_000,
       }),
     ],
-    imports: ['from io import StringIO', PANDAS],
+    imports: [py`from io import StringIO`, PANDAS],
     variable: 'table',
     code: (c) =>
-      `${c.output('table')} = pd.read_csv(StringIO(${c.literal(c.params.text)}), sep=None, engine="python")`,
+      py`${c.output('table')} = pd.read_csv(StringIO(${c.param('text')}), sep=None, engine="python")`,
   }),
 ]
 
 const keep = whole('keep', 200, 10, 2000)
 
 /** What was recorded is saved from the node and read by the program. */
-const readings = (c: { output: (port: string) => string }): string =>
-  `${c.output('table')} = pd.read_csv("readings.csv")`
+const readings = (c: PythonContext): Py => py`${c.output('table')} = pd.read_csv("readings.csv")`
 
 export const LIVE = [
   tableNode('board', 'source', {
@@ -136,39 +138,46 @@ export const LIVE = [
     variable: 'attendance',
     live: 'attendance',
     reads: () => 'attendance.csv',
-    code: (c) => `${c.output('table')} = pd.read_csv("attendance.csv")`,
+    code: (c) => py`${c.output('table')} = pd.read_csv("attendance.csv")`,
   }),
 ]
+
+const DATE_PARTS = [
+  ['year', py`dates.dt.year`],
+  ['month', py`dates.dt.month`],
+  ['day', py`dates.dt.day`],
+  ['weekday', py`dates.dt.weekday + 1`],
+] as const
 
 export const COLUMNS = [
   tableNode('select', 'columns', {
     params: [choice('mode', ['keep', 'drop'], 'select'), columns('columns')],
     variable: 'selected',
     code: (c) => {
-      if (c.params.columns.length === 0) return `${c.output('table')} = ${c.input('table')}`
+      if (c.list('columns').length === 0) return py`${c.output('table')} = ${c.input('table')}`
       return c.params.mode === 'keep'
-        ? `${c.output('table')} = ${c.input('table')}[${c.literal(c.params.columns)}]`
-        : `${c.output('table')} = ${c.input('table')}.drop(columns=${c.literal(c.params.columns)})`
+        ? py`${c.output('table')} = ${c.input('table')}[${c.param('columns')}]`
+        : py`${c.output('table')} = ${c.input('table')}.drop(columns=${c.param('columns')})`
     },
   }),
   tableNode('rename', 'columns', {
     params: [column('column'), text('to', 'new_name')],
     variable: 'renamed',
     code: (c) =>
-      `${c.output('table')} = ${c.input('table')}.rename(columns={${c.literal(c.params.column)}: ${c.literal(c.params.to)}})`,
+      py`${c.output('table')} = ${c.input('table')}.rename(columns={${c.param('column')}: ${c.param('to')}})`,
   }),
   tableNode('type', 'columns', {
     params: [column('column'), choice('to', ['number', 'text', 'date', 'boolean'], 'type')],
     variable: 'typed',
     code: (c) => {
-      const from = `${c.input('table')}[${c.literal(c.params.column)}]`
-      const how: Record<string, string> = {
-        number: `pd.to_numeric(${from}, errors="coerce")`,
-        text: `${from}.astype(str)`,
-        date: `pd.to_datetime(${from}, errors="coerce")`,
-        boolean: `${from}.astype(bool)`,
-      }
-      return `${c.output('table')} = ${c.input('table')}.assign(**{${c.literal(c.params.column)}: ${how[c.params.to]}})`
+      const from = py`${c.input('table')}[${c.param('column')}]`
+      const how = ownTable<Py>({
+        number: py`pd.to_numeric(${from}, errors="coerce")`,
+        text: py`${from}.astype(str)`,
+        date: py`pd.to_datetime(${from}, errors="coerce")`,
+        boolean: py`${from}.astype(bool)`,
+      })
+      return py`${c.output('table')} = ${c.input('table')}.assign(**{${c.param('column')}: ${how[c.text('to')] ?? from}})`
     },
   }),
   tableNode('compute', 'columns', {
@@ -176,33 +185,35 @@ export const COLUMNS = [
     imports: [PANDAS, NUMPY],
     variable: 'computed',
     code: (c) =>
-      `${c.output('table')} = ${c.input('table')}.assign(**{${c.literal(c.params.name)}: ${pythonOf(c.params.formula, c.input('table'))}})`,
+      py`${c.output('table')} = ${c.input('table')}.assign(**{${c.param('name')}: ${pythonOf(() => parseFormula(c.text('formula')), c.input('table'))}})`,
   }),
   tableNode('split-text', 'columns', {
     params: [column('column'), text('separator', ' ')],
     variable: 'split',
     code: (c) =>
-      `parts = ${c.input('table')}[${c.literal(c.params.column)}].str.split(${c.literal(c.params.separator)}, expand=True, regex=False)\nparts.columns = [f"${c.params.column}_{n + 1}" for n in parts.columns]\n${c.output('table')} = ${c.input('table')}.join(parts)`,
+      py`name = ${c.param('column')}\nparts = ${c.input('table')}[name].str.split(${c.param('separator')}, expand=True, regex=False)\nparts.columns = [f"{name}_{n + 1}" for n in parts.columns]\n${c.output('table')} = ${c.input('table')}.join(parts)`,
   }),
   tableNode('merge-text', 'columns', {
     params: [columns('columns'), text('separator', ' '), text('name', 'merged')],
     variable: 'merged',
     code: (c) =>
-      `${c.output('table')} = ${c.input('table')}.assign(**{${c.literal(c.params.name)}: ${c.input('table')}[${c.literal(c.params.columns)}].astype(str).agg(${c.literal(c.params.separator)}.join, axis=1)})`,
+      py`${c.output('table')} = ${c.input('table')}.assign(**{${c.param('name')}: ${c.input('table')}[${c.param('columns')}].astype(str).agg(${c.param('separator')}.join, axis=1)})`,
   }),
   tableNode('dates', 'columns', {
     params: [column('column')],
     variable: 'dated',
     code: (c) => {
-      const name = c.params.column
-      return `dates = pd.to_datetime(${c.input('table')}[${c.literal(name)}])\n${c.output('table')} = ${c.input('table')}.assign(**{"${name}_year": dates.dt.year, "${name}_month": dates.dt.month, "${name}_day": dates.dt.day, "${name}_weekday": dates.dt.weekday + 1})`
+      const parts = DATE_PARTS.map(
+        ([part, code]) => py`${c.literal(`${c.text('column')}_${part}`)}: ${code}`,
+      )
+      return py`dates = pd.to_datetime(${c.input('table')}[${c.param('column')}])\n${c.output('table')} = ${c.input('table')}.assign(**{${listed(parts)}})`
     },
   }),
   tableNode('bins', 'columns', {
     params: [column('column'), whole('count', 5, 2, 100)],
     variable: 'binned',
     code: (c) =>
-      `${c.output('table')} = ${c.input('table')}.assign(**{"${c.params.column}_bin": pd.cut(${c.input('table')}[${c.literal(c.params.column)}], ${c.params.count})})`,
+      py`${c.output('table')} = ${c.input('table')}.assign(**{${c.literal(`${c.text('column')}_bin`)}: pd.cut(${c.input('table')}[${c.param('column')}], ${c.param('count')})})`,
   }),
 ]
 
@@ -228,20 +239,23 @@ export const ROWS = [
     imports: [PANDAS, NUMPY],
     variable: 'filtered',
     code: (c) => {
-      const rules = c.params.rules as Rule[]
-      const formula =
-        c.params.mode === 'formula'
-          ? String(c.params.formula)
-          : rulesFormula(rules, c.params.match === 'all', guessTypes(rules))
-      if (!formula.trim()) return `${c.output('table')} = ${c.input('table')}`
-      return `${c.output('table')} = ${c.input('table')}[${pythonOf(formula, c.input('table'))}]`
+      const [from, out] = [c.input('table'), c.output('table')]
+      const rules = isRules(c.params.rules) ? c.params.rules : []
+      const isWritten = c.params.mode === 'formula'
+      const isBare = isWritten ? c.text('formula').trim() === '' : rules.length === 0
+      if (isBare) return py`${out} = ${from}`
+      const read = (): Formula =>
+        isWritten
+          ? parseFormula(c.text('formula'))
+          : rulesFormula(rules, c.params.match === 'all', guessTypes(rules))!
+      return py`${out} = ${from}[${pythonOf(read, from)}]`
     },
   }),
   tableNode('sort', 'rows', {
     params: [columns('columns'), choice('order', ['up', 'down'])],
     variable: 'ordered',
     code: (c) =>
-      `${c.output('table')} = ${c.input('table')}.sort_values(${c.literal(c.params.columns)}, ascending=${c.literal(c.params.order === 'up')}, kind="stable")`,
+      py`${c.output('table')} = ${c.input('table')}.sort_values(${c.param('columns')}, ascending=${c.literal(c.params.order === 'up')}, kind="stable")`,
   }),
   tableNode('sample-rows', 'rows', {
     params: [
@@ -251,12 +265,12 @@ export const ROWS = [
     ],
     variable: 'some',
     code: (c) => {
-      const how: Record<string, string> = {
-        first: `head(${c.params.count})`,
-        last: `tail(${c.params.count})`,
-        random: `sample(${c.params.count}, random_state=${c.params.seed})`,
-      }
-      return `${c.output('table')} = ${c.input('table')}.${how[c.params.mode]}`
+      const how = ownTable<Py>({
+        first: py`head(${c.param('count')})`,
+        last: py`tail(${c.param('count')})`,
+        random: py`sample(${c.param('count')}, random_state=${c.param('seed')})`,
+      })
+      return py`${c.output('table')} = ${c.input('table')}.${how[c.text('mode')] ?? py`copy()`}`
     },
   }),
   tableNode('missing', 'rows', {
@@ -268,29 +282,46 @@ export const ROWS = [
     helpers: [],
     variable: 'complete',
     code: (c) => {
-      const [from, out, names] = [c.input('table'), c.output('table'), c.literal(c.params.columns)]
-      const some = c.params.columns.length > 0
+      const [from, out, names] = [c.input('table'), c.output('table'), c.param('columns')]
+      const some = c.list('columns').length > 0
       if (c.params.mode === 'drop')
-        return `${out} = ${from}.dropna(${some ? `subset=${names}` : ''})`
-      const cols = some ? `${from}[${names}]` : from
-      const fill: Record<string, string> = {
-        mean: `${cols}.mean(numeric_only=True)`,
-        median: `${cols}.median(numeric_only=True)`,
-        common: `${cols}.mode().iloc[0]`,
-        value: c.literal(c.params.value),
-      }
-      return `${out} = ${from}.fillna(${fill[c.params.mode]})`
+        return py`${out} = ${from}.dropna(${some ? py`subset=${names}` : py``})`
+      const cols = some ? py`${from}[${names}]` : from
+      const fill = ownTable<Py>({
+        mean: py`${cols}.mean(numeric_only=True)`,
+        median: py`${cols}.median(numeric_only=True)`,
+        common: py`${cols}.mode().iloc[0]`,
+        value: c.param('value'),
+      })
+      return py`${out} = ${from}.fillna(${fill[c.text('mode')] ?? py`0`})`
     },
   }),
   tableNode('duplicates', 'rows', {
     params: [columns('columns')],
     variable: 'unique',
     code: (c) =>
-      `${c.output('table')} = ${c.input('table')}.drop_duplicates(${c.params.columns.length > 0 ? c.literal(c.params.columns) : ''})`,
+      py`${c.output('table')} = ${c.input('table')}.drop_duplicates(${c.list('columns').length > 0 ? c.param('columns') : py``})`,
   }),
 ]
 
-const summaryOf = (name: string): string => ({ unique: 'nunique' })[name] ?? name
+/** What pandas calls each summary. */
+const SUMMARY_PYTHON = ownTable<Py>({
+  count: py`count`,
+  sum: py`sum`,
+  mean: py`mean`,
+  median: py`median`,
+  min: py`min`,
+  max: py`max`,
+  std: py`std`,
+  unique: py`nunique`,
+})
+const summaryOf = (c: PythonContext): Py => SUMMARY_PYTHON[c.text('summary')] ?? py`count`
+
+const SQL_INPUTS = [
+  ['a', py`a`],
+  ['b', py`b`],
+  ['c', py`c`],
+] as const
 
 export const TABLES = [
   tableNode('group', 'tables', {
@@ -304,23 +335,23 @@ export const TABLES = [
     ],
     variable: 'groups',
     code: (c) => {
-      const by = `${c.input('table')}.groupby(${c.literal(c.params.by)})`
+      const by = py`${c.input('table')}.groupby(${c.param('by')})`
       if (c.params.summary === 'count')
-        return `${c.output('table')} = ${by}.size().reset_index(name="count")`
-      return `${c.output('table')} = ${by}[${c.literal(c.params.values)}].${summaryOf(c.params.summary)}().add_suffix("_${c.params.summary}").reset_index()`
+        return py`${c.output('table')} = ${by}.size().reset_index(name="count")`
+      return py`${c.output('table')} = ${by}[${c.param('values')}].${summaryOf(c)}().add_suffix(${c.literal(`_${c.text('summary')}`)}).reset_index()`
     },
   }),
   tableNode('pivot', 'tables', {
     params: [column('rows'), column('column'), column('value'), choice('summary', SUMMARY_NAMES)],
     variable: 'wide',
     code: (c) =>
-      `${c.output('table')} = ${c.input('table')}.pivot_table(index=${c.literal(c.params.rows)}, columns=${c.literal(c.params.column)}, values=${c.literal(c.params.value)}, aggfunc="${summaryOf(c.params.summary)}").reset_index()`,
+      py`${c.output('table')} = ${c.input('table')}.pivot_table(index=${c.param('rows')}, columns=${c.param('column')}, values=${c.param('value')}, aggfunc="${summaryOf(c)}").reset_index()`,
   }),
   tableNode('unpivot', 'tables', {
     params: [columns('columns')],
     variable: 'long',
     code: (c) =>
-      `kept = [name for name in ${c.input('table')}.columns if name not in ${c.literal(c.params.columns)}]\n${c.output('table')} = ${c.input('table')}.melt(id_vars=kept, value_vars=${c.literal(c.params.columns)}, var_name="name")`,
+      py`kept = [name for name in ${c.input('table')}.columns if name not in ${c.param('columns')}]\n${c.output('table')} = ${c.input('table')}.melt(id_vars=kept, value_vars=${c.param('columns')}, var_name="name")`,
   }),
   tableNode('join', 'tables', {
     inputs: [port('left'), port('right')],
@@ -333,24 +364,26 @@ export const TABLES = [
     variable: 'joined',
     code: (c) => {
       const right = c.params.rightKey || c.params.leftKey
-      return `${c.output('table')} = ${c.input('left')}.merge(${c.input('right')}, how="${c.params.kind}", left_on=${c.literal(c.params.leftKey)}, right_on=${c.literal(right)})\n${c.output('matches')} = ${c.input('left')}[${c.literal(c.params.leftKey)}].isin(${c.input('right')}[${c.literal(right)}]).value_counts()`
+      return py`${c.output('table')} = ${c.input('left')}.merge(${c.input('right')}, how=${c.param('kind')}, left_on=${c.param('leftKey')}, right_on=${c.literal(right)})\n${c.output('matches')} = ${c.input('left')}[${c.param('leftKey')}].isin(${c.input('right')}[${c.literal(right)}]).value_counts()`
     },
   }),
   tableNode('union', 'tables', {
     inputs: [port('first'), port('second')],
     variable: 'both',
     code: (c) =>
-      `${c.output('table')} = pd.concat([${c.input('first')}, ${c.input('second')}], ignore_index=True)`,
+      py`${c.output('table')} = pd.concat([${c.input('first')}, ${c.input('second')}], ignore_index=True)`,
   }),
   tableNode('sql', 'tables', {
     inputs: [port('a'), optional('b'), optional('c')],
     params: [text('query', 'SELECT *\nFROM a\nLIMIT 10', { multiline: true, code: true })],
-    imports: ['import duckdb', PANDAS],
+    imports: [py`import duckdb`, PANDAS],
     variable: 'result',
     code: (c) =>
-      `${['a', 'b', 'c']
-        .filter((name) => c.has(name))
-        .map((name) => `${name} = ${c.input(name)}`)
-        .join('\n')}\n${c.output('table')} = duckdb.sql(${c.literal(c.params.query)}).df()`,
+      py`${joined(
+        SQL_INPUTS.filter(([name]) => c.has(name)).map(
+          ([name, code]) => py`${code} = ${c.input(name)}\n`,
+        ),
+        '',
+      )}${c.output('table')} = duckdb.sql(${c.param('query')}).df()`,
   }),
 ]

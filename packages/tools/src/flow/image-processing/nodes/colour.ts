@@ -1,22 +1,24 @@
+import { ownTable } from '@panya/engines/code/own-table.ts'
+import { type Py, py } from '@panya/engines/code/python-code.ts'
 import { choice, decimal, whole } from '../../../kit/flow/param-forms.ts'
 import { COLOUR_HELPER, CV2, GRAY_HELPER, NUMPY, pictureNode, port } from './define.ts'
 
 /** Colour and light. */
 
-const SPACE: Record<string, string> = {
-  hsv: 'cv2.COLOR_RGB2HSV',
-  lab: 'cv2.COLOR_RGB2Lab',
-  ycrcb: 'cv2.COLOR_RGB2YCrCb',
-  hls: 'cv2.COLOR_RGB2HLS',
-}
+const SPACE = ownTable<Py>({
+  hsv: py`cv2.COLOR_RGB2HSV`,
+  lab: py`cv2.COLOR_RGB2Lab`,
+  ycrcb: py`cv2.COLOR_RGB2YCrCb`,
+  hls: py`cv2.COLOR_RGB2HLS`,
+})
 
-const ADJUST_HELPER = `def adjust(image, brightness=0, contrast=1, gamma=1):
+const ADJUST_HELPER = py`def adjust(image, brightness=0, contrast=1, gamma=1):
     """Brightness is added, contrast is a factor round the middle, gamma bends the curve."""
     levels = (np.arange(256) / 255) ** (1 / gamma) * 255
     levels = (levels - 128) * contrast + 128 + brightness
     return cv2.LUT(image, np.clip(np.floor(levels + 0.5), 0, 255).astype(np.uint8))`
 
-const LIGHT_HELPER = `def change_light(image, to_space, back, change):
+const LIGHT_HELPER = py`def change_light(image, to_space, back, change):
     """Changes the first channel of another colour space, so that colours stay."""
     if image.ndim == 2:
         return change(image)
@@ -24,14 +26,14 @@ const LIGHT_HELPER = `def change_light(image, to_space, back, change):
     parts[0] = change(parts[0])
     return cv2.cvtColor(cv2.merge(parts), back)`
 
-const HISTOGRAM_HELPER = `def histogram(image):
+const HISTOGRAM_HELPER = py`def histogram(image):
     """How many pixels have each level, per channel."""
     if image.ndim == 2:
         return pd.DataFrame({"level": range(256), "gray": np.bincount(image.ravel(), minlength=256)})
     red, green, blue = (np.bincount(image[:, :, i].ravel(), minlength=256) for i in range(3))
     return pd.DataFrame({"level": range(256), "red": red, "green": green, "blue": blue})`
 
-const RANGE_HELPER = `def colour_range(image, hue_from, hue_to, saturation, brightness):
+const RANGE_HELPER = py`def colour_range(image, hue_from, hue_to, saturation, brightness):
     """White where the colour is in the range. Hues go round: 170 to 10 is red."""
     hsv = cv2.cvtColor(colour_of(image), cv2.COLOR_RGB2HSV)
     if hue_from <= hue_to:
@@ -47,28 +49,28 @@ export const COLOUR = [
   pictureNode('gray', 'colour', {
     variable: 'gray',
     helpers: [GRAY_HELPER],
-    code: (c) => `${c.output('image')} = gray_of(${c.input('image')})`,
+    code: (c) => py`${c.output('image')} = gray_of(${c.input('image')})`,
   }),
   pictureNode('colour-space', 'colour', {
     params: [choice('space', ['hsv', 'lab', 'ycrcb', 'hls'])],
     variable: 'converted',
     helpers: [COLOUR_HELPER],
     code: (c) =>
-      `${c.output('image')} = cv2.cvtColor(colour_of(${c.input('image')}), ${SPACE[String(c.params.space)]})`,
+      py`${c.output('image')} = cv2.cvtColor(colour_of(${c.input('image')}), ${SPACE[c.text('space')] ?? py`None`})`,
   }),
   pictureNode('split', 'colour', {
     outputs: PARTS,
     variable: 'channel',
     helpers: [COLOUR_HELPER],
     code: (c) =>
-      `${c.output('first')}, ${c.output('second')}, ${c.output('third')} = cv2.split(colour_of(${c.input('image')}))`,
+      py`${c.output('first')}, ${c.output('second')}, ${c.output('third')} = cv2.split(colour_of(${c.input('image')}))`,
   }),
   pictureNode('merge', 'colour', {
     inputs: PARTS,
     variable: 'merged',
     helpers: [GRAY_HELPER],
     code: (c) =>
-      `${c.output('image')} = cv2.merge([gray_of(${c.input('first')}), gray_of(${c.input('second')}), gray_of(${c.input('third')})])`,
+      py`${c.output('image')} = cv2.merge([gray_of(${c.input('first')}), gray_of(${c.input('second')}), gray_of(${c.input('third')})])`,
   }),
   pictureNode('adjust', 'colour', {
     params: [
@@ -79,35 +81,33 @@ export const COLOUR = [
     imports: [CV2, NUMPY],
     variable: 'adjusted',
     helpers: [ADJUST_HELPER],
-    code: (c) => {
-      const { brightness, contrast, gamma } = c.params
-      return `${c.output('image')} = adjust(${c.input('image')}, brightness=${brightness}, contrast=${contrast}, gamma=${gamma})`
-    },
+    code: (c) =>
+      py`${c.output('image')} = adjust(${c.input('image')}, brightness=${c.param('brightness')}, contrast=${c.param('contrast')}, gamma=${c.param('gamma')})`,
   }),
   pictureNode('invert', 'colour', {
     variable: 'negative',
-    code: (c) => `${c.output('image')} = cv2.bitwise_not(${c.input('image')})`,
+    code: (c) => py`${c.output('image')} = cv2.bitwise_not(${c.input('image')})`,
   }),
   pictureNode('histogram', 'colour', {
     outputs: [port('table', 'table')],
-    imports: [NUMPY, 'import pandas as pd'],
+    imports: [NUMPY, py`import pandas as pd`],
     variable: 'levels',
     helpers: [HISTOGRAM_HELPER],
     code: (c) =>
-      `${c.output('table')} = histogram(${c.input('image')})\nprint(${c.output('table')})`,
+      py`${c.output('table')} = histogram(${c.input('image')})\nprint(${c.output('table')})`,
   }),
   pictureNode('equalise', 'colour', {
     variable: 'equalised',
     helpers: [LIGHT_HELPER],
     code: (c) =>
-      `${c.output('image')} = change_light(${c.input('image')}, cv2.COLOR_RGB2YCrCb, cv2.COLOR_YCrCb2RGB, cv2.equalizeHist)`,
+      py`${c.output('image')} = change_light(${c.input('image')}, cv2.COLOR_RGB2YCrCb, cv2.COLOR_YCrCb2RGB, cv2.equalizeHist)`,
   }),
   pictureNode('clahe', 'colour', {
     params: [decimal('clip', 2, 1, 40, 0.5), whole('grid', 8, 1, 32)],
     variable: 'clear',
     helpers: [LIGHT_HELPER],
     code: (c) =>
-      `clahe = cv2.createCLAHE(clipLimit=${c.params.clip}, tileGridSize=(${c.params.grid}, ${c.params.grid}))\n${c.output('image')} = change_light(${c.input('image')}, cv2.COLOR_RGB2Lab, cv2.COLOR_Lab2RGB, clahe.apply)`,
+      py`clahe = cv2.createCLAHE(clipLimit=${c.param('clip')}, tileGridSize=(${c.param('grid')}, ${c.param('grid')}))\n${c.output('image')} = change_light(${c.input('image')}, cv2.COLOR_RGB2Lab, cv2.COLOR_Lab2RGB, clahe.apply)`,
   }),
   pictureNode('colour-range', 'colour', {
     outputs: [port('mask')],
@@ -119,9 +119,7 @@ export const COLOUR = [
     ],
     variable: 'mask',
     helpers: [COLOUR_HELPER, RANGE_HELPER],
-    code: (c) => {
-      const { hueFrom, hueTo, saturation, brightness } = c.params
-      return `${c.output('mask')} = colour_range(${c.input('image')}, ${hueFrom}, ${hueTo}, ${saturation}, ${brightness})`
-    },
+    code: (c) =>
+      py`${c.output('mask')} = colour_range(${c.input('image')}, ${c.param('hueFrom')}, ${c.param('hueTo')}, ${c.param('saturation')}, ${c.param('brightness')})`,
   }),
 ]

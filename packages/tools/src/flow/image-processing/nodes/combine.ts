@@ -1,3 +1,5 @@
+import { ownTable } from '@panya/engines/code/own-table.ts'
+import { type Py, py } from '@panya/engines/code/python-code.ts'
 import type { PythonContext } from '@panya/engines/flow/python-template.ts'
 import { choice, decimal, whole, yesNo } from '../../../kit/flow/param-forms.ts'
 import {
@@ -13,22 +15,22 @@ import {
 
 /** Two pictures into one, drawing, comparing; and the ends of a flow. */
 
-const CALCULATION: Record<string, string> = {
-  add: 'cv2.add',
-  subtract: 'cv2.subtract',
-  difference: 'cv2.absdiff',
-  lighter: 'cv2.max',
-  darker: 'cv2.min',
-  and: 'cv2.bitwise_and',
-  or: 'cv2.bitwise_or',
-  xor: 'cv2.bitwise_xor',
-}
+const CALCULATION = ownTable<Py>({
+  add: py`cv2.add`,
+  subtract: py`cv2.subtract`,
+  difference: py`cv2.absdiff`,
+  lighter: py`cv2.max`,
+  darker: py`cv2.min`,
+  and: py`cv2.bitwise_and`,
+  or: py`cv2.bitwise_or`,
+  xor: py`cv2.bitwise_xor`,
+})
 
-const PAIR_HELPER = `def same_channels(a, b):
+const PAIR_HELPER = py`def same_channels(a, b):
     """Both gray or both in colour."""
     return (a, b) if a.ndim == b.ndim else (colour_of(a), colour_of(b))`
 
-const OVERLAY_HELPER = `def overlay(image, other, left, top):
+const OVERLAY_HELPER = py`def overlay(image, other, left, top):
     """Lays a picture on another one; the place is percent of its size."""
     out, other = colour_of(image).copy(), colour_of(other)
     rows, cols = out.shape[:2]
@@ -39,21 +41,20 @@ const OVERLAY_HELPER = `def overlay(image, other, left, top):
 
 const PLACE = [whole('left', 10, 0, 100), whole('top', 20, 0, 100)]
 
-function shapeCode(c: Parameters<typeof SHAPE_CODE.box>[0]): string {
-  return (SHAPE_CODE[String(c.params.shape) as keyof typeof SHAPE_CODE] ?? SHAPE_CODE.box)(c)
+function shapeCode(c: PythonContext): Py {
+  return (SHAPE_CODE[c.text('shape')] ?? box)(c)
 }
 
-type ShapeContext = Pick<PythonContext, 'params' | 'output'>
-const thicknessOf = ({ params }: ShapeContext): number =>
-  params.fill ? -1 : Number(params.thickness)
-const SHAPE_CODE = {
-  box: (c: ShapeContext) =>
-    `cv2.rectangle(${c.output('image')}, start, end, ${rgb(c.params.colour)}, ${thicknessOf(c)})`,
-  line: (c: ShapeContext) =>
-    `cv2.line(${c.output('image')}, start, end, ${rgb(c.params.colour)}, ${c.params.thickness})`,
-  round: (c: ShapeContext) =>
-    `middle = ((start[0] + end[0]) // 2, (start[1] + end[1]) // 2)\nhalf = ((end[0] - start[0]) // 2, (end[1] - start[1]) // 2)\ncv2.ellipse(${c.output('image')}, middle, half, 0, 0, 360, ${rgb(c.params.colour)}, ${thicknessOf(c)})`,
-}
+const thicknessOf = (c: PythonContext): Py => (c.params.fill ? py`-1` : c.param('thickness'))
+const box = (c: PythonContext): Py =>
+  py`cv2.rectangle(${c.output('image')}, start, end, ${rgb(c.params.colour)}, ${thicknessOf(c)})`
+const SHAPE_CODE = ownTable<(c: PythonContext) => Py>({
+  box,
+  line: (c) =>
+    py`cv2.line(${c.output('image')}, start, end, ${rgb(c.params.colour)}, ${c.param('thickness')})`,
+  round: (c) =>
+    py`middle = ((start[0] + end[0]) // 2, (start[1] + end[1]) // 2)\nhalf = ((end[0] - start[0]) // 2, (end[1] - start[1]) // 2)\ncv2.ellipse(${c.output('image')}, middle, half, 0, 0, 360, ${rgb(c.params.colour)}, ${thicknessOf(c)})`,
+})
 
 export const COMBINE = [
   pictureNode('mask', 'combine', {
@@ -61,7 +62,7 @@ export const COMBINE = [
     variable: 'masked',
     helpers: [GRAY_HELPER],
     code: (c) =>
-      `${c.output('image')} = cv2.bitwise_and(${c.input('image')}, ${c.input('image')}, mask=gray_of(${c.input('mask')}))`,
+      py`${c.output('image')} = cv2.bitwise_and(${c.input('image')}, ${c.input('image')}, mask=gray_of(${c.input('mask')}))`,
   }),
   pictureNode('blend', 'combine', {
     inputs: [port('image'), port('other')],
@@ -69,8 +70,8 @@ export const COMBINE = [
     variable: 'blended',
     helpers: [COLOUR_HELPER, PAIR_HELPER],
     code: (c) => {
-      const share = Number(c.params.share) / 100
-      return `a, b = same_channels(${c.input('image')}, ${c.input('other')})\n${c.output('image')} = cv2.addWeighted(a, ${Math.round((1 - share) * 100) / 100}, b, ${share}, 0)`
+      const share = c.number('share') / 100
+      return py`a, b = same_channels(${c.input('image')}, ${c.input('other')})\n${c.output('image')} = cv2.addWeighted(a, ${c.literal(Math.round((1 - share) * 100) / 100)}, b, ${c.literal(share)}, 0)`
     },
   }),
   pictureNode('overlay', 'combine', {
@@ -79,7 +80,7 @@ export const COMBINE = [
     variable: 'collage',
     helpers: [COLOUR_HELPER, OVERLAY_HELPER],
     code: (c) =>
-      `${c.output('image')} = overlay(${c.input('image')}, ${c.input('other')}, ${c.params.left}, ${c.params.top})`,
+      py`${c.output('image')} = overlay(${c.input('image')}, ${c.input('other')}, ${c.param('left')}, ${c.param('top')})`,
   }),
   pictureNode('calculate', 'combine', {
     inputs: [port('image'), port('other')],
@@ -87,7 +88,7 @@ export const COMBINE = [
     variable: 'result',
     helpers: [COLOUR_HELPER, PAIR_HELPER],
     code: (c) =>
-      `${c.output('image')} = ${CALCULATION[String(c.params.operation)]}(*same_channels(${c.input('image')}, ${c.input('other')}))`,
+      py`${c.output('image')} = ${CALCULATION[c.text('operation')] ?? py`cv2.add`}(*same_channels(${c.input('image')}, ${c.input('other')}))`,
   }),
   pictureNode('draw-text', 'combine', {
     inputs: [port('image'), { name: 'text', types: ['text', 'number'], optional: true }],
@@ -102,8 +103,8 @@ export const COMBINE = [
     helpers: [COLOUR_HELPER],
     code: (c) => {
       const out = c.output('image')
-      const words = c.has('text') ? `str(${c.input('text')})` : c.literal(c.params.text)
-      return `${out} = colour_of(${c.input('image')}).copy()\nrows, cols = ${out}.shape[:2]\nplace = (int(cols * ${c.params.left} / 100), int(rows * ${c.params.top} / 100))\ncv2.putText(${out}, ${words}, place, cv2.FONT_HERSHEY_SIMPLEX, ${c.params.size}, ${rgb(c.params.colour)}, ${c.params.thickness}, cv2.LINE_AA)`
+      const words = c.has('text') ? py`str(${c.input('text')})` : c.param('text')
+      return py`${out} = colour_of(${c.input('image')}).copy()\nrows, cols = ${out}.shape[:2]\nplace = (int(cols * ${c.param('left')} / 100), int(rows * ${c.param('top')} / 100))\ncv2.putText(${out}, ${words}, place, cv2.FONT_HERSHEY_SIMPLEX, ${c.param('size')}, ${rgb(c.params.colour)}, ${c.param('thickness')}, cv2.LINE_AA)`
     },
   }),
   pictureNode('draw-shape', 'combine', {
@@ -120,8 +121,11 @@ export const COMBINE = [
     helpers: [COLOUR_HELPER],
     code: (c) => {
       const out = c.output('image')
-      const { left, top, width, height } = c.params
-      return `${out} = colour_of(${c.input('image')}).copy()\nrows, cols = ${out}.shape[:2]\nstart = (int(cols * ${left} / 100), int(rows * ${top} / 100))\nend = (int(cols * ${Number(left) + Number(width)} / 100), int(rows * ${Number(top) + Number(height)} / 100))\n${shapeCode(c)}`
+      const [right, bottom] = [
+        c.number('left') + c.number('width'),
+        c.number('top') + c.number('height'),
+      ]
+      return py`${out} = colour_of(${c.input('image')}).copy()\nrows, cols = ${out}.shape[:2]\nstart = (int(cols * ${c.param('left')} / 100), int(rows * ${c.param('top')} / 100))\nend = (int(cols * ${c.literal(right)} / 100), int(rows * ${c.literal(bottom)} / 100))\n${shapeCode(c)}`
     },
   }),
   pictureNode('compare', 'combine', {
@@ -136,29 +140,27 @@ export const COMBINE = [
     variable: 'difference',
     helpers: [COLOUR_HELPER, PAIR_HELPER],
     code: (c) =>
-      [
-        `${c.output('image')} = cv2.absdiff(*same_channels(${c.input('image')}, ${c.input('other')}))`,
-        `${c.output('error')} = np.mean(${c.output('image')}.astype(float) ** 2)`,
-        `${c.output('psnr')} = 100.0 if ${c.output('error')} == 0 else 10 * np.log10(255 ** 2 / ${c.output('error')})`,
-        `${c.output('same')} = 100 * np.mean(${c.output('image')} == 0)`,
-      ].join('\n'),
+      py`${c.output('image')} = cv2.absdiff(*same_channels(${c.input('image')}, ${c.input('other')}))
+${c.output('error')} = np.mean(${c.output('image')}.astype(float) ** 2)
+${c.output('psnr')} = 100.0 if ${c.output('error')} == 0 else 10 * np.log10(255 ** 2 / ${c.output('error')})
+${c.output('same')} = 100 * np.mean(${c.output('image')} == 0)`,
   }),
 ]
 
-const SHOW_HELPER = `def show(image, title="picture"):
+const SHOW_HELPER = py`def show(image, title="picture"):
     """Shows a picture in a notebook or a window."""
     plt.imshow(image, cmap="gray")
     plt.title(title)
     plt.axis("off")
     plt.show()`
-const PLOT = 'import matplotlib.pyplot as plt'
+const PLOT = py`import matplotlib.pyplot as plt`
 
-const MEASURE: Record<string, (image: string) => string> = {
-  brightness: (image) => `gray_of(${image}).mean()`,
-  white: (image) => `100 * np.count_nonzero(gray_of(${image})) / gray_of(${image}).size`,
-  width: (image) => `${image}.shape[1]`,
-  height: (image) => `${image}.shape[0]`,
-}
+const MEASURE = ownTable<(image: Py) => Py>({
+  brightness: (image) => py`gray_of(${image}).mean()`,
+  white: (image) => py`100 * np.count_nonzero(gray_of(${image})) / gray_of(${image}).size`,
+  width: (image) => py`${image}.shape[1]`,
+  height: (image) => py`${image}.shape[0]`,
+})
 
 export const OUTPUT = [
   pictureNode('show', 'output', {
@@ -166,7 +168,7 @@ export const OUTPUT = [
     imports: [PLOT],
     variable: 'shown',
     helpers: [SHOW_HELPER],
-    code: (c) => `show(${c.input('image')})\n${c.output('image')} = ${c.input('image')}`,
+    code: (c) => py`show(${c.input('image')})\n${c.output('image')} = ${c.input('image')}`,
   }),
   pictureNode('slider', 'output', {
     display: true,
@@ -175,7 +177,7 @@ export const OUTPUT = [
     imports: [PLOT],
     variable: 'both',
     helpers: [SHOW_HELPER],
-    code: (c) => `show(${c.input('before')}, "before")\nshow(${c.input('after')}, "after")`,
+    code: (c) => py`show(${c.input('before')}, "before")\nshow(${c.input('after')}, "after")`,
   }),
   pictureNode('count', 'output', {
     display: true,
@@ -185,14 +187,14 @@ export const OUTPUT = [
     variable: 'count',
     helpers: [
       GRAY_HELPER,
-      `def count_of(what):
+      py`def count_of(what):
     """A number is itself, a table its rows, a picture its pixels that are not black."""
     if np.isscalar(what):
         return what
     return cv2.countNonZero(gray_of(what)) if isinstance(what, np.ndarray) else len(what)`,
     ],
     code: (c) =>
-      `${c.output('number')} = count_of(${c.input('what')})\nprint(${c.output('number')})`,
+      py`${c.output('number')} = count_of(${c.input('what')})\nprint(${c.output('number')})`,
   }),
   pictureNode('measure', 'output', {
     display: true,
@@ -202,8 +204,8 @@ export const OUTPUT = [
     variable: 'measured',
     helpers: [GRAY_HELPER],
     code: (c) => {
-      const how = MEASURE[String(c.params.what)] ?? MEASURE.brightness!
-      return `${c.output('number')} = ${how(c.input('image'))}\nprint(${c.output('number')})`
+      const how = MEASURE[c.text('what')] ?? MEASURE.brightness!
+      return py`${c.output('number')} = ${how(c.input('image'))}\nprint(${c.output('number')})`
     },
   }),
   pictureNode('chart', 'output', {
@@ -218,8 +220,8 @@ export const OUTPUT = [
     variable: 'chart',
     code: (c) => {
       const table = c.input('table')
-      const column = c.params.column ? c.literal(c.params.column) : `${table}.columns[1]`
-      return `${table}.plot(x=${table}.columns[0], y=${column}, kind="${c.params.kind}")\nplt.show()`
+      const column = c.params.column ? c.param('column') : py`${table}.columns[1]`
+      return py`${table}.plot(x=${table}.columns[0], y=${column}, kind=${c.param('kind')})\nplt.show()`
     },
   }),
   pictureNode('save', 'output', {
@@ -228,6 +230,6 @@ export const OUTPUT = [
     variable: 'saved',
     helpers: [WRITE_HELPER],
     code: (c) =>
-      `write(${c.literal(`${String(c.params.name)}.png`)}, ${c.input('image')})\n${c.output('image')} = ${c.input('image')}`,
+      py`write(${c.literal(`${c.text('name')}.png`)}, ${c.input('image')})\n${c.output('image')} = ${c.input('image')}`,
   }),
 ]

@@ -1,3 +1,4 @@
+import { type Py, py, pyNumber } from '@panya/engines/code/python-code.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import type { ParamSpec } from '@panya/engines/flow/param-spec.ts'
 import type { PortSpec, PortType } from '@panya/engines/flow/port-type.ts'
@@ -24,17 +25,17 @@ export const optional = (name: string, type: PortType = 'image'): PortSpec => ({
   optional: true,
 })
 
-export const CV2 = 'import cv2'
-export const NUMPY = 'import numpy as np'
+export const CV2 = py`import cv2`
+export const NUMPY = py`import numpy as np`
 
 interface Parts {
   inputs?: PortSpec[]
   outputs?: PortSpec[]
   params?: ParamSpec[]
   variable: string
-  imports?: string[]
-  helpers?: string[]
-  code: (context: PythonContext) => string
+  imports?: Py[]
+  helpers?: Py[]
+  code: (context: PythonContext) => Py
   reads?: (params: PythonContext['params']) => string
   live?: NodeType['live']
   display?: boolean
@@ -58,24 +59,24 @@ export function pictureNode(type: string, category: Category, parts: Parts): Nod
 }
 
 /** `#rrggbb` as Python's OpenCV takes it. */
-export function rgb(hex: unknown): string {
+export function rgb(hex: unknown): Py {
   const text = String(hex)
-  const part = (at: number): number => Number.parseInt(text.slice(at, at + 2), 16)
-  return `(${part(1)}, ${part(3)}, ${part(5)})`
+  const part = (at: number): Py => pyNumber(Number.parseInt(text.slice(at, at + 2), 16))
+  return py`(${part(1)}, ${part(3)}, ${part(5)})`
 }
 
-export const GRAY_HELPER = `def gray_of(image):
+export const GRAY_HELPER = py`def gray_of(image):
     """One channel, whatever comes in."""
     return image if image.ndim == 2 else cv2.cvtColor(image, cv2.COLOR_RGB2GRAY)`
 
-export const COLOUR_HELPER = `def colour_of(image):
+export const COLOUR_HELPER = py`def colour_of(image):
     """Three channels, whatever comes in."""
     return cv2.cvtColor(image, cv2.COLOR_GRAY2RGB) if image.ndim == 2 else image`
 
-export const READ_HELPER = `def read(path):
+export const READ_HELPER = py`def read(path):
     """A picture from a file, in RGB order."""
     return cv2.cvtColor(cv2.imread(path), cv2.COLOR_BGR2RGB)`
 
-export const WRITE_HELPER = `def write(path, image):
+export const WRITE_HELPER = py`def write(path, image):
     """Saves a picture."""
     cv2.imwrite(path, image if image.ndim == 2 else cv2.cvtColor(image, cv2.COLOR_RGB2BGR))`

@@ -1,52 +1,54 @@
+import { ownTable } from '@panya/engines/code/own-table.ts'
+import { type Py, py } from '@panya/engines/code/python-code.ts'
 import { choice, decimal, odd, whole, yesNo } from '../../../kit/flow/param-forms.ts'
 import { CV2, GRAY_HELPER, NUMPY, pictureNode, port } from './define.ts'
 
 /** Smoothing, sharpening, black and white, edges. */
 
-const MORPH: Record<string, string> = {
-  erode: 'cv2.MORPH_ERODE',
-  dilate: 'cv2.MORPH_DILATE',
-  open: 'cv2.MORPH_OPEN',
-  close: 'cv2.MORPH_CLOSE',
-  gradient: 'cv2.MORPH_GRADIENT',
-  tophat: 'cv2.MORPH_TOPHAT',
-  blackhat: 'cv2.MORPH_BLACKHAT',
-}
-const ELEMENT: Record<string, string> = {
-  box: 'cv2.MORPH_RECT',
-  round: 'cv2.MORPH_ELLIPSE',
-  cross: 'cv2.MORPH_CROSS',
-}
+const MORPH = ownTable<Py>({
+  erode: py`cv2.MORPH_ERODE`,
+  dilate: py`cv2.MORPH_DILATE`,
+  open: py`cv2.MORPH_OPEN`,
+  close: py`cv2.MORPH_CLOSE`,
+  gradient: py`cv2.MORPH_GRADIENT`,
+  tophat: py`cv2.MORPH_TOPHAT`,
+  blackhat: py`cv2.MORPH_BLACKHAT`,
+})
+const ELEMENT = ownTable<Py>({
+  box: py`cv2.MORPH_RECT`,
+  round: py`cv2.MORPH_ELLIPSE`,
+  cross: py`cv2.MORPH_CROSS`,
+})
 
-const SHARPEN_HELPER = `def sharpen(image, amount):
+const SHARPEN_HELPER = py`def sharpen(image, amount):
     """The picture plus what a blur takes away from it."""
     soft = cv2.GaussianBlur(image, (0, 0), 3)
     return cv2.addWeighted(image, 1 + amount, soft, -amount, 0)`
 
-const SOBEL_HELPER = `def slope(image, dx, dy, size):
+const SOBEL_HELPER = py`def slope(image, dx, dy, size):
     """How fast the brightness changes in one direction."""
     return cv2.convertScaleAbs(cv2.Sobel(gray_of(image), cv2.CV_16S, dx, dy, ksize=size))`
 
-const binaryKind = (inverse: unknown): string =>
-  inverse ? 'cv2.THRESH_BINARY_INV' : 'cv2.THRESH_BINARY'
+const binaryKind = (inverse: unknown): Py =>
+  inverse ? py`cv2.THRESH_BINARY_INV` : py`cv2.THRESH_BINARY`
 
 export const FILTERS = [
   pictureNode('blur', 'filter', {
     params: [whole('size', 5, 1, 99)],
     variable: 'blurred',
     code: (c) =>
-      `${c.output('image')} = cv2.blur(${c.input('image')}, (${c.params.size}, ${c.params.size}))`,
+      py`${c.output('image')} = cv2.blur(${c.input('image')}, (${c.param('size')}, ${c.param('size')}))`,
   }),
   pictureNode('gaussian', 'filter', {
     params: [odd('size', 5, 1, 99), decimal('sigma', 0, 0, 30, 0.1)],
     variable: 'blurred',
     code: (c) =>
-      `${c.output('image')} = cv2.GaussianBlur(${c.input('image')}, (${c.params.size}, ${c.params.size}), ${c.params.sigma})`,
+      py`${c.output('image')} = cv2.GaussianBlur(${c.input('image')}, (${c.param('size')}, ${c.param('size')}), ${c.param('sigma')})`,
   }),
   pictureNode('median', 'filter', {
     params: [odd('size', 5, 1, 99)],
     variable: 'clean',
-    code: (c) => `${c.output('image')} = cv2.medianBlur(${c.input('image')}, ${c.params.size})`,
+    code: (c) => py`${c.output('image')} = cv2.medianBlur(${c.input('image')}, ${c.param('size')})`,
   }),
   pictureNode('bilateral', 'filter', {
     params: [
@@ -55,16 +57,14 @@ export const FILTERS = [
       whole('distance', 75, 1, 250),
     ],
     variable: 'smooth',
-    code: (c) => {
-      const { diameter, colours, distance } = c.params
-      return `${c.output('image')} = cv2.bilateralFilter(${c.input('image')}, ${diameter}, ${colours}, ${distance})`
-    },
+    code: (c) =>
+      py`${c.output('image')} = cv2.bilateralFilter(${c.input('image')}, ${c.param('diameter')}, ${c.param('colours')}, ${c.param('distance')})`,
   }),
   pictureNode('sharpen', 'filter', {
     params: [decimal('amount', 1, 0, 5, 0.1)],
     variable: 'sharp',
     helpers: [SHARPEN_HELPER],
-    code: (c) => `${c.output('image')} = sharpen(${c.input('image')}, ${c.params.amount})`,
+    code: (c) => py`${c.output('image')} = sharpen(${c.input('image')}, ${c.param('amount')})`,
   }),
   pictureNode('kernel', 'filter', {
     params: [
@@ -84,7 +84,7 @@ export const FILTERS = [
     imports: [CV2, NUMPY],
     variable: 'filtered',
     code: (c) =>
-      `kernel = np.array(${c.literal(c.params.kernel)}, np.float32) / ${c.params.divisor}\n${c.output('image')} = cv2.filter2D(${c.input('image')}, -1, kernel, delta=${c.params.offset})`,
+      py`kernel = np.array(${c.param('kernel')}, np.float32) / ${c.param('divisor')}\n${c.output('image')} = cv2.filter2D(${c.input('image')}, -1, kernel, delta=${c.param('offset')})`,
   }),
 ]
 
@@ -102,9 +102,9 @@ export const BINARY = [
       const kind = binaryKind(c.params.inverse)
       const how =
         c.params.method === 'otsu'
-          ? `0, 255, ${kind} + cv2.THRESH_OTSU`
-          : `${c.params.level}, 255, ${kind}`
-      return `${c.output('level')}, ${c.output('image')} = cv2.threshold(gray_of(${c.input('image')}), ${how})`
+          ? py`0, 255, ${kind} + cv2.THRESH_OTSU`
+          : py`${c.param('level')}, 255, ${kind}`
+      return py`${c.output('level')}, ${c.output('image')} = cv2.threshold(gray_of(${c.input('image')}), ${how})`
     },
   }),
   pictureNode('adaptive', 'binary', {
@@ -118,8 +118,10 @@ export const BINARY = [
     helpers: [GRAY_HELPER],
     code: (c) => {
       const method =
-        c.params.method === 'mean' ? 'cv2.ADAPTIVE_THRESH_MEAN_C' : 'cv2.ADAPTIVE_THRESH_GAUSSIAN_C'
-      return `${c.output('image')} = cv2.adaptiveThreshold(gray_of(${c.input('image')}), 255, ${method}, ${binaryKind(c.params.inverse)}, ${c.params.block}, ${c.params.offset})`
+        c.params.method === 'mean'
+          ? py`cv2.ADAPTIVE_THRESH_MEAN_C`
+          : py`cv2.ADAPTIVE_THRESH_GAUSSIAN_C`
+      return py`${c.output('image')} = cv2.adaptiveThreshold(gray_of(${c.input('image')}), 255, ${method}, ${binaryKind(c.params.inverse)}, ${c.param('block')}, ${c.param('offset')})`
     },
   }),
   pictureNode('morphology', 'binary', {
@@ -135,8 +137,7 @@ export const BINARY = [
     ],
     variable: 'cleaned',
     code: (c) => {
-      const { operation, size, shape, times } = c.params
-      return `element = cv2.getStructuringElement(${ELEMENT[String(shape)]}, (${size}, ${size}))\n${c.output('image')} = cv2.morphologyEx(${c.input('image')}, ${MORPH[String(operation)]}, element, iterations=${times})`
+      return py`element = cv2.getStructuringElement(${ELEMENT[c.text('shape')] ?? py`cv2.MORPH_RECT`}, (${c.param('size')}, ${c.param('size')}))\n${c.output('image')} = cv2.morphologyEx(${c.input('image')}, ${MORPH[c.text('operation')] ?? py`cv2.MORPH_OPEN`}, element, iterations=${c.param('times')})`
     },
   }),
 ]
@@ -147,18 +148,19 @@ export const EDGES = [
     variable: 'edges',
     helpers: [GRAY_HELPER],
     code: (c) =>
-      `${c.output('image')} = cv2.Canny(gray_of(${c.input('image')}), ${c.params.low}, ${c.params.high})`,
+      py`${c.output('image')} = cv2.Canny(gray_of(${c.input('image')}), ${c.param('low')}, ${c.param('high')})`,
   }),
   pictureNode('sobel', 'edges', {
     params: [choice('direction', ['both', 'x', 'y'], 'sobel'), odd('size', 3, 1, 7)],
     variable: 'slopes',
     helpers: [GRAY_HELPER, SOBEL_HELPER],
     code: (c) => {
-      const { direction, size } = c.params
       const from = c.input('image')
-      if (direction === 'x') return `${c.output('image')} = slope(${from}, 1, 0, ${size})`
-      if (direction === 'y') return `${c.output('image')} = slope(${from}, 0, 1, ${size})`
-      return `${c.output('image')} = cv2.addWeighted(slope(${from}, 1, 0, ${size}), 0.5, slope(${from}, 0, 1, ${size}), 0.5, 0)`
+      if (c.params.direction === 'x')
+        return py`${c.output('image')} = slope(${from}, 1, 0, ${c.param('size')})`
+      if (c.params.direction === 'y')
+        return py`${c.output('image')} = slope(${from}, 0, 1, ${c.param('size')})`
+      return py`${c.output('image')} = cv2.addWeighted(slope(${from}, 1, 0, ${c.param('size')}), 0.5, slope(${from}, 0, 1, ${c.param('size')}), 0.5, 0)`
     },
   }),
   pictureNode('laplacian', 'edges', {
@@ -166,6 +168,6 @@ export const EDGES = [
     variable: 'slopes',
     helpers: [GRAY_HELPER],
     code: (c) =>
-      `${c.output('image')} = cv2.convertScaleAbs(cv2.Laplacian(gray_of(${c.input('image')}), cv2.CV_16S, ksize=${c.params.size}))`,
+      py`${c.output('image')} = cv2.convertScaleAbs(cv2.Laplacian(gray_of(${c.input('image')}), cv2.CV_16S, ksize=${c.param('size')}))`,
   }),
 ]

@@ -1,12 +1,14 @@
+import { type Py, py } from '@panya/engines/code/python-code.ts'
+import type { PythonContext } from '@panya/engines/flow/python-template.ts'
 import { whole } from '../../../kit/flow/param-forms.ts'
 import { COLOUR_HELPER, CV2, GRAY_HELPER, NUMPY, optional, pictureNode, port } from './define.ts'
 
 /** Finding things: each gives the picture with what was found, a table and a count. */
 
-const PANDAS = 'import pandas as pd'
+const PANDAS = py`import pandas as pd`
 const FOUND = [port('image'), port('table', 'table'), port('count', 'number')]
 
-const CONTOURS_HELPER = `def shape_name(corners, aspect, roundness):
+const CONTOURS_HELPER = py`def shape_name(corners, aspect, roundness):
     if corners == 3:
         return "triangle"
     if corners == 4:
@@ -33,7 +35,7 @@ def find_shapes(mask, image, min_area):
     columns = ["shape", "area", "perimeter", "x", "y", "width", "height"]
     return drawn, pd.DataFrame(rows, columns=columns)`
 
-const LINES_HELPER = `def find_lines(edges, image, votes, min_length, max_gap):
+const LINES_HELPER = py`def find_lines(edges, image, votes, min_length, max_gap):
     """Straight lines in a picture of edges."""
     found = cv2.HoughLinesP(gray_of(edges), 1, np.pi / 180, votes, minLineLength=min_length, maxLineGap=max_gap)
     drawn = colour_of(image).copy()
@@ -45,7 +47,7 @@ const LINES_HELPER = `def find_lines(edges, image, votes, min_length, max_gap):
     table["angle"] = np.degrees(np.arctan2(table.y1 - table.y2, table.x2 - table.x1)).round(2)
     return drawn, table`
 
-const CIRCLES_HELPER = `def find_circles(image, distance, votes, min_radius, max_radius):
+const CIRCLES_HELPER = py`def find_circles(image, distance, votes, min_radius, max_radius):
     """Round things, even when parts of their edge are missing."""
     soft = cv2.medianBlur(gray_of(image), 5)
     found = cv2.HoughCircles(soft, cv2.HOUGH_GRADIENT, 1, distance, param1=100, param2=votes, minRadius=min_radius, maxRadius=max_radius)
@@ -55,7 +57,7 @@ const CIRCLES_HELPER = `def find_circles(image, distance, votes, min_radius, max
         cv2.circle(drawn, (int(x), int(y)), int(radius), (230, 40, 90), 2)
     return drawn, pd.DataFrame(circles, columns=["x", "y", "radius"])`
 
-const CORNERS_HELPER = `def find_corners(image, quality, distance, most):
+const CORNERS_HELPER = py`def find_corners(image, quality, distance, most):
     """The strongest corners that are not too close to a stronger one."""
     response = cv2.cornerHarris(gray_of(image), 3, 3, 0.04)
     inner = np.zeros(response.shape, bool)
@@ -70,7 +72,7 @@ const CORNERS_HELPER = `def find_corners(image, quality, distance, most):
         cv2.circle(drawn, (x, y), 4, (230, 40, 90), 2)
     return drawn, pd.DataFrame(kept, columns=["x", "y", "strength"])`
 
-const TEMPLATE_HELPER = `def find_template(image, template, least):
+const TEMPLATE_HELPER = py`def find_template(image, template, least):
     """Places that look like the template, best first."""
     scores = cv2.matchTemplate(gray_of(image), gray_of(template), cv2.TM_CCOEFF_NORMED)
     height, width = template.shape[:2]
@@ -83,7 +85,7 @@ const TEMPLATE_HELPER = `def find_template(image, template, least):
         cv2.rectangle(drawn, (x, y), (x + width, y + height), (230, 40, 90), 2)
     return drawn, pd.DataFrame(kept, columns=["x", "y", "score"])`
 
-const FEATURES_HELPER = `def match_features(image, other, distance):
+const FEATURES_HELPER = py`def match_features(image, other, distance):
     """Points of one picture found again in the other."""
     orb = cv2.ORB_create(500)
     points_a, marks_a = orb.detectAndCompute(gray_of(image), None)
@@ -92,7 +94,7 @@ const FEATURES_HELPER = `def match_features(image, other, distance):
     good = [match for match in matches if match.distance <= distance]
     return cv2.drawMatches(gray_of(image), points_a, gray_of(other), points_b, good, None), len(good)`
 
-const PARTS_HELPER = `def part_colour(index):
+const PARTS_HELPER = py`def part_colour(index):
     """The same colour for the same part every time, far from its neighbours'."""
     hue = index * 137.508 % 360
     def channel(n):
@@ -100,7 +102,7 @@ const PARTS_HELPER = `def part_colour(index):
         return int(255 * (0.55 - 0.35 * max(-1, min(k - 3, 9 - k, 1))) + 0.5)
     return channel(0), channel(8), channel(4)`
 
-const COMPONENTS_HELPER = `def find_parts(mask, min_area):
+const COMPONENTS_HELPER = py`def find_parts(mask, min_area):
     """White parts that hang together, each in its own colour."""
     count, labels, stats, _ = cv2.connectedComponentsWithStats(gray_of(mask), connectivity=8)
     drawn = np.zeros((*labels.shape, 3), np.uint8)
@@ -112,7 +114,7 @@ const COMPONENTS_HELPER = `def find_parts(mask, min_area):
             rows.append((len(rows) + 1, area, x, y, width, height))
     return drawn, pd.DataFrame(rows, columns=["part", "area", "x", "y", "width", "height"])`
 
-const WATERSHED_HELPER = `def watershed(mask, image, split):
+const WATERSHED_HELPER = py`def watershed(mask, image, split):
     """Parts things that touch: peaks of the distance are seeds, water rises from them."""
     mask = gray_of(mask)
     far = cv2.distanceTransform(mask, cv2.DIST_L2, 5)
@@ -129,7 +131,7 @@ const WATERSHED_HELPER = `def watershed(mask, image, split):
     drawn[labels < 0] = (255, 255, 255)
     return drawn, count - 1`
 
-const KMEANS_HELPER = `def main_colours(image, count):
+const KMEANS_HELPER = py`def main_colours(image, count):
     """Repaints a picture with its few main colours."""
     points = colour_of(image).reshape(-1, 3).astype(np.float32)
     stop = (cv2.TERM_CRITERIA_EPS + cv2.TERM_CRITERIA_MAX_ITER, 20, 1)
@@ -141,10 +143,7 @@ const KMEANS_HELPER = `def main_colours(image, count):
     table["percent"] = shares.round(1)
     return palette[labels.ravel()].reshape(colour_of(image).shape), table.sort_values("percent", ascending=False)`
 
-const pictureOr = (
-  c: { has: (port: string) => boolean; input: (port: string) => string },
-  other: string,
-): string => c.input(c.has('image') ? 'image' : other)
+const pictureOr = (c: PythonContext, other: string): Py => c.input(c.has('image') ? 'image' : other)
 
 export const FIND = [
   pictureNode('contours', 'find', {
@@ -155,7 +154,7 @@ export const FIND = [
     variable: 'shapes',
     helpers: [GRAY_HELPER, COLOUR_HELPER, CONTOURS_HELPER],
     code: (c) =>
-      `${c.output('image')}, ${c.output('table')} = find_shapes(${c.input('mask')}, ${pictureOr(c, 'mask')}, ${c.params.minArea})\n${c.output('count')} = len(${c.output('table')})`,
+      py`${c.output('image')}, ${c.output('table')} = find_shapes(${c.input('mask')}, ${pictureOr(c, 'mask')}, ${c.param('minArea')})\n${c.output('count')} = len(${c.output('table')})`,
   }),
   pictureNode('components', 'find', {
     inputs: [port('mask')],
@@ -165,7 +164,7 @@ export const FIND = [
     variable: 'parts',
     helpers: [GRAY_HELPER, PARTS_HELPER, COMPONENTS_HELPER],
     code: (c) =>
-      `${c.output('image')}, ${c.output('table')} = find_parts(${c.input('mask')}, ${c.params.minArea})\n${c.output('count')} = len(${c.output('table')})`,
+      py`${c.output('image')}, ${c.output('table')} = find_parts(${c.input('mask')}, ${c.param('minArea')})\n${c.output('count')} = len(${c.output('table')})`,
   }),
   pictureNode('lines', 'find', {
     inputs: [port('edges'), optional('image')],
@@ -179,7 +178,7 @@ export const FIND = [
     variable: 'lines',
     helpers: [GRAY_HELPER, COLOUR_HELPER, LINES_HELPER],
     code: (c) =>
-      `${c.output('image')}, ${c.output('table')} = find_lines(${c.input('edges')}, ${pictureOr(c, 'edges')}, ${c.params.votes}, ${c.params.minLength}, ${c.params.maxGap})\n${c.output('count')} = len(${c.output('table')})`,
+      py`${c.output('image')}, ${c.output('table')} = find_lines(${c.input('edges')}, ${pictureOr(c, 'edges')}, ${c.param('votes')}, ${c.param('minLength')}, ${c.param('maxGap')})\n${c.output('count')} = len(${c.output('table')})`,
   }),
   pictureNode('circles', 'find', {
     outputs: FOUND,
@@ -192,10 +191,8 @@ export const FIND = [
     imports: [CV2, PANDAS],
     variable: 'circles',
     helpers: [GRAY_HELPER, COLOUR_HELPER, CIRCLES_HELPER],
-    code: (c) => {
-      const { distance, votes, minRadius, maxRadius } = c.params
-      return `${c.output('image')}, ${c.output('table')} = find_circles(${c.input('image')}, ${distance}, ${votes}, ${minRadius}, ${maxRadius})\n${c.output('count')} = len(${c.output('table')})`
-    },
+    code: (c) =>
+      py`${c.output('image')}, ${c.output('table')} = find_circles(${c.input('image')}, ${c.param('distance')}, ${c.param('votes')}, ${c.param('minRadius')}, ${c.param('maxRadius')})\n${c.output('count')} = len(${c.output('table')})`,
   }),
   pictureNode('corners', 'find', {
     outputs: FOUND,
@@ -207,10 +204,8 @@ export const FIND = [
     imports: [CV2, NUMPY, PANDAS],
     variable: 'corners',
     helpers: [GRAY_HELPER, COLOUR_HELPER, CORNERS_HELPER],
-    code: (c) => {
-      const { quality, distance, most } = c.params
-      return `${c.output('image')}, ${c.output('table')} = find_corners(${c.input('image')}, ${Number(quality) / 100}, ${distance}, ${most})\n${c.output('count')} = len(${c.output('table')})`
-    },
+    code: (c) =>
+      py`${c.output('image')}, ${c.output('table')} = find_corners(${c.input('image')}, ${c.literal(c.number('quality') / 100)}, ${c.param('distance')}, ${c.param('most')})\n${c.output('count')} = len(${c.output('table')})`,
   }),
   pictureNode('template', 'find', {
     inputs: [port('image'), port('template')],
@@ -220,7 +215,7 @@ export const FIND = [
     variable: 'matches',
     helpers: [GRAY_HELPER, COLOUR_HELPER, TEMPLATE_HELPER],
     code: (c) =>
-      `${c.output('image')}, ${c.output('table')} = find_template(${c.input('image')}, ${c.input('template')}, ${Number(c.params.score) / 100})\n${c.output('count')} = len(${c.output('table')})`,
+      py`${c.output('image')}, ${c.output('table')} = find_template(${c.input('image')}, ${c.input('template')}, ${c.literal(c.number('score') / 100)})\n${c.output('count')} = len(${c.output('table')})`,
   }),
   pictureNode('features', 'find', {
     inputs: [port('image'), port('other')],
@@ -229,21 +224,19 @@ export const FIND = [
     variable: 'matches',
     helpers: [GRAY_HELPER, FEATURES_HELPER],
     code: (c) =>
-      `${c.output('image')}, ${c.output('count')} = match_features(${c.input('image')}, ${c.input('other')}, ${c.params.distance})`,
+      py`${c.output('image')}, ${c.output('count')} = match_features(${c.input('image')}, ${c.input('other')}, ${c.param('distance')})`,
   }),
   pictureNode('qr', 'find', {
     outputs: [port('text', 'text'), port('image'), port('found', 'boolean')],
     variable: 'qr',
     helpers: [GRAY_HELPER, COLOUR_HELPER],
     code: (c) =>
-      [
-        `${c.output('text')}, corners, _ = cv2.QRCodeDetector().detectAndDecode(gray_of(${c.input('image')}))`,
-        `${c.output('image')} = colour_of(${c.input('image')}).copy()`,
-        'if corners is not None:',
-        `    cv2.polylines(${c.output('image')}, corners.astype(int), True, (230, 40, 90), 3)`,
-        `${c.output('found')} = ${c.output('text')} != ""`,
-        `print(${c.output('text')})`,
-      ].join('\n'),
+      py`${c.output('text')}, corners, _ = cv2.QRCodeDetector().detectAndDecode(gray_of(${c.input('image')}))
+${c.output('image')} = colour_of(${c.input('image')}).copy()
+if corners is not None:
+    cv2.polylines(${c.output('image')}, corners.astype(int), True, (230, 40, 90), 3)
+${c.output('found')} = ${c.output('text')} != ""
+print(${c.output('text')})`,
   }),
   pictureNode('distance', 'find', {
     inputs: [port('mask')],
@@ -251,7 +244,7 @@ export const FIND = [
     variable: 'distances',
     helpers: [GRAY_HELPER],
     code: (c) =>
-      `far = cv2.distanceTransform(gray_of(${c.input('mask')}), cv2.DIST_L2, 5)\n${c.output('image')} = np.round(cv2.normalize(far, None, 0, 255, cv2.NORM_MINMAX)).astype(np.uint8)`,
+      py`far = cv2.distanceTransform(gray_of(${c.input('mask')}), cv2.DIST_L2, 5)\n${c.output('image')} = np.round(cv2.normalize(far, None, 0, 255, cv2.NORM_MINMAX)).astype(np.uint8)`,
   }),
   pictureNode('watershed', 'find', {
     inputs: [port('mask'), optional('image')],
@@ -261,7 +254,7 @@ export const FIND = [
     variable: 'parts',
     helpers: [GRAY_HELPER, COLOUR_HELPER, PARTS_HELPER, WATERSHED_HELPER],
     code: (c) =>
-      `${c.output('image')}, ${c.output('count')} = watershed(${c.input('mask')}, ${pictureOr(c, 'mask')}, ${c.params.split})`,
+      py`${c.output('image')}, ${c.output('count')} = watershed(${c.input('mask')}, ${pictureOr(c, 'mask')}, ${c.param('split')})`,
   }),
   pictureNode('kmeans', 'find', {
     outputs: [port('image'), port('table', 'table')],
@@ -270,6 +263,6 @@ export const FIND = [
     variable: 'palette',
     helpers: [COLOUR_HELPER, KMEANS_HELPER],
     code: (c) =>
-      `${c.output('image')}, ${c.output('table')} = main_colours(${c.input('image')}, ${c.params.colours})`,
+      py`${c.output('image')}, ${c.output('table')} = main_colours(${c.input('image')}, ${c.param('colours')})`,
   }),
 ]

@@ -1,16 +1,18 @@
+import { ownTable } from '@panya/engines/code/own-table.ts'
+import { type Py, py } from '@panya/engines/code/python-code.ts'
 import { choice, whole, yesNo } from '../../../kit/flow/param-forms.ts'
 import { CV2, NUMPY, pictureNode } from './define.ts'
 
 /** Size and place. */
 
-const CROP_HELPER = `def crop(image, left, top, width, height):
+const CROP_HELPER = py`def crop(image, left, top, width, height):
     """A part of a picture; all numbers are percent of its size."""
     rows, cols = image.shape[:2]
     x, y = int(cols * left / 100), int(rows * top / 100)
     w, h = int(cols * width / 100 + 0.5), int(rows * height / 100 + 0.5)
     return image[y:y + h, x:x + w].copy()`
 
-const ROTATE_HELPER = `def rotate(image, angle, expand=False):
+const ROTATE_HELPER = py`def rotate(image, angle, expand=False):
     """Turns a picture; expand makes room for its corners."""
     rows, cols = image.shape[:2]
     turn = cv2.getRotationMatrix2D((cols / 2, rows / 2), angle, 1)
@@ -22,13 +24,13 @@ const ROTATE_HELPER = `def rotate(image, angle, expand=False):
         turn[:, 2] += (width / 2 - cols / 2, height / 2 - rows / 2)
     return cv2.warpAffine(image, turn, (width, height), borderValue=(255, 255, 255))`
 
-const SMOOTH: Record<string, string> = {
-  area: 'cv2.INTER_AREA',
-  linear: 'cv2.INTER_LINEAR',
-  cubic: 'cv2.INTER_CUBIC',
-  nearest: 'cv2.INTER_NEAREST',
-}
-const FLIP: Record<string, number> = { horizontal: 1, vertical: 0, both: -1 }
+const SMOOTH = ownTable<Py>({
+  area: py`cv2.INTER_AREA`,
+  linear: py`cv2.INTER_LINEAR`,
+  cubic: py`cv2.INTER_CUBIC`,
+  nearest: py`cv2.INTER_NEAREST`,
+})
+const FLIP = ownTable({ horizontal: 1, vertical: 0, both: -1 })
 
 export const GEOMETRY = [
   pictureNode('resize', 'geometry', {
@@ -41,11 +43,10 @@ export const GEOMETRY = [
     ],
     variable: 'resized',
     code: (c) => {
-      const { mode, percent, width, height, smooth } = c.params
-      const how = SMOOTH[String(smooth)]
-      if (mode === 'size')
-        return `${c.output('image')} = cv2.resize(${c.input('image')}, (${width}, ${height}), interpolation=${how})`
-      return `height, width = ${c.input('image')}.shape[:2]\n${c.output('image')} = cv2.resize(${c.input('image')}, (int(width * ${percent} / 100 + 0.5), int(height * ${percent} / 100 + 0.5)), interpolation=${how})`
+      const how = SMOOTH[c.text('smooth')] ?? py`cv2.INTER_LINEAR`
+      if (c.params.mode === 'size')
+        return py`${c.output('image')} = cv2.resize(${c.input('image')}, (${c.param('width')}, ${c.param('height')}), interpolation=${how})`
+      return py`height, width = ${c.input('image')}.shape[:2]\n${c.output('image')} = cv2.resize(${c.input('image')}, (int(width * ${c.param('percent')} / 100 + 0.5), int(height * ${c.param('percent')} / 100 + 0.5)), interpolation=${how})`
     },
   }),
   pictureNode('crop', 'geometry', {
@@ -57,23 +58,21 @@ export const GEOMETRY = [
     ],
     variable: 'cropped',
     helpers: [CROP_HELPER],
-    code: (c) => {
-      const { left, top, width, height } = c.params
-      return `${c.output('image')} = crop(${c.input('image')}, ${left}, ${top}, ${width}, ${height})`
-    },
+    code: (c) =>
+      py`${c.output('image')} = crop(${c.input('image')}, ${c.param('left')}, ${c.param('top')}, ${c.param('width')}, ${c.param('height')})`,
   }),
   pictureNode('rotate', 'geometry', {
     params: [whole('angle', 30, -180, 180), yesNo('expand', true)],
     variable: 'rotated',
     helpers: [ROTATE_HELPER],
     code: (c) =>
-      `${c.output('image')} = rotate(${c.input('image')}, ${c.params.angle}, expand=${c.literal(c.params.expand)})`,
+      py`${c.output('image')} = rotate(${c.input('image')}, ${c.param('angle')}, expand=${c.param('expand')})`,
   }),
   pictureNode('flip', 'geometry', {
     params: [choice('direction', ['horizontal', 'vertical', 'both'], 'flip')],
     variable: 'flipped',
     code: (c) =>
-      `${c.output('image')} = cv2.flip(${c.input('image')}, ${FLIP[String(c.params.direction)]})`,
+      py`${c.output('image')} = cv2.flip(${c.input('image')}, ${c.literal(FLIP[c.text('direction')] ?? 0)})`,
   }),
   pictureNode('perspective', 'geometry', {
     params: [
@@ -94,14 +93,11 @@ export const GEOMETRY = [
     imports: [CV2, NUMPY],
     variable: 'straight',
     code: (c) => {
-      const { corners, width, height } = c.params
       const image = c.input('image')
-      return [
-        `rows, cols = ${image}.shape[:2]`,
-        `corners = np.float32(${c.literal(corners)}) * np.float32([cols, rows])`,
-        `page = np.float32([[0, 0], [${width}, 0], [${width}, ${height}], [0, ${height}]])`,
-        `${c.output('image')} = cv2.warpPerspective(${image}, cv2.getPerspectiveTransform(corners, page), (${width}, ${height}))`,
-      ].join('\n')
+      return py`rows, cols = ${image}.shape[:2]
+corners = np.float32(${c.param('corners')}) * np.float32([cols, rows])
+page = np.float32([[0, 0], [${c.param('width')}, 0], [${c.param('width')}, ${c.param('height')}], [0, ${c.param('height')}]])
+${c.output('image')} = cv2.warpPerspective(${image}, cv2.getPerspectiveTransform(corners, page), (${c.param('width')}, ${c.param('height')}))`
     },
   }),
 ]

@@ -1,3 +1,4 @@
+import { py } from '@panya/engines/code/python-code.ts'
 import type { FlowFile } from '@panya/engines/flow/param-spec.ts'
 import type { Stroke } from '@panya/engines/vision/ops/sources.ts'
 import { SAMPLE_NAMES } from '@panya/engines/vision/samples/scenes.ts'
@@ -17,7 +18,7 @@ function isStroke(value: unknown): value is Stroke {
   )
 }
 
-const CAMERA_HELPER = `def photo(mirror):
+const CAMERA_HELPER = py`def photo(mirror):
     """The picture in photo.png, or a new one from the camera."""
     if Path("photo.png").exists():
         return read("photo.png")
@@ -36,7 +37,7 @@ export const SOURCES = [
     variable: 'image',
     helpers: [READ_HELPER],
     reads: ({ sample }) => `${String(sample)}.png`,
-    code: (c) => `${c.output('image')} = read(${c.literal(`${String(c.params.sample)}.png`)})`,
+    code: (c) => py`${c.output('image')} = read(${c.literal(`${c.text('sample')}.png`)})`,
   }),
   pictureNode('upload', 'source', {
     inputs: [],
@@ -45,17 +46,17 @@ export const SOURCES = [
     helpers: [READ_HELPER],
     reads: ({ file }) => (file as FlowFile | null)?.name ?? 'picture.png',
     code: (c) =>
-      `${c.output('image')} = read(${c.literal((c.params.file as FlowFile | null)?.name ?? 'picture.png')})`,
+      py`${c.output('image')} = read(${c.literal((c.params.file as FlowFile | null)?.name ?? 'picture.png')})`,
   }),
   pictureNode('camera', 'source', {
     inputs: [],
     params: [yesNo('mirror', true)],
     live: 'camera',
     variable: 'image',
-    imports: [CV2, 'from pathlib import Path'],
+    imports: [CV2, py`from pathlib import Path`],
     helpers: [READ_HELPER, CAMERA_HELPER],
     reads: () => 'photo.png',
-    code: (c) => `${c.output('image')} = photo(mirror=${c.literal(c.params.mirror)})`,
+    code: (c) => py`${c.output('image')} = photo(mirror=${c.param('mirror')})`,
   }),
   pictureNode('draw', 'source', {
     inputs: [],
@@ -71,6 +72,6 @@ export const SOURCES = [
     variable: 'drawing',
     helpers: [READ_HELPER],
     reads: () => 'drawing.png',
-    code: (c) => `${c.output('image')} = read("drawing.png")`,
+    code: (c) => py`${c.output('image')} = read("drawing.png")`,
   }),
 ]

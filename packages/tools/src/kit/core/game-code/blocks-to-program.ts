@@ -11,6 +11,7 @@ import type {
 import { type BlockJson, MOST_PARAMETERS, PREFIX, topBlocks } from './block-json.ts'
 import { CodeError } from './code-error.ts'
 import { LIMITS } from './limits.ts'
+import { checkDepth } from './program-depth.ts'
 import { KEYWORDS } from './python-cursor.ts'
 
 const NAME = /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u
@@ -115,7 +116,7 @@ class Reading {
     const at = this.at(block)
     const [family, rest] = splitType(type)
     if (family === 'do') {
-      const [name, count] = splitCount(rest)
+      const [name, count] = this.word(block, rest)
       return { kind: 'call', at, name, args: this.args(block, count) }
     }
     if (family === 'call') {
@@ -125,6 +126,14 @@ class Reading {
     const read = Object.hasOwn(this.statements, type) ? this.statements[type] : undefined
     if (!read) throw new CodeError('bad-blocks', at, { word: type })
     return read(block, at)
+  }
+
+  /** A word of the game out of a block's type, which a file may have made up. */
+  private word(block: BlockJson, rest: string): [string, number] {
+    const [name, count] = splitCount(rest)
+    if (!NAME.test(name))
+      throw new CodeError('bad-blocks', this.at(block), { word: name.slice(0, 40) })
+    return [name, count]
   }
 
   private args(block: BlockJson, count: number): Expression[] {
@@ -222,7 +231,7 @@ class Reading {
     const type = this.type(block)
     const [family, rest] = splitType(type)
     if (family === 'ask') {
-      const [name, count] = splitCount(rest)
+      const [name, count] = this.word(block, rest)
       return { kind: 'call', name, args: this.args(block, count) }
     }
     if (family === 'value') {
@@ -308,5 +317,5 @@ function shortText(value: unknown, at: string): string {
 export function programFromBlocks(workspace: unknown): Program {
   const tops = topBlocks(workspace)
   if (tops === null) throw new CodeError('bad-blocks', null, { word: '?' })
-  return new Reading().program(tops)
+  return checkDepth(new Reading().program(tops))
 }

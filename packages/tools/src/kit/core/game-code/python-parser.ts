@@ -1,6 +1,7 @@
 /** Reads a program written in the Python subset. */
 import type { Expression, FunctionDefinition, Program, Statement } from './ast.ts'
 import { CodeError } from './code-error.ts'
+import { checkDepth } from './program-depth.ts'
 import { Cursor, KEYWORDS } from './python-cursor.ts'
 import { readExpression, readValues } from './python-expression.ts'
 import { tokenize } from './python-lexer.ts'
@@ -18,7 +19,7 @@ export function parsePython(source: string): Program {
     if (cursor.is('def')) program.functions.push(readFunction(cursor, program.functions))
     else program.main.push(...readStatement(cursor))
   }
-  return program
+  return checkDepth(program)
 }
 
 function readFunction(cursor: Cursor, known: FunctionDefinition[]): FunctionDefinition {

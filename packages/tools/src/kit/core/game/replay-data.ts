@@ -6,7 +6,10 @@ export function encodeReplay(submission: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(submission))
   let binary = ''
   for (const byte of bytes) binary += String.fromCharCode(byte)
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return btoa(binary)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/={1,2}$/, '')
 }
 
 /** The submission inside a link, or null when the link is damaged. Its content is not checked yet. */

@@ -13,7 +13,13 @@ const RULES = [...SYNTAX_RULES, ...RUN_RULES]
 export const ERROR_CODES = [...new Set([...RULES.map((rule) => rule.code), 'own', 'type'])]
 
 /** Names the mistake behind an error; what no rule knows is told plainly. */
-export function explain(facts: ErrorFacts): Explanation {
+/** A program may raise an error with a book in it: what is to be recognised stands at the beginning. */
+const LONGEST = 2_000
+
+export function explain(given: ErrorFacts): Explanation {
+  const message = given.message.slice(0, LONGEST)
+  const syntax = given.syntax && { ...given.syntax, source: given.syntax.source.slice(0, LONGEST) }
+  const facts: ErrorFacts = { ...given, message, syntax }
   for (const rule of RULES) {
     if (!rule.types.some((type) => facts.bases.includes(type))) continue
     const values = rule.match(facts)
