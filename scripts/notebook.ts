@@ -18,7 +18,7 @@ const INSTALLED = join(APP, 'node_modules', '.installed')
 const SOURCES = [
   'apps/notebook/{src/**,*.ts,*.cjs,*.json}',
   'packages/engines/src/{notebook,python}/**/*.ts',
-  'packages/domain/src/notebook/*.ts',
+  'packages/domain/src/{html,notebook}/*.ts',
 ]
 
 interface Status {

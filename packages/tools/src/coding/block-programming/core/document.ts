@@ -1,5 +1,7 @@
 /** What a block project saves, and how older or foreign files become one. */
+
 import { BOARD_IDS, type BoardId, isBoardId } from '@panya/domain/board/board-id.ts'
+import { isSafeCostume, isSafeSound } from '@panya/domain/html/stage-media.ts'
 import type { ToolDocument } from '../../../kit/tool-host.ts'
 import { readModels, type TrainedModel } from './trained-model.ts'
 
@@ -180,9 +182,7 @@ function isActor(value: unknown): value is Actor {
     typeof actor.name === 'string' &&
     Array.isArray(actor.costumes) &&
     actor.costumes.length > 0 &&
-    actor.costumes.every(
-      (costume) => typeof costume?.id === 'string' && costume.width > 0 && costume.height > 0,
-    )
+    actor.costumes.every((costume) => isSafeCostume({ ...costume, image: undefined }))
   )
 }
 
@@ -193,12 +193,16 @@ function complete(actor: Actor): Actor {
     ...actor,
     isStage: actor.id === 'stage',
     costume: Math.min(Math.max(0, Math.floor(actor.costume || 0)), actor.costumes.length - 1),
-    costumes: actor.costumes.map(({ image, ...costume }) =>
-      image?.startsWith('data:image/') ? { ...costume, image } : costume,
-    ),
-    sounds: (actor.sounds ?? []).map(({ audio, ...sound }) =>
-      audio?.startsWith('data:audio/') ? { ...sound, audio } : sound,
-    ),
+    costumes: actor.costumes.map((costume) => {
+      const { image: _, ...seeThrough } = costume
+      return isSafeCostume(costume) ? costume : seeThrough
+    }),
+    sounds: (Array.isArray(actor.sounds) ? actor.sounds : [])
+      .filter((sound) => isSafeSound({ ...sound, audio: undefined }))
+      .map((sound) => {
+        const { audio: _, ...silent } = sound
+        return isSafeSound(sound) ? sound : silent
+      }),
     workspace: actor.workspace ?? {},
   }
 }
