@@ -20,6 +20,12 @@ const PATCHES = [
     after: 'set trusted(newValue) { newValue = false;',
   },
   {
+    file: /@jupyterlab\/notebook-extension\/lib\/index\.js$/,
+    // Nor does any command offer it.
+    before: '        CommandIDs.trust,\n',
+    after: '',
+  },
+  {
     file: /rendermime\/lib\/renderers\.js$/,
     // Where a link leads to does not learn where it was found.
     before: "el.rel = 'noopener';",

@@ -109,16 +109,16 @@ function covered(frame: Frame): Promise<string[]> {
   })
 }
 
-/** As a reader who clicks on whatever there is; links to the web are left alone. */
+/** As a reader who points at and clicks on whatever there is; links to the web are left alone. */
 function pressEverything(frame: Frame): Promise<void> {
   return frame.evaluate(() => {
     const inside = '.jp-OutputArea-output *, .jp-MarkdownOutput *'
     for (const element of document.querySelectorAll(inside)) {
       const link = element.closest('a')
       if (/^(https?|mailto):/.test(link?.getAttribute('href') ?? '')) continue
-      if (link === null && element.childElementCount > 0) continue
-      for (const kind of ['mouseover', 'focusin', 'click']) {
-        element.dispatchEvent(new MouseEvent(kind, { bubbles: true, cancelable: true }))
+      for (const kind of ['mouseover', 'focus', 'toggle', 'animationend', 'click']) {
+        // Each is pressed for itself: the sheet around them need not choose its cell each time.
+        element.dispatchEvent(new MouseEvent(kind, { bubbles: false, cancelable: true }))
       }
     }
   })

@@ -142,7 +142,10 @@ test('nor do files that are opened beside the notebook', async ({ page }) => {
     await frame.getByRole('link', { name: `open ${name}` }).click()
     await expect(frame.getByRole('tab', { name })).toBeVisible()
   }
-  await expect(frame.locator('.jp-MarkdownViewer h1')).toBeAttached()
+  await frame.locator('.jp-DirListing-item', { hasText: 'words.md' }).click({ button: 'right' })
+  await frame.getByRole('menuitem', { name: 'Open With' }).hover()
+  await frame.getByRole('menuitem', { name: 'Markdown Preview' }).click()
+  await expect(frame.locator('.jp-MarkdownViewer h1')).toHaveText(/Words/)
   await frame.getByRole('tab', { name: 'notebook.ipynb' }).click()
   await watch.expectNothingHappened()
 })

@@ -56,7 +56,8 @@ export function makeProject(pool: PythonPool): Project {
 }
 
 export function fillProject({ drive }: Project, { notebook, files }: OpenMessage): void {
-  const metadata = { ...notebook.metadata, kernelspec: PYTHON_METADATA.kernelspec }
+  // There is one kernel and one language, whatever a notebook says it was written for.
+  const metadata = { ...notebook.metadata, ...PYTHON_METADATA }
   drive.fill({ ...notebook, metadata }, files)
 }
 
