@@ -64,7 +64,7 @@ function configuration(): Configuration {
         },
         { test: /\.m?js$/, type: 'javascript/auto', resolve: { fullySpecified: false } },
         {
-          test: /(shortcuts-extension\/lib\/index|translation\/lib\/gettext)\.js$/,
+          test: /(shortcuts-extension\/lib\/index|translation\/lib\/gettext|cells\/lib\/model|@jupyterlab\/notebook-extension\/lib\/index|rendermime\/lib\/renderers)\.js$/,
           loader: join(HERE, 'patch-loader.cjs'),
         },
         { test: /\.css$/, type: 'css/auto' },

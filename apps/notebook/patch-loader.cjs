@@ -1,4 +1,4 @@
-/** Two lines of JupyterLab that do not fit here; a new version without them must be looked at again. */
+/** Lines of JupyterLab that do not fit here; a new version without them must be looked at again. */
 const PATCHES = [
   {
     file: /shortcuts-extension\/lib\/index\.js$/,
@@ -12,6 +12,24 @@ const PATCHES = [
     // Plural rules are compiled with eval, which the page's policy refuses; our packs have one form.
     before: "return new Function('n',",
     after: 'return () => ({ nplurals: 1, plural: 0 }); void (',
+  },
+  {
+    file: /cells\/lib\/model\.js$/,
+    // No cell is ever trusted, whatever it says of itself or has just run.
+    before: 'set trusted(newValue) {',
+    after: 'set trusted(newValue) { newValue = false;',
+  },
+  {
+    file: /@jupyterlab\/notebook-extension\/lib\/index\.js$/,
+    // Nor does any command offer it.
+    before: '        CommandIDs.trust,\n',
+    after: '',
+  },
+  {
+    file: /rendermime\/lib\/renderers\.js$/,
+    // Where a link leads to does not learn where it was found.
+    before: "el.rel = 'noopener';",
+    after: "el.rel = 'noopener noreferrer';",
   },
 ]
 

@@ -1,5 +1,7 @@
 /** JupyterLab's own words in our languages: what a learner meets in the menus and the toolbar. */
 
+import { LEFT_OUT, PICTURE_UNREADABLE, SCRIPT_OFF, TOO_LARGE } from './src/content/words.ts'
+
 type Words = [th: string, zh: string, ar: string]
 
 const MENUS: Record<string, Words> = {
@@ -125,6 +127,30 @@ const TOOLBAR: Record<string, Words> = {
   'Restart Kernel?': ['เริ่มไพทอนใหม่ไหม?', '重启内核？', 'إعادة تشغيل النواة؟'],
 }
 
+/** What stands in place of content that is not shown. */
+const CONTENT: Record<string, Words> = {
+  [SCRIPT_OFF]: [
+    'ผลลัพธ์นี้เป็นสคริปต์ ที่นี่ปิดสคริปต์ในสมุดโค้ดไว้ เพื่อไม่ให้สมุดของใครทำอะไรแทนคุณได้',
+    '这个输出是一段脚本。这里的笔记本不运行脚本，这样谁的笔记本都不能替你做事。',
+    'هذا الناتج نص برمجي. النصوص البرمجية معطّلة في الدفاتر هنا، كي لا يتصرف دفتر أحد نيابة عنك.',
+  ],
+  [LEFT_OUT]: [
+    'ส่วนที่ไม่แสดง: สคริปต์ แบบฟอร์ม และหน้าเว็บที่ฝังไว้ ส่วนอื่นแสดงครบ',
+    '这里略去了脚本、表单和嵌入的网页，其余内容都已显示。',
+    'حُذف هنا: النصوص البرمجية والنماذج والصفحات المضمنة. وما عدا ذلك معروض كله.',
+  ],
+  [TOO_LARGE]: [
+    'ผลลัพธ์นี้ใหญ่เกินกว่าจะแสดงได้',
+    '这个输出太大，无法显示。',
+    'هذا الناتج أكبر من أن يُعرض.',
+  ],
+  [PICTURE_UNREADABLE]: [
+    'แสดงรูปนี้ไม่ได้ เพราะข้อมูลเสียหาย',
+    '这张图片的数据已损坏，无法显示。',
+    'لا يمكن عرض هذه الصورة: بياناتها تالفة.',
+  ],
+}
+
 /** JupyterLab has these for one and for many cells; it wants both, even where they are the same. */
 const COUNTED =
   /^(Copy|Cut|Delete|Move|Paste|Run Selected Cell$|Run Selected Cell and (Insert|Do)|Create a duplicate|(Copy|Cut|Delete|Move|Paste|Run) this cell)(?!.*the cell$)/
@@ -137,7 +163,7 @@ function forms(text: string, said: string): string[] {
 
 /** One language in the shape the translation service asks for; other words stay English. */
 export function languagePack(language: keyof typeof LANGUAGES): unknown {
-  const words = Object.entries({ ...MENUS, ...TOOLBAR })
+  const words = Object.entries({ ...MENUS, ...TOOLBAR, ...CONTENT })
   const bundle = {
     '': {
       domain: 'jupyterlab',

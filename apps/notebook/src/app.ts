@@ -3,12 +3,12 @@ import { NotebookApp, NotebookShell } from '@jupyter-notebook/application'
 import { JupyterLab, LabShell } from '@jupyterlab/application'
 import { IThemeManager } from '@jupyterlab/apputils'
 import { IDocumentManager } from '@jupyterlab/docmanager'
-import * as json from '@jupyterlab/json-extension'
 import type { NotebookPanel } from '@jupyterlab/notebook'
 import { IServiceManager } from '@jupyterlab/services'
 import { PluginRegistry } from '@lumino/coreutils'
 import type { Cell } from '@panya/domain/notebook/notebook.ts'
 import type { OpenMessage } from '@panya/engines/notebook/protocol.ts'
+import { JSON_EXTENSIONS } from './content/json-guard.ts'
 import { pluginsFor } from './extensions.ts'
 import type { PythonPool } from './kernel/python-pool.ts'
 import { emptySheet, type FrameFacts, tellLaidOut } from './page.ts'
@@ -30,7 +30,11 @@ export async function startNotebook({ facts, pool, opening }: Beginning): Promis
   const registry = new PluginRegistry()
   registry.registerPlugins(servicesFor(project) as never)
   const serviceManager = (await registry.resolveRequiredService(IServiceManager)) as never
-  const options = { pluginRegistry: registry, serviceManager, mimeExtensions: [json as never] }
+  const options = {
+    pluginRegistry: registry,
+    serviceManager,
+    mimeExtensions: [JSON_EXTENSIONS as never],
+  }
   const app = lab
     ? new JupyterLab({ ...options, shell: new LabShell() })
     : new NotebookApp({ ...options, shell: new NotebookShell() })

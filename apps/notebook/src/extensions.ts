@@ -20,7 +20,6 @@ import markdownviewer from '@jupyterlab/markdownviewer-extension'
 import markedparser from '@jupyterlab/markedparser-extension'
 import mathjax from '@jupyterlab/mathjax-extension'
 import notebook from '@jupyterlab/notebook-extension'
-import rendermime from '@jupyterlab/rendermime-extension'
 import shortcuts from '@jupyterlab/shortcuts-extension'
 import themeDark from '@jupyterlab/theme-dark-extension'
 import themeLight from '@jupyterlab/theme-light-extension'
@@ -30,6 +29,7 @@ import translation from '@jupyterlab/translation-extension'
 import uiComponents from '@jupyterlab/ui-components-extension'
 import liteApplication from '@jupyterlite/application-extension'
 import liteApputils from '@jupyterlite/apputils-extension'
+import { contentPlugins } from './content/content-plugins.ts'
 
 type Plugin = JupyterFrontEndPlugin<unknown>
 type Exported = Plugin | Plugin[]
@@ -53,7 +53,6 @@ const BOTH: Plugin[] = [
     'notification',
     'palette',
     'print',
-    'sanitizer',
     'sessionDialogs',
     'settings',
     'settings-connector',
@@ -116,7 +115,6 @@ const NOTEBOOK: Plugin[] = [
     'menu-spacer',
     'path-opener',
     'paths',
-    'rendermime',
     'shell',
     'status',
     'top',
@@ -149,7 +147,6 @@ const LAB: Plugin[] = [
     '-share-file',
     '-file-upload-status',
   ),
-  ...pick(rendermime, '*'),
   ...pick(documentsearch, 'labShellWidgetListener'),
   ...pick(fileeditor, '*', '-language-server', '-cursor-position', '-editor-syntax-status'),
   ...pick(notebook, 'execution-indicator', 'toc'),
@@ -160,6 +157,6 @@ const LAB: Plugin[] = [
 const NEVER = new Set(['@jupyter-notebook/application-extension:translator'])
 
 export function pluginsFor(view: 'notebook' | 'lab'): Plugin[] {
-  const chosen = [...BOTH, ...(view === 'lab' ? LAB : NOTEBOOK)]
+  const chosen = [...BOTH, ...contentPlugins(view), ...(view === 'lab' ? LAB : NOTEBOOK)]
   return chosen.filter((plugin) => !NEVER.has(plugin.id))
 }

@@ -3,6 +3,7 @@ import type { JupyterFrontEnd } from '@jupyterlab/application'
 import type { IThemeManager } from '@jupyterlab/apputils'
 import { NotebookActions, type NotebookPanel } from '@jupyterlab/notebook'
 import { PYTHON_METADATA } from '@panya/domain/notebook/notebook.ts'
+import { readNotebook } from '@panya/domain/notebook/read-notebook.ts'
 import type {
   FrameAction,
   KernelState,
@@ -18,6 +19,8 @@ import { ProjectDrive } from './project-drive.ts'
 
 /** Short enough that a closed tab loses nothing, long enough to write a word. */
 const QUIET_MS = 250
+/** Of a cell's first line, enough to know it by. */
+const MOST_WORDS = 200
 
 /** The project's place: there before anybody has said which project it is. */
 export function makeProject(pool: PythonPool): Project {
@@ -35,7 +38,10 @@ export function makeProject(pool: PythonPool): Project {
     world: {
       client: () => pool.take(),
       files: () => drive.files,
-      onFile: (file) => drive.put(file),
+      onFile: (file) => {
+        const why = drive.put(file)
+        if (why) tellPage({ type: 'unkept', name: file.name.slice(0, 200), why })
+      },
       onRemoved: (name) => drive.remove(name),
       onState(next) {
         if (next !== state) tellPage({ type: 'kernel', state: next })
@@ -50,7 +56,8 @@ export function makeProject(pool: PythonPool): Project {
 }
 
 export function fillProject({ drive }: Project, { notebook, files }: OpenMessage): void {
-  const metadata = { ...notebook.metadata, kernelspec: PYTHON_METADATA.kernelspec }
+  // There is one kernel and one language, whatever a notebook says it was written for.
+  const metadata = { ...notebook.metadata, ...PYTHON_METADATA }
   drive.fill({ ...notebook, metadata }, files)
 }
 
@@ -138,7 +145,7 @@ function tellClicked({ content }: NotebookPanel, target: EventTarget | null): vo
   const cell = content.widgets[at]
   if (!cell) return
   const [words = ''] = cell.model.sharedModel.getSource().trim().split('\n')
-  tellPage({ type: 'clicked', cell: at + 1, words })
+  tellPage({ type: 'clicked', cell: at + 1, words: words.slice(0, MOST_WORDS) })
 }
 
 /** Writes the notebook into the drive and tells the page, a moment after the last change. */
@@ -170,7 +177,9 @@ class Saver {
   #tell(): void {
     if (this.#project.readonly) return
     const { notebook, files } = this.#project.drive
-    tellPage({ type: 'changed', notebook, files })
+    const read = readNotebook(notebook)
+    if (read.ok) tellPage({ type: 'changed', notebook: read.notebook, files })
+    else tellPage({ type: 'unsaved', detail: read.detail })
   }
 }
 

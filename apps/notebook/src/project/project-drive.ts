@@ -1,6 +1,7 @@
 /** The notebook's folder as JupyterLab sees it: the project's notebook and its data files, nothing else. */
 import { type Contents, ServerConnection } from '@jupyterlab/services'
 import { type ISignal, Signal } from '@lumino/signaling'
+import { type FileRefusal, isFileName, refusalOf } from '@panya/domain/notebook/data-file.ts'
 import type { DataFile, Notebook } from '@panya/domain/notebook/notebook.ts'
 
 export const NOTEBOOK_PATH = 'notebook.ipynb'
@@ -8,6 +9,12 @@ export const NOTEBOOK_PATH = 'notebook.ipynb'
 type Entry =
   | { kind: 'notebook'; content: Notebook; changed: string }
   | { kind: 'file'; file: DataFile; changed: string }
+
+const REFUSALS: Record<FileRefusal, (name: string) => string> = {
+  'bad-name': (name) => `A file cannot be called ${name}.`,
+  'too-large': (name) => `${name} is too large to be kept with the project.`,
+  full: () => 'There is no more room for files in this project.',
+}
 
 function now(): string {
   return new Date().toISOString()
@@ -53,12 +60,20 @@ export class ProjectDrive implements Contents.IDrive {
     this.#entries.set(NOTEBOOK_PATH, { kind: 'notebook', content: notebook, changed: now() })
   }
 
-  /** What Python wrote or the page brought. */
-  put(file: DataFile): void {
-    if (file.name === NOTEBOOK_PATH) return
+  /** What Python wrote or the page brought; says why when it has no place here. */
+  put(file: DataFile): FileRefusal | null {
+    const why = refusalOf(file, this.files)
+    if (why) return why
     const known = this.#entries.has(file.name)
     this.#entries.set(file.name, { kind: 'file', file, changed: now() })
     this.#tell(known ? 'save' : 'new', file.name)
+    return null
+  }
+
+  /** What was typed here, where the reason can be read at once. */
+  #keep(file: DataFile): void {
+    const why = this.put(file)
+    if (why) throw new Error(REFUSALS[why](file.name))
   }
 
   remove(name: string): void {
@@ -98,7 +113,7 @@ export class ProjectDrive implements Contents.IDrive {
     const ending = options.ext ?? '.txt'
     let name = `untitled${ending}`
     for (let count = 2; this.#entries.has(name); count++) name = `untitled${count}${ending}`
-    this.put({ name, text: '' })
+    this.#keep({ name, text: '' })
     this.onEdited(name)
     return this.get(name)
   }
@@ -115,8 +130,9 @@ export class ProjectDrive implements Contents.IDrive {
       throw new Error('The notebook has its name from the project, above.')
     }
     if (this.#entries.has(to)) throw new Error(`${to} exists already.`)
+    if (!isFileName(to)) throw new Error(REFUSALS['bad-name'](to))
     this.remove(from)
-    this.put({ ...entry.file, name: to })
+    this.#keep({ ...entry.file, name: to })
     this.onEdited(from)
     this.onEdited(to)
     return this.get(to)
@@ -129,7 +145,7 @@ export class ProjectDrive implements Contents.IDrive {
       this.#tell('save', path)
       return this.get(path, { content: false })
     }
-    this.put(fileFrom(path, options))
+    this.#keep(fileFrom(path, options))
     this.onEdited(path)
     return this.get(path, { content: false })
   }
@@ -138,7 +154,7 @@ export class ProjectDrive implements Contents.IDrive {
     const entry = this.#entries.get(from)
     if (entry?.kind !== 'file') throw new Error('Make a copy of the project instead.')
     const name = from.replace(/(\.[^.]*)?$/, '-copy$1')
-    this.put({ ...entry.file, name })
+    this.#keep({ ...entry.file, name })
     this.onEdited(name)
     return this.get(name)
   }
@@ -251,6 +267,8 @@ const MIMES: Record<string, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   gif: 'image/gif',
+  webp: 'image/webp',
+  bmp: 'image/bmp',
   svg: 'image/svg+xml',
   py: 'text/x-python',
   md: 'text/markdown',

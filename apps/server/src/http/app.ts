@@ -41,6 +41,7 @@ import { registerErrorHandler } from './error-handler.ts'
 import { frontDoor } from './front-door.ts'
 import { registerJsonBody } from './json-body.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
+import { registerContentPolicy } from './send-content.ts'
 import { registerStaticFiles, type StaticRoots } from './static-files.ts'
 
 const MIB = 1024 * 1024
@@ -74,6 +75,7 @@ export async function createApp(
   registerJsonBody(app)
   registerValidateSession(app, validateSession)
   registerSecurityHeaders(app, context.env.publicUrl.startsWith('https:'))
+  registerContentPolicy(app)
   closeConnectionsWhileClosing(app)
   const registry = registerHealth(app, context)
   await registerAccounts(app, context, accounts)

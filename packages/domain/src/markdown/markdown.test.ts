@@ -46,6 +46,13 @@ describe('instructions', () => {
     ['data:text/html,x', false],
     ['//elsewhere.example', false],
     ['/\\elsewhere.example', false],
+    ['/th/teach/work?id=1', true],
+    ['/api/auth/signout', false],
+    ['/graphql?query=x', false],
+    ['/%61pi/auth/signout', false],
+    ['/home/../api/auth/signout', false],
+    ['/home/%2e%2E/api/auth/signout', false],
+    ['/./api', false],
   ])('the link %s: %s', (href, safe) => expect(isSafeAddress(href)).toBe(safe))
 })
 

@@ -108,9 +108,11 @@ function link(text: string, href: string): Inline | null {
   return isSafeAddress(href) ? { kind: 'link', href, children: readInline(text) } : null
 }
 
-/** Addresses of the web, of mail, and paths of this site; never something that runs. */
+/** Addresses of the web, of mail, and pages of this site; never something that runs, nor one of our interfaces. */
 export function isSafeAddress(href: string): boolean {
-  return /^(https?:\/\/[^\s"'<>\\]+|mailto:[^\s"'<>\\]+|\/(?![/\\])[^\s"'<>\\]*)$/i.test(href)
+  return /^(https?:\/\/[^\s"'<>\\]+|mailto:[^\s"'<>\\]+|\/(?![/\\]|api\b|graphql\b)(?!.*(\.|%2e){2})[\w-]*([/?#][^\s"'<>\\]*)?)$/i.test(
+    href,
+  )
 }
 
 export function readInline(source: string): Inline[] {

@@ -1,7 +1,7 @@
 /** How deep a document may be nested: editors, savers and messages go through it by calling themselves. */
 
-/** Far more than anybody makes; a browser's own JSON writer gives up at some four thousand. */
-export const DEEPEST_DOCUMENT = 3_000
+/** A stack of a thousand blocks needs two thousand; a browser's own JSON writer gives up at some four thousand. */
+export const DEEPEST_DOCUMENT = 2_500
 
 /** Counts without calling itself, and without looking further than it has to. */
 export function isNestedDeeper(value: unknown, levels: number): boolean {

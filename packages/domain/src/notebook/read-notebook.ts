@@ -1,7 +1,17 @@
 /** Reads a notebook anybody may have written: checks it, completes it, or says what is wrong where. */
-import type { Cell, CodeCell, Notebook, Output } from './notebook.ts'
+import type { Cell, CodeCell, Notebook } from './notebook.ts'
+import { JsonBudget, TooMuch } from './plain-json.ts'
+import {
+  bundleFrom,
+  countOf,
+  Damage,
+  isObject,
+  metadataOf,
+  outputFrom,
+  textOf,
+} from './read-output.ts'
 
-export type NotebookProblem = 'not-a-notebook' | 'too-new' | 'damaged'
+export type NotebookProblem = 'not-a-notebook' | 'too-new' | 'damaged' | 'too-large'
 
 export type ReadNotebook =
   | { ok: true; notebook: Notebook }
@@ -10,8 +20,8 @@ export type ReadNotebook =
 type Loose = Record<string, unknown>
 
 const MOST_CELLS = 5000
-
-class Damage extends Error {}
+const MOST_OUTPUTS = 20_000
+const MOST_ATTACHMENTS = 200
 
 export function readNotebook(value: unknown): ReadNotebook {
   if (!isObject(value) || typeof value['nbformat'] !== 'number') {
@@ -22,21 +32,30 @@ export function readNotebook(value: unknown): ReadNotebook {
   try {
     return { ok: true, notebook: notebookFrom(value, format) }
   } catch (error) {
+    if (error instanceof TooMuch) return { ok: false, problem: 'too-large', detail: error.message }
     if (!(error instanceof Damage)) throw error
-    return { ok: false, problem: 'damaged', detail: error.message }
+    return { ok: false, problem: 'damaged', detail: error.message.slice(0, 200) }
   }
+}
+
+/** What has been read so far. */
+interface Reading {
+  budget: JsonBudget
+  /** Names of cells. */
+  taken: Set<string>
+  outputs: number
 }
 
 function notebookFrom(value: Loose, format: number): Notebook {
   const cells = format < 4 ? worksheetCells(value) : value['cells']
   if (!Array.isArray(cells)) throw new Damage('cells')
-  if (cells.length > MOST_CELLS) throw new Damage(`${cells.length} cells`)
-  const taken = new Set<string>()
+  if (cells.length > MOST_CELLS) throw new TooMuch(`${cells.length} cells`)
+  const reading = { budget: new JsonBudget(), taken: new Set<string>(), outputs: 0 }
   return {
     nbformat: 4,
     nbformat_minor: 5,
-    metadata: isObject(value['metadata']) ? value['metadata'] : {},
-    cells: cells.map((cell: unknown, index) => cellFrom(cell, `cells[${index}]`, index, taken)),
+    metadata: metadataOf(value['metadata'], 'metadata', reading.budget),
+    cells: cells.map((cell: unknown, index) => cellFrom(cell, `cells[${index}]`, index, reading)),
   }
 }
 
@@ -51,11 +70,11 @@ function worksheetCells(value: Loose): unknown {
 function modernCell(cell: unknown): unknown {
   if (!isObject(cell)) return cell
   if (cell['cell_type'] === 'heading') {
-    const marks = '#'.repeat(Number(cell['level']) || 1)
+    const marks = '#'.repeat(Math.min(6, Math.max(1, Math.floor(Number(cell['level'])) || 1)))
     return {
       ...cell,
       cell_type: 'markdown',
-      source: `${marks} ${textOf(cell['source'], 'source')}`,
+      source: `${marks} ${textOf(cell['source'], 'source', new JsonBudget())}`,
     }
   }
   if (cell['cell_type'] !== 'code') return cell
@@ -90,86 +109,55 @@ function modernOutput(output: unknown): unknown {
   return { output_type: 'display_data', data, metadata: {} }
 }
 
-function cellFrom(value: unknown, place: string, index: number, taken: Set<string>): Cell {
+function cellFrom(value: unknown, place: string, index: number, reading: Reading): Cell {
   if (!isObject(value)) throw new Damage(place)
+  const { budget, taken } = reading
   const kind = value['cell_type']
   if (kind !== 'code' && kind !== 'markdown' && kind !== 'raw') {
     throw new Damage(`${place}.cell_type`)
   }
   const shared = {
     id: idFor(value['id'], index, taken),
-    metadata: isObject(value['metadata']) ? value['metadata'] : {},
-    source: textOf(value['source'], `${place}.source`),
-    ...(isObject(value['attachments']) ? { attachments: value['attachments'] } : {}),
+    metadata: metadataOf(value['metadata'], `${place}.metadata`, budget),
+    source: textOf(value['source'], `${place}.source`, budget),
+    ...attachmentsOf(value['attachments'], `${place}.attachments`, budget),
   }
   if (kind !== 'code') return { cell_type: kind, ...shared }
-  return { cell_type: 'code', ...shared, ...ranPart(value, place) }
+  return { cell_type: 'code', ...shared, ...ranPart(value, place, reading) }
 }
 
-function ranPart(value: Loose, place: string): Pick<CodeCell, 'outputs' | 'execution_count'> {
+function attachmentsOf(
+  value: unknown,
+  place: string,
+  budget: JsonBudget,
+): { attachments?: Record<string, unknown> } {
+  if (value === undefined || value === null) return {}
+  if (!isObject(value)) throw new Damage(place)
+  const named = Object.entries(value)
+  if (named.length > MOST_ATTACHMENTS) throw new TooMuch(`${named.length} attachments`)
+  const attachments = Object.fromEntries(
+    named
+      .filter(([name]) => name !== '__proto__' && name.length <= 200)
+      .map(([name, bundle]) => [name, bundleFrom(bundle, `${place}.${name}`, budget)]),
+  )
+  return { attachments }
+}
+
+function ranPart(
+  value: Loose,
+  place: string,
+  reading: Reading,
+): Pick<CodeCell, 'outputs' | 'execution_count'> {
   const outputs = value['outputs'] ?? []
   if (!Array.isArray(outputs)) throw new Damage(`${place}.outputs`)
-  const count = value['execution_count']
+  reading.outputs += outputs.length
+  if (reading.outputs > MOST_OUTPUTS) throw new TooMuch(`${reading.outputs} outputs`)
   return {
-    outputs: outputs.map((output, index) => outputFrom(output, `${place}.outputs[${index}]`)),
-    execution_count: typeof count === 'number' ? count : null,
+    outputs: outputs.map((output, index) =>
+      outputFrom(output, `${place}.outputs[${index}]`, reading.budget),
+    ),
+    execution_count: countOf(value['execution_count']),
   }
-}
-
-function outputFrom(value: unknown, place: string): Output {
-  if (!isObject(value)) throw new Damage(place)
-  const data = () => {
-    if (!isObject(value['data'])) throw new Damage(`${place}.data`)
-    const metadata = isObject(value['metadata']) ? value['metadata'] : {}
-    return { data: joined(value['data']), metadata }
-  }
-  switch (value['output_type']) {
-    case 'stream':
-      return {
-        output_type: 'stream',
-        name: value['name'] === 'stderr' ? 'stderr' : 'stdout',
-        text: textOf(value['text'], `${place}.text`),
-      }
-    case 'display_data':
-      return { output_type: 'display_data', ...data() }
-    case 'execute_result': {
-      const count = value['execution_count']
-      return {
-        output_type: 'execute_result',
-        ...data(),
-        execution_count: typeof count === 'number' ? count : null,
-      }
-    }
-    case 'error':
-      return {
-        output_type: 'error',
-        ename: plain(value['ename']),
-        evalue: plain(value['evalue']),
-        traceback: Array.isArray(value['traceback']) ? value['traceback'].map(String) : [],
-      }
-    default:
-      throw new Damage(`${place}.output_type`)
-  }
-}
-
-/** Texts may be stored line by line; JSON data stays as it is. */
-function joined(data: Loose): Loose {
-  return Object.fromEntries(
-    Object.entries(data).map(([mime, part]) => [
-      mime,
-      Array.isArray(part) && !/json/.test(mime) ? part.join('') : part,
-    ]),
-  )
-}
-
-function plain(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
-
-function textOf(value: unknown, place: string): string {
-  if (typeof value === 'string') return value
-  if (Array.isArray(value) && value.every((line) => typeof line === 'string')) return value.join('')
-  throw new Damage(place)
 }
 
 const ID = /^[a-zA-Z0-9-_]{1,64}$/
@@ -179,8 +167,4 @@ function idFor(value: unknown, index: number, taken: Set<string>): string {
   while (taken.has(id)) id = `${id.slice(0, 56)}-${index + 1}`
   taken.add(id)
   return id
-}
-
-function isObject(value: unknown): value is Loose {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

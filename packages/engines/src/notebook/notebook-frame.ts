@@ -1,6 +1,6 @@
 /** The page's side of the notebook in its frame. */
 import type { FromFrame, OpenMessage, ToFrame } from './protocol.ts'
-import { messageFromFrame } from './protocol.ts'
+import { readFrameMessage } from './read-frame-message.ts'
 
 const PATIENCE_MS = 3000
 
@@ -46,7 +46,10 @@ export class NotebookFrame {
   }
 
   #receive = (event: MessageEvent): void => {
-    const message = messageFromFrame(event, this.#frame.contentWindow)
+    const { contentWindow } = this.#frame
+    if (contentWindow === null || event.source !== contentWindow) return
+    if (event.origin !== location.origin) return
+    const message = readFrameMessage(event.data)
     if (!message) return
     if (message.type === 'loaded') this.send(this.#opening())
     if (message.type === 'flushed') this.#waiting.get(message.id)?.()

@@ -1,4 +1,5 @@
-/** What the page and the notebook in its frame say to each other; both sides check the origin. */
+/** What the page and the notebook in its frame say to each other; read-frame-message.ts checks what the frame says. */
+import type { FileRefusal } from '@panya/domain/notebook/data-file.ts'
 import type { DataFile, Notebook } from '@panya/domain/notebook/notebook.ts'
 
 export type Theme = 'light' | 'dark'
@@ -29,7 +30,10 @@ export type ToFrame =
   | { type: 'mark'; cells: string[] }
   | { type: 'flush'; id: number }
 
-export type KernelState = 'starting' | 'idle' | 'busy' | 'input' | 'failed'
+export const KERNEL_STATES = ['starting', 'idle', 'busy', 'input', 'failed'] as const
+export type KernelState = (typeof KERNEL_STATES)[number]
+
+export const FILE_REFUSALS = ['bad-name', 'too-large', 'full'] as const satisfies FileRefusal[]
 
 export type FromFrame =
   /** The frame is alive and wants to be told what to open. */
@@ -40,24 +44,16 @@ export type FromFrame =
   /** Stop was not heard, so Python began anew and its variables are gone. */
   | { type: 'stopped-hard' }
   | { type: 'changed'; notebook: Notebook; files: DataFile[] }
+  /** There is more in it than a notebook can hold; what was handed over before stays as it is. */
+  | { type: 'unsaved'; detail: string }
+  /** Python wrote a file that has no place beside the notebook. */
+  | { type: 'unkept'; name: string; why: FileRefusal }
   | { type: 'ran'; error: string | null }
   /** Which cell was clicked, counted from one, and how it begins. */
   | { type: 'clicked'; cell: number; words: string }
   | { type: 'flushed'; id: number }
 
 const TO_FRAME = new Set(['open', 'hello', 'theme', 'do', 'files', 'follow', 'mark', 'flush'])
-const FROM_FRAME = new Set([
-  'loaded',
-  'opened',
-  'kernel',
-  'packages',
-  'stopped-hard',
-  'changed',
-  'ran',
-  'clicked',
-  'flushed',
-])
-
 function typeOf(event: MessageEvent): string | null {
   const data: unknown = event.data
   if (typeof data !== 'object' || data === null || !('type' in data)) return null
@@ -68,10 +64,4 @@ function typeOf(event: MessageEvent): string | null {
 export function messageToFrame(event: MessageEvent, page: Window): ToFrame | null {
   if (event.origin !== location.origin || event.source !== page) return null
   return TO_FRAME.has(typeOf(event) ?? '') ? (event.data as ToFrame) : null
-}
-
-/** A message of the frame to this page, or null when it is from anybody else. */
-export function messageFromFrame(event: MessageEvent, frame: Window | null): FromFrame | null {
-  if (event.origin !== location.origin || event.source !== frame || frame === null) return null
-  return FROM_FRAME.has(typeOf(event) ?? '') ? (event.data as FromFrame) : null
 }

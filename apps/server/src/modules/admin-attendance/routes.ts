@@ -5,6 +5,7 @@ import { Type } from 'typebox'
 import type { Database } from '../../database/database.ts'
 import type { AdminScope } from '../../http/admin-scope.ts'
 import { Problem } from '../../http/problem.ts'
+import { asAttachment } from '../../http/send-content.ts'
 import { oneOf } from '../admin-people/route-schemas.ts'
 import { attendanceCsv, attendanceReport } from './attendance-report.ts'
 
@@ -25,10 +26,10 @@ export function addAttendanceRoutes(app: AdminScope, database: Database): void {
     async (request, reply) => {
       const { from, to } = request.query
       checkPeriod(from, to)
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="attendance-${from}-${to}.csv"`)
-        .send(await attendanceCsv(database, { from, to }))
+      const csv = await attendanceCsv(database, { from, to })
+      return asAttachment(reply, 'text/csv; charset=utf-8', `attendance-${from}-${to}.csv`).send(
+        csv,
+      )
     },
   )
 }

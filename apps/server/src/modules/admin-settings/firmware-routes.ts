@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts'
 import { type AdminScope, adminActor } from '../../http/admin-scope.ts'
 import { requireUser } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
+import { asAttachment } from '../../http/send-content.ts'
 import { ById, oneOf } from '../admin-people/route-schemas.ts'
 import {
   addFirmware,
@@ -29,8 +30,7 @@ export function registerFirmware(app: FastifyInstance, database: Database): void
     const { id } = request.params
     const file = /^[1-9]\d{0,8}$/.test(id) ? await firmwareBytes(database, Number(id)) : null
     if (!file) throw new Problem('NOT_FOUND', 'not-found')
-    return reply
-      .type('application/octet-stream')
+    return asAttachment(reply, 'application/octet-stream', `firmware-${id}.bin`)
       .header('cache-control', 'private, max-age=31536000, immutable')
       .header('etag', `"${file.sha256}"`)
       .send(file.content)

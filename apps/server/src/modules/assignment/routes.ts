@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import type { AppContext } from '../../http/context.ts'
 import { requireKeeper } from '../../http/principal.ts'
+import { asAttachment } from '../../http/send-content.ts'
 import { actorOf } from '../audit/record-act.ts'
 import { requireTeacher, requireTeacherOf } from '../classroom/class-access.ts'
 import { ByClass, Id, strict } from '../classroom/routes.ts'
@@ -72,8 +73,7 @@ function registerGiving(root: FastifyInstance, { database, now }: AppContext): v
   app.get('/api/teach/assignments/:id/marks.csv', { schema: ById }, async (request, reply) => {
     const user = await requireTeacher(request)
     const assignment = await requireOwnAssignment(orm, user, request.params.id)
-    reply.header('content-type', 'text/csv; charset=utf-8')
-    reply.header('content-disposition', `attachment; filename="marks-${assignment.id}.csv"`)
+    asAttachment(reply, 'text/csv; charset=utf-8', `marks-${assignment.id}.csv`)
     return reply.send(marksCsv(assignment, await listSubmissions(orm, assignment)))
   })
 

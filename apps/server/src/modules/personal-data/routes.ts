@@ -8,6 +8,7 @@ import { type AdminScope, adminActor, registerAdminScope } from '../../http/admi
 import type { AppContext } from '../../http/context.ts'
 import { requireKeeper } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
+import { asAttachment } from '../../http/send-content.ts'
 import { TokenBuckets } from '../../http/token-buckets.ts'
 import { recordAct } from '../audit/record-act.ts'
 import { createStudentTable } from '../student/student-table.ts'
@@ -113,9 +114,7 @@ export async function sendZip(
   whose: Whose,
 ): Promise<FastifyReply> {
   const name = `${site.brand.id}-data-${bangkokDay(now())}.zip`
-  return reply
-    .header('content-type', 'application/zip')
-    .header('content-disposition', `attachment; filename="${name}"`)
+  return asAttachment(reply, 'application/zip', name)
     .header('cache-control', 'no-store')
     .send(await exportPerson(database, whose))
 }

@@ -1,5 +1,6 @@
 /** Profile pictures: whatever was uploaded becomes a plain 256 x 256 image without metadata. */
 import { randomBytes } from 'node:crypto'
+import { PROFILE_PICTURES } from '@panya/domain/account/profile-picture.ts'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Database } from '../../database/database.ts'
@@ -9,7 +10,6 @@ import { Problem } from '../../http/problem.ts'
 export const IMAGE_SIDE = 256
 export const IMAGE_MAX_BYTES = 2 * 1024 * 1024
 const MAX_PIXELS = 40_000_000
-export const IMAGE_PATH = '/api/profile/images/'
 
 const run = boundedQueue({ atOnce: 1, waiting: 100 })
 
@@ -48,7 +48,7 @@ export async function saveProfileImage(
   bytes: Buffer,
 ): Promise<string> {
   const name = `${randomBytes(18).toString('base64url')}.webp`
-  const address = `${IMAGE_PATH}${name}`
+  const address = `${PROFILE_PICTURES}${name}`
   await orm.transaction(async (tx) => {
     await tx.execute(sql`
       insert into profile_images (student_id, name, bytes) values (${studentId}, ${name}, ${bytes})

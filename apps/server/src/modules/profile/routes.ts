@@ -1,15 +1,16 @@
 /** /api/profile: one's own profile and picture. */
+import { isProfilePictureName, PROFILE_PICTURES } from '@panya/domain/account/profile-picture.ts'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../http/context.ts'
 import { requireKeeper, requireUser } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
+import { sendPicture } from '../../http/send-content.ts'
 import { createStudentTable } from '../student/student-table.ts'
 import { changeProfile, presentProfile } from './profile.ts'
 import {
   encodeProfileImage,
   findProfileImage,
   IMAGE_MAX_BYTES,
-  IMAGE_PATH,
   removeProfileImage,
   saveProfileImage,
 } from './profile-image.ts'
@@ -32,15 +33,11 @@ export function registerProfile(app: FastifyInstance, { database }: AppContext):
     return changeProfile(database, user.studentId, request.body)
   })
 
-  app.get<{ Params: { name: string } }>(`${IMAGE_PATH}:name`, async (request, reply) => {
+  app.get<{ Params: { name: string } }>(`${PROFILE_PICTURES}:name`, async (request, reply) => {
     const { name } = request.params
-    const bytes = /^[\w-]{24}\.webp$/.test(name) ? await findProfileImage(database, name) : null
+    const bytes = isProfilePictureName(name) ? await findProfileImage(database, name) : null
     if (bytes === null) throw new Problem('NOT_FOUND', 'not-found')
-    return reply
-      .header('content-type', 'image/webp')
-      .header('cache-control', FOREVER)
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .send(bytes)
+    return sendPicture(reply, bytes, FOREVER)
   })
 
   void app.register(async (scope) => {

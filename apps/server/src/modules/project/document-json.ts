@@ -5,8 +5,16 @@ import { Problem } from '../../http/problem.ts'
 const UNFIT = /\\u0000|\\ud[89a-f][0-9a-f]{2}/i
 
 export function contentJson(content: unknown): string {
-  const json = JSON.stringify(content ?? null)
+  const json = written(content ?? null)
   return UNFIT.test(json) ? JSON.stringify(content, mendText) : json
+}
+
+function written(content: unknown): string {
+  try {
+    return JSON.stringify(content)
+  } catch (error) {
+    throw error instanceof RangeError ? new Problem('BAD_INPUT', 'document-too-deep') : error
+  }
 }
 
 /** Such characters have no meaning in text; a sign in their place is better than work not saved. */

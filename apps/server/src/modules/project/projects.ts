@@ -12,6 +12,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Database } from '../../database/database.ts'
 import { project, projectRevision } from '../../database/schema/project.ts'
 import { Problem } from '../../http/problem.ts'
+import { requireShallow } from './document-depth.ts'
 import { contentJson } from './document-json.ts'
 import { presentSummary, SUMMARY } from './present.ts'
 
@@ -78,6 +79,7 @@ export async function createProject(
 ): Promise<ProjectSummary> {
   const content = contentJson(made.document.content)
   const bytes = Buffer.byteLength(content)
+  requireShallow(Buffer.from(content))
   if (bytes > PROJECT_LIMITS.documentBytes) throw new Problem('TOO_LARGE', 'document-too-large')
   return orm.transaction(async (tx) => {
     const again = await ownSummary(tx, ownerId, made.id)

@@ -295,6 +295,37 @@ test('a picture is kept as pixels only; something else is refused', async () => 
   })
 })
 
+test('a document that could never be read again is not kept, one as deep as a long stack of blocks is', async () => {
+  const learner = await someone()
+  const deep = (levels: number) => '{"next":'.repeat(levels) + '[]' + '}'.repeat(levels)
+  const make = (content: string) => {
+    const [id, saveId] = [randomUUID(), randomUUID()]
+    const document = `{"format":"panya.blocks","version":1,"content":${content}}`
+    return server.app.inject({
+      method: 'POST',
+      url: '/api/projects',
+      headers: { ...learner.headers, 'content-type': 'application/json' },
+      payload: `{"id":"${id}","saveId":"${saveId}","tool":"coding/block-programming","title":"x","document":${document}}`,
+    })
+  }
+  const { id } = await learner.make('x')
+  const save = (base: number, content: string) => {
+    const query = `base=${base}&saveId=${randomUUID()}&format=panya.blocks&version=1`
+    return learner.send(`/api/projects/${id}/document?${query}`, content)
+  }
+  for (const levels of [3000, 5000, 200_000]) {
+    const refused = { code: 'BAD_INPUT', message: 'document-too-deep' }
+    expect((await make(deep(levels))).json(), `${levels}`).toMatchObject(refused)
+    expect((await save(1, deep(levels))).body, `${levels}`).toMatchObject(refused)
+  }
+  expect((await make(deep(2400))).statusCode).toBe(201)
+  expect((await save(1, deep(2400))).status).toBe(200)
+  expect((await learner.call('GET', `/api/projects/${id}`)).status).toBe(200)
+  // Signs in a text are no levels, however the text is written.
+  const text = JSON.stringify({ text: `\\"${'[{'.repeat(5000)}\\` })
+  expect((await save(2, text)).status).toBe(200)
+})
+
 test('all work comes as one zip, with a file for every project', async () => {
   const learner = await someone()
   await learner.make({ a: 1 }, 'Same')

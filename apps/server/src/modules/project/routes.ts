@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import type { AppContext } from '../../http/context.ts'
 import { requireKeeper } from '../../http/principal.ts'
+import { asAttachment, sendPicture } from '../../http/send-content.ts'
 import { requireOpenTool } from '../my-class/open-tools.ts'
 import { exportProjects } from './export-zip.ts'
 import { DocumentFormat, DocumentVersion, Id } from './fields.ts'
@@ -74,8 +75,7 @@ export function registerProjects(root: FastifyInstance, context: AppContext): vo
 
   app.get('/api/projects/export.zip', async (request, reply) => {
     const user = await requireKeeper(request)
-    reply.header('content-type', 'application/zip')
-    reply.header('content-disposition', 'attachment; filename="projects.zip"')
+    asAttachment(reply, 'application/zip', 'projects.zip')
     return reply.send(await exportProjects(database, user.studentId))
   })
 
@@ -164,8 +164,7 @@ function registerThumbnails(root: FastifyInstance, database: AppContext['databas
       await requireOwn(database.orm, user.studentId, request.params.id)
       const image = await readThumbnail(database, request.params.id)
       if (!image) return reply.code(404).send()
-      reply.header('cache-control', 'private, max-age=3600')
-      return reply.type('image/webp').send(image)
+      return sendPicture(reply, image, 'private, max-age=3600')
     })
   })
 }

@@ -14,6 +14,7 @@ import { type Batcher, createBatcher } from '../../database/batcher.ts'
 import type { Database } from '../../database/database.ts'
 import { jsonbArray } from '../../database/jsonb-array.ts'
 import { Problem } from '../../http/problem.ts'
+import { requireShallow } from './document-depth.ts'
 import { readAgain } from './document-json.ts'
 
 /** PostgreSQL's names for numbers and characters it cannot hold, and for text that is not JSON. */
@@ -86,6 +87,7 @@ export function createDocumentSaver(database: Database): DocumentSaver {
     if (save.content.length > PROJECT_LIMITS.documentBytes) {
       throw new Problem('TOO_LARGE', 'document-too-large')
     }
+    requireShallow(save.content)
     const saved = await batcher.add(save).catch((error: unknown) => {
       const code = error instanceof pg.DatabaseError ? (error.code ?? '') : ''
       if (code.startsWith(BEYOND_LIMITS)) throw new Problem('BAD_INPUT', 'document-too-deep')

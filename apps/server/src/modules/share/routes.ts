@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import type { AppContext } from '../../http/context.ts'
 import { requireKeeper, requireUser } from '../../http/principal.ts'
+import { sendPicture } from '../../http/send-content.ts'
 import { readThumbnail } from '../project/thumbnail.ts'
 import {
   listClassProjects,
@@ -56,7 +57,7 @@ export function registerSharing(root: FastifyInstance, { database }: AppContext)
     const id = await sharedProjectId(database, viewer, request.params.shareId)
     const image = await readThumbnail(database, id)
     if (!image) return reply.code(404).send()
-    return reply.header('cache-control', 'private, max-age=300').type('image/webp').send(image)
+    return sendPicture(reply, image, 'private, max-age=300')
   })
 
   app.post(

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { shownPicture } from '@panya/domain/account/profile-picture.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { type ChangeEvent, useRef, useState } from 'react'
 import type { Profile } from '../../adapters/account/profile.ts'
@@ -10,6 +11,7 @@ import { usePicture } from './use-picture.ts'
 
 export function ProfilePicture({ profile }: { profile: Profile }) {
   const { t } = useLingui()
+  const shown = shownPicture(profile.profileImage)
   const input = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const [unreadable, setUnreadable] = useState(false)
@@ -28,8 +30,8 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
     <ProfileSection title={<Trans>Your picture</Trans>}>
       <div className={styles['picture']}>
         <div className={styles['image']}>
-          {profile.profileImage ? (
-            <img src={profile.profileImage} alt={t`Your picture`} width={112} height={112} />
+          {shown ? (
+            <img src={shown} alt={t`Your picture`} width={112} height={112} />
           ) : (
             <span aria-hidden="true">{initial(profile.displayName)}</span>
           )}

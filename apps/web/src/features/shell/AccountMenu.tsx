@@ -1,5 +1,6 @@
 /** Who is here: a way in for visitors, a menu of their own places for everybody else. */
 import { Trans, useLingui } from '@lingui/react/macro'
+import { shownPicture } from '@panya/domain/account/profile-picture.ts'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
 import { Disclosure } from '@panya/ui/Disclosure/Disclosure.tsx'
 import { Link } from 'react-router'
@@ -12,6 +13,7 @@ export function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
   const { t } = useLingui()
   const { path, to } = useAddress()
   const { status, firstname, profileImage } = useUserState()
+  const picture = shownPicture(profileImage)
   if (status !== 'authenticated') {
     return (
       <Link className={buttonClass('solid', 'small')} to={to('/signin')}>
@@ -25,7 +27,7 @@ export function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
       label={firstname ? t`Your menu, ${firstname}` : t`Your menu`}
       summary={
         <span className={`${styles['pill']} ${styles['round']} ${styles['avatar']}`}>
-          {profileImage ? <img src={profileImage} alt="" /> : initial(firstname)}
+          {picture ? <img src={picture} alt="" /> : initial(firstname)}
         </span>
       }
     >

@@ -1,16 +1,18 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { FileRefusal } from '@panya/domain/notebook/data-file.ts'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { type FrameFacts, placeFrame } from '../../kit/early-frame.ts'
-import type { ToolHost, ToolScreenProps } from '../../kit/tool-host.ts'
+import type { ToolDocument, ToolHost, ToolScreenProps } from '../../kit/tool-host.ts'
 import { TutorButton } from '../../kit/tutor/TutorButton.tsx'
 import { CheckPanel } from './components/CheckPanel.tsx'
 import { FilesPanel } from './components/FilesPanel.tsx'
 import { SitePreparing } from './components/SitePreparing.tsx'
 import { type PanelName, Toolbar } from './components/Toolbar.tsx'
-import { NOTEBOOK_ADDRESS } from './core/document.ts'
+import { Unreadable } from './components/Unreadable.tsx'
+import { NOTEBOOK_ADDRESS, readProject } from './core/document.ts'
 import { toScript } from './core/project-file.ts'
 import { saveBytes } from './downloads.ts'
 import styles from './JupyterLiteScreen.module.css'
-import type { NotebookRoom } from './notebook-room.ts'
+import type { NotebookRoom, RoomNews } from './notebook-room.ts'
 import { onFrameMissing, useRoom, useRoomState, useSiteStatus } from './room-hooks.ts'
 import { type Texts, useTexts } from './texts.ts'
 import { tutorSubject } from './tutor-subject.ts'
@@ -20,11 +22,22 @@ const LessonsPanel = lazy(() => import('./components/LessonsPanel.tsx'))
 /** The notebook: JupyterLab's paper in our frame, saved like every other project. */
 export default function JupyterLiteScreen({ host }: ToolScreenProps) {
   const t = useTexts(host.locale)
-  const room = useRoom(host)
+  const document = host.project?.document
+  const unread = useMemo(() => unreadable(document), [document])
   if (typeof window !== 'undefined' && !globalThis.crossOriginIsolated) {
     return <p className={styles.notice}>{t('notIsolated')}</p>
   }
-  return <Room t={t} host={host} room={room} />
+  if (unread) return <Unreadable t={t} problem={unread.problem} detail={unread.detail} />
+  return <OpenRoom t={t} host={host} />
+}
+
+function unreadable(document: ToolDocument | undefined) {
+  const read = document && readProject(document)
+  return read && !read.ok ? read : null
+}
+
+function OpenRoom({ t, host }: { t: Texts; host: ToolHost }) {
+  return <Room t={t} host={host} room={useRoom(host)} />
 }
 
 function Room({ t, host, room }: { t: Texts; host: ToolHost; room: NotebookRoom }) {
@@ -36,7 +49,7 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: NotebookRoom 
     host.user?.role === 'demo' && room.isBlank ? 'lessons' : null,
   )
   useEffect(() => {
-    return room.onStoppedHard(() => host.toast(t('stoppedHard'), 'info'))
+    return room.onNews((news) => tellNews(t, host, news))
   }, [room, host, t])
 
   function downloadScript() {
@@ -91,6 +104,18 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: NotebookRoom 
       </div>
     </div>
   )
+}
+
+const REFUSALS = {
+  'bad-name': 'fileBadName',
+  'too-large': 'fileTooLarge',
+  full: 'filesFull',
+} as const satisfies Record<FileRefusal, string>
+
+function tellNews(t: Texts, host: ToolHost, news: RoomNews): void {
+  if (news.kind === 'stopped-hard') return host.toast(t('stoppedHard'), 'info')
+  if (news.kind === 'unsaved') return host.toast(t('unsaved', { detail: news.detail }), 'error')
+  host.toast(t(REFUSALS[news.why], { name: news.name }), 'error')
 }
 
 interface NotebookFrameProps {

@@ -1,13 +1,6 @@
 /** Files a learner brings: how large they may be, and how they are kept. */
+import { bytesIn, FILE_LIMITS, isFileName } from '@panya/domain/notebook/data-file.ts'
 import type { DataFile } from '@panya/domain/notebook/notebook.ts'
-import { isFileName } from './core/document.ts'
-
-const LARGEST = 2_000_000
-const ALL_TOGETHER = 5_000_000
-
-export function bytesIn({ text, base64 }: DataFile): number {
-  return text === undefined ? Math.floor(((base64 ?? '').length * 3) / 4) : text.length
-}
 
 export interface FileProblem {
   text: 'fileTooLarge' | 'filesFull' | 'fileBadName'
@@ -21,14 +14,16 @@ export function roomFor(
 ): FileProblem | null {
   for (const { name, size } of chosen) {
     if (!isFileName(name)) return { text: 'fileBadName', name }
-    if (size > LARGEST) return { text: 'fileTooLarge', name }
+    if (size > FILE_LIMITS.bytes) return { text: 'fileTooLarge', name }
   }
   const replaced = new Set(chosen.map((file) => file.name))
   const kept = there.filter((file) => !replaced.has(file.name))
   const sum =
     kept.reduce((total, file) => total + bytesIn(file), 0) +
     chosen.reduce((total, file) => total + file.size, 0)
-  return sum > ALL_TOGETHER ? { text: 'filesFull', name: '' } : null
+  return sum > FILE_LIMITS.allBytes || kept.length + chosen.length > FILE_LIMITS.count
+    ? { text: 'filesFull', name: '' }
+    : null
 }
 
 export async function readDataFile(file: File): Promise<DataFile> {

@@ -1,5 +1,6 @@
 /** One open notebook: the frame it lives in, what is saved of it, and how its Python is. */
 import type { CleanState } from '@panya/domain/notebook/clean-state.ts'
+import type { FileRefusal } from '@panya/domain/notebook/data-file.ts'
 import type { DataFile, Notebook } from '@panya/domain/notebook/notebook.ts'
 import { NotebookFrame } from '@panya/engines/notebook/notebook-frame.ts'
 import type {
@@ -18,7 +19,7 @@ import {
   compareWithSaved,
   notebookStamp,
 } from './core/clean-run.ts'
-import { documentOf, migrate, type NotebookProject } from './core/document.ts'
+import { documentOf, emptyProject, type NotebookProject, readProject } from './core/document.ts'
 
 export interface RoomState {
   /** The frame's own program runs. */
@@ -35,6 +36,13 @@ export interface RoomState {
   checking: { done: number; all: number } | null
 }
 
+/** What a learner is told in passing. */
+export type RoomNews =
+  /** Stop had to end Python. */
+  | { kind: 'stopped-hard' }
+  | { kind: 'file-unkept'; name: string; why: FileRefusal }
+  | { kind: 'unsaved'; detail: string }
+
 export class NotebookRoom {
   #host: ToolHost
   #project: NotebookProject
@@ -46,11 +54,13 @@ export class NotebookRoom {
   /** Of the cell that ran last; null when it went well. */
   lastError: string | null = null
   #state: RoomState
-  #tellStoppedHard: () => void = () => {}
+  #tell: (news: RoomNews) => void = () => {}
+  /** Said once; said again when it has been well in between. */
+  #unsaved = false
 
   constructor(host: ToolHost) {
     this.#host = host
-    this.#project = host.project ? migrate(host.project.document) : migrate(documentOf(EMPTY))
+    this.#project = projectOf(host) ?? emptyProject()
     this.#state = {
       loaded: false,
       open: false,
@@ -71,11 +81,10 @@ export class NotebookRoom {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Stop had to end Python. */
-  onStoppedHard(listener: () => void): () => void {
-    this.#tellStoppedHard = listener
+  onNews(listener: (news: RoomNews) => void): () => void {
+    this.#tell = listener
     return () => {
-      this.#tellStoppedHard = () => {}
+      this.#tell = () => {}
     }
   }
 
@@ -86,7 +95,8 @@ export class NotebookRoom {
     }
     const newer = host.readonly && host.project?.document !== this.#host.project?.document
     this.#host = host
-    if (newer && host.project) this.#follow(migrate(host.project.document))
+    const project = newer ? projectOf(host) : null
+    if (project) this.#follow(project)
   }
 
   #follow(project: NotebookProject): void {
@@ -193,7 +203,13 @@ export class NotebookRoom {
       case 'packages':
         return this.#become({ packages: message })
       case 'stopped-hard':
-        return this.#tellStoppedHard()
+        return this.#tell({ kind: 'stopped-hard' })
+      case 'unkept':
+        return this.#tell({ kind: 'file-unkept', name: message.name, why: message.why })
+      case 'unsaved':
+        if (!this.#unsaved) this.#tell({ kind: 'unsaved', detail: message.detail })
+        this.#unsaved = true
+        return
       case 'ran':
         this.lastError = message.error
         if (message.error !== null) this.#host.activity({ kind: 'error', detail: message.error })
@@ -209,6 +225,7 @@ export class NotebookRoom {
 
   #take(notebook: Notebook, files: DataFile[]): void {
     const before = this.#project
+    this.#unsaved = false
     this.#project = { ...before, notebook, files }
     // Opening completes the notebook's own description; that alone is no reason to save.
     if (!this.#touched && isSame(before, this.#project)) return
@@ -237,7 +254,11 @@ function placeOf({ cell, words }: Extract<FromFrame, { type: 'clicked' }>): stri
   return words === '' ? `${cell}` : `${cell} (${words.slice(0, 40)})`
 }
 
-const EMPTY: NotebookProject = migrate({ format: 'notebook', version: 2, content: null })
+/** Null when there is none that can be read; the screen then says so instead of opening a room. */
+function projectOf({ project }: ToolHost): NotebookProject | null {
+  const read = project && readProject(project.document)
+  return read?.ok ? read.project : null
+}
 
 function isSame(a: NotebookProject, b: NotebookProject): boolean {
   const seen = ({ notebook, files }: NotebookProject) => [

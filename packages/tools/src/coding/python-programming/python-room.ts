@@ -11,7 +11,7 @@ import { ownAssets } from './stage-assets.ts'
 
 export interface Picture {
   id: number
-  mime: string
+  mime: 'image/png' | 'image/svg+xml'
   data: string
   alt: string
 }
@@ -250,9 +250,11 @@ export class PythonRoom {
     this.#edited()
   }
 
-  #addPicture({ mime, data, alt }: Omit<Picture, 'id'>): void {
+  #addPicture({ mime, data, alt }: Extract<PythonEvent, { kind: 'picture' }>): void {
+    // A program can name any type; a page made of it would be one of ours.
+    if (mime !== 'image/png' && mime !== 'image/svg+xml') return
     this.#pictureCount++
-    const picture = { id: this.#pictureCount, mime, data, alt }
+    const picture: Picture = { id: this.#pictureCount, mime, data, alt }
     this.#set({ pictures: [...this.#state.pictures, picture].slice(-MAX_PICTURES) })
   }
 

@@ -1,4 +1,5 @@
 /** Pictures and sounds that came with a block project, in stage.json beside main.py. */
+import { isSafeCostume, isSafeSound } from '@panya/domain/html/stage-media.ts'
 import type { OwnAssets } from '@panya/engines/stage/stage-player.ts'
 import type { PythonProject } from './core/document.ts'
 
@@ -12,10 +13,7 @@ export function ownAssets(project: PythonProject): OwnAssets {
     const read = JSON.parse(text) as Partial<OwnAssets> | null
     const costumes = Array.isArray(read?.costumes) ? read.costumes : []
     const sounds = Array.isArray(read?.sounds) ? read.sounds : []
-    return {
-      costumes: costumes.filter(({ image }) => image === undefined || image.startsWith('data:')),
-      sounds: sounds.filter(({ audio }) => audio === undefined || audio.startsWith('data:')),
-    }
+    return { costumes: costumes.filter(isSafeCostume), sounds: sounds.filter(isSafeSound) }
   } catch {
     return NONE
   }

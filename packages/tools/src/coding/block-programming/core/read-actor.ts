@@ -1,4 +1,6 @@
 /** Sprites out of files: every value is of its kind afterwards, whatever stood there. */
+import { isMediaData, isPictureData } from '@panya/domain/html/safe-address.ts'
+import { LARGEST_SIDE } from '@panya/domain/html/stage-media.ts'
 import type { Actor, Costume, Scripts, Sound, Variable } from './document.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -35,9 +37,6 @@ export function readScripts(value: unknown): Scripts {
   }
 }
 
-/** A costume as large as ten stages is a mistake, or meant to fill the memory. */
-const LARGEST_SIDE = 4_800
-
 /** Pictures never point outside: only the library, our SVG, and data: addresses. */
 function readCostume(value: unknown): Costume | null {
   if (!isFields(value)) return null
@@ -51,7 +50,7 @@ function readCostume(value: unknown): Costume | null {
     height: Math.min(height, LARGEST_SIDE),
     ...(typeof library === 'string' ? { library } : {}),
     ...(typeof svg === 'string' ? { svg } : {}),
-    ...(typeof image === 'string' && image.startsWith('data:image/') ? { image } : {}),
+    ...(typeof image === 'string' && isPictureData(image) ? { image } : {}),
   }
 }
 
@@ -64,7 +63,7 @@ function readSound(value: unknown): Sound[] {
       name: typeof name === 'string' ? name : id,
       seconds: Math.max(0, numberOf(value['seconds'], 0)),
       ...(typeof library === 'string' ? { library } : {}),
-      ...(typeof audio === 'string' && audio.startsWith('data:audio/') ? { audio } : {}),
+      ...(typeof audio === 'string' && isMediaData(audio) ? { audio } : {}),
     },
   ]
 }

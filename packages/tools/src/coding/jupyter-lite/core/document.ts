@@ -1,11 +1,12 @@
 /** What a notebook project is made of, and how any saved one becomes readable again. */
+import { keepFiles } from '@panya/domain/notebook/data-file.ts'
 import {
   codeCell,
   type DataFile,
   type Notebook,
   notebookOf,
 } from '@panya/domain/notebook/notebook.ts'
-import { readNotebook } from '@panya/domain/notebook/read-notebook.ts'
+import { type NotebookProblem, readNotebook } from '@panya/domain/notebook/read-notebook.ts'
 import type { ToolDocument } from '../../../kit/tool-host.ts'
 import { type CleanRun, cleanState, readCleanRun } from './clean-run.ts'
 
@@ -13,7 +14,6 @@ export const DOCUMENT_FORMAT = 'notebook'
 /** Where the notebook site is served. */
 export const NOTEBOOK_ADDRESS = '/notebook/index.html'
 const DOCUMENT_VERSION = 2
-const MOST_FILES = 60
 
 export interface NotebookProject {
   notebook: Notebook
@@ -36,17 +36,29 @@ export function documentOf(project: NotebookProject): ToolDocument {
   return { format: DOCUMENT_FORMAT, version: DOCUMENT_VERSION, content: { ...project, badge } }
 }
 
+export type ReadProject =
+  | { ok: true; project: NotebookProject }
+  | { ok: false; problem: NotebookProblem; detail: string }
+
 /** Version 1 was the bare notebook: other tools still hand over their work that way. */
-export function migrate(document: ToolDocument): NotebookProject {
-  const content = isObject(document.content) ? document.content : {}
-  const bare = 'nbformat' in content
-  const read = readNotebook(bare ? content : content['notebook'])
-  if (!read.ok) return emptyProject()
+export function readProject(document: ToolDocument): ReadProject {
+  const { content } = document
+  // Nothing has been written yet.
+  if (content === null || content === undefined) return { ok: true, project: emptyProject() }
+  const parts = isObject(content) ? content : {}
+  const bare = 'nbformat' in parts
+  const read = readNotebook(bare ? parts : parts['notebook'])
+  if (!read.ok) return read
   const notebook = read.notebook.cells.length > 0 ? read.notebook : withFirstCell(read.notebook)
-  if (bare) return { notebook, files: [], clean: null }
-  const listed = Array.isArray(content['files']) ? content['files'] : []
-  const files = listed.filter(isFile).slice(0, MOST_FILES)
-  return { notebook, files, clean: readCleanRun(content['clean']) }
+  if (bare) return { ok: true, project: { notebook, files: [], clean: null } }
+  const files = keepFiles(parts['files'])
+  return { ok: true, project: { notebook, files, clean: readCleanRun(parts['clean']) } }
+}
+
+/** For whoever can do with an empty sheet; the notebook's own page says what is wrong. */
+export function migrate(document: ToolDocument): NotebookProject {
+  const read = readProject(document)
+  return read.ok ? read.project : emptyProject()
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -55,18 +67,4 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function withFirstCell(notebook: Notebook): Notebook {
   return { ...notebook, cells: [codeCell('', 'first')] }
-}
-
-export function isFile(value: unknown): value is DataFile {
-  if (typeof value !== 'object' || value === null) return false
-  const { name, text, base64 } = value as Record<string, unknown>
-  const hasContent = typeof text === 'string' || typeof base64 === 'string'
-  return typeof name === 'string' && isFileName(name) && hasContent
-}
-
-const NAME =
-  /^[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}._ -]{0,99}(\/[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}._ -]{0,99}){0,4}$/u
-
-export function isFileName(name: string): boolean {
-  return NAME.test(name) && !name.endsWith('.') && name !== 'notebook.ipynb'
 }

@@ -1,4 +1,5 @@
 /** How a notebook leaves the platform and comes back: as .ipynb with its files inside, or from a program. */
+import { keepFiles } from '@panya/domain/notebook/data-file.ts'
 import { type Cell, codeCell, markdownCell, notebookOf } from '@panya/domain/notebook/notebook.ts'
 import { readNotebook } from '@panya/domain/notebook/read-notebook.ts'
 import {
@@ -7,7 +8,7 @@ import {
   type ProjectFile,
 } from '../../../kit/core/project-file.ts'
 import type { ToolDocument } from '../../../kit/tool-host.ts'
-import { DOCUMENT_FORMAT, documentOf, isFile, migrate } from './document.ts'
+import { DOCUMENT_FORMAT, documentOf, migrate } from './document.ts'
 
 const MOST_BYTES = 7_500_000
 
@@ -40,9 +41,9 @@ function fromIpynb(value: unknown): FileResult {
     return { ok: false, problem, detail: read.detail }
   }
   const { panya, ...metadata } = read.notebook.metadata as { panya?: { files?: unknown } }
-  const listed = Array.isArray(panya?.files) ? panya.files : []
   const notebook = { ...read.notebook, metadata }
-  return { ok: true, document: documentOf({ notebook, files: listed.filter(isFile), clean: null }) }
+  const files = keepFiles(panya?.files)
+  return { ok: true, document: documentOf({ notebook, files, clean: null }) }
 }
 
 /** `# %%` begins a cell, `# %% [markdown]` one of words: editors agree on it. */

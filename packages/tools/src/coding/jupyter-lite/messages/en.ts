@@ -33,6 +33,15 @@ export default {
   restarted: 'Python starts afresh: its variables are gone. Run the cells from the top.',
   readonly:
     'This notebook is somebody else’s. Run it and try things out: nothing you do here is saved.',
+  unsaved:
+    'This notebook is too large to be saved ({detail}). Clear some outputs: everything up to now is safe.',
+  unreadable: 'This notebook cannot be shown',
+  unreadableOther: 'What is stored here is not a notebook.',
+  unreadableNew: 'It was written by a newer program than this one.',
+  unreadableDamaged: 'One place in it is not as it should be:',
+  unreadableLarge: 'There is more in it than a page can show:',
+  unreadableHelp:
+    'Nothing was changed. Look for an earlier version in the project’s history, or ask whoever gave it to you.',
   close: 'Close',
   lessons: 'Lessons',
   lessonsIntro:
@@ -45,7 +54,7 @@ export default {
   filesAdd: 'Add files',
   fileRemove: 'Remove {name}',
   fileTooLarge: '{name} is too large. A file may have up to 2 MB.',
-  filesFull: 'There is no more room: all files together may have up to 5 MB.',
+  filesFull: 'There is no more room: up to 60 files, 5 MB together.',
   fileBadName: 'A file cannot be called "{name}". Use letters, digits, dots and dashes.',
   fileAdded: '{count, plural, one {The file is there.} other {# files are there.}}',
   check: 'Runs clean?',

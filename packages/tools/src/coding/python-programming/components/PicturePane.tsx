@@ -88,7 +88,9 @@ function TurtlePaper({ t, room, shown, running }: TurtlePaperProps) {
         className={styles.save}
         aria-label={t('savePicture')}
         title={t('savePicture')}
-        onClick={() => turtle.current && saveSvg(sceneSvg(turtle.current.finish()), 'turtle.svg')}
+        onClick={() =>
+          turtle.current && save(svgBlob(sceneSvg(turtle.current.finish())), 'turtle.svg')
+        }
       >
         <Icon name="download" />
       </button>
@@ -97,33 +99,47 @@ function TurtlePaper({ t, room, shown, running }: TurtlePaperProps) {
 }
 
 function PictureView({ t, picture, number }: { t: Texts; picture: Picture; number: number }) {
-  const url = useMemo(() => pictureUrl(picture), [picture])
+  const url = useMemo(() => URL.createObjectURL(pictureBlob(picture)), [picture])
   useEffect(() => () => URL.revokeObjectURL(url), [url])
   return (
     <figure className={styles.paper}>
       <img className={styles.image} src={url} alt={picture.alt || t('picture', { number })} />
-      <a
+      <button
+        type="button"
         className={styles.save}
-        href={url}
-        download={`picture${number}.${picture.mime === 'image/png' ? 'png' : 'svg'}`}
         aria-label={t('savePicture')}
         title={t('savePicture')}
+        onClick={() => save(pictureBlob(picture), `picture${number}.${ENDINGS[picture.mime]}`)}
       >
         <Icon name="download" />
-      </a>
+      </button>
     </figure>
   )
 }
 
-function pictureUrl({ mime, data }: Picture): string {
-  const content =
-    mime === 'image/svg+xml' ? data : Uint8Array.from(atob(data), (c) => c.charCodeAt(0))
-  return URL.createObjectURL(new Blob([content], { type: mime }))
+const ENDINGS = { 'image/png': 'png', 'image/svg+xml': 'svg' } as const
+
+/** Only ever the content of an `img`: there no script in it runs. */
+function pictureBlob({ mime, data }: Picture): Blob {
+  return mime === 'image/svg+xml' ? svgBlob(data) : new Blob([bytesOf(data)], { type: mime })
 }
 
-function saveSvg(svg: string, name: string): void {
+function svgBlob(svg: string): Blob {
+  return new Blob([svg], { type: 'image/svg+xml' })
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  } catch {
+    return new Uint8Array()
+  }
+}
+
+/** Without its type: as a file it is bytes, nothing a browser would open as a page of ours. */
+function save(picture: Blob, name: string): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  link.href = URL.createObjectURL(new Blob([picture]))
   link.download = name
   link.click()
   URL.revokeObjectURL(link.href)

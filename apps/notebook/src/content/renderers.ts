@@ -1,0 +1,152 @@
+/**
+ * Every kind of output a notebook can hold and how it is shown. None of them asks whether the notebook is trusted:
+ * what a cell says of itself, or where it came from, changes nothing.
+ */
+
+import {
+  MimeModel,
+  RenderedCommon,
+  RenderedHTML,
+  RenderedLatex,
+  RenderedMarkdown,
+  RenderedText,
+} from '@jupyterlab/rendermime'
+import type { IRenderMime } from '@jupyterlab/rendermime-interfaces'
+import { isPictureData } from '@panya/domain/html/safe-address.ts'
+import { finishContent } from './links-and-pictures.ts'
+import { svgAddress } from './svg-picture.ts'
+import { PICTURE_UNREADABLE, SCRIPT_OFF } from './words.ts'
+
+type Options = IRenderMime.IRendererOptions
+type Model = IRenderMime.IMimeModel
+
+function withoutTrust({ data, metadata }: Model): Model {
+  return new MimeModel({ data, metadata, trusted: false })
+}
+
+class ShownHtml extends RenderedHTML {
+  override renderModel(model: Model): Promise<void> {
+    return super.renderModel(withoutTrust(model))
+  }
+
+  override async render(model: Model): Promise<void> {
+    await super.render(model)
+    await finishContent(this.node, this)
+  }
+}
+
+class ShownMarkdown extends RenderedMarkdown {
+  override renderModel(model: Model): Promise<void> {
+    return super.renderModel(withoutTrust(model))
+  }
+
+  override async render(model: Model): Promise<void> {
+    await super.render(model)
+    await finishContent(this.node, this)
+  }
+}
+
+class ShownLatex extends RenderedLatex {
+  override renderModel(model: Model): Promise<void> {
+    return super.renderModel(withoutTrust(model))
+  }
+
+  override async render(model: Model): Promise<void> {
+    await super.render(model)
+    await finishContent(this.node, this)
+  }
+}
+
+/** Also errors: the paths in them are words, not links that would ask a server for files. */
+class ShownText extends RenderedText {
+  override renderModel(model: Model): Promise<void> {
+    return super.renderModel(withoutTrust(model))
+  }
+
+  override async render(model: Model): Promise<void> {
+    await super.render(model)
+    await finishContent(this.node, this)
+  }
+}
+
+class ShownScript extends ShownText {
+  override render(): Promise<void> {
+    const trans = this.translator.load('jupyterlab')
+    const data = { [this.mimeType]: trans.__(SCRIPT_OFF) }
+    return super.render(new MimeModel({ data }))
+  }
+}
+
+class ShownPicture extends RenderedCommon {
+  constructor(options: Options) {
+    super(options)
+    this.addClass(options.mimeType === 'image/svg+xml' ? 'jp-RenderedSVG' : 'jp-RenderedImage')
+  }
+
+  override renderModel(model: Model): Promise<void> {
+    return super.renderModel(withoutTrust(model))
+  }
+
+  override async render({ data, metadata }: Model): Promise<void> {
+    const src = this.#address(data[this.mimeType])
+    if (src === null) {
+      this.node.textContent = this.translator.load('jupyterlab').__(PICTURE_UNREADABLE)
+      return
+    }
+    const image = document.createElement('img')
+    const words = data['text/plain']
+    image.alt = typeof words === 'string' ? words.slice(0, 200) : ''
+    this.#lookAs(image, metadata)
+    image.src = src
+    this.node.append(image)
+  }
+
+  #address(content: unknown): string | null {
+    if (typeof content !== 'string') return null
+    if (this.mimeType === 'image/svg+xml') return svgAddress(content)
+    const address = `data:${this.mimeType};base64,${content.trim()}`
+    return isPictureData(address) ? address : null
+  }
+
+  #lookAs(image: HTMLImageElement, metadata: Model['metadata']): void {
+    const about = metadata[this.mimeType] as
+      | { width?: unknown; height?: unknown }
+      | null
+      | undefined
+    const { width, height } = about ?? {}
+    if (isSize(width)) image.width = width
+    if (isSize(height)) image.height = height
+    const ground = metadata['needs_background']
+    if (ground === 'light' || ground === 'dark')
+      image.classList.add(`jp-needs-${ground}-background`)
+  }
+}
+
+function isSize(value: unknown): value is number {
+  return typeof value === 'number' && value > 0 && value <= 4000
+}
+
+function factory(
+  mimeTypes: string[],
+  rank: number,
+  Renderer: new (options: Options) => IRenderMime.IRenderer,
+): IRenderMime.IRendererFactory {
+  // All are safe: none is kept for notebooks that somebody trusts.
+  return {
+    safe: true,
+    mimeTypes,
+    defaultRank: rank,
+    createRenderer: (options) => new Renderer(options),
+  }
+}
+
+export const FACTORIES: IRenderMime.IRendererFactory[] = [
+  factory(['text/html'], 50, ShownHtml),
+  factory(['text/markdown'], 60, ShownMarkdown),
+  factory(['text/latex'], 70, ShownLatex),
+  factory(['image/svg+xml'], 80, ShownPicture),
+  factory(['image/bmp', 'image/png', 'image/jpeg', 'image/gif', 'image/webp'], 90, ShownPicture),
+  factory(['text/javascript', 'application/javascript'], 110, ShownScript),
+  factory(['application/vnd.jupyter.stderr'], 110, ShownText),
+  factory(['text/plain', 'application/vnd.jupyter.stdout'], 120, ShownText),
+]

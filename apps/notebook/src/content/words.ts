@@ -1,0 +1,7 @@
+/** What is said in place of content that is not shown; translations.ts has them in every language. */
+export const SCRIPT_OFF =
+  'This output is a script. Scripts are switched off in notebooks here, so that nobody’s notebook can act for you.'
+export const LEFT_OUT =
+  'Left out here: scripts, forms and embedded pages. Everything else is shown.'
+export const TOO_LARGE = 'This output is too large to be shown.'
+export const PICTURE_UNREADABLE = 'This picture cannot be shown: its data is damaged.'
