@@ -1,12 +1,10 @@
 /** Serves the notebook site, which is built behind the running server the first time. */
 import { mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { notebookPolicy, scriptPolicy } from './security-headers.ts'
-
-const FOREVER = 'public, max-age=31536000, immutable'
+import { addressOf, fileHeaders } from './file-headers.ts'
 
 /** What scripts/notebook.ts writes while it works. */
 interface BuildStatus {
@@ -45,18 +43,8 @@ export async function registerNotebookSite(
     cacheControl: false,
     setHeaders(reply, path) {
       const { protocol, host } = reply.request
-      const origin = `${protocol}://${host}`
-      reply.header('cross-origin-embedder-policy', 'require-corp')
-      reply.header('cache-control', path.includes('/static/') ? FOREVER : 'no-cache')
-      if (/\.html(\.br|\.gz)?$/.test(path)) {
-        reply.header('cross-origin-opener-policy', 'same-origin')
-        reply.header('content-security-policy', notebookPolicy(origin, pythonPackagesUrl))
-      } else if (/\.js(\.br|\.gz)?$/.test(path)) {
-        reply.header(
-          'content-security-policy',
-          scriptPolicy(basename(path), origin, pythonPackagesUrl),
-        )
-      }
+      const address = addressOf(path, root, '/notebook/')
+      reply.headers(fileHeaders(address, `${protocol}://${host}`, pythonPackagesUrl))
     },
   })
 }

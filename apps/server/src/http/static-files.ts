@@ -1,10 +1,10 @@
 /** Serves the built browser files: precompressed, and for ever where the name carries a hash or version. */
 import { existsSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { addressOf, fileHeaders } from './file-headers.ts'
 import { registerNotebookSite } from './notebook-site.ts'
-import { scriptPolicy } from './security-headers.ts'
 
 export interface StaticRoots {
   /** What the web build made for the browser. */
@@ -14,8 +14,6 @@ export interface StaticRoots {
   /** The notebook site; it may still be being built. */
   notebook: string
 }
-
-const FOREVER = 'public, max-age=31536000, immutable'
 
 export async function registerStaticFiles(
   app: FastifyInstance,
@@ -35,14 +33,9 @@ export async function registerStaticFiles(
       preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {
-        reply.header('cache-control', FOREVER)
-        // Pages that are cross-origin isolated start workers from these files.
-        reply.header('cross-origin-embedder-policy', 'require-corp')
-        if (/\.m?js(\.br|\.gz)?$/.test(path)) {
-          const { protocol, host } = reply.request
-          const policy = scriptPolicy(basename(path), `${protocol}://${host}`, pythonPackagesUrl)
-          reply.header('content-security-policy', policy)
-        }
+        const { protocol, host } = reply.request
+        const address = addressOf(path, root, prefix)
+        reply.headers(fileHeaders(address, `${protocol}://${host}`, pythonPackagesUrl))
       },
     })
   }

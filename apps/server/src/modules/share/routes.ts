@@ -56,7 +56,7 @@ export function registerSharing(root: FastifyInstance, { database }: AppContext)
     const id = await sharedProjectId(database, viewer, request.params.shareId)
     const image = await readThumbnail(database, id)
     if (!image) return reply.code(404).send()
-    return reply.header('cache-control', 'private, max-age=300').type('image/webp').send(image)
+    return reply.type('image/webp').send(image)
   })
 
   app.post(
