@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { hashFiles, writeHashes } from './file-hashes.ts'
 import { inTurn } from './in-turn.ts'
 import { precompress } from './precompress.ts'
 import { ROOT, runCommand } from './run-command.ts'
@@ -37,6 +38,7 @@ async function buildIfChanged(): Promise<void> {
   await step('runtimes and models', prepareVendor)
   await step('pages', buildPages)
   await step('service worker', buildServiceWorker)
+  await step('list of files', writeFileList)
   await step('compression', async () => {
     await precompress(join(BUILD, 'client'))
     await precompress(VENDOR)
@@ -61,6 +63,12 @@ async function prepareVendor(): Promise<void> {
     }
     await script.prepare(VENDOR)
   }
+}
+
+/** What the service worker compares files with that a device has kept. */
+async function writeFileList(): Promise<void> {
+  const assets = await hashFiles(join(BUILD, 'client', 'assets'), '/assets/')
+  writeHashes(join(BUILD, 'files.json'), { ...assets, ...(await hashFiles(VENDOR, '/vendor/')) })
 }
 
 async function buildPages(): Promise<void> {

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { hashFiles, writeHashes } from './file-hashes.ts'
 import { inTurn } from './in-turn.ts'
 import { precompress } from './precompress.ts'
 import { ROOT, stopsWithUs } from './run-command.ts'
@@ -76,8 +77,14 @@ async function bundle(stamp: string, sandbox: string): Promise<void> {
   await run('node', ['build.ts', draft, stamp.slice(0, 12), sandbox])
   tell({ state: 'building', step: 'compress', done: 0.85 })
   await precompress(draft)
+  await writeFileList(draft)
   rmSync(site, { recursive: true, force: true })
   renameSync(draft, site)
+}
+
+/** Inside the site, so that one is never without the other; the server reads it. */
+async function writeFileList(site: string): Promise<void> {
+  writeHashes(join(site, 'files.json'), await hashFiles(site, '/notebook/'))
 }
 
 /** In turn: a second server of this folder, or one started again at once, would install into the same place. */
@@ -90,6 +97,8 @@ async function buildIfChanged(): Promise<void> {
   const { python } = await prepareSandbox(VENDOR)
   const stamp = `${await sourceStamp(SOURCES)}-${python}`
   if (isFresh(stampFile, stamp)) {
+    // One that was built before there were lists.
+    if (!existsSync(join(OUT, 'site', 'files.json'))) await writeFileList(join(OUT, 'site'))
     tell({ state: 'ready' })
     return
   }

@@ -1,7 +1,7 @@
-/** Makes the service worker: its program without types, and the list of files that are the shell. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
+/** Makes the service worker: its program in one file, and the list of files that are the shell. */
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { build } from 'rolldown'
 import { injectManifest } from 'workbox-build'
 import { ROOT } from './run-command.ts'
 import { CLIENT, readBundle, shellFiles } from './web-bundle.ts'
@@ -10,8 +10,8 @@ const SOURCE = join(ROOT, 'apps/web/src/service-worker/service-worker.ts')
 
 export async function buildServiceWorker(): Promise<void> {
   const scratch = join(CLIENT, '.vite', 'service-worker.js')
-  mkdirSync(join(CLIENT, '.vite'), { recursive: true })
-  writeFileSync(scratch, stripTypeScriptTypes(readFileSync(SOURCE, 'utf8')))
+  // No module: not every browser starts one as a service worker.
+  await build({ input: SOURCE, output: { file: scratch, format: 'iife', minify: true } })
   const { warnings } = await injectManifest({
     swSrc: scratch,
     swDest: join(CLIENT, 'service-worker.js'),

@@ -186,7 +186,7 @@ export const HOSTILE_OUTPUTS: Record<string, Output> = {
   'json of tags': display({
     'application/json': { [TAG]: TAG, link: `javascript:${SCRIPT}`, list: [TAG] },
   }),
-  'json lines of tags': display({ 'text/jsonl': `{"a":${JSON.stringify(TAG)}}\n"${'x'}"` }),
+  'json lines of tags': display({ 'text/jsonl': `{"a":${JSON.stringify(TAG)}}\n"x"` }),
   'json with a root': display(
     { 'application/json': { a: 1 } },
     { 'application/json': { root: TAG, expanded: true } },

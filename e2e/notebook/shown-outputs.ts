@@ -132,7 +132,7 @@ const data = (bundle: Record<string, unknown>, metadata = {}): Output => ({
 const attachments = { 'came-along.png': { 'image/png': PIXELS } }
 
 export const SHOWN_CELLS: Cell[] = [
-  { ...said('words', WORDS), attachments } as Cell,
+  { ...said('words', WORDS), attachments },
   shown('frame', data({ 'text/html': FRAME, 'text/plain': '   city  rain' })),
   shown('styled', data({ 'text/html': STYLED })),
   shown('drawing', data({ 'image/svg+xml': DRAWING, 'text/plain': '<Figure size 640x480>' })),

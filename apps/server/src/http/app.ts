@@ -23,6 +23,8 @@ import { createLedger } from '../modules/ledger/ledger.ts'
 import { registerLedger } from '../modules/ledger/routes.ts'
 import { createMailer } from '../modules/mail/mailer.ts'
 import { registerOutbox } from '../modules/mail/routes.ts'
+import { registerOffline } from '../modules/offline/routes.ts'
+import { createSiteVoucher } from '../modules/offline/site-voucher.ts'
 import { startPrivacyHousekeeping } from '../modules/personal-data/housekeeping.ts'
 import { registerPersonalData } from '../modules/personal-data/routes.ts'
 import { registerPlanRequests } from '../modules/plan-request/routes.ts'
@@ -100,7 +102,9 @@ export async function createApp(
   if (web) {
     await registerStaticFiles(app, web, context.env.pythonPackagesUrl)
     registerSite(app, context, web)
-    registerDocuments(app, web)
+    const voucher = createSiteVoucher(context, web)
+    registerOffline(app, web, voucher)
+    registerDocuments(app, web, voucher)
   }
   return app
 }

@@ -4,9 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { notebookPolicy, scriptPolicy } from './security-headers.ts'
-
-const FOREVER = 'public, max-age=31536000, immutable'
+import { addressOf, fileHeaders } from './file-headers.ts'
 
 /** What scripts/notebook.ts writes while it works. */
 interface BuildStatus {
@@ -41,15 +39,8 @@ export async function registerNotebookSite(app: FastifyInstance, folder: string)
     cacheControl: false,
     setHeaders(reply, path) {
       const { protocol, host } = reply.request
-      const origin = `${protocol}://${host}`
-      reply.header('cross-origin-embedder-policy', 'require-corp')
-      reply.header('cache-control', path.includes('/static/') ? FOREVER : 'no-cache')
-      if (/\.html(\.br|\.gz)?$/.test(path)) {
-        reply.header('cross-origin-opener-policy', 'same-origin')
-        reply.header('content-security-policy', notebookPolicy(origin))
-      } else if (/\.js(\.br|\.gz)?$/.test(path)) {
-        reply.header('content-security-policy', scriptPolicy(origin))
-      }
+      const address = addressOf(path, root, '/notebook/')
+      reply.headers(fileHeaders(address, `${protocol}://${host}`))
     },
   })
 }

@@ -1,7 +1,7 @@
 /** Owns the headers that keep pages safe, and the content security policy of each kind of answer. */
 import type { FastifyInstance } from 'fastify'
 
-const ALWAYS = {
+export const ALWAYS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -10,9 +10,13 @@ const ALWAYS = {
     'camera=(self), microphone=(self), serial=(self), geolocation=(), payment=()',
 }
 
+const INTERFACE = /^\/(api|graphql)\b/
+
 export function registerSecurityHeaders(app: FastifyInstance, https: boolean): void {
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(ALWAYS)
+    // A browser's cache knows no accounts: who signs in next could ask it for what was shown before.
+    if (INTERFACE.test(request.url)) reply.header('cache-control', 'no-store')
     if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
     done()
   })

@@ -36,7 +36,7 @@ test('every picture people uploaded is a WebP of ours that acts as nothing else'
   const shared = await teacher.call('PUT', `/api/projects/${id}/share`, { level: 'public' })
   const addresses = [
     thumbnail,
-    (face.json() as { profileImage: string }).profileImage,
+    face.json().profileImage,
     `/api/shared/${shared.body.shareId}/thumbnail`,
   ]
   for (const url of addresses) {

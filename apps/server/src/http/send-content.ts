@@ -15,9 +15,8 @@ export function registerContentPolicy(app: FastifyInstance): void {
 }
 
 /** Pixels we have encoded ourselves. */
-export function sendPicture(reply: FastifyReply, bytes: Buffer, cache: string): FastifyReply {
+export function sendPicture(reply: FastifyReply, bytes: Buffer): FastifyReply {
   return reply
-    .header('cache-control', cache)
     .header('content-security-policy', CONTENT_POLICY)
     .header('content-disposition', 'inline; filename="picture.webp"')
     .type('image/webp')

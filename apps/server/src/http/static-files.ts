@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { addressOf, fileHeaders } from './file-headers.ts'
 import { registerNotebookSite } from './notebook-site.ts'
 import { sandboxPolicies } from './sandbox-documents.ts'
-import { scriptPolicy } from './security-headers.ts'
 
 export interface StaticRoots {
   /** What the web build made for the browser. */
@@ -15,8 +15,6 @@ export interface StaticRoots {
   /** The notebook site; it may still be being built. */
   notebook: string
 }
-
-const FOREVER = 'public, max-age=31536000, immutable'
 
 export async function registerStaticFiles(
   app: FastifyInstance,
@@ -37,17 +35,14 @@ export async function registerStaticFiles(
       preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {
-        reply.header('cache-control', FOREVER)
-        // Pages that are cross-origin isolated start workers from these files.
-        reply.header('cross-origin-embedder-policy', 'require-corp')
         const { protocol, host } = reply.request
+        const address = addressOf(path, root, prefix)
+        reply.headers(fileHeaders(address, `${protocol}://${host}`))
         const sandbox = sandboxes.get(path.replace(/\.(br|gz)$/, ''))
         if (sandbox) {
           reply.header('content-security-policy', sandbox)
           // Firefox counts a frame of an opaque origin as a foreign one.
           reply.header('cross-origin-resource-policy', 'cross-origin')
-        } else if (/\.m?js(\.br|\.gz)?$/.test(path)) {
-          reply.header('content-security-policy', scriptPolicy(`${protocol}://${host}`))
         }
       },
     })

@@ -1,5 +1,7 @@
-/** Everything this tab remembers of a person; all of it goes when they sign out. */
+/** Everything this browser remembers of a person; all but their work goes when they sign out. */
+import { logFailure } from './log.ts'
 import { forgetSession } from './session/current-session.ts'
+import { forgetLeftovers } from './session/leftovers.ts'
 import { forgetUser } from './session/remembered-user.ts'
 import { useUserState } from './user-state.ts'
 
@@ -13,6 +15,7 @@ export function onClientStateReset(reset: () => void): void {
 export function resetClientState(): void {
   forgetSession()
   forgetUser()
+  forgetLeftovers().catch((error: unknown) => logFailure('leftovers', error))
   for (const reset of resets) reset()
   useUserState.getState().reset()
 }

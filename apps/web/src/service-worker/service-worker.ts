@@ -3,46 +3,27 @@
  * Pages come from the network when it answers; built files, whose names carry a hash, from the device.
  * Nothing that belongs to a person passes through here: interfaces are never touched.
  */
+import { learnOwnList, pruneLists } from './file-lists.ts'
+import { keepFile, keepFiles, keptFile, pruneFiles, serveFile } from './kept-files.ts'
+import { keepPage, keptPage, prunePages } from './kept-pages.ts'
+import { type FetchEvent, worker } from './worker-scope.ts'
 
-interface ExtendableEvent extends Event {
-  waitUntil(work: Promise<unknown>): void
-}
-interface FetchEvent extends ExtendableEvent {
-  request: Request
-  respondWith(response: Promise<Response>): void
-}
 declare global {
   interface Window {
     /** Filled in by the build: the files that are the shell. */
     __WB_MANIFEST: { url: string; revision: string | null }[]
   }
 }
-interface WorkerScope {
-  location: Location
-  clients: { claim(): Promise<void> }
-  skipWaiting(): Promise<void>
-  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
-  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
-  addEventListener(
-    type: 'message',
-    listener: (event: ExtendableEvent & { data: unknown }) => void,
-  ): void
-}
 
-const worker = self as unknown as WorkerScope
-const precached = self.__WB_MANIFEST
-
-const PAGES = 'pages'
-const FILES = 'files'
+const SHELL = self.__WB_MANIFEST.map(({ url }) => `/${url}`)
 const LANGUAGES = ['th', 'zh', 'ar']
 const OFFLINE_PAGES = ['/offline', ...LANGUAGES.map((language) => `/${language}/offline`)]
 /** A visited page is shown from the device when the network takes longer than this. */
 const PATIENCE_MS = 4000
-const MOST_FILES = 1500
 
-const IMMUTABLE = /^\/(assets|vendor|notebook\/static)\//
 const NEVER = /^\/(api|graphql|healthz|readyz|metrics)(\/|$)/
-const SMALL = /^\/(icon|apple-touch-icon|favicon)|\/manifest\.webmanifest$/
+const FILE =
+  /^\/(assets|vendor|notebook\/static)\/|^\/(icon|apple-touch-icon|favicon)|\/manifest\.webmanifest$/
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(install())
@@ -57,70 +38,61 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== worker.location.origin) return
   if (NEVER.test(url.pathname) || request.headers.has('range')) return
-  if (request.mode === 'navigate') event.respondWith(page(event, url))
-  else if (IMMUTABLE.test(url.pathname)) event.respondWith(file(event))
-  else if (SMALL.test(url.pathname)) event.respondWith(page(event, url))
+  if (request.mode === 'navigate') event.respondWith(servePage(event, url))
+  else if (FILE.test(url.pathname)) event.respondWith(serveFile(event, url.pathname))
 })
 
 /** A page that was open before the worker ran tells it what it is made of. */
 worker.addEventListener('message', (event) => {
-  const { type, page: path, files } = event.data as { type?: string; page: string; files: string[] }
-  if (type === 'keep') event.waitUntil(keep(path, files))
+  const { type, page, files } = event.data as { type?: string; page: string; files: string[] }
+  if (type === 'keep') event.waitUntil(keep(page, files))
 })
 
 async function install(): Promise<void> {
-  const files = await caches.open(FILES)
-  const missing = []
-  for (const { url } of precached) if (!(await files.match(`/${url}`))) missing.push(`/${url}`)
-  await files.addAll(missing)
-  await (await caches.open(PAGES)).addAll(OFFLINE_PAGES)
+  await learnOwnList()
+  await keepFiles(SHELL)
+  await Promise.all(OFFLINE_PAGES.map(fetchPage))
   await worker.skipWaiting()
 }
 
-/** Built files pile up over the versions; the oldest go, those of this version stay. */
 async function prune(): Promise<void> {
-  const files = await caches.open(FILES)
-  const current = new Set(precached.map(({ url }) => `/${url}`))
-  const keys = await files.keys()
-  const old = keys.filter((request) => !current.has(new URL(request.url).pathname))
-  await Promise.all(old.slice(0, Math.max(0, keys.length - MOST_FILES)).map((k) => files.delete(k)))
+  await pruneLists()
+  await pruneFiles(new Set(SHELL))
+  await prunePages()
 }
 
-async function keep(path: string, paths: string[]): Promise<void> {
-  const files = await caches.open(FILES)
-  for (const name of paths.filter((candidate) => IMMUTABLE.test(candidate))) {
-    if (!(await files.match(name))) await files.add(name).catch(() => undefined)
+async function keep(page: string, files: string[]): Promise<void> {
+  for (const path of files.filter((name) => FILE.test(name))) {
+    await keepFiles([path]).catch(() => undefined)
   }
-  await (await caches.open(PAGES)).add(path).catch(() => undefined)
+  if (!NEVER.test(page)) await fetchPage(page).catch(() => undefined)
 }
 
-async function file(event: FetchEvent): Promise<Response> {
-  const files = await caches.open(FILES)
-  const known = await files.match(event.request)
-  if (known) return known
-  const response = await fetch(event.request)
-  if (response.status === 200) {
-    event.waitUntil(files.put(event.request, response.clone()).catch(() => undefined))
-  }
-  return response
+async function fetchPage(path: string): Promise<void> {
+  await keepPage(path, await fetch(path))
 }
 
-/** Headers are kept with the page, so an isolated tool is isolated offline too. */
-async function page(event: FetchEvent, url: URL): Promise<Response> {
-  const pages = await caches.open(PAGES)
+async function servePage(event: FetchEvent, url: URL): Promise<Response> {
   const fromNetwork = fetch(event.request).then((response) => {
-    if (response.status === 200 && !response.redirected) {
-      event.waitUntil(pages.put(url.pathname, response.clone()).catch(() => undefined))
-    }
+    event.waitUntil(keepSeen(url.pathname, response.clone()).catch(() => undefined))
     return response
   })
-  const known = await pages.match(url.pathname)
+  const whenSlow = after(PATIENCE_MS).then(async () => (await kept(url.pathname)) ?? fromNetwork)
   try {
-    if (!known) return await fromNetwork
-    return await Promise.race([fromNetwork, after(PATIENCE_MS).then(() => known)])
+    return await Promise.race([fromNetwork, whenSlow])
   } catch {
-    return known ?? (event.request.mode === 'navigate' ? offlinePage(url) : Response.error())
+    return (await kept(url.pathname)) ?? offlinePage(url)
   }
+}
+
+/** The notebook's page is a built file; all others are signed. */
+async function keepSeen(path: string, response: Response): Promise<void> {
+  if (!path.startsWith('/notebook/')) return keepPage(path, response)
+  if (response.status === 200) await keepFile(path, response)
+}
+
+async function kept(path: string): Promise<Response | null> {
+  return (await keptPage(path)) ?? (await keptFile(path))
 }
 
 /**
@@ -130,6 +102,8 @@ async function page(event: FetchEvent, url: URL): Promise<Response> {
 function offlinePage({ origin, pathname, search }: URL): Response {
   const language = LANGUAGES.find((name) => `${pathname}/`.startsWith(`/${name}/`))
   const offline = new URL(language ? `/${language}/offline` : '/offline', origin)
+  // Not even that page is left: the browser has words of its own.
+  if (offline.pathname === pathname) return Response.error()
   offline.searchParams.set('return', pathname + search)
   return Response.redirect(offline)
 }

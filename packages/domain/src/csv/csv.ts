@@ -55,6 +55,7 @@ export function writeCsv(rows: readonly (readonly Cell[])[]): string {
 }
 
 /** How a formula begins in the spreadsheets of some country, also behind spaces and in wide letters. */
+// oxlint-disable-next-line no-control-regex -- spreadsheets pass over them
 const FORMULA = /^[\s\u0000-\u0020\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
 
 /** A text that begins like a formula would be run by the spreadsheet that opens it: a mark makes it a text. */

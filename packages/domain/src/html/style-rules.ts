@@ -18,13 +18,13 @@ const PIXELS: Record<string, number> = {
 /** Never negative, never more than `most` pixels, never more than the whole. */
 function length(most: number, mostPercent = 100): Rule {
   return (value) => {
-    const [, number = '', unit = ''] =
+    const [, digits = '', unit = ''] =
       /^(\d{1,6}(?:\.\d{1,12})?|\.\d{1,12})(%|[a-z]{0,3})$/.exec(value) ?? []
-    if (number === '') return false
-    if (unit === '') return Number(number) === 0
-    if (unit === '%') return Number(number) <= mostPercent
+    if (digits === '') return false
+    if (unit === '') return Number(digits) === 0
+    if (unit === '%') return Number(digits) <= mostPercent
     const pixels = PIXELS[unit]
-    return pixels !== undefined && Number(number) * pixels <= most
+    return pixels !== undefined && Number(digits) * pixels <= most
   }
 }
 

@@ -35,7 +35,10 @@ export class JsonBudget {
       case 'object':
         if (value === null) return null
         return Array.isArray(value) ? this.list(value, depth) : this.object(value, depth)
-      default:
+      case 'bigint':
+      case 'function':
+      case 'symbol':
+      case 'undefined':
         throw new NotData(typeof value)
     }
   }

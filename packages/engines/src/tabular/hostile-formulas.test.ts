@@ -77,7 +77,7 @@ test('what is quoted comes back as it was', () => {
     expect(sqlText(words).slice(1, -1).replaceAll("''", "'")).toBe(kept)
     expect(sqlName(words).slice(1, -1).replaceAll('""', '"')).toBe(kept)
   }
-  expect([-5, 1e999, -1e999, Number.NaN, -0, 1e21].map(sqlNumber)).toEqual([
+  expect([-5, Infinity, -Infinity, Number.NaN, -0, 1e21].map(sqlNumber)).toEqual([
     '(-5)',
     "'inf'::DOUBLE",
     "'-inf'::DOUBLE",

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteConfig } from '@panya/domain/brand/brand.ts'
+import { NONCE_PLACE } from '@panya/domain/offline/site-files.ts'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { type BuiltFiles, forFirstPaint } from './first-paint.ts'
 import { paperFirst } from './paper-first.ts'
@@ -19,7 +20,6 @@ export interface Page {
 
 export type RenderPage = (path: string) => Promise<Page>
 
-const NONCE_MARK = 'c2l0ZS1ub25jZS1tYXJr'
 const MAX_PAGES = 500
 
 interface EntryModule {
@@ -45,11 +45,11 @@ export async function createPageRenderer(
     if (known) return known
     const began = current
     const request = new Request(new URL(path, site.publicUrl), {
-      headers: { 'x-nonce': NONCE_MARK },
+      headers: { 'x-nonce': NONCE_PLACE },
     })
     const response = await handle(request, siteContext(site))
     const html = forFirstPaint(paperFirst(await response.text()), read, files)
-    const parts = html.split(NONCE_MARK)
+    const parts = html.split(NONCE_PLACE)
     // A page begun before a change is shown once and not kept.
     const kept = response.status === 200 && pages.size < MAX_PAGES && began === current
     const bytes = parts.map((part) => Buffer.from(part))

@@ -1,11 +1,18 @@
 /** Answers every address that is not an interface with a page. */
 import { splitLocale } from '@panya/domain/locale/locale.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { NONCE_PLACE, SIGNATURE_HEADER } from '@panya/domain/offline/site-files.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../../http/problem.ts'
-import { documentPolicy } from '../../http/security-headers.ts'
+import { ALWAYS, documentPolicy } from '../../http/security-headers.ts'
+import type { SiteVoucher } from '../offline/site-voucher.ts'
 import { compressPage } from './compress-page.ts'
 import type { RenderPage } from './page-renderer.ts'
 import { createNonce, type Encoding, joinBuffers } from './sealed-page.ts'
+
+const ISOLATED = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+}
 
 export interface DocumentOptions {
   render: RenderPage
@@ -16,7 +23,9 @@ export interface DocumentOptions {
 export function registerDocuments(
   app: FastifyInstance,
   { render, isolated }: DocumentOptions,
+  { vouchForPage }: Pick<SiteVoucher, 'vouchForPage'>,
 ): void {
+  const policy = { 'content-security-policy': documentPolicy(NONCE_PLACE) }
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new Problem('NOT_FOUND', 'not-found')
@@ -24,13 +33,20 @@ export function registerDocuments(
     const path = pathOf(request)
     const page = await render(path)
     const nonce = createNonce()
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      ...(isolated.has(splitLocale(path).path.slice(1)) ? ISOLATED : {}),
+    }
     reply
       .code(page.status)
-      .header('content-type', 'text/html; charset=utf-8')
+      .headers(headers)
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding')
       .header('content-security-policy', documentPolicy(nonce))
-    if (isolated.has(splitLocale(path).path.slice(1))) isolate(reply)
+    if (page.status === 200) {
+      const signature = vouchForPage(path, page, () => ({ ...ALWAYS, ...headers, ...policy }))
+      reply.header(SIGNATURE_HEADER, signature)
+    }
     const encoding = encodingFor(request)
     if (encoding === null) return reply.send(joinBuffers(page.bytes, Buffer.from(nonce)))
     return reply
@@ -43,11 +59,6 @@ export function registerDocuments(
 function pathOf(request: FastifyRequest): string {
   const [path = '/'] = request.url.split('?', 1)
   return path.startsWith('//') ? '/not-found' : path
-}
-
-function isolate(reply: FastifyReply): void {
-  reply.header('cross-origin-opener-policy', 'same-origin')
-  reply.header('cross-origin-embedder-policy', 'require-corp')
 }
 
 function encodingFor(request: FastifyRequest): Encoding | null {

@@ -37,7 +37,7 @@ export function registerProfile(app: FastifyInstance, { database }: AppContext):
     const { name } = request.params
     const bytes = isProfilePictureName(name) ? await findProfileImage(database, name) : null
     if (bytes === null) throw new Problem('NOT_FOUND', 'not-found')
-    return sendPicture(reply, bytes, FOREVER)
+    return sendPicture(reply.header('cache-control', FOREVER), bytes)
   })
 
   void app.register(async (scope) => {

@@ -9,6 +9,7 @@ import type { AppContext } from '../../http/context.ts'
 import { requireKeeper } from '../../http/principal.ts'
 import { asAttachment, sendPicture } from '../../http/send-content.ts'
 import { requireOpenTool } from '../my-class/open-tools.ts'
+import { registerDraftKey } from './draft-key.ts'
 import { exportProjects } from './export-zip.ts'
 import { DocumentFormat, DocumentVersion, Id } from './fields.ts'
 import { listRevisions, readRevision, restoreRevision } from './history.ts'
@@ -49,6 +50,7 @@ export function registerProjects(root: FastifyInstance, context: AppContext): vo
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
   const saveDocument = createDocumentSaver(database)
   registerSaves(root, context, saveDocument)
+  registerDraftKey(root, context.secret)
 
   app.get('/api/projects', async (request) => {
     const user = await requireKeeper(request)
@@ -164,7 +166,7 @@ function registerThumbnails(root: FastifyInstance, database: AppContext['databas
       await requireOwn(database.orm, user.studentId, request.params.id)
       const image = await readThumbnail(database, request.params.id)
       if (!image) return reply.code(404).send()
-      return sendPicture(reply, image, 'private, max-age=3600')
+      return sendPicture(reply, image)
     })
   })
 }

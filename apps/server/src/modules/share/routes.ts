@@ -57,7 +57,7 @@ export function registerSharing(root: FastifyInstance, { database }: AppContext)
     const id = await sharedProjectId(database, viewer, request.params.shareId)
     const image = await readThumbnail(database, id)
     if (!image) return reply.code(404).send()
-    return sendPicture(reply, image, 'private, max-age=300')
+    return sendPicture(reply, image)
   })
 
   app.post(

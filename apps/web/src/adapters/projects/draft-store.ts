@@ -1,82 +1,92 @@
-/** Keeps unsaved work in the browser's own database, where a crash or a flat battery leaves it. */
+/** Keeps unsaved work on this device, encrypted for its owner: nobody who signs in after them can read it. */
 import type { ProjectWithDocument } from '@panya/domain/project/project.ts'
-import type { Draft, DraftStore } from '@panya/tools/kit/autosave/ports.ts'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-
-interface Schema extends DBSchema {
-  drafts: { key: [user: number, project: string]; value: Draft & { user: number; meta: DraftMeta } }
-  copies: { key: [user: number, project: string]; value: ServerCopyOnDevice & { user: number } }
-}
-
-/** The server's version as last seen, so that a project opens without a connection. */
-export interface ServerCopyOnDevice {
-  projectId: string
-  seenAt: number
-  project: ProjectWithDocument
-}
+import type { DraftStore } from '@panya/tools/kit/autosave/ports.ts'
+import { rowsOf, sealedDatabase } from '../sealed/database.ts'
+import { draftKey } from '../sealed/draft-key.ts'
+import { seal, unseal } from '../sealed/seal.ts'
+import {
+  type DraftMeta,
+  type DraftSummary,
+  openAbout,
+  openDraft,
+  putDraft,
+} from './sealed-drafts.ts'
+import { sealOldWork } from './unsealed-work.ts'
 
 const COPIES_KEPT = 20
 
-/** Enough to list and open a project that never reached the server. */
-export interface DraftMeta {
-  tool: string
-  title: string
-}
+const copyPlace = (user: number, projectId: string) => `copy:${user}:${projectId}`
 
-let opening: Promise<IDBPDatabase<Schema>> | null = null
-
-function database(): Promise<IDBPDatabase<Schema>> {
-  opening ??= openDB<Schema>('work', 1, {
-    upgrade(db) {
-      db.createObjectStore('drafts', { keyPath: ['user', 'projectId'] })
-      db.createObjectStore('copies', { keyPath: ['user', 'projectId'] })
-    },
-    terminated() {
-      opening = null
-    },
-  })
-  return opening
-}
-
-/** Drafts belong to a person: the next child on the same computer does not see them. */
+/** Drafts belong to a person. Whoever has it open can write to the end, even while they sign out. */
 export function draftStore(user: number, meta: () => DraftMeta): DraftStore {
+  const keyOnce = remembered(() => draftKey(user))
+  const inOrder = queue()
   return {
-    async put(draft) {
-      const db = await database()
-      const tx = db.transaction('drafts', 'readwrite', { durability: 'strict' })
-      const known = await tx.store.get([user, draft.projectId])
-      if (!known || known.epoch <= draft.epoch) await tx.store.put({ ...draft, user, meta: meta() })
-      await tx.done
-    },
-    async get(projectId) {
-      return (await (await database()).get('drafts', [user, projectId])) ?? null
-    },
-    async remove(projectId, epoch) {
-      const db = await database()
-      const tx = db.transaction('drafts', 'readwrite')
-      const known = await tx.store.get([user, projectId])
-      if (known && known.epoch <= epoch) await tx.store.delete([user, projectId])
-      await tx.done
-    },
+    put: (draft) => inOrder(async () => putDraft(await keyOnce(), user, draft, meta())),
+    get: (projectId) =>
+      inOrder(async () => {
+        await sealOldWork(user)
+        const row = await (await sealedDatabase()).get('drafts', [user, projectId])
+        return row ? openDraft(await keyOnce(), row).catch(() => null) : null
+      }),
+    remove: (projectId, epoch) =>
+      inOrder(async () => {
+        const tx = (await sealedDatabase()).transaction('drafts', 'readwrite')
+        const known = await tx.store.get([user, projectId])
+        if (known && known.epoch <= epoch) await tx.store.delete([user, projectId])
+        await tx.done
+      }),
   }
 }
 
-export async function listDrafts(user: number): Promise<(Draft & { meta: DraftMeta })[]> {
-  const all = await (await database()).getAll('drafts')
-  return all.filter((draft) => draft.user === user)
+/** Those that cannot be read are left out, and left where they are. */
+export async function listDrafts(user: number): Promise<DraftSummary[]> {
+  await sealOldWork(user)
+  const rows = await (await sealedDatabase()).getAll('drafts', rowsOf(user))
+  if (rows.length === 0) return []
+  const key = await draftKey(user)
+  const all = await Promise.all(rows.map((row) => openAbout(key, row).catch(() => null)))
+  return all.filter((draft) => draft !== null)
 }
 
 export async function dropDraft(user: number, projectId: string): Promise<void> {
-  await (await database()).delete('drafts', [user, projectId])
+  await (await sealedDatabase()).delete('drafts', [user, projectId])
 }
 
+/** The server's version as last seen, so that a project opens without a connection. */
 export async function rememberCopy(user: number, project: ProjectWithDocument): Promise<void> {
-  const db = await database()
-  await db.put('copies', { user, projectId: project.id, seenAt: Date.now(), project })
-  const copies = (await db.getAll('copies')).toSorted((a, b) => b.seenAt - a.seenAt)
-  for (const old of copies.slice(COPIES_KEPT)) await db.delete('copies', [old.user, old.projectId])
+  const { id: projectId } = project
+  const work = await seal(await draftKey(user), copyPlace(user, projectId), project)
+  const tx = (await sealedDatabase()).transaction('copies', 'readwrite')
+  await tx.store.put({ user, projectId, seenAt: Date.now(), work })
+  const oldestFirst = await tx.store.index('seen').getAllKeys()
+  for (const key of oldestFirst.slice(0, -COPIES_KEPT)) await tx.store.delete(key)
+  await tx.done
 }
 
 export async function recallCopy(user: number, id: string): Promise<ProjectWithDocument | null> {
-  return (await (await database()).get('copies', [user, id]))?.project ?? null
+  const row = await (await sealedDatabase()).get('copies', [user, id])
+  return row ? unseal(await draftKey(user), copyPlace(user, id), row.work) : null
+}
+
+/** Encrypting takes different times; what was asked for first is done first. */
+function queue(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const done = last.then(work)
+    last = done.catch(() => undefined)
+    return done
+  }
+}
+
+/** Asks once; a failure is asked again. */
+function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | null = null
+  return () => {
+    answer ??= ask().catch((error: unknown) => {
+      answer = null
+      throw error
+    })
+    return answer
+  }
 }

@@ -38,10 +38,18 @@ export function beginSession(clock: Clock = systemClock): () => void {
     }
   }
   void attempt()
+  addEventListener('pageshow', leaveOthersPage)
   return () => {
     ended = true
     cancel()
+    removeEventListener('pageshow', leaveOthersPage)
   }
+}
+
+/** A browser brings a page back as it was left: whoever goes back must not see what somebody else had there. */
+function leaveOthersPage({ persisted }: PageTransitionEvent): void {
+  const { id } = useUserState.getState()
+  if (persisted && id !== null && rememberedUser()?.id !== id) location.reload()
 }
 
 async function finishSignOut(): Promise<void> {

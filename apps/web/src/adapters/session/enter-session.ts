@@ -4,11 +4,16 @@ import { resetClientState } from '../client-state.ts'
 import { useUserState } from '../user-state.ts'
 import { currentSession, refetchSession } from './current-session.ts'
 import { type Present, whoIsHere, withUser } from './early-session.ts'
-import { rememberUser } from './remembered-user.ts'
+import { forgetLeftovers } from './leftovers.ts'
+import { prepareWork } from './prepare-work.ts'
+import { rememberedUser, rememberUser } from './remembered-user.ts'
 import { signOut } from './sign-out.ts'
 
 /** Sessions of inactive demo accounts that were ended already: each is ended once. */
 const endedDemoSessions = new Set<string>()
+
+/** Whose page this is, from when they came in: signed out or not. */
+let lastHere: number | null = null
 
 export async function enterSession(asked = whoIsHere()): Promise<void> {
   const before = currentSession()
@@ -30,8 +35,19 @@ export async function followSession(): Promise<boolean> {
 async function fillUserState({ session, user }: Present): Promise<void> {
   if (currentSession()?.sessionId !== session.sessionId) return
   if (user === 'inactive-demo') return endDemoSession(session.sessionId)
+  if (lastHere !== null && lastHere !== user.id) return beginAnew()
+  lastHere = user.id
+  // Who closed the browser did not sign out.
+  const forgotten = rememberedUser()?.id === user.id ? undefined : forgetLeftovers()
   useUserState.getState().update({ ...user, status: 'authenticated' })
   rememberUser()
+  if (user.id !== null) prepareWork(user.id, forgotten)
+}
+
+/** What the page still holds of somebody else (what they copied, what they had open) is not for who comes next. */
+function beginAnew(): Promise<never> {
+  location.reload()
+  return new Promise(() => {})
 }
 
 async function endDemoSession(sessionId: string): Promise<void> {

@@ -14,7 +14,7 @@ import { useAddress } from '../../adapters/address.ts'
 import { useColorScheme } from '../../adapters/color-scheme.ts'
 import { remixShared } from '../../adapters/projects/projects-api.ts'
 import { useSite } from '../../adapters/site.ts'
-import { deviceProgress } from './progress-store.ts'
+import { pageProgress } from './progress-store.ts'
 import { ReportDialog } from './ReportDialog.tsx'
 import styles from './SharedScreen.module.css'
 import frame from './ToolWorkspace.module.css'
@@ -32,7 +32,7 @@ export function SharedScreen({ tool, shared, viewer }: SharedScreenProps) {
   const { brand } = useSite()
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [reporting, setReporting] = useState(false)
-  const host = useReadonlyHost(tool, shared)
+  const host = useReadonlyHost(shared)
   const { manifest, Screen } = tool
   const here = `/shared?id=${shared.shareId}`
 
@@ -93,11 +93,10 @@ export function SharedScreen({ tool, shared, viewer }: SharedScreenProps) {
   )
 }
 
-function useReadonlyHost(tool: ToolParts, shared: SharedProject): ToolHost {
+function useReadonlyHost(shared: SharedProject): ToolHost {
   const { locale } = useAddress()
   const { pythonPackagesUrl } = useSite()
   const colorScheme = useColorScheme()
-  const { path } = tool.manifest
   return useMemo<ToolHost>(
     () => ({
       locale,
@@ -115,12 +114,12 @@ function useReadonlyHost(tool: ToolParts, shared: SharedProject): ToolHost {
       flush: async () => 'readonly',
       canOpenIn: () => false,
       openIn: async () => undefined,
-      progress: deviceProgress(path),
+      progress: pageProgress(),
       judge: () => Promise.reject(new Error('Nothing is judged on a shared page.')),
       activity: () => undefined,
       toast: (message, kind = 'info') => void toast(message, { type: kind }),
       pythonPackagesUrl,
     }),
-    [locale, colorScheme, shared, path, pythonPackagesUrl],
+    [locale, colorScheme, shared, pythonPackagesUrl],
   )
 }

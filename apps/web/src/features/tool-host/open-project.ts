@@ -4,13 +4,10 @@ import type { Draft } from '@panya/tools/kit/autosave/ports.ts'
 import { recover } from '@panya/tools/kit/autosave/recover.ts'
 import type { ToolDocument } from '@panya/tools/kit/tool-host.ts'
 import { HttpError } from '../../adapters/http/http.ts'
-import {
-  type DraftMeta,
-  draftStore,
-  recallCopy,
-  rememberCopy,
-} from '../../adapters/projects/draft-store.ts'
+import { draftStore, recallCopy, rememberCopy } from '../../adapters/projects/draft-store.ts'
 import { openProject } from '../../adapters/projects/projects-api.ts'
+import type { DraftMeta } from '../../adapters/projects/sealed-drafts.ts'
+import { NoDraftKey } from '../../adapters/sealed/draft-key.ts'
 
 export interface OpenedProject {
   id: string
@@ -40,7 +37,7 @@ export async function openForEditing(
   id: string,
 ): Promise<OpenResult> {
   const drafts = draftStore(user, () => ({ tool: '', title: '' }))
-  const draft = (await drafts.get(id).catch(() => null)) as (Draft & { meta: DraftMeta }) | null
+  const draft = (await drafts.get(id).catch(giveUp)) as (Draft & { meta: DraftMeta }) | null
   // What guests make is on their device only; the server would refuse to tell.
   if (guest) return withoutServer(draft)
   try {
@@ -55,6 +52,12 @@ export async function openForEditing(
     if (copy) return reconcile(draft, copy)
     return draft ? withoutServer(draft) : { kind: 'unreachable' }
   }
+}
+
+/** Without storage there are no drafts. One that is there but closed to us is waited for, not passed over. */
+function giveUp(error: unknown): null {
+  if (error instanceof NoDraftKey) throw error
+  return null
 }
 
 function reconcile(draft: Draft | null, server: ProjectWithDocument): OpenResult {

@@ -1,7 +1,8 @@
-/** A tool's small state: on the server for learners, in the browser for guests. */
+/** A tool's small state: on the server for learners, on the device for guests. */
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { ToolHost } from '@panya/tools/kit/tool-host.ts'
 import { request } from '../../adapters/http/http.ts'
+import { loadGuestProgress, saveGuestProgress } from '../../adapters/projects/guest-progress.ts'
 
 export function serverProgress(tool: ToolPath): ToolHost['progress'] {
   const address = (key: string) => `/api/progress?${new URLSearchParams({ tool, key })}`
@@ -15,15 +16,21 @@ export function serverProgress(tool: ToolPath): ToolHost['progress'] {
   }
 }
 
-export function deviceProgress(tool: ToolPath): ToolHost['progress'] {
-  const name = (key: string) => `progress:${tool}:${key}`
+export function guestProgress(user: number, tool: ToolPath): ToolHost['progress'] {
+  const name = (key: string) => `${tool}:${key}`
   return {
-    async load<T>(key: string) {
-      const stored = localStorage.getItem(name(key))
-      return stored === null ? null : (JSON.parse(stored) as T)
-    },
+    load: (key) => loadGuestProgress(user, name(key)),
+    save: (key, value) => saveGuestProgress(user, name(key), value),
+  }
+}
+
+/** For who only looks at somebody's work: it lasts as long as the page. */
+export function pageProgress(): ToolHost['progress'] {
+  const kept = new Map<string, unknown>()
+  return {
+    load: async <T>(key: string) => (kept.get(key) as T | undefined) ?? null,
     async save(key, value) {
-      localStorage.setItem(name(key), JSON.stringify(value))
+      kept.set(key, value)
     },
   }
 }

@@ -16,7 +16,7 @@ import { tutorDoor } from '../../adapters/tutor/tutor.ts'
 import { activityReporter } from './activity-reporter.ts'
 import { classAttendance } from './class-attendance.ts'
 import type { OpenedProject } from './open-project.ts'
-import { deviceProgress, serverProgress } from './progress-store.ts'
+import { guestProgress, serverProgress } from './progress-store.ts'
 import type { ToolParts } from './tool-parts.ts'
 import type { ToolSession } from './tool-session.ts'
 
@@ -43,8 +43,8 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
     return () => activity.flush()
   }, [activity, guest])
   const progress = useMemo(
-    () => (guest ? deviceProgress(path) : serverProgress(path)),
-    [guest, path],
+    () => (guest ? guestProgress(user.id, path) : serverProgress(path)),
+    [guest, user.id, path],
   )
 
   const closedContent = useMemo(() => closedContentOf(settings, path), [settings, path])

@@ -167,7 +167,15 @@ test('whatever stands in a model’s file, it is a model afterwards or none', as
   const text = writeModelFile({ learned, card })
   const junk = fc.oneof(fc.jsonValue(), fc.constantFrom('__proto__', -1, 1e9, 0.5, [[]], ['x'], {}))
   const place = fc.constantFrom(
-    ...['kind', 'method', 'labels', 'scaling', 'k', 'vectors', 'classes', 'head', 'columns'],
+    'kind',
+    'method',
+    'labels',
+    'scaling',
+    'k',
+    'vectors',
+    'classes',
+    'head',
+    'columns',
   )
   const about = fc.constantFrom('kind', 'classes', 'learned', 'tested', 'accuracy', 'warnings')
   fc.assert(

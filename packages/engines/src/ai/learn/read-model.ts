@@ -22,7 +22,7 @@ function numbers(value: unknown): number[] | null {
 
 function texts(value: unknown): string[] | null {
   const isList = Array.isArray(value) && value.every((item) => typeof item === 'string')
-  return isList ? (value as string[]) : null
+  return isList ? value : null
 }
 
 function whole(value: unknown, usual: number): number {

@@ -56,7 +56,7 @@ function num(value: number): string {
 }
 
 function escape(text: string): string {
-  return String(text)
+  return text
     .toWellFormed()
     .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ' ')
     .replaceAll('&', '&amp;')

@@ -80,7 +80,7 @@ test('a project nested deeper than anything can be saved again is refused by nam
 test('a picture as large as a house is cut to size', () => {
   const actors = structuredClone(emptyContent.actors)
   actors[1]!.costumes[0]!.width = 1e9
-  expect(migrate(toDocument({ ...emptyContent, actors })).actors[1]?.costumes[0]?.width).toBe(4_800)
+  expect(migrate(toDocument({ ...emptyContent, actors })).actors[1]?.costumes[0]?.width).toBe(4_000)
 })
 
 test('names stay different and the stage stays', () => {

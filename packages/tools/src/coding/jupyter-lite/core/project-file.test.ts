@@ -74,12 +74,12 @@ test('what cannot be read is an empty notebook, and names outside the folder are
 
 test('words of a notebook stay words in its program', () => {
   const words = 'coding: utf-7\n+AAo-import os\rimport os\u2028import os\0'
-  const document = documentOf({
+  const trap = documentOf({
     notebook: notebookOf([markdownCell(words, 'a'), markdownCell('\n '.repeat(50_000), 'b')]),
     files: [],
     clean: null,
   })
-  const program = new TextDecoder().decode(toScript(document).bytes)
+  const program = new TextDecoder().decode(toScript(trap).bytes)
   for (const line of program.split(/\r\n|\n|\r/))
     expect(line === '' || line.startsWith('#')).toBe(true)
   // How a file says in which letters it is written, in its first two lines.

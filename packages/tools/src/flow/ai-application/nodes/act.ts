@@ -151,14 +151,14 @@ export const ACT: NodeType[] = [
       variable: 'spoken',
       imports: [py`import pyttsx3`],
       code: (c) => {
-        const [text, said] = [c.input('text'), c.output('said')]
+        const [spoken, said] = [c.input('text'), c.output('said')]
         if (!c.has('when'))
-          return py`voice = pyttsx3.init()\nvoice.say(${text})\nvoice.runAndWait()\n${said} = ${text}`
+          return py`voice = pyttsx3.init()\nvoice.say(${spoken})\nvoice.runAndWait()\n${said} = ${spoken}`
         return py`if ${c.input('when')}:
     voice = pyttsx3.init()
-    voice.say(${text})
+    voice.say(${spoken})
     voice.runAndWait()
-${said} = ${text}`
+${said} = ${spoken}`
       },
     },
   }),

@@ -71,7 +71,7 @@ export const SOURCES = [
     inputs: [],
     params: [choice('sample', SAMPLE_TABLES)],
     variable: 'table',
-    reads: ({ sample }) => `${sample}.csv`,
+    reads: ({ sample }) => `${String(sample)}.csv`,
     code: (c) => py`${c.output('table')} = pd.read_csv(${c.literal(`${c.text('sample')}.csv`)})`,
   }),
   tableNode('file', 'source', {

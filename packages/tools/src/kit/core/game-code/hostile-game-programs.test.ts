@@ -30,10 +30,10 @@ test('a long sum is a deep one: it is read as far as everything that reads it ca
   expect(printPython(program).source.replaceAll(' ', '')).toBe(sum(1_000).replaceAll(' ', ''))
   for (const long of [
     sum(9_000),
-    `x = ${'y'}${'[0]'.repeat(6_000)}\n`,
+    `x = y${'[0]'.repeat(6_000)}\n`,
     `x = ${Array.from({ length: 4_000 }, () => 'a').join(' or ')}\n`,
     `x = ${Array.from({ length: 4_000 }, () => 'a').join(' and ')}\n`,
-    `x = ${'y'}${'.pop()'.repeat(3_000)}\n`,
+    `x = y${'.pop()'.repeat(3_000)}\n`,
     `x = ${'-'.repeat(9_000)}1\n`,
     `x = ${'not '.repeat(4_000)}y\n`,
     `x = ${'('.repeat(9_000)}1${')'.repeat(9_000)}\n`,

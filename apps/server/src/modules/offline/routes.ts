@@ -1,0 +1,82 @@
+/** Serves what devices need to keep the site: the service worker, and the lists of files we vouch for. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import {
+  NOTEBOOK_LIST,
+  SIGNATURE_HEADER,
+  SITE_LIST,
+  type WorkerSettings,
+} from '@panya/domain/offline/site-files.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '../../http/problem.ts'
+import { type VouchedList, whenChanged } from './file-list.ts'
+import type { SiteVoucher } from './site-voucher.ts'
+
+const WORKER = '/service-worker.js'
+/** It fetches for the pages, and does nothing else. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+const compress = promisify(brotliCompress)
+const compressed = new Map<string, Promise<Buffer>>()
+const MOST_COMPRESSED = 10
+
+export interface OfflineFiles {
+  client: string
+  notebook: string
+}
+
+export function registerOffline(
+  app: FastifyInstance,
+  files: OfflineFiles,
+  { list, notebookList, voucher }: SiteVoucher,
+): void {
+  onlyOneWorker(app)
+  const program = join(files.client, 'service-worker.js')
+  if (existsSync(program)) {
+    const settings: WorkerSettings = { key: voucher.publicKey, version: list.version }
+    const script = `self.settings=${JSON.stringify(settings)};\n${readFileSync(program, 'utf8')}`
+    app.get(WORKER, async (request, reply) => {
+      reply
+        .header('cache-control', 'no-cache')
+        .header('content-security-policy', WORKER_POLICY)
+        .type('text/javascript; charset=utf-8')
+      return sendText(request, reply, script)
+    })
+  }
+  app.get(SITE_LIST, async (request, reply) => sendList(request, reply, list))
+  const hashes = join(files.notebook, 'site', 'files.json')
+  const notebook = whenChanged(hashes, () => notebookList(hashes))
+  app.get(NOTEBOOK_LIST, async (request, reply) => {
+    const made = notebook()
+    if (made === null) throw new Problem('NOT_FOUND', 'not-found')
+    return sendList(request, reply, made)
+  })
+}
+
+function sendList(request: FastifyRequest, reply: FastifyReply, list: VouchedList) {
+  reply
+    .header('cache-control', 'no-store')
+    .header(SIGNATURE_HEADER, list.signature)
+    .type('application/json; charset=utf-8')
+  return sendText(request, reply, list.body)
+}
+
+/** Few texts, asked for by every device: each is compressed once. */
+async function sendText(request: FastifyRequest, reply: FastifyReply, text: string) {
+  reply.header('vary', 'accept-encoding')
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(text)
+  const known = compressed.get(text) ?? compress(text)
+  if (compressed.size > MOST_COMPRESSED) compressed.clear()
+  compressed.set(text, known)
+  return reply.header('content-encoding', 'br').send(await known)
+}
+
+/** No other script of the site may become a service worker, whatever a page asks its browser for. */
+function onlyOneWorker(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const wanted = request.headers['service-worker'] !== undefined
+    const other = wanted && request.url.split('?', 1)[0] !== WORKER
+    done(other ? new Problem('NOT_FOUND', 'not-found') : undefined)
+  })
+}

@@ -1,0 +1,27 @@
+/** The service worker's surroundings, as far as it uses them. */
+import type { WorkerSettings } from '@panya/domain/offline/site-files.ts'
+
+export interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+export interface FetchEvent extends ExtendableEvent {
+  request: Request
+  respondWith(response: Promise<Response>): void
+}
+
+interface WorkerScope {
+  location: Location
+  clients: { claim(): Promise<void> }
+  /** The server writes it before the script. */
+  settings: WorkerSettings
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(
+    type: 'message',
+    listener: (event: ExtendableEvent & { data: unknown }) => void,
+  ): void
+}
+
+export const worker = self as unknown as WorkerScope
