@@ -53,15 +53,14 @@ async function findKey(user: number, stillWanted: () => boolean): Promise<Crypto
     if (stillWanted()) await keepKey(user, key).catch(() => undefined)
     return key
   })
+  // Whichever is not needed may fail in silence, and the one may fail before the other is known.
+  for (const either of [kept, asked]) either.catch(() => undefined)
   const slow = navigator.onLine ? after(PATIENCE_MS) : Promise.resolve()
   try {
     return await Promise.race([asked, slow.then(() => kept).catch(() => asked)])
   } catch (error) {
     if (error instanceof HttpError && error.status < 500) throw error
     return kept
-  } finally {
-    // Whichever was not needed may fail in silence.
-    for (const other of [kept, asked]) other.catch(() => undefined)
   }
 }
 
