@@ -6,7 +6,7 @@ import {
   signOutByMenu,
 } from '../accounts/people.ts'
 import { expect, test } from '../support/test.ts'
-import { draftsHere, leaveUnsent, SAVES, signInHere } from './device.ts'
+import { draftsHere, killTab, leaveUnsent, SAVES, signInHere } from './device.ts'
 import { openSealed, readEverything } from './snoop.ts'
 import {
   editor,
@@ -24,21 +24,22 @@ test.use({
 })
 
 test('who signs in next cannot read what is left here; its owner finds it again', async ({
-  page,
+  page: first,
   context,
 }) => {
-  const owner = await signInFreshLearner(page)
-  const bully = await newLearner(page.request)
-  const address = await leaveUnsent(page, context, 'words for nobody else')
+  const owner = await signInFreshLearner(first)
+  const bully = await newLearner(first.request)
+  const address = await leaveUnsent(first, context, 'words for nobody else')
+  const page = await killTab(first)
   await page.goto('/home')
   await expect(ownCoins(page)).toBeVisible()
   // Signed out without a connection: the server hears of it with the next page.
   await context.setOffline(true)
   await signOutByMenu(page)
   await expect(ownCoins(page)).toBeHidden()
+  await expect.poll(async () => (await openSealed(page)).keys).toBe(0)
   await context.setOffline(false)
   await context.unroute(SAVES)
-  expect((await openSealed(page)).keys).toBe(0)
 
   await signInHere(page, bully)
   await openTool(page)

@@ -60,8 +60,8 @@ export function openSealed(page: Page): Promise<{ rows: number; keys: number; op
       })
     const kept = await all<{ key: CryptoKey }>('keys')
     const keys = kept.map(({ key }) => key)
-    const answer = await fetch('/api/draft-key')
-    if (answer.ok) {
+    const answer = await fetch('/api/draft-key').catch(() => null)
+    if (answer?.ok) {
       const { key } = (await answer.json()) as { key: string }
       const letters = atob(key.replaceAll('-', '+').replaceAll('_', '/'))
       const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))

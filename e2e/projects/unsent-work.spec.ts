@@ -2,6 +2,7 @@ import { ownCoins, signOutByApi, signOutByMenu } from '../accounts/people.ts'
 import { expect, test } from '../support/test.ts'
 import {
   draftsHere,
+  killTab,
   leaveInTheClear,
   leaveUnsent,
   loseKey,
@@ -45,9 +46,11 @@ test('signed out in another tab while one writes: what was written last is there
   const address = await leaveUnsent(page, context, 'first')
   const other = await context.newPage()
   await other.goto('/home')
+  await expect(ownCoins(other)).toBeVisible()
+  await page.bringToFront()
+  await write(page, ' and last')
   await signOutByMenu(other)
   await expect(ownCoins(other)).toBeHidden()
-  await write(page, ' and last')
   await expect(page).toHaveURL(/\/signin/, { timeout: 30_000 })
   expect((await openSealed(page)).keys).toBe(0)
   await context.unroute(SAVES)
@@ -87,11 +90,12 @@ test('while the key cannot be had, work is saved on the server, and kept here as
 })
 
 test('a draft that was tampered with is not opened and keeps no new work out', async ({
-  page,
+  page: first,
   context,
 }) => {
-  await signInFreshLearner(page)
-  const address = await leaveUnsent(page, context, 'spoilt')
+  await signInFreshLearner(first)
+  const address = await leaveUnsent(first, context, 'spoilt')
+  const page = await killTab(first)
   await page.goto('/home')
   await spoilDrafts(page)
   await context.unroute(SAVES)
@@ -101,9 +105,8 @@ test('a draft that was tampered with is not opened and keeps no new work out', a
   await context.route(SAVES, (route) => route.abort())
   await write(page, ' new work')
   await expect(saveState(page)).toHaveAttribute('data-state', 'offline', { timeout: 20_000 })
-  await page.close({ runBeforeUnload: false })
+  const again = await killTab(page)
   await context.unroute(SAVES)
-  const again = await context.newPage()
   await openTool(again, address)
   await expect(editor(again)).toContainText('# a diary new work')
 })
