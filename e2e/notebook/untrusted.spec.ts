@@ -143,8 +143,8 @@ test('nor do files that are opened beside the notebook', async ({ page }) => {
     await expect(frame.getByRole('tab', { name })).toBeVisible()
   }
   await frame.locator('.jp-DirListing-item', { hasText: 'words.md' }).click({ button: 'right' })
-  await frame.getByRole('menuitem', { name: 'Open With' }).hover()
-  await frame.getByRole('menuitem', { name: 'Markdown Preview' }).click()
+  await frame.locator('.lm-Menu-item', { hasText: 'Open With' }).hover()
+  await frame.locator('.lm-Menu-item', { hasText: 'Markdown Preview' }).click()
   await expect(frame.locator('.jp-MarkdownViewer h1')).toHaveText(/Words/)
   await frame.getByRole('tab', { name: 'notebook.ipynb' }).click()
   await watch.expectNothingHappened()
