@@ -2,6 +2,7 @@
 import { expect, test } from '../support/test.ts'
 import {
   countRequests,
+  fillSignIn,
   newLearner,
   openAs,
   ownCoins,
@@ -144,4 +145,32 @@ test.describe(() => {
     await page.evaluate(() => dispatchEvent(new Event('focus')))
     await expect(page.getByText(other.email)).toBeVisible()
   })
+})
+
+test('who signs in before the server heard of the last sign-out stays in', async ({ page }) => {
+  const person = await newLearner(page.request)
+  await page.goto('/signin?return=/home')
+  // A page that was left in the middle of signing out.
+  await page.evaluate(() => localStorage.setItem('panya:sign-out-pending', '1'))
+  const order: string[] = []
+  page.on('request', (made) => {
+    const [action] = /(signout|callback\/credentials)$/.exec(made.url()) ?? []
+    if (action) order.push(action)
+  })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/auth/signout', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/auth/signout')
+  await page.reload()
+  await asked
+  await fillSignIn(page, person)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  answer()
+  await expect(ownCoins(page)).toBeVisible()
+  expect(order).toEqual(['signout', 'callback/credentials'])
+  await page.reload()
+  await expect(ownCoins(page)).toBeVisible()
 })

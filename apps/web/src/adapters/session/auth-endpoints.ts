@@ -1,6 +1,7 @@
 /** The session library's endpoints below /api/auth, and the check of a session. */
 import type { SessionValidity } from '@panya/domain/session/device-session.ts'
 import { request } from '../http/http.ts'
+import { isSignOutPending, signOutIsDone } from './pending-sign-out.ts'
 
 export interface Session {
   user: { email: string }
@@ -24,6 +25,8 @@ export async function fetchSession(): Promise<Session | null> {
 }
 
 export async function signInByCredentials(email: string, password: string): Promise<SignInResult> {
+  // A sign-out that comes later would end the session that begins here.
+  await finishSignOut()
   const failure = await post('callback/credentials', { email, password })
   return failure === null ? { ok: true } : { ok: false, code: failure }
 }
@@ -31,6 +34,17 @@ export async function signInByCredentials(email: string, password: string): Prom
 export async function signOutOfSession(): Promise<void> {
   const failure = await post('signout', {})
   if (failure !== null) throw new Error(`refused: ${failure}`)
+}
+
+let finishing: Promise<void> | null = null
+
+/** Tells the server of a sign-out it has not heard of yet; whoever asks meanwhile waits for the same one. */
+export function finishSignOut(): Promise<void> {
+  if (!isSignOutPending()) return finishing ?? Promise.resolve()
+  finishing ??= signOutOfSession()
+    .then(signOutIsDone)
+    .finally(() => (finishing = null))
+  return finishing
 }
 
 export function validateSession(sessionId: string): Promise<SessionValidity> {

@@ -3,10 +3,10 @@ import { type Clock, systemClock } from '@panya/domain/clock/clock.ts'
 import { resetClientState } from '../client-state.ts'
 import { logFailure } from '../log.ts'
 import { useUserState } from '../user-state.ts'
-import { signOutOfSession } from './auth-endpoints.ts'
+import { finishSignOut } from './auth-endpoints.ts'
 import { peekEarly, takeEarly } from './early-session.ts'
 import { enterSession } from './enter-session.ts'
-import { isSignOutPending, signOutIsDone } from './pending-sign-out.ts'
+import { isSignOutPending } from './pending-sign-out.ts'
 import { rememberedUser } from './remembered-user.ts'
 
 const RETRY_MS = 5000
@@ -26,7 +26,7 @@ export function beginSession(clock: Clock = systemClock): () => void {
   let cancel = () => {}
   const attempt = async () => {
     try {
-      if (isSignOutPending()) await finishSignOut()
+      await finishSignOut()
       // Nobody there then may be somebody now: that answer is not taken for one.
       const early = await takeEarly()
       await enterSession(early ? Promise.resolve(early) : undefined)
@@ -50,11 +50,6 @@ export function beginSession(clock: Clock = systemClock): () => void {
 function leaveOthersPage({ persisted }: PageTransitionEvent): void {
   const { id } = useUserState.getState()
   if (persisted && id !== null && rememberedUser()?.id !== id) location.reload()
-}
-
-async function finishSignOut(): Promise<void> {
-  await signOutOfSession()
-  signOutIsDone()
 }
 
 function goOnWithoutAnswer(): void {
