@@ -14,6 +14,7 @@ import { ITranslator } from '@jupyterlab/translation'
 import type { View } from '@panya/engines/notebook/protocol.ts'
 import { JSON_EXTENSIONS } from './json-guard.ts'
 import { finishContent } from './links-and-pictures.ts'
+import { noteElement } from './note.ts'
 import { FACTORIES } from './renderers.ts'
 import { sanitizeHtml } from './sanitize-html.ts'
 import { LEFT_OUT, TOO_LARGE } from './words.ts'
@@ -34,18 +35,13 @@ const sanitizer: JupyterFrontEndPlugin<IRenderMime.ISanitizer> = {
       getAutolink: () => true,
       sanitize(dirty, options) {
         const { html, leftOut, tooLarge } = sanitizeHtml(dirty, options?.allowedTags)
-        if (tooLarge) return note(trans.__(TOO_LARGE))
-        return leftOut && !options?.allowedTags ? html + note(trans.__(LEFT_OUT)) : html
+        if (tooLarge) return noteElement(trans.__(TOO_LARGE)).outerHTML
+        return leftOut && !options?.allowedTags
+          ? html + noteElement(trans.__(LEFT_OUT)).outerHTML
+          : html
       },
     }
   },
-}
-
-function note(text: string): string {
-  const paragraph = document.createElement('p')
-  paragraph.className = 'panya-note'
-  paragraph.textContent = text
-  return paragraph.outerHTML
 }
 
 const KNOWN = new Set([...FACTORIES, ...JSON_EXTENSIONS.map((one) => one.rendererFactory)])

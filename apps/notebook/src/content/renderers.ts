@@ -14,6 +14,7 @@ import {
 import type { IRenderMime } from '@jupyterlab/rendermime-interfaces'
 import { isPictureData } from '@panya/domain/html/safe-address.ts'
 import { finishContent } from './links-and-pictures.ts'
+import { noteElement } from './note.ts'
 import { svgAddress } from './svg-picture.ts'
 import { PICTURE_UNREADABLE, SCRIPT_OFF } from './words.ts'
 
@@ -69,11 +70,14 @@ class ShownText extends RenderedText {
   }
 }
 
-class ShownScript extends ShownText {
-  override render(): Promise<void> {
-    const trans = this.translator.load('jupyterlab')
-    const data = { [this.mimeType]: trans.__(SCRIPT_OFF) }
-    return super.render(new MimeModel({ data }))
+class ShownScript extends RenderedCommon {
+  constructor(options: Options) {
+    super(options)
+    this.addClass('jp-RenderedHTMLCommon')
+  }
+
+  override async render(): Promise<void> {
+    this.node.append(noteElement(this.translator.load('jupyterlab').__(SCRIPT_OFF)))
   }
 }
 
@@ -90,7 +94,7 @@ class ShownPicture extends RenderedCommon {
   override async render({ data, metadata }: Model): Promise<void> {
     const src = this.#address(data[this.mimeType])
     if (src === null) {
-      this.node.textContent = this.translator.load('jupyterlab').__(PICTURE_UNREADABLE)
+      this.node.append(noteElement(this.translator.load('jupyterlab').__(PICTURE_UNREADABLE)))
       return
     }
     const image = document.createElement('img')
