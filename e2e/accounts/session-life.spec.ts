@@ -149,9 +149,8 @@ test.describe(() => {
 
 test('who signs in before the server heard of the last sign-out stays in', async ({ page }) => {
   const person = await newLearner(page.request)
-  await page.goto('/signin?return=/home')
-  // A page that was left in the middle of signing out.
-  await page.evaluate(() => localStorage.setItem('panya:sign-out-pending', '1'))
+  await openAs(page, await newLearner(page.request))
+  await page.evaluate(leaveWhileSigningOut)
   const order: string[] = []
   page.on('request', (made) => {
     const [action] = /(signout|callback\/credentials)$/.exec(made.url()) ?? []
@@ -164,13 +163,22 @@ test('who signs in before the server heard of the last sign-out stays in', async
     await route.continue()
   })
   const asked = page.waitForRequest('**/api/auth/signout')
-  await page.reload()
+  await page.goto('/signin?return=/home')
   await asked
   await fillSignIn(page, person)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   answer()
   await expect(ownCoins(page)).toBeVisible()
   expect(order).toEqual(['signout', 'callback/credentials'])
+  // The page that was left said so late: the session it meant is gone already.
+  await page.evaluate(() => localStorage.setItem('panya:sign-out-pending', 'another session'))
   await page.reload()
   await expect(ownCoins(page)).toBeVisible()
+  expect(order).toHaveLength(2)
 })
+
+/** What a page leaves behind that is closed in the middle of signing out. */
+async function leaveWhileSigningOut(): Promise<void> {
+  const { sessionId } = await (await fetch('/api/auth/session')).json()
+  localStorage.setItem('panya:sign-out-pending', sessionId)
+}

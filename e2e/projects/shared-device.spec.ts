@@ -33,6 +33,7 @@ test('who signs in next cannot read what is left here; its owner finds it again'
   const page = await killTab(first)
   await page.goto('/home')
   await expect(ownCoins(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
   // Signed out without a connection: the server hears of it with the next page.
   await context.setOffline(true)
   await signOutByMenu(page)
@@ -60,7 +61,9 @@ test('who signs in next cannot read what is left here; its owner finds it again'
   expect(cached).toEqual([404, 404])
 
   await page.goto('/home')
+  const signedOut = page.waitForResponse('**/api/auth/signout')
   await signOutByMenu(page)
+  await signedOut
   await expect(ownCoins(page)).toBeHidden()
   await signInHere(page, owner)
   await openTool(page, address)

@@ -75,6 +75,8 @@ for (const { name, open, answers } of RUNTIMES) {
         for (let i = 0; i < 2000; i++) parent.postMessage(forged[i % forged.length], '*')
       }, 100)
     })
+    // It is ended, and whoever goes on gets another one.
+    await expect.poll(() => frame.isDetached()).toBe(true)
     await answers(page)
   })
 }

@@ -62,6 +62,8 @@ export const RUNTIMES: Runtime[] = [
       await expect(page.getByText('The program is running.')).toBeVisible({ timeout: 20_000 })
     },
     answers: async (page) => {
+      await runBoard(page)
+      await expect(page.getByText('The program is running.')).toBeVisible({ timeout: 20_000 })
       await page.getByRole('button', { name: 'Stop', exact: true }).click()
       await expect(page.getByText('The board is ready.')).toBeVisible()
     },

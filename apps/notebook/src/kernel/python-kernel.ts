@@ -162,7 +162,7 @@ export class PythonKernel extends BaseKernel {
     }
     const failure = failureOf(answer)
     this.#world.onRan(failure?.ename ?? null)
-    if (answer.ending === 'stopped' && answer.hard) this.#forgot()
+    if (answer.ending === 'crashed' || (answer.ending === 'stopped' && answer.hard)) this.#forgot()
     if (!failure) {
       return { status: 'ok', execution_count: number, user_expressions: {}, payload: [] }
     }

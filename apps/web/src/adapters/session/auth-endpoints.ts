@@ -1,7 +1,7 @@
 /** The session library's endpoints below /api/auth, and the check of a session. */
 import type { SessionValidity } from '@panya/domain/session/device-session.ts'
 import { request } from '../http/http.ts'
-import { isSignOutPending, signOutIsDone } from './pending-sign-out.ts'
+import { isPendingFor, isSignOutPending, signOutIsDone } from './pending-sign-out.ts'
 
 export interface Session {
   user: { email: string }
@@ -41,10 +41,14 @@ let finishing: Promise<void> | null = null
 /** Tells the server of a sign-out it has not heard of yet; whoever asks meanwhile waits for the same one. */
 export function finishSignOut(): Promise<void> {
   if (!isSignOutPending()) return finishing ?? Promise.resolve()
-  finishing ??= signOutOfSession()
-    .then(signOutIsDone)
-    .finally(() => (finishing = null))
+  finishing ??= endPending().finally(() => (finishing = null))
   return finishing
+}
+
+async function endPending(): Promise<void> {
+  const here = await fetchSession()
+  if (here && isPendingFor(here.sessionId)) await signOutOfSession()
+  signOutIsDone()
 }
 
 export function validateSession(sessionId: string): Promise<SessionValidity> {

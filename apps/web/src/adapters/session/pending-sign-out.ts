@@ -6,9 +6,18 @@ export function isSignOutPending(): boolean {
   return read() !== null
 }
 
-export function rememberSignOut(): void {
+/** Where nobody knew which session it was. */
+const ANY = '1'
+
+/** A page that is being left may say so late, when somebody else is here already: theirs is not meant. */
+export function isPendingFor(sessionId: string): boolean {
+  const pending = read()
+  return pending === ANY || pending === sessionId
+}
+
+export function rememberSignOut(sessionId: string | null): void {
   try {
-    localStorage.setItem(KEY, '1')
+    localStorage.setItem(KEY, sessionId ?? ANY)
   } catch {
     // Without storage the cookie is all there is, and it runs out by itself.
   }

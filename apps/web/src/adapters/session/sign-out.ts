@@ -5,6 +5,7 @@ import { resetClientState } from '../client-state.ts'
 import { signOutOfIdentity } from '../identity/identity.ts'
 import { logFailure } from '../log.ts'
 import { signOutOfSession } from './auth-endpoints.ts'
+import { currentSession } from './current-session.ts'
 import { rememberSignOut, signOutIsDone } from './pending-sign-out.ts'
 
 export interface SignOutPresenter {
@@ -23,8 +24,10 @@ export function presentSignOut(next: SignOutPresenter): void {
   presenter = next
 }
 
+let leaving: string | null = null
+
 async function force(): Promise<void> {
-  rememberSignOut()
+  rememberSignOut(leaving)
   try {
     await signOutOfSession()
     signOutIsDone()
@@ -39,7 +42,10 @@ export const {
   unloaded: signOutUnloaded,
 } = createSignOut({
   clock: systemClock,
-  resetState: resetClientState,
+  resetState() {
+    leaving = currentSession()?.sessionId ?? null
+    resetClientState()
+  },
   signOutOfIdentity,
   signOutOfSession,
   onFailure(error) {

@@ -198,7 +198,8 @@ export class BoardSession {
   }
 
   private lost(place: BoardState['place']): void {
-    if (place !== 'cable' || this.isDisposed) return
+    if (this.isDisposed) return
+    if (place === 'virtual') return this.lostVirtual()
     const { cable } = this
     this.cable = null
     // Until it is closed, the browser counts the lost port as open and does not open it again.
@@ -210,6 +211,14 @@ export class BoardSession {
       files: null,
       problem: { code: 'cable-pulled', detail: '' },
     })
+  }
+
+  /** Its sandbox has ended: the next Run switches a new one on. */
+  private lostVirtual(): void {
+    this.virtual = null
+    this.virtualLink = null
+    this.blocks.highlight([])
+    if (this.state.place === 'virtual') this.set({ phase: 'off' })
   }
 
   /** The R4 runs the same blocks in the blocks' own runtime. */
