@@ -14,6 +14,7 @@ import {
   useRouteError,
 } from 'react-router'
 import { COLOR_SCHEME_SCRIPT } from '../adapters/color-scheme.ts'
+import { KEEP_QUERY_SCRIPT } from '../adapters/keep-query.ts'
 import { siteContextKey, useSite } from '../adapters/site.ts'
 import { LazyAccountLife } from './account/LazyAccountLife.tsx'
 import { BrandLinks } from './head/BrandLinks.tsx'
@@ -51,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: COLOR_SCHEME_SCRIPT }}
+          dangerouslySetInnerHTML={{ __html: `${COLOR_SCHEME_SCRIPT};${KEEP_QUERY_SCRIPT}` }}
         />
         <PageStyles />
       </head>

@@ -2,6 +2,7 @@ import { RETURN_PARAMETER, safeReturnPath } from '@panya/domain/return-path/retu
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
+import { KEEPS_QUERY } from '../../adapters/keep-query.ts'
 import { useHydrated } from '../../adapters/use-hydrated.ts'
 
 interface OtherAccountPageProps {
@@ -17,5 +18,9 @@ export function OtherAccountPage({ page, children }: OtherAccountPageProps) {
   const wanted = new URLSearchParams(search).get(RETURN_PARAMETER)
   const kept = hydrated ? safeReturnPath(wanted, location.origin) : null
   const query = kept === null ? '' : `?${new URLSearchParams({ [RETURN_PARAMETER]: kept })}`
-  return <Link to={`${to(page)}${query}`}>{children}</Link>
+  return (
+    <Link to={`${to(page)}${query}`} {...KEEPS_QUERY}>
+      {children}
+    </Link>
+  )
 }

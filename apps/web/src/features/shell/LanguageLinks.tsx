@@ -3,6 +3,7 @@ import { LOCALE_NAMES, LOCALES, localePath } from '@panya/domain/locale/locale.t
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
+import { KEEPS_QUERY } from '../../adapters/keep-query.ts'
 import styles from './MenuList.module.css'
 
 export function LanguageLinks({ inline = false }: { inline?: boolean }) {
@@ -13,6 +14,7 @@ export function LanguageLinks({ inline = false }: { inline?: boolean }) {
       {LOCALES.map((other) => (
         <li key={other}>
           <a
+            {...KEEPS_QUERY}
             className={styles['item']}
             href={localePath(other, path) + search}
             hrefLang={other}
