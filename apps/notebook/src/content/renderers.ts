@@ -25,51 +25,6 @@ function withoutTrust({ data, metadata }: Model): Model {
   return new MimeModel({ data, metadata, trusted: false })
 }
 
-class ShownHtml extends RenderedHTML {
-  override renderModel(model: Model): Promise<void> {
-    return super.renderModel(withoutTrust(model))
-  }
-
-  override async render(model: Model): Promise<void> {
-    await super.render(model)
-    await finishContent(this.node, this)
-  }
-}
-
-class ShownMarkdown extends RenderedMarkdown {
-  override renderModel(model: Model): Promise<void> {
-    return super.renderModel(withoutTrust(model))
-  }
-
-  override async render(model: Model): Promise<void> {
-    await super.render(model)
-    await finishContent(this.node, this)
-  }
-}
-
-class ShownLatex extends RenderedLatex {
-  override renderModel(model: Model): Promise<void> {
-    return super.renderModel(withoutTrust(model))
-  }
-
-  override async render(model: Model): Promise<void> {
-    await super.render(model)
-    await finishContent(this.node, this)
-  }
-}
-
-/** Also errors: the paths in them are words, not links that would ask a server for files. */
-class ShownText extends RenderedText {
-  override renderModel(model: Model): Promise<void> {
-    return super.renderModel(withoutTrust(model))
-  }
-
-  override async render(model: Model): Promise<void> {
-    await super.render(model)
-    await finishContent(this.node, this)
-  }
-}
-
 class ShownScript extends RenderedCommon {
   constructor(options: Options) {
     super(options)
@@ -85,10 +40,6 @@ class ShownPicture extends RenderedCommon {
   constructor(options: Options) {
     super(options)
     this.addClass(options.mimeType === 'image/svg+xml' ? 'jp-RenderedSVG' : 'jp-RenderedImage')
-  }
-
-  override renderModel(model: Model): Promise<void> {
-    return super.renderModel(withoutTrust(model))
   }
 
   override async render({ data, metadata }: Model): Promise<void> {
@@ -126,6 +77,16 @@ class ShownPicture extends RenderedCommon {
   }
 }
 
+/** Whatever shows it: told that nobody trusts it, and finished afterwards. Paths in errors are words, not links. */
+function shown(renderer: RenderedCommon): RenderedCommon {
+  const render = renderer.renderModel.bind(renderer)
+  renderer.renderModel = async (model) => {
+    await render(withoutTrust(model))
+    await finishContent(renderer.node, renderer)
+  }
+  return renderer
+}
+
 function isSize(value: unknown): value is number {
   return typeof value === 'number' && value > 0 && value <= 4000
 }
@@ -133,24 +94,24 @@ function isSize(value: unknown): value is number {
 function factory(
   mimeTypes: string[],
   rank: number,
-  Renderer: new (options: Options) => IRenderMime.IRenderer,
+  Renderer: new (options: Options) => RenderedCommon,
 ): IRenderMime.IRendererFactory {
   // All are safe: none is kept for notebooks that somebody trusts.
   return {
     safe: true,
     mimeTypes,
     defaultRank: rank,
-    createRenderer: (options) => new Renderer(options),
+    createRenderer: (options) => shown(new Renderer(options)),
   }
 }
 
 export const FACTORIES: IRenderMime.IRendererFactory[] = [
-  factory(['text/html'], 50, ShownHtml),
-  factory(['text/markdown'], 60, ShownMarkdown),
-  factory(['text/latex'], 70, ShownLatex),
+  factory(['text/html'], 50, RenderedHTML),
+  factory(['text/markdown'], 60, RenderedMarkdown),
+  factory(['text/latex'], 70, RenderedLatex),
   factory(['image/svg+xml'], 80, ShownPicture),
   factory(['image/bmp', 'image/png', 'image/jpeg', 'image/gif', 'image/webp'], 90, ShownPicture),
   factory(['text/javascript', 'application/javascript'], 110, ShownScript),
-  factory(['application/vnd.jupyter.stderr'], 110, ShownText),
-  factory(['text/plain', 'application/vnd.jupyter.stdout'], 120, ShownText),
+  factory(['application/vnd.jupyter.stderr'], 110, RenderedText),
+  factory(['text/plain', 'application/vnd.jupyter.stdout'], 120, RenderedText),
 ]
