@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { FILE_LIMITS, isDataFile, isFileName, keepFiles, refusalOf } from './data-file.ts'
 
 test('names stay below the project', () => {
-  for (const name of ['rain.csv', 'a/b/c.txt', 'ฝน 5.csv', '数据.json', 'مطر.csv'])
+  for (const name of [
+    'rain.csv',
+    'rain (1).csv',
+    'a+b, 2.csv',
+    'a/b/c.txt',
+    'ฝน 5.csv',
+    '数据.json',
+    'مطر.csv',
+  ])
     expect(isFileName(name)).toBe(true)
   for (const name of [
     '../x',
@@ -41,7 +49,7 @@ test('there is room until there is none', () => {
   const full = Array.from({ length: FILE_LIMITS.count }, (_, n) => ({ name: `f${n}`, text: 'x' }))
   expect(refusalOf({ name: 'new', text: '' }, full)).toBe('full')
   expect(refusalOf({ name: 'f1', text: 'again' }, full)).toBeNull()
-  expect(refusalOf({ name: 'a+b', text: '' }, [])).toBe('bad-name')
+  expect(refusalOf({ name: 'a|b', text: '' }, [])).toBe('bad-name')
   const half = { name: 'half', text: 'x'.repeat(FILE_LIMITS.bytes) }
   expect(refusalOf({ name: 'big', text: `${half.text}x` }, [])).toBe('too-large')
   expect(refusalOf({ ...half, name: 'third' }, [half, { ...half, name: 'second' }])).toBe('full')

@@ -6,7 +6,8 @@ export const FILE_LIMITS = { count: 60, bytes: 2_000_000, allBytes: 5_000_000 }
 /** Base64 needs four signs for three bytes. */
 const MOST_SIGNS = Math.ceil((FILE_LIMITS.bytes * 4) / 3) + 4
 
-const PART = String.raw`[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}._ -]{0,99}`
+/** Also as browsers call a second download: `rain (1).csv`. */
+const PART = String.raw`[\p{L}\p{M}\p{N}_(][\p{L}\p{M}\p{N}._ ()+,&'=@!~-]{0,99}`
 const NAME = new RegExp(`^${PART}(/${PART}){0,4}$`, 'u')
 
 export function isFileName(name: string): boolean {
