@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { codeCell, markdownCell, notebookOf } from '@panya/domain/notebook/notebook.ts'
 import { saveAddress } from '@panya/domain/project/save-address.ts'
 import { documentOf } from '@panya/tools/coding/jupyter-lite/core/document.ts'
-import { request } from '@playwright/test'
-import { WISH } from '../../apps/server/src/testing/give-assignment.ts'
-import { newLearner, signInByApi } from '../accounts/people.ts'
+import { signInByApi } from '../accounts/people.ts'
 import { expect, test } from '../support/test.ts'
-import { makeRoom, TEACHER } from '../teach/class.ts'
+import { TEACHER } from '../teach/class.ts'
+import { handedIn } from '../teach/handed-in.ts'
 import { waitForNotebook } from './notebook-page.ts'
 
 const LONG = Array.from({ length: 40 }, (_, line) => `Line ${line}`).join('\n\n')
@@ -25,18 +24,12 @@ test('what a learner saves appears in the teacher’s page where it is, a cell i
   baseURL,
 }) => {
   await signInByApi(page.request, TEACHER)
-  const room = await makeRoom(page.request)
-  const given = await page.request.post(`/api/teach/classes/${room.id}/assignments`, {
-    data: { ...WISH, title: 'Sums', tool: 'coding/jupyter-lite' },
-  })
-  const { id } = (await given.json()) as { id: number }
-  const learner = await request.newContext({ baseURL: baseURL ?? '' })
-  await signInByApi(learner, await newLearner(learner))
-  await learner.post('/api/class/join', { data: { code: room.joinCode } })
-  const begun = await learner.post(`/api/class/assignments/${id}/start`, {
-    data: { document: notebook() },
-  })
-  const { projectId } = (await begun.json()) as { projectId: string }
+  const tool = 'coding/jupyter-lite'
+  const {
+    pupil,
+    assignment: id,
+    projectId,
+  } = await handedIn(page.request, baseURL!, tool, notebook())
 
   await page.goto(`/teach/work?id=${projectId}`)
   const { frame, cells } = await waitForNotebook(page)
@@ -49,7 +42,7 @@ test('what a learner saves appears in the teacher’s page where it is, a cell i
 
   const document = notebook('print("new")')
   const address = saveAddress(projectId, { base: 1, saveId: randomUUID(), document })
-  const saved = await learner.put(address, { data: document.content })
+  const saved = await pupil.put(address, { data: document.content })
   expect(saved.ok()).toBe(true)
   await expect(cells).toHaveCount(3, { timeout: 15_000 })
   await expect(cells.nth(2)).toContainText('print("new")')
@@ -64,11 +57,11 @@ test('what a learner saves appears in the teacher’s page where it is, a cell i
   await comments.getByLabel('Write a comment').fill('Well found.')
   await comments.getByRole('button', { name: 'Send' }).click()
   await expect(comments.getByText('Cell 3 (print("new"))')).toBeVisible()
-  const told = await learner.get(`/api/projects/${projectId}/comments`)
+  const told = await pupil.get(`/api/projects/${projectId}/comments`)
   expect(await told.json()).toMatchObject({ comments: [{ place: 'cell:3 (print("new"))' }] })
 
-  await learner.post(`/api/class/assignments/${id}/hand-in`)
-  await learner.dispose()
+  await pupil.post(`/api/class/assignments/${id}/hand-in`)
+  await pupil.dispose()
   await page.goto(`/teach/assignment?id=${id}`)
   const row = page.getByRole('row').filter({ hasText: 'handed in' }).last()
   await expect(row).toContainText('clean run not tried')

@@ -1,10 +1,10 @@
 import type { Output } from '@panya/domain/notebook/notebook.ts'
 import { codeCell } from '@panya/domain/notebook/notebook.ts'
 import { type Page, request } from '@playwright/test'
-import { WISH } from '../../apps/server/src/testing/give-assignment.ts'
-import { newLearner, signInByApi } from '../accounts/people.ts'
+import { signInByApi } from '../accounts/people.ts'
 import { expect, test } from '../support/test.ts'
-import { makeRoom, TEACHER } from '../teach/class.ts'
+import { TEACHER } from '../teach/class.ts'
+import { handedIn } from '../teach/handed-in.ts'
 import { watchStrangers } from './harmless.ts'
 import { HOSTILE_HTML, HOSTILE_OUTPUTS } from './hostile-outputs.ts'
 import { openNotebook, signIn, waitForNotebook } from './notebook-page.ts'
@@ -48,19 +48,9 @@ test('what a stranger stored runs nothing, asks for nothing and covers nothing f
 
 test('nor for the teacher who looks on', async ({ page, baseURL }) => {
   await signInByApi(page.request, TEACHER)
-  const room = await makeRoom(page.request)
-  const given = await page.request.post(`/api/teach/classes/${room.id}/assignments`, {
-    data: { ...WISH, title: 'Sums', tool: 'coding/jupyter-lite' },
-  })
-  const { id } = (await given.json()) as { id: number }
-  const learner = await request.newContext({ baseURL: baseURL ?? '' })
-  await signInByApi(learner, await newLearner(learner))
-  await learner.post('/api/class/join', { data: { code: room.joinCode } })
-  const begun = await learner.post(`/api/class/assignments/${id}/start`, {
-    data: { document: HOSTILE },
-  })
-  const { projectId } = (await begun.json()) as { projectId: string }
-  await learner.dispose()
+  const tool = 'coding/jupyter-lite'
+  const { pupil, projectId } = await handedIn(page.request, baseURL!, tool, HOSTILE)
+  await pupil.dispose()
   await expectHarmless(page, `/teach/work?id=${projectId}`)
 })
 

@@ -2,45 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { codeCell, notebookOf } from '@panya/domain/notebook/notebook.ts'
 import { documentOf as notebookDocument } from '@panya/tools/coding/jupyter-lite/core/document.ts'
 import { documentOf as pythonDocument } from '@panya/tools/coding/python-programming/core/document.ts'
-import { type APIRequestContext, type Page, request } from '@playwright/test'
-import { WISH } from '../../apps/server/src/testing/give-assignment.ts'
-import { ADMIN, newLearner, signInByApi, signOutByApi } from '../accounts/people.ts'
+import type { Page } from '@playwright/test'
+import { ADMIN, signInByApi, signOutByApi } from '../accounts/people.ts'
 import { waitForNotebook } from '../notebook/notebook-page.ts'
 import { answerAge } from '../privacy/answer-age.ts'
 import { expect, test } from '../support/test.ts'
-import { makeRoom, type Room, TEACHER } from '../teach/class.ts'
+import { TEACHER } from '../teach/class.ts'
+import { handedIn } from '../teach/handed-in.ts'
 import { poisonProgram } from './poison.ts'
 
 test.use({ expectedErrors: [/Content Security Policy|CORS|net::ERR|Failed to load/] })
-
-async function pupilOf(baseURL: string, room: Room): Promise<APIRequestContext> {
-  const pupil = await request.newContext({ baseURL })
-  await signInByApi(pupil, await newLearner(pupil))
-  await pupil.post('/api/class/join', { data: { code: room.joinCode } })
-  return pupil
-}
-
-interface HandedIn {
-  pupil: APIRequestContext
-  projectId: string
-}
-
-async function handedIn(
-  page: Page,
-  baseURL: string,
-  tool: string,
-  document: unknown,
-): Promise<HandedIn> {
-  const room = await makeRoom(page.request)
-  const given = await page.request.post(`/api/teach/classes/${room.id}/assignments`, {
-    data: { ...WISH, title: 'Harmless', tool },
-  })
-  const { id } = (await given.json()) as { id: number }
-  const pupil = await pupilOf(baseURL, room)
-  const begun = await pupil.post(`/api/class/assignments/${id}/start`, { data: { document } })
-  const { projectId } = (await begun.json()) as { projectId: string }
-  return { pupil, projectId }
-}
 
 /** Runs the pupil's program twice: the second run tells what came of the first. */
 async function runTwice(page: Page): Promise<string> {
@@ -85,7 +56,7 @@ test('a pupil’s program runs under a teacher’s hands, shared and handed in, 
   await signInByApi(page.request, TEACHER)
 
   const tool = 'coding/python-programming'
-  const { pupil, projectId } = await handedIn(page, baseURL!, tool, document)
+  const { pupil, projectId } = await handedIn(page.request, baseURL!, tool, document)
   await page.goto(`/teach/work?id=${projectId}`)
   const inClass = await runTwice(page)
   expect(inClass).not.toContain('reached')
@@ -117,7 +88,7 @@ test('a pupil’s notebook runs under a teacher’s hands and takes nothing over
   const cells = [codeCell(source, 'one'), codeCell('1', 'pause'), codeCell(source, 'two')]
   const document = notebookDocument({ notebook: notebookOf(cells), files: [], clean: null })
   await signInByApi(page.request, TEACHER)
-  const { projectId } = await handedIn(page, baseURL!, 'coding/jupyter-lite', document)
+  const { projectId } = await handedIn(page.request, baseURL!, 'coding/jupyter-lite', document)
   await page.goto(`/teach/work?id=${projectId}`)
   const { run, output, cells: shown } = await waitForNotebook(page)
   await expect(shown).toHaveCount(3)
