@@ -96,6 +96,7 @@ test('nor when it comes fresh from Python, and nothing that is saved is called t
   await notebook.run.click()
   for (const [at, from] of starts.entries())
     await expect(notebook.output(at + 1).last()).toContainText(`shown from ${from}`)
+  await expect(notebook.output(1).filter({ hasText: 'Scripts are switched off' })).toHaveCount(1)
   await watch.expectNothingHappened()
   await notebook.saved()
   await expect

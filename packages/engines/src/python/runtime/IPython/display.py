@@ -87,8 +87,7 @@ class GeoJSON(JSON):
 
 
 class Javascript(TextDisplayObject):
-    def _repr_mimebundle_(self, include=None, exclude=None):
-        return {"text/plain": "JavaScript in a notebook cannot act on this page."}
+    _mime = "application/javascript"
 
 
 class Code(DisplayObject):
