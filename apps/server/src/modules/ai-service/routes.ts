@@ -31,6 +31,7 @@ import { adminActor, registerAdminScope } from '../../http/admin-scope.ts'
 import type { AppContext } from '../../http/context.ts'
 import { requireUser } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
+import { readPictureBodies } from '../../pictures/picture-body.ts'
 import { admitRun, type RunLimits } from './admit-run.ts'
 import type { AiPool } from './ai-pool.ts'
 import { JobStopped } from './ai-pool.ts'
@@ -191,25 +192,17 @@ type RunJob = (
 function registerPictures(root: FastifyInstance, runJob: RunJob): void {
   root.register(async (scope) => {
     const app = scope.withTypeProvider<TypeBoxTypeProvider>()
-    app.addContentTypeParser(
-      /^image\//,
-      { parseAs: 'buffer', bodyLimit: AI_LIMITS.imageBytes },
-      (_, body, done) => done(null, body),
-    )
-    const bytesOf = ({ body }: FastifyRequest) => {
-      if (!Buffer.isBuffer(body)) throw new Problem('BAD_INPUT', 'bad-input', { image: 'required' })
-      return body
-    }
+    readPictureBodies(scope, AI_LIMITS.imageBytes)
     app.post('/api/ai/detect', (request, reply) =>
       runJob(request, reply, async () => ({
         kind: 'detect',
-        pixels: await picturePixels(bytesOf(request)),
+        pixels: await picturePixels(request.body),
       })),
     )
     app.post('/api/ai/ocr', { schema: { querystring: Languages } }, (request, reply) =>
       runJob(request, reply, async () => ({
         kind: 'ocr',
-        png: await picturePng(bytesOf(request)),
+        png: await picturePng(request.body),
         languages: languagesIn(request.query.languages),
       })),
     )

@@ -2,43 +2,18 @@
 import { randomBytes } from 'node:crypto'
 import { PROFILE_PICTURES } from '@panya/domain/account/profile-picture.ts'
 import { sql } from 'drizzle-orm'
-import sharp from 'sharp'
 import type { Database } from '../../database/database.ts'
-import { boundedQueue } from '../../http/bounded-queue.ts'
-import { Problem } from '../../http/problem.ts'
+import { withPicture } from '../../pictures/open-picture.ts'
 
 export const IMAGE_SIDE = 256
 export const IMAGE_MAX_BYTES = 2 * 1024 * 1024
-const MAX_PIXELS = 40_000_000
+const FORMATS = ['png', 'jpeg', 'webp'] as const
 
-const run = boundedQueue({ atOnce: 1, waiting: 100 })
-
-/** Crops to the middle square, turned the way the camera was held. */
-export async function encodeProfileImage(upload: Buffer): Promise<Buffer> {
-  // Only these three are looked at: other formats reach far more code than a picture needs.
-  if (!isPicture(upload)) throw notAPicture()
-  try {
-    return await run(() =>
-      sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-        .rotate()
-        .resize(IMAGE_SIDE, IMAGE_SIDE, { fit: 'cover' })
-        .webp({ quality: 84 })
-        .toBuffer(),
-    )
-  } catch (error) {
-    if (error instanceof Problem) throw error
-    throw notAPicture()
-  }
-}
-
-function isPicture(bytes: Buffer): boolean {
-  const starts = (hex: string) => bytes.subarray(0, hex.length / 2).toString('hex') === hex
-  const webp = starts('52494646') && bytes.subarray(8, 12).toString('latin1') === 'WEBP'
-  return starts('ffd8ff') || starts('89504e470d0a1a0a') || webp
-}
-
-function notAPicture(): Problem {
-  return new Problem('BAD_INPUT', 'not-a-picture', { image: 'not-a-picture' })
+/** Crops to the middle square. */
+export function encodeProfileImage(upload: unknown): Promise<Buffer> {
+  return withPicture(upload, FORMATS, (picture) =>
+    picture.resize(IMAGE_SIDE, IMAGE_SIDE, { fit: 'cover' }).webp({ quality: 84 }).toBuffer(),
+  )
 }
 
 /** The old picture goes with the new one; gives the new one's address. */

@@ -1,10 +1,12 @@
 /** /api/profile: one's own profile and picture. */
 import { isProfilePictureName, PROFILE_PICTURES } from '@panya/domain/account/profile-picture.ts'
 import type { FastifyInstance } from 'fastify'
+import { ANYONE, KEEPER } from '../../http/access.ts'
 import type { AppContext } from '../../http/context.ts'
 import { requireKeeper, requireUser } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
 import { sendPicture } from '../../http/send-content.ts'
+import { readPictureBodies } from '../../pictures/picture-body.ts'
 import { createStudentTable } from '../student/student-table.ts'
 import { changeProfile, presentProfile } from './profile.ts'
 import {
@@ -15,7 +17,6 @@ import {
   saveProfileImage,
 } from './profile-image.ts'
 
-const PICTURES = ['image/png', 'image/jpeg', 'image/webp']
 const FOREVER = 'public, max-age=31536000, immutable'
 
 export function registerProfile(app: FastifyInstance, { database }: AppContext): void {
@@ -33,25 +34,22 @@ export function registerProfile(app: FastifyInstance, { database }: AppContext):
     return changeProfile(database, user.studentId, request.body)
   })
 
-  app.get<{ Params: { name: string } }>(`${PROFILE_PICTURES}:name`, async (request, reply) => {
-    const { name } = request.params
-    const bytes = isProfilePictureName(name) ? await findProfileImage(database, name) : null
-    if (bytes === null) throw new Problem('NOT_FOUND', 'not-found')
-    return sendPicture(reply.header('cache-control', FOREVER), bytes)
-  })
+  app.get<{ Params: { name: string } }>(
+    `${PROFILE_PICTURES}:name`,
+    { config: ANYONE },
+    async (request, reply) => {
+      const { name } = request.params
+      const bytes = isProfilePictureName(name) ? await findProfileImage(database, name) : null
+      if (bytes === null) throw new Problem('NOT_FOUND', 'not-found')
+      return sendPicture(reply.header('cache-control', FOREVER), bytes)
+    },
+  )
 
   void app.register(async (scope) => {
-    // Whoever may not upload is refused before the upload is read.
-    scope.addHook('onRequest', async (request) => void (await requireKeeper(request)))
-    scope.removeAllContentTypeParsers()
-    const options = { parseAs: 'buffer', bodyLimit: IMAGE_MAX_BYTES } as const
-    scope.addContentTypeParser(PICTURES, options, (_request, body, done) => done(null, body))
+    readPictureBodies(scope, IMAGE_MAX_BYTES)
 
-    scope.put('/api/profile/image', { bodyLimit: IMAGE_MAX_BYTES }, async (request) => {
+    scope.put('/api/profile/image', { config: KEEPER }, async (request) => {
       const user = await requireKeeper(request)
-      if (!Buffer.isBuffer(request.body)) {
-        throw new Problem('BAD_INPUT', 'not-a-picture', { image: 'required' })
-      }
       const bytes = await encodeProfileImage(request.body)
       return { profileImage: await saveProfileImage(database, user.studentId, bytes) }
     })

@@ -1,39 +1,35 @@
 /** Small pictures of projects: re-encoded, so that only pixels are kept. */
 import { PROJECT_LIMITS } from '@panya/domain/project/project.ts'
 import { eq } from 'drizzle-orm'
-import sharp from 'sharp'
 import type { Database } from '../../database/database.ts'
 import { projectThumbnail } from '../../database/schema/project.ts'
 import { Problem } from '../../http/problem.ts'
+import { withPicture } from '../../pictures/open-picture.ts'
 import { requireOwn } from './projects.ts'
 
 const SIZE = { width: 480, height: 300 }
+/** What a canvas can write. */
+const FORMATS = ['png', 'jpeg', 'webp'] as const
 
 export async function setThumbnail(
   { orm }: Database,
   ownerId: number,
   id: string,
-  upload: Buffer,
+  upload: unknown,
 ): Promise<void> {
   await requireOwn(orm, ownerId, id)
-  const image = await encode(upload)
+  const image = await withPicture(upload, FORMATS, (picture) =>
+    picture
+      .resize({ ...SIZE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 70 })
+      .toBuffer(),
+  )
   if (image.byteLength > PROJECT_LIMITS.thumbnailBytes)
     throw new Problem('TOO_LARGE', 'image-too-large')
   await orm
     .insert(projectThumbnail)
     .values({ projectId: id, image })
     .onConflictDoUpdate({ target: projectThumbnail.projectId, set: { image } })
-}
-
-async function encode(upload: Buffer): Promise<Buffer> {
-  try {
-    return await sharp(upload, { limitInputPixels: 4096 * 4096, failOn: 'error' })
-      .resize({ ...SIZE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 70 })
-      .toBuffer()
-  } catch {
-    throw new Problem('BAD_INPUT', 'not-an-image')
-  }
 }
 
 export async function readThumbnail({ orm }: Database, id: string): Promise<Buffer | null> {
