@@ -18,6 +18,7 @@ import { Problem } from '../../http/problem.ts'
 import { type Actor, recordAct } from '../audit/record-act.ts'
 import { requireOwnClass } from '../classroom/class-access.ts'
 import { openProject } from '../project/projects.ts'
+import { readDocument } from '../project/stored-document.ts'
 import { makePath } from './templates.ts'
 
 type Orm = Database['orm']
@@ -139,8 +140,8 @@ async function starterOf(
 ): Promise<ProjectDocument | null> {
   if (starterProjectId !== null) {
     const project = await openProject(database, user.studentId, starterProjectId)
-    if (project.tool !== tool) throw new Problem('BAD_INPUT', 'starter-of-another-tool')
-    return project.document
+    if (project.summary.tool !== tool) throw new Problem('BAD_INPUT', 'starter-of-another-tool')
+    return readDocument(project.document)
   }
   if (templateId === null) return null
   const { rows } = await database.orm.execute<{

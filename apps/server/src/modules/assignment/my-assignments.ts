@@ -14,6 +14,7 @@ import type { SignedIn } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
 import { requireOpenTool } from '../my-class/open-tools.ts'
 import { createProject } from '../project/projects.ts'
+import { storedDocument } from '../project/stored-document.ts'
 import { type AssignmentRow, COLUMNS, presentAssignment } from './assignments.ts'
 import { teamOf } from './marks.ts'
 
@@ -148,7 +149,8 @@ async function copyFor(
   const copy = randomUUID()
   // Its own origin: it can be set back to the starter, whatever becomes of the teacher's project.
   const originId = row?.starter ? copy : null
-  const made = { id: copy, saveId: randomUUID(), tool, title, document, originId }
+  const stored = storedDocument(document)
+  const made = { id: copy, saveId: randomUUID(), tool, title, document: stored, originId }
   return (await createProject(database, user.studentId, made)).id
 }
 

@@ -1,7 +1,12 @@
-/** Reads the body of a save: JSON that goes to the database as it was sent. */
+/** Reads bodies with a document in them: the content goes to the database as it was sent, read by nobody here. */
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
+import { DEEPEST_BODY, requireShallow } from '../../http/json-depth.ts'
+import { findValue } from '../../http/json-scan.ts'
 import { Problem } from '../../http/problem.ts'
+
+/** All but the content. */
+const ENVELOPE_BYTES = 64 * 1024
 
 /** In this scope `request.body` is a Buffer; whether it is JSON, the database says. */
 export function readDocumentsUnparsed(scope: FastifyInstance): void {
@@ -12,4 +17,38 @@ export function readDocumentsUnparsed(scope: FastifyInstance): void {
     (_request, body, done) =>
       isUtf8(body) ? done(null, body) : done(new Problem('BAD_INPUT', 'not-utf8')),
   )
+}
+
+/** In this scope `request.body.document.content` is JSON as text, the rest is read as ever. */
+export function readDocumentsApart(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error')
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser<Buffer>(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      if (!isUtf8(body)) return done(new Problem('BAD_INPUT', 'not-utf8'))
+      try {
+        requireShallow(body, DEEPEST_BODY)
+      } catch (error) {
+        return done(error as Problem)
+      }
+      const { envelope, content } = takeApart(body)
+      if (envelope.length > ENVELOPE_BYTES) return done(new Problem('TOO_LARGE', 'too-large'))
+      return parse(request, envelope, (error, value) => {
+        if (error) return done(error)
+        const { document } = (value ?? {}) as { document?: { content?: unknown } | null }
+        if (document && content !== null) document.content = content
+        return done(null, value)
+      })
+    },
+  )
+}
+
+function takeApart(body: Buffer): { envelope: string; content: string | null } {
+  const span = findValue(body, ['document', 'content'])
+  if (span === null) return { envelope: body.toString('utf8'), content: null }
+  const text = (from: number, to: number) => body.toString('utf8', from, to)
+  const envelope = `${text(0, span.from)}null${text(span.to, body.length)}`
+  return { envelope, content: text(span.from, span.to) }
 }

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import {
   PROJECT_LIMITS,
-  type ProjectDocument,
   type RevisionSummary,
   type SaveAnswer,
 } from '@panya/domain/project/project.ts'
@@ -11,9 +10,9 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { project, projectRevision } from '../../database/schema/project.ts'
 import { Problem } from '../../http/problem.ts'
-import { contentJson } from './document-json.ts'
 import { requireOwn } from './projects.ts'
 import type { DocumentSaver } from './save-document.ts'
+import { STORED, type StoredDocument } from './stored-document.ts'
 
 export async function listRevisions(
   { orm }: Database,
@@ -39,14 +38,10 @@ export async function readRevision(
   ownerId: number,
   id: string,
   number: number,
-): Promise<ProjectDocument> {
+): Promise<StoredDocument> {
   await requireOwn(orm, ownerId, id)
   const [row] = await orm
-    .select({
-      format: projectRevision.format,
-      version: projectRevision.version,
-      content: projectRevision.content,
-    })
+    .select(STORED)
     .from(projectRevision)
     .where(and(eq(projectRevision.projectId, id), eq(projectRevision.number, number)))
   if (!row) throw new Problem('NOT_FOUND', 'revision-not-found')
@@ -60,13 +55,14 @@ export async function restoreRevision(
   id: string,
   number: number,
 ): Promise<SaveAnswer> {
-  const { format, version, content } = await readRevision(database, ownerId, id, number)
+  const { format, version, json, bytes } = await readRevision(database, ownerId, id, number)
   const { revision: base } = await requireOwn(database.orm, ownerId, id)
   const saved = await save({
     id,
     ownerId,
     request: { base, saveId: randomUUID(), format, version },
-    content: Buffer.from(contentJson(content)),
+    content: Buffer.from(json),
+    bytes,
   })
   await database.orm
     .update(projectRevision)

@@ -1,20 +1,15 @@
 /** What an owner does with projects: list, open, make, rename, copy, throw away, bring back. */
-import {
-  PROJECT_LIMITS,
-  type ProjectDocument,
-  type ProjectSummary,
-  type ProjectWithDocument,
-} from '@panya/domain/project/project.ts'
+import { PROJECT_LIMITS, type ProjectSummary } from '@panya/domain/project/project.ts'
 import { cleanTitle } from '@panya/domain/project/title.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Database } from '../../database/database.ts'
 import { project, projectRevision } from '../../database/schema/project.ts'
+import { requireShallow } from '../../http/json-depth.ts'
 import { Problem } from '../../http/problem.ts'
-import { requireShallow } from './document-depth.ts'
-import { contentJson } from './document-json.ts'
 import { presentSummary, SUMMARY } from './present.ts'
+import { fitForDatabase, STORED, type StoredDocument, storing } from './stored-document.ts'
 
 type Orm = NodePgDatabase
 
@@ -32,9 +27,7 @@ const CURRENT = {
   ownerId: project.ownerId,
   creditDisplayName: project.creditDisplayName,
   saveId: projectRevision.saveId,
-  format: projectRevision.format,
-  version: projectRevision.version,
-  content: projectRevision.content,
+  document: STORED,
 }
 
 /** Any project with its current content; the caller decides who may see it. */
@@ -50,15 +43,20 @@ export async function findProject(orm: Orm, id: string) {
   return row ?? null
 }
 
+export interface OpenProject {
+  summary: ProjectSummary & { saveId: string }
+  document: StoredDocument
+}
+
 export async function openProject(
   { orm }: Database,
   ownerId: number,
   id: string,
-): Promise<ProjectWithDocument> {
+): Promise<OpenProject> {
   const row = await findProject(orm, id)
   if (row?.ownerId !== ownerId) throw new Problem('NOT_FOUND', 'project-not-found')
-  const { format, version, content, saveId, ownerId: _, creditDisplayName: __, ...summary } = row
-  return { ...presentSummary(summary), saveId, document: { format, version, content } }
+  const { document, saveId, ownerId: _, creditDisplayName: __, ...summary } = row
+  return { summary: { ...presentSummary(summary), saveId }, document }
 }
 
 export interface NewProject {
@@ -66,7 +64,7 @@ export interface NewProject {
   saveId: string
   tool: ToolPath
   title: string
-  document: ProjectDocument
+  document: StoredDocument
   originId?: string | null
   creditDisplayName?: string | null
 }
@@ -77,42 +75,44 @@ export async function createProject(
   ownerId: number,
   made: NewProject,
 ): Promise<ProjectSummary> {
-  const content = contentJson(made.document.content)
-  const bytes = Buffer.byteLength(content)
+  const { format, version, bytes } = made.document
+  const content = fitForDatabase(made.document.json)
   requireShallow(Buffer.from(content))
   if (bytes > PROJECT_LIMITS.documentBytes) throw new Problem('TOO_LARGE', 'document-too-large')
-  return orm.transaction(async (tx) => {
-    const again = await ownSummary(tx, ownerId, made.id)
-    if (again) return again
-    await requireRoom(tx, ownerId, bytes)
-    const inserted = await tx
-      .insert(project)
-      .values({
-        id: made.id,
-        ownerId,
-        tool: made.tool,
-        title: cleanTitle(made.title, 'Untitled'),
-        bytes,
-        originId: made.originId ?? null,
-        creditDisplayName: made.creditDisplayName ?? null,
-      })
-      .onConflictDoNothing()
-      .returning({ id: project.id })
-    if (inserted.length > 0) {
-      await tx.insert(projectRevision).values({
-        projectId: made.id,
-        number: 1,
-        format: made.document.format,
-        version: made.document.version,
-        content: sql`${content}::jsonb`,
-        bytes,
-        saveId: made.saveId,
-      })
-    }
-    const summary = await ownSummary(tx, ownerId, made.id)
-    if (!summary) throw new Problem('CONFLICT', 'project-id-taken')
-    return summary
-  })
+  return storing(content, (fit) =>
+    orm.transaction(async (tx) => {
+      const again = await ownSummary(tx, ownerId, made.id)
+      if (again) return again
+      await requireRoom(tx, ownerId, bytes)
+      const inserted = await tx
+        .insert(project)
+        .values({
+          id: made.id,
+          ownerId,
+          tool: made.tool,
+          title: cleanTitle(made.title, 'Untitled'),
+          bytes,
+          originId: made.originId ?? null,
+          creditDisplayName: made.creditDisplayName ?? null,
+        })
+        .onConflictDoNothing()
+        .returning({ id: project.id })
+      if (inserted.length > 0) {
+        await tx.insert(projectRevision).values({
+          projectId: made.id,
+          number: 1,
+          format,
+          version,
+          content: sql`${fit}::jsonb`,
+          bytes,
+          saveId: made.saveId,
+        })
+      }
+      const summary = await ownSummary(tx, ownerId, made.id)
+      if (!summary) throw new Problem('CONFLICT', 'project-id-taken')
+      return summary
+    }),
+  )
 }
 
 async function ownSummary(orm: Orm, ownerId: number, id: string): Promise<ProjectSummary | null> {
@@ -123,7 +123,7 @@ async function ownSummary(orm: Orm, ownerId: number, id: string): Promise<Projec
   return row ? presentSummary(row) : null
 }
 
-/** The owner's row is locked, so that two new projects cannot both take the last place. */
+/** What lies in the trash counts: it is kept for weeks. The owner's row is locked, so that two new projects cannot both take the last place. */
 async function requireRoom(orm: Orm, ownerId: number, bytes: number): Promise<void> {
   await orm.execute(sql`select id from student where id = ${ownerId} for update`)
   const [used] = await orm
@@ -132,7 +132,7 @@ async function requireRoom(orm: Orm, ownerId: number, bytes: number): Promise<vo
       bytes: sql<number>`coalesce(sum(${project.bytes}), 0)::float8`,
     })
     .from(project)
-    .where(and(eq(project.ownerId, ownerId), isNull(project.deletedAt)))
+    .where(eq(project.ownerId, ownerId))
   if ((used?.count ?? 0) >= PROJECT_LIMITS.projects)
     throw new Problem('TOO_LARGE', 'too-many-projects')
   if ((used?.bytes ?? 0) + bytes > PROJECT_LIMITS.totalBytes) {
@@ -171,7 +171,6 @@ export async function restoreProject({ orm }: Database, ownerId: number, id: str
   return orm.transaction(async (tx) => {
     const summary = await requireOwn(tx, ownerId, id)
     if (summary.deletedAt === null) return summary
-    await requireRoom(tx, ownerId, summary.bytes)
     await tx.update(project).set({ deletedAt: null }).where(eq(project.id, id))
     return requireOwn(tx, ownerId, id)
   })

@@ -291,7 +291,7 @@ test('a picture is kept as pixels only; something else is refused', async () => 
   const { width, format, exif } = await sharp(shown.rawPayload).metadata()
   expect([width, format, exif]).toEqual([450, 'webp', undefined])
   expect((await put(Buffer.from('<svg onload="x">'))).json()).toMatchObject({
-    message: 'not-an-image',
+    message: 'not-a-picture',
   })
 })
 

@@ -5,13 +5,16 @@ import { PROJECT_LIMITS } from '@panya/domain/project/project.ts'
 import { TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
+import { KEEPER } from '../../http/access.ts'
 import type { AppContext } from '../../http/context.ts'
 import { requireKeeper } from '../../http/principal.ts'
-import { asAttachment, sendPicture } from '../../http/send-content.ts'
+import { asAttachment, sendJson, sendPicture } from '../../http/send-content.ts'
+import { readPictureBodies } from '../../pictures/picture-body.ts'
 import { requireOpenTool } from '../my-class/open-tools.ts'
+import { readDocumentsApart } from './document-body.ts'
 import { registerDraftKey } from './draft-key.ts'
 import { exportProjects } from './export-zip.ts'
-import { DocumentFormat, DocumentVersion, Id } from './fields.ts'
+import { DocumentApart, Id } from './fields.ts'
 import { listRevisions, readRevision, restoreRevision } from './history.ts'
 import {
   createProject,
@@ -25,17 +28,10 @@ import {
 } from './projects.ts'
 import { createDocumentSaver } from './save-document.ts'
 import { registerSaves } from './save-route.ts'
+import { answerWithDocument, documentAnswer, sentDocument } from './stored-document.ts'
 import { readThumbnail, setThumbnail } from './thumbnail.ts'
 
 const Title = Type.String({ minLength: 1, maxLength: 400 })
-const Document = Type.Object(
-  {
-    format: DocumentFormat,
-    version: DocumentVersion,
-    content: Type.Unknown(),
-  },
-  { additionalProperties: false },
-)
 const ById = { params: Type.Object({ id: Id }) }
 const ByRevision = {
   params: Type.Object({ id: Id, number: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
@@ -57,33 +53,16 @@ export function registerProjects(root: FastifyInstance, context: AppContext): vo
     return { projects: await listProjects(database, user.studentId) }
   })
 
-  app.post(
-    '/api/projects',
-    {
-      bodyLimit: DOCUMENT_BODY,
-      schema: {
-        body: Type.Object(
-          { id: Id, saveId: Id, tool: Tool, title: Title, document: Document },
-          { additionalProperties: false },
-        ),
-      },
-    },
-    async (request, reply) => {
-      const user = await requireKeeper(request)
-      await requireOpenTool(database.orm, user, request.body.tool, now())
-      return reply.code(201).send(await createProject(database, user.studentId, request.body))
-    },
-  )
-
   app.get('/api/projects/export.zip', async (request, reply) => {
     const user = await requireKeeper(request)
     asAttachment(reply, 'application/zip', 'projects.zip')
     return reply.send(await exportProjects(database, user.studentId))
   })
 
-  app.get('/api/projects/:id', { schema: ById }, async (request) => {
+  app.get('/api/projects/:id', { schema: ById }, async (request, reply) => {
     const user = await requireKeeper(request)
-    return openProject(database, user.studentId, request.params.id)
+    const { summary, document } = await openProject(database, user.studentId, request.params.id)
+    return sendJson(reply, answerWithDocument(summary, document))
   })
 
   app.patch(
@@ -102,7 +81,8 @@ export function registerProjects(root: FastifyInstance, context: AppContext): vo
       const user = await requireKeeper(request)
       const original = await openProject(database, user.studentId, request.params.id)
       const copy = { id: randomUUID(), saveId: randomUUID(), title: request.body.title }
-      const { tool, document } = original
+      const { document, summary } = original
+      const { tool } = summary
       return reply
         .code(201)
         .send(await createProject(database, user.studentId, { ...copy, tool, document }))
@@ -130,9 +110,11 @@ export function registerProjects(root: FastifyInstance, context: AppContext): vo
     return { revisions: await listRevisions(database, user.studentId, request.params.id) }
   })
 
-  app.get('/api/projects/:id/revisions/:number', { schema: ByRevision }, async (request) => {
+  app.get('/api/projects/:id/revisions/:number', { schema: ByRevision }, async (request, reply) => {
     const user = await requireKeeper(request)
-    return readRevision(database, user.studentId, request.params.id, request.params.number)
+    const { id, number } = request.params
+    const document = await readRevision(database, user.studentId, id, number)
+    return sendJson(reply, documentAnswer(document))
   })
 
   app.post(
@@ -145,22 +127,48 @@ export function registerProjects(root: FastifyInstance, context: AppContext): vo
     },
   )
 
+  registerNewProjects(root, context)
   registerThumbnails(root, database)
+}
+
+function registerNewProjects(root: FastifyInstance, { database, now }: AppContext): void {
+  root.register(async (scope) => {
+    readDocumentsApart(scope)
+    scope.withTypeProvider<TypeBoxTypeProvider>().post(
+      '/api/projects',
+      {
+        config: KEEPER,
+        bodyLimit: DOCUMENT_BODY,
+        schema: {
+          body: Type.Object(
+            { id: Id, saveId: Id, tool: Tool, title: Title, document: DocumentApart },
+            { additionalProperties: false },
+          ),
+        },
+      },
+      async (request, reply) => {
+        const user = await requireKeeper(request)
+        await requireOpenTool(database.orm, user, request.body.tool, now())
+        const made = { ...request.body, document: sentDocument(request.body.document) }
+        return reply.code(201).send(await createProject(database, user.studentId, made))
+      },
+    )
+  })
 }
 
 function registerThumbnails(root: FastifyInstance, database: AppContext['database']): void {
   root.register(async (scope) => {
     const app = scope.withTypeProvider<TypeBoxTypeProvider>()
-    app.addContentTypeParser(
-      /^image\//,
-      { parseAs: 'buffer', bodyLimit: 1024 * 1024 },
-      (_, body, done) => done(null, body),
+    readPictureBodies(scope, 1024 * 1024)
+    app.put(
+      '/api/projects/:id/thumbnail',
+      { config: KEEPER, schema: ById },
+      async (request, reply) => {
+        const user = await requireKeeper(request)
+        await setThumbnail(database, user.studentId, request.params.id, request.body)
+        return reply.code(204).send()
+      },
     )
-    app.put('/api/projects/:id/thumbnail', { schema: ById }, async (request, reply) => {
-      const user = await requireKeeper(request)
-      await setThumbnail(database, user.studentId, request.params.id, request.body as Buffer)
-      return reply.code(204).send()
-    })
     app.get('/api/projects/:id/thumbnail', { schema: ById }, async (request, reply) => {
       const user = await requireKeeper(request)
       await requireOwn(database.orm, user.studentId, request.params.id)

@@ -9,18 +9,13 @@ import {
   type SaveAnswer,
   type SaveRequest,
 } from '@panya/domain/project/project.ts'
-import pg from 'pg'
 import { type Batcher, createBatcher } from '../../database/batcher.ts'
 import type { Database } from '../../database/database.ts'
 import { jsonbArray } from '../../database/jsonb-array.ts'
+import { requireShallow } from '../../http/json-depth.ts'
 import { Problem } from '../../http/problem.ts'
-import { requireShallow } from './document-depth.ts'
-import { readAgain } from './document-json.ts'
+import { fitForDatabase, storing } from './stored-document.ts'
 
-/** PostgreSQL's names for numbers and characters it cannot hold, and for text that is not JSON. */
-const UNFIT = ['22003', '22P02', '22P05']
-/** The beginning of its names for what goes beyond its limits: thousands of lists inside each other. */
-const BEYOND_LIMITS = '54'
 const MAX_CALLS = 64
 const MAX_BYTES = 2 * 1024 * 1024
 
@@ -40,7 +35,7 @@ const SAVE = {
     from wanted w join current c on c.id = w.id
     where p.id = w.id and (w.bytes <= c.bytes or $2 >= w.bytes - c.bytes + (
       select coalesce(sum(own.bytes), 0) from project own
-      where own.owner_id = w.owner_id and own.deleted_at is null))
+      where own.owner_id = w.owner_id))
     returning p.id, p.revision
   )
   insert into project_revision (project_id, number, format, version, content, bytes, save_id)
@@ -55,6 +50,8 @@ interface Save {
   request: Omit<SaveRequest, 'document'> & Pick<ProjectDocument, 'format' | 'version'>
   /** JSON, as far as anybody knows yet. */
   content: Buffer
+  /** What counts, when it is not the content's own length. */
+  bytes?: number
 }
 
 interface SavedRow {
@@ -84,24 +81,26 @@ export function createDocumentSaver(database: Database): DocumentSaver {
 
   return async (asked) => {
     const save = { ...asked, id: asked.id.toLowerCase() }
-    if (save.content.length > PROJECT_LIMITS.documentBytes) {
+    if (bytesOf(save) > PROJECT_LIMITS.documentBytes) {
       throw new Problem('TOO_LARGE', 'document-too-large')
     }
     requireShallow(save.content)
-    const saved = await batcher.add(save).catch((error: unknown) => {
-      const code = error instanceof pg.DatabaseError ? (error.code ?? '') : ''
-      if (code.startsWith(BEYOND_LIMITS)) throw new Problem('BAD_INPUT', 'document-too-deep')
-      if (!UNFIT.includes(code)) throw error
-      return batcher.add({ ...save, content: readAgain(save.content) })
-    })
+    const saved = await storing(fitForDatabase(save.content.toString('utf8')), (json) =>
+      batcher.add({ ...save, content: Buffer.from(json) }),
+    )
     if (saved) return { revision: saved.number, savedAt: saved.saved_at.toISOString() }
     return whyNotSaved(database, save)
   }
 }
 
-function rowOf({ id, ownerId, request, content }: Save) {
+function bytesOf({ bytes, content }: Save): number {
+  return bytes ?? content.length
+}
+
+function rowOf(save: Save) {
+  const { id, ownerId, request } = save
   const { base, saveId, format, version } = request
-  const bytes = content.length
+  const bytes = bytesOf(save)
   return { id, owner_id: ownerId, base, save_id: saveId, bytes, format, version }
 }
 

@@ -3,6 +3,7 @@ import { type TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { PROJECT_LIMITS } from '@panya/domain/project/project.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
+import { KEEPER } from '../../http/access.ts'
 import type { AppContext } from '../../http/context.ts'
 import { requireKeeper } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
@@ -45,7 +46,7 @@ export function registerSaves(
     const app = scope.withTypeProvider<TypeBoxTypeProvider>()
     app.put(
       '/api/projects/:id/document',
-      { bodyLimit: BODY_LIMIT, schema: Save },
+      { config: KEEPER, bodyLimit: BODY_LIMIT, schema: Save },
       async (request) => {
         const user = await requireKeeper(request)
         const { body: content, query, params } = request

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { assignment, submission } from '../../database/schema/assignment.ts'
 import { createProject } from '../project/projects.ts'
+import { storedDocument } from '../project/stored-document.ts'
 import { DEMO_JOIN_CODES } from './classes.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -60,7 +61,7 @@ export async function seedAssignments(
   const [, second = 0, third = 0] = studentIds
   for (const studentId of [second, third]) {
     const id = randomUUID()
-    const document = program(HANDED_IN)
+    const document = storedDocument(program(HANDED_IN))
     await createProject(database, studentId, {
       id,
       saveId: randomUUID(),

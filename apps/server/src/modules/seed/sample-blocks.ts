@@ -1,11 +1,12 @@
 /** A cat that walks to and fro, for somebody's first look at blocks. */
+
+import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import {
   emptyContent,
   FORMAT,
   makeActor,
   VERSION,
 } from '@panya/tools/coding/block-programming/core/document.ts'
-import type { NewProject } from '../project/projects.ts'
 
 const number = (id: string, NUM: number) => ({ shadow: { type: 'number', id, fields: { NUM } } })
 
@@ -30,7 +31,7 @@ function BOUNCE() {
   return { type: 'motion_bounce', id: 'walk-6', next: { block: wait } }
 }
 
-export function sampleBlocks(): NewProject['document'] {
+export function sampleBlocks(): ProjectDocument {
   const costumes = ['cat-1', 'cat-2'].map((id) => ({
     id,
     name: id,

@@ -1,12 +1,13 @@
 /** Two flows to look at: which market sells most, and where the edges of a picture are. */
+
+import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import { emptyDocument as emptyData } from '@panya/tools/flow/data-analytics/core/document.ts'
 import { emptyDocument as emptyImage } from '@panya/tools/flow/image-processing/core/document.ts'
-import type { NewProject } from '../project/projects.ts'
 
 type Step = [type: string, params: Record<string, unknown>]
 
 /** Each step takes what the one before gives; the last is on the dashboard. */
-function chain(empty: NewProject['document'], port: string, steps: Step[]): NewProject['document'] {
+function chain(empty: ProjectDocument, port: string, steps: Step[]): ProjectDocument {
   const nodes = steps.map(([type, params], index) => ({
     id: `n${index + 1}`,
     type,

@@ -1,10 +1,12 @@
 /** A few projects for the demo school's learners: something to go on with on the first visit. */
 import { randomUUID } from 'node:crypto'
+import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import { documentOf } from '@panya/tools/coding/python-programming/core/document.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { project } from '../../database/schema/project.ts'
 import { createProject, type NewProject } from '../project/projects.ts'
+import { storedDocument } from '../project/stored-document.ts'
 import { sampleBlocks } from './sample-blocks.ts'
 import { sampleData, sampleImage } from './sample-flows.ts'
 import { sampleNotebook } from './sample-notebook.ts'
@@ -77,11 +79,16 @@ async function make(
 async function keep(
   database: Database,
   owner: number,
-  sample: Pick<NewProject, 'tool' | 'title' | 'document'>,
+  sample: Pick<NewProject, 'tool' | 'title'> & { document: ProjectDocument },
   shared: boolean,
 ): Promise<void> {
   const id = randomUUID()
-  await createProject(database, owner, { id, saveId: randomUUID(), ...sample })
+  await createProject(database, owner, {
+    ...sample,
+    id,
+    saveId: randomUUID(),
+    document: storedDocument(sample.document),
+  })
   if (!shared) return
   const shareId = id.replaceAll('-', '').slice(0, 16)
   await database.orm.update(project).set({ share: 'class', shareId }).where(eq(project.id, id))

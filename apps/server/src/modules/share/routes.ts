@@ -3,9 +3,13 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { SHARE_LEVELS, type ShareLevel } from '@panya/domain/project/project.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
+import { ANYONE } from '../../http/access.ts'
 import type { AppContext } from '../../http/context.ts'
 import { requireKeeper, requireUser } from '../../http/principal.ts'
-import { sendPicture } from '../../http/send-content.ts'
+import { Problem } from '../../http/problem.ts'
+import { sendJson, sendPicture } from '../../http/send-content.ts'
+import { TokenBuckets } from '../../http/token-buckets.ts'
+import { answerWithDocument, documentAnswer } from '../project/stored-document.ts'
 import { readThumbnail } from '../project/thumbnail.ts'
 import {
   listClassProjects,
@@ -25,8 +29,12 @@ const ByShare = {
 const Level = Type.Unsafe<ShareLevel>({ type: 'string', enum: SHARE_LEVELS })
 const strict = { additionalProperties: false }
 
-export function registerSharing(root: FastifyInstance, { database }: AppContext): void {
+/** Enough for an upset class, too little to bury a teacher. */
+const REPORTS = { capacity: 5, refillMs: 10 * 60_000 }
+
+export function registerSharing(root: FastifyInstance, { database, now }: AppContext): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
+  const reports = new TokenBuckets(REPORTS, now)
 
   app.put(
     '/api/projects/:id/share',
@@ -37,9 +45,9 @@ export function registerSharing(root: FastifyInstance, { database }: AppContext)
     },
   )
 
-  app.get('/api/projects/:id/origin', { schema: ById }, async (request) => {
+  app.get('/api/projects/:id/origin', { schema: ById }, async (request, reply) => {
     const user = await requireUser(request)
-    return openOrigin(database, user, request.params.id)
+    return sendJson(reply, documentAnswer(await openOrigin(database, user, request.params.id)))
   })
 
   app.get('/api/class-projects', async (request) => {
@@ -47,18 +55,23 @@ export function registerSharing(root: FastifyInstance, { database }: AppContext)
     return { projects: await listClassProjects(database, user) }
   })
 
-  app.get('/api/shared/:shareId', { schema: ByShare }, async (request) => {
+  app.get('/api/shared/:shareId', { config: ANYONE, schema: ByShare }, async (request, reply) => {
     const viewer = await app.authenticate(request)
-    return openShared(database, viewer, request.params.shareId)
+    const { fields, document } = await openShared(database, viewer, request.params.shareId)
+    return sendJson(reply, answerWithDocument(fields, document))
   })
 
-  app.get('/api/shared/:shareId/thumbnail', { schema: ByShare }, async (request, reply) => {
-    const viewer = await app.authenticate(request)
-    const id = await sharedProjectId(database, viewer, request.params.shareId)
-    const image = await readThumbnail(database, id)
-    if (!image) return reply.code(404).send()
-    return sendPicture(reply, image)
-  })
+  app.get(
+    '/api/shared/:shareId/thumbnail',
+    { config: ANYONE, schema: ByShare },
+    async (request, reply) => {
+      const viewer = await app.authenticate(request)
+      const id = await sharedProjectId(database, viewer, request.params.shareId)
+      const image = await readThumbnail(database, id)
+      if (!image) return reply.code(404).send()
+      return sendPicture(reply, image)
+    },
+  )
 
   app.post(
     '/api/shared/:shareId/remix',
@@ -72,6 +85,7 @@ export function registerSharing(root: FastifyInstance, { database }: AppContext)
   app.post(
     '/api/shared/:shareId/report',
     {
+      config: ANYONE,
       schema: {
         ...ByShare,
         body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 500 }) }, strict),
@@ -79,6 +93,8 @@ export function registerSharing(root: FastifyInstance, { database }: AppContext)
     },
     async (request, reply) => {
       const viewer = await app.authenticate(request)
+      const who = viewer.studentId === null ? request.ip : String(viewer.studentId)
+      if (reports.take(who) > 0) throw new Problem('RATE_LIMITED', 'too-many')
       await reportShared(database, viewer, request.params.shareId, request.body.reason)
       return reply.code(204).send()
     },

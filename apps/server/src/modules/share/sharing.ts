@@ -1,11 +1,6 @@
 /** Showing a project to others: off by default, ended at once, remixed with credit. */
 import { randomBytes } from 'node:crypto'
-import type {
-  ProjectDocument,
-  ProjectSummary,
-  SharedProject,
-  ShareLevel,
-} from '@panya/domain/project/project.ts'
+import type { ProjectSummary, SharedProject, ShareLevel } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
@@ -15,6 +10,7 @@ import { student } from '../../database/schema/student.ts'
 import { type Principal, requireUnrestricted, type SignedIn } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
 import { createProject, findProject, requireOwn } from '../project/projects.ts'
+import { type StoredDocument, storedDocument } from '../project/stored-document.ts'
 import { hasSharingClass, inSameClass, maySeeShared } from './who-may-see.ts'
 
 export async function setSharing(
@@ -53,6 +49,14 @@ const ownerStays = sql`not exists (select from student s
   left join deletion_request d on d.student_id = s.id
   where s.id = ${project.ownerId} and (d.student_id is not null or s.deactivated_at is not null))`
 
+async function ownerIsHere({ orm }: Database, projectId: string): Promise<boolean> {
+  const [found] = await orm
+    .select({ id: project.id })
+    .from(project)
+    .where(and(eq(project.id, projectId), ownerStays))
+  return found !== undefined
+}
+
 /** Somebody who may not see it learns no more than somebody who guessed the address. */
 async function requireShared(database: Database, viewer: Principal, shareId: string) {
   const [found] = await database.orm
@@ -65,23 +69,28 @@ async function requireShared(database: Database, viewer: Principal, shareId: str
   return found
 }
 
+export interface OpenShared {
+  fields: Omit<SharedProject, 'document'>
+  document: StoredDocument
+}
+
 export async function openShared(
   database: Database,
   viewer: Principal,
   shareId: string,
-): Promise<SharedProject> {
+): Promise<OpenShared> {
   const { id, ownerId } = await requireShared(database, viewer, shareId)
   const row = await findProject(database.orm, id)
   if (!row) throw new Problem('NOT_FOUND', 'share-not-found')
-  return {
+  const fields = {
     shareId,
     tool: row.tool as ToolPath,
     title: row.title,
     authorDisplayName: await displayName(database, ownerId),
     updatedAt: row.updatedAt.toISOString(),
-    document: { format: row.format, version: row.version, content: row.content },
     creditDisplayName: row.creditDisplayName,
   }
+  return { fields, document: row.document }
 }
 
 export async function sharedProjectId(
@@ -108,7 +117,8 @@ export async function remix(
 ): Promise<ProjectSummary> {
   const shared = await openShared(database, user, shareId)
   const { id: originId } = await requireShared(database, user, shareId)
-  const { tool, title, document, authorDisplayName } = shared
+  const { document } = shared
+  const { tool, title, authorDisplayName } = shared.fields
   return createProject(database, user.studentId, {
     ...made,
     tool,
@@ -178,27 +188,33 @@ export async function listClassProjects(
 }
 
 /** A remix or an assigned copy can be set back: the original, while it may still be seen. */
-export async function openOrigin(database: Database, user: SignedIn, id: string) {
+export async function openOrigin(
+  database: Database,
+  user: SignedIn,
+  id: string,
+): Promise<StoredDocument> {
   const own = await requireOwn(database.orm, user.studentId, id)
   if (own.originId === id) return starterOf(database, id)
   const origin = own.originId === null ? null : await findProject(database.orm, own.originId)
-  if (!origin) throw new Problem('NOT_FOUND', 'origin-gone')
+  if (!origin || !(await ownerIsHere(database, origin.id))) {
+    throw new Problem('NOT_FOUND', 'origin-gone')
+  }
   const mine = origin.ownerId === user.studentId
   const visible =
     origin.deletedAt === null &&
     (origin.share === 'public' ||
       (origin.share === 'class' && (await inSameClass(database, user.studentId, origin.ownerId))))
   if (!mine && !visible) throw new Problem('NOT_FOUND', 'origin-gone')
-  return { format: origin.format, version: origin.version, content: origin.content }
+  return origin.document
 }
 
 /** What a project begun for an assignment began with. */
-async function starterOf({ orm }: Database, projectId: string): Promise<ProjectDocument> {
+async function starterOf({ orm }: Database, projectId: string): Promise<StoredDocument> {
   const [row] = await orm
     .select({ starter: assignment.starter })
     .from(submission)
     .innerJoin(assignment, eq(assignment.id, submission.assignmentId))
     .where(eq(submission.projectId, projectId))
   if (!row?.starter) throw new Problem('NOT_FOUND', 'origin-gone')
-  return row.starter
+  return storedDocument(row.starter)
 }

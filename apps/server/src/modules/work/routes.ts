@@ -6,9 +6,11 @@ import { Type } from 'typebox'
 import type { AppContext } from '../../http/context.ts'
 import { nullable } from '../../http/nullable.ts'
 import { requireKeeper } from '../../http/principal.ts'
+import { sendJson } from '../../http/send-content.ts'
 import { actorOf } from '../audit/record-act.ts'
 import { requireTeacher } from '../classroom/class-access.ts'
 import { Id, strict } from '../classroom/routes.ts'
+import { answerWithDocument } from '../project/stored-document.ts'
 import { listReports, resolveReport } from './reports.ts'
 import { addComment, listComments, listWorkOf, lookAtWork, tickComment } from './work.ts'
 
@@ -30,8 +32,11 @@ export function registerWork(root: FastifyInstance, { database }: AppContext): v
     },
     async (request, reply) => {
       const user = await requireTeacher(request)
-      const work = await lookAtWork(database, user, request.params.id, request.query.revision)
-      return reply.header('cache-control', 'no-store').send(work)
+      const { id } = request.params
+      const { fields, document } = await lookAtWork(database, user, id, request.query.revision)
+      reply.header('cache-control', 'no-store')
+      if (document === null) return reply.send({ ...fields, document })
+      return sendJson(reply, answerWithDocument(fields, document))
     },
   )
 

@@ -1,5 +1,4 @@
 /** A learner's work as their teacher sees it, and the words the two exchange about it. */
-import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { WorkComment, WorkItem } from '@panya/domain/work/work.ts'
 import { sql } from 'drizzle-orm'
@@ -9,19 +8,24 @@ import type { SignedIn } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
 import { teaches } from '../classroom/class-access.ts'
 import { findProject } from '../project/projects.ts'
+import type { StoredDocument } from '../project/stored-document.ts'
 
 type Orm = Database['orm']
 type Reader = Pick<Orm, 'execute'>
 
-export interface Work {
+export interface OpenWork {
+  fields: WorkFields
+  /** Null when the revision the teacher has is the current one. */
+  document: StoredDocument | null
+}
+
+interface WorkFields {
   id: string
   tool: ToolPath
   title: string
   revision: number
   updatedAt: string
   author: { id: number; displayName: string; firstName: string; lastName: string }
-  /** Null when the revision the teacher has is the current one. */
-  document: ProjectDocument | null
 }
 
 interface Owned extends Record<string, unknown> {
@@ -54,25 +58,20 @@ export async function lookAtWork(
   user: SignedIn,
   id: string,
   known: number,
-): Promise<Work> {
+): Promise<OpenWork> {
   const { ownerId, displayName, firstName, lastName, updated, ...row } = await requireVisible(
     orm,
     user,
     id,
   )
   const current = row.revision === known ? null : await findProject(orm, id)
-  const document = current && {
-    format: current.format,
-    version: current.version,
-    content: current.content,
-  }
-  return {
+  const fields = {
     id,
     ...row,
     updatedAt: isoMoment(updated),
     author: { id: ownerId, displayName, firstName, lastName },
-    document,
   }
+  return { fields, document: current?.document ?? null }
 }
 
 /** Everything a learner has begun, newest first: drafts too. */

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findValue } from './json-scan.ts'
+
+function valueAt(json: string, path: string[]): unknown {
+  const bytes = Buffer.from(json)
+  const span = findValue(bytes, path)
+  return span === null ? undefined : JSON.parse(bytes.toString('utf8', span.from, span.to))
+}
+
+test('a field is found wherever it stands, and nothing else is taken for it', () => {
+  fc.assert(
+    fc.property(
+      fc.jsonValue({ maxDepth: 6 }),
+      fc.dictionary(fc.string(), fc.jsonValue()),
+      fc.nat(3),
+      (content, other, indent) => {
+        const { document: _, content: __, ...rest } = other
+        const body = { ...rest, document: { ...rest, content }, after: rest }
+        const json = JSON.stringify(body, null, indent)
+        expect(valueAt(json, ['document', 'content'])).toEqual(JSON.parse(JSON.stringify(content)))
+      },
+    ),
+  )
+})
+
+test('twice, not there, or no object: none', () => {
+  expect(valueAt('{"document":{"content":1,"content":2}}', ['document', 'content'])).toBeUndefined()
+  expect(valueAt('{"document":[{"content":1}]}', ['document', 'content'])).toBeUndefined()
+  expect(valueAt('{"document":null}', ['document', 'content'])).toBeUndefined()
+  expect(valueAt('{"content":1}', ['document', 'content'])).toBeUndefined()
+  expect(valueAt('[]', ['content'])).toBeUndefined()
+  expect(valueAt('', ['content'])).toBeUndefined()
+})
+
+test('a text with quotes, brackets and slashes in it hides nothing', () => {
+  const content = 'a "quoted" \\ {"content": 1} ]\\"'
+  const json = JSON.stringify({ title: content, document: { title: content, content } })
+  expect(valueAt(json, ['document', 'content'])).toBe(content)
+})
+
+test('whatever is not JSON ends without harm', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      findValue(Buffer.from(text), ['document', 'content'])
+      findValue(Buffer.from(`{"document":{"content":${text}`), ['document', 'content'])
+    }),
+  )
+})
