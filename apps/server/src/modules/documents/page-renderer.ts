@@ -42,7 +42,12 @@ export async function createPageRenderer(
 
   async function render(path: string): Promise<Page> {
     const known = pages.get(path)
-    if (known) return known
+    if (known) {
+      // The page asked for last is the last to go.
+      pages.delete(path)
+      pages.set(path, known)
+      return known
+    }
     const began = current
     const request = new Request(new URL(path, site.publicUrl), {
       headers: { 'x-nonce': NONCE_PLACE },
@@ -51,10 +56,11 @@ export async function createPageRenderer(
     const html = forFirstPaint(paperFirst(await response.text()), read, files)
     const parts = html.split(NONCE_PLACE)
     // A page begun before a change is shown once and not kept.
-    const kept = response.status === 200 && pages.size < MAX_PAGES && began === current
+    const kept = response.status === 200 && began === current
     const bytes = parts.map((part) => Buffer.from(part))
     const page = { status: response.status, parts, bytes, kept }
     if (kept) pages.set(path, page)
+    if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value!)
     return page
   }
 

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../../http/problem.ts'
 import { ALWAYS, documentPolicy } from '../../http/security-headers.ts'
 import type { SiteVoucher } from '../offline/site-voucher.ts'
+import { canonicalPath } from './canonical-path.ts'
 import { compressPage } from './compress-page.ts'
 import type { RenderPage } from './page-renderer.ts'
 import { createNonce, type Encoding, joinBuffers } from './sealed-page.ts'
@@ -30,7 +31,9 @@ export function registerDocuments(
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new Problem('NOT_FOUND', 'not-found')
     if (request.url.startsWith('/api/')) throw new Problem('NOT_FOUND', 'not-found')
-    const path = pathOf(request)
+    const [asked = '/', query] = request.url.split(/(?=\?)/, 2)
+    const path = canonicalPath(asked) ?? '/not-found'
+    if (path !== asked && path !== '/not-found') return reply.redirect(path + (query ?? ''), 308)
     const page = await render(path)
     const nonce = createNonce()
     const headers = {
@@ -53,12 +56,6 @@ export function registerDocuments(
       .header('content-encoding', encoding)
       .send(await compressPage(page, encoding, nonce))
   })
-}
-
-/** Queries never change a page; a path that cannot be decoded is an unknown page, not a failure. */
-function pathOf(request: FastifyRequest): string {
-  const [path = '/'] = request.url.split('?', 1)
-  return path.startsWith('//') ? '/not-found' : path
 }
 
 function encodingFor(request: FastifyRequest): Encoding | null {
