@@ -62,11 +62,11 @@ export async function createEmbeddedIdentity(
       }
     },
 
-    async signIn(email, password) {
+    async signIn(email, password, urgent) {
       const [account] = checkEmail(email) === null ? await byEmail.execute({ email }) : []
       const right = account
-        ? await hasher.verify(account.passwordHash, password)
-        : await hasher.pretend(password)
+        ? await hasher.verify(account.passwordHash, password, urgent)
+        : await hasher.pretend(password, urgent)
       return account && right ? { uid: account.uid, email, state: null } : null
     },
 

@@ -66,8 +66,8 @@ export interface IdentityService {
   prepareAccount(wish: AccountWish): Promise<PreparedAccount>
   /** For somebody who may not prove the old one: a teacher, an admin. Who may is decided elsewhere. */
   preparePassword(email: string, password: string): Promise<PreparedPassword>
-  /** Null for an unknown email and for a wrong password alike, after the same time. */
-  signIn(email: string, password: string): Promise<ProvenIdentity | null>
+  /** Null for an unknown email and for a wrong password alike, after the same time. Who is urgent is served first. */
+  signIn(email: string, password: string, urgent?: boolean): Promise<ProvenIdentity | null>
   /** For ever, in the transaction that removes the person; one that is not there is no failure. */
   removeAccount(transaction: Pick<NodePgDatabase, 'delete'>, email: string): Promise<void>
   issueToken(holder: TokenHolder): Promise<IssuedToken>

@@ -11,9 +11,9 @@ const MAX_WAITING = 300
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>
-  verify(hashed: string, password: string): Promise<boolean>
+  verify(hashed: string, password: string, urgent?: boolean): Promise<boolean>
   /** Takes as long as a real check and never succeeds. */
-  pretend(password: string): Promise<false>
+  pretend(password: string, urgent?: boolean): Promise<false>
 }
 
 export function createPasswordHasher(
@@ -23,10 +23,11 @@ export function createPasswordHasher(
   const decoy = hash('no account has this password', COST)
   return {
     hash: (password) => run(() => hash(password.normalize('NFC'), COST)),
-    verify: (hashed, password) => run(() => verify(hashed, password.normalize('NFC'))),
-    async pretend(password) {
+    verify: (hashed, password, urgent) =>
+      run(() => verify(hashed, password.normalize('NFC')), urgent),
+    async pretend(password, urgent) {
       const hashed = await decoy
-      await run(() => verify(hashed, password.normalize('NFC')))
+      await run(() => verify(hashed, password.normalize('NFC')), urgent)
       return false
     },
   }

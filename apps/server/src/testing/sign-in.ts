@@ -31,6 +31,11 @@ export class Browser {
     return [...this.#jar].map((pair) => pair.join('=')).join('; ')
   }
 
+  /** A cookie from elsewhere. */
+  keep(name: string, value: string): void {
+    this.#jar.set(name, value)
+  }
+
   async get(url: string) {
     return this.#keep(await this.#app.inject({ url, headers: this.#headers() }))
   }

@@ -6,6 +6,9 @@ export const MAX_DEVICES = 3
 /** A device that was not seen for this long is forgotten. */
 export const DEVICE_SESSION_DAYS = 30
 
+/** However often it is seen: after this long everybody proves anew who they are. */
+export const LONGEST_SESSION_DAYS = 180
+
 export const SESSION_INVALID_REASONS = ['exceeded_limit', 'not_found', 'inactive'] as const
 export type SessionInvalidReason = (typeof SESSION_INVALID_REASONS)[number]
 

@@ -1,6 +1,7 @@
 /** Brings accounts up: identity, device sessions, roles, and everything under /api/auth. */
 import type { FastifyInstance } from 'fastify'
 import { listenToNotifications } from '../../database/notifications.ts'
+import { createSharedBuckets } from '../../database/shared-buckets.ts'
 import type { AppContext } from '../../http/context.ts'
 import { createIdentity } from '../../identity/create-identity.ts'
 import type { IdentityService } from '../../identity/identity-service.ts'
@@ -9,6 +10,7 @@ import { registerProfile } from '../profile/routes.ts'
 import { registerDevices } from '../session/device-routes.ts'
 import { createSessionRegistry, type SessionRegistry } from '../session/session-registry.ts'
 import { createAuthenticate } from './authenticate.ts'
+import { createKnownDevices } from './known-device.ts'
 import { registerLogBeacon } from './log-beacon.ts'
 import { registerAuth } from './routes.ts'
 import { createSessionCookies } from './session-cookie.ts'
@@ -40,8 +42,19 @@ export async function registerAccounts(
   const secure = context.env.publicUrl.startsWith('https:')
   const cookies = createSessionCookies(secret, secure)
   app.decorate('authenticate', createAuthenticate({ ...services, cookies, now }))
-  const limits = createSignInLimits(now)
-  registerAuth(app, context, { ...services, secret, secure, log, limits, cookies })
+  const buckets = createSharedBuckets(context.database, secret, now)
+  const limits = createSignInLimits(buckets)
+  const devices = createKnownDevices(secret, secure)
+  registerAuth(app, context, {
+    ...services,
+    secret,
+    secure,
+    log,
+    limits,
+    cookies,
+    devices,
+    events: app.securityEvents,
+  })
   registerLogBeacon(app, context)
   registerDevices(app, services.sessions)
   registerProfile(app, context)

@@ -8,6 +8,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { IdentityService } from '../../identity/identity-service.ts'
 import { sessionHashOf } from '../session/session-id.ts'
 import type { SessionRegistry } from '../session/session-registry.ts'
+import { sessionCookieName } from './session-cookie.ts'
 
 export interface SignInVisit {
   /** Proves who somebody is and opens a session on their device; null when they cannot. */
@@ -38,6 +39,13 @@ export class SignInAccountClosed extends CredentialsSignin {
   override code = 'account_closed'
 }
 
+const HOST_ONLY = { httpOnly: true, sameSite: 'lax', path: '/', secure: true } as const
+/** The library's own names bind two of its three cookies to a domain, not to the host. */
+const HOST_COOKIES = {
+  sessionToken: { name: sessionCookieName(true), options: HOST_ONLY },
+  callbackUrl: { name: '__Host-authjs.callback-url', options: HOST_ONLY },
+}
+
 export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConfig {
   const { secret, secure, sessions, log } = parts
   const guard = guardFor(visit)
@@ -46,6 +54,7 @@ export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConf
     basePath: '/api/auth',
     trustHost: true,
     useSecureCookies: secure,
+    cookies: secure ? HOST_COOKIES : {},
     session: { strategy: 'jwt', maxAge: DEVICE_SESSION_DAYS * 24 * 60 * 60 },
     pages: { signIn: '/signin', signOut: '/home', error: '/signin' },
     logger: {

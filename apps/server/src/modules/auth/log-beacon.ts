@@ -1,5 +1,6 @@
 /** POST /api/auth/_log: what a browser's session library has to complain about, kept short and rare. */
 import type { FastifyInstance } from 'fastify'
+import { ANYONE } from '../../http/access.ts'
 import type { AppContext } from '../../http/context.ts'
 import { Problem } from '../../http/problem.ts'
 import { TokenBuckets } from '../../http/token-buckets.ts'
@@ -19,7 +20,7 @@ export function registerLogBeacon(app: FastifyInstance, { log, now }: AppContext
     const types = ['application/x-www-form-urlencoded', 'application/json', 'text/plain']
     const options = { parseAs: 'string', bodyLimit: BODY_LIMIT } as const
     scope.addContentTypeParser(types, options, (_request, body, done) => done(null, body))
-    scope.post('/api/auth/_log', async (request, reply) => {
+    scope.post('/api/auth/_log', { config: ANYONE }, async (request, reply) => {
       const entry = readEntry(request.body)
       if (addresses.take(request.ip) > 0 || everybody.take('') > 0) {
         throw new Problem('RATE_LIMITED', 'too-many')

@@ -1,21 +1,24 @@
 /** Mounts the session library at /api/auth, with our identity, sessions and limits behind it. */
 import { Auth } from '@auth/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ANYONE } from '../../http/access.ts'
 import type { AppContext } from '../../http/context.ts'
 import { Problem } from '../../http/problem.ts'
 import { sessionHashOf } from '../session/session-id.ts'
 import { type AuthConfigParts, authConfig, type SignInVisit } from './auth-config.ts'
+import type { KnownDevices } from './known-device.ts'
 import type { SessionCookies } from './session-cookie.ts'
-import { type SignInParts, signIn } from './sign-in.ts'
+import { type SignInDevice, type SignInParts, signIn } from './sign-in.ts'
 
 const BODY_LIMIT = 16 * 1024
 
 export interface AuthParts extends AuthConfigParts, SignInParts {
   cookies: SessionCookies
+  devices: KnownDevices
 }
 
 export function registerAuth(app: FastifyInstance, context: AppContext, parts: AuthParts): void {
-  app.get('/api/identity/jwks.json', async (_request, reply) => {
+  app.get('/api/identity/jwks.json', { config: ANYONE }, async (_request, reply) => {
     const keys = parts.identity.publicKeys()
     if (keys === null) throw new Problem('NOT_FOUND', 'not-found')
     return reply.header('cache-control', 'public, max-age=300').send(keys)
@@ -32,6 +35,7 @@ export function registerAuth(app: FastifyInstance, context: AppContext, parts: A
     scope.route({
       method: ['GET', 'POST'],
       url: '/api/auth/*',
+      config: ANYONE,
       handler: (request, reply) => handle(context, parts, request, reply),
     })
   })
@@ -44,13 +48,20 @@ async function handle(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const previous = await parts.cookies.read(request.headers.cookie)
+  const { cookie } = request.headers
+  let signedIn: string | null = null
   const device = {
     address: request.ip,
+    device: parts.devices.read(cookie),
     userAgent: request.headers['user-agent'] ?? '',
     previousSessionId: previous?.sessionId ?? null,
   }
   const visit: SignInVisit = {
-    signIn: (credentials) => signIn(parts, credentials, device),
+    signIn: async (credentials) => {
+      const user = await signIn(parts, credentials, device)
+      signedIn = user?.email ?? null
+      return user
+    },
     failure: null,
   }
   const answer = await Auth(webRequest(context, request), authConfig(parts, visit))
@@ -60,8 +71,21 @@ async function handle(
   }
   // Nothing was decided: keep the cookie, say that it failed, let the client try again.
   if (visit.failure !== null) throw visit.failure
+  if (signedIn !== null && (await mayBeKnown(parts, device, signedIn))) {
+    reply.header('set-cookie', parts.devices.cookieAfter(cookie, signedIn))
+  }
   if (answer.status === 400) throw new Problem('BAD_INPUT', 'bad-input')
   return send(answer, reply)
+}
+
+/** Guests prove nothing by their sign-in, and nobody has new devices all the time. */
+async function mayBeKnown(
+  { accounts, limits }: AuthParts,
+  { device }: SignInDevice,
+  email: string,
+): Promise<boolean> {
+  const { demo } = await accounts.find(email)
+  return demo === null && (device !== null || (await limits.admitDevice(email)))
 }
 
 /** A hosted identity service gives no more tokens: the account was disabled or removed there. */

@@ -14,8 +14,13 @@ export interface SessionCookies {
   read(cookieHeader: string | undefined): Promise<CookieSession | null>
 }
 
+/** On https of this host alone: no neighbour under the same name can plant one. */
+export function sessionCookieName(secure: boolean): string {
+  return `${secure ? '__Host-' : ''}authjs.session-token`
+}
+
 export function createSessionCookies(secret: string, secure: boolean): SessionCookies {
-  const name = `${secure ? '__Secure-' : ''}authjs.session-token`
+  const name = sessionCookieName(secure)
   // Decrypting costs more than everything else in a request, and most requests carry a known cookie.
   const known = new Map<string, { sessionId: string; expires: number }>()
 

@@ -1,104 +1,94 @@
-/** Slows down guessing without locking a child out: whoever waits, waits seconds. Only failures count. */
-import { TokenBuckets } from '../../http/token-buckets.ts'
+/**
+ * Slows down guessing without letting anybody keep others out. Only failures count. A device on which people
+ * have signed in has an allowance of its own; strangers' devices share one for each account they try, and an
+ * address that fails on very many accounts gets few tries for each.
+ */
 
-/** One account from one address: ten tries at once, then one every six seconds. */
-const PAIR = { capacity: 10, refillMs: 6000 }
-/** One account from everywhere: guessing with many machines stays slow. */
-const ACCOUNT = { capacity: 30, refillMs: 2000 }
-/** One address: a whole school may stand behind it. */
-const ADDRESS = { capacity: 300, refillMs: 200 }
+import type { BucketWish, SharedBuckets } from '../../database/shared-buckets.ts'
+import type { BucketRule } from '../../http/token-buckets.ts'
+import type { KnownDevice } from './known-device.ts'
+import { UndecidedAttempts } from './undecided-attempts.ts'
 
-const MAX_TRUSTED = 50_000
+const RULES = {
+  /** A device and an account that belong together. */
+  ownDevice: { capacity: 20, refillMs: 15_000 },
+  /** A known device, whatever it tries. */
+  device: { capacity: 40, refillMs: 15_000 },
+  /** An account, tried from known devices on which it never signed in: one device alone cannot empty it. */
+  accountFromKnown: { capacity: 60, refillMs: 10_000 },
+  /** An account, tried from devices nobody knows: seconds at first, minutes when it goes on. */
+  account: { capacity: 10, refillMs: 6000 },
+  accountLong: { capacity: 60, refillMs: 120_000 },
+  /** How many accounts may fail at one address before it is taken for somebody who tries them all. */
+  address: { capacity: 200, refillMs: 18_000 },
+  seen: { capacity: 1, refillMs: 60 * 60_000 },
+  /** There, each account has a few tries left. */
+  pair: { capacity: 3, refillMs: 20 * 60_000 },
+  newDevice: { capacity: 10, refillMs: 60 * 60_000 },
+} satisfies Record<string, BucketRule>
+
+type Rule = keyof typeof RULES
 
 export interface SignInAttempt {
-  succeeded(): void
-  failed(): void
+  succeeded(): Promise<void>
+  failed(): Promise<void>
+}
+
+export interface SignInVisitor {
+  address: string
+  device: KnownDevice | null
 }
 
 export interface SignInLimits {
-  /** Null when there were too many failures; resolves at once unless others are being decided. */
-  attempt(email: string, address: string): Promise<SignInAttempt | null>
+  /** Null when there were too many failures. */
+  attempt(email: string, visitor: SignInVisitor): Promise<SignInAttempt | null>
+  /** Whether a device on which this account signed in for the first time becomes a known one. */
+  admitDevice(email: string): Promise<boolean>
 }
 
-type Reservation = [TokenBuckets, string][]
-
-export function createSignInLimits(now: () => Date): SignInLimits {
-  const pairs = new TokenBuckets(PAIR, now)
-  const accounts = new TokenBuckets(ACCOUNT, now)
-  const addresses = new TokenBuckets(ADDRESS, now)
-  /** Where an account signed in before: guessing from elsewhere must not keep it out there. */
-  const trusted = new Set<string>()
+export function createSignInLimits(buckets: SharedBuckets): SignInLimits {
   const undecided = new UndecidedAttempts()
 
-  function reserve(email: string, address: string): Reservation | null {
-    const wanted: Reservation = [
-      [pairs, `${email} ${address}`],
-      [addresses, address],
-    ]
-    if (!trusted.has(`${email} ${address}`)) wanted.push([accounts, email])
-    for (const [index, [buckets, key]] of wanted.entries()) {
-      if (buckets.take(key) === 0) continue
-      giveBack(wanted.slice(0, index))
-      return null
-    }
-    return wanted
+  async function wishesFor(email: string, visitor: SignInVisitor): Promise<BucketWish[]> {
+    const { address, device } = visitor
+    if (device?.knows(email)) return [wish('ownDevice', `${device.id} ${email}`)]
+    if (device !== null) return [wish('device', device.id), wish('accountFromKnown', email)]
+    const ofAccount = [wish('account', email), wish('accountLong', email)]
+    const calm = await buckets.has(wish('address', address))
+    return calm ? ofAccount : [...ofAccount, wish('pair', `${address} ${email}`)]
   }
 
-  function trust(pair: string): void {
-    if (trusted.size >= MAX_TRUSTED) trusted.clear()
-    trusted.add(pair)
+  /** An address is judged by how many accounts failed there, not by how often. */
+  async function countAccount(email: string, { address, device }: SignInVisitor): Promise<void> {
+    if (device !== null) return
+    const isNew = await buckets.take([wish('seen', `${address} ${email}`)])
+    if (isNew) await buckets.take([wish('address', address)])
   }
 
   return {
-    async attempt(email, address) {
-      let reserved = reserve(email, address)
+    admitDevice: (email) => buckets.take([wish('newDevice', email)]),
+    async attempt(email, visitor) {
+      const wishes = await wishesFor(email, visitor)
+      let taken = await buckets.take(wishes)
       // Twelve right passwords at once are no attack: wait for the ones before before refusing.
-      while (reserved === null && undecided.has(email)) {
+      while (!taken && undecided.has(email)) {
         await undecided.next(email)
-        reserved = reserve(email, address)
+        taken = await buckets.take(wishes)
       }
-      if (reserved === null) return null
-      const taken = reserved
+      if (!taken) return null
       undecided.begin(email)
       return {
-        succeeded() {
-          giveBack(taken)
-          trust(`${email} ${address}`)
-          undecided.end(email)
+        async succeeded() {
+          await buckets.giveBack(wishes).finally(() => undecided.end(email))
         },
-        failed: () => undecided.end(email),
+        async failed() {
+          await countAccount(email, visitor).finally(() => undecided.end(email))
+        },
       }
     },
   }
 }
 
-function giveBack(reservation: Reservation): void {
-  for (const [buckets, key] of reservation) buckets.giveBack(key)
-}
-
-/** Attempts whose outcome is not known yet, by account. */
-class UndecidedAttempts {
-  readonly #running = new Map<string, { count: number; waiting: (() => void)[] }>()
-
-  has(email: string): boolean {
-    return this.#running.has(email)
-  }
-
-  next(email: string): Promise<void> {
-    return new Promise((resolve) => this.#running.get(email)?.waiting.push(resolve))
-  }
-
-  begin(email: string): void {
-    const entry = this.#running.get(email)
-    if (entry) entry.count += 1
-    else this.#running.set(email, { count: 1, waiting: [] })
-  }
-
-  end(email: string): void {
-    const entry = this.#running.get(email)
-    if (!entry) return
-    entry.count -= 1
-    if (entry.count === 0) this.#running.delete(email)
-    for (const wake of entry.waiting.splice(0)) wake()
-  }
+function wish(rule: Rule, key: string): BucketWish {
+  return { name: `sign-in ${rule}`, rule: RULES[rule], key }
 }

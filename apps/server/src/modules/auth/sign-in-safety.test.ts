@@ -72,7 +72,7 @@ describe('cookies', () => {
     const secure = await testServer({ PUBLIC_URL: 'https://learn.example' }, server)
     for (const [node, prefix] of [
       [server, ''],
-      [secure, '__Secure-'],
+      [secure, '__Host-'],
     ] as const) {
       const browser = new Browser(node)
       await browser.signIn(email)
@@ -80,6 +80,7 @@ describe('cookies', () => {
       const cookie = cookies.find(({ name }) => name === `${prefix}authjs.session-token`)
       expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
       expect(cookie?.secure ?? false).toBe(prefix !== '')
+      expect(cookie?.domain).toBeUndefined()
     }
   })
 
@@ -95,6 +96,31 @@ describe('cookies', () => {
 })
 
 describe('signing in', () => {
+  test('again gives a new session, and the one before is worthless', async () => {
+    const { email } = await aStudent(server)
+    const browser = new Browser(server)
+    await browser.signIn(email)
+    const [before, cookie] = [await browser.session(), browser.cookie]
+    await browser.signIn(email)
+    const after = await browser.session()
+    expect(after?.sessionId).not.toBe(before?.sessionId)
+    expect(await status({ cookie })).toBe(401)
+    expect(await status({ cookie: browser.cookie })).toBe(200)
+  })
+
+  test('ends after half a year, however often the device is seen', async () => {
+    const own = await testServer()
+    const { withCookie } = await signIn(own, (await aStudent(own)).email)
+    const day = 86_400_000
+    const start = Date.now()
+    for (let days = 20; days < 180; days += 20) {
+      own.setNow(new Date(start + days * day))
+      expect([days, await status(withCookie, own)]).toEqual([days, 200])
+    }
+    own.setNow(new Date(start + 181 * day))
+    expect(await status(withCookie, own)).toBe(401)
+  })
+
   test('needs the form token of the same browser', async () => {
     const { email } = await aStudent(server)
     const browser = new Browser(server)

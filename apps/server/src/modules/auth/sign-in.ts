@@ -1,21 +1,22 @@
 /** Signing in on a device: proving an identity, within limits, and opening the device's session. */
 import { normaliseEmail } from '@panya/domain/account/account-fields.ts'
+import type { SecurityEvents } from '../../http/security-events.ts'
 import type { IdentityService, ProvenIdentity } from '../../identity/identity-service.ts'
 import type { Accounts } from '../privilege/accounts.ts'
 import { sessionHashOf } from '../session/session-id.ts'
 import type { SessionRegistry } from '../session/session-registry.ts'
 import { type SignedInUser, SignInAccountClosed, SignInRateLimited } from './auth-config.ts'
-import type { SignInLimits } from './sign-in-limits.ts'
+import type { SignInLimits, SignInVisitor } from './sign-in-limits.ts'
 
 export interface SignInParts {
   identity: IdentityService
   sessions: SessionRegistry
   accounts: Accounts
   limits: SignInLimits
+  events: SecurityEvents
 }
 
-export interface SignInDevice {
-  address: string
+export interface SignInDevice extends SignInVisitor {
   userAgent: string
   /** The session this browser had until now. */
   previousSessionId: string | null
@@ -32,7 +33,7 @@ export async function signIn(
   const password = textOf(credentials['password'])
   if (email === null || password === null) return null
   const account = normaliseEmail(email)
-  const proven = await prove(parts, account, password, device.address)
+  const proven = await prove(parts, account, password, device)
   if (proven === null) return null
   if ((await parts.accounts.find(proven.email)).closed) throw new SignInAccountClosed()
   const sessionId = await sessionFor(parts, device, proven)
@@ -40,35 +41,36 @@ export async function signIn(
 }
 
 async function prove(
-  { limits, identity }: SignInParts,
+  { limits, identity, events }: SignInParts,
   email: string,
   password: string,
-  address: string,
+  visitor: SignInVisitor,
 ): Promise<ProvenIdentity | null> {
-  const attempt = await limits.attempt(email, address)
-  if (attempt === null) throw new SignInRateLimited()
+  const attempt = await limits.attempt(email, visitor)
+  const facts = { account: email, address: visitor.address, known: visitor.device !== null }
+  if (attempt === null) {
+    events.note('sign-in-limited', facts)
+    throw new SignInRateLimited()
+  }
   let proven: ProvenIdentity | null = null
   try {
-    proven = await identity.signIn(email, password)
+    // Strangers who come in crowds must not make a class wait.
+    proven = await identity.signIn(email, password, visitor.device !== null)
   } finally {
-    if (proven === null) attempt.failed()
-    else attempt.succeeded()
+    await (proven === null ? attempt.failed() : attempt.succeeded())
   }
+  events.note(proven === null ? 'sign-in-failed' : 'sign-in', facts)
   return proven
 }
 
-/** A browser that signs in again keeps its session; with another account, the old session ends. */
+/** Always a new one: whoever knew the session this browser had until now has nothing of the next. */
 async function sessionFor(
   { sessions, accounts }: SignInParts,
   device: SignInDevice,
   proven: ProvenIdentity,
 ): Promise<string> {
   const { previousSessionId } = device
-  if (previousSessionId !== null) {
-    const previous = await sessions.active(sessionHashOf(previousSessionId))
-    if (previous?.email === proven.email && proven.state === null) return previousSessionId
-    await sessions.end(sessionHashOf(previousSessionId))
-  }
+  if (previousSessionId !== null) await sessions.end(sessionHashOf(previousSessionId))
   const { demo } = await accounts.find(proven.email)
   const { sessionId } = await sessions.open({
     uid: proven.uid,

@@ -1,6 +1,7 @@
 /** Owns device sessions: who is signed in where. Memory answers first, the database decides. */
 import {
   DEVICE_SESSION_DAYS,
+  LONGEST_SESSION_DAYS,
   type SessionInvalidReason,
 } from '@panya/domain/session/device-session.ts'
 import { NotifiedCache } from '../../database/notified-cache.ts'
@@ -46,7 +47,11 @@ export function createSessionRegistry(context: Pick<AppContext, 'database' | 'no
   })
 
   function expired(session: LiveSession): boolean {
-    return session.seenAt < now().getTime() - DEVICE_SESSION_DAYS * DAY_MS
+    const daysAgo = (days: number) => now().getTime() - days * DAY_MS
+    return (
+      session.seenAt < daysAgo(DEVICE_SESSION_DAYS) ||
+      session.createdAt.getTime() < daysAgo(LONGEST_SESSION_DAYS)
+    )
   }
 
   /** Null when valid. Being checked is being seen. */

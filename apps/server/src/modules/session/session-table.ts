@@ -9,6 +9,7 @@ export interface SessionRow {
   uid: string
   email: string
   status: 'active' | 'exceeded_limit' | 'inactive'
+  createdAt: Date
   lastSeenAt: Date
 }
 
@@ -29,6 +30,7 @@ const row = {
   uid: deviceSessions.uid,
   email: deviceSessions.email,
   status: deviceSessions.status,
+  createdAt: deviceSessions.createdAt,
   lastSeenAt: deviceSessions.lastSeenAt,
 }
 

@@ -131,10 +131,17 @@ describe('devices', () => {
     const first = await browser.session()
     await browser.signIn(email)
     const second = await browser.session()
-    expect(second?.sessionId).toBe(first?.sessionId)
+    // An id somebody else may have planted or copied is worth nothing afterwards.
+    expect(second?.sessionId).not.toBe(first?.sessionId)
+    expect(await validate(first?.sessionId ?? '')).toEqual(invalid('inactive'))
+    const { rows } = await server.database.pool.query(
+      "select id from device_sessions where email = $1 and status = 'active'",
+      [email],
+    )
+    expect(rows).toHaveLength(1)
     const other = await aStudent(server)
     await browser.signIn(other.email)
-    expect(await validate(first?.sessionId ?? '')).toEqual(invalid('inactive'))
+    expect(await validate(second?.sessionId ?? '')).toEqual(invalid('inactive'))
     expect((await browser.session())?.user.email).toBe(other.email)
   })
 

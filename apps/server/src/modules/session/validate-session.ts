@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SessionInvalidReason } from '@panya/domain/session/device-session.ts'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify'
+import { ANYONE } from '../../http/access.ts'
 import { presentFailure } from '../../http/error-handler.ts'
 import type { FrontRoute } from '../../http/front-door.ts'
 import { Problem } from '../../http/problem.ts'
@@ -57,7 +58,7 @@ export function registerValidateSession(root: FastifyInstance, front: FrontRoute
   void root.register(async (app) => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', (_request, _body, done) => done(null))
-    app.post(front.path, (request, reply) => {
+    app.post(front.path, { config: ANYONE }, (request, reply) => {
       reply.hijack()
       front.handle(request.raw, reply.raw)
     })
