@@ -8,6 +8,8 @@ export interface Env {
   port: number
   host: string
   publicUrl: string
+  /** Whether somebody said so: then the site answers to no other name. */
+  publicUrlGiven: boolean
   dataDir: string
   databaseUrl: string | null
   brand: string
@@ -27,6 +29,8 @@ export interface Env {
   smtpUrl: string | null
   /** Null for the brand's own address. */
   mailFrom: string | null
+  /** With less room than this on the disk of DATA_DIR nothing more is kept. */
+  diskReserveMb: number
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -85,13 +89,15 @@ export function readEnv(source: Source): Env {
   if (seedPassword !== null && (seedPassword.length < 8 || seedPassword.length > 128)) {
     problems.push('SEED_PASSWORD must have 8 to 128 characters')
   }
+  const publicUrl = url('PUBLIC_URL', ['http:', 'https:'])
   const identity = choice('IDENTITY', ['embedded', 'firebase'], 'embedded')
 
   const env: Env = {
     production: source['NODE_ENV'] !== 'development',
     port,
     host,
-    publicUrl: url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`,
+    publicUrl: publicUrl ?? `http://localhost:${port}`,
+    publicUrlGiven: publicUrl !== null,
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl,
     brand: text('BRAND') ?? 'panya',
@@ -108,6 +114,7 @@ export function readEnv(source: Source): Env {
     metricsToken: text('METRICS_TOKEN'),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailFrom(),
+    diskReserveMb: integer('DISK_RESERVE_MB', 200, 0, 1_000_000_000),
   }
   if (problems.length > 0) throw new EnvError(problems)
   return env

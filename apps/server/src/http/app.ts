@@ -38,10 +38,16 @@ import {
 } from '../modules/session/validate-session.ts'
 import { registerSharing } from '../modules/share/routes.ts'
 import { registerSite, type SiteFiles } from '../modules/site/routes.ts'
+import { registerAccess } from './access.ts'
 import type { AppContext } from './context.ts'
+import { registerDiskSpace } from './disk-space.ts'
 import { registerErrorHandler } from './error-handler.ts'
 import { frontDoor } from './front-door.ts'
 import { registerJsonBody } from './json-body.ts'
+import { registerOwnHost } from './own-host.ts'
+import { registerProxyWarning } from './proxy.ts'
+import { registerSameOrigin } from './same-origin.ts'
+import { registerSecurityEvents } from './security-events.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
 import { registerContentPolicy } from './send-content.ts'
 import { registerStaticFiles, type StaticRoots } from './static-files.ts'
@@ -73,13 +79,19 @@ export async function createApp(
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   })
+  registerSecurityEvents(app, context)
   registerErrorHandler(app)
   registerJsonBody(app)
+  registerOwnHost(app, context)
+  registerSameOrigin(app, context)
+  registerProxyWarning(app, context)
   registerValidateSession(app, validateSession)
   registerSecurityHeaders(app, context.env.publicUrl.startsWith('https:'))
   registerContentPolicy(app)
+  registerAccess(app)
   closeConnectionsWhileClosing(app)
-  const registry = registerHealth(app, context)
+  const disk = await registerDiskSpace(app, context)
+  const registry = registerHealth(app, context, disk)
   await registerAccounts(app, context, accounts)
   const ledger = createLedger(context)
   await registerGraphql(app, context, accounts)

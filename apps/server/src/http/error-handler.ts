@@ -5,13 +5,21 @@ import {
   type ProblemCode,
 } from '@panya/domain/problem/problem.ts'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { DISK_FULL } from './disk-space.ts'
 import { Problem } from './problem.ts'
 
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body } = presentFailure(error, request)
+    if (status === 403 || status === 429) noteRefusal(request, body)
     return reply.code(status).type('application/json').send(body)
   })
+}
+
+function noteRefusal(request: FastifyRequest, { message }: ProblemBody): void {
+  const { url: route } = request.routeOptions
+  const { method, ip: address } = request
+  request.server.securityEvents.note('refused', { method, route, reason: message, address })
 }
 
 /** The status and body of a failure; unexpected ones are logged here. */
@@ -29,11 +37,19 @@ export function presentFailure(
   if (isUnstorableText(error)) {
     return { status: 400, body: { code: 'BAD_INPUT', message: 'unstorable-text' } }
   }
+  if (isDiskFull(error)) {
+    request.log.error({ err: error }, 'the disk of the database is full')
+    return { status: 507, body: { code: 'NO_SPACE', message: 'disk-full' } }
+  }
   const status = databaseIsAway(error) ? 503 : (error.statusCode ?? 500)
   if (status < 500) return { status, body: { code: codeOf(status), message: messageOf(error) } }
   request.log.error({ err: error }, 'request failed')
   const code = status === 503 ? 'UNAVAILABLE' : 'INTERNAL'
   return { status, body: { code, message: 'unexpected', id: request.id } }
+}
+
+function isDiskFull(error: FastifyError): boolean {
+  return ((error.cause ?? error) as { code?: string }).code === DISK_FULL
 }
 
 const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03'])

@@ -14,6 +14,11 @@ export function registerContentPolicy(app: FastifyInstance): void {
   })
 }
 
+/** JSON that was written elsewhere. */
+export function sendJson(reply: FastifyReply, json: string): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(json)
+}
+
 /** Pixels we have encoded ourselves. */
 export function sendPicture(reply: FastifyReply, bytes: Buffer): FastifyReply {
   return reply

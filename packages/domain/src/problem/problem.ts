@@ -10,6 +10,7 @@ export const PROBLEM_STATUS = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  NO_SPACE: 507,
 } as const
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS

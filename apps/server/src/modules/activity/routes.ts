@@ -7,6 +7,8 @@ import { Type } from 'typebox'
 import { toolActivity } from '../../database/schema/progress.ts'
 import type { AppContext } from '../../http/context.ts'
 import { requireUser } from '../../http/principal.ts'
+import { Problem } from '../../http/problem.ts'
+import { TokenBuckets } from '../../http/token-buckets.ts'
 
 const Body = Type.Object(
   {
@@ -27,11 +29,16 @@ const Body = Type.Object(
   { additionalProperties: false },
 )
 
+/** A busy learner reports a few times a minute. */
+const REPORTS = { capacity: 60, refillMs: 2000 }
+
 export function registerActivity(root: FastifyInstance, { database, now }: AppContext): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
+  const reports = new TokenBuckets(REPORTS, now)
   app.post('/api/activity', { schema: { body: Body } }, async (request, reply) => {
     const { studentId } = await requireUser(request)
     const { tool, projectId, events } = request.body
+    if (reports.take(String(studentId)) > 0) throw new Problem('RATE_LIMITED', 'too-many')
     const at = now()
     await database.orm
       .insert(toolActivity)

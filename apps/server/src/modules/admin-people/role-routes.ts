@@ -19,6 +19,7 @@ export function addRoleRoutes(app: AdminScope, database: Database, accounts: Acc
   const changed = async <Entry extends { email: string }>(change: Promise<Entry>) => {
     const entry = await change
     accounts.forget(entry.email)
+    app.securityEvents.note('role-changed', { account: entry.email })
     return entry
   }
 

@@ -16,6 +16,7 @@ import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
 import { bangkokYear } from '@panya/domain/time/bangkok.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { ANYONE } from '../../http/access.ts'
 import type { AppContext } from '../../http/context.ts'
 import { Problem } from '../../http/problem.ts'
 import { TokenBuckets } from '../../http/token-buckets.ts'
@@ -28,7 +29,7 @@ import type { ConsentParts } from './routes.ts'
 
 const strict = { additionalProperties: false }
 const Code = Type.String({ maxLength: 100 })
-const WithCode = { schema: { body: Type.Object({ code: Code }, strict) } }
+const WithCode = { config: ANYONE, schema: { body: Type.Object({ code: Code }, strict) } }
 const Decision = Type.Object(
   {
     code: Code,
@@ -81,26 +82,30 @@ export function registerGuardian(
     return reply.header('cache-control', 'no-store').send(await present(found))
   })
 
-  app.post('/api/guardian/decision', { schema: { body: Decision } }, async (request) => {
-    const { code, decision, name, email, locale } = request.body
-    const found = await ward(request, code)
-    const fields = { name: checkName(name), email: checkEmail(email) }
-    const wrong = Object.entries(fields).filter(([, problem]) => problem !== null)
-    if (wrong.length > 0) {
-      throw new Problem(
-        'BAD_INPUT',
-        'bad-input',
-        Object.fromEntries(wrong) as Record<string, string>,
-      )
-    }
-    const to = normaliseEmail(email)
-    const answer = { decision, guardianName: normaliseName(name), guardianEmail: to }
-    await database.orm.transaction((tx) => saveDecision(tx, found.studentId, answer, now()))
-    accounts.forget(found.email)
-    const learner = found.displayName
-    await mailer.send(receiptMail({ to, locale, code: readCode(code) ?? '', learner, ...place }))
-    return present({ ...found, decision })
-  })
+  app.post(
+    '/api/guardian/decision',
+    { config: ANYONE, schema: { body: Decision } },
+    async (request) => {
+      const { code, decision, name, email, locale } = request.body
+      const found = await ward(request, code)
+      const fields = { name: checkName(name), email: checkEmail(email) }
+      const wrong = Object.entries(fields).filter(([, problem]) => problem !== null)
+      if (wrong.length > 0) {
+        throw new Problem(
+          'BAD_INPUT',
+          'bad-input',
+          Object.fromEntries(wrong) as Record<string, string>,
+        )
+      }
+      const to = normaliseEmail(email)
+      const answer = { decision, guardianName: normaliseName(name), guardianEmail: to }
+      await database.orm.transaction((tx) => saveDecision(tx, found.studentId, answer, now()))
+      accounts.forget(found.email)
+      const learner = found.displayName
+      await mailer.send(receiptMail({ to, locale, code: readCode(code) ?? '', learner, ...place }))
+      return present({ ...found, decision })
+    },
+  )
 
   app.post('/api/guardian/export.zip', WithCode, async (request, reply) => {
     const found = await ward(request, request.body.code)

@@ -91,10 +91,10 @@ function readDocument(query: string, rules: typeof specifiedRules): DocumentNode
     if (error instanceof GraphQLError) throw new DocumentErrors([error])
     throw error
   }
-  const invalid = validate(schema, document, rules, { maxErrors: 20 })
-  if (invalid.length > 0) throw new DocumentErrors(invalid)
   const tooLarge = limitErrors(document)
   if (tooLarge.length > 0) throw new DocumentErrors(tooLarge)
+  const invalid = validate(schema, document, rules, { maxErrors: 20 })
+  if (invalid.length > 0) throw new DocumentErrors(invalid)
   return document
 }
 

@@ -1,13 +1,20 @@
 /** Tells an operator's tools how the server is: alive, ready, and its figures. */
-import { isIP } from 'node:net'
+import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { AppContext } from '../../http/context.ts'
+import type { DiskSpace } from '../../http/disk-space.ts'
 import { Problem } from '../../http/problem.ts'
+import { cameThroughProxy, isLoopback } from '../../http/proxy.ts'
+import { threadsAnswer } from './thread-pool.ts'
 
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2]
 
-export function registerHealth(app: FastifyInstance, context: AppContext): Registry {
+export function registerHealth(
+  app: FastifyInstance,
+  context: AppContext,
+  disk: DiskSpace,
+): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -33,6 +40,8 @@ export function registerHealth(app: FastifyInstance, context: AppContext): Regis
       context.log.error({ err: error }, 'database not reachable')
       throw new Problem('UNAVAILABLE', 'database-not-reachable')
     }
+    if (!(await threadsAnswer())) throw new Problem('UNAVAILABLE', 'thread-pool-hangs')
+    if (disk.full()) throw new Problem('UNAVAILABLE', 'disk-full')
     return { status: 'ready' }
   })
   app.get('/metrics', async (request, reply) => {
@@ -44,7 +53,12 @@ export function registerHealth(app: FastifyInstance, context: AppContext): Regis
 }
 
 function mayReadMetrics(request: FastifyRequest, token: string | null): boolean {
-  if (token !== null) return request.headers.authorization === `Bearer ${token}`
-  const address = request.ip.replace(/^::ffff:/, '')
-  return isIP(address) !== 0 && (address === '::1' || address.startsWith('127.'))
+  if (token !== null) return isSame(request.headers.authorization, `Bearer ${token}`)
+  return isLoopback(request.socket.remoteAddress) && !cameThroughProxy(request)
+}
+
+/** In the same time whatever was sent. */
+function isSame(given: string | undefined, wanted: string): boolean {
+  const digest = (text: string) => hash('sha256', text, 'buffer')
+  return timingSafeEqual(digest(given ?? ''), digest(wanted))
 }

@@ -22,6 +22,7 @@ import {
 import { CHANGE_TIMES, type ChangeTime } from '@panya/domain/renewal/change-plan.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { ANYONE } from '../../http/access.ts'
 import { type AdminScope, adminActor, registerAdminScope } from '../../http/admin-scope.ts'
 import type { AppContext } from '../../http/context.ts'
 import { requireKeeper } from '../../http/principal.ts'
@@ -68,7 +69,7 @@ export function registerPlanRequests(
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
   const parts = { database, ledger, payments: manualPayment }
 
-  app.get('/api/plans', async () => ({ plans: await listPlans(database) }))
+  app.get('/api/plans', { config: ANYONE }, async () => ({ plans: await listPlans(database) }))
 
   app.get('/api/plan-requests', async (request) => {
     const { studentId } = await requireKeeper(request)

@@ -5,6 +5,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { toolProgress } from '../../database/schema/progress.ts'
+import { KEEPER } from '../../http/access.ts'
 import type { AppContext } from '../../http/context.ts'
 import { requireKeeper } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
@@ -48,6 +49,7 @@ export function registerProgress(
   app.put(
     '/api/progress',
     {
+      config: KEEPER,
       bodyLimit: 2 * VALUE_BYTES,
       schema: {
         ...ByKey,

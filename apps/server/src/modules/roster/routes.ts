@@ -4,6 +4,7 @@ import { GRADES } from '@panya/domain/account/grade.ts'
 import { ROSTER_MAX, readRoster } from '@panya/domain/roster/roster.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
+import { ANYONE } from '../../http/access.ts'
 import type { AppContext } from '../../http/context.ts'
 import { requireKeeper } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
@@ -158,7 +159,7 @@ function registerInvited(
     if (looks.take(address) > 0) throw new Problem('RATE_LIMITED', 'too-many')
   }
 
-  app.get('/api/invites/:code', { schema: ByCode }, async (request, reply) => {
+  app.get('/api/invites/:code', { config: ANYONE, schema: ByCode }, async (request, reply) => {
     slowDown(request.ip)
     return reply
       .header('cache-control', 'no-store')
@@ -168,6 +169,7 @@ function registerInvited(
   app.post(
     '/api/invites/:code/activate',
     {
+      config: ANYONE,
       schema: {
         ...ByCode,
         body: Type.Object(

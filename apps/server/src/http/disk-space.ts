@@ -1,0 +1,53 @@
+/**
+ * Keeps a reserve on the disk. A database that can no longer write its log stops for everybody, so what people
+ * want to keep is refused before that; they can still sign in, read, and throw things away.
+ */
+import { statfs } from 'node:fs/promises'
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from './context.ts'
+import { Problem } from './problem.ts'
+
+const LOOK_EVERY_MS = 5000
+/** How long a full disk of a database elsewhere is believed after its last complaint. */
+const BELIEVED_MS = 30_000
+export const DISK_FULL = '53100'
+const WRITES = new Set(['POST', 'PUT', 'PATCH'])
+const MIB = 1024 * 1024
+
+export interface DiskSpace {
+  full(): boolean
+}
+
+export async function registerDiskSpace(
+  app: FastifyInstance,
+  { env, now, log }: AppContext,
+): Promise<DiskSpace> {
+  let short = false
+  let complaintAt = -Infinity
+  const full = () => short || now().getTime() - complaintAt < BELIEVED_MS
+
+  async function look(): Promise<void> {
+    // A database elsewhere has a disk of its own.
+    if (env.databaseUrl !== null) return
+    const disk = await statfs(env.dataDir).catch(() => null)
+    const before = short
+    short = disk !== null && disk.bavail * disk.bsize < env.diskReserveMb * MIB
+    if (short !== before) log.warn({ short }, 'room on the disk has changed')
+  }
+
+  await look()
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+  app.addHook('onError', (_request, _reply, error, done) => {
+    const { code } = (error.cause ?? error) as { code?: string }
+    if (code === DISK_FULL) complaintAt = now().getTime()
+    done()
+  })
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { url = '', config } = request.routeOptions
+    const keeps =
+      WRITES.has(request.method) && url.startsWith('/api/') && config.access !== 'anyone'
+    done(keeps && full() ? new Problem('NO_SPACE', 'disk-full') : undefined)
+  })
+  return { full }
+}
