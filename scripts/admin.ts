@@ -9,6 +9,7 @@ import { migrateDatabase } from '../apps/server/src/database/migrate.ts'
 import type { Env } from '../apps/server/src/env.ts'
 import { createIdentity } from '../apps/server/src/identity/create-identity.ts'
 import { createLog } from '../apps/server/src/log.ts'
+import { BRANDS_FOLDER, loadBrand } from '../apps/server/src/modules/brand/load-brand.ts'
 import {
   createPrivileged,
   type Group,
@@ -66,7 +67,9 @@ async function withAccounts(env: Env, work: (parts: SignUpParts) => Promise<void
     const database = openDatabase(connection, createLog(env))
     try {
       const context = { env, secret: loadSecret(env), database, now: () => new Date() }
-      await work({ database, identity: await createIdentity(context) })
+      const { brand } = loadBrand(BRANDS_FOLDER, env.brand)
+      const site = { brand, publicUrl: env.publicUrl }
+      await work({ database, site, identity: await createIdentity(context) })
     } finally {
       await database.close()
     }

@@ -116,7 +116,7 @@ export async function createApp(
     registerSite(app, context, web)
     const voucher = createSiteVoucher(context, web)
     registerOffline(app, web, voucher)
-    registerDocuments(app, web, voucher)
+    registerDocuments(app, web, voucher, context.now)
   }
   return app
 }

@@ -1,5 +1,7 @@
 /** A zip that is sent while it is being made, one entry in memory at a time. */
+
 import { PassThrough, type Readable } from 'node:stream'
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 export interface ZipEntry {
@@ -24,7 +26,7 @@ export function zipStream(
     const entry = packed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
     if (changedAt) entry.mtime = changedAt
     zip.add(entry)
-    entry.push(bytes, true)
+    await pushInParts(entry, bytes)
     if (out.destroyed) throw new Error('the reader has gone')
     if (!out.writableNeedDrain) return
     await new Promise<void>((resolve) => {
@@ -38,6 +40,18 @@ export function zipStream(
     (error: Error) => out.destroy(error),
   )
   return out
+}
+
+/** A large entry takes its time: between two parts others are answered. */
+const PART_BYTES = 64 * 1024
+
+async function pushInParts(entry: ZipDeflate | ZipPassThrough, bytes: Uint8Array): Promise<void> {
+  let at = 0
+  for (; at + PART_BYTES < bytes.length; at += PART_BYTES) {
+    entry.push(bytes.subarray(at, at + PART_BYTES), false)
+    await othersFirst()
+  }
+  entry.push(bytes.subarray(at), true)
 }
 
 /** A name that every system can write, and that no earlier entry has. */

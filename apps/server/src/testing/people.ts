@@ -22,7 +22,8 @@ function withDefaults<Extra>(kind: string, wish: Wish & Extra) {
 }
 
 async function partsOf({ context }: Server) {
-  return { database: context.database, identity: await createIdentity(context) }
+  const { database, site } = context
+  return { database, site, identity: await createIdentity(context) }
 }
 
 export async function aStudent(server: Server, wish: Wish = {}): Promise<Person> {

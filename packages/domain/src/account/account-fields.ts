@@ -16,6 +16,7 @@ export const FIELD_CODES = [
   'too-long',
   'not-an-email',
   'too-common',
+  'own-words',
   'control-characters',
   'unknown-grade',
 ] as const

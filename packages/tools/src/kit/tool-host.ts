@@ -20,6 +20,8 @@ export type SaveState =
   | 'offline'
   | 'conflict'
   | 'full'
+  /** The document is such that the server does not take it. */
+  | 'refused'
   | 'gone'
   /** A guest's work: kept on this device only. */
   | 'device'

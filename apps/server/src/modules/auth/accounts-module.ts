@@ -1,7 +1,7 @@
 /** Brings accounts up: identity, device sessions, roles, and everything under /api/auth. */
 import type { FastifyInstance } from 'fastify'
 import { listenToNotifications } from '../../database/notifications.ts'
-import { createSharedBuckets } from '../../database/shared-buckets.ts'
+import { createSharedBuckets, type SharedBuckets } from '../../database/shared-buckets.ts'
 import type { AppContext } from '../../http/context.ts'
 import { createIdentity } from '../../identity/create-identity.ts'
 import type { IdentityService } from '../../identity/identity-service.ts'
@@ -58,14 +58,14 @@ export async function registerAccounts(
   registerLogBeacon(app, context)
   registerDevices(app, services.sessions)
   registerProfile(app, context)
-  await keepUpToDate(app, context, services)
+  await keepUpToDate(app, context, { ...services, buckets })
 }
 
 /** Hears of changes, writes down who was seen, and forgets devices nobody uses any more. */
 async function keepUpToDate(
   app: FastifyInstance,
   { database, log }: AppContext,
-  { sessions, accounts }: AccountServices,
+  { sessions, accounts, buckets }: AccountServices & { buckets: SharedBuckets },
 ): Promise<void> {
   const listeners = [sessions.listener, accounts.listener]
   const notifications = await listenToNotifications(database.pool.options, listeners, log)
@@ -75,6 +75,7 @@ async function keepUpToDate(
   const timers = [
     setInterval(quietly(sessions.saveSeen), SAVE_SEEN_MS).unref(),
     setInterval(quietly(sessions.removeOld), CLEAN_UP_MS).unref(),
+    setInterval(quietly(buckets.forgetOld), CLEAN_UP_MS).unref(),
   ]
   app.addHook('onClose', async () => {
     for (const timer of timers) clearInterval(timer)

@@ -1,9 +1,10 @@
 /** Answers every address that is not an interface with a page. */
 import { splitLocale } from '@panya/domain/locale/locale.ts'
 import { NONCE_PLACE, SIGNATURE_HEADER } from '@panya/domain/offline/site-files.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../../http/problem.ts'
 import { ALWAYS, documentPolicy } from '../../http/security-headers.ts'
+import { TokenBuckets } from '../../http/token-buckets.ts'
 import type { SiteVoucher } from '../offline/site-voucher.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { compressPage } from './compress-page.ts'
@@ -15,6 +16,9 @@ const ISOLATED = {
   'cross-origin-embedder-policy': 'require-corp',
 }
 
+/** How often somebody may ask for a page that is not there and still get one that says so kindly. */
+const GUESSES = { capacity: 60, refillMs: 1000 }
+
 export interface DocumentOptions {
   render: RenderPage
   /** Paths of tools that need SharedArrayBuffer, such as `coding/python-programming`. */
@@ -25,7 +29,11 @@ export function registerDocuments(
   app: FastifyInstance,
   { render, isolated }: DocumentOptions,
   { vouchForPage }: Pick<SiteVoucher, 'vouchForPage'>,
+  now: () => Date,
 ): void {
+  const guesses = new TokenBuckets(GUESSES, now)
+  /** Addresses that were pages; there are only as many as the site has. */
+  const found = new Set<string>()
   const policy = { 'content-security-policy': documentPolicy(NONCE_PLACE) }
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -34,7 +42,13 @@ export function registerDocuments(
     const [asked = '/', query] = request.url.split(/(?=\?)/, 2)
     const path = canonicalPath(asked) ?? '/not-found'
     if (path !== asked && path !== '/not-found') return reply.redirect(path + (query ?? ''), 308)
+    const known = found.has(path)
+    if (!known && guesses.take(request.ip) > 0) return tooManyGuesses(reply)
     const page = await render(path)
+    if (!known && page.status === 200) {
+      found.add(path)
+      guesses.giveBack(request.ip)
+    }
     const nonce = createNonce()
     const headers = {
       'content-type': 'text/html; charset=utf-8',
@@ -56,6 +70,11 @@ export function registerDocuments(
       .header('content-encoding', encoding)
       .send(await compressPage(page, encoding, nonce))
   })
+}
+
+/** Drawing a page for each would be work without end. */
+function tooManyGuesses(reply: FastifyReply): FastifyReply {
+  return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
 }
 
 function encodingFor(request: FastifyRequest): Encoding | null {

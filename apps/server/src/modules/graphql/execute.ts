@@ -14,6 +14,7 @@ import {
   validate,
 } from 'graphql'
 import { Problem } from '../../http/problem.ts'
+import type { TokenBuckets } from '../../http/token-buckets.ts'
 import type { GraphqlContext } from './builder.ts'
 import { limitErrors, MAX_TOKENS } from './limits.ts'
 import { schema } from './schema.ts'
@@ -29,6 +30,8 @@ export interface GraphqlCall {
 export interface ExecuteOptions {
   knownOnly: boolean
   introspection: boolean
+  /** Takes from what somebody may ask in words of their own: reading those is work. */
+  others: TokenBuckets
 }
 
 /** Errors of the document or its variables: nothing was run. */
@@ -63,6 +66,8 @@ export function createExecutor(app: FastifyInstance, options: ExecuteOptions) {
     const known = findKnown(call.query)
     if (known) return runKnown(app, known, call, context)
     if (options.knownOnly) throw new Problem('FORBIDDEN', 'unknown-operation')
+    if (options.others.take(String(context.principal.studentId ?? context.address)) > 0)
+      throw new Problem('RATE_LIMITED', 'too-many')
     return runOther(readDocument(call.query, rules), call, context)
   }
 }

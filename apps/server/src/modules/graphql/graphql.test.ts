@@ -143,6 +143,19 @@ describe('documents of others', () => {
     expect(errors[0]?.message).not.toMatch(/Did you mean/)
   })
 
+  test('end for whoever sends them without end; the pages of the same school go on', async () => {
+    const own = await testServer()
+    const now = new Date()
+    own.setNow(now)
+    const statuses = new Set<number>()
+    for (let time = 0; time < 130; time += 1)
+      statuses.add((await sendQuery(own, { query: `{ demo { id } } # ${time}` })).status)
+    expect(statuses).toEqual(new Set([200, 429]))
+    expect((await sendOperation(own, GetDemo, {})).status).toBe(200)
+    own.setNow(new Date(now.getTime() + 1000))
+    expect((await sendQuery(own, { query: '{ demo { id } }' })).status).toBe(200)
+  })
+
   test('are refused with GRAPHQL_OPERATIONS=known, whatever their spacing', async () => {
     const strict = await testServer({ GRAPHQL_OPERATIONS: 'known' })
     expect((await sendQuery(strict, { query: GetDemo.text.replaceAll(' ', '\n  ') })).outcome).toBe(

@@ -4,6 +4,7 @@ import type { ExecutionResult } from 'graphql'
 import mercurius from 'mercurius'
 import type { AppContext } from '../../http/context.ts'
 import { presentFailure } from '../../http/error-handler.ts'
+import { TokenBuckets } from '../../http/token-buckets.ts'
 import type { IdentityService } from '../../identity/identity-service.ts'
 import type { Accounts } from '../privilege/accounts.ts'
 import { callFromBody, callFromQuery } from './call.ts'
@@ -13,6 +14,8 @@ import { schema } from './schema.ts'
 import { createGraphqlServices } from './services.ts'
 
 const BODY_LIMIT = 64 * 1024
+/** Our own pages send documents we know; these are for people who try things out. */
+const OTHERS = { capacity: 120, refillMs: 500 }
 
 export async function registerGraphql(
   app: FastifyInstance,
@@ -36,6 +39,7 @@ export async function registerGraphql(
     const run = createExecutor(scope, {
       knownOnly: context.env.graphqlOperations === 'known',
       introspection: !context.env.production,
+      others: new TokenBuckets(OTHERS, context.now),
     })
 
     async function answer(call: GraphqlCall, request: FastifyRequest, reply: FastifyReply) {

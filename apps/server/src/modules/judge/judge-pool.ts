@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { JudgeResult } from '@panya/tools/kit/core/game/judge-result.ts'
+import { askWorker } from '../../threads/ask-worker.ts'
 import type { Order } from './judge-worker.ts'
 
 const TOOLS = join(import.meta.dirname, '../../../../../packages/tools/src')
-const LIMIT_MS = 5000
 const MAX_WAITING = 200
 
 /** Null when there was nothing to judge. */
@@ -15,6 +15,11 @@ type Answer = JudgeResult | null
 
 export class JudgeBusy extends Error {}
 export class JudgeFailed extends Error {}
+
+const LIMITS = {
+  limitMs: 5000,
+  failed: (why: string, cause?: unknown) => new JudgeFailed(`the judge: ${why}`, { cause }),
+}
 
 export interface JudgePool {
   judge(tool: ToolPath, submission: unknown): Promise<JudgeResult>
@@ -44,7 +49,8 @@ export function createJudgePool(): JudgePool {
     })
     const current = worker
     try {
-      return await oneAnswer(current, { id: 0, file, ...order })
+      return (await askWorker<{ result: Answer }>(current, { id: 0, file, ...order }, LIMITS))
+        .result
     } catch (error) {
       worker = null
       ready.clear()
@@ -72,21 +78,4 @@ export function createJudgePool(): JudgePool {
       worker = null
     },
   }
-}
-
-function oneAnswer(worker: Worker, order: Order): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => done(() => reject(new JudgeFailed('too slow'))), LIMIT_MS)
-    const onMessage = (message: { result: Answer }) => done(() => resolve(message.result))
-    const onError = (error: unknown) =>
-      done(() => reject(new JudgeFailed('the judge failed', { cause: error })))
-    const onExit = () => done(() => reject(new JudgeFailed('the judge ended')))
-    function done(settle: () => void): void {
-      clearTimeout(timer)
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
-      settle()
-    }
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit)
-    worker.postMessage(order)
-  })
 }

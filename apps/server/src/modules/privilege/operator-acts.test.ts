@@ -8,7 +8,7 @@ import { createPrivileged, promote, resetPassword } from './operator-acts.ts'
 async function aServer() {
   const server = await testServer()
   const { context, database } = server
-  const parts = { database, identity: await createIdentity(context) }
+  const parts = { database, identity: await createIdentity(context), site: context.site }
   const roleOf = async (email: string) => {
     const { groups } = (
       await database.pool.query(

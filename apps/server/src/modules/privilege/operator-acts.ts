@@ -5,6 +5,7 @@ import { deviceSessions } from '../../database/schema/device-session.ts'
 import { privilegedUsers } from '../../database/schema/people.ts'
 import { student } from '../../database/schema/student.ts'
 import { Problem } from '../../http/problem.ts'
+import { checkGuessable } from '../../identity/guessable-password.ts'
 import { programActor, recordAct } from '../audit/record-act.ts'
 import { type SignUpParts, signUp } from '../student/sign-up.ts'
 
@@ -63,13 +64,13 @@ export async function promote(
 
 /** Whoever knew the old password is signed out everywhere. */
 export async function resetPassword(
-  { database, identity }: SignUpParts,
+  { database, identity, site }: SignUpParts,
   wanted: string,
   password: string,
 ): Promise<void> {
   const email = knownEmail(wanted)
-  const wrong = checkPassword(password)
-  if (wrong !== null) throw new Problem('BAD_INPUT', 'bad-input', { password: wrong })
+  const wrong = checkPassword(password) ?? checkGuessable(password, site)
+  if (wrong) throw new Problem('BAD_INPUT', 'bad-input', { password: wrong })
   const prepared = await identity.preparePassword(email, password)
   await database.orm.transaction(async (tx) => {
     const change = await prepared.apply(tx)

@@ -1,11 +1,10 @@
 /** All of a learner's work as one zip, each project in its tool's own file. */
 import type { Readable } from 'node:stream'
 import type { ProjectSummary } from '@panya/domain/project/project.ts'
-import { fileOf } from '@panya/tools/kit/project-files.ts'
 import type { Database } from '../../database/database.ts'
 import { freeEntryName, type ZipEntry, zipStream } from '../../http/zip-stream.ts'
+import { documentFile } from './document-file.ts'
 import { findProject, listProjects } from './projects.ts'
-import { readDocument } from './stored-document.ts'
 
 export async function exportProjects(database: Database, ownerId: number): Promise<Readable> {
   const projects = (await listProjects(database, ownerId)).filter((p) => p.deletedAt === null)
@@ -24,7 +23,7 @@ export async function* projectEntries(
   for (const summary of projects) {
     const row = await findProject(database.orm, summary.id)
     if (!row) continue
-    const { extension, bytes } = await fileOf(summary.tool, readDocument(row.document))
+    const { extension, bytes } = await documentFile(summary.tool, row.document)
     const name = freeEntryName(folderOf(summary), summary.title, extension, taken)
     yield { name, bytes, changedAt: new Date(summary.updatedAt) }
   }

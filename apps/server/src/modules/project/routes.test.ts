@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PROJECT_LIMITS } from '@panya/domain/project/project.ts'
 import { saveAddress } from '@panya/domain/project/save-address.ts'
-import { unzipSync } from 'fflate'
+import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aDemo, aStudent } from '../../testing/people.ts'
@@ -339,4 +339,14 @@ test('all work comes as one zip, with a file for every project', async () => {
   const files = unzipSync(answer.rawPayload)
   expect(Object.keys(files)).toHaveLength(2)
   for (const name of Object.keys(files)) expect(name).toMatch(/^coding\/python-programming\/same/i)
+})
+
+test('a large work, which is read beside the server, is in the zip like a small one', async () => {
+  const learner = await someone()
+  const text = 'print("mango")\n'.repeat(20_000)
+  await learner.make({ files: [{ name: 'main.py', text }], main: 'main.py' }, 'Long')
+  const asked = { url: '/api/projects/export.zip', headers: learner.headers }
+  const files = unzipSync((await server.app.inject(asked)).rawPayload)
+  expect(Object.keys(files)).toEqual(['coding/python-programming/Long.py'])
+  expect(strFromU8(files['coding/python-programming/Long.py']!)).toBe(text)
 })

@@ -47,10 +47,11 @@ const LOOKS = { capacity: 120, refillMs: 1000 }
 
 export function registerRoster(
   root: FastifyInstance,
-  { database, now }: AppContext,
+  context: AppContext,
   services: AccountServices,
 ): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
+  const { database, now } = context
   const { orm } = database
 
   app.get(
@@ -144,13 +145,13 @@ export function registerRoster(
     },
   )
 
-  registerInvited(root, database, services, new TokenBuckets(LOOKS, now))
+  registerInvited(root, context, services, new TokenBuckets(LOOKS, now))
 }
 
 /** The side of those who hold a code. */
 function registerInvited(
   root: FastifyInstance,
-  database: AppContext['database'],
+  { database, site }: AppContext,
   { identity }: AccountServices,
   looks: TokenBuckets,
 ): void {
@@ -183,7 +184,7 @@ function registerInvited(
     },
     async (request, reply) => {
       slowDown(request.ip)
-      const parts = { database, identity }
+      const parts = { database, site, identity }
       return reply.code(201).send(await activateInvite(parts, request.params.code, request.body))
     },
   )

@@ -61,7 +61,7 @@ async function exists({ database }: AppContext, email: string): Promise<boolean>
 async function build(context: AppContext, school: DemoSchool): Promise<void> {
   const { database, site } = context
   await clearUnfinished(database, school)
-  const parts = { database, identity: await createIdentity(context) }
+  const parts = { database, site, identity: await createIdentity(context) }
   const { password } = school
   const teacher = await createTeacher(parts, {
     email: school.teacher,

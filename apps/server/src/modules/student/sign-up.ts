@@ -4,9 +4,11 @@ import {
   normaliseSignUp,
   type SignUpCredentials,
 } from '@panya/domain/account/sign-up.ts'
+import type { SiteConfig } from '@panya/domain/brand/brand.ts'
 import type { Database } from '../../database/database.ts'
 import { student } from '../../database/schema/student.ts'
 import { Problem } from '../../http/problem.ts'
+import { checkGuessable } from '../../identity/guessable-password.ts'
 import type { IdentityService, NewIdentity } from '../../identity/identity-service.ts'
 import { openAccount } from '../ledger/open-account.ts'
 
@@ -14,13 +16,16 @@ export interface SignUpParts {
   database: Database
   identity: IdentityService
   now?: () => Date
+  site: Pick<SiteConfig, 'brand' | 'publicUrl'>
 }
 
 export async function signUp(
-  { database, identity, now = () => new Date() }: SignUpParts,
+  { database, identity, site, now = () => new Date() }: SignUpParts,
   input: SignUpCredentials,
 ): Promise<{ id: number; email: string }> {
   const errors = checkSignUp(input)
+  const guessable = errors.password ? undefined : checkGuessable(input.password, site)
+  if (guessable) errors.password = guessable
   if (Object.keys(errors).length > 0) throw new Problem('BAD_INPUT', 'bad-input', errors)
   const { password, ...person } = normaliseSignUp(input)
   const prepared = await identity.prepareAccount({ ...person, password })

@@ -37,6 +37,8 @@ async function outcomeOf(error: unknown, projectId: string): Promise<SaveOutcome
   if (error.status === 403) return { kind: 'device-only' }
   if (error.status === 401) return { kind: 'signed-out' }
   if (error.status === 413) return { kind: 'full' }
+  if (error.status === 507) return { kind: 'no-space' }
+  if (error.status === 400) return { kind: 'refused' }
   if (error.status === 404 || error.status === 409) return { kind: 'gone' }
   return { kind: 'unreachable' }
 }

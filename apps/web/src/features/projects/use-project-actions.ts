@@ -26,10 +26,13 @@ export function useProjectActions(user: number, reload: () => void): ProjectActi
   function words(error: unknown): string {
     const message = error instanceof HttpError ? error.body?.message : null
     if (message === 'too-many-projects') {
-      return t`You have as many projects as fit. Move some to the trash first.`
+      return t`You have as many projects as fit. Delete some for good first: what lies in the trash counts too.`
     }
     if (message === 'storage-full') {
-      return t`Your storage is full. Delete the largest projects you no longer need.`
+      return t`Your storage is full. Delete the largest projects you no longer need, and empty the trash.`
+    }
+    if (message === 'disk-full') {
+      return t`The site has no room left for new things. Tell your teacher, and try again later.`
     }
     return t`That did not work. Check your connection and try again.`
   }

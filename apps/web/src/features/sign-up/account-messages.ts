@@ -22,6 +22,7 @@ const GENERAL: Record<Exclude<FieldCode, 'required' | 'not-text'>, MessageDescri
   'too-long': msg`This is too long. Make it shorter.`,
   'not-an-email': msg`This does not look like an email address. It should look like name@school.com.`,
   'too-common': msg`Many people use this password, so it is easy to guess. Choose another one.`,
+  'own-words': msg`Names of you, your school or this site are easy to guess. Choose other words.`,
   'control-characters': msg`Some of these characters cannot be used. Type it again by hand.`,
   'unknown-grade': msg`Choose a grade from the list.`,
 }

@@ -12,6 +12,7 @@ const TONE: Record<SaveState, 'good' | 'busy' | 'careful' | 'bad'> = {
   readonly: 'careful',
   conflict: 'bad',
   full: 'bad',
+  refused: 'bad',
   gone: 'bad',
 }
 
@@ -42,6 +43,8 @@ function Words({ state }: { state: SaveState }) {
       return <Trans>Two versions: choose one</Trans>
     case 'full':
       return <Trans>No room: kept on this device</Trans>
+    case 'refused':
+      return <Trans>Cannot be saved: kept on this device</Trans>
     case 'gone':
       return <Trans>Deleted elsewhere: kept on this device</Trans>
   }

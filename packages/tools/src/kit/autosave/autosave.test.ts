@@ -145,6 +145,34 @@ test('keeps the draft and says so when there is no room on the server', async ()
   expect([autosave.state, drafts.draft?.document.content]).toEqual(['full', 'a'])
 })
 
+test('tries again when the site had no room, and keeps the draft meanwhile', async () => {
+  const { timers, drafts, saves, autosave, type } = setUp([
+    { kind: 'no-space' },
+    { kind: 'no-space' },
+    { kind: 'saved', revision: 2 },
+  ])
+  type('a')
+  await timers.advance(2000)
+  expect([autosave.state, drafts.draft?.document.content]).toEqual(['full', 'a'])
+  await timers.advance(60_000)
+  expect(saves).toHaveLength(3)
+  expect([autosave.state, drafts.draft]).toEqual(['saved', null])
+})
+
+test('a document the server will never take stays on this device, and is sent again when it has changed', async () => {
+  const { timers, drafts, saves, autosave, type } = setUp([
+    { kind: 'refused' },
+    { kind: 'saved', revision: 2 },
+  ])
+  type('a')
+  await timers.advance(60_000)
+  expect(saves).toHaveLength(1)
+  expect([autosave.state, drafts.draft?.document.content]).toEqual(['refused', 'a'])
+  type('b')
+  await timers.advance(2000)
+  expect(autosave.state).toBe('saved')
+})
+
 test('writes nothing after another tab took over', async () => {
   const { timers, drafts, saves, autosave, type } = setUp()
   type('a')

@@ -204,6 +204,11 @@ export class Autosave {
         return this.#attempt(document, false)
       case 'full':
         return this.#setState('full')
+      case 'refused':
+        return this.#setState('refused')
+      case 'no-space':
+        this.#setState('full')
+        return this.#planRetry()
       case 'gone':
         return this.#setState('gone')
       case 'device-only':

@@ -25,7 +25,12 @@ export type SaveOutcome =
   | { kind: 'saved'; revision: number }
   /** Somebody saved in between: what the server has now. */
   | { kind: 'stale'; revision: number; saveId: string }
+  /** The learner has used up what one person may keep. */
   | { kind: 'full' }
+  /** The server has no room for anybody just now. */
+  | { kind: 'no-space' }
+  /** The server will never take this document as it is. */
+  | { kind: 'refused' }
   /** The project is gone, in the trash, or somebody else's. */
   | { kind: 'gone' }
   | { kind: 'signed-out' }
