@@ -49,6 +49,12 @@ export function PrivacyScreen() {
             kept only in a form nobody can read.
           </Trans>
         </li>
+        <li>
+          <Trans>
+            Two cookies: one keeps you signed in, the other remembers that you have signed in on
+            this device, so that nobody who guesses passwords can lock you out.
+          </Trans>
+        </li>
       </Part>
       <Part icon="eye" title={<Trans>Who sees it</Trans>}>
         <li>
