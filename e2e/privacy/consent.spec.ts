@@ -1,78 +1,150 @@
-/** A young learner's first day: asked when they were born, the guardian written to, the guardian's yes. */
-import type { APIRequestContext } from '@playwright/test'
-import { ADMIN, newLearner, otherDevice, PASSWORD, signInByApi } from '../accounts/people.ts'
+/** A young learner's first day: asked when they were born, the guardian asked by mail or on paper, the yes. */
+import { newLearner, PASSWORD, signInByApi } from '../accounts/people.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
-import { BANDS } from './answer-age.ts'
+import { joinAsNew, makeRoom, TEACHER } from '../teach/class.ts'
+import { answerAge, BANDS } from './answer-age.ts'
+import { linkTo, mailsTo } from './mail.ts'
 
-/** The newest mail to somebody, as the admin finds it without a mail server. */
-async function mailTo(admin: APIRequestContext, to: string): Promise<{ text: string }> {
-  const { mails } = (await (await admin.get('/api/admin/outbox')).json()) as {
-    mails: { to: string; text: string }[]
-  }
-  const mail = mails.find((one) => one.to === to)
-  if (!mail) throw new Error(`no mail to ${to}`)
-  return mail
-}
+test.describe(() => {
+  // One's own address is refused.
+  test.use({ expectedErrors: [/status of 400/] })
 
-test('a child asks by letter and by mail, the guardian answers, and the card goes', async ({
+  test('a child asks by mail, the guardian answers with the link, and the card goes', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.slow()
+    const child = await newLearner(page.request)
+    await signInByApi(page.request, child)
+    await page.goto('/home')
+    const question = page.getByRole('region', { name: /when were you born/ })
+    await question.getByRole('button', { name: 'That is me' }).click()
+    await expect(question.getByRole('alert')).toContainText('Choose the years')
+    await question.getByRole('radio', { name: `${BANDS.child.from}–${BANDS.child.to}` }).check()
+    await expectAccessible(page)
+    await question.getByRole('button', { name: 'That is me' }).click()
+
+    const ask = page.getByRole('region', { name: 'Ask your parent or guardian' })
+    const address = ask.getByLabel('Their email')
+    const write = ask.getByRole('button', { name: 'Write to them' })
+    await expect(ask.getByText('Once you are in a class')).toBeVisible()
+    await expect(ask.getByRole('button', { name: 'Print a letter instead' })).toHaveCount(0)
+    await address.fill('nobody')
+    await write.click()
+    await expect(address).toHaveAccessibleDescription(/not look like an email/)
+    await address.fill(child.email.replace('@', '+mum@'))
+    await write.click()
+    await expect(address).toHaveAccessibleDescription(/address of your own account/)
+    const parent = `parent-${child.id}@home.example`
+    await address.fill(parent)
+    await write.click()
+    await expect(ask.getByRole('status')).toContainText('pa•••@home.example')
+    await expectAccessible(page)
+
+    const guardian = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+    await guardian.goto('/guardian')
+    await expect(guardian.getByText('Open the link in the mail')).toBeVisible()
+    await expectAccessible(guardian)
+    // As somebody does who pastes the link over the address of the page they are on.
+    await guardian.goto(await linkTo(baseURL ?? '', parent))
+    await expect(guardian.getByRole('heading', { name: /May Nok use Panya fully/ })).toBeVisible()
+    await expect(guardian).toHaveURL('/guardian')
+    await guardian.getByRole('button', { name: /I consent/ }).click()
+    await expect(guardian.getByRole('alert')).toHaveText('Please write your name.')
+    await guardian.getByLabel('Your name').fill('Somsri Dee')
+    await guardian.getByRole('button', { name: /I consent/ }).click()
+    await expect(
+      guardian.getByRole('status').filter({ hasText: 'You have consented' }),
+    ).toBeVisible()
+    await expect(guardian.getByRole('button', { name: 'I do not know this child' })).toHaveCount(0)
+    await expectAccessible(guardian)
+    const download = guardian.waitForEvent('download')
+    await guardian.getByRole('button', { name: 'Download everything' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^panya-data-.*\.zip$/)
+    await guardian.context().close()
+    expect(await mailsTo(baseURL ?? '', parent)).toHaveLength(2)
+
+    const answered = page.waitForResponse('**/api/consent')
+    await page.reload()
+    await answered
+    await expect(page.getByRole('heading', { name: 'Everything you can make here' })).toBeVisible()
+    await expect(ask).toHaveCount(0)
+  })
+})
+
+test('a stranger to whom a child had us write is left in peace', async ({ page, baseURL }) => {
+  const child = await newLearner(page.request)
+  await signInByApi(page.request, child)
+  await answerAge(page.request, 'child')
+  const email = `stranger-${child.id}@home.example`
+  const asked = await page.request.post('/api/consent/guardian', { data: { email, locale: 'ar' } })
+  expect(asked.ok()).toBe(true)
+  await page.context().clearCookies()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`/ar${await linkTo(baseURL ?? '', email)}`)
+  const card = page.getByRole('region', { name: 'أليست هذه الرسالة لك؟' })
+  await card.getByRole('button', { name: 'لا أعرف هذا الطفل' }).click()
+  const dialog = page.getByRole('dialog')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'لا أعرف هذا الطفل' }).click()
+  await expect(page.getByRole('status')).toContainText('نسينا عنوانك')
+  await signInByApi(page.request, child)
+  const again = await page.request.post('/api/consent/guardian', { data: { email, locale: 'en' } })
+  expect(again.status()).toBe(400)
+})
+
+test('a child takes the letter home, and the teacher records what was signed', async ({
   page,
   browser,
   baseURL,
 }) => {
   test.slow()
-  await signInByApi(page.request, await newLearner(page.request))
-  await page.goto('/home')
-  const question = page.getByRole('region', { name: /when were you born/ })
-  await question.getByRole('button', { name: 'That is me' }).click()
-  await expect(question.getByRole('alert')).toContainText('Choose the years')
-  await question.getByRole('radio', { name: `${BANDS.child.from}–${BANDS.child.to}` }).check()
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'That is me' }).click()
-
-  const ask = page.getByRole('region', { name: 'Ask your parent or guardian' })
+  await signInByApi(page.request, TEACHER)
+  const room = await makeRoom(page.request)
+  const learner = await joinAsNew(baseURL ?? '', room)
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  await signInByApi(context.request, learner)
+  await answerAge(context.request, 'child')
+  const home = await context.newPage()
+  await home.goto('/home')
+  const ask = home.getByRole('region', { name: 'Ask your parent or guardian' })
   await ask.getByRole('button', { name: 'Print a letter instead' }).click()
-  const letter = page.getByRole('article')
-  await expect(letter).toContainText(/[A-Z2-9]{5}-[A-Z2-9]{5}/)
-  await page.emulateMedia({ media: 'print' })
+  const letter = home.getByRole('article')
+  await expect(letter).toContainText('I do not consent')
+  await expectAccessible(home)
+  await home.emulateMedia({ media: 'print' })
   await expect(letter.getByRole('heading')).toBeVisible()
-  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(home.getByRole('banner')).toBeHidden()
   await expect(ask.getByLabel('Their email')).toBeHidden()
-  await page.emulateMedia({ media: 'screen' })
+  await home.emulateMedia({ media: 'screen' })
 
-  const parent = `parent-${Date.now()}@home.example`
-  await ask.getByLabel('Their email').fill('nobody')
-  await ask.getByRole('button', { name: 'Write to them' }).click()
-  await expect(ask.getByLabel('Their email')).toHaveAccessibleDescription(/not look like an email/)
-  await ask.getByLabel('Their email').fill(parent)
-  await ask.getByRole('button', { name: 'Write to them' }).click()
-  await expect(ask.getByRole('status')).toContainText('pa•••@home.example')
+  await page.goto(`/teach/class?id=${room.id}&tab=students`)
+  const row = page.getByRole('row', { name: /Nok Dee/ })
+  await expect(row).toContainText('Guardian has not answered')
+  await row.getByRole('button', { name: 'Actions for Nok Dee' }).click()
+  await page.getByRole('menuitem', { name: 'Record a guardian’s answer' }).click()
+  const dialog = page.getByRole('dialog', { name: /guardian’s answer for Nok Dee/ })
+  await dialog.getByRole('button', { name: 'Record the answer' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Choose what the letter says.')
+  await expect(dialog.getByLabel('Name of the parent')).toHaveAccessibleDescription(
+    /Write the name/,
+  )
+  await expectAccessible(page)
+  await dialog.getByRole('radio', { name: 'They consent' }).check()
+  await dialog.getByLabel('Name of the parent').fill('Somsri Dee')
+  await dialog.getByLabel('Name of the parent').press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(row).toContainText('Guardian said yes')
   await expectAccessible(page)
 
-  const admin = await otherDevice(baseURL ?? '', ADMIN)
-  const code = /#([A-Z0-9-]{11})/.exec((await mailTo(admin, parent)).text)?.[1] ?? ''
-  await admin.dispose()
-  const guardian = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
-  await guardian.goto(`/guardian#${code}`)
-  await expect(guardian.getByLabel('Your code')).toHaveValue(code)
-  await expect(guardian).toHaveURL('/guardian')
-  await guardian.getByRole('button', { name: 'Go on' }).click()
-  await expect(guardian.getByRole('heading', { name: /May Nok use Panya fully/ })).toBeVisible()
-  await guardian.getByLabel('Your name').fill('Somsri Dee')
-  await guardian.getByLabel('Your email').fill(parent)
-  await guardian.getByRole('button', { name: /I consent/ }).click()
-  await expect(guardian.getByRole('status').filter({ hasText: 'You have consented' })).toBeVisible()
-  await expectAccessible(guardian)
-  const download = guardian.waitForEvent('download')
-  await guardian.getByRole('button', { name: 'Download everything' }).click()
-  expect((await download).suggestedFilename()).toMatch(/^panya-data-.*\.zip$/)
-  await guardian.context().close()
-
-  const answered = page.waitForResponse('**/api/consent')
-  await page.reload()
+  const answered = home.waitForResponse('**/api/consent')
+  await home.reload()
   await answered
-  await expect(page.getByRole('heading', { name: 'Everything you can make here' })).toBeVisible()
+  await expect(home.getByRole('heading', { name: 'Everything you can make here' })).toBeVisible()
   await expect(ask).toHaveCount(0)
+  await context.close()
 })
 
 test.describe(() => {

@@ -20,6 +20,7 @@ const OPEN = [
   'POST /api/guardian/deletion/undo',
   'POST /api/guardian/export.zip',
   'POST /api/guardian/look',
+  'POST /api/guardian/not-me',
   'GET /api/identity/jwks.json',
   'GET /api/invites/:code',
   'POST /api/invites/:code/activate',

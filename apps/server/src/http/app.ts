@@ -1,6 +1,7 @@
 /** Composes the server: what every request goes through, then one module after the other. */
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { createSharedBuckets } from '../database/shared-buckets.ts'
 import { registerActivity } from '../modules/activity/routes.ts'
 import { registerAdministration } from '../modules/admin-people/administration.ts'
 import { keepSiteCurrent } from '../modules/admin-settings/keep-site-current.ts'
@@ -11,8 +12,10 @@ import {
   registerAccounts,
 } from '../modules/auth/accounts-module.ts'
 import { registerTeaching } from '../modules/classroom/teaching.ts'
-import { createGuardianCodes } from '../modules/consent/guardian-codes.ts'
 import { registerGuardian } from '../modules/consent/guardian-routes.ts'
+import { createGuardianTokens } from '../modules/consent/guardian-tokens.ts'
+import { createMailLimits } from '../modules/consent/mail-limits.ts'
+import { registerPaperAnswers } from '../modules/consent/paper-routes.ts'
 import { registerConsent } from '../modules/consent/routes.ts'
 import { type DocumentOptions, registerDocuments } from '../modules/documents/routes.ts'
 import { registerGraphql } from '../modules/graphql/routes.ts'
@@ -130,9 +133,16 @@ function registerPrivacy(
   const parts = { identity, mailer: createMailer(context) }
   registerOutbox(app, parts.mailer)
   registerPersonalData(app, context, parts)
-  const consent = { accounts, mailer: parts.mailer, codes: createGuardianCodes(context.secret) }
+  const { database, secret, now } = context
+  const consent = {
+    accounts,
+    mailer: parts.mailer,
+    tokens: createGuardianTokens(secret),
+    limits: createMailLimits(createSharedBuckets(database, secret, now)),
+  }
   registerConsent(app, context, consent)
   registerGuardian(app, context, consent)
+  registerPaperAnswers(app, context, consent)
   const stop = startPrivacyHousekeeping(context, parts)
   app.addHook('onClose', async () => stop())
 }

@@ -1,4 +1,5 @@
 /** People as an admin sees them. */
+import type { GuardianState } from '../consent/consent-state.ts'
 import type { Role } from '../role/role.ts'
 import type { Device } from '../session/device-session.ts'
 import type { Cycle } from '../subscription/complimentary.ts'
@@ -79,6 +80,8 @@ export interface PersonDetail extends PersonRow {
   deleteAt: string | null
   /** When the account goes because the person or a guardian asked for it. */
   askedToLeaveAt: string | null
+  /** What the guardian said; null for those who need none or have not told their age yet. */
+  guardian: GuardianState | null
   totalOnlineMinutes: number
   totalOnlineDays: number
   privileges: PrivilegedEntry[]

@@ -1,4 +1,5 @@
 /** A class as it travels between browser and server. */
+import type { GuardianState } from '../consent/consent-state.ts'
 import type { ToolPath } from '../tool/tool.ts'
 
 export const CLASS_NAME_MAX = 80
@@ -48,6 +49,8 @@ export interface ClassStudent {
   lastOnline: string | null
   minutes: number
   joinedAt: string
+  /** What the guardian said; null for those who need none or have not told their age yet. */
+  guardian: GuardianState | null
 }
 
 export interface Page<Row> {

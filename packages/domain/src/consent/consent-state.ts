@@ -5,6 +5,14 @@ import { guardianUnder } from './consent-rules.ts'
 
 export type GuardianDecision = 'given' | 'refused' | 'withdrawn'
 
+/** A guardian's answer on paper, as it is recorded. */
+export interface PaperAnswer {
+  decision: 'given' | 'refused'
+  /** Of the guardian. */
+  name: string
+  signedOn: string
+}
+
 export interface ConsentRecord {
   country: string
   band: BirthYearBand
@@ -22,15 +30,28 @@ export type ConsentState =
   /** The guardian said no, or took the consent back. */
   | 'refused'
 
-export function guardianNeeded({ country, band }: ConsentRecord, year: number): boolean {
+/** What counts for where somebody stands now. */
+export type Standing = Omit<ConsentRecord, 'answeredYear'>
+
+export function guardianNeeded({ country, band }: Standing, year: number): boolean {
   return youngestAge(band, year) < guardianUnder(country)
 }
 
-export function consentState(record: ConsentRecord | null, year: number): ConsentState {
+export function consentState(record: Standing | null, year: number): ConsentState {
   if (record === null) return 'not-asked'
   if (record.decision === 'given') return 'given'
   if (!guardianNeeded(record, year)) return 'own'
   return record.decision === null ? 'waiting' : 'refused'
+}
+
+/** What a guardian said, for those who need one. */
+export type GuardianState = Extract<ConsentState, 'waiting' | 'given' | 'refused'>
+
+/** Null for somebody who decides alone or has not been asked yet. */
+export function guardianState(record: Standing | null, year: number): GuardianState | null {
+  if (record === null || !guardianNeeded(record, year)) return null
+  if (record.decision === null) return 'waiting'
+  return record.decision === 'given' ? 'given' : 'refused'
 }
 
 /**

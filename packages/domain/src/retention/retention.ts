@@ -11,8 +11,8 @@ export const RETENTION = {
   activityDays: 60,
   /** A device that is not used any more. */
   deviceSessionDays: DEVICE_SESSION_DAYS,
-  /** A code for a guardian that nobody used, and the address it was sent to. */
-  guardianCodeDays: 30,
+  /** A guardian's link that nobody used, and the address it was sent to. */
+  guardianLinkDays: 30,
   /** Mails that were not sent but written into the outbox. */
   outboxDays: 30,
   /** An account nobody has used is deleted, after a mail and the days to undo it. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -28,17 +29,24 @@ export const consent = pgTable(
     answeredAt: moment('answered_at').notNull(),
     guardianEmail: text('guardian_email'),
     guardianName: text('guardian_name'),
-    /** Of the code that speaks for the guardian; the code itself is only in their hands. */
-    codeHash: text('code_hash'),
-    codeSentAt: moment('code_sent_at'),
+    /** Of the token in the guardian's link; the token itself is only in their mailbox. */
+    tokenHash: text('token_hash'),
+    askedAt: moment('asked_at'),
+    /** How many mails this learner has caused, ever. */
+    asks: smallint().notNull().default(0),
     decision: text({ enum: ['given', 'refused', 'withdrawn'] }),
     decidedAt: moment('decided_at'),
+    /** The teacher or admin to whom it was given on paper; nobody when it came through the link. */
+    recordedBy: integer('recorded_by').references(() => student.id, { onDelete: 'set null' }),
+    /** What is written on that paper. */
+    signedOn: date('signed_on'),
   },
   (table) => [
-    uniqueIndex('consent_code_key').on(table.codeHash),
-    index('consent_unused_code')
-      .on(table.codeSentAt)
-      .where(sql`${table.decision} is null and ${table.codeHash} is not null`),
+    uniqueIndex('consent_token_key').on(table.tokenHash),
+    index('consent_unused_token')
+      .on(table.askedAt)
+      .where(sql`${table.decision} is null and ${table.tokenHash} is not null`),
+    index('consent_recorded_by').on(table.recordedBy),
     check('consent_decision_known', sql`${table.decision} in ('given', 'refused', 'withdrawn')`),
     check('consent_decided_once', sql`(${table.decision} is null) = (${table.decidedAt} is null)`),
     check('consent_years', sql`${table.bornFrom} is null or ${table.bornFrom} <= ${table.bornTo}`),
@@ -67,3 +75,10 @@ export const deletionRequest = pgTable(
     check('deletion_request_due_later', sql`${table.dueAt} > ${table.requestedAt}`),
   ],
 )
+
+/** Mailboxes whose owners want no question about children they do not know. */
+export const unwantedMail = pgTable('unwanted_mail', {
+  /** Keyed: the address itself is not kept. */
+  addressHash: text('address_hash').primaryKey(),
+  at: moment('at').notNull(),
+})

@@ -47,7 +47,7 @@ export function addGrantRoutes(app: AdminScope, { database, now, sessions }: Par
       }
       const actor = await adminActor(request)
       await grantComplimentary(database, actor, { ...grant, expires_at: endOfDay(until) }, now())
-      return readPerson(database, sessions, id)
+      return readPerson(database, sessions, id, now())
     },
   )
 
@@ -58,7 +58,7 @@ export function addGrantRoutes(app: AdminScope, { database, now, sessions }: Par
     async (request) => {
       const { id, grant } = request.params
       await revokeGrant(database, await adminActor(request), id, grant)
-      return readPerson(database, sessions, id)
+      return readPerson(database, sessions, id, now())
     },
   )
 }

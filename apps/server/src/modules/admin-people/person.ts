@@ -5,10 +5,13 @@ import type {
   PersonDetail,
   PrivilegedEntry,
 } from '@panya/domain/admin/people.ts'
+import { guardianState, type Standing } from '@panya/domain/consent/consent-state.ts'
 import { deviceName } from '@panya/domain/session/device-name.ts'
+import { bangkokYear } from '@panya/domain/time/bangkok.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { Problem } from '../../http/problem.ts'
+import { standing } from '../consent/standing.ts'
 import type { SessionRegistry } from '../session/session-registry.ts'
 import { PERSON_COLUMNS, type PersonRecord, presentPerson } from './find-people.ts'
 
@@ -23,6 +26,7 @@ interface DetailRecord extends PersonRecord {
   classes: PersonDetail['classes']
   projects: number
   asked_to_leave_at: string | null
+  consent: Standing | null
 }
 
 const moment = (column: SQL) =>
@@ -48,6 +52,7 @@ const detail = (id: number) => sql`
     coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'part', m.part)
         order by r.name) from classroom_member m join classroom r on r.id = m.classroom_id
       where m.student_id = s.id and r.archived_at is null), '[]') as classes,
+    (select ${standing(sql`c`)} from consent c where c.student_id = s.id) as consent,
     (select d.due_at from deletion_request d where d.student_id = s.id) as asked_to_leave_at,
     (select count(*)::int from project o where o.owner_id = s.id and o.deleted_at is null) as projects
   from student s where s.id = ${id}`
@@ -56,6 +61,7 @@ export async function readPerson(
   { orm }: Database,
   sessions: SessionRegistry,
   id: number,
+  now: Date,
 ): Promise<PersonDetail> {
   const { rows } = await orm.execute<DetailRecord>(detail(id))
   const [row] = rows
@@ -67,6 +73,7 @@ export async function readPerson(
     deleteAt: row.delete_at === null ? null : new Date(row.delete_at).toISOString(),
     askedToLeaveAt:
       row.asked_to_leave_at === null ? null : new Date(row.asked_to_leave_at).toISOString(),
+    guardian: guardianState(row.consent, bangkokYear(now)),
     totalOnlineMinutes: row.total_online_minutes,
     totalOnlineDays: row.total_online_days,
     privileges: row.privileges,

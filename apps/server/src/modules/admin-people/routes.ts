@@ -40,7 +40,7 @@ export function addPeopleRoutes(
   )
 
   app.get('/api/admin/people/:id', { schema: { params: ById } }, (request) =>
-    readPerson(database, sessions, request.params.id),
+    readPerson(database, sessions, request.params.id, now()),
   )
 
   app.patch('/api/admin/people/:id', { schema: { params: ById } }, async (request) =>
@@ -56,7 +56,7 @@ export function addPeopleRoutes(
       const email = await changeAccountState(database, await adminActor(request), id, state, now())
       accounts.forget(email)
       if (state !== 'open') await sessions.endAll(email)
-      return readPerson(database, sessions, id)
+      return readPerson(database, sessions, id, now())
     },
   )
 

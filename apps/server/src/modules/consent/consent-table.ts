@@ -2,7 +2,7 @@
 import type { BirthYearBand } from '@panya/domain/consent/birth-year-bands.ts'
 import type { ConsentRecord, GuardianDecision } from '@panya/domain/consent/consent-state.ts'
 import { bangkokYear } from '@panya/domain/time/bangkok.ts'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { consent } from '../../database/schema/privacy.ts'
 import { student } from '../../database/schema/student.ts'
@@ -11,8 +11,9 @@ type Orm = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'execute'>
 
 export interface ConsentRow extends ConsentRecord {
   studentId: number
+  /** Where the link was sent. */
   guardianEmail: string | null
-  codeSentAt: Date | null
+  asks: number
 }
 
 export async function findConsent(orm: Orm, studentId: number): Promise<ConsentRow | null> {
@@ -25,13 +26,13 @@ export interface Ward extends ConsentRow {
   email: string
 }
 
-/** Whose guardian has this code. */
-export async function findByCode(orm: Orm, codeHash: string): Promise<Ward | null> {
+/** Whose guardian has this token. */
+export async function findByToken(orm: Orm, tokenHash: string): Promise<Ward | null> {
   const [row] = await orm
     .select({ consent, displayName: student.displayName, email: student.email })
     .from(consent)
     .innerJoin(student, eq(student.id, consent.studentId))
-    .where(eq(consent.codeHash, codeHash))
+    .where(eq(consent.tokenHash, tokenHash))
   return row ? { ...present(row.consent), displayName: row.displayName, email: row.email } : null
 }
 
@@ -48,37 +49,76 @@ export async function saveAnswer(
     .onConflictDoUpdate({ target: consent.studentId, set: answer })
 }
 
-/** The code before it is worthless from here on. */
-export async function saveCode(
+/** The token before it is worthless from here on. False when a guardian has answered meanwhile. */
+export async function saveToken(
   orm: Orm,
   studentId: number,
-  code: { codeHash: string; guardianEmail: string | null },
+  link: { tokenHash: string; guardianEmail: string },
   now: Date,
-): Promise<void> {
-  await orm
+): Promise<boolean> {
+  const saved = await orm
     .update(consent)
-    .set({ ...code, codeSentAt: now })
-    .where(eq(consent.studentId, studentId))
+    .set({ ...link, askedAt: now, asks: sql`${consent.asks} + 1` })
+    .where(and(eq(consent.studentId, studentId), isNull(consent.decision)))
+    .returning({ id: consent.studentId })
+  return saved.length > 0
 }
 
-export interface GuardianAnswer {
+const NO_LINK = { tokenHash: null, guardianEmail: null, askedAt: null }
+
+/** Nobody has answered with this token, and nobody will. False when somebody has. */
+export async function forgetToken(orm: Orm, tokenHash: string): Promise<boolean> {
+  const gone = await orm
+    .update(consent)
+    .set(NO_LINK)
+    .where(and(eq(consent.tokenHash, tokenHash), isNull(consent.decision)))
+    .returning({ id: consent.studentId })
+  return gone.length > 0
+}
+
+export interface LinkAnswer {
   decision: GuardianDecision
   guardianName: string
-  guardianEmail: string
 }
 
+/** False when the token has become worthless meanwhile. */
 export async function saveDecision(
   orm: Orm,
+  tokenHash: string,
+  answer: LinkAnswer,
+  now: Date,
+): Promise<boolean> {
+  const [saved] = await orm
+    .update(consent)
+    .set({ ...answer, decidedAt: now, recordedBy: null, signedOn: null })
+    .where(eq(consent.tokenHash, tokenHash))
+    .returning({ studentId: consent.studentId })
+  if (!saved) return false
+  if (answer.decision !== 'given') await hideShared(orm, saved.studentId)
+  return true
+}
+
+export interface PaperAnswer extends LinkAnswer {
+  signedOn: string
+  recordedBy: number
+}
+
+/** What is signed on paper counts for more than a mailbox that the child chose: its link ends. */
+export async function savePaperAnswer(
+  orm: Orm,
   studentId: number,
-  answer: GuardianAnswer,
+  answer: PaperAnswer,
   now: Date,
 ): Promise<void> {
   await orm
     .update(consent)
-    .set({ ...answer, decidedAt: now })
+    .set({ ...NO_LINK, ...answer, decidedAt: now })
     .where(eq(consent.studentId, studentId))
-  if (answer.decision === 'given') return
-  // What was shown to others is private again, and stays so until the learner shows it anew.
+  if (answer.decision !== 'given') await hideShared(orm, studentId)
+}
+
+/** What was shown to others is private again, and stays so until the learner shows it anew. */
+async function hideShared(orm: Orm, studentId: number): Promise<void> {
   await orm.execute(sql`update project set share = 'private', share_id = null
     where owner_id = ${studentId} and share <> 'private'`)
 }
@@ -91,6 +131,6 @@ function present(row: typeof consent.$inferSelect): ConsentRow {
     answeredYear: bangkokYear(row.answeredAt),
     decision: row.decision,
     guardianEmail: row.guardianEmail,
-    codeSentAt: row.codeSentAt,
+    asks: row.asks,
   }
 }

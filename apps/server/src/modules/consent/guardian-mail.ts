@@ -1,14 +1,14 @@
-/** The mail to a guardian: what is asked of them, and the code with which they answer. */
-import { presentCode } from '@panya/domain/consent/guardian-code.ts'
-import { type Locale, localePath } from '@panya/domain/locale/locale.ts'
+/** Mails to a guardian. Their subjects say nothing that a user wrote, and only these mails hold the link. */
+import { LOCALES, type Locale, localePath } from '@panya/domain/locale/locale.ts'
 import { RETENTION } from '@panya/domain/retention/retention.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { nameInMail } from './name-in-mail.ts'
 
 interface Parts {
   to: string
   locale: Locale
-  code: string
-  learner: string
+  token: string
+  displayName: string
   brand: string
   publicUrl: string
 }
@@ -18,127 +18,161 @@ interface Letter {
   text: string
 }
 
-type Words = (parts: Parts & { address: string; printed: string; days: number }) => Letter
+interface PaperWords {
+  subject(brand: string): string
+  text(contact: string): string
+}
+
+interface Facts {
+  brand: string
+  /** The child's name between quotation marks; empty when it is none to be shown. */
+  name: string
+  address: string
+  days: number
+}
+
+type Words = (facts: Facts) => Letter
+
+const QUOTED: Record<Locale, (name: string) => string> = {
+  en: (name) => ` who is called “${name}” there`,
+  th: (name) => ` ที่ใช้ชื่อว่า “${name}”`,
+  zh: (name) => `（昵称“${name}”）`,
+  ar: (name) => ` اسمه هناك «${name}»`,
+}
 
 const ASK: Record<Locale, Words> = {
-  en: ({ learner, brand, address, printed, days }) => ({
-    subject: `${learner} would like your permission to use ${brand}`,
+  en: ({ brand, name, address, days }) => ({
+    subject: `A child asks for your permission to use ${brand}`,
     text: `Hello,
 
-${learner} has made an account at ${brand}, a place where young people learn to code, build AI and play with ideas, and named you as parent or guardian.
+A child${name} has made an account at ${brand}, a place where young people learn to code, build AI and play with ideas, and named you as parent or guardian.
 
 At this age we need your consent. Please look at what we keep and answer here:
 ${address}
 
-Your code: ${printed}
+The link is yours alone, so please do not pass it on, not even to the child. With it you can also take your consent back, download everything we keep about the child, or have the account deleted. An unused link ends after ${days} days. Until you answer, the account works, but shows nothing to others and uses no AI service.
 
-The code is yours alone: with it you can also take your consent back, download everything we keep about the child, or have the account deleted. An unused code ends after ${days} days. Until you answer, the account works, but shows nothing to others and uses no AI service.
-
-If you do not know ${learner}, please ignore this mail. We delete your address after ${days} days.`,
+You do not know this child? Open the link and choose “I do not know this child”: we then forget your address and never write to it again. If you do nothing, we delete your address after ${days} days.`,
   }),
-  th: ({ learner, brand, address, printed, days }) => ({
-    subject: `${learner} ขออนุญาตใช้ ${brand}`,
+  th: ({ brand, name, address, days }) => ({
+    subject: `เด็กคนหนึ่งขออนุญาตจากคุณเพื่อใช้ ${brand}`,
     text: `สวัสดี
 
-${learner} ได้สร้างบัญชีที่ ${brand} ซึ่งเป็นที่ที่เด็ก ๆ เรียนเขียนโค้ด สร้าง AI และเล่นกับไอเดีย และแจ้งว่าคุณคือผู้ปกครอง
+เด็กคนหนึ่ง${name} ได้สร้างบัญชีที่ ${brand} ซึ่งเป็นที่ที่เด็ก ๆ เรียนเขียนโค้ด สร้าง AI และเล่นกับไอเดีย และแจ้งว่าคุณคือผู้ปกครอง
 
 เด็กวัยนี้ต้องได้รับความยินยอมจากผู้ปกครองก่อน กรุณาดูว่าเราเก็บข้อมูลอะไร แล้วตอบที่นี่:
 ${address}
 
-รหัสของคุณ: ${printed}
+ลิงก์นี้เป็นของคุณคนเดียว กรุณาอย่าส่งต่อให้ใคร แม้แต่ตัวเด็กเอง คุณใช้ลิงก์นี้ถอนความยินยอม ดาวน์โหลดข้อมูลทั้งหมดของเด็ก หรือขอลบบัญชีได้ด้วย ลิงก์ที่ไม่ได้ใช้จะหมดอายุใน ${days} วัน ระหว่างรอคำตอบ บัญชียังใช้ได้ แต่จะไม่แสดงอะไรให้คนอื่นเห็นและไม่ใช้บริการ AI
 
-รหัสนี้เป็นของคุณคนเดียว ใช้ถอนความยินยอม ดาวน์โหลดข้อมูลทั้งหมดของเด็ก หรือขอลบบัญชีได้ด้วย รหัสที่ไม่ได้ใช้จะหมดอายุใน ${days} วัน ระหว่างรอคำตอบ บัญชียังใช้ได้ แต่จะไม่แสดงอะไรให้คนอื่นเห็นและไม่ใช้บริการ AI
-
-ถ้าคุณไม่รู้จัก ${learner} ไม่ต้องสนใจอีเมลนี้ เราจะลบที่อยู่อีเมลของคุณหลังจาก ${days} วัน`,
+ถ้าคุณไม่รู้จักเด็กคนนี้ เปิดลิงก์แล้วเลือก “ฉันไม่รู้จักเด็กคนนี้” เราจะลืมที่อยู่อีเมลของคุณและจะไม่เขียนถึงอีก ถ้าคุณไม่ทำอะไร เราจะลบที่อยู่อีเมลของคุณหลังจาก ${days} วัน`,
   }),
-  zh: ({ learner, brand, address, printed, days }) => ({
-    subject: `${learner} 希望您同意使用 ${brand}`,
+  zh: ({ brand, name, address, days }) => ({
+    subject: `有孩子请您同意其使用 ${brand}`,
     text: `您好：
 
-${learner} 在 ${brand} 注册了账号。这里是孩子们学编程、做 AI、玩创意的地方。孩子把您填为家长（监护人）。
+一个孩子${name}在 ${brand} 注册了账号。这里是孩子们学编程、做 AI、玩创意的地方。孩子把您填为家长（监护人）。
 
 这个年龄需要您的同意。请看看我们保存什么，并在这里答复：
 ${address}
 
-您的代码：${printed}
+链接只属于您，请不要转给别人，也不要给孩子。用它还可以撤回同意、下载孩子的全部数据，或要求删除账号。未使用的链接 ${days} 天后失效。在您答复之前账号可以使用，但不会向别人展示任何内容，也不使用 AI 服务。
 
-代码只属于您：用它还可以撤回同意、下载孩子的全部数据，或要求删除账号。未使用的代码 ${days} 天后失效。在您答复之前账号可以使用，但不会向别人展示任何内容，也不使用 AI 服务。
-
-如果您不认识 ${learner}，请忽略这封邮件。${days} 天后我们会删除您的邮箱地址。`,
+不认识这个孩子？请打开链接，选择“我不认识这个孩子”：我们会忘掉您的邮箱地址，以后不再给您写信。如果您什么都不做，${days} 天后我们会删除您的邮箱地址。`,
   }),
-  ar: ({ learner, brand, address, printed, days }) => ({
-    subject: `${learner} يطلب موافقتك على استخدام ${brand}`,
+  ar: ({ brand, name, address, days }) => ({
+    subject: `طفل يطلب موافقتك على استخدام ${brand}`,
     text: `مرحبًا،
 
-أنشأ ${learner} حسابًا في ${brand}، وهو مكان يتعلم فيه الصغار البرمجة ويصنعون الذكاء الاصطناعي ويلعبون بالأفكار، وذكر أنك وليّ أمره.
+أنشأ طفل${name} حسابًا في ${brand}، وهو مكان يتعلم فيه الصغار البرمجة ويصنعون الذكاء الاصطناعي ويلعبون بالأفكار، وذكر أنك وليّ أمره.
 
 في هذا العمر نحتاج إلى موافقتك. اطّلع من فضلك على ما نحتفظ به وأجب هنا:
 ${address}
 
-رمزك: ${printed}
+هذا الرابط لك وحدك، فلا تعطه لأحد من فضلك، ولا للطفل نفسه. به يمكنك أيضًا سحب موافقتك، أو تنزيل كل ما نحتفظ به عن الطفل، أو طلب حذف الحساب. تنتهي صلاحية الرابط غير المستخدم بعد مدة بالأيام: ${days}. وحتى تجيب يعمل الحساب، لكنه لا يعرض شيئًا على الآخرين ولا يستخدم خدمة ذكاء اصطناعي.
 
-هذا الرمز لك وحدك: به يمكنك أيضًا سحب موافقتك، أو تنزيل كل ما نحتفظ به عن الطفل، أو طلب حذف الحساب. تنتهي صلاحية الرمز غير المستخدم بعد مدة بالأيام: ${days}. وحتى تجيب يعمل الحساب، لكنه لا يعرض شيئًا على الآخرين ولا يستخدم خدمة ذكاء اصطناعي.
-
-إن كنت لا تعرف ${learner} فتجاهل هذه الرسالة، وسنحذف عنوانك بعد المدة نفسها.`,
+ألا تعرف هذا الطفل؟ افتح الرابط واختر «لا أعرف هذا الطفل»، فننسى عنوانك ولا نكتب إليك مرة أخرى. وإن لم تفعل شيئًا حذفنا عنوانك بعد المدة نفسها.`,
   }),
 }
 
 const RECEIPT: Record<Locale, Words> = {
-  en: ({ learner, brand, address, printed }) => ({
-    subject: `Your answer about ${learner} at ${brand}`,
-    text: `Thank you. Your answer is kept.
+  en: ({ brand, name, address }) => ({
+    subject: `Your answer to ${brand}`,
+    text: `Thank you. Your answer about the child${name} is kept.
 
-You can change it at any time, download everything we keep about ${learner}, or have the account deleted:
+You can change it at any time, download everything we keep about the child, or have the account deleted:
 ${address}
 
-Your code: ${printed}
-
-Please keep this mail, and the code to yourself.`,
+Please keep this mail, and the link to yourself.`,
   }),
-  th: ({ learner, brand, address, printed }) => ({
-    subject: `คำตอบของคุณเรื่อง ${learner} ที่ ${brand}`,
-    text: `ขอบคุณ เราบันทึกคำตอบของคุณแล้ว
+  th: ({ brand, name, address }) => ({
+    subject: `คำตอบของคุณถึง ${brand}`,
+    text: `ขอบคุณ เราบันทึกคำตอบของคุณเรื่องเด็ก${name} แล้ว
 
-คุณเปลี่ยนคำตอบ ดาวน์โหลดข้อมูลทั้งหมดของ ${learner} หรือขอลบบัญชีได้ทุกเมื่อที่นี่:
+คุณเปลี่ยนคำตอบ ดาวน์โหลดข้อมูลทั้งหมดของเด็ก หรือขอลบบัญชีได้ทุกเมื่อที่นี่:
 ${address}
 
-รหัสของคุณ: ${printed}
-
-กรุณาเก็บอีเมลนี้ไว้ และอย่าบอกรหัสกับใคร`,
+กรุณาเก็บอีเมลนี้ไว้ และอย่าให้ลิงก์กับใคร`,
   }),
-  zh: ({ learner, brand, address, printed }) => ({
-    subject: `您对 ${learner} 使用 ${brand} 的答复`,
-    text: `谢谢，我们已保存您的答复。
+  zh: ({ brand, name, address }) => ({
+    subject: `您给 ${brand} 的答复`,
+    text: `谢谢，我们已保存您关于孩子${name}的答复。
 
-您随时可以更改答复、下载 ${learner} 的全部数据，或要求删除账号：
+您随时可以更改答复、下载孩子的全部数据，或要求删除账号：
 ${address}
 
-您的代码：${printed}
-
-请保存这封邮件，并且不要把代码告诉别人。`,
+请保存这封邮件，并且不要把链接给别人。`,
   }),
-  ar: ({ learner, brand, address, printed }) => ({
-    subject: `جوابك بشأن ${learner} في ${brand}`,
-    text: `شكرًا، لقد حفظنا جوابك.
+  ar: ({ brand, name, address }) => ({
+    subject: `جوابك إلى ${brand}`,
+    text: `شكرًا، لقد حفظنا جوابك بشأن الطفل${name === '' ? '' : ` الذي${name}`}.
 
-يمكنك في أي وقت تغييره أو تنزيل كل ما نحتفظ به عن ${learner} أو طلب حذف الحساب:
+يمكنك في أي وقت تغييره أو تنزيل كل ما نحتفظ به عن الطفل أو طلب حذف الحساب:
 ${address}
 
-رمزك: ${printed}
-
-احتفظ بهذه الرسالة من فضلك، ولا تُطلع أحدًا على الرمز.`,
+احتفظ بهذه الرسالة من فضلك، ولا تعطِ الرابط لأحد.`,
   }),
+}
+
+const ON_PAPER: Record<Locale, PaperWords> = {
+  en: {
+    subject: (brand) => `Your link to ${brand} has ended`,
+    text: (contact) =>
+      `You had answered for a child. The school now has an answer on paper, signed by a parent or guardian, and it has taken the place of yours: your link has ended. If that is not right, talk to the child's teacher or write to ${contact}.`,
+  },
+  th: {
+    subject: (brand) => `ลิงก์ของคุณที่ ${brand} สิ้นสุดแล้ว`,
+    text: (contact) =>
+      `คุณเคยตอบแทนเด็กคนหนึ่ง ตอนนี้โรงเรียนได้รับคำตอบบนกระดาษที่ผู้ปกครองลงชื่อแล้ว และใช้แทนคำตอบของคุณ ลิงก์ของคุณจึงสิ้นสุดลง ถ้าไม่ถูกต้อง กรุณาคุยกับคุณครูของเด็กหรือเขียนถึง ${contact}`,
+  },
+  zh: {
+    subject: (brand) => `您在 ${brand} 的链接已失效`,
+    text: (contact) =>
+      `您曾经为一个孩子答复过。学校现在收到了一份由家长或监护人签名的书面答复，它取代了您的答复，您的链接因此失效。如果这不对，请联系孩子的老师，或写信给 ${contact}。`,
+  },
+  ar: {
+    subject: (brand) => `انتهى رابطك في ${brand}`,
+    text: (contact) =>
+      `كنت قد أجبت عن طفل. لدى المدرسة الآن جواب على الورق وقّعه أحد والديه أو وليّ أمره، وقد حلّ محل جوابك، فانتهى رابطك. إن لم يكن ذلك صحيحًا فتحدث إلى معلّم الطفل أو اكتب إلى ${contact}.`,
+  },
 }
 
 export const guardianMail = (parts: Parts): Mail => write(ASK, parts)
 export const receiptMail = (parts: Parts): Mail => write(RECEIPT, parts)
 
-function write(words: Record<Locale, Words>, parts: Parts): Mail {
-  const { to, locale, code, publicUrl } = parts
-  // Behind the #, the code never reaches a server, a log or another site.
-  const address = `${publicUrl}${localePath(locale, '/guardian')}#${presentCode(code)}`
-  const days = RETENTION.guardianCodeDays
-  const letter = words[locale]({ ...parts, address, printed: presentCode(code), days })
-  // A name with line breaks must not write headers.
-  return { to, subject: letter.subject.replaceAll(/\s+/g, ' '), text: letter.text }
+function write(
+  words: Record<Locale, Words>,
+  { to, locale, token, displayName, brand, publicUrl }: Parts,
+): Mail {
+  // Behind the #, the token never reaches a log or another site.
+  const address = `${publicUrl}${localePath(locale, '/guardian')}#${token}`
+  const plain = nameInMail(displayName)
+  const name = plain === null ? '' : QUOTED[locale](plain)
+  return { to, ...words[locale]({ brand, name, address, days: RETENTION.guardianLinkDays }) }
+}
+
+/** In every language: nobody knows which one was read last. */
+export function answeredOnPaperMail(to: string, brand: string, contact: string): Mail {
+  const text = LOCALES.map((locale) => ON_PAPER[locale].text(contact)).join('\n\n')
+  return { to, subject: ON_PAPER.en.subject(brand), text }
 }

@@ -1,71 +1,69 @@
-/** /api/guardian: what a guardian does with the code they were given. Codes travel in bodies only. */
+/** /api/guardian: what a guardian does with the link they were sent. Tokens travel in bodies only. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import {
-  checkEmail,
-  checkName,
-  normaliseEmail,
-  normaliseName,
-} from '@panya/domain/account/account-fields.ts'
+import { checkName, normaliseName } from '@panya/domain/account/account-fields.ts'
 import {
   consentState,
   type GuardianDecision,
   guardianNeeded,
 } from '@panya/domain/consent/consent-state.ts'
-import { readCode } from '@panya/domain/consent/guardian-code.ts'
+import { readToken } from '@panya/domain/consent/guardian-token.ts'
 import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
 import { bangkokYear } from '@panya/domain/time/bangkok.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { ANYONE } from '../../http/access.ts'
 import type { AppContext } from '../../http/context.ts'
 import { Problem } from '../../http/problem.ts'
-import { TokenBuckets } from '../../http/token-buckets.ts'
 import { askForDeletion, findDeletion, mayUndo, undoDeletion } from '../personal-data/deletion.ts'
 import { deletionMail } from '../personal-data/deletion-mail.ts'
 import { sendZip } from '../personal-data/routes.ts'
-import { findByCode, saveDecision, type Ward } from './consent-table.ts'
+import { findByToken, forgetToken, saveDecision, type Ward } from './consent-table.ts'
 import { receiptMail } from './guardian-mail.ts'
 import type { ConsentParts } from './routes.ts'
+import { rememberUnwanted } from './unwanted-mail.ts'
 
 const strict = { additionalProperties: false }
-const Code = Type.String({ maxLength: 100 })
-const WithCode = { config: ANYONE, schema: { body: Type.Object({ code: Code }, strict) } }
+const Token = Type.String({ maxLength: 100 })
+const WithToken = { config: ANYONE, schema: { body: Type.Object({ token: Token }, strict) } }
 const Decision = Type.Object(
   {
-    code: Code,
+    token: Token,
     decision: Type.Unsafe<GuardianDecision>({
       type: 'string',
       enum: ['given', 'refused', 'withdrawn'],
     }),
     name: Type.String({ maxLength: 1000 }),
-    email: Type.String({ maxLength: 1000 }),
     locale: Type.Unsafe<Locale>({ type: 'string', enum: LOCALES }),
   },
   strict,
 )
 
-/** A code has 49 bits; nobody gets to try more than a few. */
-const TRIES = { capacity: 20, refillMs: 30_000 }
+const notKnown = () => new Problem('NOT_FOUND', 'link-not-known')
 
 export function registerGuardian(
   root: FastifyInstance,
   context: AppContext,
-  { accounts, mailer, codes }: ConsentParts,
+  { accounts, mailer, tokens, limits }: ConsentParts,
 ): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
   const { database, site, now } = context
-  const tries = new TokenBuckets(TRIES, now)
   const place = { brand: site.brand.name, publicUrl: site.publicUrl }
 
-  async function ward(request: FastifyRequest, typed: string): Promise<Ward> {
-    if (tries.take(request.ip) > 0) throw new Problem('RATE_LIMITED', 'too-many')
-    const code = readCode(typed)
-    const found = code === null ? null : await findByCode(database.orm, codes.hashOf(code))
-    if (found === null) throw new Problem('NOT_FOUND', 'code-not-known')
-    tries.giveBack(request.ip)
+  // Tries are not counted: 128 bits are not guessed, and a count would let one family block another.
+  async function anyWard(text: string): Promise<{ found: Ward; tokenHash: string }> {
+    const token = readToken(text)
+    if (token === null) throw notKnown()
+    const tokenHash = tokens.hashOf(token)
+    const found = await findByToken(database.orm, tokenHash)
+    if (found === null) throw notKnown()
+    return { found, tokenHash }
+  }
+
+  async function ward(text: string): Promise<{ found: Ward; tokenHash: string }> {
+    const known = await anyWard(text)
     // Somebody who has grown up answers for themselves.
-    if (!guardianNeeded(found, bangkokYear(now()))) throw new Problem('FORBIDDEN', 'old-enough')
-    return found
+    if (guardianNeeded(known.found, bangkokYear(now()))) return known
+    throw new Problem('FORBIDDEN', 'old-enough')
   }
 
   async function present(found: Ward) {
@@ -77,8 +75,8 @@ export function registerGuardian(
     }
   }
 
-  app.post('/api/guardian/look', WithCode, async (request, reply) => {
-    const found = await ward(request, request.body.code)
+  app.post('/api/guardian/look', WithToken, async (request, reply) => {
+    const { found } = await ward(request.body.token)
     return reply.header('cache-control', 'no-store').send(await present(found))
   })
 
@@ -86,48 +84,60 @@ export function registerGuardian(
     '/api/guardian/decision',
     { config: ANYONE, schema: { body: Decision } },
     async (request) => {
-      const { code, decision, name, email, locale } = request.body
-      const found = await ward(request, code)
-      const fields = { name: checkName(name), email: checkEmail(email) }
-      const wrong = Object.entries(fields).filter(([, problem]) => problem !== null)
-      if (wrong.length > 0) {
-        throw new Problem(
-          'BAD_INPUT',
-          'bad-input',
-          Object.fromEntries(wrong) as Record<string, string>,
-        )
-      }
-      const to = normaliseEmail(email)
-      const answer = { decision, guardianName: normaliseName(name), guardianEmail: to }
-      await database.orm.transaction((tx) => saveDecision(tx, found.studentId, answer, now()))
+      const { token, decision, name, locale } = request.body
+      const { found, tokenHash } = await ward(token)
+      const wrong = checkName(name)
+      if (wrong !== null) throw new Problem('BAD_INPUT', 'bad-input', { name: wrong })
+      const answer = { decision, guardianName: normaliseName(name) }
+      const saved = await database.orm.transaction((tx) =>
+        saveDecision(tx, tokenHash, answer, now()),
+      )
+      if (!saved) throw notKnown()
       accounts.forget(found.email)
-      const learner = found.displayName
-      await mailer.send(receiptMail({ to, locale, code: readCode(code) ?? '', learner, ...place }))
+      await sendReceipt(found, token.trim(), locale)
       return present({ ...found, decision })
     },
   )
 
-  app.post('/api/guardian/export.zip', WithCode, async (request, reply) => {
-    const found = await ward(request, request.body.code)
+  /** To the mailbox that was asked, never to one that is typed. */
+  async function sendReceipt(found: Ward, token: string, locale: Locale): Promise<void> {
+    const { guardianEmail: to, displayName } = found
+    if (to === null || !(await limits.mayTell(to))) return
+    await mailer.send(receiptMail({ to, locale, token, displayName, ...place }))
+  }
+
+  /** A stranger, whom the child must not have written to again, nor any other child. */
+  app.post('/api/guardian/not-me', WithToken, async (request, reply) => {
+    const { found, tokenHash } = await anyWard(request.body.token)
+    await database.orm.transaction(async (tx) => {
+      if (!(await forgetToken(tx, tokenHash))) throw new Problem('CONFLICT', 'answered-already')
+      const { guardianEmail } = found
+      if (guardianEmail) await rememberUnwanted(tx, tokens.addressHash(guardianEmail), now())
+    })
+    return reply.code(204).send()
+  })
+
+  app.post('/api/guardian/export.zip', WithToken, async (request, reply) => {
+    const { found } = await ward(request.body.token)
     return sendZip(reply, context, found)
   })
 
-  app.post('/api/guardian/deletion', WithCode, async (request) => {
-    const found = await ward(request, request.body.code)
+  app.post('/api/guardian/deletion', WithToken, async (request) => {
+    const { found } = await ward(request.body.token)
     const { deletion, fresh } = await askForDeletion(
       database.orm,
       found.studentId,
       'guardian',
       now(),
     )
-    if (fresh) {
+    if (fresh && (await limits.mayTell(found.email))) {
       await mailer.send(deletionMail({ to: found.email, ...place, deletion, locale: null }))
     }
     return present(found)
   })
 
-  app.post('/api/guardian/deletion/undo', WithCode, async (request) => {
-    const found = await ward(request, request.body.code)
+  app.post('/api/guardian/deletion/undo', WithToken, async (request) => {
+    const { found } = await ward(request.body.token)
     await undoDeletion(database.orm, found.studentId, 'guardian')
     return present(found)
   })

@@ -6,6 +6,7 @@ import { projectEntries } from '../project/export-zip.ts'
 import { listProjects } from '../project/projects.ts'
 import { ABOUT_EXPORT } from './about-export.ts'
 import {
+  ABOUT_OTHERS,
   BY_EMAIL,
   BY_NUMBER,
   type PersonalTable,
@@ -57,6 +58,7 @@ async function* tableEntries(
     if (found.length > 0) yield json(`data/${name}.json`, found)
   }
   for (const { name, column, by } of tables.filter((table) => !SEPARATE.has(table.name))) {
+    if (ABOUT_OTHERS.has(`${name}.${column}`)) continue
     const own = by === 'student' ? '= $1' : 'in (select id from project where owner_id = $1)'
     const found = await rows(name, `"${column}" ${own}`, studentId)
     if (found.length > 0) yield json(`data/${name}.${column}.json`, found)

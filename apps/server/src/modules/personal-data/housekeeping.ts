@@ -1,6 +1,7 @@
 /** Keeps to the promised times: what is due is deleted, what nobody uses any more is announced. */
 import { RETENTION } from '@panya/domain/retention/retention.ts'
 import { sql } from 'drizzle-orm'
+import { createSharedBuckets } from '../../database/shared-buckets.ts'
 import type { AppContext } from '../../http/context.ts'
 import type { IdentityService } from '../../identity/identity-service.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -24,9 +25,10 @@ export async function keepPersonalData(context: AppContext, parts: PrivacyParts)
   await deleteDue(database, parts.identity, now())
   await parts.mailer.outbox.removeBefore(before(RETENTION.outboxDays))
   await database.orm.execute(sql`
-    update consent set guardian_email = null, code_hash = null, code_sent_at = null
-    where decision is null and code_hash is not null
-      and code_sent_at < ${before(RETENTION.guardianCodeDays)}`)
+    update consent set guardian_email = null, token_hash = null, asked_at = null
+    where decision is null and token_hash is not null
+      and asked_at < ${before(RETENTION.guardianLinkDays)}`)
+  await createSharedBuckets(database, context.secret, now).forgetOld()
 }
 
 /** Accounts nobody has used for years will be deleted, and their owners are told. */

@@ -22,6 +22,9 @@ export const BY_EMAIL: Readonly<Record<string, string>> = {
   audit_log: 'actor',
 }
 
+/** Refers to whoever did it; what is in the row is about somebody else, and stays out of the doer's export. */
+export const ABOUT_OTHERS: ReadonlySet<string> = new Set(['consent.recorded_by'])
+
 /** Books without a foreign key: they know people by their number, and stay when the name is gone. */
 export const BY_NUMBER: Readonly<Record<string, string>> = {
   coin_lot: 'user_id',
@@ -35,7 +38,6 @@ export const SECRET_COLUMNS = [
   'session_hash',
   'token_hash',
   'identity_state',
-  'code_hash',
   'code',
 ]
 

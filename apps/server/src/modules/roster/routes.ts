@@ -2,6 +2,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { GRADES } from '@panya/domain/account/grade.ts'
 import { ROSTER_MAX, readRoster } from '@panya/domain/roster/roster.ts'
+import { bangkokYear } from '@panya/domain/time/bangkok.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { ANYONE } from '../../http/access.ts'
@@ -59,7 +60,7 @@ export function registerRoster(
     { schema: { ...ByClass, querystring: Type.Object(PageQuery) } },
     async (request) => {
       await requireTeacherOf(request, orm, request.params.id)
-      return listStudents(database, request.params.id, request.query)
+      return listStudents(database, request.params.id, request.query, bangkokYear(now()))
     },
   )
 

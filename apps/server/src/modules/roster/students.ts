@@ -1,5 +1,6 @@
 /** The learners of a class: who they are, and what a teacher may do for them. */
 import type { ClassStudent, Page } from '@panya/domain/classroom/classroom.ts'
+import { guardianState, type Standing } from '@panya/domain/consent/consent-state.ts'
 import { resolveRole } from '@panya/domain/role/resolve-role.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
@@ -9,6 +10,7 @@ import { type Actor, recordAct } from '../audit/record-act.ts'
 import type { AccountServices } from '../auth/accounts-module.ts'
 import { requirePupil } from '../classroom/class-access.ts'
 import { escapeLike, PAGE_SIZE } from '../classroom/classes.ts'
+import { standing } from '../consent/standing.ts'
 import { type ResetAnswer, renewPassword } from './renew-password.ts'
 
 interface Row extends Record<string, unknown> {
@@ -21,6 +23,7 @@ interface Row extends Record<string, unknown> {
   last_online: string | null
   total_online_minutes: number
   joined_at: string
+  consent: Standing | null
   total: number
 }
 
@@ -28,6 +31,7 @@ export async function listStudents(
   { orm }: Database,
   classId: number,
   { search, page }: { search: string; page: number },
+  year: number,
 ): Promise<Page<ClassStudent>> {
   const like = `%${escapeLike(search)}%`
   const named =
@@ -36,14 +40,16 @@ export async function listStudents(
       : sql`(s.display_name ilike ${like} or s.email ilike ${like} or s.first_name || ' ' || s.last_name ilike ${like})`
   const { rows } = await orm.execute<Row>(sql`
     select s.id, s.display_name, s.first_name, s.last_name, s.email, s.grade, s.last_online,
-      s.total_online_minutes, m.joined_at, count(*) over ()::int as total
+      s.total_online_minutes, m.joined_at, count(*) over ()::int as total,
+      case when c.student_id is not null then ${standing(sql`c`)} end as consent
     from classroom_member m join student s on s.id = m.student_id
+    left join consent c on c.student_id = s.id
     where m.classroom_id = ${classId} and m.part = 'student' and ${named}
     order by s.first_name, s.last_name, s.id limit ${PAGE_SIZE} offset ${page * PAGE_SIZE}`)
-  return { rows: rows.map(present), total: rows[0]?.total ?? 0 }
+  return { rows: rows.map((row) => present(row, year)), total: rows[0]?.total ?? 0 }
 }
 
-function present(row: Row): ClassStudent {
+function present(row: Row, year: number): ClassStudent {
   return {
     id: row.id,
     displayName: row.display_name,
@@ -54,6 +60,7 @@ function present(row: Row): ClassStudent {
     lastOnline: isoMoment(row.last_online),
     minutes: row.total_online_minutes,
     joinedAt: isoMoment(row.joined_at),
+    guardian: guardianState(row.consent, year),
   }
 }
 

@@ -9,8 +9,10 @@ export interface Consent {
   country: string | null
   mayAnswer: boolean
   guardianNeeded: boolean
-  /** Where the code was sent, partly hidden. */
+  /** Where the link was sent, partly hidden. */
   sentTo: string | null
+  /** Somebody who could take a signed letter. */
+  hasTeacher: boolean
 }
 
 export function fetchConsent(): Promise<Consent> {
@@ -23,13 +25,4 @@ export function answerBirthYear(country: string, band: BirthYearBand): Promise<C
 
 export function askGuardian(email: string, locale: Locale): Promise<Consent> {
   return request('/api/consent/guardian', { method: 'POST', json: { email, locale } })
-}
-
-export interface LetterCode {
-  code: string
-  expiresAt: string
-}
-
-export function makeLetter(): Promise<LetterCode> {
-  return request('/api/consent/letter', { method: 'POST', json: {} })
 }

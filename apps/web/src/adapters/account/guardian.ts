@@ -1,4 +1,4 @@
-/** What a guardian does with their code. It travels in bodies, never in an address. */
+/** What a guardian does with the token of their link. It travels in bodies, never in an address. */
 import type { ConsentState, GuardianDecision } from '@panya/domain/consent/consent-state.ts'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { HttpError, request } from '../http/http.ts'
@@ -11,28 +11,28 @@ export interface Ward {
   deletion: Deletion | null
 }
 
-const post = (path: string, json: object) =>
-  request<Ward>(`/api/guardian/${path}`, { method: 'POST', json })
+const post = <T = Ward>(path: string, json: object) =>
+  request<T>(`/api/guardian/${path}`, { method: 'POST', json })
 
-export const lookAt = (code: string) => post('look', { code })
-export const askForDeletion = (code: string) => post('deletion', { code })
-export const undoDeletion = (code: string) => post('deletion/undo', { code })
+export const lookAt = (token: string) => post('look', { token })
+export const askForDeletion = (token: string) => post('deletion', { token })
+export const undoDeletion = (token: string) => post('deletion/undo', { token })
+export const sayNotMe = (token: string) => post<null>('not-me', { token })
 
 export interface GuardianAnswer {
   decision: GuardianDecision
   name: string
-  email: string
   locale: Locale
 }
 
-export const decide = (code: string, answer: GuardianAnswer) =>
-  post('decision', { code, ...answer })
+export const decide = (token: string, answer: GuardianAnswer) =>
+  post('decision', { token, ...answer })
 
-export async function downloadData(code: string): Promise<void> {
+export async function downloadData(token: string): Promise<void> {
   const response = await fetch('/api/guardian/export.zip', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code }),
+    body: JSON.stringify({ token }),
   })
   if (!response.ok) throw new HttpError(response.status, null)
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]

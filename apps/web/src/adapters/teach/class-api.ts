@@ -7,6 +7,7 @@ import type {
   ClassSummary,
   Page,
 } from '@panya/domain/classroom/classroom.ts'
+import type { GuardianState, PaperAnswer } from '@panya/domain/consent/consent-state.ts'
 import type { PlanRequestPage, PlanRequestRow } from '@panya/domain/plan-request/plan-request.ts'
 import type { RosterRow } from '@panya/domain/roster/roster.ts'
 import { request } from '../http/http.ts'
@@ -61,6 +62,12 @@ export const resetPassword = (id: number, studentId: number) =>
 
 export const signOutStudent = (id: number, studentId: number) =>
   request<{ devices: number }>(student(id, studentId, '/sign-out'), { method: 'POST' })
+
+export const recordGuardianAnswer = (studentId: number, answer: PaperAnswer) =>
+  request<{ guardian: GuardianState | null }>(`/api/teach/students/${studentId}/guardian-answer`, {
+    method: 'PUT',
+    json: answer,
+  })
 
 export const listInvites = async (id: number) =>
   (await request<{ invites: ClassInvite[] }>(at(id, '/invites'))).invites

@@ -1,19 +1,16 @@
-/** A letter to take home: only the letter is printed, not the page around it. */
+/** A letter to take home and sign: only the letter is printed, not the page around it. */
 import { Trans } from '@lingui/react/macro'
-import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import type { LetterCode } from '../../adapters/account/consent.ts'
+import type { ReactNode } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import styles from './consent.module.css'
 
-export function GuardianLetter({ letter }: { letter: LetterCode }) {
-  const { locale, to } = useAddress()
-  const { brand } = useSite()
+export function GuardianLetter() {
+  const { to } = useAddress()
+  const { name, contactEmail } = useSite().brand
   const child = useUserState((user) => user.firstname) ?? ''
-  const day = formatDay(locale, new Date(letter.expiresAt))
-  const { name } = brand
   return (
     <article className={styles['letter']} data-print-only>
       <h3>
@@ -25,25 +22,47 @@ export function GuardianLetter({ letter }: { letter: LetterCode }) {
           ideas. At this age we need your consent.
         </Trans>
       </p>
-      <ol>
+      <ul>
         <li>
           <Trans>
-            Open <b dir="ltr">{location.origin + to('/guardian')}</b>
+            We keep what the child tells us (name, grade, school), what the child makes, and when a
+            tool was used. Nothing is sold, and there are no ads.
           </Trans>
         </li>
         <li>
           <Trans>
-            Type this code: <b className={styles['code']}>{letter.code}</b>
+            With your consent the child can show work to the class and ask the AI tutor, within the
+            limits the teacher sets. Without it, both stay off.
           </Trans>
         </li>
         <li>
-          <Trans>Read what we keep, and answer.</Trans>
+          <Trans>
+            More about privacy: <b dir="ltr">{location.origin + to('/privacy')}</b>
+          </Trans>
         </li>
-      </ol>
+      </ul>
+      <p>
+        <Trans>Please tick one answer, sign, and have this letter given to the teacher.</Trans>
+      </p>
+      <p className={styles['tick']}>
+        <Trans>I am the parent or guardian, and I consent</Trans>
+      </p>
+      <p className={styles['tick']}>
+        <Trans>I do not consent</Trans>
+      </p>
+      <Line>
+        <Trans>Full name and class of the child</Trans>
+      </Line>
+      <Line>
+        <Trans>Your name</Trans>
+      </Line>
+      <Line>
+        <Trans>Date and signature</Trans>
+      </Line>
       <p>
         <Trans>
-          The code is yours alone and works until {day}. With it you can also download the data or
-          have the account deleted, at any time.
+          You can take your consent back at any time, ask for the data or have the account deleted:
+          tell the teacher, or write to <b dir="ltr">{contactEmail}</b>.
         </Trans>
       </p>
       <div className={styles['actions']}>
@@ -52,5 +71,13 @@ export function GuardianLetter({ letter }: { letter: LetterCode }) {
         </Button>
       </div>
     </article>
+  )
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles['line']}>
+      <span>{children}</span>
+    </p>
   )
 }

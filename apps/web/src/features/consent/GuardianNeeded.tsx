@@ -1,24 +1,12 @@
 /** Until a guardian has answered: what works, and the two ways to ask them. */
-import { Trans, useLingui } from '@lingui/react/macro'
-import { checkEmail } from '@panya/domain/account/account-fields.ts'
+import { Trans } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { TextField } from '@panya/ui/Field/TextField.tsx'
-import { type SubmitEvent, useState } from 'react'
-import {
-  askGuardian,
-  type Consent,
-  type LetterCode,
-  makeLetter,
-} from '../../adapters/account/consent.ts'
-import { useAddress } from '../../adapters/address.ts'
-import { textIn } from '../../adapters/form-text.ts'
-import { HttpError } from '../../adapters/http/http.ts'
-import { logFailure } from '../../adapters/log.ts'
+import { useState } from 'react'
+import type { Consent } from '../../adapters/account/consent.ts'
+import { AskByMail } from './AskByMail.tsx'
 import styles from './consent.module.css'
 import { GuardianLetter } from './GuardianLetter.tsx'
 import { NoticeCard } from './NoticeCard.tsx'
-
-type State = 'idle' | 'sending' | 'bad-email' | 'too-many' | 'failed'
 
 interface GuardianNeededProps {
   consent: Consent
@@ -26,31 +14,7 @@ interface GuardianNeededProps {
 }
 
 export function GuardianNeeded({ consent, onAsked }: GuardianNeededProps) {
-  const { t } = useLingui()
-  const { locale } = useAddress()
-  const [state, setState] = useState<State>('idle')
-  const [letter, setLetter] = useState<LetterCode | null>(null)
-
-  const attempt = async (work: () => Promise<void>) => {
-    setState('sending')
-    try {
-      await work()
-      setState('idle')
-    } catch (error) {
-      const refused = stateOf(error)
-      if (refused === 'failed') logFailure('guardian', error)
-      setState(refused)
-    }
-  }
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const email = textIn(new FormData(event.currentTarget), 'guardian-email')
-    if (checkEmail(email) === null) {
-      void attempt(async () => onAsked(await askGuardian(email, locale)))
-    } else setState('bad-email')
-  }
-
+  const [letter, setLetter] = useState(false)
   return (
     <NoticeCard mood="thinking" title={<Trans>Ask your parent or guardian</Trans>}>
       <p>
@@ -66,43 +30,22 @@ export function GuardianNeeded({ consent, onAsked }: GuardianNeededProps) {
           </Trans>
         </output>
       )}
-      <form className={styles['form']} noValidate onSubmit={submit}>
-        <TextField
-          name="guardian-email"
-          type="email"
-          label={t`Their email`}
-          error={state === 'bad-email' && t`That does not look like an email yet.`}
-          autoComplete="off"
-          inputMode="email"
-          dir="ltr"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <div className={styles['actions']}>
-          <Button type="submit" aria-busy={state === 'sending'}>
-            {consent.sentTo ? <Trans>Write to them again</Trans> : <Trans>Write to them</Trans>}
-          </Button>
-          <Button
-            look="ghost"
-            onClick={() => void attempt(async () => setLetter(await makeLetter()))}
-          >
+      <AskByMail again={consent.sentTo !== null} onAsked={onAsked}>
+        {consent.hasTeacher && (
+          <Button look="ghost" aria-expanded={letter} onClick={() => setLetter(!letter)}>
             <Trans>Print a letter instead</Trans>
           </Button>
-        </div>
-        <p role="alert" className={styles['wrong']}>
-          {state === 'too-many' && <Trans>That is enough for today. Try again tomorrow.</Trans>}
-          {state === 'failed' && (
-            <Trans>That did not work. Check your connection and try again.</Trans>
-          )}
+        )}
+      </AskByMail>
+      {!consent.hasTeacher && (
+        <p className={styles['later']}>
+          <Trans>
+            Once you are in a class, you can also print a letter: a grown-up signs it, and you give
+            it to your teacher.
+          </Trans>
         </p>
-      </form>
-      {letter && <GuardianLetter letter={letter} />}
+      )}
+      {letter && <GuardianLetter />}
     </NoticeCard>
   )
-}
-
-function stateOf(error: unknown): State {
-  if (!(error instanceof HttpError)) return 'failed'
-  if (error.status === 429) return 'too-many'
-  return error.body?.fields?.['email'] ? 'bad-email' : 'failed'
 }

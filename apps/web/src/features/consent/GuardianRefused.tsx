@@ -7,7 +7,7 @@ export function GuardianRefused() {
       <p>
         <Trans>
           You can still use every tool and keep what you make. Nothing is shown to others. If they
-          change their mind, they use the same code again.
+          change their mind, they open the link in our mail again or tell your teacher.
         </Trans>
       </p>
     </NoticeCard>

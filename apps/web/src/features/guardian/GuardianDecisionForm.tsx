@@ -13,12 +13,12 @@ import { GuardianProblem, type Problem, problemOf } from './GuardianProblem.tsx'
 import styles from './guardian.module.css'
 
 export interface WardProps {
-  code: string
+  token: string
   ward: Ward
   onChange(ward: Ward): void
 }
 
-export function GuardianDecisionForm({ code, ward, onChange }: WardProps) {
+export function GuardianDecisionForm({ token, ward, onChange }: WardProps) {
   const { t } = useLingui()
   const { locale, to } = useAddress()
   const form = useRef<HTMLFormElement>(null)
@@ -29,10 +29,9 @@ export function GuardianDecisionForm({ code, ward, onChange }: WardProps) {
 
   const answer = (decision: GuardianDecision) => {
     if (!form.current) return
-    const data = new FormData(form.current)
-    const person = { name: textIn(data, 'guardian-name'), email: textIn(data, 'guardian-email') }
+    const guardian = textIn(new FormData(form.current), 'guardian-name')
     setProblem(null)
-    decide(code, { decision, ...person, locale }).then(onChange, (error: unknown) =>
+    decide(token, { decision, name: guardian, locale }).then(onChange, (error: unknown) =>
       setProblem(problemOf(error)),
     )
   }
@@ -77,14 +76,11 @@ export function GuardianDecisionForm({ code, ward, onChange }: WardProps) {
           answer('given')
         }}
       >
-        <TextField name="guardian-name" label={t`Your name`} autoComplete="name" required />
         <TextField
-          name="guardian-email"
-          type="email"
-          label={t`Your email`}
-          hint={t`We send you a receipt, and nothing else.`}
-          autoComplete="email"
-          dir="ltr"
+          name="guardian-name"
+          label={t`Your name`}
+          hint={t`We send a receipt to the address our mail went to, and nothing else.`}
+          autoComplete="name"
           required
         />
         <div className={styles['actions']}>

@@ -2,13 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { HttpError } from '../../adapters/http/http.ts'
 import styles from './guardian.module.css'
 
-export type Problem = 'unknown-code' | 'too-many' | 'old-enough' | 'fields' | 'failed'
+export type Problem = 'unknown-link' | 'old-enough' | 'name' | 'failed'
 
 const PROBLEMS: Record<number, Problem> = {
-  400: 'fields',
+  400: 'name',
   403: 'old-enough',
-  404: 'unknown-code',
-  429: 'too-many',
+  404: 'unknown-link',
 }
 
 export function problemOf(error: unknown): Problem {
@@ -18,17 +17,16 @@ export function problemOf(error: unknown): Problem {
 export function GuardianProblem({ problem }: { problem: Problem | null }) {
   return (
     <p role="alert" className={styles['wrong']}>
-      {problem === 'unknown-code' && (
+      {problem === 'unknown-link' && (
         <Trans>
-          We do not know this code. Look at it letter by letter; an unused one ends after 30 days,
-          and the child can ask for a new one.
+          This link does not work any more. Look for a newer mail from us. An unused link ends after
+          30 days, and also when the school has your answer on paper.
         </Trans>
       )}
-      {problem === 'too-many' && <Trans>Too many tries. Wait a few minutes.</Trans>}
       {problem === 'old-enough' && (
-        <Trans>This learner is old enough to decide alone now, so the code has ended.</Trans>
+        <Trans>This learner is old enough to decide alone now, so the link has ended.</Trans>
       )}
-      {problem === 'fields' && <Trans>Please write your name and a valid email.</Trans>}
+      {problem === 'name' && <Trans>Please write your name.</Trans>}
       {problem === 'failed' && (
         <Trans>That did not work. Check your connection and try again.</Trans>
       )}

@@ -1,41 +1,58 @@
-/** For a parent or guardian with a code: who it is about, what we keep, and every answer they may give. */
+/** For a parent or guardian with a link: who it is about, what we keep, and every answer they may give. */
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { Ward } from '../../adapters/account/guardian.ts'
-import { CodeForm } from './CodeForm.tsx'
+import { lookAt, type Ward } from '../../adapters/account/guardian.ts'
 import { GuardianDecisionForm } from './GuardianDecisionForm.tsx'
+import { type Problem, problemOf } from './GuardianProblem.tsx'
 import styles from './guardian.module.css'
+import { LinkNeeded } from './LinkNeeded.tsx'
+import { NotMe } from './NotMe.tsx'
+import { useLinkToken } from './use-link-token.ts'
 import { WardData } from './WardData.tsx'
 
-interface Known {
-  code: string
-  ward: Ward
-}
-
 export function GuardianScreen() {
-  const [known, setKnown] = useState<Known | null>(null)
-  const [fromLink, setFromLink] = useState('')
-  // A link in a mail carries the code behind the #; it need not stay in the address.
-  useEffect(() => {
-    const code = decodeURIComponent(location.hash.slice(1))
-    if (code === '') return
-    setFromLink(code)
-    history.replaceState(history.state, '', location.pathname + location.search)
-  }, [])
-  const update = (ward: Ward) => setKnown((current) => current && { ...current, ward })
+  const token = useLinkToken()
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>
         <Trans>For parents and guardians</Trans>
       </h1>
-      {known ? (
-        <>
-          <GuardianDecisionForm {...known} onChange={update} />
-          <WardData {...known} onChange={update} />
-        </>
-      ) : (
-        <CodeForm key={fromLink} initial={fromLink} onKnown={setKnown} />
-      )}
+      {token === '' ? <LinkNeeded problem={null} /> : <WardOf key={token} token={token} />}
     </div>
+  )
+}
+
+function WardOf({ token }: { token: string }) {
+  const [ward, setWard] = useState<Ward | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [stranger, setStranger] = useState(false)
+  useEffect(() => {
+    let current = true
+    lookAt(token).then(
+      (found) => current && setWard(found),
+      (error: unknown) => current && setProblem(problemOf(error)),
+    )
+    return () => {
+      current = false
+    }
+  }, [token])
+  if (stranger) {
+    return (
+      <output className={`${styles['card']} ${styles['done']}`}>
+        <Trans>
+          Thank you for telling us. We have forgotten your address and will not write to it again.
+        </Trans>
+      </output>
+    )
+  }
+  if (problem !== null) return <LinkNeeded problem={problem} />
+  if (ward === null) return null
+  const parts = { token, ward, onChange: setWard }
+  return (
+    <>
+      <GuardianDecisionForm {...parts} />
+      <WardData {...parts} />
+      {ward.state === 'waiting' && <NotMe token={token} onDone={() => setStranger(true)} />}
+    </>
   )
 }

@@ -11,7 +11,7 @@ import type { WardProps } from './GuardianDecisionForm.tsx'
 import { GuardianProblem, type Problem, problemOf } from './GuardianProblem.tsx'
 import styles from './guardian.module.css'
 
-export function WardData({ code, ward, onChange }: WardProps) {
+export function WardData({ token, ward, onChange }: WardProps) {
   const { t } = useLingui()
   const { locale } = useAddress()
   const [asking, setAsking] = useState(false)
@@ -35,11 +35,11 @@ export function WardData({ code, ward, onChange }: WardProps) {
         </output>
       )}
       <div className={styles['actions']}>
-        <Button look="ghost" onClick={() => run(downloadData(code))}>
+        <Button look="ghost" onClick={() => run(downloadData(token))}>
           <Trans>Download everything</Trans>
         </Button>
         {ward.deletion?.mayUndo && (
-          <Button onClick={() => run(undoDeletion(code).then(onChange))}>
+          <Button onClick={() => run(undoDeletion(token).then(onChange))}>
             <Trans>Keep the account</Trans>
           </Button>
         )}
@@ -60,7 +60,7 @@ export function WardData({ code, ward, onChange }: WardProps) {
             <Button look="ghost" onClick={() => setAsking(false)}>
               <Trans>Keep the account</Trans>
             </Button>
-            <Button look="stop" onClick={() => run(askForDeletion(code).then(onChange))}>
+            <Button look="stop" onClick={() => run(askForDeletion(token).then(onChange))}>
               <Trans>Delete the account</Trans>
             </Button>
           </>

@@ -30,7 +30,7 @@ export function KeepingTimes() {
           <Days count={RETENTION.deviceSessionDays} />
         </Time>
         <Time what={<Trans>A guardian's address without an answer</Trans>}>
-          <Days count={RETENTION.guardianCodeDays} />
+          <Days count={RETENTION.guardianLinkDays} />
         </Time>
       </dl>
     </section>

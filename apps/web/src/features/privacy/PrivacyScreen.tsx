@@ -98,8 +98,16 @@ export function PrivacyScreen() {
         </li>
         <li>
           <Trans>
-            Parents and guardians can consent, take it back, download the data or have it deleted on{' '}
-            <Link to={to('/guardian')}>their page</Link>.
+            With the link in our mail, parents and guardians can consent, take it back, download the
+            data or have it deleted on <Link to={to('/guardian')}>their page</Link>. The child never
+            sees the link. A letter signed on paper is recorded by the teacher, and it is written
+            down who did.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Somebody whom a child named by mistake can say so: then we write to them never again,
+            and keep of their address only a fingerprint that nobody can read back.
           </Trans>
         </li>
       </Part>

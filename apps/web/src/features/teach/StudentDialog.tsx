@@ -1,21 +1,24 @@
 /** Asks before something is done to a learner's account or place, and shows what came of it. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ClassDetails, ClassStudent } from '@panya/domain/classroom/classroom.ts'
+import type { PaperAnswer } from '@panya/domain/consent/consent-state.ts'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   listClasses,
   moveStudent,
+  recordGuardianAnswer,
   removeStudent,
   resetPassword,
   signOutStudent,
 } from '../../adapters/teach/class-api.ts'
 import { AskDialog } from '../../parts/ask/AskDialog.tsx'
+import { GuardianAnswerDialog } from '../../parts/guardian/GuardianAnswerDialog.tsx'
 import { NewPassword, type NewPasswordAnswer } from '../../parts/password/NewPassword.tsx'
 import { useAct } from './use-act.ts'
 
-export type StudentDialogKind = 'password' | 'sign-out' | 'move' | 'remove'
+export type StudentDialogKind = 'password' | 'sign-out' | 'move' | 'guardian' | 'remove'
 
 interface StudentDialogProps {
   kind: StudentDialogKind
@@ -26,6 +29,7 @@ interface StudentDialogProps {
 
 export function StudentDialog({ kind, ...props }: StudentDialogProps) {
   if (kind === 'password') return <PasswordDialog {...props} />
+  if (kind === 'guardian') return <GuardianDialog {...props} />
   if (kind === 'move') return <MoveDialog {...props} />
   return <PlainDialog kind={kind} {...props} />
 }
@@ -76,6 +80,22 @@ function PasswordDialog({ room, student, onClose }: Props) {
       answer={answer}
       busy={act.busy}
       onMake={() => void act.run(async () => setAnswer(await resetPassword(room.id, student.id)))}
+      onClose={onClose}
+    />
+  )
+}
+
+function GuardianDialog({ student, onClose }: Props) {
+  const { t } = useLingui()
+  const act = useAct()
+  const record = async (answer: PaperAnswer) => {
+    if (await act.run(() => recordGuardianAnswer(student.id, answer), t`Recorded.`)) onClose()
+  }
+  return (
+    <GuardianAnswerDialog
+      child={`${student.firstName} ${student.lastName}`.trim()}
+      busy={act.busy}
+      onRecord={(answer) => void record(answer)}
       onClose={onClose}
     />
   )

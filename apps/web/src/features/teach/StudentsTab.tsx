@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { listStudents } from '../../adapters/teach/class-api.ts'
+import { GuardianBadge } from '../../parts/guardian/GuardianBadge.tsx'
 import school from '../../parts/school/school.module.css'
 import { InviteList } from './InviteList.tsx'
 import { JoinPanel } from './JoinPanel.tsx'
@@ -125,6 +126,7 @@ function StudentTable({ room, rows, grades, onAsk }: StudentTableProps) {
               >
                 <bdi>{name}</bdi>
               </Link>
+              {student.guardian && <GuardianBadge state={student.guardian} />}
             </PersonCell>
             <td>{grade ? t(grade) : student.grade}</td>
             <td className={styles['number']}>
@@ -146,6 +148,14 @@ function StudentTable({ room, rows, grades, onAsk }: StudentTableProps) {
                     label: t`Move to another class`,
                     onSelect: () => onAsk({ kind: 'move', student }),
                   },
+                  ...(student.guardian
+                    ? [
+                        {
+                          label: t`Record a guardian’s answer`,
+                          onSelect: () => onAsk({ kind: 'guardian', student }),
+                        },
+                      ]
+                    : []),
                   {
                     label: t`Remove from the class`,
                     danger: true,

@@ -14,6 +14,7 @@ const WORDS: Record<string, MessageDescriptor> = {
   'person.reset-password': msg`set a new password`,
   'student.sign-out': msg`signed a student out`,
   'student.reset-password': msg`set a new password for a student`,
+  'guardian.record-answer': msg`recorded a guardian’s answer`,
   'account.reset-password': msg`set a new password`,
   'role.give': msg`gave a role`,
   'role.take': msg`took a role away`,

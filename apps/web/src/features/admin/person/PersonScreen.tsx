@@ -15,6 +15,7 @@ import { About } from './About.tsx'
 import { CloseAccount } from './CloseAccount.tsx'
 import { Devices } from './Devices.tsx'
 import { Grants } from './Grants.tsx'
+import { Guardian } from './Guardian.tsx'
 import styles from './Person.module.css'
 import { Roles } from './Roles.tsx'
 import { usePerson } from './use-person.ts'
@@ -45,6 +46,7 @@ export default function PersonScreen({ words }: AdminScreenProps) {
               <Grants person={person.data} />
             </div>
             <div>
+              <Guardian person={person.data} />
               <Roles person={person.data} />
               <Devices person={person.data} />
               <CloseAccount person={person.data} />

@@ -1,0 +1,51 @@
+/** Where a learner stands, as far as the learner may know it. */
+import {
+  type ConsentState,
+  consentState,
+  guardianNeeded,
+  mayAnswer,
+} from '@panya/domain/consent/consent-state.ts'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { findConsent } from './consent-table.ts'
+
+interface PresentedConsent {
+  state: ConsentState
+  country: string | null
+  /** Whether the question is to be asked (again). */
+  mayAnswer: boolean
+  guardianNeeded: boolean
+  /** Where the link was sent, as far as a learner needs to recognise it. */
+  sentTo: string | null
+  /** Somebody who could take a signed letter. */
+  hasTeacher: boolean
+}
+
+export async function presentConsent(
+  orm: Database['orm'],
+  studentId: number,
+  year: number,
+): Promise<PresentedConsent> {
+  const row = await findConsent(orm, studentId)
+  return {
+    state: consentState(row, year),
+    country: row?.country ?? null,
+    mayAnswer: mayAnswer(row, year),
+    guardianNeeded: row !== null && guardianNeeded(row, year),
+    sentTo: row?.guardianEmail ? veiled(row.guardianEmail) : null,
+    hasTeacher: await hasTeacher(orm, studentId),
+  }
+}
+
+async function hasTeacher(orm: Database['orm'], studentId: number): Promise<boolean> {
+  const { rows } = await orm.execute(sql`
+    select 1 from classroom_member mine join classroom_member theirs using (classroom_id)
+    where mine.student_id = ${studentId} and mine.part = 'student' and theirs.part = 'teacher' limit 1`)
+  return rows.length > 0
+}
+
+/** `so•••@school.example`: enough to see a wrong address, too little to learn one. */
+function veiled(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, Math.min(2, at))}•••${email.slice(at)}`
+}

@@ -1,0 +1,18 @@
+/** Remembers who wants no more mails from children they do not know. */
+import { eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { unwantedMail } from '../../database/schema/privacy.ts'
+
+type Orm = Pick<NodePgDatabase, 'select' | 'insert'>
+
+export async function isUnwanted(orm: Orm, addressHash: string): Promise<boolean> {
+  const found = await orm
+    .select({ at: unwantedMail.at })
+    .from(unwantedMail)
+    .where(eq(unwantedMail.addressHash, addressHash))
+  return found.length > 0
+}
+
+export async function rememberUnwanted(orm: Orm, addressHash: string, now: Date): Promise<void> {
+  await orm.insert(unwantedMail).values({ addressHash, at: now }).onConflictDoNothing()
+}

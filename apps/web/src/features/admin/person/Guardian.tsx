@@ -1,0 +1,45 @@
+/** What the guardian of a young learner said, and recording what they signed on paper. */
+import { Trans } from '@lingui/react/macro'
+import type { PersonDetail } from '@panya/domain/admin/people.ts'
+import type { PaperAnswer } from '@panya/domain/consent/consent-state.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { useState } from 'react'
+import { recordGuardianAnswer } from '../../../adapters/teach/class-api.ts'
+import { GuardianAnswerDialog } from '../../../parts/guardian/GuardianAnswerDialog.tsx'
+import { GuardianBadge } from '../../../parts/guardian/GuardianBadge.tsx'
+import { ActProblem } from '../parts/ActProblem.tsx'
+import { Panel } from '../parts/Panel.tsx'
+import styles from './Person.module.css'
+import { usePersonAct } from './use-person.ts'
+
+export function Guardian({ person }: { person: PersonDetail }) {
+  const [asking, setAsking] = useState(false)
+  const record = usePersonAct<PaperAnswer>(person.id, (answer) =>
+    recordGuardianAnswer(person.id, answer),
+  )
+  if (person.guardian === null) return null
+  return (
+    <Panel title={<Trans>Parent or guardian</Trans>}>
+      <ActProblem {...record} />
+      <p>
+        <GuardianBadge state={person.guardian} />
+      </p>
+      <div className={styles['buttons']}>
+        <Button size="small" look="ghost" onClick={() => setAsking(true)}>
+          <Trans>Record a guardian’s answer</Trans>
+        </Button>
+      </div>
+      {asking && (
+        <GuardianAnswerDialog
+          child={`${person.firstName} ${person.lastName}`.trim()}
+          busy={record.busy}
+          onRecord={(answer) => {
+            record.run(answer)
+            setAsking(false)
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Panel>
+  )
+}
