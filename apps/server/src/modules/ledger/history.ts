@@ -1,6 +1,7 @@
 /** A learner's coins in plain words' material: what they have, and everything that happened to them. */
 import type { CoinEntry, CoinHistory, CoinLotView, CoinsView } from '@panya/domain/coins/coins.ts'
 import type { Database } from '../../database/database.ts'
+import { Problem } from '../../http/problem.ts'
 
 const PAGE = 30
 
@@ -64,14 +65,23 @@ export async function historyOf(
   userId: number,
   before: string | null,
 ): Promise<CoinHistory> {
-  const [at = '', tie = ''] = (before ?? '').split('~')
-  const from = at === '' ? ['infinity', ''] : [at, tie]
+  const from = before === null ? ['infinity', ''] : readPlace(before)
   const { rows } = await pool.query<EntryRow>(ENTRIES, [userId, ...from])
   const last = rows.length > PAGE ? rows[PAGE - 1] : undefined
   return {
     entries: rows.slice(0, PAGE).map(present),
     before: last ? `${last.at.toISOString()}~${last.tie}` : null,
   }
+}
+
+/** A place looks like one we gave; whether its day exists, the database would say with a failure. */
+function readPlace(before: string): [string, string] {
+  const [at = '', tie = ''] = before.split('~')
+  const moment = new Date(at)
+  if (Number.isNaN(moment.getTime()) || moment.getUTCFullYear() < 1) {
+    throw new Problem('BAD_INPUT', 'bad-input', { before: 'not-valid' })
+  }
+  return [moment.toISOString(), tie]
 }
 
 function present(row: EntryRow): CoinEntry {

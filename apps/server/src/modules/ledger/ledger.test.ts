@@ -238,6 +238,17 @@ describe('what people see', () => {
     expect(second.before).toBeNull()
   })
 
+  test.each([
+    '7400-56-87T3068.1..Z~5-',
+    '0000-01-01T00:00:00.000Z~a',
+    '2026-02-30T25:00:00.000Z~a',
+  ])('a page that ends on no day there is, %s, is refused', async (before) => {
+    const { email } = await aStudent(server)
+    const { withCookie: headers } = await signIn(server, email)
+    const url = `/api/coins/history?before=${encodeURIComponent(before)}`
+    expect((await server.app.inject({ url, headers })).statusCode).toBe(400)
+  })
+
   test('learners can neither prove the books nor give coins', async () => {
     const { id, email } = await aStudent(server)
     const { withCookie: headers } = await signIn(server, email)
