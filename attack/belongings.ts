@@ -1,0 +1,139 @@
+/** What belongs to the attacked pupil and to their class, made the way people make it, with words to recognise. */
+import { randomUUID } from 'node:crypto'
+import { saveAddress } from '../packages/domain/src/project/save-address.ts'
+import type { Answer } from './client.ts'
+import type { People, Person } from './people.ts'
+
+/** Nobody but the owner, their teacher and an admin may ever read this. */
+export const PRIVATE_MARK = 'heron-private-7f3a'
+/** The class may read this, nobody else. */
+export const CLASS_MARK = 'heron-class-55c1'
+
+export type Belongings = Awaited<ReturnType<typeof makeBelongings>>
+
+type Fields = Record<string, unknown>
+
+export async function ask<Body = Fields>(
+  { visitor, headers, role }: Person,
+  method: string,
+  path: string,
+  body?: object | string,
+): Promise<Body> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const answer = await visitor.send({
+    method,
+    path,
+    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: text }),
+  })
+  if (answer.status >= 300 || answer.status === 0) throw new Error(refusal(role, path, answer))
+  return (answer.text === '' ? {} : JSON.parse(answer.text)) as Body
+}
+
+function refusal(role: string, path: string, { status, text, failure }: Answer): string {
+  return `${role} could not prepare ${path}: ${failure ?? `${status} ${text}`}`
+}
+
+export const python = (text: string) => ({
+  format: 'panya-python',
+  version: 1,
+  content: { files: [{ name: 'main.py', text }], main: 'main.py' },
+})
+
+export async function makeProject(owner: Person, title: string, text: string): Promise<string> {
+  const id = randomUUID()
+  const tool = 'coding/python-programming'
+  const document = python(text)
+  await ask(owner, 'POST', '/api/projects', { id, saveId: randomUUID(), tool, title, document })
+  return id
+}
+
+export async function makeBelongings({ owner, teacher, admin }: People) {
+  const profile = await ask<{ id: number }>(owner, 'PATCH', '/api/profile', {
+    affiliation: PRIVATE_MARK,
+  })
+  const project = await makeProject(owner, PRIVATE_MARK, `# ${PRIVATE_MARK} one`)
+  const document = python(`# ${PRIVATE_MARK} two`)
+  const address = saveAddress(project, { base: 1, saveId: randomUUID(), document })
+  await ask(owner, 'PUT', address, JSON.stringify(document.content))
+  const { comments } = await ask<{ comments: { id: number }[] }>(
+    owner,
+    'POST',
+    `/api/projects/${project}/comments`,
+    { place: null, text: PRIVATE_MARK },
+  )
+  const shared = await makeProject(owner, CLASS_MARK, `# ${CLASS_MARK}`)
+  const { shareId } = await ask<{ shareId: string }>(
+    owner,
+    'PUT',
+    `/api/projects/${shared}/share`,
+    { level: 'class' },
+  )
+  await ask(owner, 'POST', `/api/shared/${shareId}/report`, { reason: CLASS_MARK })
+  await ask(owner, 'POST', '/api/plan-requests', { plan: 'pro', when: 'now', note: PRIVATE_MARK })
+  const { devices } = await ask<{ devices: { id: number }[] }>(owner, 'GET', '/api/devices')
+  const wish = { id: project, commentId: comments[0]?.id, shareId, device: devices[0]?.id }
+  return {
+    ...wish,
+    project,
+    studentId: profile.id,
+    ...(await makeLesson(teacher, owner, profile.id)),
+    ...(await findForAdmins(admin, profile.id)),
+  }
+}
+
+async function makeLesson(teacher: Person, owner: Person, studentId: number) {
+  const { rows } = await ask<{ rows: { id: number; name: string }[] }>(
+    teacher,
+    'GET',
+    '/api/teach/classes',
+  )
+  const classId = rows.find(({ name }) => name.startsWith('ป.'))?.id ?? 0
+  const room = `/api/teach/classes/${classId}`
+  const { assignments } = await ask<{ assignments: { id: number; tool: string }[] }>(
+    teacher,
+    'GET',
+    `${room}/assignments`,
+  )
+  const assignmentId = assignments.find(({ tool }) => tool.startsWith('coding/'))?.id ?? 0
+  const own = `/api/class/assignments/${assignmentId}`
+  await ask(owner, 'POST', `${own}/start`, { document: python(`# ${PRIVATE_MARK} handed in`) })
+  await ask(owner, 'POST', `${own}/hand-in`)
+  await ask(teacher, 'PUT', `/api/teach/assignments/${assignmentId}/submissions/${studentId}`, {
+    mark: 3,
+    rubricMarks: null,
+    feedback: PRIVATE_MARK,
+  })
+  // Whoever holds its code is shown an invitation, so it has no mark.
+  const text = 'invited-heron@school.example,Invited,Pupil'
+  await ask(teacher, 'POST', `${room}/invites`, { text, preview: false })
+  const { invites } = await ask<{ invites: { code: string }[] }>(teacher, 'GET', `${room}/invites`)
+  const template = await ask<{ id: number }>(teacher, 'POST', '/api/teach/templates', {
+    assignmentId,
+  })
+  const { reports } = await ask<{ reports: { id: number }[] }>(teacher, 'GET', '/api/teach/reports')
+  const { id: teacherId } = await ask<{ id: number }>(teacher, 'GET', '/api/profile')
+  return {
+    classId,
+    assignmentId,
+    teacherId,
+    code: invites[0]?.code,
+    template: template.id,
+    report: reports[0]?.id,
+  }
+}
+
+async function findForAdmins(admin: Person, studentId: number) {
+  await ask(admin, 'POST', `/api/admin/people/${studentId}/grants`, {
+    plan: 'pro',
+    cycle: 'monthly',
+    reason: PRIVATE_MARK,
+    until: '2099-01-01',
+  })
+  const { requests } = await ask<{ requests: { id: number }[] }>(
+    admin,
+    'GET',
+    '/api/admin/plan-requests',
+  )
+  return { planRequest: requests[0]?.id }
+}

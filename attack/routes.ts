@@ -1,0 +1,57 @@
+/** The routes to attack, and which belonging of the attacked pupil stands for each of their parameters. */
+import type { Belongings } from './belongings.ts'
+import type { KnownRoute } from './observer.ts'
+
+export type Objects = Record<string, string | number | undefined>
+
+/** The first that fits counts. Whoever adds a route with a parameter names an object for it here. */
+const OBJECTS: [RegExp, (own: Belongings) => Objects][] = [
+  [/^\/api\/projects\/:id/, ({ project, commentId }) => ({ id: project, number: 1, commentId })],
+  [/^\/api\/shared\//, ({ shareId }) => ({ shareId })],
+  [
+    /^\/api\/teach\/classes\/:id/,
+    ({ classId, studentId, teacherId, code }) => ({ id: classId, studentId, teacherId, code }),
+  ],
+  [
+    /^\/api\/teach\/assignments\//,
+    ({ assignmentId, studentId }) => ({ id: assignmentId, studentId }),
+  ],
+  [/^\/api\/teach\/templates\//, ({ template }) => ({ id: template })],
+  [/^\/api\/teach\/work\//, ({ project }) => ({ id: project })],
+  [/^\/api\/teach\/students\//, ({ studentId }) => ({ id: studentId })],
+  [/^\/api\/teach\/reports\//, ({ report }) => ({ id: report })],
+  [/^\/api\/(teach|admin)\/plan-requests\//, ({ planRequest }) => ({ id: planRequest })],
+  [/^\/api\/invites\//, ({ code }) => ({ code })],
+  [/^\/api\/class\/assignments\//, ({ assignmentId }) => ({ id: assignmentId })],
+  [/^\/api\/class\/:id/, ({ classId }) => ({ id: classId })],
+  [/^\/api\/admin\/people\/:id/, ({ studentId, device }) => ({ id: studentId, device, grant: 1 })],
+  [/^\/api\/devices\//, ({ device }) => ({ id: device })],
+  [/^\/api\/admin\/(roles|demo|firmware)\//, () => ({ id: 1 })],
+  [/^\/api\/admin\/plans\//, () => ({ name: 'pro' })],
+  [/^\/api\/admin\/ai-prices\//, () => ({ kind: 'chat' })],
+  [/^\/api\/firmware\//, () => ({ id: 1 })],
+  [/^\/api\/ai\/jobs\//, () => ({ id: '3f2c9f5e-5b52-4f0a-9d55-0d8a3c1f7e11' })],
+  [/^\/api\/profile\/images\//, () => ({ name: 'heron.webp' })],
+]
+
+/** Null when nothing is known of this route's objects. */
+export function addressOf({ url }: KnownRoute, own: Belongings): string | null {
+  if (!url.includes(':')) return url
+  const objects = OBJECTS.find(([place]) => place.test(url))?.[1](own)
+  let missing = objects === undefined
+  const path = url.replace(/:(\w+)/g, (_all, name: string) => {
+    const value = objects?.[name]
+    missing ||= value === undefined
+    return String(value)
+  })
+  return missing ? null : path
+}
+
+/** The interfaces; files and pages belong to everybody. */
+export function isInterface({ method, url }: KnownRoute): boolean {
+  return url.startsWith('/api/') && !url.includes('*') && method !== 'HEAD'
+}
+
+export function nameOf({ method, url }: Pick<KnownRoute, 'method' | 'url'>): string {
+  return `${method} ${url}`
+}
