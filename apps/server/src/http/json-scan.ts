@@ -1,6 +1,7 @@
 /** Finds places in JSON without reading it: megabytes of tiny lists cost nothing but a glance. */
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a]
+const [BRACE, BRACE_END] = [0x7b, 0x7d]
 
 /** The place of the quote that ends the text which begins here. */
 export function endOfText(json: Buffer, start: number): number {
@@ -23,32 +24,40 @@ export interface Span {
  * is not JSON gives some place or none: whoever reads the parts finds out.
  */
 export function findValue(json: Buffer, path: readonly string[]): Span | null {
-  let span: Span | null = { from: skipSpace(json, 0), to: json.length }
-  for (const name of path) {
-    if (span === null || json[span.from] !== 0x7b) return null
-    span = findField(json, span.from, name)
-  }
-  return span
+  const start = skipSpace(json, 0)
+  if (path.length === 0) return { from: start, to: json.length }
+  return json[start] === BRACE ? findInside(json, start, path).span : null
 }
 
-function findField(json: Buffer, object: number, name: string): Span | null {
+/** Goes through an object once, however deep what is looked for stands in it. */
+function findInside(
+  json: Buffer,
+  object: number,
+  [name = '', ...inner]: readonly string[],
+): { span: Span | null; end: number } {
   let found: Span | null = null
+  let times = 0
   let at = skipSpace(json, object + 1)
   while (json[at] === QUOTE) {
     const end = endOfText(json, at)
     const key = json.toString('latin1', at + 1, end)
     const colon = skipSpace(json, end + 1)
-    if (json[colon] !== COLON) return null
+    if (json[colon] !== COLON) return { span: null, end: json.length }
     const from = skipSpace(json, colon + 1)
-    const to = endOfValue(json, from)
+    const deeper: { span: Span | null; end: number } | null =
+      key === name && inner.length > 0 && json[from] === BRACE
+        ? findInside(json, from, inner)
+        : null
+    const to: number = deeper?.end ?? endOfValue(json, from)
     if (key === name) {
-      if (found !== null) return null
-      found = { from, to }
+      times += 1
+      found = inner.length === 0 ? { from, to } : (deeper?.span ?? null)
     }
     at = skipSpace(json, to)
     if (json[at] === COMMA) at = skipSpace(json, at + 1)
   }
-  return found
+  const whole = json[at] === BRACE_END ? at + 1 : endOfValue(json, object)
+  return { span: times === 1 ? found : null, end: whole }
 }
 
 /** The place after the value that begins here. */

@@ -28,13 +28,14 @@ export function readDocumentsApart(scope: FastifyInstance): void {
     { parseAs: 'buffer' },
     (request, body, done) => {
       if (!isUtf8(body)) return done(new Problem('BAD_INPUT', 'not-utf8'))
+      const { envelope, content } = takeApart(body)
+      if (envelope.length > ENVELOPE_BYTES) return done(new Problem('TOO_LARGE', 'too-large'))
       try {
-        requireShallow(body, DEEPEST_BODY)
+        // The content is looked at by whoever keeps it: a second look at megabytes holds everybody up.
+        requireShallow(Buffer.from(envelope), DEEPEST_BODY)
       } catch (error) {
         return done(error as Problem)
       }
-      const { envelope, content } = takeApart(body)
-      if (envelope.length > ENVELOPE_BYTES) return done(new Problem('TOO_LARGE', 'too-large'))
       return parse(request, envelope, (error, value) => {
         if (error) return done(error)
         const { document } = (value ?? {}) as { document?: { content?: unknown } | null }
