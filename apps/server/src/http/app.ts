@@ -77,7 +77,8 @@ export async function createApp(
     serverFactory: frontDoor(validateSession, 65_000),
     bodyLimit: MIB,
     // An unknown field is refused, not dropped: a client that sends one expects something of it.
-    ajv: { customOptions: { removeAdditional: false } },
+    // "1e400" in an address is read as infinity, which no limit would be held against otherwise.
+    ajv: { customOptions: { removeAdditional: false, strictNumbers: false } },
     trustProxy: context.env.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },

@@ -34,6 +34,7 @@ export function presentFailure(
       body: { code: 'BAD_INPUT', message: 'bad-input', fields: fieldsOf(error) },
     }
   }
+  if (hasLeft(error)) return { status: 400, body: { code: 'BAD_INPUT', message: 'aborted' } }
   if (isUnstorableText(error)) {
     return { status: 400, body: { code: 'BAD_INPUT', message: 'unstorable-text' } }
   }
@@ -46,6 +47,11 @@ export function presentFailure(
   request.log.error({ err: error }, 'request failed')
   const code = status === 503 ? 'UNAVAILABLE' : 'INTERNAL'
   return { status, body: { code, message: 'unexpected', id: request.id } }
+}
+
+/** Whoever went away in the middle of a body: nobody reads the answer, and an operator need not hear of it. */
+function hasLeft(error: FastifyError): boolean {
+  return error.code === 'ECONNRESET' && error.message === 'aborted'
 }
 
 function isDiskFull(error: FastifyError): boolean {
