@@ -1,6 +1,6 @@
 /**
- * `npm run admin -- create|promote|reset-password <email>`: the first admin of a new place, and the way
- * back in. A new password is read from standard input with --password-stdin, else made and shown once.
+ * `npm run admin -- create|promote|invite|reset-password <email>`: the first admin of a new place, further ones,
+ * and the way back in. A new password is read from standard input with --password-stdin, else made and shown once.
  */
 import { text } from 'node:stream/consumers'
 import { openDatabase } from '../apps/server/src/database/database.ts'
@@ -13,27 +13,31 @@ import { BRANDS_FOLDER, loadBrand } from '../apps/server/src/modules/brand/load-
 import {
   createPrivileged,
   type Group,
+  inviteStaff,
   promote,
   resetPassword,
 } from '../apps/server/src/modules/privilege/operator-acts.ts'
 import { wordPassword } from '../apps/server/src/modules/seed/seed-password.ts'
+import { INVITE_DAYS } from '../apps/server/src/modules/staff-invite/staff-invites.ts'
 import type { SignUpParts } from '../apps/server/src/modules/student/sign-up.ts'
 import { loadSecret } from '../apps/server/src/secret.ts'
 import { operatorCommand, readCommandLine, UsageError } from './operator-command.ts'
 
 const USAGE = `Usage:
   npm run admin -- create <email> [--name <name>] [--group admin|teacher] [--password-stdin]
-  npm run admin -- promote <email> [--group admin|teacher]
+  npm run admin -- promote <email> [--group admin|teacher] [--sure]
+  npm run admin -- invite <email> [--group admin|teacher]
   npm run admin -- reset-password <email> [--password-stdin]`
 
 const { positionals, values } = readCommandLine(USAGE, {
   name: { type: 'string' },
   group: { type: 'string', default: 'admin' },
   'password-stdin': { type: 'boolean', default: false },
+  sure: { type: 'boolean', default: false },
 })
 const [act = '', email = ''] = positionals
 
-const ACTS: Record<string, (parts: SignUpParts) => Promise<void>> = {
+const ACTS: Record<string, (parts: SignUpParts, env: Env) => Promise<void>> = {
   async create(parts) {
     const password = await newPassword()
     const name = values.name ?? email.split('@')[0] ?? email
@@ -41,9 +45,17 @@ const ACTS: Record<string, (parts: SignUpParts) => Promise<void>> = {
     console.log(`${email} has an account and is ${group()}.`)
     showPassword(password)
   },
-  async promote(parts) {
-    await promote(parts, email, group())
-    console.log(`${email} is ${group()}.`)
+  async promote(parts, env) {
+    const outcome = await promote(parts, email, group(), { sure: values.sure })
+    if (outcome.given) return console.log(`${email} is ${group()}.`)
+    console.log(`Nobody has proved that ${email} is theirs: anybody may have made that account.`)
+    console.log('If you know whose it is, add --sure. Else hand them this link:')
+    showLink(env, outcome.token)
+  },
+  async invite(parts, env) {
+    const token = await inviteStaff(parts, email, group())
+    console.log(`Whoever opens this link and signs in is ${group()}. Hand it to ${email}:`)
+    showLink(env, token)
   },
   async 'reset-password'(parts) {
     const password = await newPassword()
@@ -60,7 +72,10 @@ await operatorCommand(async (env) => {
   await withAccounts(env, work)
 })
 
-async function withAccounts(env: Env, work: (parts: SignUpParts) => Promise<void>): Promise<void> {
+async function withAccounts(
+  env: Env,
+  work: (parts: SignUpParts, env: Env) => Promise<void>,
+): Promise<void> {
   const { connection, close } = await openForMaintenance(env, { alone: false })
   try {
     await migrateDatabase(connection)
@@ -69,7 +84,7 @@ async function withAccounts(env: Env, work: (parts: SignUpParts) => Promise<void
       const context = { env, secret: loadSecret(env), database, now: () => new Date() }
       const { brand } = loadBrand(BRANDS_FOLDER, env.brand)
       const site = { brand, publicUrl: env.publicUrl }
-      await work({ database, site, identity: await createIdentity(context) })
+      await work({ database, site, identity: await createIdentity(context) }, env)
     } finally {
       await database.close()
     }
@@ -85,6 +100,12 @@ function group(): Group {
 
 async function newPassword(): Promise<string> {
   return values['password-stdin'] ? (await text(process.stdin)).trimEnd() : wordPassword(6)
+}
+
+function showLink({ publicUrl }: Env, token: string): void {
+  console.log(
+    `${publicUrl}/invitation#${token}\nShown only now; works once, for ${INVITE_DAYS} days.`,
+  )
 }
 
 function showPassword(password: string): void {

@@ -47,7 +47,8 @@ export function pathAsTyped(path: string): string {
 }
 
 const SENTENCES: Record<string, string> = {
-  'no-such-account': 'There is no account with this email.',
+  'no-such-account':
+    'There is no account with this email. For a teacher or admin use: npm run admin -- invite <email>',
   'email-taken':
     'There is an account with this email already. Use: npm run admin -- promote <email>',
   'passwords-are-kept-by-firebase': 'Passwords are kept by Firebase: reset it there.',

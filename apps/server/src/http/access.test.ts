@@ -29,6 +29,8 @@ const OPEN = [
   'GET /api/shared/:shareId',
   'GET /api/shared/:shareId/thumbnail',
   'POST /api/shared/:shareId/report',
+  'POST /api/sign-up/finish',
+  'POST /api/sign-up/look',
 ]
 
 function everyRoute(): { method: Method; url: string }[] {

@@ -24,7 +24,7 @@ import { createJudgePool } from '../modules/judge/judge-pool.ts'
 import { registerJudge } from '../modules/judge/routes.ts'
 import { createLedger } from '../modules/ledger/ledger.ts'
 import { registerLedger } from '../modules/ledger/routes.ts'
-import { createMailer } from '../modules/mail/mailer.ts'
+import { createMailer, type Mailer } from '../modules/mail/mailer.ts'
 import { registerOutbox } from '../modules/mail/routes.ts'
 import { registerOffline } from '../modules/offline/routes.ts'
 import { createSiteVoucher } from '../modules/offline/site-voucher.ts'
@@ -41,6 +41,9 @@ import {
 } from '../modules/session/validate-session.ts'
 import { registerSharing } from '../modules/share/routes.ts'
 import { registerSite, type SiteFiles } from '../modules/site/routes.ts'
+import { registerStaffInvites } from '../modules/staff-invite/routes.ts'
+import { registerVerification } from '../modules/verification/routes.ts'
+import { createSignUpRequests } from '../modules/verification/sign-up-request.ts'
 import { registerAccess } from './access.ts'
 import type { AppContext } from './context.ts'
 import { registerDiskSpace } from './disk-space.ts'
@@ -98,7 +101,11 @@ export async function createApp(
   const registry = registerHealth(app, context, disk)
   await registerAccounts(app, context, accounts)
   const ledger = createLedger(context)
-  await registerGraphql(app, context, accounts)
+  const mailer = createMailer(context)
+  const buckets = createSharedBuckets(context.database, context.secret, context.now)
+  const signUpRequests = createSignUpRequests(context, { mailer, buckets })
+  await registerGraphql(app, context, { ...accounts, signUpRequests })
+  registerVerification(app, context, { ...accounts, mailer, buckets })
   registerLedger(app, context, { ledger, registry })
   registerPlanRequests(app, context, ledger)
   await registerAiService(app, context, { ledger, registry })
@@ -109,8 +116,9 @@ export async function createApp(
   registerActivity(app, context)
   registerJudge(app, context, judges)
   registerTeaching(app, context, accounts)
-  registerAdministration(app, context, accounts)
-  registerPrivacy(app, context, accounts)
+  registerAdministration(app, context, { ...accounts, mailer })
+  registerStaffInvites(app, context, accounts.accounts)
+  registerPrivacy(app, context, { ...accounts, mailer })
   const stopHousekeeping = startHousekeeping(context)
   app.addHook('onClose', async () => stopHousekeeping())
   app.addHook('onClose', startRenewal(context, ledger))
@@ -129,15 +137,15 @@ export async function createApp(
 function registerPrivacy(
   app: FastifyInstance,
   context: AppContext,
-  { identity, accounts }: AccountServices,
+  { identity, accounts, mailer }: AccountServices & { mailer: Mailer },
 ): void {
-  const parts = { identity, mailer: createMailer(context) }
-  registerOutbox(app, parts.mailer)
+  const parts = { identity, mailer }
+  registerOutbox(app, mailer)
   registerPersonalData(app, context, parts)
   const { database, secret, now } = context
   const consent = {
     accounts,
-    mailer: parts.mailer,
+    mailer,
     tokens: createGuardianTokens(secret),
     limits: createMailLimits(createSharedBuckets(database, secret, now)),
   }

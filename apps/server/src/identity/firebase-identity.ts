@@ -59,7 +59,10 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
       try {
         const { uid, ...session } = await rest.signIn(email, password)
         const { idToken, refreshToken, expiresAt } = session
-        return { uid, email, state: sealed({ idToken, refreshToken, expiresAt }) }
+        const claims = await claimsOf(idToken).catch(() => null)
+        const emailVerified =
+          claims?.['email_verified'] === true && String(claims['email']).toLowerCase() === email
+        return { uid, email, emailVerified, state: sealed({ idToken, refreshToken, expiresAt }) }
       } catch (error) {
         if (error instanceof FirebaseRefusal) return null
         throw error

@@ -6,6 +6,8 @@ import type { JSONWebKeySet } from 'jose'
 export interface ProvenIdentity {
   uid: string
   email: string
+  /** Whether the service itself has proved that the address is theirs; our own never does. */
+  emailVerified?: boolean
   /** What a hosted service wants to see before it gives the next token; kept with the session. */
   state: string | null
 }

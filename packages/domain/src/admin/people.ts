@@ -56,6 +56,23 @@ export interface PrivilegedEntry {
   isActive: boolean
 }
 
+/** A role that waits for whoever opens its secret link. */
+export interface StaffInvite {
+  id: number
+  /** Whom it is meant for. */
+  email: string
+  group: PrivilegedGroup
+  createdAt: string
+  expiresAt: string
+  expired: boolean
+}
+
+/** What becomes of a role that is given to an address: only a proven owner has it at once. */
+export type RoleAnswer =
+  | { entry: PrivilegedEntry }
+  /** The secret of the link, shown this once; `mailed` when it is on its way to the address too. */
+  | { invite: StaffInvite; token: string; mailed: boolean }
+
 export interface DemoEntry {
   id: number
   email: string

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { student } from './student.ts'
 
 /** Accounts anybody may use; shared by design. */
 export const demo = pgTable(
@@ -15,12 +16,17 @@ export const demo = pgTable(
   ],
 )
 
-/** Who is admin or teacher; only active entries count. */
+/**
+ * Who is admin or teacher; only active entries count. Only accounts have entries: an entry that waited for an
+ * address would go to whoever signs up with it first.
+ */
 export const privilegedUsers = pgTable(
   'privileged_users',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    email: text().notNull(),
+    email: text()
+      .notNull()
+      .references(() => student.email, { onDelete: 'cascade', onUpdate: 'cascade' }),
     isActive: boolean('is_active').notNull().default(true),
     group: text({ enum: ['admin', 'teacher'] }).notNull(),
   },

@@ -20,6 +20,8 @@ export const student = pgTable(
     /** The same for the minutes of a tool. */
     lastToolTopup: timestamp('last_tool_topup', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Null until somebody proved that mail to the address reaches them: until then it gives no rights. */
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     /** Closed by an admin: nobody can sign in with it, everything stays. */
     deactivatedAt: timestamp('deactivated_at', { withTimezone: true }),
     /** From then on it is gone for good; until then it can be taken back. Always deactivated too. */

@@ -9,6 +9,7 @@ import { addFirmwareRoutes, registerFirmware } from '../admin-settings/firmware-
 import { addSettingsRoutes } from '../admin-settings/routes.ts'
 import { addAuditRoutes } from '../audit/routes.ts'
 import type { AccountServices } from '../auth/accounts-module.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { deleteDueAccounts } from './close-account.ts'
 import { addManyGrantRoutes } from './many-grant-routes.ts'
 import { addPeopleRoutes } from './routes.ts'
@@ -18,7 +19,7 @@ const EVERY_MS = 3_600_000
 export function registerAdministration(
   app: FastifyInstance,
   context: AppContext,
-  services: AccountServices,
+  services: AccountServices & { mailer: Mailer },
 ): void {
   registerAdminScope(app, (scope) => {
     addPeopleRoutes(scope, context, services)

@@ -235,12 +235,12 @@ describe('a person', () => {
 
 describe('roles', () => {
   test('are given and taken, and take effect at once', async () => {
-    const { email } = await aStudent(server)
+    const { id, email } = await aStudent(server)
     const { withCookie: headers } = await signIn(server, email)
     const asAdmin = async () =>
       (await server.app.inject({ url: '/api/admin/overview', headers })).statusCode
     expect(await asAdmin()).toBe(403)
-    const { body } = await admin.call('POST', '/roles', { email: ` ${email} `, group: 'admin' })
+    const { body } = await admin.call('POST', `/people/${id}/roles`, { group: 'admin' })
     expect(await asAdmin()).toBe(200)
     await admin.call('PATCH', `/roles/${body.id}`, { active: false })
     expect(await asAdmin()).toBe(403)

@@ -1,16 +1,16 @@
-/** Who is admin or teacher: entries of privileged_users, added, switched off and on. */
+/** Who is admin or teacher: entries of privileged_users, given, switched off and on. */
 import { checkEmail, normaliseEmail } from '@panya/domain/account/account-fields.ts'
-import type { PrivilegedEntry, PrivilegedGroup } from '@panya/domain/admin/people.ts'
+import type { PrivilegedEntry, PrivilegedGroup, StaffInvite } from '@panya/domain/admin/people.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { privilegedUsers } from '../../database/schema/people.ts'
+import { student } from '../../database/schema/student.ts'
 import { Problem } from '../../http/problem.ts'
 import { type Actor, recordAct } from '../audit/record-act.ts'
+import { giveGroup, lockRoles, type RoleWriter } from '../privilege/give-group.ts'
+import { makeStaffInvite } from '../staff-invite/staff-invites.ts'
 
-const ROLES_LOCK = 7_214_012
 const PAGE = 100
-
-type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0]
 
 export async function listPrivileged(
   { orm }: Database,
@@ -27,33 +27,58 @@ export async function listPrivileged(
   return { entries, next: rows.length > PAGE ? (entries.at(-1)?.email ?? null) : null }
 }
 
-/** An entry that is there already is switched on again. */
-export async function addPrivileged(
+/** To a person the admin has before them. */
+export async function giveRole(
+  { orm }: Database,
+  actor: Actor,
+  id: number,
+  group: PrivilegedGroup,
+): Promise<PrivilegedEntry> {
+  return orm.transaction(async (tx) => {
+    await onlyWhileAdmin(tx, actor)
+    return give(tx, actor, id, group)
+  })
+}
+
+export type GivenOrInvited =
+  | { entry: PrivilegedEntry }
+  | { invite: StaffInvite /** Shown once: only its hash is kept. */; token: string }
+
+/**
+ * To an address somebody typed. Anybody may have made an account with it, so only one who has proved that the
+ * address is theirs gets the role; for all others there is a secret link.
+ */
+export async function giveRoleToAddress(
   { orm }: Database,
   actor: Actor,
   wish: { email: string; group: PrivilegedGroup },
-): Promise<PrivilegedEntry> {
+  now: Date,
+): Promise<GivenOrInvited> {
   const email = normaliseEmail(wish.email)
   const wrong = checkEmail(email)
   if (wrong !== null) throw new Problem('BAD_INPUT', 'bad-input', { email: wrong })
   return orm.transaction(async (tx) => {
-    await onlyWhileAdmin(tx, actor)
-    const same = and(eq(privilegedUsers.email, email), eq(privilegedUsers.group, wish.group))
-    const [before] = await tx.select().from(privilegedUsers).where(same)
-    const [entry] = await tx
-      .insert(privilegedUsers)
-      .values({ email, group: wish.group })
-      .onConflictDoUpdate({
-        target: [privilegedUsers.email, privilegedUsers.group],
-        set: { isActive: true },
-      })
-      .returning()
-    if (!before?.isActive) {
-      const target = `privileged_user:${entry!.id}`
-      await recordAct(tx, actor, { act: 'role.give', target, before: before ?? null, after: entry })
-    }
-    return entry!
+    const admin = await onlyWhileAdmin(tx, actor)
+    const [person] = await tx
+      .select({ id: student.id, verifiedAt: student.emailVerifiedAt })
+      .from(student)
+      .where(eq(student.email, email))
+    const has = and(eq(privilegedUsers.email, email), eq(privilegedUsers.group, wish.group))
+    const [known] = await tx.select().from(privilegedUsers).where(has)
+    if (known?.isActive) return { entry: known }
+    if (person?.verifiedAt) return { entry: await give(tx, actor, person.id, wish.group) }
+    const invitation = { email, group: wish.group, invitedBy: admin.id }
+    return makeStaffInvite(tx, actor, invitation, now)
   })
+}
+
+async function give(tx: RoleWriter, actor: Actor, id: number, group: PrivilegedGroup) {
+  const { before, entry } = await giveGroup(tx, id, group)
+  if (!before?.isActive) {
+    const target = `privileged_user:${entry.id}`
+    await recordAct(tx, actor, { act: 'role.give', target, before, after: entry })
+  }
+  return entry
 }
 
 export async function switchPrivileged(
@@ -80,11 +105,12 @@ export async function switchPrivileged(
 }
 
 /** One change of roles after the other, and only by somebody who is still admin when it happens. */
-async function onlyWhileAdmin(tx: Transaction, actor: Actor): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${ROLES_LOCK})`)
+async function onlyWhileAdmin(tx: RoleWriter, actor: Actor): Promise<{ id: number }> {
+  await lockRoles(tx)
   const [admin] = await tx
-    .select({ id: privilegedUsers.id })
+    .select({ id: student.id })
     .from(privilegedUsers)
+    .innerJoin(student, eq(student.email, privilegedUsers.email))
     .where(
       and(
         eq(privilegedUsers.email, actor.name),
@@ -93,4 +119,5 @@ async function onlyWhileAdmin(tx: Transaction, actor: Actor): Promise<void> {
       ),
     )
   if (!admin) throw new Problem('FORBIDDEN', 'forbidden')
+  return admin
 }

@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { type AdminScope, adminActor } from '../../http/admin-scope.ts'
 import type { AppContext } from '../../http/context.ts'
 import type { AccountServices } from '../auth/accounts-module.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { changeAccountState } from './close-account.ts'
 import { editProfile } from './edit-profile.ts'
 import { findPeople } from './find-people.ts'
@@ -29,9 +30,10 @@ const State = Type.Object({ state: oneOf(ACCOUNT_STATES) }, { additionalProperti
 
 export function addPeopleRoutes(
   app: AdminScope,
-  { database, now }: AppContext,
-  { sessions, accounts, identity }: AccountServices,
+  context: AppContext,
+  { sessions, accounts, identity, mailer }: AccountServices & { mailer: Mailer },
 ): void {
+  const { database, now } = context
   app.get('/api/admin/overview', () => readOverview(database, now()))
 
   // What is looked for is personal, so it travels in the body and never in an address.
@@ -62,5 +64,5 @@ export function addPeopleRoutes(
 
   addSessionRoutes(app, { database, sessions, identity })
   addGrantRoutes(app, { database, now, sessions })
-  addRoleRoutes(app, database, accounts)
+  addRoleRoutes(app, context, { accounts, mailer })
 }

@@ -62,6 +62,7 @@ async function targets(orm: Database['orm'], about: string): Promise<SQL[]> {
   const { rows } = await orm.execute<{ target: string }>(sql`
     select 'student:' || id as target from student where email = ${email}
     union all select 'privileged_user:' || id from privileged_users where email = ${email}
+    union all select 'staff_invite:' || id from staff_invite where email = ${email}
     union all select 'demo:' || id from demo where email = ${email}`)
   return [...rows.map(({ target }) => sql`${target}`), sql`${`account:${email}`}`]
 }

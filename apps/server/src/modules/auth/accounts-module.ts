@@ -1,7 +1,7 @@
 /** Brings accounts up: identity, device sessions, roles, and everything under /api/auth. */
 import type { FastifyInstance } from 'fastify'
 import { listenToNotifications } from '../../database/notifications.ts'
-import { createSharedBuckets, type SharedBuckets } from '../../database/shared-buckets.ts'
+import { createSharedBuckets } from '../../database/shared-buckets.ts'
 import type { AppContext } from '../../http/context.ts'
 import { createIdentity } from '../../identity/create-identity.ts'
 import type { IdentityService } from '../../identity/identity-service.ts'
@@ -9,6 +9,7 @@ import { type Accounts, createAccounts } from '../privilege/accounts.ts'
 import { registerProfile } from '../profile/routes.ts'
 import { registerDevices } from '../session/device-routes.ts'
 import { createSessionRegistry, type SessionRegistry } from '../session/session-registry.ts'
+import { notingVerified } from '../verification/verified-by-identity.ts'
 import { createAuthenticate } from './authenticate.ts'
 import { createKnownDevices } from './known-device.ts'
 import { registerLogBeacon } from './log-beacon.ts'
@@ -27,7 +28,7 @@ export interface AccountServices {
 
 export async function createAccountServices(context: AppContext): Promise<AccountServices> {
   return {
-    identity: await createIdentity(context),
+    identity: notingVerified(await createIdentity(context), context),
     sessions: createSessionRegistry(context),
     accounts: createAccounts(context.database, context.now),
   }
@@ -58,14 +59,14 @@ export async function registerAccounts(
   registerLogBeacon(app, context)
   registerDevices(app, services.sessions)
   registerProfile(app, context)
-  await keepUpToDate(app, context, { ...services, buckets })
+  await keepUpToDate(app, context, services)
 }
 
 /** Hears of changes, writes down who was seen, and forgets devices nobody uses any more. */
 async function keepUpToDate(
   app: FastifyInstance,
   { database, log }: AppContext,
-  { sessions, accounts, buckets }: AccountServices & { buckets: SharedBuckets },
+  { sessions, accounts }: AccountServices,
 ): Promise<void> {
   const listeners = [sessions.listener, accounts.listener]
   const notifications = await listenToNotifications(database.pool.options, listeners, log)
@@ -75,7 +76,6 @@ async function keepUpToDate(
   const timers = [
     setInterval(quietly(sessions.saveSeen), SAVE_SEEN_MS).unref(),
     setInterval(quietly(sessions.removeOld), CLEAN_UP_MS).unref(),
-    setInterval(quietly(buckets.forgetOld), CLEAN_UP_MS).unref(),
   ]
   app.addHook('onClose', async () => {
     for (const timer of timers) clearInterval(timer)

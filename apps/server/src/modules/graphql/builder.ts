@@ -1,4 +1,5 @@
 /** The schema builder: its scalars, who may call what, and how a refusal looks. */
+import type { Locale } from '@panya/domain/locale/locale.ts'
 import { isCalendarDay } from '@panya/domain/time/bangkok.ts'
 import SchemaBuilder from '@pothos/core'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
@@ -11,6 +12,8 @@ export interface GraphqlContext {
   principal: Principal
   /** Where the request came from, for limits. */
   address: string
+  /** The language of the page that asks, for mails; null when it is not known. */
+  locale: Locale | null
   services: GraphqlServices
 }
 

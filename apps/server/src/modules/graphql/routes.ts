@@ -4,14 +4,13 @@ import type { ExecutionResult } from 'graphql'
 import mercurius from 'mercurius'
 import type { AppContext } from '../../http/context.ts'
 import { presentFailure } from '../../http/error-handler.ts'
+import { pageLocale } from '../../http/page-locale.ts'
 import { TokenBuckets } from '../../http/token-buckets.ts'
-import type { IdentityService } from '../../identity/identity-service.ts'
-import type { Accounts } from '../privilege/accounts.ts'
 import { callFromBody, callFromQuery } from './call.ts'
 import { presentError } from './errors.ts'
 import { createExecutor, DocumentErrors, type GraphqlCall } from './execute.ts'
 import { schema } from './schema.ts'
-import { createGraphqlServices } from './services.ts'
+import { createGraphqlServices, type GraphqlParts } from './services.ts'
 
 const BODY_LIMIT = 64 * 1024
 /** Our own pages send documents we know; these are for people who try things out. */
@@ -20,7 +19,7 @@ const OTHERS = { capacity: 120, refillMs: 500 }
 export async function registerGraphql(
   app: FastifyInstance,
   context: AppContext,
-  parts: { identity: IdentityService; accounts: Accounts },
+  parts: GraphqlParts,
 ): Promise<void> {
   const services = createGraphqlServices(context, parts)
   app.addHook('onClose', () => services.attendance.drained())
@@ -44,7 +43,8 @@ export async function registerGraphql(
 
     async function answer(call: GraphqlCall, request: FastifyRequest, reply: FastifyReply) {
       const principal = await scope.authenticate(request)
-      const result = await run(call, { principal, address: request.ip, services })
+      const from = { address: request.ip, locale: pageLocale(request) }
+      const result = await run(call, { principal, ...from, services })
       reply.header('cache-control', 'no-store')
       return present(result, request)
     }

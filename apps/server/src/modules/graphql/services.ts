@@ -7,6 +7,7 @@ import type { IdentityService } from '../../identity/identity-service.ts'
 import { type Attendance, createAttendance } from '../attendance/attendance.ts'
 import type { Accounts } from '../privilege/accounts.ts'
 import { createStudentTable, type StudentTable } from '../student/student-table.ts'
+import type { SignUpRequests } from '../verification/sign-up-request.ts'
 
 // A whole class behind one address signs up in the same minute.
 const SIGN_UPS = { capacity: 120, refillMs: 2000 }
@@ -18,14 +19,18 @@ export interface GraphqlServices {
   students: StudentTable
   attendance: Attendance
   signUps: TokenBuckets
+  /** Null where mail is not set up: then an account is made at once. */
+  signUpRequests: SignUpRequests | null
   /** What admins switched is in here. */
   site: SiteConfig
   now: () => Date
 }
 
+export type GraphqlParts = Pick<GraphqlServices, 'identity' | 'accounts' | 'signUpRequests'>
+
 export function createGraphqlServices(
   { database, now, site }: AppContext,
-  { identity, accounts }: { identity: IdentityService; accounts: Accounts },
+  { identity, accounts, signUpRequests }: GraphqlParts,
 ): GraphqlServices {
   return {
     database,
@@ -34,6 +39,7 @@ export function createGraphqlServices(
     students: createStudentTable(database),
     attendance: createAttendance({ database, now }),
     signUps: new TokenBuckets(SIGN_UPS, now),
+    signUpRequests,
     site,
     now,
   }

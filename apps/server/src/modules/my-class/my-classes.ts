@@ -29,10 +29,16 @@ export interface WaitingInvite {
   className: string
 }
 
+/**
+ * Only for a proven address: anybody can make an account with somebody else's. Whoever has not proved it comes
+ * in by the link or the code the teacher gives.
+ */
 export async function listMyInvites(orm: Reader, user: SignedIn): Promise<WaitingInvite[]> {
   const { rows } = await orm.execute<WaitingInvite & Record<string, unknown>>(sql`
     select i.code, c.name as "className" from classroom_invite i join classroom c on c.id = i.classroom_id
-    where i.email = ${user.email} and i.accepted_at is null and c.archived_at is null order by i.created_at`)
+    join student s on s.email = i.email and s.email_verified_at is not null
+    where s.id = ${user.studentId} and i.accepted_at is null and c.archived_at is null
+    order by i.created_at`)
   return rows
 }
 

@@ -18,6 +18,8 @@ export async function erasePerson(
   await tx.execute(sql`delete from privileged_users where email = ${email}`)
   await tx.execute(sql`delete from demo where email = ${email}`)
   await tx.execute(sql`delete from classroom_invite where email = ${email}`)
+  await tx.execute(sql`delete from staff_invite where email = ${email}`)
+  await tx.execute(sql`delete from sign_up_request where email = ${email}`)
   await tx.execute(sql`delete from student where id = ${id}`)
   await identity.removeAccount(tx, email)
 }

@@ -29,6 +29,14 @@ export async function keepPersonalData(context: AppContext, parts: PrivacyParts)
     where decision is null and token_hash is not null
       and asked_at < ${before(RETENTION.guardianLinkDays)}`)
   await createSharedBuckets(database, context.secret, now).forgetOld()
+  await removeOldLinks(database, now(), before(RETENTION.staffInviteDays))
+}
+
+/** Links that nobody can use any more, and who was meant by them. */
+async function removeOldLinks({ orm }: AppContext['database'], now: Date, invites: Date) {
+  await orm.execute(sql`delete from staff_invite where expires_at < ${invites}`)
+  await orm.execute(sql`delete from address_proof where expires_at < ${now}`)
+  await orm.execute(sql`delete from sign_up_request where expires_at < ${now}`)
 }
 
 /** Accounts nobody has used for years will be deleted, and their owners are told. */

@@ -19,6 +19,8 @@ export const BY_EMAIL: Readonly<Record<string, string>> = {
   privileged_users: 'email',
   demo: 'email',
   classroom_invite: 'email',
+  staff_invite: 'email',
+  sign_up_request: 'email',
   audit_log: 'actor',
 }
 
@@ -48,6 +50,8 @@ const REFERENCES = `
   join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
   where c.contype = 'f' and array_length(c.conkey, 1) = 1
     and c.confrelid in ('public.student'::regclass, 'public.project'::regclass)
+    and c.confkey[1] = (select k.attnum from pg_attribute k
+      where k.attrelid = c.confrelid and k.attname = 'id')
   order by 1, 2`
 
 export async function personalTables({ pool }: Database): Promise<PersonalTable[]> {

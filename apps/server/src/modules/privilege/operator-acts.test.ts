@@ -3,7 +3,7 @@ import { createIdentity } from '../../identity/create-identity.ts'
 import { aStudent } from '../../testing/people.ts'
 import { Browser, signIn } from '../../testing/sign-in.ts'
 import { testServer } from '../../testing/test-server.ts'
-import { createPrivileged, promote, resetPassword } from './operator-acts.ts'
+import { createPrivileged, inviteStaff, promote, resetPassword } from './operator-acts.ts'
 
 async function aServer() {
   const server = await testServer()
@@ -35,16 +35,40 @@ test('the first admin of a new place can sign in, and the act is kept', async ()
   await expect(createPrivileged(parts, { ...wish, group: 'admin' })).rejects.toThrow('email-taken')
 })
 
-test('somebody who is there is promoted once, and again when it was taken away', async () => {
+test('somebody whose address is proved is promoted once, and again when it was taken away', async () => {
   const { server, parts, roleOf, pool } = await aServer()
   const { email } = await aStudent(server)
-  await promote(parts, email, 'teacher')
-  await promote(parts, email, 'teacher')
+  await pool.query('update student set email_verified_at = now()')
+  const unsure = { sure: false }
+  expect(await promote(parts, email, 'teacher', unsure)).toEqual({ given: true })
+  await promote(parts, email, 'teacher', unsure)
   await pool.query('update privileged_users set is_active = false')
-  await promote(parts, email, 'teacher')
+  await promote(parts, email, 'teacher', unsure)
   expect(await roleOf(email)).toEqual(['teacher'])
-  await expect(promote(parts, 'nobody@x.co', 'admin')).rejects.toThrow('no-such-account')
-  await expect(promote(parts, 'not an email', 'admin')).rejects.toThrow('bad-input')
+  const wrong = (address: string) => promote(parts, address, 'admin', unsure)
+  await expect(wrong('nobody@x.co')).rejects.toThrow('no-such-account')
+  await expect(wrong('not an email')).rejects.toThrow('bad-input')
+})
+
+test('an account that anybody may have made gets a role by a link, or when the operator is sure', async () => {
+  const { server, parts, roleOf } = await aServer()
+  const { email } = await aStudent(server)
+  const outcome = await promote(parts, email, 'teacher', { sure: false })
+  expect(outcome).toMatchObject({ given: false, token: expect.stringMatching(/^[\w-]{22}$/) })
+  expect(await roleOf(email)).toBeNull()
+  expect(await promote(parts, email, 'teacher', { sure: true })).toEqual({ given: true })
+  expect(await roleOf(email)).toEqual(['teacher'])
+})
+
+test('an operator’s invitation makes its holder admin', async () => {
+  const { server, parts, roleOf } = await aServer()
+  const token = await inviteStaff(parts, 'New@School.example', 'admin')
+  const { email } = await aStudent(server)
+  const { withCookie: headers } = await signIn(server, email)
+  const url = '/api/staff-invites/accept'
+  const answer = await server.app.inject({ method: 'POST', url, headers, payload: { token } })
+  expect(answer.json()).toEqual({ group: 'admin' })
+  expect(await roleOf(email)).toEqual(['admin'])
 })
 
 test('a new password opens the account, the old one and old devices do not', async () => {

@@ -2,12 +2,13 @@
 import { checkEmail, checkPassword, normaliseEmail } from '@panya/domain/account/account-fields.ts'
 import { and, eq } from 'drizzle-orm'
 import { deviceSessions } from '../../database/schema/device-session.ts'
-import { privilegedUsers } from '../../database/schema/people.ts'
 import { student } from '../../database/schema/student.ts'
 import { Problem } from '../../http/problem.ts'
 import { checkGuessable } from '../../identity/guessable-password.ts'
 import { programActor, recordAct } from '../audit/record-act.ts'
+import { makeStaffInvite } from '../staff-invite/staff-invites.ts'
 import { type SignUpParts, signUp } from '../student/sign-up.ts'
+import { giveGroup, lockRoles, type RoleWriter } from './give-group.ts'
 
 export type Group = 'admin' | 'teacher'
 
@@ -23,7 +24,7 @@ const OPERATOR = programActor('npm run admin')
 export async function createPrivileged(parts: SignUpParts, wish: NewPrivileged): Promise<void> {
   const { email, password, name, group } = wish
   const [firstName = name, ...rest] = name.trim().split(/\s+/)
-  await signUp(parts, {
+  const { id } = await signUp(parts, {
     email,
     password,
     displayName: name,
@@ -32,34 +33,56 @@ export async function createPrivileged(parts: SignUpParts, wish: NewPrivileged):
     grade: 'other',
     affiliation: '-',
   })
-  await promote(parts, email, group)
+  await parts.database.orm.transaction((tx) => grant(tx, id, group))
 }
 
+export type Promotion = { given: true } | { given: false; token: string }
+
+/**
+ * An account that is there. Anybody may have made it with this address: unless the address is proved, or the
+ * operator is sure whose account it is, the role waits behind a link.
+ */
 export async function promote(
-  { database }: Pick<SignUpParts, 'database'>,
+  { database, now = () => new Date() }: Pick<SignUpParts, 'database' | 'now'>,
   wanted: string,
   group: Group,
-): Promise<void> {
+  { sure }: { sure: boolean },
+): Promise<Promotion> {
   const email = knownEmail(wanted)
-  await database.orm.transaction(async (tx) => {
+  return database.orm.transaction(async (tx) => {
     const [found] = await tx
-      .select({ id: student.id })
+      .select({ id: student.id, verifiedAt: student.emailVerifiedAt })
       .from(student)
       .where(eq(student.email, email))
     if (!found) throw new Problem('NOT_FOUND', 'no-such-account')
-    await tx
-      .insert(privilegedUsers)
-      .values({ email, group })
-      .onConflictDoUpdate({
-        target: [privilegedUsers.email, privilegedUsers.group],
-        set: { isActive: true },
-      })
-    await recordAct(tx, OPERATOR, {
-      act: 'privilege.grant',
-      target: `student:${found.id}`,
-      after: { group },
-    })
+    if (found.verifiedAt === null && !sure) {
+      return { given: false, token: await invite(tx, email, group, now()) }
+    }
+    await grant(tx, found.id, group)
+    return { given: true }
   })
+}
+
+/** Whoever opens the link gets the role, with an account they have or make. */
+export async function inviteStaff(
+  { database, now = () => new Date() }: Pick<SignUpParts, 'database' | 'now'>,
+  wanted: string,
+  group: Group,
+): Promise<string> {
+  const email = knownEmail(wanted)
+  return database.orm.transaction((tx) => invite(tx, email, group, now()))
+}
+
+async function invite(tx: RoleWriter, email: string, group: Group, now: Date): Promise<string> {
+  const wish = { email, group, invitedBy: null }
+  return (await makeStaffInvite(tx, OPERATOR, wish, now)).token
+}
+
+async function grant(tx: RoleWriter, id: number, group: Group): Promise<void> {
+  await lockRoles(tx)
+  await giveGroup(tx, id, group)
+  const target = `student:${id}`
+  await recordAct(tx, OPERATOR, { act: 'privilege.grant', target, after: { group } })
 }
 
 /** Whoever knew the old password is signed out everywhere. */

@@ -19,9 +19,16 @@ export interface SignUpParts {
   site: Pick<SiteConfig, 'brand' | 'publicUrl'>
 }
 
+/** What was settled before the account is made, when its owner came through a mailed link. */
+export interface ProvenSignUp {
+  id: number
+  verifiedAt: Date
+}
+
 export async function signUp(
   { database, identity, site, now = () => new Date() }: SignUpParts,
   input: SignUpCredentials,
+  proven?: ProvenSignUp,
 ): Promise<{ id: number; email: string }> {
   const errors = checkSignUp(input)
   const guessable = errors.password ? undefined : checkGuessable(input.password, site)
@@ -37,7 +44,7 @@ export async function signUp(
       made = result.identity
       const [row] = await tx
         .insert(student)
-        .values(person)
+        .values(proven ? { ...person, id: proven.id, emailVerifiedAt: proven.verifiedAt } : person)
         .onConflictDoNothing()
         .returning({ id: student.id, email: student.email })
       if (!row) throw emailTaken()

@@ -72,11 +72,12 @@ builder.mutationFields((t) => ({
   signUpUser: t.field({
     type: SignedUpUser,
     args: { credentials: t.arg({ type: Credentials, required: true }) },
-    resolve(_root, { credentials }, { services, address }) {
+    resolve(_root, { credentials }, { services, address, locale }) {
       if (services.site.settings?.flags.SIGN_UP === false) {
         throw new Problem('FORBIDDEN', 'sign-up-closed')
       }
       if (services.signUps.take(address) > 0) throw new Problem('RATE_LIMITED', 'too-many')
+      if (services.signUpRequests) return services.signUpRequests.begin(credentials, locale)
       return signUp(services, credentials)
     },
   }),

@@ -1,0 +1,40 @@
+/** Puts an account into a group of privileged_users: one change after the other, and only a real account. */
+import type { PrivilegedEntry, PrivilegedGroup } from '@panya/domain/admin/people.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { privilegedUsers } from '../../database/schema/people.ts'
+import { Problem } from '../../http/problem.ts'
+
+const ROLES_LOCK = 7_214_012
+
+export type RoleWriter = Pick<Database['orm'], 'select' | 'insert' | 'execute'>
+
+export async function lockRoles(tx: Pick<RoleWriter, 'execute'>): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${ROLES_LOCK})`)
+}
+
+/** An entry that is there already is switched on again. */
+export async function giveGroup(
+  tx: RoleWriter,
+  studentId: number,
+  group: PrivilegedGroup,
+): Promise<{ before: PrivilegedEntry | null; entry: PrivilegedEntry }> {
+  const { rows } = await tx.execute<{ email: string; demo: boolean }>(sql`
+    select email, exists (select from demo d where d.email = s.email) as demo
+    from student s where id = ${studentId}`)
+  const [person] = rows
+  if (!person) throw new Problem('NOT_FOUND', 'not-found')
+  // Its password is public: what it may do, everybody may.
+  if (person.demo) throw new Problem('CONFLICT', 'demo-account')
+  const same = and(eq(privilegedUsers.email, person.email), eq(privilegedUsers.group, group))
+  const [before] = await tx.select().from(privilegedUsers).where(same)
+  const [entry] = await tx
+    .insert(privilegedUsers)
+    .values({ email: person.email, group })
+    .onConflictDoUpdate({
+      target: [privilegedUsers.email, privilegedUsers.group],
+      set: { isActive: true },
+    })
+    .returning()
+  return { before: before ?? null, entry: entry! }
+}

@@ -1,0 +1,67 @@
+/** Proving that mail to an account's address reaches its owner: a link is mailed, and opened while signed in. */
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { addressProof } from '../../database/schema/address-proof.ts'
+import { student } from '../../database/schema/student.ts'
+import type { SignedIn } from '../../http/principal.ts'
+import { Problem } from '../../http/problem.ts'
+import { linkTokenHash, newLinkToken } from './secret-link.ts'
+
+export const LINK_DAYS = 3
+const DAY_MS = 86_400_000
+
+type Orm = Pick<Database['orm'], 'select'>
+
+export async function isVerified(orm: Orm, studentId: number): Promise<boolean> {
+  const [row] = await orm
+    .select({ at: student.emailVerifiedAt })
+    .from(student)
+    .where(eq(student.id, studentId))
+  return row?.at !== null && row?.at !== undefined
+}
+
+export function linkEnd(now: Date): Date {
+  return new Date(now.getTime() + LINK_DAYS * DAY_MS)
+}
+
+/** Only the newest link works. */
+export async function newAddressProof({ orm }: Database, studentId: number, now: Date) {
+  const token = newLinkToken()
+  const fresh = { tokenHash: linkTokenHash(token), expiresAt: linkEnd(now) }
+  await orm
+    .insert(addressProof)
+    .values({ studentId, ...fresh })
+    .onConflictDoUpdate({ target: addressProof.studentId, set: fresh })
+  return token
+}
+
+/**
+ * By the account itself and nobody else: whoever made an account with somebody's address cannot have it
+ * confirmed by them with one careless click.
+ */
+export async function proveAddress(
+  { orm }: Database,
+  user: SignedIn,
+  token: string,
+  now: Date,
+): Promise<void> {
+  const same = eq(addressProof.tokenHash, linkTokenHash(token))
+  await orm.transaction(async (tx) => {
+    const [proof] = await tx.select().from(addressProof).where(same).for('update')
+    if (!proof) throw new Problem('NOT_FOUND', 'link-not-found')
+    if (proof.studentId !== user.studentId) throw new Problem('FORBIDDEN', 'link-for-another')
+    if (proof.expiresAt <= now) throw new Problem('CONFLICT', 'link-expired')
+    await tx.delete(addressProof).where(same)
+    await markVerified(tx, user.email, now)
+  })
+}
+
+/** The first proof counts. */
+export async function markVerified(
+  orm: Pick<Database['orm'], 'execute'>,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await orm.execute(sql`
+    update student set email_verified_at = ${now} where email = ${email} and email_verified_at is null`)
+}
