@@ -5,8 +5,10 @@ import { ADMIN, type Credentials, newLearner, otherDevice } from '../accounts/pe
 export async function newAdmin(api: APIRequestContext, baseURL: string): Promise<Credentials> {
   const person = await newLearner(api)
   const head = await otherDevice(baseURL, ADMIN)
-  const data = { email: person.email, group: 'admin' }
-  expect((await head.post('/api/admin/roles', { data })).ok()).toBe(true)
+  const given = await head.post(`/api/admin/people/${person.id}/roles`, {
+    data: { group: 'admin' },
+  })
+  expect(given.ok()).toBe(true)
   await head.dispose()
   return person
 }

@@ -45,8 +45,8 @@ export async function anotherTeacher(baseURL: string): Promise<Credentials> {
   const person = await newLearner(api)
   await api.dispose()
   const admin = await otherDevice(baseURL, ADMIN)
-  const made = await admin.post('/api/admin/roles', {
-    data: { email: person.email, group: 'teacher' },
+  const made = await admin.post(`/api/admin/people/${person.id}/roles`, {
+    data: { group: 'teacher' },
   })
   expect(made.ok()).toBe(true)
   await admin.dispose()

@@ -41,6 +41,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
       plans,
       publicUrl: env.publicUrl,
       pythonPackagesUrl: env.pythonPackagesUrl,
+      signUpByMail: env.smtpUrl !== null,
     }
     const connection = await connectionFor(env, log, undo)
     await migrateDatabase(connection)

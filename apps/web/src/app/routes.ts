@@ -16,7 +16,19 @@ import {
 import { LOCALE_PARAMETER } from './known-locale.ts'
 
 /** Pages with the site's header and footer; each is `routes/<name>.tsx`. */
-const SITE_PAGES = ['home', 'guardian', 'invite', 'offline', 'plans', 'privacy', 'signin', 'signup']
+const SITE_PAGES = [
+  'home',
+  'confirm',
+  'guardian',
+  'invitation',
+  'invite',
+  'offline',
+  'plans',
+  'privacy',
+  'signin',
+  'signup',
+  'verify',
+]
 
 /** The same for pages that belong to somebody: they need a session. */
 const OWN_PAGES = [

@@ -32,6 +32,8 @@ export interface SiteConfig {
   plans: Plan[]
   publicUrl: string
   pythonPackagesUrl: string | null
+  /** Mail is set up: an account is finished from the mail to its address. */
+  signUpByMail?: boolean
   /** What admins switched; absent until it is read from the database. */
   settings?: SiteSettings
 }

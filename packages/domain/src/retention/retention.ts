@@ -13,6 +13,8 @@ export const RETENTION = {
   deviceSessionDays: DEVICE_SESSION_DAYS,
   /** A guardian's link that nobody used, and the address it was sent to. */
   guardianLinkDays: 30,
+  /** A link that was mailed to prove an address, and what somebody typed to sign up with it. */
+  mailedLinkDays: 3,
   /** After an invitation to be teacher or admin has ended: who was meant. */
   staffInviteDays: 30,
   /** Mails that were not sent but written into the outbox. */

@@ -1,4 +1,5 @@
 /** Proving that mail to an account's address reaches its owner: a link is mailed, and opened while signed in. */
+import { RETENTION } from '@panya/domain/retention/retention.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { addressProof } from '../../database/schema/address-proof.ts'
@@ -7,7 +8,7 @@ import type { SignedIn } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
 import { linkTokenHash, newLinkToken } from './secret-link.ts'
 
-export const LINK_DAYS = 3
+export const LINK_DAYS = RETENTION.mailedLinkDays
 const DAY_MS = 86_400_000
 
 type Orm = Pick<Database['orm'], 'select'>

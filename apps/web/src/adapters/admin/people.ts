@@ -8,6 +8,8 @@ import type {
   PersonDetail,
   PrivilegedEntry,
   PrivilegedGroup,
+  RoleAnswer,
+  StaffInvite,
 } from '@panya/domain/admin/people.ts'
 import type { PlanName } from '@panya/domain/plan/plan.ts'
 import type { Cycle } from '@panya/domain/subscription/complimentary.ts'
@@ -78,8 +80,22 @@ export function fetchPrivileged(group: PrivilegedGroup, after: string): Promise<
   return request('/api/admin/roles/list', { method: 'POST', json: { group, after } })
 }
 
-export function giveRole(email: string, group: PrivilegedGroup): Promise<PrivilegedEntry> {
+/** To a person on the screen. */
+export function giveRole(id: number, group: PrivilegedGroup): Promise<PrivilegedEntry> {
+  return request(`/api/admin/people/${id}/roles`, { method: 'POST', json: { group } })
+}
+
+/** To an address that was typed. */
+export function giveRoleToAddress(email: string, group: PrivilegedGroup): Promise<RoleAnswer> {
   return request('/api/admin/roles', { method: 'POST', json: { email, group } })
+}
+
+export async function fetchStaffInvites(): Promise<StaffInvite[]> {
+  return (await request<{ invites: StaffInvite[] }>('/api/admin/invites')).invites
+}
+
+export function withdrawStaffInvite(id: number): Promise<unknown> {
+  return request(`/api/admin/invites/${id}`, { method: 'DELETE' })
 }
 
 export function switchRole(id: number, active: boolean): Promise<PrivilegedEntry> {

@@ -1,6 +1,7 @@
 /** An invitation from a teacher: choose a password, and the account and the class are yours. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkPassword } from '@panya/domain/account/account-fields.ts'
+import { signInAddress } from '@panya/domain/return-path/return-path.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
 import { PasswordField } from '@panya/ui/Field/PasswordField.tsx'
@@ -13,6 +14,7 @@ import { useSite } from '../../adapters/site.ts'
 import { activateInvite, type Invitation, lookAtInvite } from '../../adapters/teach/my-class-api.ts'
 import school from '../../parts/school/school.module.css'
 import styles from './class.module.css'
+import { WelcomeBack } from './WelcomeBack.tsx'
 
 interface InviteScreenProps {
   /** What is wrong with a password, in words. */
@@ -54,19 +56,15 @@ export function InviteScreen({ passwordMessage }: InviteScreenProps) {
     )
   }
   const { firstName, className, email } = invite
-  if (invite.hasAccount || done) {
+  if (invite.hasAccount && !done) return <WelcomeBack invite={invite} code={code} />
+  if (done) {
     return (
       <MascotMessage
         kind={brand.mascot}
         mood="hello"
-        title={
-          done ? <Trans>Your account is ready</Trans> : <Trans>Welcome back, {firstName}</Trans>
-        }
+        title={<Trans>Your account is ready</Trans>}
         actions={
-          <a
-            className={buttonClass()}
-            href={to(`/signin?return=${encodeURIComponent(to('/class'))}`)}
-          >
+          <a className={buttonClass()} href={signInAddress(to('/class'))}>
             <Trans>Sign in</Trans>
           </a>
         }

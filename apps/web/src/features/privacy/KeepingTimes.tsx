@@ -32,6 +32,12 @@ export function KeepingTimes() {
         <Time what={<Trans>A guardian's address without an answer</Trans>}>
           <Days count={RETENTION.guardianLinkDays} />
         </Time>
+        <Time what={<Trans>A sign-up that was not finished from its mail</Trans>}>
+          <Days count={RETENTION.mailedLinkDays} />
+        </Time>
+        <Time what={<Trans>An invitation to a role, after it has ended</Trans>}>
+          <Days count={RETENTION.staffInviteDays} />
+        </Time>
       </dl>
     </section>
   )

@@ -8,6 +8,7 @@ import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { AboutForm } from './AboutForm.tsx'
 import type { AccountWords } from './account-words.ts'
+import { ConfirmAddress } from './ConfirmAddress.tsx'
 import { Devices } from './Devices.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { MyData } from './MyData.tsx'
@@ -54,6 +55,7 @@ export function ProfileScreen({ words, notices }: ProfileScreenProps) {
       {shared && <SharedNote />}
       {profile.data && !shared && (
         <>
+          <ConfirmAddress email={profile.data.email} />
           <ProfilePicture profile={profile.data} />
           <AboutForm key={profile.data.email} profile={profile.data} words={words} />
         </>

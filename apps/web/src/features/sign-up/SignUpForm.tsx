@@ -3,9 +3,11 @@ import type { SignUpField } from '@panya/domain/account/sign-up.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useRef } from 'react'
+import { useSite } from '../../adapters/site.ts'
 import { useHydrated } from '../../adapters/use-hydrated.ts'
 import { fieldMessage } from './account-messages.ts'
 import { GradeField } from './GradeField.tsx'
+import { LookInMail } from './LookInMail.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { SchoolField } from './SchoolField.tsx'
 import styles from './SignUpForm.module.css'
@@ -16,11 +18,13 @@ export function SignUpForm() {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
-  const { errors, wrong, outcome, busy, submit } = useSignUp(form)
+  const byMail = useSite().signUpByMail === true
+  const { errors, wrong, outcome, busy, submit, again } = useSignUp(form, byMail)
   const errorOf = (field: SignUpField) => {
     const code = errors[field]
     return code && t(fieldMessage(field, code))
   }
+  if (outcome?.kind === 'mailed') return <LookInMail email={outcome.email} onAgain={again} />
   return (
     <form ref={form} className={styles['form']} method="post" noValidate onSubmit={submit}>
       <SignUpProblem outcome={outcome} wrong={wrong} />
@@ -32,6 +36,7 @@ export function SignUpForm() {
           name="email"
           type="email"
           label={t`Email`}
+          hint={byMail && t`We send a link to it. There you choose your password.`}
           error={errorOf('email')}
           autoComplete="username"
           inputMode="email"
@@ -40,7 +45,7 @@ export function SignUpForm() {
           spellCheck={false}
           required
         />
-        <NewPasswordField error={errorOf('password')} />
+        {!byMail && <NewPasswordField error={errorOf('password')} />}
       </fieldset>
       <fieldset className={styles['group']}>
         <legend>

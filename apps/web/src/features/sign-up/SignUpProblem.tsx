@@ -10,7 +10,8 @@ interface SignUpProblemProps {
 
 /** What is wrong as a whole, read out when it appears; each field says its own part. */
 export function SignUpProblem({ outcome, wrong }: SignUpProblemProps) {
-  const kind = outcome?.kind === 'signed-in' ? undefined : outcome?.kind
+  const kind =
+    outcome?.kind === 'signed-in' || outcome?.kind === 'mailed' ? undefined : outcome?.kind
   const shown = kind !== undefined || wrong > 1
   return (
     <div role="alert" className={shown ? styles['problem'] : undefined}>

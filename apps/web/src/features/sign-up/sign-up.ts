@@ -8,10 +8,15 @@ import { signInByCredentials } from '../../adapters/session/auth-endpoints.ts'
 export type SignUpOutcome =
   | { kind: 'signed-in' }
   | { kind: 'refused'; errors: FieldErrors<SignUpField> }
+  /** What comes next is in the mail to the address. */
+  | { kind: 'mailed'; email: string }
   /** `ready`: the account is made, and only going in with it failed. */
   | { kind: 'taken' | 'too-many' | 'unreachable' | 'ready' }
 
-export async function signUp(credentials: SignUpCredentials): Promise<SignUpOutcome> {
+export async function signUp(
+  credentials: SignUpCredentials,
+  byMail: boolean,
+): Promise<SignUpOutcome> {
   try {
     const refusal = await signUpUser(credentials)
     if (refusal) return refusal
@@ -19,7 +24,7 @@ export async function signUp(credentials: SignUpCredentials): Promise<SignUpOutc
     logFailure('sign-up', error)
     return { kind: 'unreachable' }
   }
-  return goIn(credentials)
+  return byMail ? { kind: 'mailed', email: credentials.email } : goIn(credentials)
 }
 
 async function goIn({ email, password }: SignUpCredentials): Promise<SignUpOutcome> {

@@ -24,7 +24,7 @@ interface SignUpState {
 const UNTOUCHED: SignUpState = { errors: {}, wrong: 0, outcome: null, busy: false }
 
 /** Once it has succeeded the page goes on by itself, so the form stays busy until then. */
-export function useSignUp(form: RefObject<HTMLFormElement | null>) {
+export function useSignUp(form: RefObject<HTMLFormElement | null>, byMail: boolean) {
   const [state, setState] = useState(UNTOUCHED)
   const focusFirstError = useFocusFirstError(form, state.errors)
 
@@ -35,7 +35,7 @@ export function useSignUp(form: RefObject<HTMLFormElement | null>) {
 
   const attempt = async (credentials: SignUpCredentials) => {
     setState({ ...UNTOUCHED, busy: true })
-    const outcome = await signUp(credentials)
+    const outcome = await signUp(credentials, byMail)
     if (outcome.kind === 'signed-in') return
     show(outcome.kind === 'refused' ? outcome.errors : {}, outcome)
   }
@@ -43,7 +43,7 @@ export function useSignUp(form: RefObject<HTMLFormElement | null>) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state.busy) return
-    const values = read(event.currentTarget)
+    const values = read(event.currentTarget, byMail)
     const errors = checkSignUp(values)
     if (Object.keys(errors).length > 0) show(errors)
     else void attempt(normaliseSignUp(values))
@@ -54,7 +54,7 @@ export function useSignUp(form: RefObject<HTMLFormElement | null>) {
   }, [])
   useFieldChecks(form, check)
 
-  return { ...state, submit }
+  return { ...state, submit, again: () => setState(UNTOUCHED) }
 }
 
 /** While it is typed an error may only go; a field that was only passed by is left in peace. */
@@ -89,8 +89,10 @@ function useFocusFirstError(
   }
 }
 
-function read(form: HTMLFormElement): SignUpCredentials {
+function read(form: HTMLFormElement, byMail: boolean): SignUpCredentials {
   const data = new FormData(form)
+  // The password is chosen where the mail leads; until then nobody knows one.
+  if (byMail) data.set('password', crypto.randomUUID())
   const values = SIGN_UP_FIELDS.map((field) => [field, textIn(data, field)])
   return Object.fromEntries(values) as SignUpCredentials
 }

@@ -20,7 +20,7 @@ export function Roles({ person }: { person: PersonDetail }) {
     person.id,
     ({ group, active }) => {
       const entry = person.privileges.find((one) => one.group === group)
-      return entry ? switchRole(entry.id, active) : giveRole(person.email, group)
+      return entry ? switchRole(entry.id, active) : giveRole(person.id, group)
     },
   )
   return (

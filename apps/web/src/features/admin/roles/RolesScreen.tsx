@@ -1,8 +1,9 @@
-/** Who is administrator or teacher: the entries of privileged_users. */
+/** Who is administrator or teacher: the entries of privileged_users, and who is invited. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { PrivilegedEntry, PrivilegedGroup } from '@panya/domain/admin/people.ts'
+import type { PrivilegedEntry, PrivilegedGroup, RoleAnswer } from '@panya/domain/admin/people.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { fetchPrivileged, giveRole, switchRole } from '../../../adapters/admin/people.ts'
+import { useState } from 'react'
+import { fetchPrivileged, giveRoleToAddress, switchRole } from '../../../adapters/admin/people.ts'
 import { ActProblem } from '../parts/ActProblem.tsx'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { EmailForm } from '../parts/EmailForm.tsx'
@@ -13,20 +14,29 @@ import { Panel } from '../parts/Panel.tsx'
 import parts from '../parts/parts.module.css'
 import { SwitchTable } from '../parts/SwitchTable.tsx'
 import { useAct } from '../parts/use-act.ts'
+import { InviteLink } from './InviteLink.tsx'
+import { StaffInvites } from './StaffInvites.tsx'
 
 export default function RolesScreen() {
   return (
     <AdminPage
       title={<Trans>Roles</Trans>}
       lead={
-        <Trans>
-          Administrators run the place, teachers their own classes. Only active entries count, and a
-          change takes effect at once.
-        </Trans>
+        <>
+          <Trans>
+            Administrators run the place, teachers their own classes. Only active entries count, and
+            a change takes effect at once.
+          </Trans>{' '}
+          <Trans>
+            For an address that nobody has confirmed there is a secret link instead: anybody could
+            sign up with it.
+          </Trans>
+        </>
       }
     >
       <Group group="admin" />
       <Group group="teacher" />
+      <StaffInvites />
     </AdminPage>
   )
 }
@@ -45,7 +55,12 @@ function Group({ group }: { group: PrivilegedGroup }) {
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
   })
-  const give = useAct({ send: (email: string) => giveRole(email, group), touches: TOUCHES })
+  const [answer, setAnswer] = useState<RoleAnswer | null>(null)
+  const give = useAct({
+    send: (email: string) => giveRoleToAddress(email, group),
+    touches: TOUCHES,
+    done: setAnswer,
+  })
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <Panel title={group === 'admin' ? <Trans>Administrators</Trans> : <Trans>Teachers</Trans>}>
@@ -53,6 +68,7 @@ function Group({ group }: { group: PrivilegedGroup }) {
       <EmailForm busy={give.busy} done={give.succeeded} onSend={give.run}>
         {group === 'admin' ? <Trans>Add an administrator</Trans> : <Trans>Add a teacher</Trans>}
       </EmailForm>
+      {answer && 'token' in answer && <InviteLink key={answer.token} {...answer} />}
       {list.isPending && <Loading />}
       {list.isError && <Failed error={list.error} retry={list.refetch} />}
       {list.data && entries.length === 0 && (

@@ -1,0 +1,39 @@
+/**
+ * The secret behind the # of a link that somebody was sent. It leaves the address at once, and is kept only for
+ * the way to sign-in and back: on a shared computer nobody finds it later.
+ */
+import { useEffect, useState } from 'react'
+
+const KEPT = 'panya.link-secret'
+
+/** Null until the page is alive, empty when there is none. */
+export function useLinkSecret(): { secret: string | null; keepForReturn(): void } {
+  const [secret, setSecret] = useState<string | null>(null)
+  useEffect(() => {
+    const given = location.hash.slice(1)
+    if (given !== '') history.replaceState(history.state, '', location.pathname + location.search)
+    const kept = takeKept()
+    // Effects may run twice; what was read stays.
+    setSecret((known) => known || given || kept)
+  }, [])
+  return { secret, keepForReturn: () => keep(secret ?? '') }
+}
+
+function keep(secret: string): void {
+  try {
+    sessionStorage.setItem(KEPT, `${location.pathname} ${secret}`)
+  } catch {
+    // Without storage the link is opened again after signing in.
+  }
+}
+
+/** Only for the page that kept it. */
+function takeKept(): string {
+  try {
+    const [page = '', secret = ''] = (sessionStorage.getItem(KEPT) ?? '').split(' ')
+    sessionStorage.removeItem(KEPT)
+    return page === location.pathname ? secret : ''
+  } catch {
+    return ''
+  }
+}

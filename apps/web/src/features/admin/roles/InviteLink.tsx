@@ -1,0 +1,52 @@
+/** The secret link of an invitation just made: shown this once, to be handed over. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { RoleAnswer } from '@panya/domain/admin/people.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { useState } from 'react'
+import { useAddress } from '../../../adapters/address.ts'
+import { useSite } from '../../../adapters/site.ts'
+import { Notice } from '../parts/Notice.tsx'
+import { useMoment } from '../parts/use-moment.ts'
+import styles from './InviteLink.module.css'
+
+type InviteLinkProps = Extract<RoleAnswer, { token: string }>
+
+export function InviteLink({ invite, token, mailed }: InviteLinkProps) {
+  const { t } = useLingui()
+  const { publicUrl } = useSite()
+  const { to } = useAddress()
+  const { day } = useMoment()
+  const [copied, setCopied] = useState(false)
+  const { email } = invite
+  const until = day(invite.expiresAt)
+  const link = `${publicUrl || location.origin}${to('/invitation')}#${token}`
+  return (
+    <Notice tone="good">
+      {mailed ? (
+        <Trans>
+          <bdi>{email}</bdi> is invited. The link is on its way by mail; you can hand it over too.
+        </Trans>
+      ) : (
+        <Trans>
+          <bdi>{email}</bdi> is invited. Hand this link over yourself.
+        </Trans>
+      )}{' '}
+      <Trans>It is shown only now, works once, and ends on {until}.</Trans>
+      <span className={styles['link']}>
+        <input
+          readOnly
+          dir="ltr"
+          value={link}
+          aria-label={t`Link of the invitation`}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button
+          size="small"
+          onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
+        >
+          {copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
+        </Button>
+      </span>
+    </Notice>
+  )
+}

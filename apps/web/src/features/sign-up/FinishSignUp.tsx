@@ -1,0 +1,155 @@
+/** The last step of a sign-up by mail: whoever owns the mailbox chooses the password and goes in. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { checkPassword, type FieldCode } from '@panya/domain/account/account-fields.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { buttonClass } from '@panya/ui/Button/button-class.ts'
+import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { knownFieldErrors } from '../../adapters/account/field-errors.ts'
+import { useLinkSecret } from '../../adapters/account/link-secret.ts'
+import {
+  type BegunSignUp,
+  finishSignUp,
+  lookAtSignUp,
+} from '../../adapters/account/verification.ts'
+import { useAddress } from '../../adapters/address.ts'
+import { textIn } from '../../adapters/form-text.ts'
+import { HttpError } from '../../adapters/http/http.ts'
+import { signInByCredentials } from '../../adapters/session/auth-endpoints.ts'
+import { useSite } from '../../adapters/site.ts'
+import { fieldMessage } from './account-messages.ts'
+import { NewPasswordField } from './NewPasswordField.tsx'
+import styles from './SignUpForm.module.css'
+
+type Trouble = 'ended' | 'taken' | 'closed' | 'failed'
+
+function troubleOf(error: unknown): Trouble {
+  if (!(error instanceof HttpError)) return 'failed'
+  if (error.body?.message === 'email-taken') return 'taken'
+  if (error.status === 403) return 'closed'
+  return [400, 404, 409].includes(error.status) ? 'ended' : 'failed'
+}
+
+export function FinishSignUp() {
+  const { brand } = useSite()
+  const { secret } = useLinkSecret()
+  const [begun, setBegun] = useState<BegunSignUp | null>(null)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  useEffect(() => {
+    if (secret === null) return
+    lookAtSignUp(secret).then(setBegun, (error: unknown) => setTrouble(troubleOf(error)))
+  }, [secret])
+  if (trouble) return <NoSignUp trouble={trouble} />
+  if (begun === null || secret === null) {
+    return <MascotMessage kind={brand.mascot} mood="thinking" title={<Trans>One moment…</Trans>} />
+  }
+  const { displayName, email } = begun
+  return (
+    <MascotMessage
+      kind={brand.mascot}
+      mood="hello"
+      title={<Trans>Hello {displayName}, choose your password</Trans>}
+    >
+      <p>
+        <Trans>
+          Then your account is ready: <bdi>{email}</bdi>
+        </Trans>
+      </p>
+      <PasswordForm secret={secret} email={email} onTrouble={setTrouble} />
+    </MascotMessage>
+  )
+}
+
+interface PasswordFormProps {
+  secret: string
+  email: string
+  onTrouble(trouble: Trouble): void
+}
+
+function PasswordForm({ secret, email, onTrouble }: PasswordFormProps) {
+  const { t } = useLingui()
+  const { to } = useAddress()
+  const [wrong, setWrong] = useState<FieldCode | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function finish(password: string): Promise<void> {
+    try {
+      await finishSignUp(secret, password)
+    } catch (error) {
+      const fields = error instanceof HttpError ? error.body?.fields : undefined
+      const code = knownFieldErrors(fields ?? {}).password
+      setBusy(false)
+      return code ? setWrong(code) : onTrouble(troubleOf(error))
+    }
+    const inside = await signInByCredentials(email, password).catch(() => null)
+    location.assign(to(inside?.ok ? '/home' : '/signin'))
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const password = textIn(new FormData(event.currentTarget), 'password')
+    const code = checkPassword(password)
+    setWrong(code)
+    if (code !== null) return
+    setBusy(true)
+    void finish(password)
+  }
+  return (
+    <form className={styles['form']} method="post" noValidate onSubmit={submit}>
+      {/* So that a password manager keeps both together. */}
+      <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+      <NewPasswordField error={wrong === null ? undefined : t(fieldMessage('password', wrong))} />
+      <Button type="submit" size="large" aria-busy={busy}>
+        {busy ? <Trans>Making your account…</Trans> : <Trans>Make my account</Trans>}
+      </Button>
+    </form>
+  )
+}
+
+function NoSignUp({ trouble }: { trouble: Trouble }) {
+  const { brand } = useSite()
+  const { to } = useAddress()
+  return (
+    <div role="alert">
+      <MascotMessage
+        kind={brand.mascot}
+        mood="oops"
+        title={
+          trouble === 'failed' ? (
+            <Trans>That did not work</Trans>
+          ) : (
+            <Trans>This link has ended</Trans>
+          )
+        }
+        actions={
+          <>
+            <Link className={buttonClass()} to={to('/signin')}>
+              <Trans>Sign in</Trans>
+            </Link>
+            <Link className={buttonClass('ghost')} to={to('/signup')}>
+              <Trans>Make an account</Trans>
+            </Link>
+          </>
+        }
+      >
+        <p>
+          {trouble === 'ended' && (
+            <Trans>
+              It works once, for three days. If your account is made already, sign in; else sign up
+              once more.
+            </Trans>
+          )}
+          {trouble === 'taken' && <Trans>Your account is made already. Sign in with it.</Trans>}
+          {trouble === 'closed' && (
+            <Trans>New accounts are made by the school here. Ask your teacher for one.</Trans>
+          )}
+          {trouble === 'failed' && (
+            <Trans>Check your connection, then open the link once more.</Trans>
+          )}
+        </p>
+      </MascotMessage>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+/** The link of a mail that confirms an address: it counts for the account that is signed in, and for no other. */
+import { Trans } from '@lingui/react/macro'
+import { signInAddress } from '@panya/domain/return-path/return-path.ts'
+import { buttonClass } from '@panya/ui/Button/button-class.ts'
+import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useLinkSecret } from '../../adapters/account/link-secret.ts'
+import { confirmAddress } from '../../adapters/account/verification.ts'
+import { useAddress } from '../../adapters/address.ts'
+import { HttpError } from '../../adapters/http/http.ts'
+import { useSite } from '../../adapters/site.ts'
+import { useUserState } from '../../adapters/user-state.ts'
+
+type Outcome = 'confirmed' | 'another' | 'ended' | 'failed'
+
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof HttpError)) return 'failed'
+  if (error.status === 403) return 'another'
+  return [400, 404, 409].includes(error.status) ? 'ended' : 'failed'
+}
+
+export function VerifyScreen() {
+  const { brand } = useSite()
+  const { to } = useAddress()
+  const status = useUserState((user) => user.status)
+  const { secret, keepForReturn } = useLinkSecret()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const ready = status === 'authenticated' && secret !== null
+  useEffect(() => {
+    if (!ready) return
+    const confirmed =
+      secret === '' ? Promise.reject(new HttpError(404, null)) : confirmAddress(secret)
+    confirmed.then(
+      () => setOutcome('confirmed'),
+      (error: unknown) => setOutcome(outcomeOf(error)),
+    )
+  }, [ready, secret])
+
+  if (status === 'unauthenticated') {
+    return (
+      <MascotMessage
+        kind={brand.mascot}
+        mood="hello"
+        title={<Trans>Sign in to confirm your address</Trans>}
+        actions={
+          <Link className={buttonClass()} to={signInAddress(to('/verify'))} onClick={keepForReturn}>
+            <Trans>Sign in</Trans>
+          </Link>
+        }
+      >
+        <p>
+          <Trans>
+            The address is confirmed for your account when you are in it. If you did not make one,
+            you can close this page.
+          </Trans>
+        </p>
+      </MascotMessage>
+    )
+  }
+  if (outcome === null) {
+    return (
+      <MascotMessage
+        kind={brand.mascot}
+        mood="thinking"
+        title={<Trans>Confirming your address…</Trans>}
+      />
+    )
+  }
+  return (
+    <div role={outcome === 'confirmed' ? 'status' : 'alert'}>
+      <MascotMessage
+        kind={brand.mascot}
+        mood={outcome === 'confirmed' ? 'well-done' : 'oops'}
+        title={<Title outcome={outcome} />}
+        actions={
+          <Link className={buttonClass()} to={to(outcome === 'confirmed' ? '/home' : '/profile')}>
+            {outcome === 'confirmed' ? <Trans>Go on</Trans> : <Trans>To your profile</Trans>}
+          </Link>
+        }
+      >
+        <p>
+          {outcome === 'confirmed' && (
+            <Trans>Invitations to this address now find you by themselves.</Trans>
+          )}
+          {outcome === 'another' && (
+            <Trans>Sign in with the account the mail was for, then open the link once more.</Trans>
+          )}
+          {outcome === 'ended' && (
+            <Trans>It works once, for three days. Your profile can send you a new one.</Trans>
+          )}
+          {outcome === 'failed' && (
+            <Trans>Check your connection, then open the link once more.</Trans>
+          )}
+        </p>
+      </MascotMessage>
+    </div>
+  )
+}
+
+function Title({ outcome }: { outcome: Outcome }) {
+  switch (outcome) {
+    case 'confirmed':
+      return <Trans>Your address is confirmed</Trans>
+    case 'another':
+      return <Trans>This link is for another account</Trans>
+    case 'ended':
+      return <Trans>This link has ended</Trans>
+    case 'failed':
+      return <Trans>That did not work</Trans>
+  }
+}
