@@ -1,6 +1,7 @@
 /**
- * `npm run admin -- create|promote|invite|reset-password <email>`: the first admin of a new place, further ones,
- * and the way back in. A new password is read from standard input with --password-stdin, else made and shown once.
+ * `npm run admin -- create|promote|invite|reset-password|reset-second-factor <email>`: the first admin of a new
+ * place, further ones, and the way back in. A new password is read from standard input with --password-stdin, else
+ * made and shown once.
  */
 import { text } from 'node:stream/consumers'
 import { openDatabase } from '../apps/server/src/database/database.ts'
@@ -16,6 +17,7 @@ import {
   inviteStaff,
   promote,
   resetPassword,
+  resetSecondFactor,
 } from '../apps/server/src/modules/privilege/operator-acts.ts'
 import { wordPassword } from '../apps/server/src/modules/seed/seed-password.ts'
 import { INVITE_DAYS } from '../apps/server/src/modules/staff-invite/staff-invites.ts'
@@ -27,7 +29,8 @@ const USAGE = `Usage:
   npm run admin -- create <email> [--name <name>] [--group admin|teacher] [--password-stdin]
   npm run admin -- promote <email> [--group admin|teacher] [--sure]
   npm run admin -- invite <email> [--group admin|teacher]
-  npm run admin -- reset-password <email> [--password-stdin]`
+  npm run admin -- reset-password <email> [--password-stdin]
+  npm run admin -- reset-second-factor <email>`
 
 const { positionals, values } = readCommandLine(USAGE, {
   name: { type: 'string' },
@@ -62,6 +65,10 @@ const ACTS: Record<string, (parts: SignUpParts, env: Env) => Promise<void>> = {
     await resetPassword(parts, email, password)
     console.log(`${email} has a new password and is signed out everywhere.`)
     showPassword(password)
+  },
+  async 'reset-second-factor'(parts) {
+    await resetSecondFactor(parts, email)
+    console.log(`${email} signs in with the password alone again and is signed out everywhere.`)
   },
 }
 

@@ -31,6 +31,8 @@ export interface Env {
   mailFrom: string | null
   /** With less room than this on the disk of DATA_DIR nothing more is kept. */
   diskReserveMb: number
+  /** Whether teachers and admins must prove more than a password. */
+  staffSecondFactor: 'optional' | 'required'
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -115,6 +117,7 @@ export function readEnv(source: Source): Env {
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailFrom(),
     diskReserveMb: integer('DISK_RESERVE_MB', 200, 0, 1_000_000_000),
+    staffSecondFactor: choice('STAFF_SECOND_FACTOR', ['optional', 'required'], 'optional'),
   }
   if (problems.length > 0) throw new EnvError(problems)
   return env

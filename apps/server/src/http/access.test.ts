@@ -14,6 +14,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** What strangers may ask, besides the sign-in library's own addresses; whoever adds a line here opens a door. */
 const OPEN = [
   'POST /api/auth/_log',
+  'POST /api/auth/passkey-question',
   'POST /api/auth/validate-session',
   'POST /api/guardian/decision',
   'POST /api/guardian/deletion',

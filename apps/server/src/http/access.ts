@@ -4,19 +4,26 @@
  */
 import type { Role } from '@panya/domain/role/role.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { requireKeeper, requireRole, requireUser } from './principal.ts'
+import { refusalOf, requireKeeper, requireRole, requireStaff, requireUser } from './principal.ts'
 
-/** `keeper`: whoever keeps something here; guests, who share one account, do not. */
-export type Access = 'anyone' | 'signed-in' | 'keeper' | readonly Role[]
+/**
+ * `keeper`: whoever keeps something here; guests, who share one account, do not. `staff`: teachers and admins,
+ * with or without the second factor they need.
+ */
+export type Access = 'anyone' | 'signed-in' | 'keeper' | 'staff' | readonly Role[]
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** Also for staff who still have to enrol a second factor. */
+    enrolment?: boolean
   }
 }
 
 export const ANYONE = { access: 'anyone' } as const
 export const KEEPER = { access: 'keeper' } as const
+export const STAFF_ENROLMENT = { access: 'staff', enrolment: true } as const
+export const ENROLMENT = { enrolment: true } as const
 
 const INTERFACE = /^\/api\//
 
@@ -27,9 +34,17 @@ export function registerAccess(app: FastifyInstance): void {
 }
 
 async function requireAccess(request: FastifyRequest): Promise<void> {
-  const { access = 'signed-in' } = request.routeOptions.config
+  const { access = 'signed-in', enrolment = false } = request.routeOptions.config
   if (access === 'anyone') return
+  if (!enrolment) await requireEnrolled(request)
   if (access === 'signed-in') await requireUser(request)
   else if (access === 'keeper') await requireKeeper(request)
+  else if (access === 'staff') await requireStaff(request)
   else await requireRole(request, access)
+}
+
+/** A route that says nothing of it is closed to who must enrol first. */
+async function requireEnrolled(request: FastifyRequest): Promise<void> {
+  const principal = await request.server.authenticate(request)
+  if (principal.mustEnrol === true) throw refusalOf(principal)
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@panya/domain/role/role.ts'
+import { isStaff } from '@panya/domain/role/staff.ts'
 import type { FastifyRequest } from 'fastify'
 import { Problem } from './problem.ts'
 
@@ -13,6 +14,8 @@ export interface Principal {
   sessionHash: string | null
   /** A learner whose guardian has not consented yet, or who was not asked for their age yet. */
   restricted?: boolean
+  /** A teacher or admin who has to prove more than a password first: until then no more than anybody. */
+  mustEnrol?: boolean
 }
 
 export const ANONYMOUS: Principal = {
@@ -49,7 +52,18 @@ export async function requireRole(
   roles: readonly Role[],
 ): Promise<SignedIn> {
   const principal = await requireUser(request)
-  if (!roles.includes(principal.role)) throw new Problem('FORBIDDEN', 'forbidden')
+  if (!roles.includes(principal.role)) throw refusalOf(principal)
+  return principal
+}
+
+export function refusalOf({ mustEnrol }: Principal): Problem {
+  return new Problem('FORBIDDEN', mustEnrol === true ? 'second-factor-required' : 'forbidden')
+}
+
+/** Teachers and admins, also those who are only here to enrol a second factor. */
+export async function requireStaff(request: FastifyRequest): Promise<SignedIn> {
+  const principal = await requireUser(request)
+  if (!isStaff(principal.role) && principal.mustEnrol !== true) throw refusalOf(principal)
   return principal
 }
 

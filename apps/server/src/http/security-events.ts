@@ -11,6 +11,7 @@ export type SecurityEvent =
   | 'sign-in'
   | 'sign-in-failed'
   | 'sign-in-limited'
+  | 'second-factor-failed'
   | 'refused'
   | 'role-changed'
   | 'password-changed'
@@ -19,8 +20,8 @@ export type SecurityEvent =
 interface Facts {
   /** Names, not values: of routes, reasons, acts. */
   [name: string]: string | number | boolean | null | undefined
-  account?: string
-  address?: string
+  account?: string | undefined
+  address?: string | undefined
 }
 
 export interface SecurityEvents {

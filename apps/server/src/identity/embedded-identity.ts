@@ -70,6 +70,11 @@ export async function createEmbeddedIdentity(
       return account && right ? { uid: account.uid, email, state: null } : null
     },
 
+    async recognise(email) {
+      const [account] = await byEmail.execute({ email })
+      return account ? { uid: account.uid, email, state: null } : null
+    },
+
     async removeAccount(transaction, email) {
       await transaction.delete(identityAccounts).where(eq(identityAccounts.email, email))
     },

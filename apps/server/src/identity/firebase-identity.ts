@@ -69,6 +69,9 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
       }
     },
 
+    // Its tokens are given for a password alone.
+    recognise: async () => null,
+
     // Without the owner's key the identity stays; without a student row it opens nothing here.
     async removeAccount(_transaction, email) {
       await rest.removeByEmail(email)

@@ -70,6 +70,8 @@ export interface IdentityService {
   preparePassword(email: string, password: string): Promise<PreparedPassword>
   /** Null for an unknown email and for a wrong password alike, after the same time. Who is urgent is served first. */
   signIn(email: string, password: string, urgent?: boolean): Promise<ProvenIdentity | null>
+  /** For somebody who proved it to us without a password; null when the service insists on one, or knows nobody. */
+  recognise(email: string): Promise<ProvenIdentity | null>
   /** For ever, in the transaction that removes the person; one that is not there is no failure. */
   removeAccount(transaction: Pick<NodePgDatabase, 'delete'>, email: string): Promise<void>
   issueToken(holder: TokenHolder): Promise<IssuedToken>

@@ -50,6 +50,11 @@ export class Browser {
     return this.#keep(await this.#app.inject({ method: 'POST', url, headers, payload }))
   }
 
+  async send(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload?: object) {
+    const headers = this.#headers()
+    return this.#keep(await this.#app.inject({ method, url, headers, payload }))
+  }
+
   /** The address the library sends the browser to; it names the error when there was one. */
   async signIn(email: string, password = TEST_PASSWORD): Promise<URL> {
     const { csrfToken } = (await this.get('/api/auth/csrf')).json<{ csrfToken: string }>()

@@ -108,6 +108,8 @@ export interface PersonDetail extends PersonRow {
   grants: ComplimentaryGrant[]
   classes: { id: number; name: string; part: 'student' | 'teacher' }[]
   projects: number
+  /** What the person proves at sign-in beside the password. */
+  secondFactor: { app: boolean; passkeys: number }
 }
 
 export interface AccountClosing {

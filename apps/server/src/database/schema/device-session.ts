@@ -20,6 +20,10 @@ export const deviceSessions = pgTable(
     identityState: text('identity_state'),
     /** The hosted service's token given last: it proves nothing once this session has ended. */
     tokenHash: text('token_hash'),
+    /** What was proved beside the password; null when nothing was. */
+    secondFactor: text('second_factor', { enum: ['app', 'passkey', 'recovery'] }),
+    /** When somebody last proved here who they are: at sign-in, or when they were asked again. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('device_sessions_hash_key').on(table.sessionHash),
@@ -30,6 +34,10 @@ export const deviceSessions = pgTable(
     check(
       'device_sessions_status_known',
       sql`${table.status} in ('active', 'exceeded_limit', 'inactive')`,
+    ),
+    check(
+      'device_sessions_second_factor_known',
+      sql`${table.secondFactor} in ('app', 'passkey', 'recovery')`,
     ),
   ],
 )

@@ -10,6 +10,7 @@ import { addSettingsRoutes } from '../admin-settings/routes.ts'
 import { addAuditRoutes } from '../audit/routes.ts'
 import type { AccountServices } from '../auth/accounts-module.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import { addFactorResetRoute } from '../second-factor/reset-route.ts'
 import { deleteDueAccounts } from './close-account.ts'
 import { addManyGrantRoutes } from './many-grant-routes.ts'
 import { addPeopleRoutes } from './routes.ts'
@@ -24,6 +25,7 @@ export function registerAdministration(
   registerAdminScope(app, (scope) => {
     addPeopleRoutes(scope, context, services)
     addManyGrantRoutes(scope, context)
+    addFactorResetRoute(scope, context, services)
     addAuditRoutes(scope, context.database)
     addAttendanceRoutes(scope, context.database)
     addSettingsRoutes(scope, context)

@@ -25,6 +25,7 @@ interface DetailRecord extends PersonRecord {
   grants: ComplimentaryGrant[]
   classes: PersonDetail['classes']
   projects: number
+  second_factor: PersonDetail['secondFactor']
   asked_to_leave_at: string | null
   consent: Standing | null
 }
@@ -53,6 +54,8 @@ const detail = (id: number) => sql`
         order by r.name) from classroom_member m join classroom r on r.id = m.classroom_id
       where m.student_id = s.id and r.archived_at is null), '[]') as classes,
     (select ${standing(sql`c`)} from consent c where c.student_id = s.id) as consent,
+    jsonb_build_object('app', exists (select from staff_factor f where f.student_id = s.id),
+      'passkeys', (select count(*) from passkey k where k.student_id = s.id)) as second_factor,
     (select d.due_at from deletion_request d where d.student_id = s.id) as asked_to_leave_at,
     (select count(*)::int from project o where o.owner_id = s.id and o.deleted_at is null) as projects
   from student s where s.id = ${id}`
@@ -89,5 +92,6 @@ export async function readPerson(
     grants: row.grants,
     classes: row.classes,
     projects: row.projects,
+    secondFactor: row.second_factor,
   }
 }

@@ -7,10 +7,13 @@ import { createIdentity } from '../../identity/create-identity.ts'
 import type { IdentityService } from '../../identity/identity-service.ts'
 import { type Accounts, createAccounts } from '../privilege/accounts.ts'
 import { registerProfile } from '../profile/routes.ts'
+import { registerSecondFactor } from '../second-factor/routes.ts'
+import { createSecondFactors } from '../second-factor/second-factors.ts'
 import { registerDevices } from '../session/device-routes.ts'
+import { sessionHashOf } from '../session/session-id.ts'
 import { createSessionRegistry, type SessionRegistry } from '../session/session-registry.ts'
 import { notingVerified } from '../verification/verified-by-identity.ts'
-import { createAuthenticate } from './authenticate.ts'
+import { createAuthenticate, mustEnrolFirst } from './authenticate.ts'
 import { createKnownDevices } from './known-device.ts'
 import { registerLogBeacon } from './log-beacon.ts'
 import { registerAuth } from './routes.ts'
@@ -42,8 +45,11 @@ export async function registerAccounts(
   const { now, log, secret } = context
   const secure = context.env.publicUrl.startsWith('https:')
   const cookies = createSessionCookies(secret, secure)
-  app.decorate('authenticate', createAuthenticate({ ...services, cookies, now }))
   const buckets = createSharedBuckets(context.database, secret, now)
+  const factors = createSecondFactors(context, buckets)
+  const secondFactorRequired = factors.required
+  const authentication = { ...services, cookies, now, secondFactorRequired }
+  app.decorate('authenticate', createAuthenticate(authentication))
   const limits = createSignInLimits(buckets)
   const devices = createKnownDevices(secret, secure)
   registerAuth(app, context, {
@@ -54,8 +60,11 @@ export async function registerAccounts(
     limits,
     cookies,
     devices,
+    factors,
+    mustEnrol: (sessionId) => mustEnrolFirst(authentication, sessionHashOf(sessionId)),
     events: app.securityEvents,
   })
+  registerSecondFactor(app, context, { ...services, factors })
   registerLogBeacon(app, context)
   registerDevices(app, services.sessions)
   registerProfile(app, context)

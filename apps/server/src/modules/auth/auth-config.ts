@@ -28,15 +28,9 @@ export interface AuthConfigParts {
   secure: boolean
   identity: IdentityService
   sessions: SessionRegistry
+  /** Whether somebody has to prove more before they may do what their role allows. */
+  mustEnrol(sessionId: string): Promise<boolean>
   log: FastifyBaseLogger
-}
-
-export class SignInRateLimited extends CredentialsSignin {
-  override code = 'rate_limited'
-}
-
-export class SignInAccountClosed extends CredentialsSignin {
-  override code = 'account_closed'
 }
 
 const HOST_ONLY = { httpOnly: true, sameSite: 'lax', path: '/', secure: true } as const
@@ -64,7 +58,7 @@ export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConf
     },
     providers: [
       Credentials({
-        credentials: { email: {}, password: {} },
+        credentials: { email: {}, password: {}, code: {}, passkey: {} },
         authorize: (credentials) => guard(() => visit.signIn(credentials)),
       }),
     ],
@@ -84,6 +78,7 @@ export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConf
           expires: session.expires,
           sessionId: String(token['sessionId']),
           firebaseToken: token['reason'] ? null : await tokenFor(parts, token),
+          ...((await parts.mustEnrol(String(token['sessionId']))) ? { mustEnrol: true } : {}),
         })),
     },
     events: {

@@ -1,11 +1,12 @@
 /** Finds out who asks: by the identity token, else by the session cookie, always through the device session. */
 import { hash } from 'node:crypto'
+import { isStaff } from '@panya/domain/role/staff.ts'
 import type { FastifyRequest } from 'fastify'
 import { ANONYMOUS, type Principal } from '../../http/principal.ts'
 import type { IdentityService, VerifiedToken } from '../../identity/identity-service.ts'
 import type { Accounts } from '../privilege/accounts.ts'
 import { sessionHashOf } from '../session/session-id.ts'
-import type { SessionRegistry } from '../session/session-registry.ts'
+import type { LiveSession, SessionRegistry } from '../session/session-registry.ts'
 import type { SessionCookies } from './session-cookie.ts'
 
 const MAX_REMEMBERED = 50_000
@@ -15,6 +16,8 @@ export interface AuthenticateParts {
   sessions: SessionRegistry
   accounts: Accounts
   cookies: SessionCookies
+  /** Whether staff must have proved more than a password. */
+  secondFactorRequired: boolean
   now: () => Date
 }
 
@@ -35,7 +38,8 @@ export function createAuthenticate(parts: AuthenticateParts) {
   async function bySession(sessionHash: string, email?: string): Promise<Principal | null> {
     const session = await sessions.active(sessionHash)
     if (session === null || (email !== undefined && email !== session.email)) return null
-    return accounts.principal(session.email, sessionHash)
+    const principal = await accounts.principal(session.email, sessionHash)
+    return mustEnrol(parts, session, principal) ? withoutPower(principal) : principal
   }
 
   async function byCookie(request: FastifyRequest): Promise<Principal | null> {
@@ -58,6 +62,28 @@ export function createAuthenticate(parts: AuthenticateParts) {
     answers.set(request, answer)
     return answer
   }
+}
+
+type Judges = Pick<AuthenticateParts, 'sessions' | 'accounts' | 'secondFactorRequired'>
+
+/** The same question of a session alone. */
+export async function mustEnrolFirst(parts: Judges, sessionHash: string): Promise<boolean> {
+  const session = parts.secondFactorRequired ? await parts.sessions.active(sessionHash) : null
+  if (session === null) return false
+  return mustEnrol(parts, session, await parts.accounts.principal(session.email, sessionHash))
+}
+
+function mustEnrol(
+  { secondFactorRequired }: Pick<AuthenticateParts, 'secondFactorRequired'>,
+  session: Pick<LiveSession, 'secondFactor'>,
+  { role }: Principal,
+): boolean {
+  return secondFactorRequired && isStaff(role) && session.secondFactor === null
+}
+
+/** What looks at the role alone sees a learner. */
+function withoutPower(principal: Principal): Principal {
+  return { ...principal, role: 'student', groups: [], mustEnrol: true }
 }
 
 /** A signature does not change: each token is verified once and remembered until it expires. */

@@ -29,7 +29,7 @@ export function createKnownDevices(secret: string, secure: boolean): KnownDevice
   const markOf = (text: string) => digest(`device ${text}`).slice(0, 22)
 
   function open(header: string | undefined): { id: string; accounts: string[] } | null {
-    const value = header === undefined ? null : valueIn(header, name)
+    const value = header === undefined ? null : cookieIn(header, name)
     const parts = value === null ? null : SHAPE.exec(value)
     if (parts === null) return null
     const [, id = '', accounts = '', mark = ''] = parts
@@ -59,7 +59,7 @@ export function createKnownDevices(secret: string, secure: boolean): KnownDevice
   }
 }
 
-function valueIn(header: string, name: string): string | null {
+export function cookieIn(header: string, name: string): string | null {
   for (const part of header.split(';')) {
     const at = part.indexOf('=')
     if (part.slice(0, at).trim() === name) return part.slice(at + 1).trim()

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ANYONE } from '../../http/access.ts'
 import type { AppContext } from '../../http/context.ts'
 import { Problem } from '../../http/problem.ts'
+import { passkeySite } from '../second-factor/passkey-site.ts'
 import { sessionHashOf } from '../session/session-id.ts'
 import { type AuthConfigParts, authConfig, type SignInVisit } from './auth-config.ts'
 import type { KnownDevices } from './known-device.ts'
@@ -50,10 +51,12 @@ async function handle(
   const previous = await parts.cookies.read(request.headers.cookie)
   const { cookie } = request.headers
   let signedIn: string | null = null
-  const device = {
+  const device: SignInDevice = {
     address: request.ip,
     device: parts.devices.read(cookie),
     userAgent: request.headers['user-agent'] ?? '',
+    site: passkeySite(context.env, request.host),
+    cookieHeader: cookie,
     previousSessionId: previous?.sessionId ?? null,
   }
   const visit: SignInVisit = {

@@ -1,28 +1,50 @@
 /** Signing in on a device: proving an identity, within limits, and opening the device's session. */
 import { normaliseEmail } from '@panya/domain/account/account-fields.ts'
+import type { SecondFactor } from '@panya/domain/second-factor/second-factor.ts'
 import type { SecurityEvents } from '../../http/security-events.ts'
 import type { IdentityService, ProvenIdentity } from '../../identity/identity-service.ts'
 import type { Accounts } from '../privilege/accounts.ts'
+import type { SecondFactors } from '../second-factor/second-factors.ts'
 import { sessionHashOf } from '../session/session-id.ts'
 import type { SessionRegistry } from '../session/session-registry.ts'
-import { type SignedInUser, SignInAccountClosed, SignInRateLimited } from './auth-config.ts'
+import type { SignedInUser } from './auth-config.ts'
+import {
+  type FurtherProof,
+  mayHaveSecondFactor,
+  type PasskeyVisit,
+  passkeyOwner,
+  proveSecondFactor,
+} from './second-step.ts'
 import type { SignInLimits, SignInVisitor } from './sign-in-limits.ts'
+import {
+  PasswordNeeded,
+  SecondFactorNeeded,
+  SignInAccountClosed,
+  SignInRateLimited,
+} from './sign-in-refusals.ts'
 
 export interface SignInParts {
   identity: IdentityService
   sessions: SessionRegistry
   accounts: Accounts
   limits: SignInLimits
+  factors: SecondFactors
   events: SecurityEvents
 }
 
-export interface SignInDevice extends SignInVisitor {
+export interface SignInDevice extends SignInVisitor, PasskeyVisit {
   userAgent: string
   /** The session this browser had until now. */
   previousSessionId: string | null
 }
 
+interface Proven {
+  identity: ProvenIdentity
+  secondFactor: SecondFactor | null
+}
+
 const LONGEST_INPUT = 1000
+const LONGEST_PASSKEY = 12_000
 
 export async function signIn(
   parts: SignInParts,
@@ -31,13 +53,59 @@ export async function signIn(
 ): Promise<SignedInUser | null> {
   const email = textOf(credentials['email'])
   const password = textOf(credentials['password'])
-  if (email === null || password === null) return null
-  const account = normaliseEmail(email)
-  const proven = await prove(parts, account, password, device)
-  if (proven === null) return null
-  if ((await parts.accounts.find(proven.email)).closed) throw new SignInAccountClosed()
+  const code = textOf(credentials['code'])
+  const passkey = textOf(credentials['passkey'], LONGEST_PASSKEY)
+  const proven =
+    email === null || password === null
+      ? passkey && (await byPasskey(parts, passkey, device))
+      : await byPassword(parts, normaliseEmail(email), password, { code, passkey }, device)
+  if (!proven) return null
+  const { identity, secondFactor } = proven
+  parts.events.note('sign-in', { ...factsOf(identity.email, device), secondFactor })
   const sessionId = await sessionFor(parts, device, proven)
-  return { id: proven.uid, email: proven.email, sessionId }
+  return { id: identity.uid, email: identity.email, sessionId }
+}
+
+async function byPassword(
+  parts: SignInParts,
+  email: string,
+  password: string,
+  proof: FurtherProof,
+  device: SignInDevice,
+): Promise<Proven | null> {
+  const identity = await prove(parts, email, password, device)
+  if (identity === null) return null
+  const account = await parts.accounts.find(identity.email)
+  if (account.closed) throw new SignInAccountClosed()
+  const { studentId } = account
+  if (studentId === null || !mayHaveSecondFactor(account)) return { identity, secondFactor: null }
+  const owner = { studentId, email: identity.email }
+  try {
+    return { identity, secondFactor: await proveSecondFactor(parts.factors, owner, proof, device) }
+  } catch (refusal) {
+    const asked = refusal instanceof SecondFactorNeeded
+    // Somebody else may have the password.
+    if (!asked) parts.events.note('second-factor-failed', factsOf(email, device))
+    throw refusal
+  }
+}
+
+/** Finger, face or PIN have been asked for by the passkey itself: it is two factors in one. */
+async function byPasskey(
+  parts: SignInParts,
+  passkey: string,
+  device: SignInDevice,
+): Promise<Proven | null> {
+  const owner = await passkeyOwner(parts.factors, passkey, device)
+  const account = owner && (await parts.accounts.find(owner.email))
+  if (!owner || !account || !mayHaveSecondFactor(account)) {
+    parts.events.note('sign-in-failed', { ...factsOf(owner?.email, device), passkey: true })
+    return null
+  }
+  if (account.closed) throw new SignInAccountClosed()
+  const identity = await parts.identity.recognise(owner.email)
+  if (identity === null) throw new PasswordNeeded()
+  return { identity, secondFactor: 'passkey' }
 }
 
 async function prove(
@@ -47,9 +115,8 @@ async function prove(
   visitor: SignInVisitor,
 ): Promise<ProvenIdentity | null> {
   const attempt = await limits.attempt(email, visitor)
-  const facts = { account: email, address: visitor.address, known: visitor.device !== null }
   if (attempt === null) {
-    events.note('sign-in-limited', facts)
+    events.note('sign-in-limited', factsOf(email, visitor))
     throw new SignInRateLimited()
   }
   let proven: ProvenIdentity | null = null
@@ -59,29 +126,34 @@ async function prove(
   } finally {
     await (proven === null ? attempt.failed() : attempt.succeeded())
   }
-  events.note(proven === null ? 'sign-in-failed' : 'sign-in', facts)
+  if (proven === null) events.note('sign-in-failed', factsOf(email, visitor))
   return proven
+}
+
+function factsOf(account: string | undefined, { address, device }: SignInVisitor) {
+  return { account, address, known: device !== null }
 }
 
 /** Always a new one: whoever knew the session this browser had until now has nothing of the next. */
 async function sessionFor(
   { sessions, accounts }: SignInParts,
   device: SignInDevice,
-  proven: ProvenIdentity,
+  { identity, secondFactor }: Proven,
 ): Promise<string> {
   const { previousSessionId } = device
   if (previousSessionId !== null) await sessions.end(sessionHashOf(previousSessionId))
-  const { demo } = await accounts.find(proven.email)
+  const { demo } = await accounts.find(identity.email)
   const { sessionId } = await sessions.open({
-    uid: proven.uid,
-    email: proven.email,
+    uid: identity.uid,
+    email: identity.email,
     userAgent: device.userAgent,
-    identityState: proven.state,
+    identityState: identity.state,
     unlimited: demo !== null,
+    secondFactor,
   })
   return sessionId
 }
 
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' && value.length <= LONGEST_INPUT ? value : null
+function textOf(value: unknown, longest = LONGEST_INPUT): string | null {
+  return typeof value === 'string' && value !== '' && value.length <= longest ? value : null
 }

@@ -4,7 +4,7 @@ import { isCalendarDay } from '@panya/domain/time/bangkok.ts'
 import SchemaBuilder from '@pothos/core'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import { GraphQLError } from 'graphql'
-import { type Principal, type SignedIn } from '../../http/principal.ts'
+import { type Principal, refusalOf, type SignedIn } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
 import type { GraphqlServices } from './services.ts'
 
@@ -48,7 +48,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
 
 function refusal(principal: Principal): Problem {
   if (principal.role === 'anonymous') return new Problem('UNAUTHENTICATED', 'sign-in-needed')
-  return new Problem('FORBIDDEN', 'forbidden')
+  return refusalOf(principal)
 }
 
 /** For resolvers behind the `signedIn` scope. */

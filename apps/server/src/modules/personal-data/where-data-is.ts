@@ -40,6 +40,10 @@ export const SECRET_COLUMNS = [
   'session_hash',
   'token_hash',
   'identity_state',
+  'code_hash',
+  'sealed_secret',
+  'credential_id',
+  'public_key',
   'code',
 ]
 

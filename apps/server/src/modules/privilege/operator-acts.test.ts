@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 import { createIdentity } from '../../identity/create-identity.ts'
-import { aStudent } from '../../testing/people.ts'
+import { aStudent, aTeacher, TEST_PASSWORD } from '../../testing/people.ts'
 import { Browser, signIn } from '../../testing/sign-in.ts'
+import { StaffBrowser } from '../../testing/staff-browser.ts'
 import { testServer } from '../../testing/test-server.ts'
-import { createPrivileged, inviteStaff, promote, resetPassword } from './operator-acts.ts'
+import {
+  createPrivileged,
+  inviteStaff,
+  promote,
+  resetPassword,
+  resetSecondFactor,
+} from './operator-acts.ts'
 
 async function aServer() {
   const server = await testServer()
@@ -87,4 +94,20 @@ test('a new password opens the account, the old one and old devices do not', asy
   await expect(resetPassword(parts, 'nobody@x.co', 'a river of lanterns')).rejects.toThrow(
     'no-such-account',
   )
+})
+
+test('somebody who lost phone and codes signs in with the password again, on no old device', async () => {
+  const { server, parts, pool } = await aServer()
+  const { email } = await aTeacher(server)
+  const browser = new StaffBrowser(server)
+  await browser.signIn(email)
+  await browser.addApp()
+  const enter = () => new StaffBrowser(server).enter({ email, password: TEST_PASSWORD })
+  expect(await enter()).toBe('second_factor_app')
+  await resetSecondFactor(parts, email)
+  expect(await enter()).toBe('/home')
+  await expect.poll(() => browser.session()).toBeNull()
+  const { rows } = await pool.query('select actor, before from audit_log order by id desc limit 1')
+  expect(rows).toEqual([{ actor: 'npm run admin', before: { app: true, passkeys: 0 } }])
+  await expect(resetSecondFactor(parts, 'nobody@x.co')).rejects.toThrow('no-such-account')
 })

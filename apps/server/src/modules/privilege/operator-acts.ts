@@ -1,4 +1,4 @@
-/** What an operator does from the command line: the first admin, further ones, a lost password. */
+/** What an operator does from the command line: the first admin, further ones, a lost password, a lost phone. */
 import { checkEmail, checkPassword, normaliseEmail } from '@panya/domain/account/account-fields.ts'
 import { and, eq } from 'drizzle-orm'
 import { deviceSessions } from '../../database/schema/device-session.ts'
@@ -6,6 +6,7 @@ import { student } from '../../database/schema/student.ts'
 import { Problem } from '../../http/problem.ts'
 import { checkGuessable } from '../../identity/guessable-password.ts'
 import { programActor, recordAct } from '../audit/record-act.ts'
+import { removeFactors } from '../second-factor/factor-table.ts'
 import { makeStaffInvite } from '../staff-invite/staff-invites.ts'
 import { type SignUpParts, signUp } from '../student/sign-up.ts'
 import { giveGroup, lockRoles, type RoleWriter } from './give-group.ts'
@@ -99,12 +100,38 @@ export async function resetPassword(
     const change = await prepared.apply(tx)
     if (change === 'unknown') throw new Problem('NOT_FOUND', 'no-such-account')
     if (change === 'mailed') throw new Problem('CONFLICT', 'passwords-are-kept-by-firebase')
-    await tx
-      .update(deviceSessions)
-      .set({ status: 'inactive', endedAt: new Date(), identityState: null })
-      .where(and(eq(deviceSessions.email, email), eq(deviceSessions.status, 'active')))
+    await endSessions(tx, email)
     await recordAct(tx, OPERATOR, { act: 'account.reset-password', target: `account:${email}` })
   })
+}
+
+/** For whoever lost the phone and the recovery codes: the password alone is enough again. */
+export async function resetSecondFactor(
+  { database }: Pick<SignUpParts, 'database'>,
+  wanted: string,
+): Promise<void> {
+  const email = knownEmail(wanted)
+  await database.orm.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ id: student.id })
+      .from(student)
+      .where(eq(student.email, email))
+    if (!found) throw new Problem('NOT_FOUND', 'no-such-account')
+    const before = await removeFactors(tx, found.id)
+    await endSessions(tx, email)
+    const target = `student:${found.id}`
+    await recordAct(tx, OPERATOR, { act: 'person.reset-second-factor', target, before })
+  })
+}
+
+async function endSessions(
+  tx: Pick<SignUpParts['database']['orm'], 'update'>,
+  email: string,
+): Promise<void> {
+  await tx
+    .update(deviceSessions)
+    .set({ status: 'inactive', endedAt: new Date(), identityState: null })
+    .where(and(eq(deviceSessions.email, email), eq(deviceSessions.status, 'active')))
 }
 
 function knownEmail(wanted: string): string {

@@ -1,7 +1,7 @@
 /** /api/profile: one's own profile and picture. */
 import { isProfilePictureName, PROFILE_PICTURES } from '@panya/domain/account/profile-picture.ts'
 import type { FastifyInstance } from 'fastify'
-import { ANYONE, KEEPER } from '../../http/access.ts'
+import { ANYONE, ENROLMENT, KEEPER } from '../../http/access.ts'
 import type { AppContext } from '../../http/context.ts'
 import { requireKeeper, requireUser } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
@@ -22,7 +22,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 export function registerProfile(app: FastifyInstance, { database }: AppContext): void {
   const students = createStudentTable(database)
 
-  app.get('/api/profile', async (request, reply) => {
+  app.get('/api/profile', { config: ENROLMENT }, async (request, reply) => {
     const user = await requireUser(request)
     const row = await students.byId(user.studentId)
     if (!row) throw new Problem('NOT_FOUND', 'not-found')

@@ -1,4 +1,5 @@
 /** Owns device sessions: who is signed in where. Memory answers first, the database decides. */
+import type { SecondFactor } from '@panya/domain/second-factor/second-factor.ts'
 import {
   DEVICE_SESSION_DAYS,
   LONGEST_SESSION_DAYS,
@@ -27,6 +28,8 @@ export interface NewDevice {
   identityState: string | null
   /** Shared accounts have no limit of devices. */
   unlimited: boolean
+  /** What was proved beside the password. */
+  secondFactor: SecondFactor | null
 }
 
 export type SessionRegistry = ReturnType<typeof createSessionRegistry>
@@ -107,6 +110,13 @@ export function createSessionRegistry(context: Pick<AppContext, 'database' | 'no
     return hashes.length
   }
 
+  /** A factor was enrolled here: this session has proved it, those that never will are over. */
+  async function enrolled(email: string, hash: string, factor: SecondFactor): Promise<void> {
+    await table.confirm(hash, now(), factor)
+    cache.forget(hash)
+    for (const other of await table.endUnproved(email, hash, now())) cache.forget(other)
+  }
+
   /** Writes down when devices were last seen. */
   async function saveSeen(): Promise<void> {
     const due = [...cache.values()].filter((s) => s.seenAt - s.savedSeenAt >= TOUCH_EVERY_MS)
@@ -124,6 +134,9 @@ export function createSessionRegistry(context: Pick<AppContext, 'database' | 'no
     end,
     endDevice,
     endAll,
+    enrolled,
+    confirm: (hash: string) => table.confirm(hash, now()),
+    confirmedAt: table.confirmedAt,
     saveSeen,
     list: (email: string) =>
       table.list(email, new Date(now().getTime() - DEVICE_SESSION_DAYS * DAY_MS)),

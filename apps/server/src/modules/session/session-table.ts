@@ -1,6 +1,7 @@
 /** The device sessions in the database. */
+import type { SecondFactor } from '@panya/domain/second-factor/second-factor.ts'
 import { MAX_DEVICES } from '@panya/domain/session/device-session.ts'
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { deviceSessions } from '../../database/schema/device-session.ts'
 
@@ -11,6 +12,8 @@ export interface SessionRow {
   status: 'active' | 'exceeded_limit' | 'inactive'
   createdAt: Date
   lastSeenAt: Date
+  /** What was proved beside the password. */
+  secondFactor: SecondFactor | null
 }
 
 interface OpenDevice {
@@ -20,6 +23,7 @@ interface OpenDevice {
   userAgent: string
   identityState: string | null
   unlimited: boolean
+  secondFactor: SecondFactor | null
   at: Date
   /** Devices not seen since are gone already and do not count. */
   oldest: Date
@@ -32,6 +36,7 @@ const row = {
   status: deviceSessions.status,
   createdAt: deviceSessions.createdAt,
   lastSeenAt: deviceSessions.lastSeenAt,
+  secondFactor: deviceSessions.secondFactor,
 }
 
 const USER_AGENT_MAX = 400
@@ -58,6 +63,7 @@ export function createSessionTable({ orm }: Database) {
         userAgent: userAgent.slice(0, USER_AGENT_MAX),
         createdAt: at,
         lastSeenAt: at,
+        confirmedAt: at,
       })
       if (unlimited) return []
       const mine = and(
@@ -106,6 +112,33 @@ export function createSessionTable({ orm }: Database) {
       .where(and(eq(deviceSessions.email, email), eq(deviceSessions.status, 'active')))
       .returning({ hash: deviceSessions.sessionHash })
     return ended.map(({ hash }) => hash)
+  }
+
+  /** Devices that never proved the second factor the account has now, but for the one that enrolled it. */
+  async function endUnproved(email: string, except: string, at: Date): Promise<string[]> {
+    const others = and(eq(deviceSessions.email, email), ne(deviceSessions.sessionHash, except))
+    const ended = await orm
+      .update(deviceSessions)
+      .set(ending(at))
+      .where(and(others, eq(deviceSessions.status, 'active'), isNull(deviceSessions.secondFactor)))
+      .returning({ hash: deviceSessions.sessionHash })
+    return ended.map(({ hash }) => hash)
+  }
+
+  /** Somebody proved here again who they are, perhaps with a second factor. */
+  async function confirm(hash: string, at: Date, secondFactor?: SecondFactor): Promise<void> {
+    await orm
+      .update(deviceSessions)
+      .set({ confirmedAt: at, ...(secondFactor ? { secondFactor } : {}) })
+      .where(eq(deviceSessions.sessionHash, hash))
+  }
+
+  async function confirmedAt(hash: string): Promise<Date | null> {
+    const [found] = await orm
+      .select({ at: deviceSessions.confirmedAt })
+      .from(deviceSessions)
+      .where(eq(deviceSessions.sessionHash, hash))
+    return found?.at ?? null
   }
 
   async function list(email: string, oldest: Date) {
@@ -184,6 +217,9 @@ export function createSessionTable({ orm }: Database) {
     end,
     endDevice,
     endAll,
+    endUnproved,
+    confirm,
+    confirmedAt,
     list,
     touch,
     removeOld,
