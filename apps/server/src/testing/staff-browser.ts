@@ -4,15 +4,11 @@ import type {
   FactorAdded,
   SignInSafety,
 } from '@panya/domain/second-factor/second-factor.ts'
-import { generateSync } from 'otplib'
+import { codeAt } from './app-code.ts'
 import { TEST_PASSWORD } from './people.ts'
 import { Browser } from './sign-in.ts'
 import { SoftwarePasskey } from './software-passkey.ts'
 import type { TestServer } from './test-server.ts'
-
-export function codeAt(secret: string, at: Date): string {
-  return generateSync({ secret, epoch: Math.floor(at.getTime() / 1000) })
-}
 
 export class StaffBrowser extends Browser {
   readonly #server: TestServer

@@ -14,6 +14,8 @@ export interface UserState {
   aiCoins: number
   latestCoinsGenerated: string | null
   nextRenewalDate: string | null
+  /** Has to protect their sign-in first. */
+  mustEnrol: boolean
 }
 
 const SIGNED_OUT: UserState = {
@@ -26,6 +28,7 @@ const SIGNED_OUT: UserState = {
   aiCoins: 0,
   latestCoinsGenerated: null,
   nextRenewalDate: null,
+  mustEnrol: false,
 }
 
 interface UserStore extends UserState {

@@ -36,6 +36,7 @@ const OWN_PAGES = [
   'coins',
   'profile',
   'projects',
+  'sign-in-safety',
   'teach',
   'teach/assignment',
   'teach/class',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { codeAt } from '../../testing/staff-browser.ts'
+import { codeAt } from '../../testing/app-code.ts'
 import { appUri, newAppSecret, readAppCode, stepOfCode } from './app-codes.ts'
 import { createRecoveryHash, newRecoveryCodes, readRecoveryCode } from './recovery-codes.ts'
 

@@ -11,7 +11,7 @@ import { Problem } from '../../http/problem.ts'
 import type { SessionRegistry } from '../session/session-registry.ts'
 import { passkeySite } from './passkey-site.ts'
 import { enrolmentOf, type SecondFactorParts } from './routes.ts'
-import type { Enrolment } from './second-factors.ts'
+import type { Enrolment, SecondFactors } from './second-factors.ts'
 
 export type TypedApp = FastifyInstance<
   RawServerDefault,
@@ -32,10 +32,23 @@ export interface Confirmation {
   required(request: FastifyRequest): Promise<Enrolment>
 }
 
-export function createConfirmation(sessions: SessionRegistry, now: () => Date): Confirmation {
+export function createConfirmation(
+  sessions: SessionRegistry,
+  { table }: Pick<SecondFactors, 'table'>,
+  now: () => Date,
+): Confirmation {
+  /** Somebody who got the role back is in a session for which nobody asked for the factor they have. */
+  async function requireProved({ studentId, sessionHash }: Enrolment): Promise<void> {
+    const session = await sessions.active(sessionHash)
+    if (session !== null && session.secondFactor !== null) return
+    const { app, passkeys } = await table.methods(studentId)
+    if (app || passkeys > 0) throw new Problem('FORBIDDEN', 'sign-in-again')
+  }
+
   return {
     async required(request) {
       const owner = await enrolmentOf(request)
+      await requireProved(owner)
       const at = await sessions.confirmedAt(owner.sessionHash)
       const oldest = now().getTime() - CONFIRMED_MINUTES * 60_000
       if (at === null || at.getTime() < oldest) throw new Problem('FORBIDDEN', 'confirm-first')

@@ -1,11 +1,12 @@
 import { GetProfile, GetStudent } from '@panya/domain/graphql/operations.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codeAt } from '../../testing/app-code.ts'
 import { sendOperation } from '../../testing/graphql.ts'
 import { anAdmin, aStudent, aTeacher, TEST_PASSWORD } from '../../testing/people.ts'
 import { Browser } from '../../testing/sign-in.ts'
 import { SoftwarePasskey } from '../../testing/software-passkey.ts'
-import { codeAt, StaffBrowser } from '../../testing/staff-browser.ts'
+import { StaffBrowser } from '../../testing/staff-browser.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -81,10 +82,11 @@ describe.each([
     const browser = new StaffBrowser(server)
     await browser.signIn(email)
     const session = await browser.session()
-    for (const headers of [
+    const ways: Record<string, string>[] = [
       { cookie: browser.cookie },
       { authorization: `Bearer ${session?.firebaseToken}` },
-    ]) {
+    ]
+    for (const headers of ways) {
       const profileOf = (whose: number) => sendOperation(server, GetProfile, { id: whose }, headers)
       expect((await profileOf(other.id)).data?.student_by_id ?? null).toBeNull()
       expect((await profileOf(id)).data?.student_by_id).not.toBeNull()
@@ -179,4 +181,22 @@ describe('an admin', () => {
     const answer = await browser.send('DELETE', `/api/admin/people/${id}/second-factor`)
     expect(answer.json().message).toBe('not-yourself')
   })
+})
+
+test('a session without it adds nothing to an account that has one', async () => {
+  const { email } = await aTeacher(server)
+  const browser = new StaffBrowser(server)
+  await browser.signIn(email)
+  await browser.addApp()
+  const { pool } = server.database
+  const switchRole = 'update privileged_users set is_active = $2 where email = $1'
+  await pool.query(switchRole, [email, false])
+  const thief = new StaffBrowser(server)
+  const fields = { email, password: TEST_PASSWORD }
+  await expect.poll(() => thief.enter(fields)).toBe('/home')
+  await pool.query(switchRole, [email, true])
+  await expect.poll(async () => (await thief.safety()).proved).toBe(false)
+  for (const url of ['/api/second-factor/app', '/api/second-factor/passkeys/question']) {
+    expect((await thief.send('POST', url)).json().message).toBe('sign-in-again')
+  }
 })

@@ -34,7 +34,7 @@ export function registerSecondFactor(
 ): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
   const { factors, sessions } = parts
-  const confirmation = createConfirmation(sessions, context.now)
+  const confirmation = createConfirmation(sessions, factors, context.now)
   const tell = createTellOwner(root, context)
   const config = STAFF_ENROLMENT
 

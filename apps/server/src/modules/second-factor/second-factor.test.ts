@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { RECOVERY_CODES } from '@panya/domain/second-factor/second-factor.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { codeAt } from '../../testing/app-code.ts'
 import { aDemo, anAdmin, aStudent, aTeacher, TEST_PASSWORD } from '../../testing/people.ts'
 import { Browser } from '../../testing/sign-in.ts'
-import { codeAt, StaffBrowser } from '../../testing/staff-browser.ts'
+import { StaffBrowser } from '../../testing/staff-browser.ts'
 import { startTestServer, type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer

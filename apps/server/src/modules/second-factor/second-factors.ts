@@ -43,7 +43,7 @@ export function createSecondFactors(
   }
 
   /** Sealed with whose it is: a row copied to somebody else's account opens nothing. */
-  async function useAppCode(studentId: number, code: string): Promise<boolean> {
+  async function spendAppCode(studentId: number, code: string): Promise<boolean> {
     const row = await table.app(studentId)
     const opened = row && (secretSeal.open(row.sealedSecret) as [number, string] | null)
     if (!row || !opened || opened[0] !== studentId) return false
@@ -61,7 +61,7 @@ export function createSecondFactors(
     /** Uses the code up; null when it is none, or was used before. */
     async useCode(studentId: number, typed: string): Promise<SecondFactor | null> {
       const code = readAppCode(typed)
-      if (code !== null) return (await useAppCode(studentId, code)) ? 'app' : null
+      if (code !== null) return (await spendAppCode(studentId, code)) ? 'app' : null
       if (readRecoveryCode(typed) === null) return null
       const used = await table.useRecoveryCode(studentId, hashOf(studentId, typed), now())
       return used ? 'recovery' : null

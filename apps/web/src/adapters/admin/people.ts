@@ -57,6 +57,11 @@ export function renewPassword(id: number): Promise<{ password?: string; mailed?:
   return request(`/api/admin/people/${id}/password`, { method: 'POST' })
 }
 
+/** Code app, passkeys and recovery codes; the password alone is enough again. */
+export function resetSecondFactor(id: number): Promise<unknown> {
+  return request(`/api/admin/people/${id}/second-factor`, { method: 'DELETE' })
+}
+
 /** All devices without one of them. */
 export function signOutPerson(id: number, device?: number): Promise<unknown> {
   const one = device === undefined ? '' : `/${device}`

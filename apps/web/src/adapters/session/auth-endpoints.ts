@@ -7,6 +7,16 @@ export interface Session {
   user: { email: string }
   sessionId: string
   firebaseToken: string | null
+  /** Somebody who has to protect their sign-in before they may do anything else. */
+  mustEnrol?: true
+}
+
+/** Email and password, then what is asked for beside them; or a passkey alone. */
+export interface Credentials {
+  email?: string
+  password?: string
+  code?: string
+  passkey?: string
 }
 
 export type SignInResult = { ok: true } | { ok: false; code: string }
@@ -24,10 +34,10 @@ export async function fetchSession(): Promise<Session | null> {
   return session?.user?.email && session.sessionId ? (session as Session) : null
 }
 
-export async function signInByCredentials(email: string, password: string): Promise<SignInResult> {
+export async function signInByCredentials(credentials: Credentials): Promise<SignInResult> {
   // A sign-out that comes later would end the session that begins here.
   await finishSignOut()
-  const failure = await post('callback/credentials', { email, password })
+  const failure = await post('callback/credentials', { ...credentials })
   return failure === null ? { ok: true } : { ok: false, code: failure }
 }
 

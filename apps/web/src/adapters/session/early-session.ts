@@ -17,7 +17,9 @@ export async function whoIsHere(): Promise<Present | null> {
 }
 
 export async function withUser(session: Session): Promise<Present> {
-  return { session, user: await loadUser(session.user.email) }
+  const user = await loadUser(session.user.email)
+  if (user === 'inactive-demo') return { session, user }
+  return { session, user: { ...user, mustEnrol: session.mustEnrol === true } }
 }
 
 let asked: Promise<Present | null> | undefined

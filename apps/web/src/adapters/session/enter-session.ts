@@ -41,7 +41,7 @@ async function fillUserState({ session, user }: Present): Promise<void> {
   const forgotten = rememberedUser()?.id === user.id ? undefined : forgetLeftovers()
   useUserState.getState().update({ ...user, status: 'authenticated' })
   rememberUser()
-  if (user.id !== null) prepareWork(user.id, forgotten)
+  if (user.id !== null && !user.mustEnrol) prepareWork(user.id, forgotten)
 }
 
 /** What the page still holds of somebody else (what they copied, what they had open) is not for who comes next. */

@@ -13,7 +13,9 @@ import type { UserState } from '../user-state.ts'
 import { loadPlan } from './load-plan.ts'
 import { insertMissingStudent } from './missing-student.ts'
 
-export async function loadUser(email: string): Promise<UserState | 'inactive-demo'> {
+export async function loadUser(
+  email: string,
+): Promise<Omit<UserState, 'mustEnrol'> | 'inactive-demo'> {
   const [standing, student] = await Promise.allSettled([
     loadStanding(email),
     graphql(GetStudent, { email, today: bangkokDay(new Date()) }),

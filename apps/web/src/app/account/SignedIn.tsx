@@ -8,6 +8,7 @@ import { isSigningOut } from '../../adapters/session/sign-out.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { useVisitUnderWay } from '../../features/demo-visitor/use-visit-under-way.ts'
 import { EarlyScript } from '../head/EarlyScript.tsx'
+import { useMustEnrolElsewhere } from './enrol-first.ts'
 
 // The page came with the name of this file (EarlyScript below): it runs once, and before this.
 if (!import.meta.env.SSR && useUserState.getState().status === 'loading') {
@@ -18,9 +19,10 @@ if (!import.meta.env.SSR && useUserState.getState().status === 'loading') {
 export function SignedIn({ waiting }: { waiting: ReactNode }) {
   const status = useUserState((user) => user.status)
   const visitUnderWay = useVisitUnderWay()
+  const elsewhere = useMustEnrolElsewhere()
   useEffect(() => enterEarly(), [])
   useLeadToSignIn(status === 'unauthenticated' && !visitUnderWay)
-  if (status !== 'authenticated' || visitUnderWay) {
+  if (status !== 'authenticated' || visitUnderWay || elsewhere) {
     return (
       <>
         <EarlyScript />

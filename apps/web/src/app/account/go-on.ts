@@ -12,7 +12,7 @@ export function useGoOnWhenSignedIn(): void {
   const { to } = useAddress()
   const { search } = useLocation()
   const navigate = useNavigate()
-  const signedIn = useUserState((user) => user.status === 'authenticated')
+  const signedIn = useUserState((user) => user.status === 'authenticated' && !user.mustEnrol)
   const home = to('/home')
   useEffect(() => {
     if (!signedIn) return

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { isStaff } from '@panya/domain/role/staff.ts'
 import { ProfileScreen } from '../../features/profile/ProfileScreen.tsx'
 import { ACCOUNT_WORDS } from '../../features/sign-up/account-messages.ts'
 import { LazyAccountNotices } from '../account/LazyAccountNotices.tsx'
+import { LazySignInSafety } from '../account/LazySignInSafety.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { useToolUser } from '../use-tool-user.ts'
 
@@ -11,7 +13,11 @@ export default function Profile() {
   return (
     <>
       <PageHead title={t`Your profile`} index={false} />
-      <ProfileScreen words={ACCOUNT_WORDS} notices={user && <LazyAccountNotices user={user} />} />
+      <ProfileScreen
+        words={ACCOUNT_WORDS}
+        notices={user && <LazyAccountNotices user={user} />}
+        safety={user && isStaff(user.role) && <LazySignInSafety />}
+      />
     </>
   )
 }

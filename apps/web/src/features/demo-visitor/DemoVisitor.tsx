@@ -37,7 +37,7 @@ function visit(account: DemoAccount): Promise<void> {
 async function signIn({ email, password }: DemoAccount): Promise<void> {
   if (currentSession()?.user.email === email) return
   try {
-    const result = await signInByCredentials(email, password)
+    const result = await signInByCredentials({ email, password })
     if (!result.ok) throw new Error(`refused: ${result.code}`)
     await enterSession()
   } catch (error) {

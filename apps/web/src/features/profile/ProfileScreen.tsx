@@ -22,9 +22,11 @@ interface ProfileScreenProps {
   words: AccountWords
   /** What the account has to be asked or told. */
   notices: ReactNode
+  /** How the sign-in is protected; null for learners. */
+  safety: ReactNode
 }
 
-export function ProfileScreen({ words, notices }: ProfileScreenProps) {
+export function ProfileScreen({ words, notices, safety }: ProfileScreenProps) {
   const { brand } = useSite()
   const profile = useProfile()
   const shared = useUserState((user) => user.role === 'demo')
@@ -60,6 +62,7 @@ export function ProfileScreen({ words, notices }: ProfileScreenProps) {
           <AboutForm key={profile.data.email} profile={profile.data} words={words} />
         </>
       )}
+      {safety}
       <Devices />
       <LanguageChoice />
       <ThemeChoice />

@@ -17,7 +17,7 @@ export function GuestEntry() {
   const enter = async () => {
     if (busy) return
     setBusy(true)
-    const result = await signIn(guest.email, guest.password)
+    const result = await signIn({ email: guest.email, password: guest.password })
     if (result === 'signed-in') return
     setOutcome(result)
     setBusy(false)

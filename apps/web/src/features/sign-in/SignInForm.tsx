@@ -2,11 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { PasswordField } from '@panya/ui/Field/PasswordField.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
-import { type ReactNode, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { passkeysPossible } from '../../adapters/account/passkeys.ts'
 import { useHydrated } from '../../adapters/use-hydrated.ts'
 import styles from './SignInForm.module.css'
 import { SignInProblem } from './SignInProblem.tsx'
 import { useSignIn } from './use-sign-in.ts'
+
+// Few are asked for it, and only after the first step.
+const SecondStep = lazy(() => import('./SecondStep.tsx'))
 
 interface SignInFormProps {
   /** A further way in, below the form. */
@@ -14,13 +18,37 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ children }: SignInFormProps) {
-  const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
-  const hydrated = useHydrated()
-  const { missing, outcome, busy, submit } = useSignIn(form)
+  const { missing, outcome, busy, second, submit, byPasskey, startOver } = useSignIn(form)
   return (
     <form ref={form} className={styles['form']} method="post" noValidate onSubmit={submit}>
       <SignInProblem outcome={outcome} />
+      {second === null ? (
+        <>
+          <FirstStep missing={missing} busy={busy} />
+          <PasskeyEntry busy={busy} onAsk={byPasskey} />
+          {children}
+        </>
+      ) : (
+        <Suspense>
+          <SecondStep
+            step={second.step}
+            busy={busy}
+            wrong={outcome === 'wrong-code'}
+            onPasskey={byPasskey}
+            onStartOver={startOver}
+          />
+        </Suspense>
+      )}
+    </form>
+  )
+}
+
+function FirstStep({ missing, busy }: { missing: ReadonlySet<string>; busy: boolean }) {
+  const { t } = useLingui()
+  const hydrated = useHydrated()
+  return (
+    <>
       <TextField
         name="email"
         type="email"
@@ -45,7 +73,17 @@ export function SignInForm({ children }: SignInFormProps) {
       <Button type="submit" size="large" disabled={!hydrated} aria-busy={busy}>
         {busy ? <Trans>Signing in…</Trans> : <Trans>Sign in</Trans>}
       </Button>
-      {children}
-    </form>
+    </>
+  )
+}
+
+/** Only where the browser and the address of the site allow passkeys. */
+function PasskeyEntry({ busy, onAsk }: { busy: boolean; onAsk(): void }) {
+  const hydrated = useHydrated()
+  if (!hydrated || !passkeysPossible()) return null
+  return (
+    <Button look="quiet" aria-busy={busy} onClick={onAsk}>
+      <Trans>Sign in with a passkey</Trans>
+    </Button>
   )
 }

@@ -4,7 +4,8 @@ import type { SignInOutcome } from './sign-in.ts'
 
 /** Always on the page, so that screen readers hear what appears in it. */
 export function SignInProblem({ outcome }: { outcome: SignInOutcome | null }) {
-  const shown = outcome !== null && outcome !== 'signed-in'
+  // A wrong code is said at its field.
+  const shown = typeof outcome === 'string' && outcome !== 'signed-in' && outcome !== 'wrong-code'
   return (
     <div role="alert" className={shown ? styles['problem'] : undefined}>
       {outcome === 'refused' && (
@@ -17,6 +18,15 @@ export function SignInProblem({ outcome }: { outcome: SignInOutcome | null }) {
       )}
       {outcome === 'too-many' && (
         <Trans>That was tried many times. Wait a minute, then try again.</Trans>
+      )}
+      {outcome === 'no-passkey' && (
+        <Trans>No passkey was used. Try again, or sign in another way.</Trans>
+      )}
+      {outcome === 'passkey-refused' && (
+        <Trans>This passkey opens no account here. Sign in with your password.</Trans>
+      )}
+      {outcome === 'password-needed' && (
+        <Trans>Sign in with your password first. Then you can use your passkey.</Trans>
       )}
       {outcome === 'unreachable' && (
         <Trans>We could not reach the server. Check your connection and try again.</Trans>

@@ -1,7 +1,8 @@
 /** The sign-in form's behaviour: one attempt at a time, and the focus goes to what needs it. */
 import { type RefObject, type SubmitEvent, useState } from 'react'
 import { textIn } from '../../adapters/form-text.ts'
-import { type SignInOutcome, signIn } from './sign-in.ts'
+import type { Credentials } from '../../adapters/session/auth-endpoints.ts'
+import { type SecondStep, type SignInOutcome, signIn, signInByPasskey } from './sign-in.ts'
 
 const FIELDS = ['email', 'password'] as const
 type Field = (typeof FIELDS)[number]
@@ -10,40 +11,59 @@ interface SignInState {
   missing: ReadonlySet<Field>
   outcome: SignInOutcome | null
   busy: boolean
+  /** What is asked for after the right password, which goes along again. */
+  second: { step: SecondStep; credentials: Credentials } | null
 }
 
-const UNTOUCHED: SignInState = { missing: new Set(), outcome: null, busy: false }
+const UNTOUCHED: SignInState = { missing: new Set(), outcome: null, busy: false, second: null }
 
 /** Once it has succeeded the page goes on by itself, so the form stays busy until then. */
 export function useSignIn(form: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState(UNTOUCHED)
+  const { second } = state
 
-  const focus = (field: Field) => {
+  const focus = (field: Field | 'code') => {
     const input = form.current?.elements.namedItem(field)
     if (input instanceof HTMLInputElement) input.focus()
   }
 
-  const attempt = async (email: string, password: string) => {
-    setState({ ...UNTOUCHED, busy: true })
-    const outcome = await signIn(email, password)
+  const attempt = async (credentials: Credentials, send = signIn) => {
+    setState({ ...UNTOUCHED, busy: true, second })
+    const outcome = await send(credentials)
     if (outcome === 'signed-in') return
-    setState({ ...UNTOUCHED, outcome })
+    if (typeof outcome === 'object') {
+      return setState({ ...UNTOUCHED, second: { step: outcome.step, credentials } })
+    }
+    setState({ ...UNTOUCHED, outcome, second })
     if (outcome === 'refused') focus('password')
+    if (outcome === 'wrong-code') focus('code')
   }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (state.busy) return
     const data = new FormData(event.currentTarget)
-    const read = (field: Field) => textIn(data, field)
+    const read = (field: Field | 'code') => textIn(data, field)
+    if (second !== null) {
+      const code = read('code').trim()
+      if (code !== '') void attempt({ ...second.credentials, code })
+      return
+    }
     const empty = FIELDS.filter((field) => read(field).trim() === '')
     if (empty[0]) {
       setState({ ...UNTOUCHED, missing: new Set(empty) })
       focus(empty[0])
       return
     }
-    void attempt(read('email').trim(), read('password'))
+    void attempt({ email: read('email').trim(), password: read('password') })
   }
 
-  return { ...state, submit }
+  return {
+    ...state,
+    submit,
+    byPasskey: () => {
+      if (!state.busy) void attempt(second?.credentials ?? {}, signInByPasskey)
+    },
+    startOver: () => setState(UNTOUCHED),
+  }
 }

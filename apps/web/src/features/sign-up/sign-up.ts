@@ -29,7 +29,7 @@ export async function signUp(
 
 async function goIn({ email, password }: SignUpCredentials): Promise<SignUpOutcome> {
   try {
-    const result = await signInByCredentials(email, password)
+    const result = await signInByCredentials({ email, password })
     if (!result.ok) return { kind: 'ready' }
     // Only needed at the very end: the form is there sooner without it.
     const { enterSession } = await import('../../adapters/session/enter-session.ts')

@@ -12,6 +12,7 @@ const WORDS: Record<string, MessageDescriptor> = {
   'person.undo-delete': msg`stopped a deletion`,
   'person.sign-out': msg`signed somebody out`,
   'person.reset-password': msg`set a new password`,
+  'person.reset-second-factor': msg`removed somebody’s code app and passkeys`,
   'student.sign-out': msg`signed a student out`,
   'student.reset-password': msg`set a new password for a student`,
   'guardian.record-answer': msg`recorded a guardian’s answer`,

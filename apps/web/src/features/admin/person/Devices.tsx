@@ -7,6 +7,7 @@ import { Panel } from '../parts/Panel.tsx'
 import { useMoment } from '../parts/use-moment.ts'
 import { Password } from './Password.tsx'
 import styles from './Person.module.css'
+import { SecondFactor } from './SecondFactor.tsx'
 import { usePersonAct } from './use-person.ts'
 
 export function Devices({ person }: { person: PersonDetail }) {
@@ -58,6 +59,7 @@ export function Devices({ person }: { person: PersonDetail }) {
         })}
       </ul>
       <Password person={person} />
+      <SecondFactor person={person} />
     </Panel>
   )
 }

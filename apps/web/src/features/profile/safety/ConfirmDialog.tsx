@@ -1,0 +1,87 @@
+/** Asks once more who it is: a computer that was left open must not cost somebody their account. */
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
+import { PasswordField } from '@panya/ui/Field/PasswordField.tsx'
+import { type SubmitEvent, useId, useState } from 'react'
+import { passkeysPossible } from '../../../adapters/account/passkeys.ts'
+import { confirmByPasskey, confirmByPassword } from '../../../adapters/account/sign-in-safety.ts'
+import { textIn } from '../../../adapters/form-text.ts'
+import { HttpError } from '../../../adapters/http/http.ts'
+import profile from '../ProfileScreen.module.css'
+
+type Problem = 'wrong-password' | 'too-many' | 'failed'
+
+function problemOf(error: unknown): Problem {
+  const body = error instanceof HttpError ? error.body : null
+  if (body?.fields?.['password'] === 'wrong') return 'wrong-password'
+  return body?.code === 'RATE_LIMITED' ? 'too-many' : 'failed'
+}
+
+interface ConfirmDialogProps {
+  byPasskey: boolean
+  onConfirmed(): void
+  onClose(): void
+}
+
+export function ConfirmDialog({ byPasskey, onConfirmed, onClose }: ConfirmDialogProps) {
+  const { t } = useLingui()
+  const formId = useId()
+  const [problem, setProblem] = useState<Problem | null>(null)
+
+  const attempt = async (confirm: () => Promise<void>) => {
+    setProblem(null)
+    try {
+      await confirm()
+      onConfirmed()
+    } catch (error) {
+      setProblem(problemOf(error))
+    }
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const password = textIn(new FormData(event.currentTarget), 'current-password')
+    if (password !== '') void attempt(() => confirmByPassword(password))
+  }
+
+  return (
+    <Dialog
+      open
+      title={<Trans>Is it still you?</Trans>}
+      closeLabel={t`Close`}
+      onClose={onClose}
+      actions={
+        <>
+          {byPasskey && passkeysPossible() && (
+            <Button look="ghost" onClick={() => void attempt(confirmByPasskey)}>
+              <Trans>Use a passkey</Trans>
+            </Button>
+          )}
+          <Button type="submit" form={formId}>
+            <Trans>Go on</Trans>
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={profile['form']} noValidate onSubmit={submit}>
+        <p className={profile['lead']}>
+          <Trans>Before your sign-in is changed, type your password once more.</Trans>
+        </p>
+        <PasswordField
+          name="current-password"
+          label={t`Your password`}
+          showLabel={t`Show password`}
+          hideLabel={t`Hide password`}
+          error={problem === 'wrong-password' && t`This is not your password.`}
+          autoComplete="current-password"
+        />
+        <p role="alert" className={profile['wrong']} hidden={problem === null}>
+          {problem === 'too-many' && <Trans>Too many tries. Wait a few minutes.</Trans>}
+          {problem === 'failed' && (
+            <Trans>That did not work. Check your connection and try again.</Trans>
+          )}
+        </p>
+      </form>
+    </Dialog>
+  )
+}
