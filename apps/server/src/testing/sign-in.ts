@@ -22,6 +22,8 @@ export class Browser {
   readonly #app: TestServer['app']
   readonly #jar = new Map<string, string>()
   userAgent = 'Mozilla/5.0 (X11; CrOS x86_64 15000.0.0) Chrome/130.0.0.0 Safari/537.36'
+  /** The name under which this browser knows the site. */
+  host = 'localhost'
 
   constructor({ app }: Server) {
     this.#app = app
@@ -80,7 +82,7 @@ export class Browser {
   }
 
   #headers() {
-    return { cookie: this.cookie, 'user-agent': this.userAgent }
+    return { cookie: this.cookie, 'user-agent': this.userAgent, host: this.host }
   }
 
   #keep<

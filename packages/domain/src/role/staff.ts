@@ -1,8 +1,6 @@
 import type { Role } from './role.ts'
 
 /** Who works here and sees what belongs to others. */
-export const STAFF = ['teacher', 'admin'] as const satisfies readonly Role[]
-
 export function isStaff(role: Role | null): boolean {
   return role === 'teacher' || role === 'admin'
 }

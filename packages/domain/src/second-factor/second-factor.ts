@@ -1,8 +1,7 @@
 /** What staff prove beside their password, and what their page about it is told. */
 
 /** How a session proved it: a code of an app, a passkey, or one of the codes kept for bad days. */
-export const SECOND_FACTORS = ['app', 'passkey', 'recovery'] as const
-export type SecondFactor = (typeof SECOND_FACTORS)[number]
+export type SecondFactor = 'app' | 'passkey' | 'recovery'
 
 /** Made anew all together; each works once. */
 export const RECOVERY_CODES = 10

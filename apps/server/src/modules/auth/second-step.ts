@@ -5,6 +5,7 @@ import type { SecondFactor } from '@panya/domain/second-factor/second-factor.ts'
 import type { Account } from '../privilege/accounts.ts'
 import type { PasskeySite } from '../second-factor/passkey-site.ts'
 import type { PasskeyOwner } from '../second-factor/passkeys.ts'
+import { readRecoveryCode } from '../second-factor/recovery-codes.ts'
 import type { SecondFactors } from '../second-factor/second-factors.ts'
 import type { SignInVisitor } from './sign-in-limits.ts'
 import {
@@ -49,9 +50,20 @@ export async function proveSecondFactor(
     if (owner?.studentId !== studentId) throw new SecondFactorRefused()
     return 'passkey'
   }
-  const giveBack = await factors.limits.sign(email, visitor)
+  return proveCode(factors, { studentId, email }, proof.code ?? '', visitor)
+}
+
+async function proveCode(
+  factors: SecondFactors,
+  { studentId, email }: PasskeyOwner,
+  code: string,
+  visitor: SignInVisitor,
+): Promise<SecondFactor> {
+  // Nobody guesses a recovery code: it stays a way in when somebody else has used up the tries.
+  const unlimited = readRecoveryCode(code) !== null
+  const giveBack = unlimited ? async () => {} : await factors.limits.sign(email, visitor)
   if (giveBack === null) throw new SignInRateLimited()
-  const factor = await factors.useCode(studentId, proof.code ?? '')
+  const factor = await factors.useCode(studentId, code)
   if (factor === null) throw new SecondFactorRefused()
   await giveBack()
   return factor

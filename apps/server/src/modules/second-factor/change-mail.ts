@@ -5,15 +5,13 @@
 import { LOCALES, type Locale, localePath } from '@panya/domain/locale/locale.ts'
 import type { Mail } from '../mail/mailer.ts'
 
-export const FACTOR_CHANGES = [
-  'app-added',
-  'app-removed',
-  'passkey-added',
-  'passkey-removed',
-  'codes-renewed',
-  'reset',
-] as const
-export type FactorChange = (typeof FACTOR_CHANGES)[number]
+export type FactorChange =
+  | 'app-added'
+  | 'app-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'codes-renewed'
+  | 'reset'
 
 interface Words {
   subject(brand: string): string

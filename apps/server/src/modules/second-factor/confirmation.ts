@@ -9,8 +9,8 @@ import { STAFF_ENROLMENT } from '../../http/access.ts'
 import type { AppContext } from '../../http/context.ts'
 import { Problem } from '../../http/problem.ts'
 import type { SessionRegistry } from '../session/session-registry.ts'
+import { enrolmentOf, type SecondFactorParts } from './enrolment.ts'
 import { passkeySite } from './passkey-site.ts'
-import { enrolmentOf, type SecondFactorParts } from './routes.ts'
 import type { Enrolment, SecondFactors } from './second-factors.ts'
 
 export type TypedApp = FastifyInstance<

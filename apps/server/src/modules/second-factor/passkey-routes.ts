@@ -5,8 +5,8 @@ import { ANYONE, STAFF_ENROLMENT } from '../../http/access.ts'
 import type { AppContext } from '../../http/context.ts'
 import { Problem } from '../../http/problem.ts'
 import { Answer, type Confirmation, type TypedApp } from './confirmation.ts'
+import type { SecondFactorParts } from './enrolment.ts'
 import { type PasskeySite, passkeySite } from './passkey-site.ts'
-import type { SecondFactorParts } from './routes.ts'
 import type { TellOwner } from './tell-owner.ts'
 
 const NewKey = Type.Object(
@@ -62,7 +62,7 @@ export function registerPasskeyRoutes(
     if (!key) throw new Problem('BAD_INPUT', 'passkey-refused')
     const recoveryCodes = await factors.addPasskey(studentId, { ...key, name })
     await sessions.enrolled(email, sessionHash, 'passkey')
-    await tell(request, email, 'passkey-added')
+    tell(request, email, 'passkey-added')
     return reply.header('cache-control', 'no-store').send({ recoveryCodes })
   })
 
@@ -72,7 +72,7 @@ export function registerPasskeyRoutes(
     async (request, reply) => {
       const { studentId, email } = await confirmation.required(request)
       await table.removePasskey(studentId, request.params.id, !factors.required)
-      await tell(request, email, 'passkey-removed')
+      tell(request, email, 'passkey-removed')
       return reply.code(204).send()
     },
   )

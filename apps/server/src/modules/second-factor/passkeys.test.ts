@@ -211,3 +211,26 @@ test('where the address is a number there are none, and the server says so', asy
   const answer = await server.app.inject({ method: 'POST', url, headers })
   expect([answer.statusCode, answer.json().message]).toEqual([409, 'passkeys-need-https'])
 })
+
+test('on https the question is kept in a cookie that no neighbour can plant, and all of it works', async () => {
+  const origin = 'https://learn.example'
+  const own = await testServer({ PUBLIC_URL: origin })
+  const browser = new StaffBrowser(own)
+  browser.host = 'learn.example'
+  const key = new SoftwarePasskey(origin)
+  await browser.signIn((await aTeacher(own)).email)
+  expect((await browser.addPasskey(key)).statusCode).toBe(200)
+  const { cookies } = await browser.send('POST', '/api/auth/passkey-question')
+  expect(cookies).toMatchObject([
+    {
+      name: '__Host-passkey-question',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Strict',
+      path: '/',
+    },
+  ])
+  const next = new StaffBrowser(own)
+  next.host = 'learn.example'
+  expect(await next.enterWithPasskey(key)).toBe('/home')
+})

@@ -37,7 +37,7 @@ export function addFactorResetRoute(
         return row.email
       })
       await sessions.endAll(email)
-      await tell(request, email, 'reset')
+      tell(request, email, 'reset')
       return reply.code(204).send()
     },
   )

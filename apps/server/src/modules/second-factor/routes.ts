@@ -1,31 +1,20 @@
 /** /api/second-factor: how one's own sign-in is protected; for teachers and admins. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { SignInSafety } from '@panya/domain/second-factor/second-factor.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { STAFF_ENROLMENT } from '../../http/access.ts'
 import type { AppContext } from '../../http/context.ts'
-import { requireStaff } from '../../http/principal.ts'
-import type { AccountServices } from '../auth/accounts-module.ts'
 import { createConfirmation, registerConfirmation } from './confirmation.ts'
+import { enrolmentOf, type SecondFactorParts } from './enrolment.ts'
 import { registerPasskeyRoutes } from './passkey-routes.ts'
 import { passkeySite } from './passkey-site.ts'
-import type { Enrolment, SecondFactors } from './second-factors.ts'
+import type { Enrolment } from './second-factors.ts'
 import { createTellOwner } from './tell-owner.ts'
 
 const strict = { additionalProperties: false }
-export const Code = Type.String({ minLength: 1, maxLength: 100 })
+const Code = Type.String({ minLength: 1, maxLength: 100 })
 const FirstCode = Type.Object({ setup: Type.String({ maxLength: 2000 }), code: Code }, strict)
-
-export interface SecondFactorParts extends Pick<AccountServices, 'identity' | 'sessions'> {
-  factors: SecondFactors
-}
-
-/** Who asks, in the session they ask in. */
-export async function enrolmentOf(request: FastifyRequest): Promise<Enrolment> {
-  const { studentId, email, sessionHash } = await requireStaff(request)
-  return { studentId, email, sessionHash: sessionHash ?? '' }
-}
 
 export function registerSecondFactor(
   root: FastifyInstance,
@@ -56,21 +45,21 @@ export function registerSecondFactor(
     const { setup, code } = request.body
     const recoveryCodes = await factors.addApp(owner, setup, code)
     await sessions.enrolled(owner.email, owner.sessionHash, 'app')
-    await tell(request, owner.email, 'app-added')
+    tell(request, owner.email, 'app-added')
     return reply.header('cache-control', 'no-store').send({ recoveryCodes })
   })
 
   app.delete('/api/second-factor/app', { config }, async (request, reply) => {
     const owner = await confirmation.required(request)
     await factors.table.removeApp(owner.studentId, !factors.required)
-    await tell(request, owner.email, 'app-removed')
+    tell(request, owner.email, 'app-removed')
     return reply.code(204).send()
   })
 
   app.post('/api/second-factor/recovery-codes', { config }, async (request, reply) => {
     const owner = await confirmation.required(request)
     const recoveryCodes = await factors.renewCodes(owner.studentId)
-    await tell(request, owner.email, 'codes-renewed')
+    tell(request, owner.email, 'codes-renewed')
     return reply.header('cache-control', 'no-store').send({ recoveryCodes })
   })
 

@@ -4,21 +4,19 @@ import type { AppContext } from '../../http/context.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { changeMail, type FactorChange } from './change-mail.ts'
 
-export type TellOwner = (
-  request: FastifyRequest,
-  email: string,
-  change: FactorChange,
-) => Promise<void>
+/** Nobody waits for the mail: recovery codes that were made must be seen, whatever the mail server does. */
+export type TellOwner = (request: FastifyRequest, email: string, change: FactorChange) => void
 
 export function createTellOwner(
   { securityEvents }: Pick<FastifyInstance, 'securityEvents'>,
   context: AppContext,
 ): TellOwner {
-  const { site } = context
+  const { site, log } = context
   const mailer = createMailer(context)
-  return async (request, email, change) => {
+  return (request, email, change) => {
     securityEvents.note('second-factor-changed', { account: email, address: request.ip, change })
     const { name: brand } = site.brand
-    await mailer.send(changeMail({ to: email, brand, publicUrl: site.publicUrl, change }))
+    const mail = changeMail({ to: email, brand, publicUrl: site.publicUrl, change })
+    mailer.send(mail).catch((error: unknown) => log.warn({ err: error }, 'a mail was lost'))
   }
 }

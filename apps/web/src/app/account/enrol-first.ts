@@ -9,8 +9,9 @@ const PAGE = '/sign-in-safety'
 const READABLE = new Set([PAGE, '/privacy', '/guardian'])
 
 export function useMustEnrolElsewhere(): boolean {
+  const { path } = useAddress()
   const mustEnrol = useUserState((user) => user.status === 'authenticated' && user.mustEnrol)
-  return mustEnrol && !READABLE.has(useAddress().path)
+  return mustEnrol && !READABLE.has(path)
 }
 
 /** True for whoever is only here to enrol. */

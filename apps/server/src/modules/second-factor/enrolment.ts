@@ -1,0 +1,15 @@
+/** Who wants to change how they sign in, and what the routes about it work with. */
+import type { FastifyRequest } from 'fastify'
+import { requireStaff } from '../../http/principal.ts'
+import type { AccountServices } from '../auth/accounts-module.ts'
+import type { Enrolment, SecondFactors } from './second-factors.ts'
+
+export interface SecondFactorParts extends Pick<AccountServices, 'identity' | 'sessions'> {
+  factors: SecondFactors
+}
+
+/** Who asks, in the session they ask in. */
+export async function enrolmentOf(request: FastifyRequest): Promise<Enrolment> {
+  const { studentId, email, sessionHash } = await requireStaff(request)
+  return { studentId, email, sessionHash: sessionHash ?? '' }
+}
