@@ -82,7 +82,7 @@ function PasswordForm({ secret, email, onTrouble }: PasswordFormProps) {
       setBusy(false)
       return code ? setWrong(code) : onTrouble(troubleOf(error))
     }
-    const inside = await signInByCredentials(email, password).catch(() => null)
+    const inside = await signInByCredentials({ email, password }).catch(() => null)
     location.assign(to(inside?.ok ? '/home' : '/signin'))
   }
 
