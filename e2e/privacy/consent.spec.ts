@@ -124,6 +124,8 @@ test('a child takes the letter home, and the teacher records what was signed', a
   const row = page.getByRole('row', { name: /Nok Dee/ })
   await expect(row).toContainText('Guardian has not answered')
   await row.getByRole('button', { name: 'Actions for Nok Dee' }).click()
+  // The list of one row is lower than its menu.
+  await expect(page.getByRole('menuitem').last()).toBeInViewport({ ratio: 1 })
   await page.getByRole('menuitem', { name: 'Record a guardian’s answer' }).click()
   const dialog = page.getByRole('dialog', { name: /guardian’s answer for Nok Dee/ })
   await dialog.getByRole('button', { name: 'Record the answer' }).click()

@@ -126,7 +126,11 @@ function StudentTable({ room, rows, grades, onAsk }: StudentTableProps) {
               >
                 <bdi>{name}</bdi>
               </Link>
-              {student.guardian && <GuardianBadge state={student.guardian} />}
+              {student.guardian && (
+                <span className={styles['told']}>
+                  <GuardianBadge state={student.guardian} />
+                </span>
+              )}
             </PersonCell>
             <td>{grade ? t(grade) : student.grade}</td>
             <td className={styles['number']}>
@@ -148,14 +152,10 @@ function StudentTable({ room, rows, grades, onAsk }: StudentTableProps) {
                     label: t`Move to another class`,
                     onSelect: () => onAsk({ kind: 'move', student }),
                   },
-                  ...(student.guardian
-                    ? [
-                        {
-                          label: t`Record a guardian’s answer`,
-                          onSelect: () => onAsk({ kind: 'guardian', student }),
-                        },
-                      ]
-                    : []),
+                  student.guardian !== null && {
+                    label: t`Record a guardian’s answer`,
+                    onSelect: () => onAsk({ kind: 'guardian', student }),
+                  },
                   {
                     label: t`Remove from the class`,
                     danger: true,
