@@ -1,6 +1,5 @@
 /** A mail server for tests: as much of SMTP as it takes to receive mails, and to read them. */
 import { createServer, type Socket } from 'node:net'
-import { onTestFinished } from 'vitest'
 
 export interface ReceivedMail {
   from: string
@@ -23,7 +22,8 @@ export interface SmtpServer {
 
 const PATIENCE_MS = 10_000
 
-export async function smtpServer(): Promise<SmtpServer> {
+/** Whoever starts it closes it. */
+export async function startSmtpServer(): Promise<SmtpServer> {
   const received: ReceivedMail[] = []
   const waiting = new Set<() => void>()
   const keep = (mail: ReceivedMail) => {
@@ -32,7 +32,6 @@ export async function smtpServer(): Promise<SmtpServer> {
   }
   const server = createServer((socket) => converse(socket, keep))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
   const { port } = server.address() as { port: number }
   return {
     port,

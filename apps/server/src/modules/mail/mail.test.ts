@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { anAdmin, aStudent, aTeacher } from '../../testing/people.ts'
 import { signIn } from '../../testing/sign-in.ts'
-import { smtpServer } from '../../testing/smtp-server.ts'
+import { startSmtpServer } from '../../testing/smtp-server.ts'
 import { testServer } from '../../testing/test-server.ts'
 import { createMailer } from './mailer.ts'
 
@@ -49,7 +49,8 @@ test('old mails go', async () => {
 })
 
 test('with SMTP the mail is handed over as it was written', async () => {
-  const { url, mailTo } = await smtpServer()
+  const { url, mailTo, close } = await startSmtpServer()
+  onTestFinished(close)
   const { mailer } = await aServer({ SMTP_URL: url })
   await mailer.send(MAIL)
   const received = await mailTo(MAIL.to)
@@ -60,7 +61,7 @@ test('with SMTP the mail is handed over as it was written', async () => {
 })
 
 test('a mail that cannot be sent is not lost', async () => {
-  const { port, close } = await smtpServer()
+  const { port, close } = await startSmtpServer()
   await close()
   const { mailer } = await aServer({ SMTP_URL: `smtp://127.0.0.1:${port}` })
   await mailer.send(MAIL)

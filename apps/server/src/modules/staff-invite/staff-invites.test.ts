@@ -1,12 +1,12 @@
 /** Roles given to an address: what becomes of them, and who gets them. */
 import type { RoleAnswer } from '@panya/domain/admin/people.ts'
 import { SignUpUser } from '@panya/domain/graphql/operations.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { adminClient } from '../../testing/admin-client.ts'
 import { sendOperation } from '../../testing/graphql.ts'
 import { aDemo, anAdmin, aStudent, TEST_PASSWORD } from '../../testing/people.ts'
 import { signIn } from '../../testing/sign-in.ts'
-import { smtpServer } from '../../testing/smtp-server.ts'
+import { startSmtpServer } from '../../testing/smtp-server.ts'
 import { startTestServer, type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -185,7 +185,8 @@ describe('the link', () => {
 })
 
 test('where mail is set up the link goes to the address as well, in the language of the admin', async () => {
-  const post = await smtpServer()
+  const post = await startSmtpServer()
+  onTestFinished(post.close)
   const mailing = await testServer({ SMTP_URL: post.url, PUBLIC_URL: 'http://localhost:3000' })
   const head = await adminClient(mailing)
   const answer = await mailing.app.inject({

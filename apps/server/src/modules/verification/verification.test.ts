@@ -1,13 +1,13 @@
 /** Addresses that are proved, and signing up where mail is set up. */
 import { SignUpUser } from '@panya/domain/graphql/operations.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createIdentity } from '../../identity/create-identity.ts'
 import { makeClassOf } from '../../testing/classroom.ts'
 import { sendOperation } from '../../testing/graphql.ts'
 import { aStudent, aTeacher, TEST_PASSWORD } from '../../testing/people.ts'
 import { projectClient } from '../../testing/project-client.ts'
 import { Browser } from '../../testing/sign-in.ts'
-import { smtpServer } from '../../testing/smtp-server.ts'
+import { startSmtpServer } from '../../testing/smtp-server.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { keepPersonalData } from '../personal-data/housekeeping.ts'
@@ -15,7 +15,8 @@ import { keepPersonalData } from '../personal-data/housekeeping.ts'
 const DAY_MS = 86_400_000
 
 async function aMailingServer() {
-  const post = await smtpServer()
+  const post = await startSmtpServer()
+  onTestFinished(post.close)
   const server = await testServer({ SMTP_URL: post.url, PUBLIC_URL: 'http://localhost:3000' })
   const tokenTo = async (address: string) =>
     /#([\w-]{22})/.exec((await post.mailTo(address)).text)?.[1] ?? ''

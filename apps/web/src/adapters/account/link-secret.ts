@@ -10,11 +10,17 @@ const KEPT = 'panya.link-secret'
 export function useLinkSecret(): { secret: string | null; keepForReturn(): void } {
   const [secret, setSecret] = useState<string | null>(null)
   useEffect(() => {
-    const given = location.hash.slice(1)
-    if (given !== '') history.replaceState(history.state, '', location.pathname + location.search)
-    const kept = takeKept()
-    // Effects may run twice; what was read stays.
-    setSecret((known) => known || given || kept)
+    const read = () => {
+      const given = location.hash.slice(1)
+      if (given !== '') history.replaceState(history.state, '', location.pathname + location.search)
+      const kept = takeKept()
+      // Effects may run twice; what was read stays.
+      setSecret((known) => given || kept || known || '')
+    }
+    read()
+    // A second link that is opened in the same tab changes nothing but this.
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
   }, [])
   return { secret, keepForReturn: () => keep(secret ?? '') }
 }

@@ -34,7 +34,7 @@ export function InvitationScreen() {
     )
   }
   if (status === 'unauthenticated') return <SignInFirst keepForReturn={keepForReturn} />
-  return <Invitation secret={secret} keepForReturn={keepForReturn} />
+  return <Invitation key={secret} secret={secret} keepForReturn={keepForReturn} />
 }
 
 function SignInFirst({ keepForReturn }: { keepForReturn(): void }) {

@@ -38,6 +38,7 @@ export function FinishSignUp() {
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   useEffect(() => {
     if (secret === null) return
+    setTrouble(null)
     lookAtSignUp(secret).then(setBegun, (error: unknown) => setTrouble(troubleOf(error)))
   }, [secret])
   if (trouble) return <NoSignUp trouble={trouble} />

@@ -4,7 +4,6 @@ import type { RoleAnswer } from '@panya/domain/admin/people.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { useAddress } from '../../../adapters/address.ts'
-import { useSite } from '../../../adapters/site.ts'
 import { Notice } from '../parts/Notice.tsx'
 import { useMoment } from '../parts/use-moment.ts'
 import styles from './InviteLink.module.css'
@@ -13,13 +12,13 @@ type InviteLinkProps = Extract<RoleAnswer, { token: string }>
 
 export function InviteLink({ invite, token, mailed }: InviteLinkProps) {
   const { t } = useLingui()
-  const { publicUrl } = useSite()
   const { to } = useAddress()
   const { day } = useMoment()
   const [copied, setCopied] = useState(false)
   const { email } = invite
   const until = day(invite.expiresAt)
-  const link = `${publicUrl || location.origin}${to('/invitation')}#${token}`
+  // The address that works for the admin works for who is invited.
+  const link = `${location.origin}${to('/invitation')}#${token}`
   return (
     <Notice tone="good">
       {mailed ? (
