@@ -39,7 +39,7 @@ const HEADERS: [string, string][] = [
   ['range', 'bytes=-1-'],
   ['if-none-match', `"${'x'.repeat(4000)}"`],
   ['accept-encoding', 'br;q=9999, *'],
-  ['accept-language', `${'th,'.repeat(1000)}`],
+  ['accept-language', 'th,'.repeat(1000)],
   ['cookie', 'authjs.session-token=%00; authjs.session-token.9=x; __proto__=1'],
   ['authorization', 'Bearer a.b.c'],
   ['authorization', 'Basic YTpi'],
@@ -143,7 +143,7 @@ function filled(url: string, params: Record<string, unknown>): string {
 
 /** Half a pair of surrogates has no bytes, so it goes as the sign for that. */
 export function encoded(value: unknown): string {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  const text = typeof value === 'string' ? value : written(value)
   return encodeURIComponent(text.toWellFormed()).slice(0, 3000)
 }
 

@@ -98,7 +98,7 @@ export function valid(schema: Schema | undefined): fc.Arbitrary<unknown> {
 function ofType(type: string, schema: Schema): fc.Arbitrary<unknown> {
   switch (type) {
     case 'string':
-      return text(schema)
+      return textOf(schema)
     case 'integer':
       return fc.integer({
         min: Math.max(schema.minimum ?? -1000, -(2 ** 31)),
@@ -125,7 +125,7 @@ const moment = fc
   .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString())
 
-function text({ format, pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<string> {
+function textOf({ format, pattern, minLength = 0, maxLength = 60 }: Schema): fc.Arbitrary<string> {
   if (format === 'uuid') return fc.uuid()
   if (format === 'date-time') return moment
   if (pattern !== undefined && DAY.test(pattern)) return moment.map((at) => at.slice(0, 10))

@@ -75,7 +75,14 @@ export function aboutOwner(id: number): object {
     last_online: now.toISOString(),
     topup_minutes: 15,
     profileImage: '/heron.webp',
-    ...{ displayName: name, firstName: name, lastName: name, affiliation: name, grade: 'P4' },
-    ...{ planId: 3, cycle: 'monthly', grantReason: 'a gift', expiresAt: '2099-01-01T00:00:00Z' },
+    displayName: name,
+    firstName: name,
+    lastName: name,
+    affiliation: name,
+    grade: 'P4',
+    planId: 3,
+    cycle: 'monthly',
+    grantReason: 'a gift',
+    expiresAt: '2099-01-01T00:00:00Z',
   }
 }

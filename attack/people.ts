@@ -80,9 +80,14 @@ async function makeTeacher(database: pg.Pool, email: string): Promise<void> {
 }
 
 /** As a browser does; gives what it would send as `cookie`. */
-export async function signIn(visitor: Visitor, email: string, password = PASSWORD) {
-  const csrf = await visitor.send({ method: 'GET', path: '/api/auth/csrf' })
-  const jar = cookiesOf(csrf.headers['set-cookie'])
+export async function signIn(
+  visitor: Visitor,
+  email: string,
+  password = PASSWORD,
+  cookie = '',
+): Promise<string> {
+  const csrf = await visitor.send({ method: 'GET', path: '/api/auth/csrf', headers: { cookie } })
+  const jar = cookiesOf([...cookie.split('; '), ...[csrf.headers['set-cookie'] ?? []].flat()])
   const answer = await visitor.send(signInAsk(csrf.text, joined(jar), email, password))
   for (const [name, value] of cookiesOf(answer.headers['set-cookie'])) jar.set(name, value)
   const session = await visitor.send({
@@ -142,7 +147,7 @@ function cookiesOf(lines: string | string[] | undefined): Map<string, string> {
   for (const line of [lines ?? []].flat()) {
     const [pair = ''] = line.split(';')
     const at = pair.indexOf('=')
-    jar.set(pair.slice(0, at), pair.slice(at + 1))
+    if (at > 0) jar.set(pair.slice(0, at), pair.slice(at + 1))
   }
   return jar
 }

@@ -9,6 +9,7 @@ const FAILURES_SHOWN = 8
 
 export interface CaseResult {
   name: string
+  seconds: number
   requests: number
   worst: number
   delayMs: number
@@ -35,6 +36,7 @@ export class Report {
   }
 
   async run(name: string, work: (one: Case) => Promise<void>): Promise<CaseResult> {
+    const started = performance.now()
     const result = { name, requests: 0, worst: 0, note: '', failures: [] as string[] }
     /** The same failure of the same place is shown once. */
     const seen = new Set<string>()
@@ -54,7 +56,8 @@ export class Report {
       },
     })
     if (this.#server().ended()) throw new Error(`the server ended during "${name}"`)
-    const whole = { ...result, ...(await this.#server().watched()) }
+    const seconds = (performance.now() - started) / 1000
+    const whole = { ...result, seconds, ...(await this.#server().watched()) }
     if (whole.workMs > LONGEST_MS) {
       whole.failures.push(`kept others waiting for ${whole.workMs.toFixed(0)} ms`)
     }
@@ -86,10 +89,21 @@ export class Report {
   }
 }
 
-function lineOf({ name, requests, worst, delayMs, workMs, rssMb, note, failures }: CaseResult) {
+function lineOf({
+  name,
+  seconds,
+  requests,
+  worst,
+  delayMs,
+  workMs,
+  rssMb,
+  note,
+  failures,
+}: CaseResult) {
   const parts = [
-    `${failures.length === 0 ? '✓' : '✗'} ${name.padEnd(44)}`,
-    `${requests} requests`.padStart(15),
+    `${failures.length === 0 ? '✓' : '✗'} ${name.padEnd(52)}`,
+    `${seconds.toFixed(1)} s`.padStart(6),
+    `${requests} requests`.padStart(14),
     `worst ${worst}`,
     `delay ${delayMs.toFixed(0)} ms`.padStart(13),
     `work ${workMs.toFixed(0)} ms`.padStart(12),

@@ -6,7 +6,7 @@ import { type Schema, sample, written } from './inputs.ts'
 import type { KnownRoute } from './observer.ts'
 import { runOperations } from './operations.ts'
 import { type Person, ROLES, type RoleName } from './people.ts'
-import { addressOf, isInterface, nameOf } from './routes.ts'
+import { addressOf, endlessNumbers, isInterface, nameOf } from './routes.ts'
 
 /** Whoever holds the secret in the address is let in, whoever they are; or it concerns only who asks. */
 const NOT_ABOUT_OBJECTS =
@@ -49,6 +49,11 @@ const PICTURES = /\/(thumbnail|image|detect|ocr)$/
 export async function attackWithRoles(attack: Attack): Promise<void> {
   const { routes, report, people } = attack
   const interfaces = routes.filter(isInterface)
+  await report.run('every number has limits', async (one) => {
+    for (const route of interfaces) {
+      for (const place of endlessNumbers(route.schema)) one.fail(`${nameOf(route)}: ${place}`)
+    }
+  })
   const before = await ownView(attack, interfaces)
   await askEverything(attack, interfaces)
   await report.run('strangers run every operation about another', (one) =>

@@ -1,5 +1,6 @@
 /** The routes to attack, and which belonging of the attacked pupil stands for each of their parameters. */
 import type { Belongings } from './belongings.ts'
+import type { Schema } from './inputs.ts'
 import type { KnownRoute } from './observer.ts'
 
 export type Objects = Record<string, string | number | undefined>
@@ -54,4 +55,16 @@ export function isInterface({ method, url }: KnownRoute): boolean {
 
 export function nameOf({ method, url }: Pick<KnownRoute, 'method' | 'url'>): string {
   return `${method} ${url}`
+}
+
+/** Places of numbers in a schema that could be larger than any column. */
+export function endlessNumbers(schema: unknown, place = ''): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const { type, minimum, maximum } = schema as Schema
+  const isNumber = [type].flat().some((one) => one === 'integer' || one === 'number')
+  const endless = isNumber && (minimum === undefined || maximum === undefined)
+  const inner = Object.entries(schema).flatMap(([name, part]) =>
+    endlessNumbers(part, `${place}/${name}`),
+  )
+  return endless ? [place, ...inner] : inner
 }

@@ -9,16 +9,28 @@ import { makeBelongings } from './belongings.ts'
 import { startServer } from './child.ts'
 import { attackWithNoise } from './fuzz.ts'
 import { attackGraphql } from './graphql-noise.ts'
+import { readLogs } from './logs.ts'
+import { attackWithLoad } from './overload.ts'
 import { gatherPeople } from './people.ts'
+import { cutPower } from './power-cut.ts'
 import { attackWithBytes } from './raw.ts'
 import { Report } from './report.ts'
 import { attackWithRoles } from './roles.ts'
 
+/** For the parts after the longest one, and to end. */
+const RESERVE = 14
+
+const secondsLeft = ({ endsAt }: Attack) => (endsAt - performance.now()) / 1000
+
+/** In this order: what hurts nobody first, the power cut last. */
 const PARTS: Record<string, (attack: Attack) => Promise<void>> = {
   roles: attackWithRoles,
   bytes: attackWithBytes,
-  graphql: (attack) => attackGraphql(attack, attack.short ? 3 : 60),
-  fuzz: (attack) => attackWithNoise(attack, attack.short ? 12 : 150),
+  graphql: (attack) => attackGraphql(attack, attack.short ? 2 : 60),
+  overload: attackWithLoad,
+  fuzz: (attack) => attackWithNoise(attack, Math.max(3, secondsLeft(attack) - RESERVE)),
+  logs: readLogs,
+  'power-cut': cutPower,
 }
 
 const { values } = parseArgs({
@@ -35,8 +47,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'panya-attack-'))
 chmodSync(dataDir, 0o755)
 console.log(`npm run attack -- --seed ${seed} --seconds ${seconds}`)
 
-const written: string[] = []
-const server = await startServer(dataDir, written)
+let server = await startServer(dataDir, [])
 const host = join(dataDir, 'socket')
 const database = new pg.Pool({ host, user: 'panya', database: 'postgres', max: 2 })
 // The server ends its database first; idle connections are told so.
@@ -54,7 +65,12 @@ try {
     endsAt,
     short: seconds < 120,
   }
-  for (const part of values.part) await PARTS[part]?.(attack)
+  try {
+    for (const part of values.part) await PARTS[part]?.(attack)
+  } finally {
+    // The last part puts another in its place.
+    server = attack.server
+  }
   if (attack.report.summarise() > 0) process.exitCode = 1
 } finally {
   await database.end()

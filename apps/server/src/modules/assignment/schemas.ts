@@ -68,7 +68,7 @@ export const GiveBackBody = Type.Object(
   {
     mark: nullable(Type.Number({ minimum: 0, maximum: 1000 })),
     rubricMarks: nullable(
-      Type.Array(Type.Number({ minimum: 0 }), { maxItems: LIMITS.rubricLines }),
+      Type.Array(Type.Number({ minimum: 0, maximum: 1000 }), { maxItems: LIMITS.rubricLines }),
     ),
     feedback: Type.String({ maxLength: LIMITS.feedback }),
   },

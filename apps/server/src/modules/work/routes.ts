@@ -27,7 +27,9 @@ export function registerWork(root: FastifyInstance, { database }: AppContext): v
     {
       schema: {
         ...ByProject,
-        querystring: Type.Object({ revision: Type.Integer({ minimum: 0, default: 0 }) }),
+        querystring: Type.Object({
+          revision: Type.Integer({ minimum: 0, maximum: 2_147_483_647, default: 0 }),
+        }),
       },
     },
     async (request, reply) => {
