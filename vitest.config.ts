@@ -13,6 +13,7 @@ export default defineConfig({
             'packages/**/src/**/*.test.{ts,tsx}',
             'apps/web/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
+            'attack/**/*.test.ts',
           ],
           exclude: ['**/*.engine.test.ts', '**/node_modules/**'],
           // Room for a busy machine; a test that needs it on a quiet one is too slow.

@@ -113,6 +113,8 @@ await vitest('engine')
 try {
   await build()
   await check('first load of public pages', 'node', ['scripts/first-load.ts'])
+  const attack = ['attack/run.ts', '--seconds', '55', '--seed', '1']
+  await check('attack on a server of its own', 'node', attack)
   await check('browser tests', 'playwright', ['test'])
 } catch (error) {
   failedSteps.push('build')

@@ -1,8 +1,9 @@
 /** Reads bodies with a document in them: the content goes to the database as it was sent, read by nobody here. */
 import { isUtf8 } from 'node:buffer'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DEEPEST_BODY, requireShallow } from '../../http/json-depth.ts'
 import { findValue } from '../../http/json-scan.ts'
+import { inOwnTurn } from '../../http/own-turn.ts'
 import { Problem } from '../../http/problem.ts'
 
 /** All but the content. */
@@ -26,22 +27,18 @@ export function readDocumentsApart(scope: FastifyInstance): void {
   scope.addContentTypeParser<Buffer>(
     'application/json',
     { parseAs: 'buffer' },
-    (request, body, done) => {
-      if (!isUtf8(body)) return done(new Problem('BAD_INPUT', 'not-utf8'))
-      const { envelope, content } = takeApart(body)
-      if (envelope.length > ENVELOPE_BYTES) return done(new Problem('TOO_LARGE', 'too-large'))
-      try {
-        // The content is looked at by whoever keeps it: a second look at megabytes holds everybody up.
-        requireShallow(Buffer.from(envelope), DEEPEST_BODY)
-      } catch (error) {
-        return done(error as Problem)
-      }
-      return parse(request, envelope, (error, value) => {
-        if (error) return done(error)
-        const { document } = (value ?? {}) as { document?: { content?: unknown } | null }
-        if (document && content !== null) document.content = content
-        return done(null, value)
+    async (request: FastifyRequest, body: Buffer) => {
+      if (!isUtf8(body)) throw new Problem('BAD_INPUT', 'not-utf8')
+      const { envelope, content } = await inOwnTurn(body.length, () => takeApart(body))
+      if (envelope.length > ENVELOPE_BYTES) throw new Problem('TOO_LARGE', 'too-large')
+      // The content is looked at by whoever keeps it: a second look at megabytes holds everybody up.
+      requireShallow(Buffer.from(envelope), DEEPEST_BODY)
+      const value = await new Promise<unknown>((resolve, reject) => {
+        void parse(request, envelope, (error, read) => (error ? reject(error) : resolve(read)))
       })
+      const { document } = (value ?? {}) as { document?: { content?: unknown } | null }
+      if (document && content !== null) document.content = content
+      return value
     },
   )
 }

@@ -7,6 +7,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Database } from '../../database/database.ts'
 import { project, projectRevision } from '../../database/schema/project.ts'
 import { requireShallow } from '../../http/json-depth.ts'
+import { inOwnTurn } from '../../http/own-turn.ts'
 import { Problem } from '../../http/problem.ts'
 import { presentSummary, SUMMARY } from './present.ts'
 import { fitForDatabase, STORED, type StoredDocument, storing } from './stored-document.ts'
@@ -76,8 +77,11 @@ export async function createProject(
   made: NewProject,
 ): Promise<ProjectSummary> {
   const { format, version, bytes } = made.document
-  const content = fitForDatabase(made.document.json)
-  requireShallow(Buffer.from(content))
+  const content = await inOwnTurn(bytes, () => {
+    const fit = fitForDatabase(made.document.json)
+    requireShallow(Buffer.from(fit))
+    return fit
+  })
   if (bytes > PROJECT_LIMITS.documentBytes) throw new Problem('TOO_LARGE', 'document-too-large')
   return storing(content, (fit) =>
     orm.transaction(async (tx) => {

@@ -13,6 +13,7 @@ import { type Batcher, createBatcher } from '../../database/batcher.ts'
 import type { Database } from '../../database/database.ts'
 import { jsonbArray } from '../../database/jsonb-array.ts'
 import { requireShallow } from '../../http/json-depth.ts'
+import { inOwnTurn } from '../../http/own-turn.ts'
 import { Problem } from '../../http/problem.ts'
 import { fitForDatabase, storing } from './stored-document.ts'
 
@@ -84,10 +85,11 @@ export function createDocumentSaver(database: Database): DocumentSaver {
     if (bytesOf(save) > PROJECT_LIMITS.documentBytes) {
       throw new Problem('TOO_LARGE', 'document-too-large')
     }
-    requireShallow(save.content)
-    const saved = await storing(fitForDatabase(save.content.toString('utf8')), (json) =>
-      batcher.add({ ...save, content: Buffer.from(json) }),
-    )
+    const fit = await inOwnTurn(save.content.length, () => {
+      requireShallow(save.content)
+      return fitForDatabase(save.content.toString('utf8'))
+    })
+    const saved = await storing(fit, (json) => batcher.add({ ...save, content: Buffer.from(json) }))
     if (saved) return { revision: saved.number, savedAt: saved.saved_at.toISOString() }
     return whyNotSaved(database, save)
   }

@@ -1,0 +1,19 @@
+/** Looking through megabytes goes one at a time, and everybody else gets a turn in between. */
+
+/** Less is done in a few milliseconds. */
+const LARGE_BYTES = 512 * 1024
+
+let last: Promise<unknown> = Promise.resolve()
+
+export async function inOwnTurn<T>(bytes: number, work: () => T): Promise<T> {
+  if (bytes < LARGE_BYTES) return work()
+  const mine = last.then(othersFirst).then(work)
+  // Whether it failed concerns only who asked for it.
+  last = mine.catch(() => undefined)
+  return mine
+}
+
+/** The first one still comes before what has arrived meanwhile. */
+function othersFirst(): Promise<void> {
+  return new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
+}
