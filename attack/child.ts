@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { ALLOCATOR } from '../scripts/steady-memory.ts'
 import type { KnownRoute, Watched } from './observer.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -33,7 +34,7 @@ export interface AttackedServer {
 export async function startServer(dataDir: string, written: string[]): Promise<AttackedServer> {
   const settings = { PORT: '0', LOG_LEVEL: 'info', SEED: 'demo', SEED_PASSWORD: PASSWORD }
   const child = spawn(process.execPath, [...FLAGS, '--import', OBSERVER, MAIN], {
-    env: { ...process.env, ...settings, DATA_DIR: dataDir },
+    env: { ...process.env, ...ALLOCATOR, ...settings, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   for (const stream of [child.stdout, child.stderr]) {

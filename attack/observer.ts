@@ -68,6 +68,8 @@ function watched(): Watched {
   return seen
 }
 
+// An attack that was broken off leaves nothing running.
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.on('message', (question: string) => {
   if (question === 'routes') process.send?.({ type: 'routes', routes })
   if (question === 'watched') process.send?.({ type: 'watched', ...watched() })

@@ -50,7 +50,7 @@ const largeDocuments: Overload = {
     const all = { ...headers, ...JSON_TYPE }
     const made = { method: 'POST', path: '/api/projects', headers: all }
     expectBorne(one, made, await visitor.send({ ...made, body: newProject(EIGHT_OF_LISTS, id) }))
-    await inLanes(3, short ? 2 : 24, async (turn) => {
+    await inLanes(3, short ? 2 : 12, async (turn) => {
       const document = { format: 'panya-python', version: 1, content: null }
       const path = saveAddress(id, { base: turn + 1, saveId: randomUUID(), document })
       const save = { method: 'PUT', path, headers: all }
@@ -168,7 +168,7 @@ const lostVisitors: Overload = {
   name: 'endless spellings of pages that are not there',
   long: true,
   async run({ people, short, seed }, one) {
-    await inLanes(20, short ? 300 : 5000, async (turn) => {
+    await inLanes(20, short ? 300 : 1200, async (turn) => {
       const locale = ['', '/th', '/zh', '/ar'][turn % 4]!
       const path = `${locale}/lost-${seed}-${turn}${'/a'.repeat(turn % 30)}`
       const asked = { method: 'GET', path, headers: { 'accept-encoding': 'br' } }
@@ -274,7 +274,7 @@ const exports: Overload = {
 const sessionChecks: Overload = {
   name: 'session checks of sessions nobody has',
   async run({ people, short }, one) {
-    await inLanes(40, short ? 1000 : 20_000, async (turn) => {
+    await inLanes(40, short ? 1000 : 10_000, async (turn) => {
       const body = JSON.stringify({ sessionId: `${randomUUID()}${turn}` })
       const asked = { method: 'POST', path: '/api/auth/validate-session', headers: JSON_TYPE, body }
       expectBorne(one, asked, await people.nobody.visitor.send(asked))

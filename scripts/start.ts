@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { build } from './build.ts'
+import { beginWithSteadyMemory } from './steady-memory.ts'
 
+beginWithSteadyMemory()
 process.env['NODE_ENV'] ??= 'production'
 await build()
 await import('../apps/server/src/main.ts')

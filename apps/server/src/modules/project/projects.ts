@@ -77,13 +77,13 @@ export async function createProject(
   made: NewProject,
 ): Promise<ProjectSummary> {
   const { format, version, bytes } = made.document
-  const content = await inOwnTurn(bytes, () => {
+  const sent = await inOwnTurn(bytes, () => {
     const fit = fitForDatabase(made.document.json)
     requireShallow(Buffer.from(fit))
     return fit
   })
   if (bytes > PROJECT_LIMITS.documentBytes) throw new Problem('TOO_LARGE', 'document-too-large')
-  return storing(content, (fit) =>
+  return storing(sent, (content) =>
     orm.transaction(async (tx) => {
       const again = await ownSummary(tx, ownerId, made.id)
       if (again) return again
@@ -107,7 +107,7 @@ export async function createProject(
           number: 1,
           format,
           version,
-          content: sql`${fit}::jsonb`,
+          content: sql`${content}::jsonb`,
           bytes,
           saveId: made.saveId,
         })
