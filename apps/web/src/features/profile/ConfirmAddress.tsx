@@ -24,12 +24,14 @@ export function ConfirmAddress({ email }: { email: string }) {
           invitations to this address do not find you by themselves.
         </Trans>
       </p>
-      <Button look="ghost" aria-busy={send.isPending} onClick={() => send.mutate()}>
-        {send.isSuccess ? <Trans>Send again</Trans> : <Trans>Send me a link</Trans>}
-      </Button>
-      <output className={styles['note']}>
-        {send.isSuccess && <Trans>Sent. Look in your mail and open the link.</Trans>}
-      </output>
+      <div className={styles['save']}>
+        <Button look="ghost" aria-busy={send.isPending} onClick={() => send.mutate()}>
+          {send.isSuccess ? <Trans>Send again</Trans> : <Trans>Send me a link</Trans>}
+        </Button>
+        <output>
+          {send.isSuccess && <Trans>Sent. Look in your mail and open the link.</Trans>}
+        </output>
+      </div>
       <p role="alert" className={styles['wrong']} hidden={!send.isError}>
         {tooOften && <Trans>That was sent often enough. Wait an hour, and look under spam.</Trans>}
         {send.isError && !tooOften && (
