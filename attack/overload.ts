@@ -11,6 +11,7 @@ export async function attackWithLoad(attack: Attack): Promise<void> {
   for (const { name, run, long } of CASES) {
     if (long === true && attack.short) continue
     if (performance.now() > attack.endsAt - LEFT_FOR_OTHERS_MS) {
+      attack.report.skipped.push(name)
       console.log(`– ${name}: no time left`)
       continue
     }

@@ -29,6 +29,8 @@ export interface Case {
 
 export class Report {
   readonly results: CaseResult[] = []
+  /** Cases for which there was no time. */
+  readonly skipped: string[] = []
   readonly #server: () => AttackedServer
 
   constructor(server: () => AttackedServer) {
@@ -78,7 +80,7 @@ export class Report {
     const requests = this.results.reduce((sum, result) => sum + result.requests, 0)
     console.log(
       [
-        `\n${this.results.length} cases, ${requests} requests, ${failed.length} failed`,
+        `\n${this.results.length} cases, ${requests} requests, ${failed.length} failed, ${this.skipped.length} without time`,
         `longest work without a pause ${worst('workMs')} ms of the processor (goal ${LONGEST_MS})`,
         `longest delay of the loop ${worst('delayMs')} ms, with what other programs took`,
         `most memory ${worst('rssMb')} MB (goal ${LARGEST_MB})`,
