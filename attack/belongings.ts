@@ -135,5 +135,9 @@ async function findForAdmins(admin: Person, studentId: number) {
     'GET',
     '/api/admin/plan-requests',
   )
-  return { planRequest: requests[0]?.id }
+  const { invite } = await ask<{ invite?: { id: number } }>(admin, 'POST', '/api/admin/roles', {
+    email: 'invited-stork@school.example',
+    group: 'teacher',
+  })
+  return { planRequest: requests[0]?.id, staffInvite: invite?.id }
 }

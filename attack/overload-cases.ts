@@ -166,7 +166,6 @@ const slowBodies: Overload = {
 
 const lostVisitors: Overload = {
   name: 'endless spellings of pages that are not there',
-  long: true,
   async run({ people, short, seed }, one) {
     await inLanes(20, short ? 300 : 1200, async (turn) => {
       const locale = ['', '/th', '/zh', '/ar'][turn % 4]!
@@ -256,7 +255,6 @@ const longTables: Overload = {
 
 const exports: Overload = {
   name: 'a large account is exported, over and over',
-  long: true,
   async run({ people, short }, one) {
     const { stranger } = people
     const lists = tinyLists(2 * MIB)

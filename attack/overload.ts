@@ -8,8 +8,7 @@ import type { Case } from './report.ts'
 const LEFT_FOR_OTHERS_MS = 15_000
 
 export async function attackWithLoad(attack: Attack): Promise<void> {
-  for (const { name, run, long } of CASES) {
-    if (long === true && attack.short) continue
+  for (const { name, run } of CASES) {
     if (performance.now() > attack.endsAt - LEFT_FOR_OTHERS_MS) {
       attack.report.skipped.push(name)
       console.log(`– ${name}: no time left`)
@@ -23,8 +22,6 @@ export async function attackWithLoad(attack: Attack): Promise<void> {
 
 export interface Overload {
   name: string
-  /** Only in a run that has the time. */
-  long?: boolean
   run(attack: Attack, one: Case): Promise<void>
 }
 

@@ -32,9 +32,11 @@ export class Report {
   /** Cases for which there was no time. */
   readonly skipped: string[] = []
   readonly #server: () => AttackedServer
+  readonly #slack: number
 
-  constructor(server: () => AttackedServer) {
+  constructor(server: () => AttackedServer, slack: number) {
     this.#server = server
+    this.#slack = slack
   }
 
   async run(name: string, work: (one: Case) => Promise<void>): Promise<CaseResult> {
@@ -60,10 +62,11 @@ export class Report {
     if (this.#server().ended()) throw new Error(`the server ended during "${name}"`)
     const seconds = (performance.now() - started) / 1000
     const whole = { ...result, seconds, ...(await this.#server().watched()) }
-    if (whole.workMs > LONGEST_MS) {
+    if (whole.workMs > LONGEST_MS * this.#slack) {
       whole.failures.push(`kept others waiting for ${whole.workMs.toFixed(0)} ms`)
     }
-    if (whole.rssMb > LARGEST_MB) whole.failures.push(`took ${whole.rssMb.toFixed(0)} MB of memory`)
+    if (whole.rssMb > LARGEST_MB * this.#slack)
+      whole.failures.push(`took ${whole.rssMb.toFixed(0)} MB of memory`)
     this.results.push(whole)
     console.log(lineOf(whole))
     for (const text of whole.failures.slice(0, FAILURES_SHOWN)) console.log(`    ${text}`)

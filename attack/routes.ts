@@ -26,6 +26,8 @@ const OBJECTS: [RegExp, (own: Belongings) => Objects][] = [
   [/^\/api\/class\/assignments\//, ({ assignmentId }) => ({ id: assignmentId })],
   [/^\/api\/class\/:id/, ({ classId }) => ({ id: classId })],
   [/^\/api\/admin\/people\/:id/, ({ studentId, device }) => ({ id: studentId, device, grant: 1 })],
+  [/^\/api\/admin\/invites\//, ({ staffInvite }) => ({ id: staffInvite })],
+  [/^\/api\/second-factor\/passkeys\//, () => ({ id: 1 })],
   [/^\/api\/devices\//, ({ device }) => ({ id: device })],
   [/^\/api\/admin\/(roles|demo|firmware)\//, () => ({ id: 1 })],
   [/^\/api\/admin\/plans\//, () => ({ name: 'pro' })],

@@ -113,7 +113,7 @@ await vitest('engine')
 try {
   await build()
   await check('first load of public pages', 'node', ['scripts/first-load.ts'])
-  const attack = ['attack/run.ts', '--seconds', '55', '--seed', '1']
+  const attack = ['attack/run.ts', '--seconds', '55', '--seed', '1', '--slack', '3']
   await check('attack on a server of its own', 'node', attack)
   await check('browser tests', 'playwright', ['test'])
 } catch (error) {

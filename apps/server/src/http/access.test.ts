@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { everyRoute } from '../testing/every-route.ts'
 import { aDemo, aStudent } from '../testing/people.ts'
 import { signIn } from '../testing/sign-in.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -8,8 +9,6 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
-
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** What strangers may ask, besides the sign-in library's own addresses; whoever adds a line here opens a door. */
 const OPEN = [
@@ -34,28 +33,9 @@ const OPEN = [
   'POST /api/sign-up/look',
 ]
 
-function everyRoute(): { method: Method; url: string }[] {
-  const found: { method: Method; url: string }[] = []
-  const stack: string[] = []
-  for (const line of server.app.printRoutes({ commonPrefix: false }).split('\n')) {
-    const parts = /^([│ ]*)[├└]── (\S+) \(([A-Z, ]+)\)/.exec(line)
-    const bare = /^([│ ]*)[├└]── (\S+)/.exec(line)
-    if (!bare) continue
-    const depth = bare[1]!.length / 4
-    stack.length = depth
-    stack[depth] = bare[2]!
-    if (!parts) continue
-    const url = stack.join('')
-    for (const method of parts[3]!.split(', ')) {
-      if (method !== 'HEAD' && url.startsWith('/api')) found.push({ method: method as Method, url })
-    }
-  }
-  return found
-}
-
 test('a stranger is refused before a body is read, at every door but a few', async () => {
   const open: string[] = []
-  for (const { method, url } of everyRoute()) {
+  for (const { method, url } of everyRoute(server.app)) {
     const answer = await server.app.inject({
       method,
       url: url.replaceAll(/:\w+/g, '1'),

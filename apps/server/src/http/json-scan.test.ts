@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findValue } from './json-scan.ts'
+import { findValue, hasMoreValues } from './json-scan.ts'
 
 function valueAt(json: string, path: string[]): unknown {
   const bytes = Buffer.from(json)
@@ -51,3 +51,20 @@ test('whatever is not JSON ends without harm', () => {
     }),
   )
 })
+
+test('values are counted without reading them', () => {
+  const more = (value: unknown, most: number) =>
+    hasMoreValues(Buffer.from(JSON.stringify(value)), most)
+  expect([more('[,[,', 1), more('a"b,', 1)]).toEqual([false, false])
+  expect([more(Array(100).fill([]), 1000), more(Array(1000).fill([]), 1000)]).toEqual([false, true])
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
+      expect(more(value, countOf(value) - 1)).toBe(true)
+    }),
+  )
+})
+
+function countOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1
+  return Object.values(value).reduce<number>((sum, inner) => sum + countOf(inner), 1)
+}

@@ -93,3 +93,15 @@ function skipSpace(json: Buffer, start: number): number {
   while (json[at] === 0x20 || json[at] === 0x0a || json[at] === 0x0d || json[at] === 0x09) at += 1
   return at
 }
+
+/** Whether reading it would make more than so many values: each costs memory, however short it is. */
+export function hasMoreValues(json: Buffer, most: number): boolean {
+  let values = 1
+  for (let at = 0; at < json.length; at++) {
+    const byte = json[at]!
+    if (byte === QUOTE) at = endOfText(json, at)
+    else if (byte === COMMA || byte === 0x5b || byte === BRACE) values += 1
+    if (values > most) return true
+  }
+  return false
+}

@@ -3,14 +3,21 @@
 /** Less is done in a few milliseconds. */
 const LARGE_BYTES = 512 * 1024
 
-let last: Promise<unknown> = Promise.resolve()
-
 export async function inOwnTurn<T>(bytes: number, work: () => T): Promise<T> {
-  if (bytes < LARGE_BYTES) return work()
-  const mine = last.then(othersFirst).then(work)
-  // Whether it failed concerns only who asked for it.
-  last = mine.catch(() => undefined)
-  return mine
+  return bytes < LARGE_BYTES ? work() : largeWork(work)
+}
+
+const largeWork = oneByOne()
+
+/** Turns of one kind of work. */
+export function oneByOne(): <T>(work: () => T | Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const mine = last.then(othersFirst).then(work)
+    // Whether it failed concerns only who asked for it.
+    last = mine.catch(() => undefined)
+    return mine
+  }
 }
 
 /** The first one still comes before what has arrived meanwhile. */

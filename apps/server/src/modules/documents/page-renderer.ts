@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { SiteConfig } from '@panya/domain/brand/brand.ts'
 import { NONCE_PLACE } from '@panya/domain/offline/site-files.ts'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { oneByOne } from '../../http/own-turn.ts'
 import { type BuiltFiles, forFirstPaint } from './first-paint.ts'
 import { paperFirst } from './paper-first.ts'
 
@@ -39,6 +40,7 @@ export async function createPageRenderer(
   const pages = new Map<string, Page>()
 
   let current = 0
+  const inTurn = oneByOne()
 
   async function render(path: string): Promise<Page> {
     const known = pages.get(path)
@@ -48,6 +50,10 @@ export async function createPageRenderer(
       pages.set(path, known)
       return known
     }
+    return inTurn(() => draw(path))
+  }
+
+  async function draw(path: string): Promise<Page> {
     const began = current
     const request = new Request(new URL(path, site.publicUrl), {
       headers: { 'x-nonce': NONCE_PLACE },

@@ -1,5 +1,5 @@
 /** A stored document as its tool's own file. */
-import { Worker } from 'node:worker_threads'
+import { type ChildProcess, fork } from 'node:child_process'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { ProjectFile } from '@panya/tools/kit/core/project-file.ts'
 import { fileOf } from '@panya/tools/kit/project-files.ts'
@@ -8,35 +8,56 @@ import { askWorker } from '../../threads/ask-worker.ts'
 import type { FileOrder } from './file-worker.ts'
 import { documentAnswer, readDocument, type StoredDocument } from './stored-document.ts'
 
-/** Read in a moment; starting a thread for it would cost more. */
+/** Read in a moment; starting a process for it would cost more. */
 const SMALL = 64 * 1024
 const LIMIT_MS = 20_000
+const FAILED = (why: string, cause?: unknown) => new Error(`the file: ${why}`, { cause })
 
 const oneByOne = boundedQueue({ atOnce: 1, waiting: 1000 })
-let worker: Worker | null = null
+let worker: ChildProcess | null = null
+let asked = 0
 
-export function documentFile(tool: ToolPath, document: StoredDocument): Promise<ProjectFile> {
+export async function documentFile(tool: ToolPath, document: StoredDocument): Promise<ProjectFile> {
   if (document.bytes <= SMALL) return fileOf(tool, readDocument(document))
-  return oneByOne(() => besideTheServer({ tool, document }))
+  asked += 1
+  try {
+    return await oneByOne(() => besideTheServer({ tool, document }))
+  } finally {
+    asked -= 1
+    if (asked === 0) endWorker()
+  }
 }
 
 async function besideTheServer(order: FileOrder): Promise<ProjectFile> {
   worker ??= startWorker()
   try {
-    const failed = (why: string, cause?: unknown) => new Error(`the file ${why}`, { cause })
-    return await askWorker<ProjectFile>(worker, order, { limitMs: LIMIT_MS, failed })
+    const limits = { limitMs: LIMIT_MS, failed: FAILED }
+    return (await askWorker<ProjectFile | null>(worker, order, limits)) ?? asItIs(order.document)
   } catch {
-    await worker.terminate()
-    worker = null
-    // Whatever is wrong with it, it still leaves the house as it is.
-    return { extension: '.json', bytes: new TextEncoder().encode(documentAnswer(order.document)) }
+    endWorker()
+    return asItIs(order.document)
   }
 }
 
-function startWorker(): Worker {
-  const started = new Worker(new URL('./file-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+/** Whatever is wrong with it, it still leaves the house. */
+function asItIs(document: StoredDocument): ProjectFile {
+  return { extension: '.json', bytes: new TextEncoder().encode(documentAnswer(document)) }
+}
+
+/** A process and not a thread: it takes the memory it needed along when it ends. */
+function startWorker(): ChildProcess {
+  const started = fork(new URL('./file-worker.ts', import.meta.url), {
+    execArgv: ['--max-old-space-size=160'],
+    serialization: 'advanced',
+    // It needs to know no secret.
+    env: {},
   })
   started.unref()
+  started.channel?.unref()
   return started
+}
+
+function endWorker(): void {
+  worker?.kill('SIGKILL')
+  worker = null
 }

@@ -1,19 +1,23 @@
-/** Reads a document and writes its tool's file, away from the thread that answers requests. */
-import { parentPort } from 'node:worker_threads'
+/** Reads documents and writes their tools' files, in a process beside the one that answers requests. */
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { fileOf } from '@panya/tools/kit/project-files.ts'
+import { hasMoreValues } from '../../http/json-scan.ts'
 import { readDocument, type StoredDocument } from './stored-document.ts'
+
+/** A hundred times what a large work has; beyond it is what somebody made to cost memory. */
+const MOST_VALUES = 500_000
 
 export interface FileOrder {
   tool: ToolPath
   document: StoredDocument
 }
 
-parentPort?.on('message', (order: FileOrder) => {
+process.on('message', (order: FileOrder) => {
   void answer(order)
 })
 
+/** Null when it is better left as it is. */
 async function answer({ tool, document }: FileOrder): Promise<void> {
-  const file = await fileOf(tool, readDocument(document))
-  parentPort?.postMessage(file, [file.bytes.buffer])
+  const tooMuch = hasMoreValues(Buffer.from(document.json), MOST_VALUES)
+  process.send?.(tooMuch ? null : await fileOf(tool, readDocument(document)))
 }
