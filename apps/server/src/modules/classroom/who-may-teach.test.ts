@@ -34,6 +34,7 @@ const KEEPER = [401, 403, 'ok', 'ok', 'ok', 'ok', 'ok']
 const PUPIL_ONLY = [401, 403, 404, 'ok', 404, 404, 404]
 const USER = [401, 'ok', 'ok', 'ok', 'ok', 'ok', 'ok']
 const DAY = '2026-11-15'
+const TODAY = new Date().toISOString().slice(0, 10)
 const C = '/api/teach/classes/:classId'
 const S = `${C}/students/:pupilId`
 const A = '/api/teach/assignments/:assignmentId'
@@ -67,6 +68,8 @@ const TABLE: [Method, string, (number | string)[], object?][] = [
   ['DELETE', '/api/teach/templates/999999', [401, 403, 403, 403, 404, 404, 404]],
   ['GET', '/api/teach/work/:projectId', OWN],
   ['GET', '/api/teach/students/:pupilId/work', OWN],
+  // This pupil is old enough to decide alone.
+  ['PUT', '/api/teach/students/:pupilId/guardian-answer', [401, 403, 403, 403, 404, 409, 409], { decision: 'given', name: 'Somsri', signedOn: TODAY }],
   ['GET', '/api/teach/reports', ANY_TEACHER],
   ['POST', '/api/teach/reports/999999/resolve', [401, 403, 403, 403, 404, 404, 404], { stopSharing: true }],
   // Off until an admin lets teachers decide; what happens then is tested with the requests.

@@ -231,13 +231,13 @@ describe('who may', () => {
 
   test('a learner who becomes a teacher can; one who was a teacher signs in with the password', async () => {
     server.setNow(null)
-    const { email } = await aStudent(server)
+    const { email, id: person } = await aStudent(server)
     const browser = new StaffBrowser(server)
     await browser.signIn(email)
     const admin = new Browser(server)
     await admin.signIn((await anAdmin(server)).email)
-    const role = { email, group: 'teacher' }
-    const { id } = (await admin.send('POST', '/api/admin/roles', role)).json()
+    const roles = `/api/admin/people/${person}/roles`
+    const { id } = (await admin.send('POST', roles, { group: 'teacher' })).json()
     await browser.addApp()
     expect(await new StaffBrowser(server).enter({ email, password: TEST_PASSWORD })).toBe(
       'second_factor_app',
