@@ -98,6 +98,11 @@ export function registerRoster(
         classId,
         studentId,
       })
+      root.securityEvents.note('password-changed', {
+        account: `student ${studentId}`,
+        address: request.ip,
+        by: 'teacher',
+      })
       return reply.header('cache-control', 'no-store').send(answer)
     },
   )
