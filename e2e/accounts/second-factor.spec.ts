@@ -1,9 +1,10 @@
 /** Passkeys belong to a name, so these pages are opened at localhost and not at its number. */
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { codeAt } from '../../apps/server/src/testing/app-code.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { SEED_PASSWORD, startServerUnderTest } from '../support/server.ts'
 import { test as base, expect } from '../support/test.ts'
+import { anotherTeacher } from '../teach/class.ts'
 import { ADMIN, type Credentials, fillSignIn, newLearner, signInByApi } from './people.ts'
 
 const named = (url: string) => url.replace('127.0.0.1', 'localhost')
@@ -13,16 +14,6 @@ const test = base.extend({
     await use(named(process.env['E2E_URL'] ?? ''))
   },
 })
-
-async function aTeacher(page: Page, browser: Browser): Promise<Credentials> {
-  const person = await newLearner(page.request)
-  const office = await browser.newContext({ baseURL: process.env['E2E_URL'] ?? '' })
-  await signInByApi(office.request, ADMIN)
-  const role = { email: person.email, group: 'teacher' }
-  expect((await office.request.post('/api/admin/roles', { data: role })).status()).toBe(200)
-  await office.close()
-  return person
-}
 
 /** A device with a finger reader, as Chromium plays it. */
 async function withAuthenticator(page: Page) {
@@ -63,9 +54,8 @@ test.use({ expectedErrors: [/status of 400/] })
 
 test('a code app: set up, asked for after the password, and a recovery code instead', async ({
   page,
-  browser,
 }) => {
-  const teacher = await aTeacher(page, browser)
+  const teacher = await anotherTeacher(process.env['E2E_URL'] ?? '')
   await signInByApi(page.request, teacher)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Set up a code app' }).click()
@@ -115,9 +105,9 @@ test('a code app: set up, asked for after the password, and a recovery code inst
   await expect(page.getByText('9 codes are left.')).toBeVisible()
 })
 
-test('a passkey: added, and then the way in without a password', async ({ page, browser }) => {
+test('a passkey: added, and then the way in without a password', async ({ page }) => {
   const device = await withAuthenticator(page)
-  const teacher = await aTeacher(page, browser)
+  const teacher = await anotherTeacher(process.env['E2E_URL'] ?? '')
   await signInByApi(page.request, teacher)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
