@@ -66,3 +66,20 @@ test('activity is taken as codes, never as sentences', async () => {
   const { rows } = await server.database.pool.query('select kind, detail from tool_activity')
   expect(rows).toEqual([{ kind: 'error', detail: 'NameError' }])
 })
+
+test('whoever reports activity without end is stopped; classmates are not', async () => {
+  const server = await testServer()
+  const body = {
+    tool: 'coding/python-programming',
+    projectId: null,
+    events: [{ kind: 'run' }],
+  }
+  const report = (who: Awaited<ReturnType<typeof projectClient>>) =>
+    who.call('POST', '/api/activity', body)
+  const bully = await projectClient(server, await aStudent(server))
+  const statuses = []
+  for (let time = 0; time < 70; time++) statuses.push((await report(bully)).status)
+  expect(new Set(statuses)).toEqual(new Set([204, 429]))
+  const classmate = await projectClient(server, await aStudent(server))
+  expect((await report(classmate)).status).toBe(204)
+})

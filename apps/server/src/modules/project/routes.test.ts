@@ -166,6 +166,30 @@ test('the trash keeps a project for its days, then lets it go', async () => {
   expect((await learner.call('GET', `/api/projects/${id}`)).status).toBe(404)
 })
 
+test('what lies in the trash takes room until it is deleted for good', async () => {
+  const learner = await someone()
+  const { id } = await learner.make('large')
+  await server.database.pool.query('update project set bytes = $2 where id = $1', [
+    id,
+    PROJECT_LIMITS.totalBytes,
+  ])
+  await learner.call('DELETE', `/api/projects/${id}`)
+  const another = () =>
+    learner.call('POST', '/api/projects', {
+      id: randomUUID(),
+      saveId: randomUUID(),
+      tool: 'coding/python-programming',
+      title: 'Next',
+      document: python('x'),
+    })
+  expect(await another()).toMatchObject({ status: 413, body: { message: 'storage-full' } })
+  // It was counted all the time, so it can always come back.
+  expect((await learner.call('POST', `/api/projects/${id}/restore`)).status).toBe(200)
+  await learner.call('DELETE', `/api/projects/${id}`)
+  await learner.call('DELETE', `/api/projects/${id}/forever`)
+  expect((await another()).status).toBe(201)
+})
+
 test('limits are told by name and nothing is changed', async () => {
   const learner = await someone()
   const { id } = await learner.make('small')

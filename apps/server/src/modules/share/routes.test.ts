@@ -118,3 +118,35 @@ test('a report reaches the teachers’ list', async () => {
   )
   expect(rows).toEqual([{ reason: 'not kind' }])
 })
+
+test('the original of a remix is gone with the account it belongs to', async () => {
+  const person = await aTeacher(server)
+  const teacher = await client(person)
+  const { id } = await teacher.make('original')
+  const { shareId } = (await teacher.call('PUT', `/api/projects/${id}/share`, { level: 'public' }))
+    .body
+  const learner = await client(await aStudent(server))
+  const made = { id: randomUUID(), saveId: randomUUID() }
+  await learner.call('POST', `/api/shared/${shareId}/remix`, made)
+  const origin = () => learner.call('GET', `/api/projects/${made.id}/origin`)
+  expect((await origin()).status).toBe(200)
+  const { pool } = server.database
+  await pool.query('update student set deactivated_at = now() where id = $1', [person.id])
+  expect((await origin()).status).toBe(404)
+  await pool.query('update student set deactivated_at = null where id = $1', [person.id])
+  expect((await origin()).status).toBe(200)
+})
+
+test('reports end for whoever sends them without end, and for nobody else', async () => {
+  const teacher = await client(await aTeacher(server))
+  const { id } = await teacher.make('x')
+  const { shareId } = (await teacher.call('PUT', `/api/projects/${id}/share`, { level: 'public' }))
+    .body
+  const bully = await client(await aStudent(server))
+  const report = (who: typeof bully) =>
+    who.call('POST', `/api/shared/${shareId}/report`, { reason: 'x' })
+  const statuses = []
+  for (let time = 0; time < 40; time++) statuses.push((await report(bully)).status)
+  expect(new Set(statuses)).toEqual(new Set([204, 429]))
+  expect((await report(await client(await aStudent(server)))).status).toBe(204)
+})
