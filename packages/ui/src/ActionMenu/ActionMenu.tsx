@@ -24,7 +24,9 @@ export function ActionMenu({ label, children, actions }: ActionMenuProps) {
 
   useEffect(() => {
     if (!open) return undefined
-    root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
+    // A menu at the end of the window is pulled up whole, not only its first line.
+    root.current?.querySelector('[role=menu]')?.scrollIntoView({ block: 'nearest' })
+    root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true })
     const away = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
     }
