@@ -44,6 +44,7 @@ function Mail({ mail }: { mail: KeptMail }) {
   const { failure } = mail
   return (
     <Panel
+      isItem
       title={<bdi>{mail.subject}</bdi>}
       about={
         <>
