@@ -48,10 +48,14 @@ const SHARED: [name: string, tool: string, document: unknown, start: (page: Page
     'a Python program',
     'coding/python-programming',
     pythonDocument({
-      files: [{ name: 'main.py', text: 'while True:\n    pass\n' }],
+      files: [{ name: 'main.py', text: 'print("hello")\n' }],
       main: 'main.py',
     }),
-    run,
+    // A worker whose program never ends would not hear the question.
+    async (page) => {
+      await run(page)
+      await expect(page.locator('[data-ending]')).toBeVisible({ timeout: 20_000 })
+    },
   ],
   [
     'a notebook',
