@@ -20,6 +20,13 @@ test.each(['panya2026', 'PANYA!panya', 'doisuthep1', 'learn-panya'])(
   },
 )
 
+test('and so are the names of whom it belongs to', () => {
+  const site = { brand, publicUrl: 'https://learn.example' }
+  const known = ['malee.dee', 'Malee', 'โรงเรียนดอยสุเทพ']
+  expect(checkGuessable('malee2015', site, known)).toBe('own-words')
+  expect(checkGuessable('malee likes tigers', site, known)).toBeUndefined()
+})
+
 test.each(['three blue owls', 'mango-tiger-window-42'])('%s is left alone', (password) => {
   expect(check(password)).toBeUndefined()
 })

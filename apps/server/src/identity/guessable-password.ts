@@ -1,4 +1,4 @@
-/** Passwords that guessers try first: leaked a thousand times, or made of the site's own name. */
+/** Passwords that guessers try first: leaked a thousand times, or made of names everybody knows. */
 import { createRequire } from 'node:module'
 import type { FieldCode } from '@panya/domain/account/account-fields.ts'
 import { isMadeOfOwnWords } from '@panya/domain/account/own-words.ts'
@@ -13,11 +13,13 @@ let leaked: Set<string> | null = null
 export function checkGuessable(
   password: string,
   site: Pick<SiteConfig, 'brand' | 'publicUrl'>,
+  /** What is known of whom it belongs to. */
+  known: readonly string[] = [],
 ): FieldCode | undefined {
   leaked ??= readLeaked()
   if (leaked.has(password.normalize('NFKC').toLowerCase())) return 'too-common'
   const names = [site.brand.id, site.brand.name, new URL(site.publicUrl).hostname]
-  return isMadeOfOwnWords(password, names) ? 'own-words' : undefined
+  return isMadeOfOwnWords(password, [...names, ...known]) ? 'own-words' : undefined
 }
 
 /** About fifty thousand: too many to send to a browser, and read when the first password is chosen. */

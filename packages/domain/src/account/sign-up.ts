@@ -10,7 +10,6 @@ import {
   normaliseEmail,
   normaliseName,
 } from './account-fields.ts'
-import { isMadeOfOwnWords } from './own-words.ts'
 
 export interface SignUpCredentials {
   email: string
@@ -44,16 +43,7 @@ export function checkSignUp(
     const code = SIGN_UP_CHECKS[field](input[field])
     if (code !== null) errors[field] = code
   }
-  if (errors.password === undefined && isMadeOfOwnWords(String(input.password), ownWords(input)))
-    errors.password = 'own-words'
   return errors
-}
-
-function ownWords(input: Partial<Record<SignUpField, unknown>>): string[] {
-  const { email, displayName, firstName, lastName, affiliation } = input
-  const mailbox = typeof email === 'string' ? email.split('@')[0] : ''
-  const told = [mailbox, displayName, firstName, lastName, affiliation]
-  return told.filter((text) => typeof text === 'string')
 }
 
 /** For input that passed checkSignUp. The password stays as it was typed. */

@@ -31,7 +31,9 @@ export async function signUp(
   proven?: ProvenSignUp,
 ): Promise<{ id: number; email: string }> {
   const errors = checkSignUp(input)
-  const guessable = errors.password ? undefined : checkGuessable(input.password, site)
+  const guessable = errors.password
+    ? undefined
+    : checkGuessable(input.password, site, ownWords(input))
   if (guessable) errors.password = guessable
   if (Object.keys(errors).length > 0) throw new Problem('BAD_INPUT', 'bad-input', errors)
   const { password, ...person } = normaliseSignUp(input)
@@ -56,6 +58,11 @@ export async function signUp(
     await made?.undo()
     throw error
   }
+}
+
+/** Their names, their mailbox and their school. */
+function ownWords({ email, displayName, firstName, lastName, affiliation }: SignUpCredentials) {
+  return [email.split('@')[0] ?? '', displayName, firstName, lastName, affiliation].map(String)
 }
 
 function emailTaken(): Problem {

@@ -8,7 +8,7 @@ interface LookInMailProps {
   onAgain(): void
 }
 
-export function LookInMail({ email, onAgain }: LookInMailProps) {
+export default function LookInMail({ email, onAgain }: LookInMailProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

@@ -2,17 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { SignUpField } from '@panya/domain/account/sign-up.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useSite } from '../../adapters/site.ts'
 import { useHydrated } from '../../adapters/use-hydrated.ts'
 import { fieldMessage } from './account-messages.ts'
 import { GradeField } from './GradeField.tsx'
-import { LookInMail } from './LookInMail.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { SchoolField } from './SchoolField.tsx'
 import styles from './SignUpForm.module.css'
 import { SignUpProblem } from './SignUpProblem.tsx'
 import { useSignUp } from './use-sign-up.ts'
+
+// What follows a sign-up is loaded only then.
+const LookInMail = lazy(() => import('./LookInMail.tsx'))
 
 export function SignUpForm() {
   const { t } = useLingui()
@@ -24,7 +26,13 @@ export function SignUpForm() {
     const code = errors[field]
     return code && t(fieldMessage(field, code))
   }
-  if (outcome?.kind === 'mailed') return <LookInMail email={outcome.email} onAgain={again} />
+  if (outcome?.kind === 'mailed') {
+    return (
+      <Suspense>
+        <LookInMail email={outcome.email} onAgain={again} />
+      </Suspense>
+    )
+  }
   return (
     <form ref={form} className={styles['form']} method="post" noValidate onSubmit={submit}>
       <SignUpProblem outcome={outcome} wrong={wrong} />
