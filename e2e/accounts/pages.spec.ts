@@ -15,6 +15,7 @@ for (const locale of LOCALES) {
       await page.locator('main form button[type=submit]').click()
       await expect(page.locator('[aria-invalid=true]').first()).toBeFocused()
       await expectFitForAll(page)
+      await expectEyeBesideText(page)
     }
     await signInByApi(page.request, await newLearner(page.request))
     await page.goto(localePath(locale, '/profile'))
@@ -22,6 +23,20 @@ for (const locale of LOCALES) {
     await expect(page.locator('[name=affiliation]')).toHaveValue(/./)
     await expectFitForAll(page)
   })
+}
+
+/** A password is written from left to right in every language; the button that shows it leaves room. */
+async function expectEyeBesideText(page: Page): Promise<void> {
+  const overlap = await page.locator('input[type=password]').evaluate((input) => {
+    const field = input.getBoundingClientRect()
+    const { paddingLeft, paddingRight } = getComputedStyle(input)
+    const eye = document.querySelector(`[aria-controls="${input.id}"]`)?.getBoundingClientRect()
+    if (!eye) return Number.POSITIVE_INFINITY
+    const start = Math.max(field.left + Number.parseFloat(paddingLeft), eye.left)
+    const end = Math.min(field.right - Number.parseFloat(paddingRight), eye.right)
+    return Math.max(0, end - start)
+  })
+  expect(overlap).toBe(0)
 }
 
 async function expectFitForAll(page: Page): Promise<void> {

@@ -21,12 +21,12 @@ export function PasswordField({
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
-        <div className={styles['secret']}>
+        // The room for the button is on the side where a password ends, in every language.
+        <div className={styles['secret']} dir="ltr">
           <input
             {...input}
             {...control}
             type={shown ? 'text' : 'password'}
-            dir="ltr"
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
