@@ -40,7 +40,7 @@ export async function joinAsNew(
 }
 
 /** A second teacher: an account the admin has given the role. */
-export async function anotherTeacher(baseURL: string): Promise<Credentials> {
+export async function anotherTeacher(baseURL: string): Promise<Credentials & { id: number }> {
   const api = await request.newContext({ baseURL })
   const person = await newLearner(api)
   await api.dispose()

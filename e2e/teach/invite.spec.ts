@@ -1,8 +1,9 @@
 /** Inviting a list, taking the invitation, and a lesson with only one tool open. */
 import { randomBytes } from 'node:crypto'
-import { fillSignIn, PASSWORD, signInByApi } from '../accounts/people.ts'
+import { fillSignIn, newLearner, otherDevice, PASSWORD, signInByApi } from '../accounts/people.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
-import { makeRoom, TEACHER } from './class.ts'
+import { anotherTeacher, makeRoom, TEACHER } from './class.ts'
 
 test('a pasted list is checked line by line; an invited learner comes in, and finds only what the lesson opened', async ({
   page,
@@ -63,4 +64,62 @@ test('a pasted list is checked line by line; an invited learner comes in, and fi
   await expect(desk.getByRole('heading', { name: 'Dungeon' })).toBeVisible()
   await expect(desk.getByText('This tool is closed for now')).toHaveCount(0)
   await context.close()
+})
+
+test.describe(() => {
+  // A link that is used up.
+  test.use({ expectedErrors: [/status of 404/] })
+
+  test('a learner who has an account joins with it: signed out first, signed in already, and not as somebody else', async ({
+    page,
+    baseURL,
+  }) => {
+    const learner = await newLearner(page.request)
+    const teacher = await otherDevice(baseURL ?? '', await anotherTeacher(baseURL ?? ''))
+    const invited = async () => {
+      const room = await makeRoom(teacher)
+      const url = `/api/teach/classes/${room.id}/invites`
+      await teacher.post(url, { data: { text: `${learner.email},Nok,Dee,P4`, preview: false } })
+      const { invites } = (await (await teacher.get(url)).json()) as { invites: { code: string }[] }
+      return { room, link: `/invite?code=${invites[0]?.code}` }
+    }
+    const [first, second, third] = [await invited(), await invited(), await invited()]
+    const main = page.getByRole('main')
+
+    await page.goto(first.link)
+    await expect(main.getByRole('heading', { name: 'Welcome back, Nok' })).toBeVisible()
+    await main.getByRole('link', { name: 'Sign in' }).click()
+    await expect(page.locator('form button[type=submit]')).toBeEnabled()
+    await fillSignIn(page, learner)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(first.link)
+    await main.getByRole('button', { name: 'Join' }).dblclick()
+    await expect(page).toHaveURL('/class')
+    await expect(main.getByRole('heading', { name: first.room.name })).toBeVisible()
+    await page.goto(first.link)
+    await expect(main.getByRole('heading', { name: 'This invitation is not there' })).toBeVisible()
+    await expectAccessible(page)
+    await main.getByRole('link', { name: 'My class' }).click()
+    await expect(main.getByRole('heading', { name: first.room.name })).toBeVisible()
+
+    await page.goto(second.link)
+    await main.getByRole('button', { name: 'Join' }).click()
+    await expect(main.getByRole('heading', { name: second.room.name })).toBeVisible()
+
+    await page.goto('about:blank')
+    await page.context().clearCookies()
+    const other = await newLearner(page.request)
+    await signInByApi(page.request, other)
+    await page.goto(third.link)
+    await expect(main).toContainText(`somebody else is signed in: ${other.email}`)
+    await expect(main.getByRole('button', { name: 'Join' })).toHaveCount(0)
+    await expectAccessible(page)
+    await main.getByRole('button', { name: 'Use another account' }).click()
+    await expect(page.locator('form button[type=submit]')).toBeEnabled()
+    await fillSignIn(page, learner)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(third.link)
+    await expect(main.getByRole('button', { name: 'Join' })).toBeVisible()
+    await teacher.dispose()
+  })
 })

@@ -2,9 +2,10 @@
 import { randomBytes } from 'node:crypto'
 import type { ClassInvite } from '@panya/domain/classroom/classroom.ts'
 import type { RosterProblem, RosterRow } from '@panya/domain/roster/roster.ts'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { isoMoment } from '../../database/moment.ts'
+import { classroom } from '../../database/schema/classroom.ts'
 import { classroomInvite } from '../../database/schema/classroom-invite.ts'
 import type { SignedIn } from '../../http/principal.ts'
 import { Problem } from '../../http/problem.ts'
@@ -105,20 +106,22 @@ export interface InviteLook {
   hasAccount: boolean
 }
 
+/** A class that was put away takes nobody in. */
 async function requireInvite(orm: Database['orm'], code: string) {
-  const [invite] = await orm.select().from(classroomInvite).where(eq(classroomInvite.code, code))
-  if (!invite || invite.acceptedAt !== null) throw new Problem('NOT_FOUND', 'invite-not-found')
-  return invite
+  const [found] = await orm
+    .select({ invite: classroomInvite, className: classroom.name })
+    .from(classroomInvite)
+    .innerJoin(classroom, eq(classroom.id, classroomInvite.classroomId))
+    .where(and(eq(classroomInvite.code, code), isNull(classroom.archivedAt)))
+  if (!found || found.invite.acceptedAt !== null) throw new Problem('NOT_FOUND', 'invite-not-found')
+  return { ...found.invite, className: found.className }
 }
 
 /** Whoever holds the code got it from the teacher: it says for whom it is. */
 export async function lookAtInvite({ orm }: Database, code: string): Promise<InviteLook> {
-  const { email, firstName, classroomId } = await requireInvite(orm, code)
-  const { rows } = await orm.execute<{ name: string; known: boolean }>(sql`
-    select name, exists (select 1 from student where email = ${email}) as known
-    from classroom where id = ${classroomId} and archived_at is null`)
-  if (!rows[0]) throw new Problem('NOT_FOUND', 'invite-not-found')
-  return { firstName, email, className: rows[0].name, hasAccount: rows[0].known }
+  const { email, firstName, className } = await requireInvite(orm, code)
+  const { rows } = await orm.execute(sql`select 1 from student where email = ${email}`)
+  return { firstName, email, className, hasAccount: rows.length > 0 }
 }
 
 /** Makes the account the teacher has prepared, with the password its owner chose, and joins the class. */
@@ -148,10 +151,22 @@ export async function acceptInvite(
   user: SignedIn,
   code: string,
 ): Promise<number> {
+  const joined = await classJoinedWith(database.orm, user, code)
+  if (joined !== null) return joined
   const invite = await requireInvite(database.orm, code)
   if (invite.email !== user.email) throw new Problem('FORBIDDEN', 'invite-for-another')
   await join(database, invite.classroomId, user.studentId, code)
   return invite.classroomId
+}
+
+/** Whoever presses twice, or never saw the answer, has joined all the same; who left since has not. */
+async function classJoinedWith(orm: Reader, user: SignedIn, code: string): Promise<number | null> {
+  const { rows } = await orm.execute<{ id: number }>(sql`
+    select i.classroom_id as id from classroom_invite i
+    join classroom c on c.id = i.classroom_id and c.archived_at is null
+    join classroom_member m on m.classroom_id = c.id and m.student_id = ${user.studentId}
+    where i.code = ${code} and i.email = ${user.email} and i.accepted_at is not null`)
+  return rows[0]?.id ?? null
 }
 
 async function join({ orm }: Database, classId: number, studentId: number, code: string) {

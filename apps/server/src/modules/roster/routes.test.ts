@@ -104,6 +104,37 @@ describe('an invitation', () => {
     expect((await two.call('POST', accept)).status).toBe(403)
     expect((await one.call('POST', accept)).body).toEqual({ classId: room.id })
     expect((await one.call('GET', '/api/class')).body.classes).toHaveLength(1)
+    // Pressed twice, or the answer was lost: they are in. A used link is of no use to others, nor after leaving.
+    expect((await one.call('POST', accept)).body).toEqual({ classId: room.id })
+    expect((await two.call('POST', accept)).status).toBe(404)
+    await teacher.call('DELETE', `/api/teach/classes/${room.id}/students/${owner.id}`)
+    expect((await one.call('POST', accept)).status).toBe(404)
+    expect((await one.call('GET', '/api/class')).body.classes).toEqual([])
+  })
+
+  test('leads into no class that was put away', async () => {
+    const { teacher, room } = await aLesson(server)
+    const owner = await aStudent(server)
+    const text = `${owner.email},Ann,Lee,P4\nlate@roster.example,Late,Comer,P4`
+    await teacher.call('POST', `/api/teach/classes/${room.id}/invites`, { text, preview: false })
+    const invites = await inviteCode(teacher, room.id)
+    await server.database.pool.query('update classroom set archived_at = now() where id = $1', [
+      room.id,
+    ])
+    const codeOf = (email: string) => invites.find((one) => one.email === email)?.code
+    const client = await projectClient(server, owner)
+    const accept = `/api/invites/${codeOf(owner.email)}/accept`
+    expect((await client.call('POST', accept)).status).toBe(404)
+    const activated = await server.app.inject({
+      method: 'POST',
+      url: `/api/invites/${codeOf('late@roster.example')}/activate`,
+      payload: { password: TEST_PASSWORD, affiliation: 'Doi' },
+    })
+    expect(activated.statusCode).toBe(404)
+    const { rows } = await server.database.pool.query(
+      `select 1 from student where email = 'late@roster.example'`,
+    )
+    expect(rows).toEqual([])
   })
 
   test('can be taken back', async () => {

@@ -12,8 +12,10 @@ import { useAddress } from '../../adapters/address.ts'
 import { HttpError } from '../../adapters/http/http.ts'
 import { useSite } from '../../adapters/site.ts'
 import { activateInvite, type Invitation, lookAtInvite } from '../../adapters/teach/my-class-api.ts'
+import { useUserState } from '../../adapters/user-state.ts'
 import school from '../../parts/school/school.module.css'
 import styles from './class.module.css'
+import { InviteProblem, type InviteTrouble, inviteTrouble } from './InviteProblem.tsx'
 import { WelcomeBack } from './WelcomeBack.tsx'
 
 interface InviteScreenProps {
@@ -24,16 +26,17 @@ interface InviteScreenProps {
 export function InviteScreen({ passwordMessage }: InviteScreenProps) {
   const { brand } = useSite()
   const [code, setCode] = useState('')
-  const [invite, setInvite] = useState<Invitation | 'missing' | null>(null)
+  const [invite, setInvite] = useState<Invitation | InviteTrouble | null>(null)
+  const asking = useUserState(({ status }) => status === 'loading')
   const [done, setDone] = useState(false)
   useEffect(() => {
     // The page is the same for everybody: the code is read when it is alive.
     const given = new URLSearchParams(window.location.search).get('code') ?? ''
     setCode(given)
-    lookAtInvite(given).then(setInvite, () => setInvite('missing'))
+    lookAtInvite(given).then(setInvite, (error: unknown) => setInvite(inviteTrouble(error)))
   }, [])
   const { to } = useAddress()
-  if (invite === null) {
+  if (invite === null || asking) {
     return (
       <MascotMessage
         kind={brand.mascot}
@@ -42,21 +45,11 @@ export function InviteScreen({ passwordMessage }: InviteScreenProps) {
       />
     )
   }
-  if (invite === 'missing') {
-    return (
-      <MascotMessage
-        kind={brand.mascot}
-        mood="oops"
-        title={<Trans>This invitation is not there</Trans>}
-      >
-        <p>
-          <Trans>It may be used already. Sign in, or ask your teacher for a new one.</Trans>
-        </p>
-      </MascotMessage>
-    )
-  }
+  if (typeof invite === 'string') return <InviteProblem trouble={invite} />
   const { firstName, className, email } = invite
-  if (invite.hasAccount && !done) return <WelcomeBack invite={invite} code={code} />
+  if (invite.hasAccount && !done) {
+    return <WelcomeBack invite={invite} code={code} onGone={() => setInvite('missing')} />
+  }
   if (done) {
     return (
       <MascotMessage

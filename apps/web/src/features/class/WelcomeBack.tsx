@@ -4,6 +4,7 @@ import { RETURN_PARAMETER, signInAddress } from '@panya/domain/return-path/retur
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
 import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
+import { useState } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
 import { currentSession } from '../../adapters/session/current-session.ts'
@@ -11,34 +12,30 @@ import { signOut } from '../../adapters/session/sign-out.ts'
 import { useSite } from '../../adapters/site.ts'
 import { acceptInvite, type Invitation } from '../../adapters/teach/my-class-api.ts'
 import { useUserState } from '../../adapters/user-state.ts'
+import { inviteTrouble } from './InviteProblem.tsx'
 
 interface WelcomeBackProps {
   invite: Invitation
   code: string
+  /** The teacher has taken it back meanwhile. */
+  onGone(): void
 }
 
-export function WelcomeBack({ invite: { firstName, email, className }, code }: WelcomeBackProps) {
-  const { t } = useLingui()
+export function WelcomeBack({ invite, code, onGone }: WelcomeBackProps) {
+  const { firstName, email, className } = invite
   const { brand } = useSite()
   const { to } = useAddress()
   const signedIn = useUserState((user) => user.status === 'authenticated')
-  const self = signedIn && currentSession()?.user.email === email
+  const who = signedIn ? currentSession()?.user.email : undefined
   const here = `/invite?code=${encodeURIComponent(code)}`
-  const join = () =>
-    acceptInvite(code).then(
-      () => location.assign(to('/class')),
-      () => toast(t`That did not work. Check your connection and try again.`, { type: 'error' }),
-    )
   return (
     <MascotMessage
       kind={brand.mascot}
       mood="hello"
       title={<Trans>Welcome back, {firstName}</Trans>}
       actions={
-        self ? (
-          <Button onClick={() => void join()}>
-            <Trans>Join</Trans>
-          </Button>
+        who === email ? (
+          <Join code={code} onGone={onGone} />
         ) : signedIn ? (
           <Button
             onClick={() =>
@@ -55,7 +52,7 @@ export function WelcomeBack({ invite: { firstName, email, className }, code }: W
       }
     >
       <p>
-        {self ? (
+        {who === email ? (
           <Trans>
             You are invited to the class <bdi>{className}</bdi>.
           </Trans>
@@ -65,6 +62,37 @@ export function WelcomeBack({ invite: { firstName, email, className }, code }: W
           </Trans>
         )}
       </p>
+      {who !== undefined && who !== email && (
+        <p>
+          <Trans>
+            Here somebody else is signed in: <bdi>{who}</bdi>.
+          </Trans>
+        </p>
+      )}
     </MascotMessage>
+  )
+}
+
+function Join({ code, onGone }: Pick<WelcomeBackProps, 'code' | 'onGone'>) {
+  const { t } = useLingui()
+  const { to } = useAddress()
+  const [busy, setBusy] = useState(false)
+  const join = () => {
+    if (busy) return
+    setBusy(true)
+    acceptInvite(code).then(
+      // The way back leads to where they came from, and not to a link that is used up.
+      () => location.replace(to('/class')),
+      (error: unknown) => {
+        if (inviteTrouble(error) === 'missing') return onGone()
+        setBusy(false)
+        toast(t`That did not work. Check your connection and try again.`, { type: 'error' })
+      },
+    )
+  }
+  return (
+    <Button aria-busy={busy} onClick={join}>
+      <Trans>Join</Trans>
+    </Button>
   )
 }
