@@ -11,6 +11,7 @@ import type { Env } from '../apps/server/src/env.ts'
 import { createIdentity } from '../apps/server/src/identity/create-identity.ts'
 import { createLog } from '../apps/server/src/log.ts'
 import { BRANDS_FOLDER, loadBrand } from '../apps/server/src/modules/brand/load-brand.ts'
+import { createMailer } from '../apps/server/src/modules/mail/mailer.ts'
 import {
   createPrivileged,
   type Group,
@@ -66,8 +67,10 @@ const ACTS: Record<string, (parts: SignUpParts, env: Env) => Promise<void>> = {
     console.log(`${email} has a new password and is signed out everywhere.`)
     showPassword(password)
   },
-  async 'reset-second-factor'(parts) {
-    await resetSecondFactor(parts, email)
+  async 'reset-second-factor'(parts, env) {
+    const { site } = parts
+    const mailer = createMailer({ env, site, log: createLog(env), now: () => new Date() })
+    await resetSecondFactor(parts, mailer, email)
     console.log(`${email} signs in with the password alone again and is signed out everywhere.`)
   },
 }

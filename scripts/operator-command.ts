@@ -51,6 +51,7 @@ const SENTENCES: Record<string, string> = {
     'There is no account with this email. For a teacher or admin use: npm run admin -- invite <email>',
   'email-taken':
     'There is an account with this email already. Use: npm run admin -- promote <email>',
+  'no-second-factor': 'This account has neither a code app nor a passkey. Nothing was changed.',
   'passwords-are-kept-by-firebase': 'Passwords are kept by Firebase: reset it there.',
 }
 

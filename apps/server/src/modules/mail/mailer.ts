@@ -19,7 +19,13 @@ export interface Mailer {
 
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-export function createMailer({ env, site, log, now }: AppContext): Mailer {
+/** Also the operator's commands send, without a server. */
+export interface MailerParts extends Pick<AppContext, 'env' | 'now'> {
+  site: Pick<AppContext['site'], 'brand'>
+  log: Pick<AppContext['log'], 'warn'>
+}
+
+export function createMailer({ env, site, log, now }: MailerParts): Mailer {
   const outbox = createOutbox(env.dataDir, now)
   const address = env.mailFrom ?? site.brand.contactEmail
   const from = { name: site.brand.name, address }

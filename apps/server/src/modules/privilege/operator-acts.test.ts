@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { createIdentity } from '../../identity/create-identity.ts'
 import { aStudent, aTeacher, TEST_PASSWORD } from '../../testing/people.ts'
 import { Browser, signIn } from '../../testing/sign-in.ts'
 import { StaffBrowser } from '../../testing/staff-browser.ts'
 import { testServer } from '../../testing/test-server.ts'
+import { createMailer } from '../mail/mailer.ts'
 import {
   createPrivileged,
   inviteStaff,
@@ -12,8 +16,8 @@ import {
   resetSecondFactor,
 } from './operator-acts.ts'
 
-async function aServer() {
-  const server = await testServer()
+async function aServer(env: Record<string, string> = {}) {
+  const server = await testServer(env)
   const { context, database } = server
   const parts = { database, identity: await createIdentity(context), site: context.site }
   const roleOf = async (email: string) => {
@@ -97,17 +101,31 @@ test('a new password opens the account, the old one and old devices do not', asy
 })
 
 test('somebody who lost phone and codes signs in with the password again, on no old device', async () => {
-  const { server, parts, pool } = await aServer()
+  const dataDir = await mkdtemp(join(tmpdir(), 'panya-operator-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const { server, parts, pool } = await aServer({ DATA_DIR: dataDir })
+  const mailer = createMailer(server.context)
   const { email } = await aTeacher(server)
   const browser = new StaffBrowser(server)
   await browser.signIn(email)
   await browser.addApp()
+  await expect.poll(() => mailer.outbox.list()).toHaveLength(1)
   const enter = () => new StaffBrowser(server).enter({ email, password: TEST_PASSWORD })
   expect(await enter()).toBe('second_factor_app')
-  await resetSecondFactor(parts, email)
+  await resetSecondFactor(parts, mailer, email)
   expect(await enter()).toBe('/home')
   await expect.poll(() => browser.session()).toBeNull()
+  const [mail] = await mailer.outbox.list()
+  expect(mail).toMatchObject({ to: email, text: expect.stringContaining('removed the code app') })
   const { rows } = await pool.query('select actor, before from audit_log order by id desc limit 1')
   expect(rows).toEqual([{ actor: 'npm run admin', before: { app: true, passkeys: 0 } }])
-  await expect(resetSecondFactor(parts, 'nobody@x.co')).rejects.toThrow('no-such-account')
+  // A mistyped address must not sign somebody else out, and nobody is told of what did not happen.
+  const other = await aTeacher(server)
+  const bystander = new StaffBrowser(server)
+  await bystander.signIn(other.email)
+  const reset = (wanted: string) => resetSecondFactor(parts, mailer, wanted)
+  await expect(reset(other.email)).rejects.toThrow('no-second-factor')
+  expect(await bystander.session()).not.toBeNull()
+  await expect(reset('nobody@x.co')).rejects.toThrow('no-such-account')
+  expect(await mailer.outbox.list()).toHaveLength(2)
 })

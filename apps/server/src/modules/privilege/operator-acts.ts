@@ -6,6 +6,8 @@ import { student } from '../../database/schema/student.ts'
 import { Problem } from '../../http/problem.ts'
 import { checkGuessable } from '../../identity/guessable-password.ts'
 import { programActor, recordAct } from '../audit/record-act.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { changeMail } from '../second-factor/change-mail.ts'
 import { removeFactors } from '../second-factor/factor-table.ts'
 import { makeStaffInvite } from '../staff-invite/staff-invites.ts'
 import { type SignUpParts, signUp } from '../student/sign-up.ts'
@@ -105,9 +107,10 @@ export async function resetPassword(
   })
 }
 
-/** For whoever lost the phone and the recovery codes: the password alone is enough again. */
+/** For whoever lost the phone and the recovery codes: the password alone is enough again, and the owner is told. */
 export async function resetSecondFactor(
-  { database }: Pick<SignUpParts, 'database'>,
+  { database, site }: Pick<SignUpParts, 'database' | 'site'>,
+  mailer: Pick<Mailer, 'send'>,
   wanted: string,
 ): Promise<void> {
   const email = knownEmail(wanted)
@@ -118,10 +121,13 @@ export async function resetSecondFactor(
       .where(eq(student.email, email))
     if (!found) throw new Problem('NOT_FOUND', 'no-such-account')
     const before = await removeFactors(tx, found.id)
+    if (!before.app && before.passkeys === 0) throw new Problem('CONFLICT', 'no-second-factor')
     await endSessions(tx, email)
     const target = `student:${found.id}`
     await recordAct(tx, OPERATOR, { act: 'person.reset-second-factor', target, before })
   })
+  const { brand, publicUrl } = site
+  await mailer.send(changeMail({ to: email, brand: brand.name, publicUrl, change: 'reset' }))
 }
 
 async function endSessions(
