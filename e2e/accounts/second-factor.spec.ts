@@ -1,11 +1,19 @@
 /** Passkeys belong to a name, so these pages are opened at localhost and not at its number. */
 import type { Page } from '@playwright/test'
 import { codeAt } from '../../apps/server/src/testing/app-code.ts'
+import { newAdmin } from '../admin/new-admin.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { SEED_PASSWORD, startServerUnderTest } from '../support/server.ts'
 import { test as base, expect } from '../support/test.ts'
 import { anotherTeacher } from '../teach/class.ts'
-import { ADMIN, type Credentials, fillSignIn, newLearner, signInByApi } from './people.ts'
+import {
+  ADMIN,
+  type Credentials,
+  fillSignIn,
+  newLearner,
+  otherDevice,
+  signInByApi,
+} from './people.ts'
 
 const named = (url: string) => url.replace('127.0.0.1', 'localhost')
 
@@ -137,6 +145,41 @@ test('a passkey: added, and then the way in without a password', async ({ page }
   await page.goto('/ar/profile')
   await expect(page.getByRole('list', { name: 'مفاتيح مرورك' })).toContainText('My laptop')
   await expectAccessible(page)
+})
+
+test('an admin helps a teacher who lost the phone: the password alone opens the account', async ({
+  page,
+  baseURL,
+}) => {
+  const teacher = await anotherTeacher(baseURL ?? '')
+  const phone = await otherDevice(baseURL ?? '', teacher)
+  const { secret, setup } = await (await phone.post('/api/second-factor/app')).json()
+  const data = { setup, code: codeAt(secret, new Date()) }
+  expect((await phone.put('/api/second-factor/app', { data })).status()).toBe(200)
+
+  await signInByApi(page.request, await newAdmin(page.request, baseURL ?? ''))
+  await page.goto(`/admin/person?id=${teacher.id}`)
+  const panel = page.getByRole('region', { name: 'Sign-in safety' })
+  await expect(panel).toContainText('Signs in with a code app.')
+  const remove = panel.getByRole('button', { name: 'Remove code app and passkeys' })
+  await remove.click()
+  const dialog = page.getByRole('dialog', { name: 'Remove code app and passkeys?' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(panel).toContainText('Signs in with a code app.')
+  await remove.click()
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).dblclick()
+  await expect(panel.getByRole('status')).toContainText('The password alone opens the account now.')
+  await expect(remove).toHaveCount(0)
+  expect((await phone.get('/api/profile')).status()).toBe(401)
+  await expectAccessible(page)
+  await phone.dispose()
+
+  await leave(page)
+  await typePassword(page, teacher)
+  await expect(page).toHaveURL('/home')
+  await page.goto('/profile')
+  await expect(page.getByRole('button', { name: 'Set up a code app' })).toBeVisible()
 })
 
 test('learners see none of it', async ({ page }) => {

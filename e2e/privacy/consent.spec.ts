@@ -1,5 +1,6 @@
 /** A young learner's first day: asked when they were born, the guardian asked by mail or on paper, the yes. */
-import { newLearner, PASSWORD, signInByApi } from '../accounts/people.ts'
+import { newLearner, otherDevice, PASSWORD, signInByApi } from '../accounts/people.ts'
+import { newAdmin } from '../admin/new-admin.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { joinAsNew, makeRoom, TEACHER } from '../teach/class.ts'
@@ -147,6 +148,60 @@ test('a child takes the letter home, and the teacher records what was signed', a
   await expect(home.getByRole('heading', { name: 'Everything you can make here' })).toBeVisible()
   await expect(ask).toHaveCount(0)
   await context.close()
+})
+
+test.describe(() => {
+  // The connection breaks once.
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch/] })
+
+  test('an admin records on the person’s page what was signed, and puts a mistake right', async ({
+    page,
+    baseURL,
+  }) => {
+    const learner = await newLearner(page.request)
+    const child = await otherDevice(baseURL ?? '', learner)
+    await answerAge(child, 'child')
+    const standing = async () => (await (await child.get('/api/consent')).json()).state
+    await signInByApi(page.request, await newAdmin(page.request, baseURL ?? ''))
+    await page.goto(`/admin/person?id=${learner.id}`)
+    const panel = page.getByRole('region', { name: 'Parent or guardian' })
+    await expect(panel).toContainText('Guardian has not answered')
+    await panel.getByRole('button', { name: 'Record a guardian’s answer' }).click()
+    const dialog = page.getByRole('dialog', { name: /guardian’s answer for Nok Dee/ })
+    const name = dialog.getByLabel('Name of the parent')
+    const day = dialog.getByLabel('Signed on')
+    const today = await day.inputValue()
+    await dialog.getByRole('radio', { name: 'They do not consent' }).check()
+    await name.fill('Somsri Dee')
+    await day.fill('2020-01-31')
+    await name.press('Enter')
+    await expect(day).toHaveAccessibleDescription(/at most a year ago/)
+    await day.fill(today)
+    await page.route('**/guardian-answer', (route) => route.abort(), { times: 1 })
+    await name.press('Enter')
+    await expect(dialog.getByRole('alert').getByText('Check your connection')).toBeVisible()
+    await expect(name).toHaveValue('Somsri Dee')
+    await expectAccessible(page)
+    await name.press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await expect(panel).toContainText('Guardian said no')
+    expect(await standing()).toBe('refused')
+
+    await panel.getByRole('button', { name: 'Record a guardian’s answer' }).click()
+    await expect(name).toHaveValue('')
+    await dialog.getByRole('radio', { name: 'They consent' }).check()
+    await name.fill('Somsri Dee')
+    await dialog.getByRole('button', { name: 'Record the answer' }).dblclick()
+    await expect(panel).toContainText('Guardian said yes')
+    expect(await standing()).toBe('given')
+    await page.reload()
+    await expect(panel).toContainText('Guardian said yes')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'What was done to this account' }).click()
+    const log = page.getByRole('table', { name: 'Audit log' })
+    await expect(log.getByRole('row', { name: /guardian/ })).toHaveCount(2)
+    await child.dispose()
+  })
 })
 
 test.describe(() => {

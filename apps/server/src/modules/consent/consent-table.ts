@@ -117,6 +117,18 @@ export async function savePaperAnswer(
   if (answer.decision !== 'given') await hideShared(orm, studentId)
 }
 
+/** True when the same person has recorded the same letter already: a button that was pressed twice. */
+export async function isRecorded(
+  orm: Orm,
+  studentId: number,
+  { decision, guardianName, signedOn, recordedBy }: PaperAnswer,
+): Promise<boolean> {
+  const { rows } = await orm.execute(sql`
+    select 1 from consent where student_id = ${studentId} and (decision = 'given') = ${decision === 'given'}
+      and guardian_name = ${guardianName} and signed_on = ${signedOn} and recorded_by = ${recordedBy}`)
+  return rows.length > 0
+}
+
 /** What was shown to others is private again, and stays so until the learner shows it anew. */
 async function hideShared(orm: Orm, studentId: number): Promise<void> {
   await orm.execute(sql`update project set share = 'private', share_id = null

@@ -78,6 +78,24 @@ test('the teacher records a yes; it counts, and it is written down who did it', 
   ])
 })
 
+test('a button pressed twice records one letter; a corrected one is another', async () => {
+  const { child, teacher } = await aLessonWithChild()
+  const both = await Promise.all([record(teacher, child.id), record(teacher, child.id)])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  const no = { ...LETTER, decision: 'refused' }
+  await record(teacher, child.id, no)
+  expect(await record(teacher, child.id, no)).toEqual({
+    status: 200,
+    body: { guardian: 'refused' },
+  })
+  await record(teacher, child.id, { ...no, name: 'Somchai Dee' })
+  const { rows } = await server.database.pool.query(
+    `select after ->> 'decision' as decision from audit_log where target = 'student:' || $1 order by id`,
+    [child.id],
+  )
+  expect(rows.map(({ decision }) => decision)).toEqual(['given', 'withdrawn', 'refused'])
+})
+
 test('a no takes it back, and what was shown is private again', async () => {
   const { child, teacher } = await aLessonWithChild()
   await record(teacher, child.id)

@@ -7,7 +7,8 @@ import {
   guardianNeeded,
   guardianState,
 } from '@panya/domain/consent/consent-state.ts'
-import { bangkokDay, bangkokYear, isCalendarDay } from '@panya/domain/time/bangkok.ts'
+import { letterDays } from '@panya/domain/consent/letter-day.ts'
+import { bangkokYear, isCalendarDay } from '@panya/domain/time/bangkok.ts'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
@@ -16,13 +17,9 @@ import { Problem } from '../../http/problem.ts'
 import { actorOf, recordAct } from '../audit/record-act.ts'
 import { requireTeacher, teaches } from '../classroom/class-access.ts'
 import { Id, strict } from '../classroom/routes.ts'
-import { type ConsentRow, findConsent, savePaperAnswer } from './consent-table.ts'
+import { type ConsentRow, findConsent, isRecorded, savePaperAnswer } from './consent-table.ts'
 import { answeredOnPaperMail } from './guardian-mail.ts'
 import type { ConsentParts } from './routes.ts'
-
-const DAY_MS = 86_400_000
-/** A letter that was found in a drawer says little about today. */
-const OLDEST_DAYS = 366
 
 const Letter = Type.Object(
   {
@@ -59,8 +56,10 @@ export function registerPaperAnswers(
           throw new Problem('CONFLICT', 'no-guardian-to-ask')
         }
         const after = decisionAfter(row, decision)
-        const answer = { decision: after, guardianName: normaliseName(name), signedOn }
-        await savePaperAnswer(tx, id, { ...answer, recordedBy: user.studentId }, now())
+        const guardianName = normaliseName(name)
+        const answer = { decision: after, guardianName, signedOn, recordedBy: user.studentId }
+        if (await isRecorded(tx, id, answer)) return row
+        await savePaperAnswer(tx, id, answer, now())
         // The log is for ever: it has no business with the guardian's name.
         await recordAct(tx, actorOf(request, user), {
           act: 'guardian.record-answer',
@@ -101,8 +100,8 @@ function requireFilledIn(name: string, signedOn: string, now: Date): void {
   const fields: Record<string, string> = {}
   const wrongName = checkName(name)
   if (wrongName !== null) fields['name'] = wrongName
-  const oldest = bangkokDay(new Date(now.getTime() - OLDEST_DAYS * DAY_MS))
+  const { oldest, latest } = letterDays(now)
   if (!isCalendarDay(signedOn)) fields['signedOn'] = 'not-a-day'
-  else if (signedOn > bangkokDay(now) || signedOn < oldest) fields['signedOn'] = 'out-of-range'
+  else if (signedOn > latest || signedOn < oldest) fields['signedOn'] = 'out-of-range'
   if (Object.keys(fields).length > 0) throw new Problem('BAD_INPUT', 'bad-input', fields)
 }

@@ -2,17 +2,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkName } from '@panya/domain/account/account-fields.ts'
 import type { PaperAnswer } from '@panya/domain/consent/consent-state.ts'
-import { bangkokDay, isCalendarDay } from '@panya/domain/time/bangkok.ts'
+import { letterDays } from '@panya/domain/consent/letter-day.ts'
+import { isCalendarDay } from '@panya/domain/time/bangkok.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
-import { type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import styles from './guardian.module.css'
 
 interface GuardianAnswerDialogProps {
   /** The child's name. */
   child: string
   busy: boolean
+  /** Why it was not recorded; what was typed stays. */
+  problem?: ReactNode
   onRecord(answer: PaperAnswer): void
   onClose(): void
 }
@@ -20,17 +23,18 @@ interface GuardianAnswerDialogProps {
 export function GuardianAnswerDialog({
   child,
   busy,
+  problem,
   onRecord,
   onClose,
 }: GuardianAnswerDialogProps) {
   const { t } = useLingui()
-  const [today] = useState(() => bangkokDay(new Date()))
+  const [{ oldest, latest }] = useState(() => letterDays(new Date()))
   const [decision, setDecision] = useState<PaperAnswer['decision'] | null>(null)
   const [name, setName] = useState('')
-  const [signedOn, setSignedOn] = useState(today)
+  const [signedOn, setSignedOn] = useState(latest)
   const [tried, setTried] = useState(false)
   const wrongName = checkName(name) !== null
-  const wrongDay = !isCalendarDay(signedOn) || signedOn > today
+  const wrongDay = !isCalendarDay(signedOn) || signedOn > latest || signedOn < oldest
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -88,10 +92,16 @@ export function GuardianAnswerDialog({
           label={t`Signed on`}
           type="date"
           value={signedOn}
-          max={today}
-          error={tried && wrongDay && t`Choose the day on the letter, not one to come.`}
+          min={oldest}
+          max={latest}
+          error={
+            tried &&
+            wrongDay &&
+            t`Choose the day on the letter: not one to come, and at most a year ago.`
+          }
           onChange={(event) => setSignedOn(event.target.value)}
         />
+        {problem}
         <div className={styles['actions']}>
           <Button type="submit" disabled={busy}>
             <Trans>Record the answer</Trans>

@@ -5,9 +5,7 @@ import { signOutPerson } from '../../../adapters/admin/people.ts'
 import { ActProblem } from '../parts/ActProblem.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { useMoment } from '../parts/use-moment.ts'
-import { Password } from './Password.tsx'
 import styles from './Person.module.css'
-import { SecondFactor } from './SecondFactor.tsx'
 import { usePersonAct } from './use-person.ts'
 
 export function Devices({ person }: { person: PersonDetail }) {
@@ -58,8 +56,6 @@ export function Devices({ person }: { person: PersonDetail }) {
           )
         })}
       </ul>
-      <Password person={person} />
-      <SecondFactor person={person} />
     </Panel>
   )
 }

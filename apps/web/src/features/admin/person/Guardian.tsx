@@ -14,18 +14,31 @@ import { usePersonAct } from './use-person.ts'
 
 export function Guardian({ person }: { person: PersonDetail }) {
   const [asking, setAsking] = useState(false)
-  const record = usePersonAct<PaperAnswer>(person.id, (answer) =>
-    recordGuardianAnswer(person.id, answer),
+  const record = usePersonAct<PaperAnswer>(
+    person.id,
+    (answer) => recordGuardianAnswer(person.id, answer),
+    () => setAsking(false),
   )
+  const ask = () => {
+    record.reset()
+    setAsking(true)
+  }
   if (person.guardian === null) return null
   return (
-    <Panel title={<Trans>Parent or guardian</Trans>}>
-      <ActProblem {...record} />
-      <p>
+    <Panel
+      title={<Trans>Parent or guardian</Trans>}
+      about={
+        <Trans>
+          Without a yes this learner shows nothing to others and uses no AI service. What they make
+          is kept.
+        </Trans>
+      }
+    >
+      <p className={styles['quiet']}>
         <GuardianBadge state={person.guardian} />
       </p>
       <div className={styles['buttons']}>
-        <Button size="small" look="ghost" onClick={() => setAsking(true)}>
+        <Button size="small" look="ghost" onClick={ask}>
           <Trans>Record a guardian’s answer</Trans>
         </Button>
       </div>
@@ -33,10 +46,8 @@ export function Guardian({ person }: { person: PersonDetail }) {
         <GuardianAnswerDialog
           child={`${person.firstName} ${person.lastName}`.trim()}
           busy={record.busy}
-          onRecord={(answer) => {
-            record.run(answer)
-            setAsking(false)
-          }}
+          problem={<ActProblem {...record} />}
+          onRecord={record.run}
           onClose={() => setAsking(false)}
         />
       )}

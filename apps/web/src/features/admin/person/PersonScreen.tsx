@@ -18,6 +18,7 @@ import { Grants } from './Grants.tsx'
 import { Guardian } from './Guardian.tsx'
 import styles from './Person.module.css'
 import { Roles } from './Roles.tsx'
+import { SignInSafety } from './SignInSafety.tsx'
 import { usePerson } from './use-person.ts'
 
 export default function PersonScreen({ words }: AdminScreenProps) {
@@ -49,6 +50,7 @@ export default function PersonScreen({ words }: AdminScreenProps) {
               <Guardian person={person.data} />
               <Roles person={person.data} />
               <Devices person={person.data} />
+              <SignInSafety person={person.data} />
               <CloseAccount person={person.data} />
             </div>
           </div>

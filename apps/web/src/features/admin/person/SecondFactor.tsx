@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { resetSecondFactor } from '../../../adapters/admin/people.ts'
 import { AskDialog } from '../../../parts/ask/AskDialog.tsx'
 import { ActProblem } from '../parts/ActProblem.tsx'
+import { Notice } from '../parts/Notice.tsx'
 import styles from './Person.module.css'
 import { usePersonAct } from './use-person.ts'
 
@@ -13,7 +14,14 @@ export function SecondFactor({ person }: { person: PersonDetail }) {
   const [asking, setAsking] = useState(false)
   const reset = usePersonAct(person.id, () => resetSecondFactor(person.id))
   const { app, passkeys } = person.secondFactor
-  if (!app && passkeys === 0) return null
+  if (!app && passkeys === 0) {
+    if (!reset.succeeded) return null
+    return (
+      <Notice tone="good">
+        <Trans>Removed. The password alone opens the account now.</Trans>
+      </Notice>
+    )
+  }
   return (
     <>
       <p className={styles['quiet']}>
