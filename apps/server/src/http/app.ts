@@ -47,15 +47,14 @@ import { createSignUpRequests } from '../modules/verification/sign-up-request.ts
 import { registerAccess } from './access.ts'
 import type { AppContext } from './context.ts'
 import { registerDiskSpace } from './disk-space.ts'
-import { registerErrorHandler } from './error-handler.ts'
+import { refuseAddress, registerErrorHandler } from './error-handler.ts'
 import { frontDoor } from './front-door.ts'
 import { registerJsonBody } from './json-body.ts'
 import { registerOwnHost } from './own-host.ts'
 import { registerProxyWarning } from './proxy.ts'
 import { registerSameOrigin } from './same-origin.ts'
 import { registerSecurityEvents } from './security-events.ts'
-import { registerSecurityHeaders } from './security-headers.ts'
-import { registerContentPolicy } from './send-content.ts'
+import { registerSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { registerStaticFiles, type StaticRoots } from './static-files.ts'
 
 const MIB = 1024 * 1024
@@ -70,7 +69,8 @@ export async function createApp(
   web: WebFiles | null,
 ): Promise<FastifyInstance> {
   const accounts = await createAccountServices(context)
-  const validateSession = createValidateSession(accounts.sessions, context.log)
+  const headers = securityHeaders(context.env.publicUrl)
+  const validateSession = createValidateSession(accounts.sessions, context.log, headers.interfaces)
   const app = Fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -78,6 +78,7 @@ export async function createApp(
     requestIdHeader: false,
     // Longer than the 10 s between two session checks, so that each browser keeps its connection.
     serverFactory: frontDoor(validateSession, 65_000),
+    frameworkErrors: refuseAddress(headers.interfaces),
     bodyLimit: MIB,
     // An unknown field is refused, not dropped: a client that sends one expects something of it.
     // "1e400" in an address is read as infinity, which no limit would be held against otherwise.
@@ -88,13 +89,12 @@ export async function createApp(
   })
   registerSecurityEvents(app, context)
   registerErrorHandler(app)
+  registerSecurityHeaders(app, headers)
   registerJsonBody(app)
   registerOwnHost(app, context)
   registerSameOrigin(app, context)
   registerProxyWarning(app, context)
   registerValidateSession(app, validateSession)
-  registerSecurityHeaders(app, context.env.publicUrl.startsWith('https:'))
-  registerContentPolicy(app)
   registerAccess(app)
   closeConnectionsWhileClosing(app)
   const disk = await registerDiskSpace(app, context)

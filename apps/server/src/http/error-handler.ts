@@ -4,7 +4,7 @@ import {
   type ProblemBody,
   type ProblemCode,
 } from '@panya/domain/problem/problem.ts'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DISK_FULL } from './disk-space.ts'
 import { Problem } from './problem.ts'
 
@@ -14,6 +14,14 @@ export function registerErrorHandler(app: FastifyInstance): void {
     if (status === 403 || status === 429) noteRefusal(request, body)
     return reply.code(status).type('application/json').send(body)
   })
+}
+
+/** For an address that names nothing: no hook has seen it, so the headers come along. */
+export function refuseAddress(headers: Record<string, string>) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, body } = presentFailure(error, request)
+    void reply.code(status).headers(headers).type('application/json').send(body)
+  }
 }
 
 function noteRefusal(request: FastifyRequest, { message }: ProblemBody): void {

@@ -1,5 +1,6 @@
 /** Owns the headers that keep pages safe, and the content security policy of each kind of answer. */
 import type { FastifyInstance } from 'fastify'
+import { CONTENT_POLICY } from './send-content.ts'
 
 export const ALWAYS = {
   'x-content-type-options': 'nosniff',
@@ -10,14 +11,32 @@ export const ALWAYS = {
     'camera=(self), microphone=(self), serial=(self), geolocation=(), payment=()',
 }
 
-const INTERFACE = /^\/(api|graphql)\b/
+/** Answers of our interfaces are data. Whoever answers with a page says so. */
+const OF_INTERFACES = {
+  ...ALWAYS,
+  // A browser's cache knows no accounts: who signs in next could ask it for what was shown before.
+  'cache-control': 'no-store',
+  'content-security-policy': CONTENT_POLICY,
+}
 
-export function registerSecurityHeaders(app: FastifyInstance, https: boolean): void {
+const INTERFACE = /^\/(api|graphql)(?=[/?]|$)/
+
+export interface SecurityHeaders {
+  interfaces: Record<string, string>
+  others: Record<string, string>
+}
+
+export function securityHeaders(publicUrl: string): SecurityHeaders {
+  const transport: Record<string, string> = publicUrl.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : {}
+  return { interfaces: { ...OF_INTERFACES, ...transport }, others: { ...ALWAYS, ...transport } }
+}
+
+/** Before all else that looks at a request: its refusals carry them too. */
+export function registerSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(ALWAYS)
-    // A browser's cache knows no accounts: who signs in next could ask it for what was shown before.
-    if (INTERFACE.test(request.url)) reply.header('cache-control', 'no-store')
-    if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    reply.headers(INTERFACE.test(request.url) ? headers.interfaces : headers.others)
     done()
   })
 }

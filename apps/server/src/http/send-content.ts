@@ -1,18 +1,8 @@
 /** Sends what people made: of a type that we name and no browser guesses anew, and never as a page that could act. */
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyReply } from 'fastify'
 
 /** Even opened by itself in a tab, an answer loads nothing, runs nothing and belongs to no origin. */
 export const CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
-
-/** Answers of our interfaces are data. Whoever answers with a page says so. */
-export function registerContentPolicy(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    if (/^\/(api|graphql)(?=[/?]|$)/.test(request.url)) {
-      reply.header('content-security-policy', CONTENT_POLICY)
-    }
-    done()
-  })
-}
 
 /** JSON that was written elsewhere. */
 export function sendJson(reply: FastifyReply, json: string): FastifyReply {

@@ -15,30 +15,27 @@ import type { SessionRegistry } from './session-registry.ts'
 
 const BODY_LIMIT = 1024
 
-const ANSWERS = {
-  valid: prepared({ isValid: true, reason: null }),
-  exceeded_limit: prepared({ isValid: false, reason: 'exceeded_limit' }),
-  not_found: prepared({ isValid: false, reason: 'not_found' }),
-  inactive: prepared({ isValid: false, reason: 'inactive' }),
-}
-
-function prepared(body: object) {
-  const text = JSON.stringify(body)
-  const headers = {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'content-length': Buffer.byteLength(text),
-  }
-  return { text, headers }
-}
+type Headers = Readonly<Record<string, string>>
 
 export function createValidateSession(
   sessions: Pick<SessionRegistry, 'judgeFromMemory' | 'judgeById'>,
   log: FastifyBaseLogger,
+  security: Headers,
 ): FrontRoute {
+  const answers = {
+    valid: prepared({ isValid: true, reason: null }, security),
+    exceeded_limit: prepared({ isValid: false, reason: 'exceeded_limit' }, security),
+    not_found: prepared({ isValid: false, reason: 'not_found' }, security),
+    inactive: prepared({ isValid: false, reason: 'inactive' }, security),
+  }
+
   function handle(request: IncomingMessage, response: ServerResponse): void {
-    const fail = (error: unknown) => sendFailure(response, error, log)
+    const fail = (error: unknown) => {
+      const { status, body } = presentFailure(error as FastifyError, { log, id: randomUUID() })
+      send(response, status, prepared(body, security))
+    }
+    const answer = (reason: SessionInvalidReason | null) =>
+      send(response, 200, answers[reason ?? 'valid'])
     readSmallBody(request, BODY_LIMIT, (problem, body) => {
       if (problem) return fail(problem)
       const sessionId = (body as { sessionId?: unknown } | null)?.sessionId
@@ -46,11 +43,30 @@ export function createValidateSession(
         return fail(new Problem('BAD_INPUT', 'bad-input', { sessionId: 'required' }))
       }
       const known = sessions.judgeFromMemory(sessionId)
-      if (known !== undefined) return sendAnswer(response, known)
-      void sessions.judgeById(sessionId).then((reason) => sendAnswer(response, reason), fail)
+      if (known !== undefined) return answer(known)
+      void sessions.judgeById(sessionId).then(answer, fail)
     })
   }
   return { method: 'POST', path: '/api/auth/validate-session', handle }
+}
+
+interface Prepared {
+  text: string
+  headers: Record<string, string | number>
+}
+
+function prepared(body: object, security: Headers): Prepared {
+  const text = JSON.stringify(body)
+  const headers = {
+    ...security,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+  }
+  return { text, headers }
+}
+
+function send(response: ServerResponse, status: number, { text, headers }: Prepared): void {
+  response.writeHead(status, headers).end(text)
 }
 
 /** For who asks the app itself and not the server in front of it. */
@@ -63,15 +79,4 @@ export function registerValidateSession(root: FastifyInstance, front: FrontRoute
       front.handle(request.raw, reply.raw)
     })
   })
-}
-
-function sendAnswer(response: ServerResponse, reason: SessionInvalidReason | null): void {
-  const { text, headers } = ANSWERS[reason ?? 'valid']
-  response.writeHead(200, headers).end(text)
-}
-
-function sendFailure(response: ServerResponse, error: unknown, log: FastifyBaseLogger): void {
-  const { status, body } = presentFailure(error as FastifyError, { log, id: randomUUID() })
-  const { text, headers } = prepared(body)
-  response.writeHead(status, headers).end(text)
 }
