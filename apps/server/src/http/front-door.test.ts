@@ -62,3 +62,13 @@ test.each([
   const kind = (headers: object) => Object.entries(headers).filter(([name]) => !OWN.has(name))
   expect(new Map(kind(refused.headers))).toEqual(new Map(kind(ordinary.headers)))
 })
+
+test.each(['/healthz', '/readyz', '/metrics'])('%s, opened by itself, is no page', async (url) => {
+  const [{ headers: ordinary }, { headers, statusCode }] = await Promise.all([
+    server.app.inject('/api/devices'),
+    server.app.inject(url),
+  ])
+  expect(statusCode).toBe(200)
+  const { 'content-security-policy': policy, 'cache-control': kept } = ordinary
+  expect(headers).toMatchObject({ 'content-security-policy': policy, 'cache-control': kept })
+})

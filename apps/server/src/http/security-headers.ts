@@ -19,7 +19,8 @@ const OF_INTERFACES = {
   'content-security-policy': CONTENT_POLICY,
 }
 
-const INTERFACE = /^\/(api|graphql)(?=[/?]|$)/
+/** Also what an operator's tools ask for. */
+const INTERFACE = /^\/(api|graphql|healthz|readyz|metrics)(?=[/?]|$)/
 
 export interface SecurityHeaders {
   interfaces: Record<string, string>
