@@ -7,11 +7,12 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DISK_FULL } from './disk-space.ts'
 import { Problem } from './problem.ts'
+import type { SecurityEvent } from './security-events.ts'
 
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body } = presentFailure(error, request)
-    if (status === 403 || status === 429) noteRefusal(request, body)
+    noteRefusal(request, body)
     return reply.code(status).type('application/json').send(body)
   })
 }
@@ -24,10 +25,24 @@ export function refuseAddress(headers: Record<string, string>) {
   }
 }
 
-function noteRefusal(request: FastifyRequest, { message }: ProblemBody): void {
+/** Two events, because many who are not signed in must not crowd out the few who try too much. */
+const REFUSALS: Partial<Record<ProblemCode, SecurityEvent>> = {
+  UNAUTHENTICATED: 'not-signed-in',
+  FORBIDDEN: 'refused',
+  RATE_LIMITED: 'refused',
+}
+
+/** `facts` are names of our own, never what somebody has sent. */
+export function noteRefusal(
+  request: FastifyRequest,
+  { code, message: reason }: Pick<ProblemBody, 'code' | 'message'>,
+  facts: { operation?: string } = {},
+): void {
+  const event = REFUSALS[code]
+  if (event === undefined) return
   const { url: route } = request.routeOptions
   const { method, ip: address } = request
-  request.server.securityEvents.note('refused', { method, route, reason: message, address })
+  request.server.securityEvents.note(event, { method, route, ...facts, reason, address })
 }
 
 /** The status and body of a failure; unexpected ones are logged here. */

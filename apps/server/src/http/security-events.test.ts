@@ -1,5 +1,7 @@
+import { GetStudent, UpdateProfileImage } from '@panya/domain/graphql/operations.ts'
 import { expect, test } from 'vitest'
 import { aLesson } from '../testing/classroom.ts'
+import { sendOperation, sendQuery } from '../testing/graphql.ts'
 import { anAdmin, aStudent, TEST_PASSWORD } from '../testing/people.ts'
 import { projectClient } from '../testing/project-client.ts'
 import { Browser } from '../testing/sign-in.ts'
@@ -39,6 +41,47 @@ test('who fails to sign in, is refused, or gets a role is in the log, without a 
   ])
   const text = JSON.stringify(lines)
   for (const secret of [learner.email, 'not the password', TEST_PASSWORD, '127.0.0.1'])
+    expect(text).not.toContain(secret)
+})
+
+test('who is not signed in is in the log, and cannot crowd out who is refused', async () => {
+  const { server, lines, told } = await listening()
+  server.setNow(new Date())
+  for (let time = 0; time < 600; time++) await server.app.inject('/api/devices')
+  expect(lines).toHaveLength(500)
+  expect(told('not-signed-in')[0]).toMatchObject({
+    method: 'GET',
+    route: '/api/devices',
+    reason: 'sign-in-needed',
+  })
+  server.app.securityEvents.note('refused', { route: '/x' })
+  expect(told('refused')).toHaveLength(1)
+})
+
+test('refusals inside a GraphQL answer are in the log, once a request and without what was asked', async () => {
+  const { server, lines, told } = await listening()
+  const [learner, other] = [await aStudent(server), await aStudent(server)]
+  const { headers } = await projectClient(server, learner)
+  const asked = { email: other.email, today: '2026-11-15' }
+  expect((await sendOperation(server, GetStudent, asked)).outcome).toBe('UNAUTHENTICATED')
+  expect(told('not-signed-in')).toMatchObject([
+    { method: 'POST', route: '/graphql', operation: 'GetStudent', reason: 'sign-in-needed' },
+  ])
+  const change = { id: other.id, profileImage: '/secret-picture.webp' }
+  expect((await sendOperation(server, UpdateProfileImage, change, headers)).status).toBe(200)
+  expect(told('refused')).toMatchObject([
+    { method: 'POST', route: '/graphql', operation: 'UpdateProfileImage', reason: 'forbidden' },
+  ])
+  // Whatever a stranger calls an operation or its parts is nobody's business in the log.
+  const one = `student_by_id(id: ${other.id}) { id }`
+  const query = `query named_by_me { spoken_by_me: ${one} again_by_me: ${one} }`
+  expect((await sendQuery(server, { query })).errors).toHaveLength(2)
+  expect(told('not-signed-in')).toMatchObject([{}, { operation: 'other' }])
+  const foreign = { ...headers, origin: 'https://evil.example' }
+  expect((await sendOperation(server, GetStudent, asked, foreign)).status).toBe(403)
+  expect(told('refused')).toMatchObject([{}, { reason: 'foreign-origin' }])
+  const text = JSON.stringify(lines)
+  for (const secret of [learner.email, other.email, 'secret-picture', '_by_me', '127.0.0.1'])
     expect(text).not.toContain(secret)
 })
 

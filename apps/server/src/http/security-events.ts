@@ -13,6 +13,7 @@ export type SecurityEvent =
   | 'sign-in-limited'
   | 'second-factor-failed'
   | 'refused'
+  | 'not-signed-in'
   | 'role-changed'
   | 'password-changed'
   | 'second-factor-changed'

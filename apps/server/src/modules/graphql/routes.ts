@@ -1,14 +1,13 @@
 /** POST and GET /graphql. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ExecutionResult } from 'graphql'
 import mercurius from 'mercurius'
 import type { AppContext } from '../../http/context.ts'
-import { presentFailure } from '../../http/error-handler.ts'
+import { noteRefusal, presentFailure } from '../../http/error-handler.ts'
 import { pageLocale } from '../../http/page-locale.ts'
 import { TokenBuckets } from '../../http/token-buckets.ts'
 import { callFromBody, callFromQuery } from './call.ts'
-import { presentError } from './errors.ts'
-import { createExecutor, DocumentErrors, type GraphqlCall } from './execute.ts'
+import { type PresentedError, presentError } from './errors.ts'
+import { createExecutor, DocumentErrors, findKnown, type GraphqlCall } from './execute.ts'
 import { schema } from './schema.ts'
 import { createGraphqlServices, type GraphqlParts } from './services.ts'
 
@@ -46,7 +45,10 @@ export async function registerGraphql(
       const from = { address: request.ip, locale: pageLocale(request) }
       const result = await run(call, { principal, ...from, services })
       reply.header('cache-control', 'no-store')
-      return present(result, request)
+      if (!result.errors) return { data: result.data }
+      const errors = result.errors.map((error) => presentError(error, request))
+      noteRefusals(errors, call, request)
+      return { data: result.data ?? null, errors }
     }
 
     scope.setErrorHandler((error: FastifyError | DocumentErrors, request, reply) => {
@@ -55,6 +57,7 @@ export async function registerGraphql(
         return reply.code(400).send({ errors })
       }
       const { status, body } = presentFailure(error, request)
+      noteRefusal(request, body)
       const { message, ...extensions } = body
       return reply.code(status).send({ errors: [{ message, extensions }] })
     })
@@ -65,7 +68,11 @@ export async function registerGraphql(
   })
 }
 
-function present({ data, errors }: ExecutionResult, request: FastifyRequest) {
-  if (!errors) return { data }
-  return { data: data ?? null, errors: errors.map((error) => presentError(error, request)) }
+/** One line a reason: a document may ask for the same a hundred times. */
+function noteRefusals(errors: PresentedError[], call: GraphqlCall, request: FastifyRequest): void {
+  const operation = findKnown(call.query)?.name ?? 'other'
+  const reasons = new Map(errors.map((error) => [error.message, error]))
+  for (const { message, extensions } of reasons.values()) {
+    noteRefusal(request, { code: extensions.code, message }, { operation })
+  }
 }
