@@ -40,6 +40,7 @@ export function createFirebaseRest(settings: FirebaseSettings, now: () => Date) 
       method: 'POST',
       headers: { 'content-type': 'application/json', ...as },
       body: JSON.stringify(body),
+      redirect: 'error',
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     }).catch(() => null)
     if (response === null || response.status >= 500) throw identityAway()

@@ -37,6 +37,7 @@ export function createOwnerToken(account: ServiceAccount, now: () => Date, token
         grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
         assertion: await assertion(account, at, tokens),
       }),
+      redirect: 'error',
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     }).catch(() => null)
     if (!response?.ok) throw new Problem('UNAVAILABLE', 'identity-service-away')
