@@ -21,7 +21,7 @@ export interface Page {
 
 export type RenderPage = (path: string) => Promise<Page>
 
-const MAX_PAGES = 500
+export const MAX_PAGES = 500
 
 interface EntryModule {
   siteContext(site: SiteConfig): RouterContextProvider
