@@ -1,6 +1,7 @@
 /** The cases of overload: each what one child with a script could do on an afternoon. */
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
+import { plainPng } from '../apps/server/src/testing/png.ts'
 import { saveAddress } from '../packages/domain/src/project/save-address.ts'
 import type { Attack } from './attack.ts'
 import { ask as prepare } from './belongings.ts'
@@ -9,7 +10,7 @@ import { Visitor } from './client.ts'
 import { DOCUMENTS } from './graphql-noise.ts'
 import { expectBorne, expectRefused, inLanes, type Overload } from './overload.ts'
 import { EMAILS, signIn, signInAsk } from './people.ts'
-import { NO_PICTURES, plainPng } from './pictures.ts'
+import { NO_PICTURES } from './pictures.ts'
 import type { Case } from './report.ts'
 
 const MIB = 2 ** 20

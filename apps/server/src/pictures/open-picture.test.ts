@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aStudent } from '../testing/people.ts'
+import { emptyPng } from '../testing/png.ts'
 import { projectClient } from '../testing/project-client.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -84,29 +84,7 @@ test('a small file that would be a huge picture is refused before it is unpacked
     [30_000, 1],
     [2_000_000_000, 2_000_000_000],
   ] as const) {
-    for (const url of places()) expect(await put(url, pngOf(width, height), 'image/png')).toBe(400)
+    for (const url of places())
+      expect(await put(url, emptyPng(width, height), 'image/png')).toBe(400)
   }
 })
-
-/** A true PNG of zeros, whatever it says of its size. */
-function pngOf(width: number, height: number): Buffer {
-  const size = Buffer.alloc(13)
-  size.writeUInt32BE(width, 0)
-  size.writeUInt32BE(height, 4)
-  size.set([8, 0, 0, 0, 0], 8)
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', size),
-    chunk('IDAT', deflateSync(Buffer.alloc(100_000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function chunk(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
-  const frame = Buffer.alloc(body.length + 8)
-  frame.writeUInt32BE(data.length, 0)
-  frame.set(body, 4)
-  frame.writeUInt32BE(crc32(body), body.length + 4)
-  return frame
-}
