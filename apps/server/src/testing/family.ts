@@ -1,15 +1,31 @@
 /** A family for tests: a child who has just signed up, and what arrives in a guardian's mailbox. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { SignUpUser } from '@panya/domain/graphql/operations.ts'
 import { createMailer } from '../modules/mail/mailer.ts'
 import type { KeptMail } from '../modules/mail/outbox.ts'
 import { sendOperation } from './graphql.ts'
 import { TEST_PASSWORD } from './people.ts'
 import { projectClient } from './project-client.ts'
-import type { TestServer } from './test-server.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
 
-/** For a clock that stands in 2026. */
+export const NOW = new Date('2026-11-15T03:00:00Z')
+/** For a clock that stands at `NOW`. */
 export const CHILD = { country: 'TH', from: 2016, to: 2018 }
 export const OLDER = { country: 'TH', from: 2013, to: 2015 }
+
+/** With mails of its own, kept in a folder until it is closed. */
+export async function startFamilyServer(): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'panya-family-'))
+  const server = await startTestServer({ DATA_DIR: folder })
+  server.setNow(NOW)
+  const close = async () => {
+    await server.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { ...server, close }
+}
 
 let count = 0
 

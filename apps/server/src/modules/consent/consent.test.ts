@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createIdentity } from '../../identity/create-identity.ts'
 import {
@@ -9,28 +6,24 @@ import {
   asGuardian,
   CHILD,
   mailsTo,
+  NOW,
   OLDER,
+  startFamilyServer,
   tokenIn,
 } from '../../testing/family.ts'
 import { anAdmin, aStudent, aTeacher } from '../../testing/people.ts'
 import { projectClient } from '../../testing/project-client.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { TestServer } from '../../testing/test-server.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { keepPersonalData } from '../personal-data/housekeeping.ts'
 
-const NOW = new Date('2026-11-15T03:00:00Z')
 const DAY_MS = 86_400_000
 let server: TestServer
 let count = 0
-const folder = mkdtempSync(join(tmpdir(), 'panya-consent-'))
 beforeAll(async () => {
-  server = await startTestServer({ DATA_DIR: folder })
-  server.setNow(NOW)
+  server = await startFamilyServer()
 })
-afterAll(async () => {
-  await server.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => server.close())
 
 const newcomer = () => aNewcomer(server)
 const guardian = (path: string, body: object) => asGuardian(server, path, body)

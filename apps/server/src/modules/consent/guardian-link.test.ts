@@ -1,36 +1,32 @@
 /** What a child, a stranger and a bully try with the mail to a guardian. */
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { LOCALES } from '@panya/domain/locale/locale.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { everyRoute } from '../../testing/every-route.ts'
-import { aChild, asGuardian, mailsTo, tokenIn } from '../../testing/family.ts'
-import { startTestServer, type TestServer, testServer } from '../../testing/test-server.ts'
+import {
+  aChild,
+  asGuardian,
+  mailsTo,
+  NOW,
+  startFamilyServer,
+  tokenIn,
+} from '../../testing/family.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { createMailer } from '../mail/mailer.ts'
 
-const NOW = new Date('2026-11-15T03:00:00Z')
 const HOUR_MS = 3_600_000
 const PARENT = { name: 'Somsri Dee', locale: 'en' }
 let server: TestServer
-const folder = mkdtempSync(join(tmpdir(), 'panya-link-'))
 beforeAll(async () => {
-  server = await startTestServer({ DATA_DIR: folder })
-  server.setNow(NOW)
+  server = await startFamilyServer()
 })
-afterAll(async () => {
-  await server.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => server.close())
 
 /** With nobody else's mails. */
 async function alone() {
-  const own = mkdtempSync(join(tmpdir(), 'panya-link-'))
-  onTestFinished(() => rmSync(own, { recursive: true, force: true }))
-  const fresh = await testServer({ DATA_DIR: own })
-  fresh.setNow(NOW)
+  const fresh = await startFamilyServer()
+  onTestFinished(() => fresh.close())
   return { fresh, mails: () => createMailer(fresh.context).outbox.list() }
 }
 

@@ -1,27 +1,25 @@
 /** A guardian's answer on paper: who may record it, and what it does. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { join as joinClass, makeClassOf } from '../../testing/classroom.ts'
-import { aChild, aNewcomer, asGuardian, mailsTo, tokenIn } from '../../testing/family.ts'
+import { join, makeClassOf } from '../../testing/classroom.ts'
+import {
+  aChild,
+  aNewcomer,
+  asGuardian,
+  mailsTo,
+  startFamilyServer,
+  tokenIn,
+} from '../../testing/family.ts'
 import { aDemo, anAdmin, aStudent, aTeacher } from '../../testing/people.ts'
 import { projectClient } from '../../testing/project-client.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { TestServer } from '../../testing/test-server.ts'
 
-const NOW = new Date('2026-11-15T03:00:00Z')
 const LETTER = { decision: 'given', name: 'Somsri Dee', signedOn: '2026-11-14' }
 let server: TestServer
-const folder = mkdtempSync(join(tmpdir(), 'panya-paper-'))
 beforeAll(async () => {
-  server = await startTestServer({ DATA_DIR: folder })
-  server.setNow(NOW)
+  server = await startFamilyServer()
 })
-afterAll(async () => {
-  await server.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => server.close())
 
 type Client = Awaited<ReturnType<typeof projectClient>>
 type Caller = Pick<Client, 'call'>
@@ -33,7 +31,7 @@ async function aLessonWithChild() {
   const person = await aTeacher(server)
   const teacher = await projectClient(server, person)
   const room = await makeClassOf(teacher)
-  await joinClass(child, room)
+  await join(child, room)
   return { child, teacher, person, room }
 }
 
@@ -109,13 +107,13 @@ test('a no takes it back, and what was shown is private again', async () => {
 test('nobody else records anything: not the child, a classmate, a foreign teacher or a guest', async () => {
   const { child, room } = await aLessonWithChild()
   const classmate = await projectClient(server, await aStudent(server))
-  await joinClass(classmate, room)
+  await join(classmate, room)
   const foreign = await projectClient(server, await aTeacher(server))
   await makeClassOf(foreign)
   const guest = await projectClient(server, await aDemo(server))
   // A teacher who sits in the class as a learner teaches nobody there.
   const seated = await projectClient(server, await aTeacher(server))
-  await joinClass(seated, room)
+  await join(seated, room)
   const tries: [Caller, number][] = [
     [child, 403],
     [classmate, 403],
