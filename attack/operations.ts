@@ -12,6 +12,7 @@ type Operation = GraphqlDocument<unknown, unknown>
 
 /** These are about who asks, or about nobody. */
 const FOR_EVERYBODY = /^(GetDemo|signUpUser|InsertAttendance|Topup\w+)$/
+const REFUSED = new Set(['UNAUTHENTICATED', 'FORBIDDEN'])
 
 export function operationAsk(operation: Operation, variables: object, person: Person): Ask {
   return {
@@ -40,36 +41,50 @@ export async function runOperations(attack: Attack, one: Case): Promise<void> {
   const strangers = ROLES.filter((role) => role !== 'owner' && role !== 'admin')
   for (const role of strangers) {
     for (const operation of OPERATIONS.filter(({ name }) => !FOR_EVERYBODY.test(name))) {
-      const ask = operationAsk(operation, aboutOwner(own.studentId), people[role])
+      const ask = operationAsk(operation, aboutOwner(operation, own.studentId), people[role])
       const answer = await people[role].visitor.send(ask)
       one.count(answer)
       const where = `${role} runs ${operation.name}`
       if (answer.status >= 500 || answer.failure) one.fail(`${where}: ${answer.status}`)
       if (answer.text.includes(PRIVATE_MARK)) one.fail(`${where}: is shown what is private`)
-      if (!isEmpty(answer.text)) one.fail(`${where}: ${answer.text.slice(0, 200)}`)
+      if (!isRefusal(answer.text)) one.fail(`${where}: ${answer.text.slice(0, 200)}`)
     }
   }
   if ((await row()) !== before) one.fail('a row of the pupil was changed')
+  await adminIsShown(attack, one)
 }
 
-/** No rows of the pupil; the school's day is everybody's. */
-function isEmpty(text: string): boolean {
-  const { data, errors } = JSON.parse(text) as { data?: Record<string, unknown>; errors?: unknown }
+/** Otherwise an empty answer to strangers would prove nothing. */
+async function adminIsShown({ people: { admin }, own }: Attack, one: Case): Promise<void> {
+  for (const operation of OPERATIONS.filter(({ text }) => text.startsWith('query'))) {
+    if (FOR_EVERYBODY.test(operation.name)) continue
+    const ask = operationAsk(operation, aboutOwner(operation, own.studentId), admin)
+    const answer = await admin.visitor.send(ask)
+    one.count(answer)
+    if (isRefusal(answer.text)) one.fail(`${operation.name}: nobody is shown anything`)
+  }
+}
+
+/** No rows of the pupil, or refused for who asks and nothing else; the school's day is everybody's. */
+function isRefusal(text: string): boolean {
+  const { data, errors } = JSON.parse(text) as {
+    data?: Record<string, unknown>
+    errors?: { extensions: { code: string } }[]
+  }
+  if (errors) return errors.every(({ extensions }) => REFUSED.has(extensions.code))
   const { attendance: _day, ...rest } = data ?? {}
-  return (
-    errors !== undefined ||
-    Object.values(rest).every((value) => value === null || (value as unknown[]).length === 0)
-  )
+  return Object.values(rest).every((value) => value === null || (value as unknown[]).length === 0)
 }
 
-export function aboutOwner(id: number): object {
+function aboutOwner({ name: operation }: Operation, id: number): object {
   const now = new Date()
   const name = 'Heron'
   return {
     id,
     userId: id,
     student_id: id,
-    email: EMAILS.owner,
+    // Pupils have no roles to be seen.
+    email: operation === 'GetPrivilegedUser' ? EMAILS.admin : EMAILS.owner,
     today: bangkokDay(now),
     date: bangkokDay(now),
     last_online: now.toISOString(),
