@@ -1,5 +1,6 @@
 /** What belongs to the attacked pupil and to their class, made the way people make it, with words to recognise. */
 import { randomUUID } from 'node:crypto'
+import { plainPng } from '../apps/server/src/testing/png.ts'
 import { saveAddress } from '../packages/domain/src/project/save-address.ts'
 import type { Answer } from './client.ts'
 import type { People, Person } from './people.ts'
@@ -17,13 +18,15 @@ export async function ask<Body = Fields>(
   { visitor, headers, role }: Person,
   method: string,
   path: string,
-  body?: object | string,
+  body?: object | string | Buffer,
 ): Promise<Body> {
-  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const isPicture = Buffer.isBuffer(body)
+  const text = typeof body === 'string' || isPicture ? body : JSON.stringify(body)
+  const type = { 'content-type': isPicture ? 'image/png' : 'application/json' }
   const answer = await visitor.send({
     method,
     path,
-    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: { ...headers, ...(body === undefined ? {} : type) },
     ...(body === undefined ? {} : { body: text }),
   })
   if (answer.status >= 300 || answer.status === 0) throw new Error(refusal(role, path, answer))
@@ -69,6 +72,9 @@ export async function makeBelongings({ owner, teacher, admin }: People) {
     `/api/projects/${shared}/share`,
     { level: 'class' },
   )
+  for (const id of [project, shared]) {
+    await ask(owner, 'PUT', `/api/projects/${id}/thumbnail`, plainPng(48, 30))
+  }
   await ask(owner, 'POST', `/api/shared/${shareId}/report`, { reason: CLASS_MARK })
   await ask(owner, 'POST', '/api/plan-requests', { plan: 'pro', when: 'now', note: PRIVATE_MARK })
   const { devices } = await ask<{ devices: { id: number }[] }>(owner, 'GET', '/api/devices')
@@ -90,6 +96,7 @@ async function makeLesson(teacher: Person, owner: Person, studentId: number) {
   )
   const classId = rows.find(({ name }) => name.startsWith('ป.'))?.id ?? 0
   const room = `/api/teach/classes/${classId}`
+  await ask(teacher, 'PATCH', room, { leaderboard: true })
   const { assignments } = await ask<{ assignments: { id: number; tool: string }[] }>(
     teacher,
     'GET',

@@ -1,4 +1,5 @@
 /** Everybody asks every interface for what belongs to the attacked pupil; only who is named here may get it. */
+import { plainPng } from '../apps/server/src/testing/png.ts'
 import type { Attack } from './attack.ts'
 import { CLASS_MARK, PRIVATE_MARK } from './belongings.ts'
 import { type Ask, asCommand } from './client.ts'
@@ -39,11 +40,9 @@ const SECTIONS: [RegExp, ReadonlySet<RoleName>][] = [
 const WORTHLESS = new Set<RoleName>(['nobody', 'signed out', 'forged', 'old guest'])
 const REFUSED = new Set([401, 403, 404])
 /** The demo school has none of these. */
-const NOTHING_THERE =
-  /^\/api\/(ai\/jobs|class\/:id\/leaderboard|projects\/:id\/(origin|thumbnail)|shared\/:shareId\/thumbnail)/
+const NOTHING_THERE = /^\/api\/(ai\/jobs|projects\/:id\/origin)/
 const OWN_VIEW =
-  /^GET \/api\/(profile|projects|plan-requests|projects\/:id(\/(revisions|comments|revisions\/:number))?|class\/assignments\/:id|shared\/:shareId)$/
-/** A stranger's picture is refused for what it is, before anybody looks whose project it would be. */
+  /^GET \/api\/(profile|projects|plan-requests|projects\/:id(\/(revisions|comments|thumbnail|revisions\/:number))?|class\/assignments\/:id|shared\/:shareId)$/
 const PICTURES = /\/(thumbnail|image|detect|ocr)$/
 
 export async function attackWithRoles(attack: Attack): Promise<void> {
@@ -121,7 +120,7 @@ export function askFor(attack: Attack, route: KnownRoute, { headers }: Person): 
   const ask = { method: route.method, path: path + query, headers: { ...headers } }
   if (route.method === 'GET' || route.method === 'DELETE') return ask
   if (PICTURES.test(route.url)) {
-    return { ...ask, headers: { ...headers, 'content-type': 'image/png' }, body: 'no picture' }
+    return { ...ask, headers: { ...headers, 'content-type': 'image/png' }, body: plainPng(64, 64) }
   }
   const value = body ? aimed(sample(body, attack.seed), attack) : {}
   return {
