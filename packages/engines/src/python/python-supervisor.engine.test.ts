@@ -138,14 +138,24 @@ describe('stopping', () => {
     await nextRunWorks()
   })
 
-  test('a program that swallows the interrupt is ended with its worker; its files are kept', async () => {
+  // Python looks for a Stop between its own steps; one endless step of a built-in never looks.
+  test('a program that does not listen is ended with its worker; its files are kept', async () => {
     const { answer, events } = await stopWhen(
-      'f = open("kept.txt", "w")\nf.write("mine")\nf.close()\n' +
-        'while True:\n  try:\n    print("go")\n    while True: pass\n  except BaseException: pass',
+      'from itertools import repeat\nf = open("kept.txt", "w")\nf.write("mine")\nf.close()\n' +
+        'print("go")\nsum(repeat(0))',
       'stdout',
     )
     expect(answer).toEqual({ ending: 'stopped', hard: true })
     expect(events).toContainEqual({ kind: 'file', file: { name: 'kept.txt', text: 'mine' } })
+    await nextRunWorks()
+  })
+
+  test('a program that swallows the interrupt is asked again until it ends, or ended', async () => {
+    const { answer } = await stopWhen(
+      'while True:\n  try:\n    print("go")\n    while True: pass\n  except BaseException: pass',
+      'stdout',
+    )
+    expect(answer.ending).toBe('stopped')
     await nextRunWorks()
   })
 })
