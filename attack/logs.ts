@@ -1,5 +1,5 @@
 /** Reads everything the server wrote during the run: nobody may be recognised in it, and nothing may have failed. */
-import { STUDENT_NAMES } from '../apps/server/src/modules/seed/student-names.ts'
+import { STUDENT_NAMES } from '../apps/server/src/app/seed/student-names.ts'
 import type { Attack } from './attack.ts'
 import { CLASS_MARK, PRIVATE_MARK } from './belongings.ts'
 import { PASSWORD } from './child.ts'

@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { createApp } from '../apps/server/src/http/app.ts'
-import { ensurePlans } from '../apps/server/src/modules/seed/plans.ts'
+import { createApp } from '../apps/server/src/app/create-app.ts'
+import { ensurePlans } from '../apps/server/src/app/seed/plans.ts'
 import { anAdmin, aTeacher } from '../apps/server/src/testing/people.ts'
 import { signIn } from '../apps/server/src/testing/sign-in.ts'
 import { report } from './figure.ts'

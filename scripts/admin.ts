@@ -4,14 +4,8 @@
  * made and shown once.
  */
 import { text } from 'node:stream/consumers'
-import { openDatabase } from '../apps/server/src/database/database.ts'
-import { openForMaintenance } from '../apps/server/src/database/maintenance.ts'
-import { migrateDatabase } from '../apps/server/src/database/migrate.ts'
-import type { Env } from '../apps/server/src/env.ts'
+import { wordPassword } from '../apps/server/src/app/seed/seed-password.ts'
 import { createIdentity } from '../apps/server/src/identity/create-identity.ts'
-import { createLog } from '../apps/server/src/log.ts'
-import { BRANDS_FOLDER, loadBrand } from '../apps/server/src/modules/brand/load-brand.ts'
-import { createMailer } from '../apps/server/src/modules/mail/mailer.ts'
 import {
   createPrivileged,
   type Group,
@@ -20,10 +14,16 @@ import {
   resetPassword,
   resetSecondFactor,
 } from '../apps/server/src/modules/privilege/operator-acts.ts'
-import { wordPassword } from '../apps/server/src/modules/seed/seed-password.ts'
 import { INVITE_DAYS } from '../apps/server/src/modules/staff-invite/staff-invites.ts'
 import type { SignUpParts } from '../apps/server/src/modules/student/sign-up.ts'
-import { loadSecret } from '../apps/server/src/secret.ts'
+import { BRANDS_FOLDER, loadBrand } from '../apps/server/src/platform/brand/load-brand.ts'
+import { openDatabase } from '../apps/server/src/platform/database/database.ts'
+import { openForMaintenance } from '../apps/server/src/platform/database/maintenance.ts'
+import { migrateDatabase } from '../apps/server/src/platform/database/migrate.ts'
+import type { Env } from '../apps/server/src/platform/env.ts'
+import { createLog } from '../apps/server/src/platform/log.ts'
+import { createMailer } from '../apps/server/src/platform/mail/mailer.ts'
+import { loadSecret } from '../apps/server/src/platform/secret.ts'
 import { operatorCommand, readCommandLine, UsageError } from './operator-command.ts'
 
 const USAGE = `Usage:

@@ -24,22 +24,28 @@ const ROWS: { from: RegExp; may: RegExp[]; not?: RegExp; why: string }[] = [
     from: /^packages\/tools\/src\/(?<tool>[a-z]+\/[a-z-]+)\/(core\/|manifest\.ts)/,
     may: [
       /^packages\/domain\//,
-      /^packages\/tools\/src\/kit\/(tool-manifest|tool-host|tool-messages|core\/.*)\.ts$/,
+      /^packages\/tools\/src\/host\/(tool-manifest|tool-host|tool-messages|core\/.*)\.ts$/,
+      /^packages\/tools\/src\/(flow|game|coding)-kit\/core\//,
       /^packages\/tools\/src\/<tool>\/(core|messages)\//,
     ],
     not: /^(react|react-dom|@mantine)(\/|$)/,
     why: 'cores and manifests run anywhere: no React, no engine',
   },
   {
-    from: /^packages\/tools\/src\/kit\//,
-    may: [/^packages\/(domain|ui|engines)\//, /^packages\/tools\/src\/kit\//],
-    why: 'what tools share knows no tool',
+    from: /^packages\/tools\/src\/host\//,
+    may: [/^packages\/(domain|ui|engines)\//, /^packages\/tools\/src\/host\//],
+    why: 'what every tool stands on knows no tool and no family of tools',
+  },
+  {
+    from: /^packages\/tools\/src\/(?<kit>(coding|flow|game)-kit)\//,
+    may: [/^packages\/(domain|ui|engines)\//, /^packages\/tools\/src\/(host|<kit>)\//],
+    why: 'what the tools of a family share knows no tool and no other family',
   },
   {
     from: /^packages\/tools\/src\/(?<tool>[a-z]+\/[a-z-]+)\//,
     may: [
       /^packages\/(domain|ui|engines)\//,
-      /^packages\/tools\/src\/kit\//,
+      /^packages\/tools\/src\/(host|(coding|flow|game)-kit)\//,
       /^packages\/tools\/src\/<tool>\//,
     ],
     why: 'a tool never imports another tool',
@@ -59,7 +65,7 @@ const ROWS: { from: RegExp; may: RegExp[]; not?: RegExp; why: string }[] = [
     from: /^apps\/web\/src\/features\/(?<feature>[a-z-]+)\//,
     may: [
       /^packages\/(domain|ui)\//,
-      /^packages\/tools\/src\/kit\//,
+      /^packages\/tools\/src\/(host|(coding|flow|game)-kit)\//,
       /^packages\/tools\/src\/[a-z]+\/[a-z-]+\/(manifest\.ts|core\/)/,
       /^apps\/web\/src\/(adapters|locales|parts)\//,
       /^apps\/web\/src\/features\/<feature>\//,
@@ -70,14 +76,18 @@ const ROWS: { from: RegExp; may: RegExp[]; not?: RegExp; why: string }[] = [
     from: /^apps\/web\/src\/parts\//,
     may: [
       /^packages\/(domain|ui)\//,
-      /^packages\/tools\/src\/kit\//,
+      /^packages\/tools\/src\/(host|(coding|flow|game)-kit)\//,
       /^apps\/web\/src\/(adapters|parts)\//,
     ],
     why: 'what several features show in the same words knows none of them',
   },
   {
     from: /^apps\/web\/src\/adapters\//,
-    may: [/^packages\/domain\//, /^packages\/tools\/src\/kit\//, /^apps\/web\/src\/adapters\//],
+    may: [
+      /^packages\/domain\//,
+      /^packages\/tools\/src\/(host|(coding|flow|game)-kit)\//,
+      /^apps\/web\/src\/adapters\//,
+    ],
     why: 'adapters speak to the outside and know no screen',
   },
   {
@@ -103,7 +113,8 @@ const ROWS: { from: RegExp; may: RegExp[]; not?: RegExp; why: string }[] = [
     from: /^apps\/server\//,
     may: [
       /^packages\/domain\//,
-      /^packages\/tools\/src\/kit\/(tool-manifest|tool-host|tool-messages|manifest-files|project-files|core\/.*)\.ts$/,
+      /^packages\/tools\/src\/host\/(tool-manifest|tool-host|tool-messages|manifest-files|project-files|core\/.*)\.ts$/,
+      /^packages\/tools\/src\/(flow|game|coding)-kit\/core\//,
       /^packages\/tools\/src\/[a-z]+\/[a-z-]+\/(manifest\.ts|core\/)/,
       /^apps\/server\//,
     ],

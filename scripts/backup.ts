@@ -1,10 +1,10 @@
 /** `npm run backup -- <file>`: everything in the database, as it is now, in one file. */
 import { basename } from 'node:path'
-import { writeBackup } from '../apps/server/src/database/backup/write-backup.ts'
-import { openDatabase } from '../apps/server/src/database/database.ts'
-import { openForMaintenance } from '../apps/server/src/database/maintenance.ts'
-import { createLog } from '../apps/server/src/log.ts'
-import { programActor, recordAct } from '../apps/server/src/modules/audit/record-act.ts'
+import { programActor, recordAct } from '../apps/server/src/platform/audit/record-act.ts'
+import { writeBackup } from '../apps/server/src/platform/database/backup/write-backup.ts'
+import { openDatabase } from '../apps/server/src/platform/database/database.ts'
+import { openForMaintenance } from '../apps/server/src/platform/database/maintenance.ts'
+import { createLog } from '../apps/server/src/platform/log.ts'
 import {
   operatorCommand,
   pathAsTyped,

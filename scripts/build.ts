@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hashFiles, writeHashes } from './file-hashes.ts'
-import { inTurn } from './in-turn.ts'
 import { precompress } from './precompress.ts'
+import { withProcessLock } from './process-lock.ts'
 import { ROOT, runCommand } from './run-command.ts'
 import { buildServiceWorker } from './service-worker.ts'
 import { isFresh, sourceStamp, writeStamp } from './source-stamp.ts'
@@ -25,7 +25,7 @@ const SOURCES = [
 
 /** In turn: one that was left behind by a start that was killed still writes to the same place. */
 export function build(): Promise<void> {
-  return inTurn(join(ROOT, '.cache', 'builder'), buildIfChanged)
+  return withProcessLock(join(ROOT, '.cache', 'builder'), buildIfChanged)
 }
 
 async function buildIfChanged(): Promise<void> {

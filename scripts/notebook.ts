@@ -6,8 +6,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { hashFiles, writeHashes } from './file-hashes.ts'
-import { inTurn } from './in-turn.ts'
 import { precompress } from './precompress.ts'
+import { withProcessLock } from './process-lock.ts'
 import { ROOT, stopsWithUs } from './run-command.ts'
 import { isFresh, sourceStamp, writeStamp } from './source-stamp.ts'
 import { prepareSandbox } from './vendor/sandbox.ts'
@@ -89,7 +89,7 @@ async function writeFileList(site: string): Promise<void> {
 
 /** In turn: a second server of this folder, or one started again at once, would install into the same place. */
 export function buildNotebook(): Promise<void> {
-  return inTurn(join(OUT, 'builder'), buildIfChanged)
+  return withProcessLock(join(OUT, 'builder'), buildIfChanged)
 }
 
 async function buildIfChanged(): Promise<void> {

@@ -1,10 +1,10 @@
 /** What the operator's commands share: the environment, one clear sentence on failure, paths as typed. */
 import { resolve } from 'node:path'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import { BackupError } from '../apps/server/src/database/backup/backup-error.ts'
-import { DataFolderInUse } from '../apps/server/src/database/data-folder-lock.ts'
-import { type Env, EnvError, readEnv } from '../apps/server/src/env.ts'
-import { Problem } from '../apps/server/src/http/problem.ts'
+import { BackupError } from '../apps/server/src/platform/database/backup/backup-error.ts'
+import { DataFolderInUse } from '../apps/server/src/platform/database/data-folder-lock.ts'
+import { type Env, EnvError, readEnv } from '../apps/server/src/platform/env.ts'
+import { Problem } from '../apps/server/src/platform/http/problem.ts'
 
 /** Says how to use the command and ends. */
 export class UsageError extends Error {}

@@ -1,10 +1,10 @@
 /** `npm run restore -- <file> [--replace]`: fills an empty database from a backup, or changes nothing. */
 import { basename } from 'node:path'
-import { restoreBackup } from '../apps/server/src/database/backup/restore-backup.ts'
-import { openDatabase } from '../apps/server/src/database/database.ts'
-import { openForMaintenance } from '../apps/server/src/database/maintenance.ts'
-import { createLog } from '../apps/server/src/log.ts'
-import { programActor, recordAct } from '../apps/server/src/modules/audit/record-act.ts'
+import { programActor, recordAct } from '../apps/server/src/platform/audit/record-act.ts'
+import { restoreBackup } from '../apps/server/src/platform/database/backup/restore-backup.ts'
+import { openDatabase } from '../apps/server/src/platform/database/database.ts'
+import { openForMaintenance } from '../apps/server/src/platform/database/maintenance.ts'
+import { createLog } from '../apps/server/src/platform/log.ts'
 import {
   operatorCommand,
   pathAsTyped,

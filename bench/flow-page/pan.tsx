@@ -8,10 +8,10 @@ import {
 } from '../../packages/engines/src/flow/flow-content.ts'
 import { FLOW_VERSION } from '../../packages/engines/src/flow/flow-document.ts'
 import { arithmeticWorld } from '../../packages/engines/src/flow/testing/arithmetic.ts'
-import { FlowWorkbench } from '../../packages/tools/src/kit/flow/FlowWorkbench.tsx'
-import { flowTexts, useFlowMessages } from '../../packages/tools/src/kit/flow/flow-texts.ts'
-import type { FlowTool } from '../../packages/tools/src/kit/flow/flow-tool.ts'
-import type { ToolHost } from '../../packages/tools/src/kit/tool-host.ts'
+import { FlowWorkbench } from '../../packages/tools/src/flow-kit/FlowWorkbench.tsx'
+import { flowTexts, useFlowMessages } from '../../packages/tools/src/flow-kit/flow-texts.ts'
+import type { FlowTool } from '../../packages/tools/src/flow-kit/flow-tool.ts'
+import type { ToolHost } from '../../packages/tools/src/host/tool-host.ts'
 
 const A_ROW = 40
 

@@ -1,6 +1,6 @@
 /** The real server, with as many sessions in memory as asked for, and one student signed in. */
 import type { AddressInfo } from 'node:net'
-import { createApp } from '../../apps/server/src/http/app.ts'
+import { createApp } from '../../apps/server/src/app/create-app.ts'
 import {
   createSessionIds,
   sessionHashOf,

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
-import { openDatabase } from '../../apps/server/src/database/database.ts'
+import { openDatabase } from '../../apps/server/src/platform/database/database.ts'
 import { optionsFromParent, serveParent } from './child-server.ts'
 
 export interface BareOptions {

@@ -3,7 +3,7 @@ import { Cable } from '../boards/cable/cable.ts'
 import { MicroPythonBoard } from '../boards/cable/devices.ts'
 import { chromiumLaunch } from '../support/chromium.ts'
 import { expect, test } from '../support/test.ts'
-import { openAi } from './ai-room.ts'
+import { openAi } from './ai-page.ts'
 import { failToHear, installEar, microphoneHearing, say } from './fake-voice.ts'
 
 const launch = await chromiumLaunch()

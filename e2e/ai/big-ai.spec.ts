@@ -4,7 +4,7 @@ import { ADMIN, otherDevice, ownCoins } from '../accounts/people.ts'
 import { answerAge } from '../privacy/answer-age.ts'
 import { startServerUnderTest } from '../support/server.ts'
 import { expect, test } from '../support/test.ts'
-import { openAi } from './ai-room.ts'
+import { openAi } from './ai-page.ts'
 
 let model: ModelServer
 test.use({

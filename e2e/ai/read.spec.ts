@@ -1,6 +1,6 @@
 /** Drawings, signs, moods and sounds are understood on the device. */
 import { expect, test } from '../support/test.ts'
-import { openAi } from './ai-room.ts'
+import { openAi } from './ai-page.ts'
 
 test.setTimeout(180_000)
 // The reader tells of settings that its Thai data has and it does not know.

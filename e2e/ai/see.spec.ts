@@ -1,7 +1,7 @@
 import type { Worker } from '@playwright/test'
 import { chromiumLaunch } from '../support/chromium.ts'
 import { expect, test } from '../support/test.ts'
-import { openAi } from './ai-room.ts'
+import { openAi } from './ai-page.ts'
 import { cameraShowing } from './fake-camera.ts'
 
 const launch = await chromiumLaunch()

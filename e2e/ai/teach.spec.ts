@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { chromiumLaunch } from '../support/chromium.ts'
 import { expect, test } from '../support/test.ts'
 import { anotherTeacher } from '../teach/class.ts'
-import { openAi } from './ai-room.ts'
+import { openAi } from './ai-page.ts'
 import { cameraShowing } from './fake-camera.ts'
 
 const launch = await chromiumLaunch()

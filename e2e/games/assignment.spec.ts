@@ -1,7 +1,8 @@
 /** A teacher gives levels of every game, made by the game or by themselves; a learner lands in exactly those. */
+
+import { THEME_TEXTS } from '@panya/tools/game-kit/core/pictures/trait-texts.ts'
 import { boardOf, type MadeBoard } from '@panya/tools/games/grouping/core/board.ts'
 import { toDocument } from '@panya/tools/games/grouping/core/document.ts'
-import { THEME_TEXTS } from '@panya/tools/kit/core/game/pictures/trait-texts.ts'
 import type { Page } from '@playwright/test'
 import { signInByApi } from '../accounts/people.ts'
 import { expect, test } from '../support/test.ts'

@@ -1,4 +1,11 @@
 /** Random programs for both games on maps, and what each does: the same lines run in Node and in the page. */
+
+import { CodeError } from '@panya/tools/game-kit/core/code/code-error.ts'
+import { ALL_FEATURES } from '@panya/tools/game-kit/core/code/features.ts'
+import { type ProgramSource, readProgram } from '@panya/tools/game-kit/core/code/program-source.ts'
+import { blocksFromProgram } from '@panya/tools/game-kit/core/code/program-to-blocks.ts'
+import { printPython } from '@panya/tools/game-kit/core/code/python-printer.ts'
+import { randomProgram } from '@panya/tools/game-kit/core/code/testing/random-program.ts'
 import { type FloorContent, floorFromContent } from '@panya/tools/games/dungeon/core/document.ts'
 import { VOCABULARY as HERO_WORDS } from '@panya/tools/games/dungeon/core/dungeon-words.ts'
 import { FLOORS } from '@panya/tools/games/dungeon/core/floors.ts'
@@ -10,12 +17,6 @@ import {
 import { LEVELS } from '@panya/tools/games/programming/core/levels/all-levels.ts'
 import { playLevel } from '@panya/tools/games/programming/core/play.ts'
 import { VOCABULARY as ROBOT_WORDS } from '@panya/tools/games/programming/core/robot-world.ts'
-import { CodeError } from '@panya/tools/kit/core/game-code/code-error.ts'
-import { ALL_FEATURES } from '@panya/tools/kit/core/game-code/features.ts'
-import { type ProgramSource, readProgram } from '@panya/tools/kit/core/game-code/program-source.ts'
-import { blocksFromProgram } from '@panya/tools/kit/core/game-code/program-to-blocks.ts'
-import { printPython } from '@panya/tools/kit/core/game-code/python-printer.ts'
-import { randomProgram } from '@panya/tools/kit/core/game-code/testing/random-program.ts'
 
 export type RandomRun = { program: ProgramSource } & (
   | { game: 'programming'; content: LevelContent }

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts'
-import { openPython, type PythonRoom } from './python-room.ts'
+import { openPython, type PythonSession } from './python-page.ts'
 
 test('a program talks: it asks, streams, floods, and its names can be tried out', async ({
   page,
@@ -23,7 +23,7 @@ test('a program talks: it asks, streams, floods, and its names can be tried out'
   await test.step('a million prints do not freeze the page', () => flood(room))
 })
 
-async function flood(room: PythonRoom): Promise<void> {
+async function flood(room: PythonSession): Promise<void> {
   await room.write('for i in range(1_000_000): print(i)\n')
   await room.run.click()
   const { longest, whole } = await room.page.evaluate(async () => {
@@ -74,7 +74,7 @@ test('Stop ends whatever is going on within 200 ms, and the next run works', asy
 })
 
 /** Up to three times, the best counts: a busy machine's own pauses are not what is asked. */
-async function quickestStop(room: PythonRoom): Promise<number> {
+async function quickestStop(room: PythonSession): Promise<number> {
   let best = Number.POSITIVE_INFINITY
   for (let attempt = 0; attempt < 3 && best >= 200; attempt++) {
     await room.run.click()
@@ -96,7 +96,7 @@ async function pressStop(): Promise<number> {
   return performance.now() - pressed
 }
 
-async function nextRunWorks(room: PythonRoom): Promise<void> {
+async function nextRunWorks(room: PythonSession): Promise<void> {
   await room.play('print("again")')
   await expect(room.console).toHaveText('again')
 }

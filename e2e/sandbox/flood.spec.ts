@@ -1,4 +1,4 @@
-import { openPython } from '../python/python-room.ts'
+import { openPython } from '../python/python-page.ts'
 import { expect, test } from '../support/test.ts'
 import { RUNTIMES, sandboxFrame, sandboxWorker } from './runtimes.ts'
 

@@ -3,7 +3,7 @@ import type { Frame, Page, Worker } from '@playwright/test'
 import { addByKeyboard, moveUnder, openBlocks } from '../blocks/bench-hand.ts'
 import { openBoard, run as runBoard } from '../boards/board-bench.ts'
 import { openNotebook, signIn } from '../notebook/notebook-page.ts'
-import { openPython } from '../python/python-room.ts'
+import { openPython } from '../python/python-page.ts'
 import { expect } from '../support/test.ts'
 
 export interface Runtime {

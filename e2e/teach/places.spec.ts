@@ -1,8 +1,8 @@
 /** A comment lands on the block or the node that was clicked, and the learner reads where. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { sampleBlocks } from '../../apps/server/src/modules/seed/sample-blocks.ts'
-import { sampleData } from '../../apps/server/src/modules/seed/sample-flows.ts'
+import { sampleBlocks } from '../../apps/server/src/app/seed/sample-blocks.ts'
+import { sampleData } from '../../apps/server/src/app/seed/sample-flows.ts'
 import { otherDevice, signInByApi } from '../accounts/people.ts'
 import { expect, test } from '../support/test.ts'
 import { joinAsNew, makeRoom, TEACHER } from './class.ts'

@@ -1,11 +1,11 @@
 /** The server's program: reads the environment, starts, and ends with grace. */
 import closeWithGrace from 'close-with-grace'
-import { DataFolderInUse } from './database/data-folder-lock.ts'
-import { EnvError, readEnv } from './env.ts'
-import { createLog } from './log.ts'
-import { BrandError } from './modules/brand/load-brand.ts'
-import { welcome } from './modules/seed/welcome.ts'
-import { type RunningServer, startServer } from './start-server.ts'
+import { welcome } from './app/seed/welcome.ts'
+import { type RunningServer, startServer } from './app/start-server.ts'
+import { BrandError } from './platform/brand/load-brand.ts'
+import { DataFolderInUse } from './platform/database/data-folder-lock.ts'
+import { EnvError, readEnv } from './platform/env.ts'
+import { createLog } from './platform/log.ts'
 
 let running: RunningServer | undefined
 

@@ -1,5 +1,5 @@
 declare module 'virtual:tool-manifests' {
-  import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+  import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 
   export const manifests: ToolManifest[]
 }

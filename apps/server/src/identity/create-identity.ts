@@ -1,4 +1,4 @@
-import type { AppContext } from '../http/context.ts'
+import type { AppContext } from '../platform/http/context.ts'
 import { createEmbeddedIdentity } from './embedded-identity.ts'
 import { createFirebaseIdentity } from './firebase-identity.ts'
 import type { IdentityService } from './identity-service.ts'

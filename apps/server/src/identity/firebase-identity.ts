@@ -1,6 +1,6 @@
 /** The hosted identity service: accounts, passwords and tokens are Firebase's, sessions stay ours. */
 import { createRemoteJWKSet, decodeJwt, type JWTPayload, jwtVerify } from 'jose'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../platform/http/problem.ts'
 import {
   createFirebaseRest,
   FirebaseRefusal,

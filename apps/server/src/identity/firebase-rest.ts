@@ -1,5 +1,5 @@
 /** Speaks to Firebase Authentication's REST interface, or to its emulator. */
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../platform/http/problem.ts'
 import { createOwnerToken, type ServiceAccount } from './service-account.ts'
 
 export interface FirebaseSettings {

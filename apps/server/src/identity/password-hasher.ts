@@ -1,6 +1,6 @@
 /** Hashes passwords with argon2id, a few at a time: a storm of sign-ins must not starve everything else. */
 import { hash, verify } from '@node-rs/argon2'
-import { boundedQueue } from '../http/bounded-queue.ts'
+import { boundedQueue } from '../platform/http/bounded-queue.ts'
 
 // OWASP's first choice for argon2id: 19 MiB, two passes.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

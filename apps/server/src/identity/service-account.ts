@@ -1,7 +1,7 @@
 /** The key of a Firebase project's owner: with it accounts of others can be removed. */
 import { readFileSync } from 'node:fs'
 import { importPKCS8, SignJWT } from 'jose'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../platform/http/problem.ts'
 
 export interface ServiceAccount {
   clientEmail: string

@@ -1,5 +1,5 @@
 /** An admin's browser as far as /api/admin goes. */
-import type { Person } from '../modules/seed/people.ts'
+import type { Person } from '../app/seed/people.ts'
 import { anAdmin } from './people.ts'
 import { signIn } from './sign-in.ts'
 import type { TestServer } from './test-server.ts'

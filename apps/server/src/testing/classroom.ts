@@ -1,6 +1,6 @@
 /** A class for tests: a teacher with a signed-in browser, and learners in it. */
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
-import type { Person } from '../modules/seed/people.ts'
+import type { Person } from '../app/seed/people.ts'
 import { aStudent, aTeacher } from './people.ts'
 import { projectClient } from './project-client.ts'
 import type { TestServer } from './test-server.ts'

@@ -1,5 +1,5 @@
 /** An assignment for tests. */
-import type { Assignment } from '@panya/domain/assignment/assignment.ts'
+import type { Assignment } from '@panya/domain/classroom/assignment.ts'
 import type { Client } from './classroom.ts'
 
 export const WISH = {

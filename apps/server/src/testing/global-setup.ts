@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
-import { migrateDatabase } from '../database/migrate.ts'
+import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts'
+import { migrateDatabase } from '../platform/database/migrate.ts'
 
 export const TEMPLATE = 'template_migrated'
 

@@ -1,6 +1,5 @@
 /** People for tests, on a test server's database. */
 import { randomBytes } from 'node:crypto'
-import { createIdentity } from '../identity/create-identity.ts'
 import {
   createAdmin,
   createDemo,
@@ -8,7 +7,8 @@ import {
   createTeacher,
   type Person,
   type PersonWish,
-} from '../modules/seed/people.ts'
+} from '../app/seed/people.ts'
+import { createIdentity } from '../identity/create-identity.ts'
 import type { TestServer } from './test-server.ts'
 
 export const TEST_PASSWORD = 'three blue owls'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ProjectDocument, ProjectSummary } from '@panya/domain/project/project.ts'
 import { saveAddress } from '@panya/domain/project/save-address.ts'
-import type { Person } from '../modules/seed/people.ts'
+import type { Person } from '../app/seed/people.ts'
 import { signIn } from './sign-in.ts'
 import type { TestServer } from './test-server.ts'
 

@@ -1,9 +1,5 @@
 /** A teacher's browser in tests, as far as signing in with a second factor goes. */
-import type {
-  AppSetup,
-  FactorAdded,
-  SignInSafety,
-} from '@panya/domain/second-factor/second-factor.ts'
+import type { AppSetup, FactorAdded, SignInSafety } from '@panya/domain/account/second-factor.ts'
 import { codeAt } from './app-code.ts'
 import { TEST_PASSWORD } from './people.ts'
 import { Browser } from './sign-in.ts'

@@ -1,12 +1,12 @@
 /** Firmware for boards, as tools offer it to learners. */
 import type { FirmwareFile } from '@panya/domain/admin/settings.ts'
-import type { FirmwareDoor } from '@panya/tools/kit/tool-host.ts'
+import type { FirmwareClient } from '@panya/tools/host/tool-host.ts'
 import { HttpError, request } from './http/http.ts'
 
 /** A few megabytes over a school's connection. */
 const DOWNLOAD_MS = 120_000
 
-export const firmwareDoor: FirmwareDoor = {
+export const firmwareClient: FirmwareClient = {
   async list() {
     return (await request<{ files: FirmwareFile[] }>('/api/firmware')).files
   },

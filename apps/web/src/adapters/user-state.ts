@@ -1,5 +1,5 @@
 /** The client's user state: who is signed in and what they have. Reset whole on sign-out. */
-import type { Role } from '@panya/domain/role/role.ts'
+import type { Role } from '@panya/domain/account/role.ts'
 import { create } from 'zustand'
 
 export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated'

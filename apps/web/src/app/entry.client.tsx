@@ -11,7 +11,7 @@ const { locale, path } = splitLocale(location.pathname)
 const isPublic = PUBLIC_PATHS.has(path)
 
 // Pages for people who are signed in wait for it; on others it may come after the page.
-if (!isPublic) import('./account/AccountLife.tsx').catch(() => undefined)
+if (!isPublic) import('./account/AccountEffects.tsx').catch(() => undefined)
 await loadLocale(locale, isPublic ? ['public'] : ['public', 'inside'])
 
 function hydrate(): void {

@@ -91,8 +91,8 @@ async function guessing(locale: Locale, made?: ProjectDocument): Promise<GameLev
       .levels.filter(({ items }) => items.length > 0)
       .map((level, index) => named(customLevelId(level), index, level.title || names['untitled']))
   }
-  const { THEMES } = await import('@panya/tools/kit/core/game/pictures/picture.ts')
-  const { THEME_TEXTS } = await import('@panya/tools/kit/core/game/pictures/trait-texts.ts')
+  const { THEMES } = await import('@panya/tools/game-kit/core/pictures/picture.ts')
+  const { THEME_TEXTS } = await import('@panya/tools/game-kit/core/pictures/trait-texts.ts')
   const rounds = (source: string, title = '') =>
     counting(OFFERED_ROUNDS).map((number) => ({
       id: `${source}/${number}`,

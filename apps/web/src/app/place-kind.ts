@@ -1,4 +1,4 @@
-import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 
 /** What a place in the work is called in a tool: comments are about one. */
 export function placeKindOf({ path, family }: ToolManifest): 'line' | 'block' | 'node' | 'cell' {

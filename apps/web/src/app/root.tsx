@@ -16,7 +16,7 @@ import {
 import { COLOR_SCHEME_SCRIPT } from '../adapters/color-scheme.ts'
 import { KEEP_QUERY_SCRIPT } from '../adapters/keep-query.ts'
 import { siteContextKey, useSite } from '../adapters/site.ts'
-import { LazyAccountLife } from './account/LazyAccountLife.tsx'
+import { LazyAccountEffects } from './account/LazyAccountEffects.tsx'
 import { BrandLinks } from './head/BrandLinks.tsx'
 import { PageStyles } from './head/PageStyles.tsx'
 import { i18nOf } from './i18n.ts'
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <I18nProvider i18n={i18nOf(locale)}>
           {children}
-          <LazyAccountLife />
+          <LazyAccountEffects />
           <LazyMessages rtl={direction === 'rtl'} />
         </I18nProvider>
         <ScrollRestoration nonce={nonce} />

@@ -1,13 +1,13 @@
 /** Finds a tool's screen and its pure parts by their place in its folder; all are loaded when needed. */
 import { TOOL_PATHS } from '@panya/domain/tool/tool.ts'
-import { type DocumentPreview, plainPreview } from '@panya/tools/kit/core/preview.ts'
+import { type DocumentPreview, plainPreview } from '@panya/tools/host/core/preview.ts'
 import {
   documentFromJson,
   documentToJson,
   type ProjectFileFormat,
-} from '@panya/tools/kit/core/project-file.ts'
-import type { ToolDocument, ToolScreenProps } from '@panya/tools/kit/tool-host.ts'
-import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+} from '@panya/tools/host/core/project-file.ts'
+import type { ToolDocument, ToolScreenProps } from '@panya/tools/host/tool-host.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { type ComponentType, lazy } from 'react'
 import type { ToolParts } from '../features/tool-host/tool-parts.ts'
 

@@ -2,7 +2,7 @@
 
 import { manifests } from 'virtual:tool-manifests'
 import { TOOL_FAMILIES } from '@panya/domain/tool/tool.ts'
-import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { useSite } from '../adapters/site.ts'
 
 const rank = (tool: ToolManifest) => TOOL_FAMILIES.indexOf(tool.family) * 100 + tool.order

@@ -1,4 +1,4 @@
-import type { ToolUser } from '@panya/tools/kit/tool-host.ts'
+import type { ToolUser } from '@panya/tools/host/tool-host.ts'
 import { useMemo } from 'react'
 import { useUserState } from '../adapters/user-state.ts'
 import { useVisitUnderWay } from '../features/demo-visitor/use-visit-under-way.ts'

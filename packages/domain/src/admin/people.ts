@@ -1,8 +1,9 @@
 /** People as an admin sees them. */
+
+import type { Role } from '../account/role.ts'
 import type { GuardianState } from '../consent/consent-state.ts'
-import type { Role } from '../role/role.ts'
+import type { Cycle } from '../money/complimentary.ts'
 import type { Device } from '../session/device-session.ts'
-import type { Cycle } from '../subscription/complimentary.ts'
 
 export const DELETE_AFTER_DAYS = 30
 export const SEARCH_MAX = 120

@@ -1,5 +1,5 @@
 /** Where somebody stands: asked or not, guardian needed or not, and what an account may do meanwhile. */
-import type { Role } from '../role/role.ts'
+import type { Role } from '../account/role.ts'
 import { type BirthYearBand, youngestAge } from './birth-year-bands.ts'
 import { guardianUnder } from './consent-rules.ts'
 

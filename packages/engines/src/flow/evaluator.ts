@@ -23,7 +23,7 @@ interface LiveValue {
   input: JobInput
 }
 
-interface Flight {
+interface NodeRun {
   key: string
   node: string
   controller: AbortController
@@ -37,7 +37,7 @@ export interface EvaluatorOptions {
 }
 
 const LIMITS: CacheLimits = { entries: 400, bytes: 256 * 1024 * 1024 }
-const HOPELESS = new Set(['error', 'missing', 'needs-input', 'blocked'])
+const UNRUNNABLE = new Set(['error', 'missing', 'needs-input', 'blocked'])
 
 export class FlowEvaluator {
   private readonly options: EvaluatorOptions
@@ -47,7 +47,7 @@ export class FlowEvaluator {
   private readonly live = new Map<string, LiveValue>()
   private readonly begun = new Set<string>()
   private readonly waiting = new Set<string>()
-  private readonly flights = new Map<string, Flight>()
+  private readonly runs = new Map<string, NodeRun>()
   private readonly crashes = new Map<string, number>()
   private readonly listeners = new Map<string, Set<() => void>>()
   private settled: (() => void)[] = []
@@ -107,7 +107,7 @@ export class FlowEvaluator {
   /** Stops what is running; the flow goes on with the next edit or with `resume`. */
   stop(): void {
     this.stopped = true
-    for (const flight of this.flights.values()) flight.controller.abort()
+    for (const run of this.runs.values()) run.controller.abort()
     for (const id of this.waiting) this.set(id, { status: 'idle' })
     this.waiting.clear()
     this.settle()
@@ -119,7 +119,7 @@ export class FlowEvaluator {
   }
 
   get busy(): boolean {
-    return this.flights.size > 0 || this.waiting.size > 0
+    return this.runs.size > 0 || this.waiting.size > 0
   }
 
   /** Resolves when nothing is left to compute. */
@@ -169,7 +169,7 @@ export class FlowEvaluator {
     this.waiting.delete(id)
     this.live.delete(id)
     this.begun.delete(id)
-    for (const flight of this.flights.values()) if (flight.node === id) flight.controller.abort()
+    for (const run of this.runs.values()) if (run.node === id) run.controller.abort()
   }
 
   private set(id: string, state: NodeState): void {
@@ -193,11 +193,11 @@ export class FlowEvaluator {
 
   /** Decides where a node stands before anything runs. */
   private place(id: string): void {
-    const next = this.standing(id)
+    const next = this.statusOf(id)
     const before = this.states.get(id)
     this.waiting.delete(id)
-    for (const flight of this.flights.values()) {
-      if (flight.node === id && flight.key !== next.key) flight.controller.abort()
+    for (const run of this.runs.values()) {
+      if (run.node === id && run.key !== next.key) run.controller.abort()
     }
     if (next.status === 'waiting') {
       const running = before?.status === 'running' && before.key === next.key
@@ -214,7 +214,7 @@ export class FlowEvaluator {
     }
   }
 
-  private standing(id: string): NodeState {
+  private statusOf(id: string): NodeState {
     const plan = this.plan as FlowPlan
     const node = plan.nodes.get(id) as FlowNode
     const type = plan.types.get(id)
@@ -238,7 +238,7 @@ export class FlowEvaluator {
       }
       if (!end) continue
       const source = this.states.get(end.node)
-      if (!source || HOPELESS.has(source.status) || !source.key) return { status: 'blocked' }
+      if (!source || UNRUNNABLE.has(source.status) || !source.key) return { status: 'blocked' }
       inputs.push([port.name, `${source.key}.${end.port}`])
     }
     const open = openChoice(type.params, filledParams(type.params, node.params))
@@ -263,17 +263,17 @@ export class FlowEvaluator {
       this.set(id, doneState(key, kept, 0))
       return
     }
-    if (this.flights.has(type.engine)) return
+    if (this.runs.has(type.engine)) return
     for (const end of plan.wires.get(id)?.values() ?? []) {
       if (this.states.get(end.node)?.status !== 'done') return
     }
     this.waiting.delete(id)
-    void this.fly(id, type, key)
+    void this.runNode(id, type, key)
   }
 
-  private async fly(id: string, type: NodeType, key: string): Promise<void> {
+  private async runNode(id: string, type: NodeType, key: string): Promise<void> {
     const controller = new AbortController()
-    this.flights.set(type.engine, { key, node: id, controller })
+    this.runs.set(type.engine, { key, node: id, controller })
     this.set(id, { ...this.states.get(id), status: 'running', progress: 0 })
     const started = this.now()
     try {
@@ -287,9 +287,9 @@ export class FlowEvaluator {
       if (!executor) throw new FlowFailure('no-engine', { engine: type.engine })
       const result = await executor.run(job, { signal: controller.signal, onProgress })
       this.cache.put(key, { result, engine: type.engine, volatile: this.isLive(id) })
-      this.land(id, type, key, doneState(key, result, this.now() - started))
+      this.settleNode(id, type, key, doneState(key, result, this.now() - started))
     } catch (error) {
-      this.land(id, type, key, this.failed(key, controller.signal, error))
+      this.settleNode(id, type, key, this.failed(key, controller.signal, error))
     }
   }
 
@@ -304,8 +304,8 @@ export class FlowEvaluator {
   }
 
   /** Null means: not finished, and not the node's fault; it runs again if it is still wanted. */
-  private land(id: string, type: NodeType, key: string, next: NodeState | null): void {
-    this.flights.delete(type.engine)
+  private settleNode(id: string, type: NodeType, key: string, next: NodeState | null): void {
+    this.runs.delete(type.engine)
     const state = this.states.get(id)
     if (state?.key === key && state.status === 'running') {
       if (next) this.set(id, next)

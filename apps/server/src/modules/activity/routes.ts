@@ -1,14 +1,14 @@
 /** What tools report while a learner works: runs, errors by name, checks. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import { ACTIVITY_KINDS, type ActivityKind } from '@panya/domain/struggle/struggle.ts'
+import { ACTIVITY_KINDS, type ActivityKind } from '@panya/domain/classroom/struggle.ts'
 import { TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import { toolActivity } from '../../database/schema/progress.ts'
-import type { AppContext } from '../../http/context.ts'
-import { requireUser } from '../../http/principal.ts'
-import { Problem } from '../../http/problem.ts'
-import { TokenBuckets } from '../../http/token-buckets.ts'
+import { toolActivity } from '../../platform/database/schema/progress.ts'
+import type { AppContext } from '../../platform/http/context.ts'
+import { requireUser } from '../../platform/http/principal.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { TokenBuckets } from '../../platform/http/token-buckets.ts'
 
 const Body = Type.Object(
   {

@@ -12,7 +12,7 @@ import {
 import { writeCsv } from '@panya/domain/csv/csv.ts'
 import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/tool/tool.ts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 interface Span {
   from: string

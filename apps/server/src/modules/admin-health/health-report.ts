@@ -3,7 +3,7 @@ import { readdir, readFile, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { HealthReport } from '@panya/domain/admin/settings.ts'
 import { sql } from 'drizzle-orm'
-import type { AppContext } from '../../http/context.ts'
+import type { AppContext } from '../../platform/http/context.ts'
 
 const PACKAGE = join(import.meta.dirname, '../../../../../package.json')
 

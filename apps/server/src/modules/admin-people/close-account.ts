@@ -1,11 +1,11 @@
 /** Closing accounts: switched off and on again, or deleted with days to think it over. */
 import { type AccountState, accountState, DELETE_AFTER_DAYS } from '@panya/domain/admin/people.ts'
 import { eq, lte } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { student } from '../../database/schema/student.ts'
-import { Problem } from '../../http/problem.ts'
 import type { IdentityService } from '../../identity/identity-service.ts'
-import { type Actor, programActor, recordAct } from '../audit/record-act.ts'
+import { type Actor, programActor, recordAct } from '../../platform/audit/record-act.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { student } from '../../platform/database/schema/student.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { erasePerson } from '../personal-data/erase-person.ts'
 
 const DAY_MS = 86_400_000

@@ -2,11 +2,11 @@
 import { normaliseEmail } from '@panya/domain/account/account-fields.ts'
 import type { DemoEntry } from '@panya/domain/admin/people.ts'
 import { asc, eq } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { demo, privilegedUsers } from '../../database/schema/people.ts'
-import { student } from '../../database/schema/student.ts'
-import { Problem } from '../../http/problem.ts'
-import { type Actor, recordAct } from '../audit/record-act.ts'
+import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { demo, privilegedUsers } from '../../platform/database/schema/people.ts'
+import { student } from '../../platform/database/schema/student.ts'
+import { Problem } from '../../platform/http/problem.ts'
 
 export function listDemo({ orm }: Database): Promise<DemoEntry[]> {
   return orm.select().from(demo).orderBy(asc(demo.email)).limit(500)

@@ -1,9 +1,9 @@
 /** An admin corrects what somebody tells of themselves. */
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { student } from '../../database/schema/student.ts'
-import { Problem } from '../../http/problem.ts'
-import { type Actor, recordAct } from '../audit/record-act.ts'
+import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { student } from '../../platform/database/schema/student.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { changeProfile, type Profile } from '../profile/profile.ts'
 
 export async function editProfile(

@@ -1,14 +1,15 @@
 /** Finds people by the beginning of what they are called, a page at a time, however many there are. */
+
+import { resolveRole } from '@panya/domain/account/resolve-role.ts'
 import {
   accountState,
   type PeoplePage,
   type PeopleQuery,
   type PersonRow,
 } from '@panya/domain/admin/people.ts'
-import { resolveRole } from '@panya/domain/role/resolve-role.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { type Place, readPlace, writePlace } from './page-place.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { type Place, readPlace, writePlace } from '../../platform/http/page-place.ts'
 
 const PAGE = 50
 /** After everything that begins with the same text, in byte order. */

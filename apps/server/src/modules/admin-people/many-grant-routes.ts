@@ -1,9 +1,10 @@
 /** /api/admin/grants: a table of complimentary subscriptions, looked at first and given then. */
-import { PLAN_NAMES } from '@panya/domain/plan/plan.ts'
-import { CYCLES, GRANT_REASON_MAX } from '@panya/domain/subscription/complimentary.ts'
+
+import { CYCLES, GRANT_REASON_MAX } from '@panya/domain/money/complimentary.ts'
+import { PLAN_NAMES } from '@panya/domain/money/plan.ts'
 import { Type } from 'typebox'
-import { type AdminScope, adminActor } from '../../http/admin-scope.ts'
-import type { AppContext } from '../../http/context.ts'
+import { type AdminScope, adminActor } from '../../platform/http/admin-scope.ts'
+import type { AppContext } from '../../platform/http/context.ts'
 import { checkManyGrants, giveManyGrants } from './many-grants.ts'
 import { oneOf } from './route-schemas.ts'
 

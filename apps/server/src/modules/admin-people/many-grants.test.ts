@@ -1,4 +1,4 @@
-import type { GrantReport } from '@panya/domain/grants/grant-lines.ts'
+import type { GrantReport } from '@panya/domain/money/grant-lines.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminClient } from '../../testing/admin-client.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'

@@ -1,4 +1,6 @@
 /** Complimentary subscriptions for many people at once; giving the same table twice changes nothing. */
+
+import { endOfDay } from '@panya/domain/money/complimentary.ts'
 import {
   GRANT_LINES_MAX,
   type GrantLine,
@@ -6,13 +8,12 @@ import {
   type GrantTable,
   type GrantTerms,
   readGrantLines,
-} from '@panya/domain/grants/grant-lines.ts'
-import { endOfDay } from '@panya/domain/subscription/complimentary.ts'
+} from '@panya/domain/money/grant-lines.ts'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Database } from '../../database/database.ts'
-import { Problem } from '../../http/problem.ts'
-import { type Actor, recordActs } from '../audit/record-act.ts'
+import { type Actor, recordActs } from '../../platform/audit/record-act.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { runBatch } from '../ledger/run-batch.ts'
 
 const GRANTS_LOCK = 7_214_013

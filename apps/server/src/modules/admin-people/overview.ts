@@ -2,7 +2,7 @@
 import { type AdminOverview, COUNTED_UP_TO } from '@panya/domain/admin/overview.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 /** Above this, counting one by one takes too long and the planner's own estimate is near enough. */
 const EXACT_UP_TO = 5000

@@ -1,9 +1,9 @@
 /** Takes a complimentary subscription back. It stays in the list, as revoked. */
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { complimentarySubscriptions } from '../../database/schema/subscription.ts'
-import { Problem } from '../../http/problem.ts'
-import { type Actor, recordAct } from '../audit/record-act.ts'
+import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { complimentarySubscriptions } from '../../platform/database/schema/subscription.ts'
+import { Problem } from '../../platform/http/problem.ts'
 
 export async function revokeGrant(
   { orm }: Database,

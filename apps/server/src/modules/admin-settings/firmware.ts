@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import type { FirmwareFile } from '@panya/domain/admin/settings.ts'
 import { BOARD_IDS, type BoardId } from '@panya/domain/board/board-id.ts'
 import { desc, eq } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { boardFirmware } from '../../database/schema/settings.ts'
-import { Problem } from '../../http/problem.ts'
-import { type Actor, recordAct } from '../audit/record-act.ts'
+import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { boardFirmware } from '../../platform/database/schema/settings.ts'
+import { Problem } from '../../platform/http/problem.ts'
 
 const SMALLEST = 4096
 const ESP32_MAGIC = 0xe9

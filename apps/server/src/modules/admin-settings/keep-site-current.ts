@@ -1,7 +1,7 @@
 /** Keeps what pages say about plans and switches as it is in the database, on every node. */
 import type { FastifyInstance } from 'fastify'
-import { listenToNotifications } from '../../database/notifications.ts'
-import type { AppContext } from '../../http/context.ts'
+import { listenToNotifications } from '../../platform/database/notifications.ts'
+import type { AppContext } from '../../platform/http/context.ts'
 import { readPlans, readSettings } from './site-settings.ts'
 
 export async function refreshSite({ site, database }: AppContext): Promise<void> {

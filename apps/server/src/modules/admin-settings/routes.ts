@@ -5,14 +5,14 @@ import {
   isContentId,
   type SiteSettings,
   SWITCHABLE_FLAGS,
-} from '@panya/domain/site-settings/site-settings.ts'
+} from '@panya/domain/admin/site-settings.ts'
 import { TOOL_PATHS } from '@panya/domain/tool/tool.ts'
 import { Type } from 'typebox'
-import { type AdminScope, adminActor } from '../../http/admin-scope.ts'
-import type { AppContext } from '../../http/context.ts'
-import { Problem } from '../../http/problem.ts'
+import { BRANDS_FOLDER, loadBrand } from '../../platform/brand/load-brand.ts'
+import { type AdminScope, adminActor } from '../../platform/http/admin-scope.ts'
+import type { AppContext } from '../../platform/http/context.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { oneOf } from '../admin-people/route-schemas.ts'
-import { BRANDS_FOLDER, loadBrand } from '../brand/load-brand.ts'
 import { refreshSite } from './keep-site-current.ts'
 import { readSettings, setContentOpen, setFlag, setToolOpen } from './site-settings.ts'
 

@@ -1,18 +1,19 @@
 /** Reads what admins set for the whole site, and changes it. */
-import type { Plan } from '@panya/domain/plan/plan.ts'
+
 import {
   contentKey,
   type SiteSettings,
   type SwitchableFlag,
   settingsFrom,
-} from '@panya/domain/site-settings/site-settings.ts'
+} from '@panya/domain/admin/site-settings.ts'
+import type { Plan } from '@panya/domain/money/plan.ts'
 import { isToolPath, TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
 import { asc, sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { setting } from '../../database/schema/settings.ts'
-import { subscriptionPlans } from '../../database/schema/subscription.ts'
-import { Problem } from '../../http/problem.ts'
-import { type Actor, recordAct } from '../audit/record-act.ts'
+import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { setting } from '../../platform/database/schema/settings.ts'
+import { subscriptionPlans } from '../../platform/database/schema/subscription.ts'
+import { Problem } from '../../platform/http/problem.ts'
 
 const SETTINGS_LOCK = 7_214_014
 

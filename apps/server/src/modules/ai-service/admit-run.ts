@@ -1,8 +1,8 @@
 /** Who runs something that costs coins, under which key, and for which price. */
 import type { FastifyRequest } from 'fastify'
-import { requireUnrestricted, requireUser } from '../../http/principal.ts'
-import { Problem } from '../../http/problem.ts'
-import { TokenBuckets } from '../../http/token-buckets.ts'
+import { requireUnrestricted, requireUser } from '../../platform/http/principal.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { TokenBuckets } from '../../platform/http/token-buckets.ts'
 
 // A class that tries something together stays far below; a program that does not wait does not.
 const RUNS = { capacity: 40, refillMs: 1000 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { JobResult } from '@panya/domain/ai/ai-kind.ts'
 import { FairQueue } from '@panya/domain/ai/fair-queue.ts'
-import type { VoidReason } from '@panya/domain/ledger/book.ts'
+import type { VoidReason } from '@panya/domain/money/book.ts'
 import type { WorkerAnswer, WorkerInput } from './worker-protocol.ts'
 
 const LIMITS = { most: 100, mostEach: 20 }

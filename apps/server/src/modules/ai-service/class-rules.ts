@@ -1,7 +1,7 @@
 /** What teachers have set for a learner: how much a day, and how far the tutor may go. */
 import { bangkokMidnight } from '@panya/domain/time/bangkok.ts'
 import type { PoolClient } from 'pg'
-import type { Database } from '../../database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 export interface ClassRules {
   /** Coins a day; the strictest of the learner's classes, null without a limit. */

@@ -1,8 +1,8 @@
 /** A job's money and its record, always changed together: held and begun, spent and finished, given back and failed. */
 import type { AiKind } from '@panya/domain/ai/ai-kind.ts'
-import type { VoidReason } from '@panya/domain/ledger/book.ts'
-import type { Database } from '../../database/database.ts'
-import { Problem } from '../../http/problem.ts'
+import type { VoidReason } from '@panya/domain/money/book.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { classRules, keepLeftForClasses } from './class-rules.ts'
 import { readPrices } from './prices.ts'

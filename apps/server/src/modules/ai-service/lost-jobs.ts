@@ -1,5 +1,5 @@
 /** Nodes say that they are alive; what a node that stopped saying so left behind is given back. */
-import type { AppContext } from '../../http/context.ts'
+import type { AppContext } from '../../platform/http/context.ts'
 import type { JobBook } from './job-book.ts'
 
 const BEAT_MS = 5000

@@ -1,6 +1,6 @@
 /** Makes a picture fit to work on: made small, on white, and nothing but its pixels kept. */
 import type { Sharp } from 'sharp'
-import { withPicture } from '../../pictures/open-picture.ts'
+import { withPicture } from '../../platform/pictures/open-picture.ts'
 import type { Pixels } from './engines/find-things.ts'
 
 const FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif'] as const

@@ -1,8 +1,8 @@
 /** What each kind of job costs now, and how admins change it. */
 import { AI_KINDS, type AiKind, type AiOffer, DEFAULT_PRICES } from '@panya/domain/ai/ai-kind.ts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { type Actor, recordAct } from '../audit/record-act.ts'
+import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 const PRICES = { name: 'ai_prices', text: 'select kind, coins from ai_price' }
 

@@ -1,10 +1,10 @@
 /** Giving work back: with a mark, a rubric and words, or to be gone on with. */
-import { type Assignment, markOf, type Submission } from '@panya/domain/assignment/assignment.ts'
+import { type Assignment, markOf, type Submission } from '@panya/domain/classroom/assignment.ts'
 import { writeCsv } from '@panya/domain/csv/csv.ts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { Problem } from '../../http/problem.ts'
-import { type Actor, recordAct } from '../audit/record-act.ts'
+import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { requirePupil } from '../classroom/class-access.ts'
 
 export interface GiveBack {

@@ -4,14 +4,14 @@ import {
   type MyAssignment,
   mayHandIn,
   type SubmissionState,
-} from '@panya/domain/assignment/assignment.ts'
+} from '@panya/domain/classroom/assignment.ts'
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { isoMoment } from '../../database/moment.ts'
-import { assignment } from '../../database/schema/assignment.ts'
-import type { SignedIn } from '../../http/principal.ts'
-import { Problem } from '../../http/problem.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { isoMoment } from '../../platform/database/moment.ts'
+import { assignment } from '../../platform/database/schema/assignment.ts'
+import type { SignedIn } from '../../platform/http/principal.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { requireOpenTool } from '../my-class/open-tools.ts'
 import { createProject } from '../project/projects.ts'
 import { storedDocument } from '../project/stored-document.ts'

@@ -3,11 +3,11 @@ import {
   ASSIGNMENT_LIMITS as LIMITS,
   RESUBMIT_RULES,
   type ResubmitRule,
-} from '@panya/domain/assignment/assignment.ts'
+} from '@panya/domain/classroom/assignment.ts'
 import { TUTOR_MODES, type TutorMode } from '@panya/domain/classroom/classroom.ts'
 import { TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
 import { Type } from 'typebox'
-import { nullable } from '../../http/nullable.ts'
+import { nullable } from '../../platform/http/nullable.ts'
 import { Id, strict } from '../classroom/routes.ts'
 
 export const ById = { params: Type.Object({ id: Id }) }

@@ -3,11 +3,11 @@ import type {
   AssignmentPath,
   AssignmentTemplate,
   TemplateWish,
-} from '@panya/domain/assignment/assignment.ts'
+} from '@panya/domain/classroom/assignment.ts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import type { SignedIn } from '../../http/principal.ts'
-import { Problem } from '../../http/problem.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { SignedIn } from '../../platform/http/principal.ts'
+import { Problem } from '../../platform/http/problem.ts'
 
 type Reader = Pick<Database['orm'], 'execute'>
 

@@ -1,7 +1,7 @@
 /** GraphQL: the days of the platform, check-ins and minutes. */
 import { TOOL_COUNTERS } from '@panya/domain/tool/tool.ts'
-import { Problem } from '../../http/problem.ts'
-import { builder, userOf } from '../graphql/builder.ts'
+import { builder, userOf } from '../../platform/graphql/builder.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { StudentRef } from '../student/student-fields.ts'
 import type { AttendanceRow } from './attendance-table.ts'
 

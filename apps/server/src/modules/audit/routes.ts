@@ -1,9 +1,9 @@
 /** /api/admin/audit: reading the log of privileged acts. */
 import { isCalendarDay } from '@panya/domain/time/bangkok.ts'
 import { Type } from 'typebox'
-import type { Database } from '../../database/database.ts'
-import type { AdminScope } from '../../http/admin-scope.ts'
-import { Problem } from '../../http/problem.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { AdminScope } from '../../platform/http/admin-scope.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { listActs, searchActs } from './search-acts.ts'
 
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength }))

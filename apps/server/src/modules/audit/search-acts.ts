@@ -1,10 +1,10 @@
 /** Looks through the audit log, newest first, a page at a time. */
 import { normaliseEmail } from '@panya/domain/account/account-fields.ts'
 import type { AuditEntry, AuditPage, AuditQuery } from '@panya/domain/admin/audit.ts'
-import { endOfDay } from '@panya/domain/subscription/complimentary.ts'
+import { endOfDay } from '@panya/domain/money/complimentary.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { readPlace, writePlace } from '../admin-people/page-place.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { readPlace, writePlace } from '../../platform/http/page-place.ts'
 
 const PAGE = 50
 

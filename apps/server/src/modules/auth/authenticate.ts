@@ -1,9 +1,9 @@
 /** Finds out who asks: by the identity token, else by the session cookie, always through the device session. */
 import { hash } from 'node:crypto'
-import { isStaff } from '@panya/domain/role/staff.ts'
+import { isStaff } from '@panya/domain/account/staff.ts'
 import type { FastifyRequest } from 'fastify'
-import { ANONYMOUS, type Principal } from '../../http/principal.ts'
 import type { IdentityService, VerifiedToken } from '../../identity/identity-service.ts'
+import { ANONYMOUS, type Principal } from '../../platform/http/principal.ts'
 import type { Accounts } from '../privilege/accounts.ts'
 import { sessionHashOf } from '../session/session-id.ts'
 import type { LiveSession, SessionRegistry } from '../session/session-registry.ts'

@@ -1,9 +1,9 @@
 /** POST /api/auth/_log: what a browser's session library has to complain about, kept short and rare. */
 import type { FastifyInstance } from 'fastify'
-import { ANYONE } from '../../http/access.ts'
-import type { AppContext } from '../../http/context.ts'
-import { Problem } from '../../http/problem.ts'
-import { TokenBuckets } from '../../http/token-buckets.ts'
+import { ANYONE } from '../../platform/http/access.ts'
+import type { AppContext } from '../../platform/http/context.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { TokenBuckets } from '../../platform/http/token-buckets.ts'
 
 const BODY_LIMIT = 4 * 1024
 const PER_ADDRESS = { capacity: 30, refillMs: 2000 }

@@ -1,9 +1,9 @@
 /** Mounts the session library at /api/auth, with our identity, sessions and limits behind it. */
 import { Auth } from '@auth/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ANYONE } from '../../http/access.ts'
-import type { AppContext } from '../../http/context.ts'
-import { Problem } from '../../http/problem.ts'
+import { ANYONE } from '../../platform/http/access.ts'
+import type { AppContext } from '../../platform/http/context.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { passkeySite } from '../second-factor/passkey-site.ts'
 import { sessionHashOf } from '../session/session-id.ts'
 import { type AuthConfigParts, authConfig, type SignInVisit } from './auth-config.ts'

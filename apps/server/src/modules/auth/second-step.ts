@@ -1,7 +1,7 @@
 /** What comes after a right password, and the way in without one. */
-import { resolveRole } from '@panya/domain/role/resolve-role.ts'
-import { isStaff } from '@panya/domain/role/staff.ts'
-import type { SecondFactor } from '@panya/domain/second-factor/second-factor.ts'
+import { resolveRole } from '@panya/domain/account/resolve-role.ts'
+import type { SecondFactor } from '@panya/domain/account/second-factor.ts'
+import { isStaff } from '@panya/domain/account/staff.ts'
 import type { Account } from '../privilege/accounts.ts'
 import type { PasskeySite } from '../second-factor/passkey-site.ts'
 import type { PasskeyOwner } from '../second-factor/passkeys.ts'

@@ -1,8 +1,8 @@
 /** Signing in on a device: proving an identity, within limits, and opening the device's session. */
 import { normaliseEmail } from '@panya/domain/account/account-fields.ts'
-import type { SecondFactor } from '@panya/domain/second-factor/second-factor.ts'
-import type { SecurityEvents } from '../../http/security-events.ts'
+import type { SecondFactor } from '@panya/domain/account/second-factor.ts'
 import type { IdentityService, ProvenIdentity } from '../../identity/identity-service.ts'
+import type { SecurityEvents } from '../../platform/http/security-events.ts'
 import type { Accounts } from '../privilege/accounts.ts'
 import type { SecondFactors } from '../second-factor/second-factors.ts'
 import { sessionHashOf } from '../session/session-id.ts'

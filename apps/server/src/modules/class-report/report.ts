@@ -1,9 +1,9 @@
 /** How learners get on: days, minutes with each tool, skills shown, work handed in. */
-import type { LearnerReport, ReportPeriod } from '@panya/domain/class-report/class-report.ts'
+import type { LearnerReport, ReportPeriod } from '@panya/domain/classroom/class-report.ts'
 import { skillOf } from '@panya/domain/skill/skill.ts'
 import { TOOL_COUNTERS, type ToolCounter, type ToolPath } from '@panya/domain/tool/tool.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 type Reader = Pick<Database['orm'], 'execute'>
 

@@ -1,9 +1,9 @@
 /** Decides whose class it is: teachers reach their own, admins all; everybody else learns nothing. */
 import { sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import type { Database } from '../../database/database.ts'
-import { requireRole, type SignedIn } from '../../http/principal.ts'
-import { Problem } from '../../http/problem.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { requireRole, type SignedIn } from '../../platform/http/principal.ts'
+import { Problem } from '../../platform/http/problem.ts'
 
 type Runner = Pick<Database['orm'], 'execute'>
 

@@ -10,12 +10,12 @@ import type {
 import { makeJoinCode } from '@panya/domain/classroom/join-code.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { isoMoment } from '../../database/moment.ts'
-import { classroom, classroomMember } from '../../database/schema/classroom.ts'
-import type { SignedIn } from '../../http/principal.ts'
-import { Problem } from '../../http/problem.ts'
-import { type Actor, recordAct } from '../audit/record-act.ts'
+import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { isoMoment } from '../../platform/database/moment.ts'
+import { classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
+import type { SignedIn } from '../../platform/http/principal.ts'
+import { Problem } from '../../platform/http/problem.ts'
 
 type Orm = Database['orm']
 type Reader = Pick<Orm, 'execute'>

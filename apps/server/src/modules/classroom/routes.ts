@@ -5,9 +5,9 @@ import { CLASS_NAME_MAX, TUTOR_MODES, type TutorMode } from '@panya/domain/class
 import { TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import type { AppContext } from '../../http/context.ts'
-import { nullable } from '../../http/nullable.ts'
-import { actorOf } from '../audit/record-act.ts'
+import { actorOf } from '../../platform/audit/record-act.ts'
+import type { AppContext } from '../../platform/http/context.ts'
+import { nullable } from '../../platform/http/nullable.ts'
 import { requireTeacher, requireTeacherOf } from './class-access.ts'
 import {
   addTeacher,

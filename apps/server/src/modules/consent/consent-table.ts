@@ -4,8 +4,8 @@ import type { ConsentRecord, GuardianDecision } from '@panya/domain/consent/cons
 import { bangkokYear } from '@panya/domain/time/bangkok.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { consent } from '../../database/schema/privacy.ts'
-import { student } from '../../database/schema/student.ts'
+import { consent } from '../../platform/database/schema/privacy.ts'
+import { student } from '../../platform/database/schema/student.ts'
 
 type Orm = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'execute'>
 

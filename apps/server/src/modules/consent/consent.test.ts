@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createIdentity } from '../../identity/create-identity.ts'
+import { createMailer } from '../../platform/mail/mailer.ts'
 import {
   aChild,
   aNewcomer,
@@ -14,7 +15,6 @@ import {
 import { anAdmin, aStudent, aTeacher } from '../../testing/people.ts'
 import { projectClient } from '../../testing/project-client.ts'
 import type { TestServer } from '../../testing/test-server.ts'
-import { createMailer } from '../mail/mailer.ts'
 import { keepPersonalData } from '../personal-data/housekeeping.ts'
 
 const DAY_MS = 86_400_000

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { LOCALES } from '@panya/domain/locale/locale.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { createMailer } from '../../platform/mail/mailer.ts'
 import { everyRoute } from '../../testing/every-route.ts'
 import {
   aChild,
@@ -13,7 +14,6 @@ import {
   tokenIn,
 } from '../../testing/family.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
-import { createMailer } from '../mail/mailer.ts'
 
 const HOUR_MS = 3_600_000
 const PARENT = { name: 'Somsri Dee', locale: 'en' }

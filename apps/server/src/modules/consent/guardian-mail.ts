@@ -1,7 +1,8 @@
 /** Mails to a guardian. Their subjects say nothing that a user wrote, and only these mails hold the link. */
+
+import { RETENTION } from '@panya/domain/account/retention.ts'
 import { LOCALES, type Locale, localePath } from '@panya/domain/locale/locale.ts'
-import { RETENTION } from '@panya/domain/retention/retention.ts'
-import type { Mail } from '../mail/mailer.ts'
+import type { Mail } from '../../platform/mail/mailer.ts'
 import { nameInMail } from './name-in-mail.ts'
 
 interface Parts {

@@ -6,7 +6,7 @@ import {
   mayAnswer,
 } from '@panya/domain/consent/consent-state.ts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { findConsent } from './consent-table.ts'
 
 interface PresentedConsent {

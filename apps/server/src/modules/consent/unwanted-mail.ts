@@ -1,7 +1,7 @@
 /** Remembers who wants no more mails from children they do not know. */
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { unwantedMail } from '../../database/schema/privacy.ts'
+import { unwantedMail } from '../../platform/database/schema/privacy.ts'
 
 type Orm = Pick<NodePgDatabase, 'select' | 'insert'>
 

@@ -1,5 +1,5 @@
 /** GraphQL: the demo list, of which everybody but admins sees their own entry only. */
-import { builder } from '../graphql/builder.ts'
+import { builder } from '../../platform/graphql/builder.ts'
 
 interface DemoRow {
   id: number

@@ -2,10 +2,10 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import type { AppContext } from '../../http/context.ts'
-import type { DiskSpace } from '../../http/disk-space.ts'
-import { Problem } from '../../http/problem.ts'
-import { cameThroughProxy, isLoopback } from '../../http/proxy.ts'
+import type { AppContext } from '../../platform/http/context.ts'
+import type { DiskSpace } from '../../platform/http/disk-space.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { cameThroughProxy, isLoopback } from '../../platform/http/proxy.ts'
 import { threadsAnswer } from './thread-pool.ts'
 
 const BUCKETS = [0.001, 0.005, 0.02, 0.1, 0.5, 2]

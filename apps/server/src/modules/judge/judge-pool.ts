@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import type { JudgeResult } from '@panya/tools/kit/core/game/judge-result.ts'
-import { askWorker } from '../../threads/ask-worker.ts'
+import type { JudgeResult } from '@panya/tools/game-kit/core/judge-result.ts'
+import { askWorker } from '../../platform/threads/ask-worker.ts'
 import type { Order } from './judge-worker.ts'
 
 const TOOLS = join(import.meta.dirname, '../../../../../packages/tools/src')

@@ -1,7 +1,7 @@
 /** Runs one tool's judge at a time, away from the threads that answer requests. */
 import { pathToFileURL } from 'node:url'
 import { parentPort } from 'node:worker_threads'
-import type { JudgeMachines } from '@panya/tools/kit/core/game/judge-machines.ts'
+import type { JudgeMachines } from '@panya/tools/game-kit/core/judge-machines.ts'
 import { recognise, wakeMachine } from './drawing-machine.ts'
 
 export interface Order {

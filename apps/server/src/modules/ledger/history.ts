@@ -1,7 +1,7 @@
 /** A learner's coins in plain words' material: what they have, and everything that happened to them. */
-import type { CoinEntry, CoinHistory, CoinLotView, CoinsView } from '@panya/domain/coins/coins.ts'
-import type { Database } from '../../database/database.ts'
-import { Problem } from '../../http/problem.ts'
+import type { CoinEntry, CoinHistory, CoinLotView, CoinsView } from '@panya/domain/money/coins.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
 
 const PAGE = 30
 

@@ -1,5 +1,5 @@
 /** Gathers what many people do at once into few transactions; each is answered after its commit. */
-import type { LedgerOperation, LedgerOutcome } from '@panya/domain/ledger/operation.ts'
+import type { LedgerOperation, LedgerOutcome } from '@panya/domain/money/operation.ts'
 
 const MAX_BATCH = 256
 // While one batch waits for the database, others can be worked out: what waits is shared between them.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { CoinHistory, CoinsView } from '@panya/domain/coins/coins.ts'
-import { HOLD_MS } from '@panya/domain/ledger/hold.ts'
+import type { CoinHistory, CoinsView } from '@panya/domain/money/coins.ts'
+import { HOLD_MS } from '@panya/domain/money/hold.ts'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { anAdmin, aStudent } from '../../testing/people.ts'

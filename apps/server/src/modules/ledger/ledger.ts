@@ -1,15 +1,11 @@
 /** The ledger as the rest of the server uses it. */
 import { randomUUID } from 'node:crypto'
-import type { LotSource, VoidReason } from '@panya/domain/ledger/book.ts'
-import type { EndOutcome, HoldOutcome, HoldWish } from '@panya/domain/ledger/hold.ts'
-import type {
-  GrantOutcome,
-  LedgerOperation,
-  LedgerOutcome,
-} from '@panya/domain/ledger/operation.ts'
-import type { PlanChange } from '@panya/domain/renewal/change-plan.ts'
-import type { Database } from '../../database/database.ts'
-import { Problem } from '../../http/problem.ts'
+import type { LotSource, VoidReason } from '@panya/domain/money/book.ts'
+import type { PlanChange } from '@panya/domain/money/change-plan.ts'
+import type { EndOutcome, HoldOutcome, HoldWish } from '@panya/domain/money/hold.ts'
+import type { GrantOutcome, LedgerOperation, LedgerOutcome } from '@panya/domain/money/operation.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { type CallOutcome, createLedgerBatcher, type LedgerCall } from './ledger-batcher.ts'
 import { type Also, runBatch } from './run-batch.ts'
 

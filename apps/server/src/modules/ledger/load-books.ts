@@ -5,8 +5,8 @@ import {
   type CoinHold,
   type CoinLot,
   emptyBook,
-} from '@panya/domain/ledger/book.ts'
-import { periodAt, periodKey } from '@panya/domain/renewal/calendar.ts'
+} from '@panya/domain/money/book.ts'
+import { periodAt, periodKey } from '@panya/domain/money/calendar.ts'
 import type { PoolClient } from 'pg'
 
 const MS = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`

@@ -1,7 +1,7 @@
 /** Shows an operator's tools what the last proof of the books said. */
-import type { CoinProof } from '@panya/domain/coins/proof.ts'
+import type { CoinProof } from '@panya/domain/money/proof.ts'
 import { Gauge, type Registry } from 'prom-client'
-import type { AppContext } from '../../http/context.ts'
+import type { AppContext } from '../../platform/http/context.ts'
 import { latestProof } from './proof.ts'
 
 export function registerLedgerMetrics(registry: Registry, context: AppContext): void {

@@ -1,5 +1,5 @@
 /** Gives a new learner their first coins at once. */
-import type { Database } from '../../database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { runBatch } from './run-batch.ts'
 
 /** An account that could not be opened here is opened by the next sweep: signing up does not fail by it. */

@@ -1,7 +1,7 @@
 /** Proves that the books are right: every figure is counted again from the movements alone. */
-import type { CoinProof, ProofFigures } from '@panya/domain/coins/proof.ts'
+import type { CoinProof, ProofFigures } from '@panya/domain/money/proof.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
-import type { AppContext } from '../../http/context.ts'
+import type { AppContext } from '../../platform/http/context.ts'
 
 const PROVE = `with ways as (
     select user_id, lot_id, hold_id, to_place as place, amount from coin_movement

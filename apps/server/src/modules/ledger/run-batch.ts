@@ -1,16 +1,16 @@
 /** One transaction of the ledger: lock, read, decide by the rules, write. */
 import { randomUUID } from 'node:crypto'
-import type { CoinBook } from '@panya/domain/ledger/book.ts'
-import { applyOperation } from '@panya/domain/ledger/operation.ts'
+import type { CoinBook } from '@panya/domain/money/book.ts'
+import { applyOperation } from '@panya/domain/money/operation.ts'
 import {
   type CurrentGift,
   giftKey,
   type PlanCoins,
   type RenewalFacts,
-} from '@panya/domain/renewal/renew.ts'
+} from '@panya/domain/money/renew.ts'
 import { bangkokMidnight } from '@panya/domain/time/bangkok.ts'
 import type { PoolClient } from 'pg'
-import type { Database } from '../../database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 import type { CallOutcome, LedgerCall } from './ledger-batcher.ts'
 import { type BatchNames, loadBooks } from './load-books.ts'
 import { writeBooks } from './write-books.ts'

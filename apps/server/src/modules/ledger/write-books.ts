@@ -1,5 +1,5 @@
 /** Writes what a batch changed: lots, holds, movements and balances in one statement. */
-import { type CoinBook, type CoinLot, spendable } from '@panya/domain/ledger/book.ts'
+import { type CoinBook, type CoinLot, spendable } from '@panya/domain/money/book.ts'
 import type { PoolClient } from 'pg'
 
 const AT = (column: string) => `to_timestamp(x."${column}" / 1000)`

@@ -1,8 +1,8 @@
 /** A class at work right now: one desk a learner, those who need help first. */
-import { type ActivityEvent, byNeed, deskOf, WINDOW_MS } from '@panya/domain/struggle/struggle.ts'
-import type { BoardDesk } from '@panya/domain/work/work.ts'
+import { type ActivityEvent, byNeed, deskOf, WINDOW_MS } from '@panya/domain/classroom/struggle.ts'
+import type { BoardDesk } from '@panya/domain/classroom/work.ts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 type Reader = Pick<Database['orm'], 'execute'>
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { createMailer } from '../../platform/mail/mailer.ts'
 import { anAdmin, aStudent, aTeacher } from '../../testing/people.ts'
 import { signIn } from '../../testing/sign-in.ts'
 import { startSmtpServer } from '../../testing/smtp-server.ts'
 import { testServer } from '../../testing/test-server.ts'
-import { createMailer } from './mailer.ts'
 
 const MAIL = { to: 'parent@home.example', subject: 'สวัสดี', text: 'Line one\nบรรทัดสอง' }
 

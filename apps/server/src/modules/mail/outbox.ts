@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Mail } from './mailer.ts'
+import type { Mail } from '../../platform/mail/mailer.ts'
 
 export interface KeptMail extends Mail {
   id: string

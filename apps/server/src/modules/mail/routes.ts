@@ -1,7 +1,7 @@
 /** Shows an admin the mails that were not sent, so that they can be handed over some other way. */
 import type { FastifyInstance } from 'fastify'
-import { registerAdminScope } from '../../http/admin-scope.ts'
-import type { Mailer } from './mailer.ts'
+import { registerAdminScope } from '../../platform/http/admin-scope.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
 
 export function registerOutbox(app: FastifyInstance, { outbox, sends }: Mailer): void {
   registerAdminScope(app, (scope) => {

@@ -3,10 +3,10 @@ import type { MyClass } from '@panya/domain/classroom/classroom.ts'
 import { readJoinCode } from '@panya/domain/classroom/join-code.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { isoMoment } from '../../database/moment.ts'
-import type { SignedIn } from '../../http/principal.ts'
-import { Problem } from '../../http/problem.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { isoMoment } from '../../platform/database/moment.ts'
+import type { SignedIn } from '../../platform/http/principal.ts'
+import { Problem } from '../../platform/http/problem.ts'
 
 type Reader = Pick<Database['orm'], 'execute'>
 

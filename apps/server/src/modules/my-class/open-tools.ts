@@ -2,9 +2,9 @@
 import { type OpenTools, openToolsOf } from '@panya/domain/classroom/classroom.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import type { SignedIn } from '../../http/principal.ts'
-import { Problem } from '../../http/problem.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { SignedIn } from '../../platform/http/principal.ts'
+import { Problem } from '../../platform/http/problem.ts'
 
 type Reader = Pick<Database['orm'], 'execute'>
 

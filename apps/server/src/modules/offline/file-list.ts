@@ -6,8 +6,8 @@ import {
   ORIGIN_PLACE,
   piecesOf,
 } from '@panya/domain/offline/site-files.ts'
-import { contentTypeOf, fileHeaders } from '../../http/file-headers.ts'
-import { ALWAYS } from '../../http/security-headers.ts'
+import { contentTypeOf, fileHeaders } from '../../platform/http/file-headers.ts'
+import { ALWAYS } from '../../platform/http/security-headers.ts'
 import type { SmallFile } from '../site/small-files.ts'
 import { hashOf, type Voucher } from './voucher.ts'
 

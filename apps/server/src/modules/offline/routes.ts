@@ -10,7 +10,7 @@ import {
   type WorkerSettings,
 } from '@panya/domain/offline/site-files.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '../../http/problem.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { type VouchedList, whenChanged } from './file-list.ts'
 import type { SiteVoucher } from './site-voucher.ts'
 

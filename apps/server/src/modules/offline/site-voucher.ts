@@ -1,8 +1,8 @@
 /** Vouches for this server's site: its list of files, the notebook's, and each page. */
 import { join } from 'node:path'
 import { NONCE_PLACE, NOTEBOOK_LIST, SITE_LIST } from '@panya/domain/offline/site-files.ts'
-import type { AppContext } from '../../http/context.ts'
-import type { Page } from '../documents/page-renderer.ts'
+import type { Page } from '../../pages/page-renderer.ts'
+import type { AppContext } from '../../platform/http/context.ts'
 import { smallFiles } from '../site/small-files.ts'
 import { fileList, readHashes, type VouchedList, vouchFor } from './file-list.ts'
 import { createVoucher, hashOf, type Voucher } from './voucher.ts'

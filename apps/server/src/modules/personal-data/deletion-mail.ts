@@ -1,7 +1,7 @@
 /** Tells somebody by mail that their account will be deleted, and until when that can be undone. */
 import { LOCALES, type Locale, localePath } from '@panya/domain/locale/locale.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
-import type { Mail } from '../mail/mailer.ts'
+import type { Mail } from '../../platform/mail/mailer.ts'
 import type { AskedBy, Deletion } from './deletion.ts'
 
 interface Words {

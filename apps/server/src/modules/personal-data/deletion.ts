@@ -1,12 +1,12 @@
 /** Deleting a person: asked for, undone within its days, and then done for ever. */
-import { RETENTION } from '@panya/domain/retention/retention.ts'
+import { RETENTION } from '@panya/domain/account/retention.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Database } from '../../database/database.ts'
-import { deletionRequest } from '../../database/schema/privacy.ts'
-import { Problem } from '../../http/problem.ts'
 import type { IdentityService } from '../../identity/identity-service.ts'
-import { programActor, recordAct } from '../audit/record-act.ts'
+import { programActor, recordAct } from '../../platform/audit/record-act.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { deletionRequest } from '../../platform/database/schema/privacy.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { erasePerson } from './erase-person.ts'
 
 export type AskedBy = 'learner' | 'guardian' | 'retention'

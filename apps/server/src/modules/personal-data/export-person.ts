@@ -1,7 +1,7 @@
 /** Everything the place knows of a person, as one zip: tables as JSON, work in its tools' own files. */
 import type { Readable } from 'node:stream'
-import type { Database } from '../../database/database.ts'
-import { type ZipEntry, zipStream } from '../../http/zip-stream.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { type ZipEntry, zipStream } from '../../platform/http/zip-stream.ts'
 import { projectEntries } from '../project/export-zip.ts'
 import { listProjects } from '../project/projects.ts'
 import { ABOUT_EXPORT } from './about-export.ts'

@@ -1,10 +1,10 @@
 /** Keeps to the promised times: what is due is deleted, what nobody uses any more is announced. */
-import { RETENTION } from '@panya/domain/retention/retention.ts'
+import { RETENTION } from '@panya/domain/account/retention.ts'
 import { sql } from 'drizzle-orm'
-import { createSharedBuckets } from '../../database/shared-buckets.ts'
-import type { AppContext } from '../../http/context.ts'
 import type { IdentityService } from '../../identity/identity-service.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import { createSharedBuckets } from '../../platform/database/shared-buckets.ts'
+import type { AppContext } from '../../platform/http/context.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
 import { deleteDue, findDeletion } from './deletion.ts'
 import { deletionMail } from './deletion-mail.ts'
 

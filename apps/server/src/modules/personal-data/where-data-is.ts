@@ -3,7 +3,7 @@
  * person's projects, found in the database itself so that a new table is never forgotten, and in the
  * few that know people by their email.
  */
-import type { Database } from '../../database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 export interface PersonalTable {
   name: string

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Person } from '../../app/seed/people.ts'
 import { aDemo, anAdmin, aStudent, aTeacher } from '../../testing/people.ts'
 import { projectClient } from '../../testing/project-client.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import type { Person } from '../seed/people.ts'
 
 let server: TestServer
 let admin: Awaited<ReturnType<typeof projectClient>>

@@ -1,9 +1,9 @@
 /** The catalogue of plans as it is now: what admins changed, and how they change it. */
-import { PLAN_NAMES, type Plan, type PlanName } from '@panya/domain/plan/plan.ts'
+import { PLAN_NAMES, type Plan, type PlanName } from '@panya/domain/money/plan.ts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { Problem } from '../../http/problem.ts'
-import { type Actor, recordAct } from '../audit/record-act.ts'
+import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
 
 export async function listPlans({ pool }: Database): Promise<Plan[]> {
   const { rows } = await pool.query<Plan>(

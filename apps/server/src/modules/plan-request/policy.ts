@@ -1,7 +1,7 @@
 /** Whether teachers decide on the plan requests of their own classes. */
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { type Actor, recordAct } from '../audit/record-act.ts'
+import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 export interface PlanPolicy {
   teachersMayApprove: boolean

@@ -1,17 +1,18 @@
 /** Plan requests in the database: asking, taking back, looking through, deciding. */
-import type { PlanName } from '@panya/domain/plan/plan.ts'
+
+import type { ChangeTime } from '@panya/domain/money/change-plan.ts'
+import type { PlanName } from '@panya/domain/money/plan.ts'
 import type {
   PlanRequestPage,
   PlanRequestRow,
   PlanRequestView,
   RequestState,
-} from '@panya/domain/plan-request/plan-request.ts'
-import type { ChangeTime } from '@panya/domain/renewal/change-plan.ts'
+} from '@panya/domain/money/plan-request.ts'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
-import type { Database } from '../../database/database.ts'
-import { Problem } from '../../http/problem.ts'
-import { type Actor, programActor, recordAct } from '../audit/record-act.ts'
+import { type Actor, programActor, recordAct } from '../../platform/audit/record-act.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { PaymentProvider } from './payment.ts'
 

@@ -13,21 +13,21 @@
  *     PUT    /api/admin/plans/:name                   {coinsPerMonth, priceMinor}
  */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import { PLAN_NAMES, type PlanName } from '@panya/domain/plan/plan.ts'
+import { CHANGE_TIMES, type ChangeTime } from '@panya/domain/money/change-plan.ts'
+import { PLAN_NAMES, type PlanName } from '@panya/domain/money/plan.ts'
 import {
   REQUEST_NOTE_MAX,
   REQUEST_STATES,
   type RequestState,
-} from '@panya/domain/plan-request/plan-request.ts'
-import { CHANGE_TIMES, type ChangeTime } from '@panya/domain/renewal/change-plan.ts'
+} from '@panya/domain/money/plan-request.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { ANYONE } from '../../http/access.ts'
-import { type AdminScope, adminActor, registerAdminScope } from '../../http/admin-scope.ts'
-import type { AppContext } from '../../http/context.ts'
-import { requireKeeper } from '../../http/principal.ts'
-import { Problem } from '../../http/problem.ts'
-import { actorOf } from '../audit/record-act.ts'
+import { actorOf } from '../../platform/audit/record-act.ts'
+import { ANYONE } from '../../platform/http/access.ts'
+import { type AdminScope, adminActor, registerAdminScope } from '../../platform/http/admin-scope.ts'
+import type { AppContext } from '../../platform/http/context.ts'
+import { requireKeeper } from '../../platform/http/principal.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { requireTeacher } from '../classroom/class-access.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { manualPayment } from './payment.ts'

@@ -1,14 +1,15 @@
 /** Knows what an email stands for: its student row, its groups, its demo entry, and so its role. */
+
+import { resolveRole } from '@panya/domain/account/resolve-role.ts'
 import {
   type ConsentRecord,
   consentState,
   isRestricted,
 } from '@panya/domain/consent/consent-state.ts'
-import { resolveRole } from '@panya/domain/role/resolve-role.ts'
 import { bangkokYear } from '@panya/domain/time/bangkok.ts'
-import type { Database } from '../../database/database.ts'
-import { NotifiedCache } from '../../database/notified-cache.ts'
-import type { Principal } from '../../http/principal.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { NotifiedCache } from '../../platform/database/notified-cache.ts'
+import type { Principal } from '../../platform/http/principal.ts'
 
 export interface Account {
   studentId: number | null

@@ -1,9 +1,9 @@
 /** Puts an account into a group of privileged_users: one change after the other, and only a real account. */
 import type { PrivilegedEntry, PrivilegedGroup } from '@panya/domain/admin/people.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { privilegedUsers } from '../../database/schema/people.ts'
-import { Problem } from '../../http/problem.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { privilegedUsers } from '../../platform/database/schema/people.ts'
+import { Problem } from '../../platform/http/problem.ts'
 
 const ROLES_LOCK = 7_214_012
 

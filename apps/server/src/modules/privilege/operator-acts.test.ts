@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createIdentity } from '../../identity/create-identity.ts'
+import { createMailer } from '../../platform/mail/mailer.ts'
 import { aStudent, aTeacher, TEST_PASSWORD } from '../../testing/people.ts'
 import { Browser, signIn } from '../../testing/sign-in.ts'
 import { StaffBrowser } from '../../testing/staff-browser.ts'
 import { testServer } from '../../testing/test-server.ts'
-import { createMailer } from '../mail/mailer.ts'
 import {
   createPrivileged,
   inviteStaff,

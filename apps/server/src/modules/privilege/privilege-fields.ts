@@ -1,6 +1,6 @@
 /** GraphQL: who is privileged; active entries only, one's own unless one is admin. */
 import { checkEmail, normaliseEmail } from '@panya/domain/account/account-fields.ts'
-import { builder } from '../graphql/builder.ts'
+import { builder } from '../../platform/graphql/builder.ts'
 
 interface PrivilegedUserRow {
   id: number

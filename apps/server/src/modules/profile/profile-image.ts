@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import { PROFILE_PICTURES } from '@panya/domain/account/profile-picture.ts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { withPicture } from '../../pictures/open-picture.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { withPicture } from '../../platform/pictures/open-picture.ts'
 
 export const IMAGE_SIDE = 256
 export const IMAGE_MAX_BYTES = 2 * 1024 * 1024

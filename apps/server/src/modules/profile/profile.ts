@@ -7,8 +7,8 @@ import {
   normaliseName,
 } from '@panya/domain/account/account-fields.ts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { Problem } from '../../http/problem.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import type { StudentRow } from '../student/student-table.ts'
 
 export interface Profile {

@@ -1,12 +1,12 @@
 /** /api/profile: one's own profile and picture. */
 import { isProfilePictureName, PROFILE_PICTURES } from '@panya/domain/account/profile-picture.ts'
 import type { FastifyInstance } from 'fastify'
-import { ANYONE, ENROLMENT, KEEPER } from '../../http/access.ts'
-import type { AppContext } from '../../http/context.ts'
-import { requireKeeper, requireUser } from '../../http/principal.ts'
-import { Problem } from '../../http/problem.ts'
-import { sendPicture } from '../../http/send-content.ts'
-import { readPictureBodies } from '../../pictures/picture-body.ts'
+import { ANYONE, ENROLMENT, KEEPER } from '../../platform/http/access.ts'
+import type { AppContext } from '../../platform/http/context.ts'
+import { requireKeeper, requireUser } from '../../platform/http/principal.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { sendPicture } from '../../platform/http/send-content.ts'
+import { readPictureBodies } from '../../platform/pictures/picture-body.ts'
 import { createStudentTable } from '../student/student-table.ts'
 import { changeProfile, presentProfile } from './profile.ts'
 import {

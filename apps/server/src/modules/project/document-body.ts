@@ -1,10 +1,10 @@
 /** Reads bodies with a document in them: the content goes to the database as it was sent, read by nobody here. */
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { DEEPEST_BODY, requireShallow } from '../../http/json-depth.ts'
-import { findValue } from '../../http/json-scan.ts'
-import { inOwnTurn } from '../../http/own-turn.ts'
-import { Problem } from '../../http/problem.ts'
+import { DEEPEST_BODY, requireShallow } from '../../platform/http/json-depth.ts'
+import { findValue } from '../../platform/http/json-scan.ts'
+import { inOwnTurn } from '../../platform/http/own-turn.ts'
+import { Problem } from '../../platform/http/problem.ts'
 
 /** All but the content. */
 const ENVELOPE_BYTES = 64 * 1024

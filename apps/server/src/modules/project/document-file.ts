@@ -1,10 +1,10 @@
 /** A stored document as its tool's own file. */
 import { type ChildProcess, fork } from 'node:child_process'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import type { ProjectFile } from '@panya/tools/kit/core/project-file.ts'
-import { fileOf } from '@panya/tools/kit/project-files.ts'
-import { boundedQueue } from '../../http/bounded-queue.ts'
-import { askWorker } from '../../threads/ask-worker.ts'
+import type { ProjectFile } from '@panya/tools/host/core/project-file.ts'
+import { fileOf } from '@panya/tools/host/project-files.ts'
+import { boundedQueue } from '../../platform/http/bounded-queue.ts'
+import { askWorker } from '../../platform/threads/ask-worker.ts'
 import type { FileOrder } from './file-worker.ts'
 import { documentAnswer, readDocument, type StoredDocument } from './stored-document.ts'
 

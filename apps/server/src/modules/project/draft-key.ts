@@ -5,7 +5,7 @@
 import { hkdfSync } from 'node:crypto'
 import type { DraftKey } from '@panya/domain/project/draft-key.ts'
 import type { FastifyInstance } from 'fastify'
-import { requireUser } from '../../http/principal.ts'
+import { requireUser } from '../../platform/http/principal.ts'
 
 const KEY_BYTES = 32
 

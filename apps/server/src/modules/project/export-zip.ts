@@ -1,8 +1,8 @@
 /** All of a learner's work as one zip, each project in its tool's own file. */
 import type { Readable } from 'node:stream'
 import type { ProjectSummary } from '@panya/domain/project/project.ts'
-import type { Database } from '../../database/database.ts'
-import { freeEntryName, type ZipEntry, zipStream } from '../../http/zip-stream.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { freeEntryName, type ZipEntry, zipStream } from '../../platform/http/zip-stream.ts'
 import { documentFile } from './document-file.ts'
 import { findProject, listProjects } from './projects.ts'
 

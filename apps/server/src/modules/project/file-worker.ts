@@ -1,7 +1,7 @@
 /** Reads documents and writes their tools' files, in a process beside the one that answers requests. */
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import { fileOf } from '@panya/tools/kit/project-files.ts'
-import { hasMoreValues } from '../../http/json-scan.ts'
+import { fileOf } from '@panya/tools/host/project-files.ts'
+import { hasMoreValues } from '../../platform/http/json-scan.ts'
 import { readDocument, type StoredDocument } from './stored-document.ts'
 
 /** A hundred times what a large work has; beyond it is what somebody made to cost memory. */

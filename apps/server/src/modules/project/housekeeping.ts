@@ -1,7 +1,7 @@
 /** Empties the trash after its days are over and thins histories nobody saves to any more. */
-import { RETENTION } from '@panya/domain/retention/retention.ts'
+import { RETENTION } from '@panya/domain/account/retention.ts'
 import { sql } from 'drizzle-orm'
-import type { AppContext } from '../../http/context.ts'
+import type { AppContext } from '../../platform/http/context.ts'
 import { thinHistory } from './history.ts'
 
 const EVERY_MS = 3_600_000

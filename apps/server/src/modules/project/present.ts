@@ -2,7 +2,7 @@
 import type { ProjectSummary } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { sql } from 'drizzle-orm'
-import { project, projectThumbnail } from '../../database/schema/project.ts'
+import { project, projectThumbnail } from '../../platform/database/schema/project.ts'
 
 /** The columns of a project without its content. */
 export const SUMMARY = {

@@ -9,12 +9,12 @@ import {
   type SaveAnswer,
   type SaveRequest,
 } from '@panya/domain/project/project.ts'
-import { type Batcher, createBatcher } from '../../database/batcher.ts'
-import type { Database } from '../../database/database.ts'
-import { jsonbArray } from '../../database/jsonb-array.ts'
-import { requireShallow } from '../../http/json-depth.ts'
-import { inOwnTurn } from '../../http/own-turn.ts'
-import { Problem } from '../../http/problem.ts'
+import { type Batcher, createBatcher } from '../../platform/database/batcher.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { jsonbArray } from '../../platform/database/jsonb-array.ts'
+import { requireShallow } from '../../platform/http/json-depth.ts'
+import { inOwnTurn } from '../../platform/http/own-turn.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { fitForDatabase, storing } from './stored-document.ts'
 
 const MAX_CALLS = 64

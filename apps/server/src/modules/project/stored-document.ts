@@ -1,8 +1,8 @@
 /** A document as the server keeps it: its content is JSON that nobody here reads, however large it is. */
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import { sql } from 'drizzle-orm'
-import { projectRevision } from '../../database/schema/project.ts'
-import { Problem } from '../../http/problem.ts'
+import { projectRevision } from '../../platform/database/schema/project.ts'
+import { Problem } from '../../platform/http/problem.ts'
 
 export interface StoredDocument {
   format: string

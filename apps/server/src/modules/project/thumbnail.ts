@@ -1,10 +1,10 @@
 /** Small pictures of projects: re-encoded, so that only pixels are kept. */
 import { PROJECT_LIMITS } from '@panya/domain/project/project.ts'
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { projectThumbnail } from '../../database/schema/project.ts'
-import { Problem } from '../../http/problem.ts'
-import { withPicture } from '../../pictures/open-picture.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { projectThumbnail } from '../../platform/database/schema/project.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { withPicture } from '../../platform/pictures/open-picture.ts'
 import { requireOwn } from './projects.ts'
 
 const SIZE = { width: 480, height: 300 }

@@ -1,5 +1,5 @@
 /** Keeps accounts up to date in the background, on every node, and proves the books once a day. */
-import type { AppContext } from '../../http/context.ts'
+import type { AppContext } from '../../platform/http/context.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { proveOnceADay } from '../ledger/proof.ts'
 import { sweepAccounts } from './sweep.ts'

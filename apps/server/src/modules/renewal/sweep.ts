@@ -1,5 +1,5 @@
 /** Looks for accounts on which time has done something: coins due, lots over, holds forgotten. */
-import type { AppContext } from '../../http/context.ts'
+import type { AppContext } from '../../platform/http/context.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 
 const CHUNK = 500

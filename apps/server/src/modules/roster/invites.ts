@@ -1,15 +1,15 @@
 /** Learners a teacher expects: their list is checked line by line, and each gets a code of their own. */
 import { randomBytes } from 'node:crypto'
 import type { ClassInvite } from '@panya/domain/classroom/classroom.ts'
-import type { RosterProblem, RosterRow } from '@panya/domain/roster/roster.ts'
+import type { RosterProblem, RosterRow } from '@panya/domain/classroom/roster.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { isoMoment } from '../../database/moment.ts'
-import { classroom } from '../../database/schema/classroom.ts'
-import { classroomInvite } from '../../database/schema/classroom-invite.ts'
-import type { SignedIn } from '../../http/principal.ts'
-import { Problem } from '../../http/problem.ts'
-import { type Actor, recordAct } from '../audit/record-act.ts'
+import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { isoMoment } from '../../platform/database/moment.ts'
+import { classroom } from '../../platform/database/schema/classroom.ts'
+import { classroomInvite } from '../../platform/database/schema/classroom-invite.ts'
+import type { SignedIn } from '../../platform/http/principal.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { type SignUpParts, signUp } from '../student/sign-up.ts'
 
 type Reader = Pick<Database['orm'], 'execute'>

@@ -1,8 +1,9 @@
 /** Gives an account a new password: for a teacher's learner, or for anybody an admin helps. */
-import type { Database } from '../../database/database.ts'
-import { Problem } from '../../http/problem.ts'
-import { type Actor, recordAct } from '../audit/record-act.ts'
-import type { AccountServices } from '../auth/accounts-module.ts'
+
+import type { AccountServices } from '../../app/accounts.ts'
+import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { readablePassword } from './new-password.ts'
 
 export type ResetAnswer = { password: string } | { mailed: true }

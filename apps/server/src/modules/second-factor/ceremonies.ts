@@ -3,8 +3,8 @@
  * purpose and one session, and for one answer on whichever node it arrives.
  */
 import { randomBytes } from 'node:crypto'
-import type { SharedBuckets } from '../../database/shared-buckets.ts'
 import { createSeal } from '../../identity/sealed-state.ts'
+import type { SharedBuckets } from '../../platform/database/shared-buckets.ts'
 import { cookieIn } from '../auth/known-device.ts'
 
 const MINUTES = 5

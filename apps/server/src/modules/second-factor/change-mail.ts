@@ -3,7 +3,7 @@
  * else, whose language would be the wrong one.
  */
 import { LOCALES, type Locale, localePath } from '@panya/domain/locale/locale.ts'
-import type { Mail } from '../mail/mailer.ts'
+import type { Mail } from '../../platform/mail/mailer.ts'
 
 export type FactorChange =
   | 'app-added'

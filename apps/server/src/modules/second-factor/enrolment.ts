@@ -1,7 +1,7 @@
 /** Who wants to change how they sign in, and what the routes about it work with. */
 import type { FastifyRequest } from 'fastify'
-import { requireStaff } from '../../http/principal.ts'
-import type { AccountServices } from '../auth/accounts-module.ts'
+import type { AccountServices } from '../../app/accounts.ts'
+import { requireStaff } from '../../platform/http/principal.ts'
 import type { Enrolment, SecondFactors } from './second-factors.ts'
 
 export interface SecondFactorParts extends Pick<AccountServices, 'identity' | 'sessions'> {

@@ -1,9 +1,9 @@
 /** Adding and removing one's passkeys, and the question a passkey is asked at sign-in. */
-import { PASSKEY_NAME_MAX } from '@panya/domain/second-factor/second-factor.ts'
+import { PASSKEY_NAME_MAX } from '@panya/domain/account/second-factor.ts'
 import { Type } from 'typebox'
-import { ANYONE, STAFF_ENROLMENT } from '../../http/access.ts'
-import type { AppContext } from '../../http/context.ts'
-import { Problem } from '../../http/problem.ts'
+import { ANYONE, STAFF_ENROLMENT } from '../../platform/http/access.ts'
+import type { AppContext } from '../../platform/http/context.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { Answer, type Confirmation, type TypedApp } from './confirmation.ts'
 import type { SecondFactorParts } from './enrolment.ts'
 import { type PasskeySite, passkeySite } from './passkey-site.ts'

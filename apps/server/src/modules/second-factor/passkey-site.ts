@@ -1,5 +1,5 @@
 /** Where passkeys work: they belong to a name, on https or on this very computer, never to a number. */
-import type { Env } from '../../env.ts'
+import type { Env } from '../../platform/env.ts'
 
 export interface PasskeySite {
   /** The name a passkey belongs to for ever. */

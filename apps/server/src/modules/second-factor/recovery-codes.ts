@@ -1,6 +1,6 @@
 /** Codes for the day the phone is lost: 80 bits each, written so that nobody mistakes a letter. */
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { RECOVERY_CODES } from '@panya/domain/second-factor/second-factor.ts'
+import { RECOVERY_CODES } from '@panya/domain/account/second-factor.ts'
 
 /** Crockford's: without I, L, O and U. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -1,12 +1,12 @@
 /** An admin helps somebody who lost phone and codes: the password alone is enough again, and devices are signed out. */
 
 import { eq } from 'drizzle-orm'
-import { student } from '../../database/schema/student.ts'
-import { type AdminScope, adminActor } from '../../http/admin-scope.ts'
-import type { AppContext } from '../../http/context.ts'
-import { Problem } from '../../http/problem.ts'
+import { recordAct } from '../../platform/audit/record-act.ts'
+import { student } from '../../platform/database/schema/student.ts'
+import { type AdminScope, adminActor } from '../../platform/http/admin-scope.ts'
+import type { AppContext } from '../../platform/http/context.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { ById } from '../admin-people/route-schemas.ts'
-import { recordAct } from '../audit/record-act.ts'
 import type { SessionRegistry } from '../session/session-registry.ts'
 import { removeFactors } from './factor-table.ts'
 import { createTellOwner } from './tell-owner.ts'

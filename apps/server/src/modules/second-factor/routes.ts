@@ -1,10 +1,10 @@
 /** /api/second-factor: how one's own sign-in is protected; for teachers and admins. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import type { SignInSafety } from '@panya/domain/second-factor/second-factor.ts'
+import type { SignInSafety } from '@panya/domain/account/second-factor.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import { STAFF_ENROLMENT } from '../../http/access.ts'
-import type { AppContext } from '../../http/context.ts'
+import { STAFF_ENROLMENT } from '../../platform/http/access.ts'
+import type { AppContext } from '../../platform/http/context.ts'
 import { createConfirmation, registerConfirmation } from './confirmation.ts'
 import { enrolmentOf, type SecondFactorParts } from './enrolment.ts'
 import { registerPasskeyRoutes } from './passkey-routes.ts'

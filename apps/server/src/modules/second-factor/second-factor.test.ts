@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { RECOVERY_CODES } from '@panya/domain/second-factor/second-factor.ts'
+import { RECOVERY_CODES } from '@panya/domain/account/second-factor.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { createMailer } from '../../platform/mail/mailer.ts'
 import { codeAt } from '../../testing/app-code.ts'
 import { aDemo, anAdmin, aStudent, aTeacher, TEST_PASSWORD } from '../../testing/people.ts'
 import { Browser } from '../../testing/sign-in.ts'
 import { StaffBrowser } from '../../testing/staff-browser.ts'
 import { startTestServer, type TestServer, testServer } from '../../testing/test-server.ts'
-import { createMailer } from '../mail/mailer.ts'
 
 let server: TestServer
 beforeAll(async () => {

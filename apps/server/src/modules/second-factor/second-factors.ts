@@ -1,9 +1,9 @@
 /** Checks what people prove beside their password, and keeps what they enrol. */
-import type { AppSetup, SecondFactor } from '@panya/domain/second-factor/second-factor.ts'
-import type { SharedBuckets } from '../../database/shared-buckets.ts'
-import type { AppContext } from '../../http/context.ts'
-import { Problem } from '../../http/problem.ts'
+import type { AppSetup, SecondFactor } from '@panya/domain/account/second-factor.ts'
 import { createSeal } from '../../identity/sealed-state.ts'
+import type { SharedBuckets } from '../../platform/database/shared-buckets.ts'
+import type { AppContext } from '../../platform/http/context.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { appUri, newAppSecret, readAppCode, stepOfCode } from './app-codes.ts'
 import { createCeremonies } from './ceremonies.ts'
 import { createCodeLimits } from './code-limits.ts'

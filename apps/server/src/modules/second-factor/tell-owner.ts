@@ -1,7 +1,7 @@
 /** Everybody who should know of a change hears of it: the owner by mail, the operator in the log. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AppContext } from '../../http/context.ts'
-import { createMailer } from '../mail/mailer.ts'
+import type { AppContext } from '../../platform/http/context.ts'
+import { createMailer } from '../../platform/mail/mailer.ts'
 import { changeMail, type FactorChange } from './change-mail.ts'
 
 /** Nobody waits for the mail: recovery codes that were made must be seen, whatever the mail server does. */

@@ -3,9 +3,9 @@
 import { deviceName } from '@panya/domain/session/device-name.ts'
 import type { Device } from '@panya/domain/session/device-session.ts'
 import type { FastifyInstance } from 'fastify'
-import { ENROLMENT } from '../../http/access.ts'
-import { type Principal, requireUser } from '../../http/principal.ts'
-import { Problem } from '../../http/problem.ts'
+import { ENROLMENT } from '../../platform/http/access.ts'
+import { type Principal, requireUser } from '../../platform/http/principal.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import type { SessionRegistry } from './session-registry.ts'
 
 export function registerDevices(app: FastifyInstance, sessions: SessionRegistry): void {

@@ -1,12 +1,12 @@
 /** Owns device sessions: who is signed in where. Memory answers first, the database decides. */
-import type { SecondFactor } from '@panya/domain/second-factor/second-factor.ts'
+import type { SecondFactor } from '@panya/domain/account/second-factor.ts'
 import {
   DEVICE_SESSION_DAYS,
   LONGEST_SESSION_DAYS,
   type SessionInvalidReason,
 } from '@panya/domain/session/device-session.ts'
-import { NotifiedCache } from '../../database/notified-cache.ts'
-import type { AppContext } from '../../http/context.ts'
+import { NotifiedCache } from '../../platform/database/notified-cache.ts'
+import type { AppContext } from '../../platform/http/context.ts'
 import { createSessionIds, sessionHashOf } from './session-id.ts'
 import { createSessionTable, type SessionRow } from './session-table.ts'
 

@@ -1,9 +1,9 @@
 /** The device sessions in the database. */
-import type { SecondFactor } from '@panya/domain/second-factor/second-factor.ts'
+import type { SecondFactor } from '@panya/domain/account/second-factor.ts'
 import { MAX_DEVICES } from '@panya/domain/session/device-session.ts'
 import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { deviceSessions } from '../../database/schema/device-session.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { deviceSessions } from '../../platform/database/schema/device-session.ts'
 
 export interface SessionRow {
   id: number

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Person } from '../../app/seed/people.ts'
 import { anAdmin, aStudent, aTeacher } from '../../testing/people.ts'
 import { projectClient } from '../../testing/project-client.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import type { Person } from '../seed/people.ts'
 
 let server: TestServer
 beforeAll(async () => {

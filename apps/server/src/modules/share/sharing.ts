@@ -3,12 +3,16 @@ import { randomBytes } from 'node:crypto'
 import type { ProjectSummary, SharedProject, ShareLevel } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { assignment, submission } from '../../database/schema/assignment.ts'
-import { project, projectReport } from '../../database/schema/project.ts'
-import { student } from '../../database/schema/student.ts'
-import { type Principal, requireUnrestricted, type SignedIn } from '../../http/principal.ts'
-import { Problem } from '../../http/problem.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { assignment, submission } from '../../platform/database/schema/assignment.ts'
+import { project, projectReport } from '../../platform/database/schema/project.ts'
+import { student } from '../../platform/database/schema/student.ts'
+import {
+  type Principal,
+  requireUnrestricted,
+  type SignedIn,
+} from '../../platform/http/principal.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { createProject, findProject, requireOwn } from '../project/projects.ts'
 import { type StoredDocument, storedDocument } from '../project/stored-document.ts'
 import { hasSharingClass, inSameClass, maySeeShared } from './who-may-see.ts'

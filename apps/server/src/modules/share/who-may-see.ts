@@ -1,8 +1,8 @@
 /** Decides who may look at a shared project. */
 import type { ShareLevel } from '@panya/domain/project/project.ts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import type { Principal } from '../../http/principal.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Principal } from '../../platform/http/principal.ts'
 
 export async function maySeeShared(
   database: Database,

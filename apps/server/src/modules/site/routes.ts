@@ -1,6 +1,6 @@
 /** Serves the files that stand for the site as a whole: icons, manifest, robots, sitemap, whom to tell of a hole. */
 import type { FastifyInstance } from 'fastify'
-import type { AppContext } from '../../http/context.ts'
+import type { AppContext } from '../../platform/http/context.ts'
 import { robotsText, sitemapXml } from './search-engines.ts'
 import { securityText } from './security-text.ts'
 import { smallFiles } from './small-files.ts'

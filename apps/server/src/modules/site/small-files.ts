@@ -1,7 +1,7 @@
 /** What stands for the site on a device's home screen and in its tabs, and never changes while the server runs. */
 import type { SiteConfig } from '@panya/domain/brand/brand.ts'
 import { LOCALES, localePath } from '@panya/domain/locale/locale.ts'
-import { BRAND_PICTURES } from '../brand/load-brand.ts'
+import { BRAND_PICTURES } from '../../platform/brand/load-brand.ts'
 import { webManifest } from './web-manifest.ts'
 
 export interface SmallFile {

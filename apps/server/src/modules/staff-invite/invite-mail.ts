@@ -1,6 +1,6 @@
 /** The mail that invites somebody to be a teacher or an administrator. */
 import type { PrivilegedGroup } from '@panya/domain/admin/people.ts'
-import type { LetterWords } from '../mail/letter.ts'
+import type { LetterWords } from '../../platform/mail/letter.ts'
 
 interface Facts {
   group: PrivilegedGroup

@@ -2,12 +2,12 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import { KEEPER } from '../../http/access.ts'
-import type { AppContext } from '../../http/context.ts'
-import { requireKeeper } from '../../http/principal.ts'
-import { actorOf } from '../audit/record-act.ts'
+import { actorOf } from '../../platform/audit/record-act.ts'
+import { KEEPER } from '../../platform/http/access.ts'
+import type { AppContext } from '../../platform/http/context.ts'
+import { requireKeeper } from '../../platform/http/principal.ts'
+import { LinkToken } from '../../platform/secret-link.ts'
 import type { Accounts } from '../privilege/accounts.ts'
-import { LinkToken } from '../verification/secret-link.ts'
 import { acceptStaffInvite, lookAtStaffInvite } from './staff-invites.ts'
 
 const ByToken = { body: Type.Object({ token: LinkToken }, { additionalProperties: false }) }

@@ -1,13 +1,13 @@
 /** Roles that wait for whoever opens a secret link: made, looked through, withdrawn and accepted once. */
 import type { PrivilegedGroup, StaffInvite } from '@panya/domain/admin/people.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { staffInvite } from '../../database/schema/staff-invite.ts'
-import type { SignedIn } from '../../http/principal.ts'
-import { Problem } from '../../http/problem.ts'
-import { type Actor, recordAct } from '../audit/record-act.ts'
+import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { staffInvite } from '../../platform/database/schema/staff-invite.ts'
+import type { SignedIn } from '../../platform/http/principal.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { linkTokenHash, newLinkToken } from '../../platform/secret-link.ts'
 import { giveGroup, lockRoles, type RoleWriter } from '../privilege/give-group.ts'
-import { linkTokenHash, newLinkToken } from '../verification/secret-link.ts'
 
 export const INVITE_DAYS = 14
 const DAY_MS = 86_400_000

@@ -8,8 +8,8 @@ import {
   normaliseEmail,
   normaliseName,
 } from '@panya/domain/account/account-fields.ts'
-import type { Database } from '../../database/database.ts'
-import { Problem } from '../../http/problem.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { openAccount } from '../ledger/open-account.ts'
 import type { StudentRow, StudentTable } from './student-table.ts'
 

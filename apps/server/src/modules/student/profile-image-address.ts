@@ -1,5 +1,5 @@
 /** What may stand in profile_image: an address of ours or a secure one, never something that runs. */
-import { Problem } from '../../http/problem.ts'
+import { Problem } from '../../platform/http/problem.ts'
 
 const MAX = 500
 const OWN_PATH = /^\/(?![/\\])[\w\-./~%?=&+]*$/

@@ -5,11 +5,11 @@ import {
   type SignUpCredentials,
 } from '@panya/domain/account/sign-up.ts'
 import type { SiteConfig } from '@panya/domain/brand/brand.ts'
-import type { Database } from '../../database/database.ts'
-import { student } from '../../database/schema/student.ts'
-import { Problem } from '../../http/problem.ts'
 import { checkGuessable } from '../../identity/guessable-password.ts'
 import type { IdentityService, NewIdentity } from '../../identity/identity-service.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { student } from '../../platform/database/schema/student.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { openAccount } from '../ledger/open-account.ts'
 
 export interface SignUpParts {

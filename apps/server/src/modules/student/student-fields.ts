@@ -1,7 +1,7 @@
 /** GraphQL: students, signing up, and repairing a missing student row. */
 import { normaliseEmail } from '@panya/domain/account/account-fields.ts'
-import { Problem } from '../../http/problem.ts'
-import { builder, maySee } from '../graphql/builder.ts'
+import { builder, maySee } from '../../platform/graphql/builder.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { insertStudent } from './insert-student.ts'
 import { checkProfileImage } from './profile-image-address.ts'
 import { signUp } from './sign-up.ts'

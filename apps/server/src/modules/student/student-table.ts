@@ -1,6 +1,6 @@
 /** Student rows as they are in the database. */
 import { checkEmail } from '@panya/domain/account/account-fields.ts'
-import type { Database } from '../../database/database.ts'
+import type { Database } from '../../platform/database/database.ts'
 
 export interface StudentRow {
   id: number

@@ -1,5 +1,5 @@
 /** GraphQL: subscriptions, and the complimentary ones that admins give. */
-import { builder, maySee } from '../graphql/builder.ts'
+import { builder, maySee } from '../../platform/graphql/builder.ts'
 import {
   type ComplimentaryRow,
   currentComplimentary,

@@ -1,10 +1,10 @@
 /** Subscriptions as they are in the database, and granting complimentary ones. */
-import { GRANT_REASON_MAX, isCycle } from '@panya/domain/subscription/complimentary.ts'
+import { GRANT_REASON_MAX, isCycle } from '@panya/domain/money/complimentary.ts'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
-import type { Database } from '../../database/database.ts'
-import { Problem } from '../../http/problem.ts'
-import { type Actor, recordAct } from '../audit/record-act.ts'
+import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { runBatch } from '../ledger/run-batch.ts'
 
 export interface PlanRow {

@@ -8,19 +8,19 @@
  */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { AI_LIMITS } from '@panya/domain/ai/ai-kind.ts'
-import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
 import {
   TUTOR_QUESTION_MAX,
   TUTOR_TOOLS,
   type TutorQuestion,
   type TutorTerms,
   type TutorTool,
-} from '@panya/domain/tutor/tutor.ts'
+} from '@panya/domain/ai/tutor.ts'
+import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import type { AppContext } from '../../http/context.ts'
-import { requireUser } from '../../http/principal.ts'
-import { Problem } from '../../http/problem.ts'
+import type { AppContext } from '../../platform/http/context.ts'
+import { requireUser } from '../../platform/http/principal.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { admitRun, type RunLimits } from '../ai-service/admit-run.ts'
 import { sendEvents, whileListening } from '../ai-service/chat/event-stream.ts'
 import { paidAnswer } from '../ai-service/chat/paid-answer.ts'

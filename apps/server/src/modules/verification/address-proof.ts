@@ -1,12 +1,12 @@
 /** Proving that mail to an account's address reaches its owner: a link is mailed, and opened while signed in. */
-import { RETENTION } from '@panya/domain/retention/retention.ts'
+import { RETENTION } from '@panya/domain/account/retention.ts'
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { addressProof } from '../../database/schema/address-proof.ts'
-import { student } from '../../database/schema/student.ts'
-import type { SignedIn } from '../../http/principal.ts'
-import { Problem } from '../../http/problem.ts'
-import { linkTokenHash, newLinkToken } from './secret-link.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { addressProof } from '../../platform/database/schema/address-proof.ts'
+import { student } from '../../platform/database/schema/student.ts'
+import type { SignedIn } from '../../platform/http/principal.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { linkTokenHash, newLinkToken } from '../../platform/secret-link.ts'
 
 export const LINK_DAYS = RETENTION.mailedLinkDays
 const DAY_MS = 86_400_000

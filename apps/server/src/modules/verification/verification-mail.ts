@@ -1,5 +1,5 @@
 /** The mails about an address: confirming it, finishing a sign-up, and a sign-up that was not needed. */
-import type { LetterWords } from '../mail/letter.ts'
+import type { LetterWords } from '../../platform/mail/letter.ts'
 
 interface Days {
   days: number

@@ -2,6 +2,7 @@
 import { SignUpUser } from '@panya/domain/graphql/operations.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { createIdentity } from '../../identity/create-identity.ts'
+import { createMailer } from '../../platform/mail/mailer.ts'
 import { makeClassOf } from '../../testing/classroom.ts'
 import { sendOperation } from '../../testing/graphql.ts'
 import { aStudent, aTeacher, TEST_PASSWORD } from '../../testing/people.ts'
@@ -9,7 +10,6 @@ import { projectClient } from '../../testing/project-client.ts'
 import { Browser } from '../../testing/sign-in.ts'
 import { startSmtpServer } from '../../testing/smtp-server.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
-import { createMailer } from '../mail/mailer.ts'
 import { keepPersonalData } from '../personal-data/housekeeping.ts'
 
 const DAY_MS = 86_400_000

@@ -1,6 +1,7 @@
 /** Takes over what a hosted identity service has proved: an address it has verified counts as verified here. */
-import type { AppContext } from '../../http/context.ts'
+
 import type { IdentityService } from '../../identity/identity-service.ts'
+import type { AppContext } from '../../platform/http/context.ts'
 import { markVerified } from './address-proof.ts'
 
 export function notingVerified(

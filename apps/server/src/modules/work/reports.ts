@@ -1,11 +1,11 @@
 /** Shared projects somebody has reported: shown to the teachers of whoever made them. */
-import type { ProjectReport } from '@panya/domain/work/work.ts'
+import type { ProjectReport } from '@panya/domain/classroom/work.ts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { isoMoment } from '../../database/moment.ts'
-import type { SignedIn } from '../../http/principal.ts'
-import { Problem } from '../../http/problem.ts'
-import { type Actor, recordAct } from '../audit/record-act.ts'
+import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { isoMoment } from '../../platform/database/moment.ts'
+import type { SignedIn } from '../../platform/http/principal.ts'
+import { Problem } from '../../platform/http/problem.ts'
 
 type Reader = Pick<Database['orm'], 'execute'>
 

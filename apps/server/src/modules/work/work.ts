@@ -1,11 +1,12 @@
 /** A learner's work as their teacher sees it, and the words the two exchange about it. */
+
+import type { WorkComment, WorkItem } from '@panya/domain/classroom/work.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import type { WorkComment, WorkItem } from '@panya/domain/work/work.ts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../database/database.ts'
-import { isoMoment } from '../../database/moment.ts'
-import type { SignedIn } from '../../http/principal.ts'
-import { Problem } from '../../http/problem.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { isoMoment } from '../../platform/database/moment.ts'
+import type { SignedIn } from '../../platform/http/principal.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { teaches } from '../classroom/class-access.ts'
 import { findProject } from '../project/projects.ts'
 import type { StoredDocument } from '../project/stored-document.ts'

@@ -1,5 +1,5 @@
 /** The data calls of attendance. */
-import type { AttendanceStatus } from '@panya/domain/attendance-clock/attendance-clock.ts'
+import type { AttendanceStatus } from '@panya/domain/attendance/attendance-clock.ts'
 import {
   GetStudent,
   InsertAttendance,

@@ -1,9 +1,5 @@
 /** How one's own sign-in is protected, for teachers and admins. */
-import type {
-  AppSetup,
-  FactorAdded,
-  SignInSafety,
-} from '@panya/domain/second-factor/second-factor.ts'
+import type { AppSetup, FactorAdded, SignInSafety } from '@panya/domain/account/second-factor.ts'
 import { HttpError, request } from '../http/http.ts'
 import { answerQuestion, makePasskey } from './passkeys.ts'
 

@@ -1,5 +1,5 @@
 /** Complimentary subscriptions for many people, from a table. */
-import type { GrantReport, GrantTerms } from '@panya/domain/grants/grant-lines.ts'
+import type { GrantReport, GrantTerms } from '@panya/domain/money/grant-lines.ts'
 import { request } from '../http/http.ts'
 
 export interface GrantTableWish extends GrantTerms {

@@ -11,8 +11,8 @@ import type {
   RoleAnswer,
   StaffInvite,
 } from '@panya/domain/admin/people.ts'
-import type { PlanName } from '@panya/domain/plan/plan.ts'
-import type { Cycle } from '@panya/domain/subscription/complimentary.ts'
+import type { Cycle } from '@panya/domain/money/complimentary.ts'
+import type { PlanName } from '@panya/domain/money/plan.ts'
 import type { ProfileChange } from '../account/profile.ts'
 import { request } from '../http/http.ts'
 

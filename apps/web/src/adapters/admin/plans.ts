@@ -1,8 +1,8 @@
 /** Plans, plan requests and the proof of the coin ledger, for admins. */
 import type { AiKind } from '@panya/domain/ai/ai-kind.ts'
-import type { CoinProof } from '@panya/domain/coins/proof.ts'
-import type { Plan, PlanName } from '@panya/domain/plan/plan.ts'
-import type { PlanRequestPage, RequestState } from '@panya/domain/plan-request/plan-request.ts'
+import type { Plan, PlanName } from '@panya/domain/money/plan.ts'
+import type { PlanRequestPage, RequestState } from '@panya/domain/money/plan-request.ts'
+import type { CoinProof } from '@panya/domain/money/proof.ts'
 import { request } from '../http/http.ts'
 
 export function fetchPlanRequestPage(

@@ -1,8 +1,9 @@
 /** One's own coins, and asking for another plan. */
-import type { CoinHistory, CoinsView } from '@panya/domain/coins/coins.ts'
-import type { Plan, PlanName } from '@panya/domain/plan/plan.ts'
-import type { PlanRequestView } from '@panya/domain/plan-request/plan-request.ts'
-import type { ChangeTime } from '@panya/domain/renewal/change-plan.ts'
+
+import type { ChangeTime } from '@panya/domain/money/change-plan.ts'
+import type { CoinHistory, CoinsView } from '@panya/domain/money/coins.ts'
+import type { Plan, PlanName } from '@panya/domain/money/plan.ts'
+import type { PlanRequestView } from '@panya/domain/money/plan-request.ts'
 import { request } from '../http/http.ts'
 
 export function fetchCoins(): Promise<CoinsView> {

@@ -1,6 +1,6 @@
 /** Keeps unsaved work on this device, encrypted for its owner: nobody who signs in after them can read it. */
 import type { ProjectWithDocument } from '@panya/domain/project/project.ts'
-import type { DraftStore } from '@panya/tools/kit/autosave/ports.ts'
+import type { DraftStore } from '@panya/tools/host/autosave/ports.ts'
 import { rowsOf, sealedDatabase } from '../sealed/database.ts'
 import { draftKey } from '../sealed/draft-key.ts'
 import { seal, unseal } from '../sealed/seal.ts'

@@ -1,6 +1,6 @@
 /** Makes a project: on the server for learners, on this device for guests. */
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import type { ToolDocument, ToolUser } from '@panya/tools/kit/tool-host.ts'
+import type { ToolDocument, ToolUser } from '@panya/tools/host/tool-host.ts'
 import { draftStore } from './draft-store.ts'
 import { createProject } from './projects-api.ts'
 

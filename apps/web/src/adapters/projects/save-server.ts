@@ -1,6 +1,6 @@
 /** Sends an autosaved document and says in autosave's words how it went. */
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import type { SaveOutcome, SaveServer } from '@panya/tools/kit/autosave/ports.ts'
+import type { SaveOutcome, SaveServer } from '@panya/tools/host/autosave/ports.ts'
 import { HttpError } from '../http/http.ts'
 import { createProject, openProject, saveDocument } from './projects-api.ts'
 

@@ -1,5 +1,5 @@
 /** A draft as it lies in the database: sealed, but for what decides who may write over it. */
-import type { Draft } from '@panya/tools/kit/autosave/ports.ts'
+import type { Draft } from '@panya/tools/host/autosave/ports.ts'
 import { type SealedDraft, sealedDatabase } from '../sealed/database.ts'
 import { seal, unseal } from '../sealed/seal.ts'
 

@@ -2,7 +2,7 @@
  * Work that earlier versions of the site left on this device in the clear. Its owner's is encrypted when they
  * are here; other people's drafts wait for them, for nobody else has their key.
  */
-import type { Draft } from '@panya/tools/kit/autosave/ports.ts'
+import type { Draft } from '@panya/tools/host/autosave/ports.ts'
 import { openDB } from 'idb'
 import { draftKey } from '../sealed/draft-key.ts'
 import { type DraftMeta, putDraft } from './sealed-drafts.ts'

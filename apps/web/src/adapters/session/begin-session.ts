@@ -1,5 +1,5 @@
 /** What a page does first: finds out whether somebody is signed in here, and who. */
-import { type Clock, systemClock } from '@panya/domain/clock/clock.ts'
+import { type Clock, systemClock } from '@panya/domain/time/clock.ts'
 import { resetClientState } from '../client-state.ts'
 import { logFailure } from '../log.ts'
 import { useUserState } from '../user-state.ts'

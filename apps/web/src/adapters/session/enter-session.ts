@@ -1,5 +1,5 @@
 /** Goes into the session the server knows of: fetches it and fills the client's user state from it. */
-import { INACTIVE_DEMO_DESTINATION } from '@panya/domain/sign-out/sign-out.ts'
+import { INACTIVE_DEMO_DESTINATION } from '@panya/domain/session/sign-out.ts'
 import { resetClientState } from '../client-state.ts'
 import { useUserState } from '../user-state.ts'
 import { currentSession, refetchSession } from './current-session.ts'

@@ -4,7 +4,7 @@ import {
   GetComplimentarySubscription,
   GetUserSubscription,
 } from '@panya/domain/graphql/operations.ts'
-import { resolvePlan } from '@panya/domain/plan-resolution/plan-resolution.ts'
+import { resolvePlan } from '@panya/domain/money/plan-resolution.ts'
 import { graphql } from '../graphql/graphql.ts'
 import type { UserState } from '../user-state.ts'
 

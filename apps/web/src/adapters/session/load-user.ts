@@ -1,12 +1,12 @@
 /** Finds out who is signed in and what they have: role, name, picture, plan and coins. */
 
+import { resolveRole, type Standing } from '@panya/domain/account/resolve-role.ts'
 import {
   GetDemo,
   GetPrivilegedUser,
   GetProfile,
   GetStudent,
 } from '@panya/domain/graphql/operations.ts'
-import { resolveRole, type Standing } from '@panya/domain/role/resolve-role.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { graphql } from '../graphql/graphql.ts'
 import type { UserState } from '../user-state.ts'

@@ -1,6 +1,7 @@
 /** Signing out of this browser, for every screen that offers it. */
-import { systemClock } from '@panya/domain/clock/clock.ts'
-import { createSignOut } from '@panya/domain/sign-out/sign-out.ts'
+
+import { createSignOut } from '@panya/domain/session/sign-out.ts'
+import { systemClock } from '@panya/domain/time/clock.ts'
 import { resetClientState } from '../client-state.ts'
 import { signOutOfIdentity } from '../identity/identity.ts'
 import { logFailure } from '../log.ts'

@@ -7,7 +7,7 @@ import type {
   AssignmentWish,
   MyAssignment,
   Submission,
-} from '@panya/domain/assignment/assignment.ts'
+} from '@panya/domain/classroom/assignment.ts'
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import { request } from '../http/http.ts'
 

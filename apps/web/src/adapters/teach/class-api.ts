@@ -7,9 +7,9 @@ import type {
   ClassSummary,
   Page,
 } from '@panya/domain/classroom/classroom.ts'
+import type { RosterRow } from '@panya/domain/classroom/roster.ts'
 import type { GuardianState, PaperAnswer } from '@panya/domain/consent/consent-state.ts'
-import type { PlanRequestPage, PlanRequestRow } from '@panya/domain/plan-request/plan-request.ts'
-import type { RosterRow } from '@panya/domain/roster/roster.ts'
+import type { PlanRequestPage, PlanRequestRow } from '@panya/domain/money/plan-request.ts'
 import { request } from '../http/http.ts'
 
 const at = (id: number, rest = '') => `/api/teach/classes/${id}${rest}`

@@ -1,5 +1,5 @@
 /** Progress of a class and of oneself, as functions. */
-import type { LearnerReport, ReportPeriod } from '@panya/domain/class-report/class-report.ts'
+import type { LearnerReport, ReportPeriod } from '@panya/domain/classroom/class-report.ts'
 import { request } from '../http/http.ts'
 
 export const classReport = async (classId: number, { from, to }: ReportPeriod) =>

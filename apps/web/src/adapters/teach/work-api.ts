@@ -1,7 +1,13 @@
 /** Learners' work as their teacher sees it, the talk about it, and reports, as functions. */
+
+import type {
+  BoardDesk,
+  ProjectReport,
+  WorkComment,
+  WorkItem,
+} from '@panya/domain/classroom/work.ts'
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import type { BoardDesk, ProjectReport, WorkComment, WorkItem } from '@panya/domain/work/work.ts'
 import { request } from '../http/http.ts'
 
 export interface Work {

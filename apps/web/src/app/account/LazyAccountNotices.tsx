@@ -1,4 +1,4 @@
-import type { ToolUser } from '@panya/tools/kit/tool-host.ts'
+import type { ToolUser } from '@panya/tools/host/tool-host.ts'
 import { lazy, Suspense } from 'react'
 
 const AccountNotices = lazy(() => import('../../features/consent/AccountNotices.tsx'))

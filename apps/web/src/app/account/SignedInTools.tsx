@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { dropEarlyFrame, earlyFrameHtml } from '@panya/tools/kit/early-frame.ts'
+import { dropEarlyFrame, earlyFrameHtml } from '@panya/tools/host/early-frame.ts'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
 import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
 import { useEffect, useMemo } from 'react'

@@ -3,7 +3,7 @@ import { NonceContext } from '../nonce.ts'
 
 /**
  * Asks who is here before the page's own scripts have come. The name stands for the built file, which only
- * the server knows (apps/server/src/modules/documents/first-paint.ts); the browser has it from there.
+ * the server knows (apps/server/src/pages/critical-css.ts); the browser has it from there.
  */
 export function EarlyScript() {
   const nonce = use(NonceContext)

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { isStaff } from '@panya/domain/role/staff.ts'
+import { isStaff } from '@panya/domain/account/staff.ts'
 import { ProfileScreen } from '../../features/profile/ProfileScreen.tsx'
 import { ACCOUNT_WORDS } from '../../features/sign-up/account-messages.ts'
 import { LazyAccountNotices } from '../account/LazyAccountNotices.tsx'

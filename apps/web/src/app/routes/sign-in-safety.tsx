@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { isStaff } from '@panya/domain/role/staff.ts'
+import { isStaff } from '@panya/domain/account/staff.ts'
 import { Navigate } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { useUserState } from '../../adapters/user-state.ts'

@@ -1,6 +1,6 @@
 /** In place of a tool that an admin has closed for everybody. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
 import { useAddress } from '../../adapters/address.ts'

@@ -1,5 +1,5 @@
 /** Counts the time of whoever is signed in, as long as the page is open. Admins are not counted. */
-import { isTracked } from '@panya/domain/attendance-clock/attendance-clock.ts'
+import { isTracked } from '@panya/domain/attendance/attendance-clock.ts'
 import { useEffect } from 'react'
 import { useUserState } from '../../adapters/user-state.ts'
 import { beginAttendance } from './begin-attendance.ts'

@@ -1,10 +1,7 @@
 /** Runs the attendance clock of one learner in this page. */
-import {
-  type AttendancePorts,
-  startAttendance,
-} from '@panya/domain/attendance-clock/attendance-clock.ts'
-import { systemClock } from '@panya/domain/clock/clock.ts'
+import { type AttendancePorts, startAttendance } from '@panya/domain/attendance/attendance-clock.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
+import { systemClock } from '@panya/domain/time/clock.ts'
 import {
   attendanceStatus,
   checkIn,

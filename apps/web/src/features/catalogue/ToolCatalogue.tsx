@@ -1,7 +1,7 @@
 /** Every tool as a card, family by family. */
 import { Trans } from '@lingui/react/macro'
 import { TOOL_FAMILIES, type ToolFamily } from '@panya/domain/tool/tool.ts'
-import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { ToolCard } from '@panya/ui/ToolCard/ToolCard.tsx'
 import { useAddress } from '../../adapters/address.ts'
 import { useIsOpen } from '../../adapters/teach/open-tools-state.ts'

@@ -1,6 +1,6 @@
 /** The tools as short lists, one for each family. */
 import { TOOL_FAMILIES } from '@panya/domain/tool/tool.ts'
-import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { ToolPicture } from '@panya/ui/ToolPicture/ToolPicture.tsx'
 import { useAddress } from '../../adapters/address.ts'
 import { useIsOpen } from '../../adapters/teach/open-tools-state.ts'

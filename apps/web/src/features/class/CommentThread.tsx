@@ -1,9 +1,9 @@
 /** What teacher and learner say to each other about a project, place by place. */
 
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ASSIGNMENT_LIMITS } from '@panya/domain/assignment/assignment.ts'
+import { ASSIGNMENT_LIMITS } from '@panya/domain/classroom/assignment.ts'
+import type { WorkComment } from '@panya/domain/classroom/work.ts'
 import { formatMoment } from '@panya/domain/time/format-moment.ts'
-import type { WorkComment } from '@panya/domain/work/work.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Field } from '@panya/ui/Field/Field.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'

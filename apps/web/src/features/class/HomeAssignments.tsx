@@ -1,12 +1,12 @@
 /** On /home: what is still to do, the nearest due first. Nothing for people without assignments. */
 import { Trans } from '@lingui/react/macro'
 import { formatMoment } from '@panya/domain/time/format-moment.ts'
-import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { type MyWork, myAssignments } from '../../adapters/teach/assignment-api.ts'
-import school from '../../parts/school/school.module.css'
+import school from '../../parts/page-layout/school.module.css'
 import styles from './class.module.css'
 import { WorkState } from './WorkState.tsx'
 

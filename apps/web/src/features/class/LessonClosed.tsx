@@ -1,6 +1,6 @@
 /** In place of a tool that a teacher has closed for now: what is open instead. */
 import { Trans } from '@lingui/react/macro'
-import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
 import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useAddress } from '../../adapters/address.ts'

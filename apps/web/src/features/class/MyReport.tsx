@@ -1,14 +1,14 @@
 /** What my teacher sees about me: the same numbers, nothing more. */
 import { Trans } from '@lingui/react/macro'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
-import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { myReport } from '../../adapters/teach/report-api.ts'
+import school from '../../parts/page-layout/school.module.css'
 import { LearnerFacts } from '../../parts/progress/LearnerFacts.tsx'
 import { MinutesHeat } from '../../parts/progress/MinutesHeat.tsx'
-import school from '../../parts/school/school.module.css'
 
 const DAYS = 126
 const DAY_MS = 86_400_000

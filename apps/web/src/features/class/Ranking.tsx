@@ -1,13 +1,13 @@
 /** Who has the most stars in a game, where the teacher turned the ranking on. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { classRanking } from '../../adapters/teach/my-class-api.ts'
-import school from '../../parts/school/school.module.css'
+import school from '../../parts/page-layout/school.module.css'
 import styles from './class.module.css'
 
 interface RankingProps {

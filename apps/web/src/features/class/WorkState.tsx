@@ -1,7 +1,7 @@
 /** How an assignment stands for its learner: handed in, marked, with the teacher's words. */
 import { Plural, Trans } from '@lingui/react/macro'
 import type { MyWork } from '../../adapters/teach/assignment-api.ts'
-import school from '../../parts/school/school.module.css'
+import school from '../../parts/page-layout/school.module.css'
 import styles from './class.module.css'
 
 export function WorkState({ work }: { work: MyWork }) {

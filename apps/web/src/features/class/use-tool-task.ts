@@ -1,6 +1,6 @@
 /** What a tool's page knows of the teacher: assignments of this project or game, and waiting comments. */
-import type { ToolTask, ToolUser } from '@panya/tools/kit/tool-host.ts'
-import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import type { ToolTask, ToolUser } from '@panya/tools/host/tool-host.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type MyWork, myAssignments } from '../../adapters/teach/assignment-api.ts'

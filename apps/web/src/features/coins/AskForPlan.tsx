@@ -1,8 +1,8 @@
 /** Asks for another plan: which, from when, and a few words to whoever decides. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PLAN_NAMES, type PlanName } from '@panya/domain/plan/plan.ts'
-import { REQUEST_NOTE_MAX } from '@panya/domain/plan-request/plan-request.ts'
-import type { ChangeTime } from '@panya/domain/renewal/change-plan.ts'
+import type { ChangeTime } from '@panya/domain/money/change-plan.ts'
+import { PLAN_NAMES, type PlanName } from '@panya/domain/money/plan.ts'
+import { REQUEST_NOTE_MAX } from '@panya/domain/money/plan-request.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'

@@ -1,6 +1,6 @@
 /** Everything about one's coins: how many, where from, what they were used for, and the plan behind them. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { CoinsView } from '@panya/domain/coins/coins.ts'
+import type { CoinsView } from '@panya/domain/money/coins.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'

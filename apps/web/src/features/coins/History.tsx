@@ -1,6 +1,6 @@
 /** What happened to one's coins, newest first, day by day. */
 import { Trans } from '@lingui/react/macro'
-import type { CoinEntry } from '@panya/domain/coins/coins.ts'
+import type { CoinEntry } from '@panya/domain/money/coins.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'

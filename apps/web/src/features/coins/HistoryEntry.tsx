@@ -1,7 +1,7 @@
 /** One line of the history, in plain words: what, how many, from where, and what came back and why. */
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CoinEntry } from '@panya/domain/coins/coins.ts'
+import type { CoinEntry } from '@panya/domain/money/coins.ts'
 import { TIME_ZONE } from '@panya/domain/time/bangkok.ts'
 import { useAddress } from '../../adapters/address.ts'
 import styles from './CoinsScreen.module.css'

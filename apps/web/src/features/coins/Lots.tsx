@@ -1,6 +1,6 @@
 /** The coins somebody has, by where they came from; those that end first are used first. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CoinLotView } from '@panya/domain/coins/coins.ts'
+import type { CoinLotView } from '@panya/domain/money/coins.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { useAddress } from '../../adapters/address.ts'
 import styles from './CoinsScreen.module.css'

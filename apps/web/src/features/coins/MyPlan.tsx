@@ -1,8 +1,8 @@
 /** The plan behind the coins: which, since when, what comes next, and asking for another one. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CoinsView } from '@panya/domain/coins/coins.ts'
-import type { PlanName } from '@panya/domain/plan/plan.ts'
-import type { PlanRequestView } from '@panya/domain/plan-request/plan-request.ts'
+import type { CoinsView } from '@panya/domain/money/coins.ts'
+import type { PlanName } from '@panya/domain/money/plan.ts'
+import type { PlanRequestView } from '@panya/domain/money/plan-request.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { LotSource } from '@panya/domain/ledger/book.ts'
+import type { LotSource } from '@panya/domain/money/book.ts'
 import { noteWords, SOURCE_WORDS } from './words.ts'
 
 /** `Coins of the month · Free` */

@@ -1,8 +1,8 @@
 /** Words for where coins come from, what they are used for, and why they came back. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { LotSource, VoidReason } from '@panya/domain/ledger/book.ts'
-import type { PlanName } from '@panya/domain/plan/plan.ts'
+import type { LotSource, VoidReason } from '@panya/domain/money/book.ts'
+import type { PlanName } from '@panya/domain/money/plan.ts'
 
 export const SOURCE_WORDS: Record<LotSource, MessageDescriptor> = {
   monthly: msg`Coins of the month`,

@@ -1,5 +1,5 @@
 /** At the top of /home and the profile: the question when one was born, the guardian's answer, a deletion. */
-import type { Role } from '@panya/domain/role/role.ts'
+import type { Role } from '@panya/domain/account/role.ts'
 import { BirthYearQuestion } from './BirthYearQuestion.tsx'
 import styles from './consent.module.css'
 import { DeletionNotice } from './DeletionNotice.tsx'

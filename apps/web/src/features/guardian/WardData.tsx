@@ -1,6 +1,6 @@
 /** The child's data in the guardian's hands: download, deletion, and undoing it. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { RETENTION } from '@panya/domain/retention/retention.ts'
+import { RETENTION } from '@panya/domain/account/retention.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'

@@ -1,7 +1,7 @@
 /** The plans side by side: what each gives, what it costs, and which one is mine. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { CoinsView } from '@panya/domain/coins/coins.ts'
-import { formatPrice, type Plan, type PlanName } from '@panya/domain/plan/plan.ts'
+import type { CoinsView } from '@panya/domain/money/coins.ts'
+import { formatPrice, type Plan, type PlanName } from '@panya/domain/money/plan.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'

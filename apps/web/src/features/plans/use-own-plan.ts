@@ -1,6 +1,6 @@
 /** What only somebody signed in sees on the plans: since when theirs runs, and today's terms. */
-import type { CoinsView } from '@panya/domain/coins/coins.ts'
-import type { Plan } from '@panya/domain/plan/plan.ts'
+import type { CoinsView } from '@panya/domain/money/coins.ts'
+import type { Plan } from '@panya/domain/money/plan.ts'
 import { useEffect, useState } from 'react'
 import { fetchCoins, fetchPlans } from '../../adapters/coins/coins.ts'
 

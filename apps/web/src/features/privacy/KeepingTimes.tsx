@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { RETENTION } from '@panya/domain/retention/retention.ts'
+import { RETENTION } from '@panya/domain/account/retention.ts'
 import type { ReactNode } from 'react'
 import styles from './PrivacyScreen.module.css'
 

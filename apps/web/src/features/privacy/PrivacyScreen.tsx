@@ -1,7 +1,7 @@
 /** What is kept of whom, why, for how long and who sees it: in plain words, for everybody. */
 import { Trans } from '@lingui/react/macro'
+import { RETENTION } from '@panya/domain/account/retention.ts'
 import { guardianUnder } from '@panya/domain/consent/consent-rules.ts'
-import { RETENTION } from '@panya/domain/retention/retention.ts'
 import { Icon, type IconName } from '@panya/ui/Icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

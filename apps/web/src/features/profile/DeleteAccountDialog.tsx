@@ -1,6 +1,6 @@
 /** Asks for the password once more: a computer that was left open must not cost somebody their work. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { RETENTION } from '@panya/domain/retention/retention.ts'
+import { RETENTION } from '@panya/domain/account/retention.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { PasswordField } from '@panya/ui/Field/PasswordField.tsx'

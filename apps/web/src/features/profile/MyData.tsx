@@ -1,6 +1,6 @@
 /** One's own data: taking it along, deleting the account, and undoing that. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { RETENTION } from '@panya/domain/retention/retention.ts'
+import { RETENTION } from '@panya/domain/account/retention.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'

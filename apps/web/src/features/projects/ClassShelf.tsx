@@ -1,6 +1,6 @@
 /** What classmates show each other. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { ToolPicture } from '@panya/ui/ToolPicture/ToolPicture.tsx'
 import { useEffect, useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'

@@ -1,6 +1,6 @@
 /** One project on the shelf: its picture, its name, when it was last touched, what can be done. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
 import { ToolPicture } from '@panya/ui/ToolPicture/ToolPicture.tsx'
 import { useState } from 'react'

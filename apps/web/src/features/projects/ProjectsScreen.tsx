@@ -2,7 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { PROJECT_LIMITS } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
 import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useState } from 'react'

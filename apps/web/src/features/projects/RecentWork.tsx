@@ -1,6 +1,6 @@
 /** The newest projects on /home: going on is one click. Empty for visitors and beginners. */
 import { Trans } from '@lingui/react/macro'
-import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { ToolPicture } from '@panya/ui/ToolPicture/ToolPicture.tsx'
 import { useAddress } from '../../adapters/address.ts'
 import { thumbnailUrl } from '../../adapters/projects/projects-api.ts'

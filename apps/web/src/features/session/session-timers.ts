@@ -1,13 +1,14 @@
 /** Wires the session's check and refresh to the clock and the window, while somebody is signed in. */
-import { systemClock } from '@panya/domain/clock/clock.ts'
+
 import {
   isSessionCheckSkipped,
   type SessionAnswer,
   type SessionCheck,
   startSessionCheck,
-} from '@panya/domain/session-check/session-check.ts'
-import { startSessionRefresh } from '@panya/domain/session-refresh/session-refresh.ts'
-import { FORCED_SIGN_OUT_DESTINATION } from '@panya/domain/sign-out/sign-out.ts'
+} from '@panya/domain/session/session-check.ts'
+import { startSessionRefresh } from '@panya/domain/session/session-refresh.ts'
+import { FORCED_SIGN_OUT_DESTINATION } from '@panya/domain/session/sign-out.ts'
+import { systemClock } from '@panya/domain/time/clock.ts'
 import { resetClientState } from '../../adapters/client-state.ts'
 import { identityToken } from '../../adapters/identity/identity.ts'
 import { logFailure } from '../../adapters/log.ts'

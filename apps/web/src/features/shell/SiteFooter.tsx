@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { Link } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'

@@ -1,9 +1,6 @@
 /** Says how strong the password is while it is typed: three bars, and words for who cannot see them. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  PASSWORD_STRENGTHS,
-  passwordStrength,
-} from '@panya/domain/password-strength/password-strength.ts'
+import { PASSWORD_STRENGTHS, passwordStrength } from '@panya/domain/account/password-strength.ts'
 import styles from './SignUpForm.module.css'
 
 export function PasswordHint({ password }: { password: string }) {

@@ -1,16 +1,16 @@
 /** Giving an assignment: the tool, what to do, the starter, the rules. */
 
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AssignmentPath, AssignmentTemplate } from '@panya/domain/assignment/assignment.ts'
+import type { AssignmentPath, AssignmentTemplate } from '@panya/domain/classroom/assignment.ts'
 import {
   ASSIGNMENT_LIMITS,
   type CheckWish,
   type RubricLine,
-} from '@panya/domain/assignment/assignment.ts'
+} from '@panya/domain/classroom/assignment.ts'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
 import { momentOfField } from '@panya/domain/time/bangkok-field.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
@@ -21,7 +21,7 @@ import { useAddress } from '../../adapters/address.ts'
 import { listProjects } from '../../adapters/projects/projects-api.ts'
 import { giveAssignment, type NewAssignment } from '../../adapters/teach/assignment-api.ts'
 import type { GameLevels } from '../../adapters/teach/game-levels.ts'
-import school from '../../parts/school/school.module.css'
+import school from '../../parts/page-layout/school.module.css'
 import { ChecksEditor } from './ChecksEditor.tsx'
 import { InstructionsField } from './InstructionsField.tsx'
 import { LevelFields } from './LevelFields.tsx'

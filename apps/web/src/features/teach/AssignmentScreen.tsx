@@ -1,8 +1,8 @@
 /** One assignment: what was asked, who has handed in, marks for everybody, the list to take along. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Assignment, Submission } from '@panya/domain/assignment/assignment.ts'
+import type { Assignment, Submission } from '@panya/domain/classroom/assignment.ts'
 import { formatMoment } from '@panya/domain/time/format-moment.ts'
-import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
 import { Markdown } from '@panya/ui/Markdown/Markdown.tsx'
@@ -16,7 +16,7 @@ import {
   openAssignment,
 } from '../../adapters/teach/assignment-api.ts'
 import { type GameLevels, useLevelTitle } from '../../adapters/teach/game-levels.ts'
-import school from '../../parts/school/school.module.css'
+import school from '../../parts/page-layout/school.module.css'
 import { ChangeAssignment } from './ChangeAssignment.tsx'
 import { PathStep } from './PathStep.tsx'
 import { Submissions } from './Submissions.tsx'

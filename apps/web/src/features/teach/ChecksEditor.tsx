@@ -1,9 +1,9 @@
 /** A teacher's own challenge: what is typed into the program, and what it must print. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ASSIGNMENT_LIMITS, type CheckWish } from '@panya/domain/assignment/assignment.ts'
+import { ASSIGNMENT_LIMITS, type CheckWish } from '@panya/domain/classroom/assignment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Field } from '@panya/ui/Field/Field.tsx'
-import school from '../../parts/school/school.module.css'
+import school from '../../parts/page-layout/school.module.css'
 import styles from './teach.module.css'
 
 interface ChecksEditorProps {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { CleanState } from '@panya/domain/notebook/clean-state.ts'
-import school from '../../parts/school/school.module.css'
+import school from '../../parts/page-layout/school.module.css'
 
 /** Whether a notebook, run from nothing, shows what was handed in. */
 export function CleanBadge({ state }: { state: CleanState }) {

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { StruggleReason } from '@panya/domain/struggle/struggle.ts'
+import type { StruggleReason } from '@panya/domain/classroom/struggle.ts'
 
 /** Why somebody stands at the top of the board, in words. */
 export function DeskReason({ reason }: { reason: StruggleReason }) {

@@ -1,6 +1,6 @@
 /** What is to be done, written in Markdown. */
 import { useLingui } from '@lingui/react/macro'
-import { ASSIGNMENT_LIMITS } from '@panya/domain/assignment/assignment.ts'
+import { ASSIGNMENT_LIMITS } from '@panya/domain/classroom/assignment.ts'
 import { Field } from '@panya/ui/Field/Field.tsx'
 import styles from './teach.module.css'
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Assignment, Submission } from '@panya/domain/assignment/assignment.ts'
+import type { Assignment, Submission } from '@panya/domain/classroom/assignment.ts'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { MarkForm } from './MarkForm.tsx'
 

@@ -4,13 +4,13 @@ import {
   ASSIGNMENT_LIMITS,
   type Assignment,
   type Submission,
-} from '@panya/domain/assignment/assignment.ts'
+} from '@panya/domain/classroom/assignment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Field } from '@panya/ui/Field/Field.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useState } from 'react'
 import { giveBack } from '../../adapters/teach/assignment-api.ts'
-import school from '../../parts/school/school.module.css'
+import school from '../../parts/page-layout/school.module.css'
 import styles from './teach.module.css'
 import { useAct } from './use-act.ts'
 

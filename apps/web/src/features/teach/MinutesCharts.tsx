@@ -1,9 +1,9 @@
 /** When learners were there and with which tools, as pictures. */
 
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { LearnerReport, ReportPeriod } from '@panya/domain/class-report/class-report.ts'
+import type { LearnerReport, ReportPeriod } from '@panya/domain/classroom/class-report.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
-import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { BarChart } from '@panya/ui/BarChart/BarChart.tsx'
 import { useAddress } from '../../adapters/address.ts'
 import { MinutesHeat } from '../../parts/progress/MinutesHeat.tsx'

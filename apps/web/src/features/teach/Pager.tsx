@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import school from '../../parts/school/school.module.css'
+import school from '../../parts/page-layout/school.module.css'
 
 const PAGE_SIZE = 50
 

@@ -1,11 +1,11 @@
 /** Learners of my classes who ask for another plan, where the school lets teachers decide. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { PlanRequestRow } from '@panya/domain/plan-request/plan-request.ts'
+import type { PlanRequestRow } from '@panya/domain/money/plan-request.ts'
 import { useQuery } from '@tanstack/react-query'
 import { classPlanRequests, decidePlanRequest } from '../../adapters/teach/class-api.ts'
+import school from '../../parts/page-layout/school.module.css'
 import { PlanDecision } from '../../parts/plan/PlanDecision.tsx'
 import { PlanWish } from '../../parts/plan/PlanWish.tsx'
-import school from '../../parts/school/school.module.css'
 import { useAct } from './use-act.ts'
 
 export function PlanRequests() {

@@ -4,7 +4,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useAddress } from '../../adapters/address.ts'
 import { listReports, resolveReport } from '../../adapters/teach/work-api.ts'
-import school from '../../parts/school/school.module.css'
+import school from '../../parts/page-layout/school.module.css'
 import { useAct } from './use-act.ts'
 
 export function Reports() {

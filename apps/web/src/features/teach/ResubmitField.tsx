@@ -1,6 +1,6 @@
 /** Whether work may be handed in again. */
 import { useLingui } from '@lingui/react/macro'
-import { RESUBMIT_RULES, type ResubmitRule } from '@panya/domain/assignment/assignment.ts'
+import { RESUBMIT_RULES, type ResubmitRule } from '@panya/domain/classroom/assignment.ts'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 
 interface ResubmitFieldProps {

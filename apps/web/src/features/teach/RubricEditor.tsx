@@ -1,9 +1,9 @@
 /** How it is marked: one number, or a line for each thing that counts. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ASSIGNMENT_LIMITS, type RubricLine } from '@panya/domain/assignment/assignment.ts'
+import { ASSIGNMENT_LIMITS, type RubricLine } from '@panya/domain/classroom/assignment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
-import school from '../../parts/school/school.module.css'
+import school from '../../parts/page-layout/school.module.css'
 import styles from './teach.module.css'
 
 interface RubricEditorProps {

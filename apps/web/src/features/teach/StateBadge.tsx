@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { Submission } from '@panya/domain/assignment/assignment.ts'
-import school from '../../parts/school/school.module.css'
+import type { Submission } from '@panya/domain/classroom/assignment.ts'
+import school from '../../parts/page-layout/school.module.css'
 
 interface StateBadgeProps {
   state: Submission['state']

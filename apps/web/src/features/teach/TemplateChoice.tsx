@@ -1,6 +1,6 @@
 /** Begins an assignment with one that was kept; what is no longer wanted is deleted here. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AssignmentTemplate } from '@panya/domain/assignment/assignment.ts'
+import type { AssignmentTemplate } from '@panya/domain/classroom/assignment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { useQuery } from '@tanstack/react-query'

@@ -1,9 +1,9 @@
 /** A learner's work, live and read-only, with the talk about it and the mark beside it. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { directionOf } from '@panya/domain/locale/locale.ts'
-import { ToolActionsSlot } from '@panya/tools/kit/ToolActions.tsx'
-import type { ToolHost, ToolScreenProps } from '@panya/tools/kit/tool-host.ts'
-import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import { ToolActionsSlot } from '@panya/tools/host/ToolActions.tsx'
+import type { ToolHost, ToolScreenProps } from '@panya/tools/host/tool-host.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'

@@ -1,7 +1,7 @@
 /** Two versions of one project: the learner sees both and chooses, or keeps both. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProjectWithDocument } from '@panya/domain/project/project.ts'
-import type { ToolDocument } from '@panya/tools/kit/tool-host.ts'
+import type { ToolDocument } from '@panya/tools/host/tool-host.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { useEffect, useState } from 'react'

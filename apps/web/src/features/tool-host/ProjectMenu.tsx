@@ -1,6 +1,6 @@
 /** What can be done with the open project: history, sharing, copies, files. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { SaveState, ToolUser } from '@panya/tools/kit/tool-host.ts'
+import type { SaveState, ToolUser } from '@panya/tools/host/tool-host.ts'
 import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 /** Says in a few words how the work stands, and is read out when that changes. */
 import { Trans } from '@lingui/react/macro'
-import type { SaveState } from '@panya/tools/kit/tool-host.ts'
+import type { SaveState } from '@panya/tools/host/tool-host.ts'
 import styles from './SaveStateLabel.module.css'
 
 const TONE: Record<SaveState, 'good' | 'busy' | 'careful' | 'bad'> = {

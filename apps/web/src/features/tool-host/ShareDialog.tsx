@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { localePath } from '@panya/domain/locale/locale.ts'
 import type { ShareLevel } from '@panya/domain/project/project.ts'
-import type { ToolUser } from '@panya/tools/kit/tool-host.ts'
+import type { ToolUser } from '@panya/tools/host/tool-host.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { useState } from 'react'

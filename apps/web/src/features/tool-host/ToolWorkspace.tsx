@@ -1,8 +1,8 @@
 /** A tool at work: opens the project, hosts the screen, and shows what can be done with the work. */
 import { useLingui } from '@lingui/react/macro'
 import { directionOf } from '@panya/domain/locale/locale.ts'
-import { ToolActionsSlot } from '@panya/tools/kit/ToolActions.tsx'
-import type { AssignedGame, ToolHost, ToolTask, ToolUser } from '@panya/tools/kit/tool-host.ts'
+import { ToolActionsSlot } from '@panya/tools/host/ToolActions.tsx'
+import type { AssignedGame, ToolHost, ToolTask, ToolUser } from '@panya/tools/host/tool-host.ts'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
 import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'

@@ -1,6 +1,6 @@
 /** Sends what happens in a tool to the class's live board, a few events at a time. */
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import type { ToolActivity } from '@panya/tools/kit/tool-host.ts'
+import type { ToolActivity } from '@panya/tools/host/tool-host.ts'
 import { request } from '../../adapters/http/http.ts'
 
 const SEND_AFTER_MS = 3000

@@ -1,5 +1,5 @@
 /** A teacher's classes for tools that look at data; who may see what is the server's to say. */
-import type { ToolAttendance } from '@panya/tools/kit/tool-host.ts'
+import type { ToolAttendance } from '@panya/tools/host/tool-host.ts'
 import { listClasses } from '../../adapters/teach/class-api.ts'
 import { classReport } from '../../adapters/teach/report-api.ts'
 

@@ -1,8 +1,8 @@
 /** Opens a project for editing: from the server, from this device, or both when they disagree. */
 import type { ProjectWithDocument } from '@panya/domain/project/project.ts'
-import type { Draft } from '@panya/tools/kit/autosave/ports.ts'
-import { recover } from '@panya/tools/kit/autosave/recover.ts'
-import type { ToolDocument } from '@panya/tools/kit/tool-host.ts'
+import type { Draft } from '@panya/tools/host/autosave/ports.ts'
+import { recover } from '@panya/tools/host/autosave/recover.ts'
+import type { ToolDocument } from '@panya/tools/host/tool-host.ts'
 import { HttpError } from '../../adapters/http/http.ts'
 import { draftStore, recallCopy, rememberCopy } from '../../adapters/projects/draft-store.ts'
 import { openProject } from '../../adapters/projects/projects-api.ts'

@@ -1,6 +1,6 @@
 /** A tool's small state: on the server for learners, on the device for guests. */
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import type { ToolHost } from '@panya/tools/kit/tool-host.ts'
+import type { ToolHost } from '@panya/tools/host/tool-host.ts'
 import { request } from '../../adapters/http/http.ts'
 import { loadGuestProgress, saveGuestProgress } from '../../adapters/projects/guest-progress.ts'
 

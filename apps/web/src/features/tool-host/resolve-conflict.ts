@@ -1,7 +1,7 @@
 /** Three ways out of two versions; each leaves both in the history or in a project of its own. */
 import type { ProjectWithDocument } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import type { ToolDocument } from '@panya/tools/kit/tool-host.ts'
+import type { ToolDocument } from '@panya/tools/host/tool-host.ts'
 import { dropDraft } from '../../adapters/projects/draft-store.ts'
 import {
   createProject,

@@ -1,8 +1,8 @@
 /** One opened project in one tab: autosaves it, keeps its title and picture, and ends cleanly. */
 import { cleanTitle } from '@panya/domain/project/title.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import { Autosave } from '@panya/tools/kit/autosave/autosave.ts'
-import type { SaveState, ToolDocument } from '@panya/tools/kit/tool-host.ts'
+import { Autosave } from '@panya/tools/host/autosave/autosave.ts'
+import type { SaveState, ToolDocument } from '@panya/tools/host/tool-host.ts'
 import { draftStore } from '../../adapters/projects/draft-store.ts'
 import { putThumbnail, renameProject } from '../../adapters/projects/projects-api.ts'
 import { DEVICE_ONLY, saveServer } from '../../adapters/projects/save-server.ts'

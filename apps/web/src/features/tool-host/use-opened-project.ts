@@ -1,6 +1,6 @@
 /** Opens the project the address names, or a fresh one, once per visit. */
 import type { ProjectWithDocument } from '@panya/domain/project/project.ts'
-import type { ToolDocument } from '@panya/tools/kit/tool-host.ts'
+import type { ToolDocument } from '@panya/tools/host/tool-host.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type EditLock, isOpenElsewhere, takeEditLock } from '../../adapters/projects/edit-lock.ts'
 import { type OpenedProject, openForEditing } from './open-project.ts'

@@ -1,18 +1,18 @@
 /** Builds the door between a tool and the platform for one opened project. */
 
+import { closedContentOf } from '@panya/domain/admin/site-settings.ts'
 import { directionOf, localePath } from '@panya/domain/locale/locale.ts'
-import { closedContentOf } from '@panya/domain/site-settings/site-settings.ts'
-import type { AssignedGame, ToolHost, ToolTask, ToolUser } from '@panya/tools/kit/tool-host.ts'
+import type { AssignedGame, ToolHost, ToolTask, ToolUser } from '@panya/tools/host/tool-host.ts'
 import { useEffect, useMemo } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
-import { aiDoor } from '../../adapters/ai/ai-door.ts'
+import { aiClient } from '../../adapters/ai/ai-client.ts'
 import { useColorScheme } from '../../adapters/color-scheme.ts'
-import { firmwareDoor } from '../../adapters/firmware.ts'
+import { firmwareClient } from '../../adapters/firmware.ts'
 import { request } from '../../adapters/http/http.ts'
 import { makeProject } from '../../adapters/projects/make-project.ts'
 import { useSite } from '../../adapters/site.ts'
-import { tutorDoor } from '../../adapters/tutor/tutor.ts'
+import { tutorClient } from '../../adapters/tutor/tutor.ts'
 import { activityReporter } from './activity-reporter.ts'
 import { classAttendance } from './class-attendance.ts'
 import type { OpenedProject } from './open-project.ts'
@@ -79,14 +79,14 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
         if (!guest) activity.report(event)
       },
       toast: (message, kind = 'info') => void toast(message, { type: kind }),
-      tutor: tutorDoor(locale, guest ? null : id),
-      ai: aiDoor(locale),
+      tutor: tutorClient(locale, guest ? null : id),
+      ai: aiClient(locale),
       ...(teaches && { attendance: classAttendance }),
       pythonPackagesUrl,
       closedContent,
       task,
       assigned,
-      firmware: firmwareDoor,
+      firmware: firmwareClient,
     }),
     [
       locale,

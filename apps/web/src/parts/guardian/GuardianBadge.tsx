@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { GuardianState } from '@panya/domain/consent/consent-state.ts'
-import school from '../school/school.module.css'
+import school from '../page-layout/school.module.css'
 
 const TONES: Record<GuardianState, string> = { waiting: 'new', given: 'good', refused: 'bad' }
 

@@ -1,6 +1,6 @@
 /** The answer to somebody who asks for another plan: a few words, yes or no. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { REQUEST_NOTE_MAX } from '@panya/domain/plan-request/plan-request.ts'
+import { REQUEST_NOTE_MAX } from '@panya/domain/money/plan-request.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 /** From which plan to which, and when. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { PlanRequestRow } from '@panya/domain/plan-request/plan-request.ts'
+import type { PlanRequestRow } from '@panya/domain/money/plan-request.ts'
 import styles from './PlanDecision.module.css'
 import { PLAN_TITLES } from './plan-name.ts'
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PlanName } from '@panya/domain/plan/plan.ts'
+import type { PlanName } from '@panya/domain/money/plan.ts'
 
 export const PLAN_TITLES: Record<PlanName, MessageDescriptor> = {
   free: msg`Free`,

@@ -1,6 +1,6 @@
 /** How one learner gets on, in numbers: the same for the teacher and for the learner. */
 import { Trans } from '@lingui/react/macro'
-import type { LearnerReport } from '@panya/domain/class-report/class-report.ts'
+import type { LearnerReport } from '@panya/domain/classroom/class-report.ts'
 import { SKILLS } from '@panya/domain/skill/skill.ts'
 import type { ReactNode } from 'react'
 import styles from './LearnerFacts.module.css'

@@ -1,7 +1,7 @@
 /** React's side of an open block project. */
 import type { ThemeName } from '@panya/engines/blockly/themes.ts'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { ToolHost } from '../../kit/tool-host.ts'
+import type { ToolHost } from '../../host/tool-host.ts'
 import { BlocksSession } from './blocks-session.ts'
 import type { BlocksTexts } from './blocks-texts.ts'
 import { type BlocksContent, emptyContent, emptyDocument, migrate } from './core/document.ts'

@@ -10,7 +10,7 @@ import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.t
 import { boardProfile, withSecondButton } from '@panya/engines/board/profiles/boards.ts'
 import { SoundPlayer } from '@panya/engines/stage/sound-player.ts'
 import type { StageRenderer } from '@panya/engines/stage/stage-renderer.ts'
-import type { ToolHost } from '../../kit/tool-host.ts'
+import type { ToolHost } from '../../host/tool-host.ts'
 import { type BlocksContent, type Target, toDocument } from './core/document.ts'
 import {
   actorOf,

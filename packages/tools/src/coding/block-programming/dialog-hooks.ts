@@ -2,7 +2,7 @@
 import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import type { FunctionSignature } from '@panya/engines/blocks-runtime/program.ts'
 import { type RefObject, useEffect, useMemo, useState } from 'react'
-import type { ToolHost } from '../../kit/tool-host.ts'
+import type { ToolHost } from '../../host/tool-host.ts'
 import type { BlocksTexts } from './blocks-texts.ts'
 import type { BackpackEntry } from './components/Backpack.tsx'
 import type { EditorRequests } from './components/BlockWorkspace.tsx'

@@ -1,4 +1,4 @@
-import type { ToolManifest } from '../../kit/tool-manifest.ts'
+import type { ToolManifest } from '../../host/tool-manifest.ts'
 import { FORMAT } from './core/document.ts'
 
 export const manifest: ToolManifest = {

@@ -1,5 +1,5 @@
 /** A Python project made from a block project: the program, and what is not in the library under its own name. */
-import type { ToolDocument } from '../../kit/tool-host.ts'
+import type { ToolDocument } from '../../host/tool-host.ts'
 import type { BlocksContent } from './core/document.ts'
 
 export function pythonDocument(program: string, content: BlocksContent): ToolDocument {

@@ -1,6 +1,6 @@
 /** What the tutor is told of a block program: the same program in Python, and what went wrong last. */
 import { pythonProgram } from '@panya/engines/blocks-runtime/python/python-program.ts'
-import type { TutorSubject } from '../../kit/tutor/TutorButton.tsx'
+import type { TutorSubject } from '../../host/tutor/TutorButton.tsx'
 import type { SessionState } from './blocks-session.ts'
 import { programOf } from './core/edit-project.ts'
 

@@ -1,8 +1,8 @@
 import type { FileRefusal } from '@panya/domain/notebook/data-file.ts'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { type FrameFacts, placeFrame } from '../../kit/early-frame.ts'
-import type { ToolDocument, ToolHost, ToolScreenProps } from '../../kit/tool-host.ts'
-import { TutorButton } from '../../kit/tutor/TutorButton.tsx'
+import { type FrameFacts, placeFrame } from '../../host/early-frame.ts'
+import type { ToolDocument, ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
+import { TutorButton } from '../../host/tutor/TutorButton.tsx'
 import { CheckPanel } from './components/CheckPanel.tsx'
 import { FilesPanel } from './components/FilesPanel.tsx'
 import { SitePreparing } from './components/SitePreparing.tsx'
@@ -12,8 +12,8 @@ import { NOTEBOOK_ADDRESS, readProject } from './core/document.ts'
 import { toScript } from './core/project-file.ts'
 import { saveBytes } from './downloads.ts'
 import styles from './JupyterLiteScreen.module.css'
-import type { NotebookRoom, RoomNews } from './notebook-room.ts'
-import { onFrameMissing, useRoom, useRoomState, useSiteStatus } from './room-hooks.ts'
+import type { NotebookSession, RoomNews } from './notebook-session.ts'
+import { onFrameMissing, useRoom, useRoomState, useSiteStatus } from './session-hooks.ts'
 import { type Texts, useTexts } from './texts.ts'
 import { tutorSubject } from './tutor-subject.ts'
 
@@ -40,7 +40,7 @@ function OpenRoom({ t, host }: { t: Texts; host: ToolHost }) {
   return <Room t={t} host={host} room={useRoom(host)} />
 }
 
-function Room({ t, host, room }: { t: Texts; host: ToolHost; room: NotebookRoom }) {
+function Room({ t, host, room }: { t: Texts; host: ToolHost; room: NotebookSession }) {
   const state = useRoomState(room)
   const [missing, setMissing] = useState(false)
   const site = useSiteStatus(state.loaded, missing)
@@ -120,7 +120,7 @@ function tellNews(t: Texts, host: ToolHost, news: RoomNews): void {
 
 interface NotebookFrameProps {
   t: Texts
-  room: NotebookRoom
+  room: NotebookSession
   facts: FrameFacts
   shown: boolean
   /** The server had no notebook to send. */

@@ -1,9 +1,9 @@
 /** What the tutor is told of a notebook: its cells as one script, and the last error of a cell. */
-import type { TutorSubject } from '../../kit/tutor/TutorButton.tsx'
+import type { TutorSubject } from '../../host/tutor/TutorButton.tsx'
 import { toScript } from './core/project-file.ts'
-import type { NotebookRoom } from './notebook-room.ts'
+import type { NotebookSession } from './notebook-session.ts'
 
-export function tutorSubject(room: NotebookRoom): TutorSubject {
+export function tutorSubject(room: NotebookSession): TutorSubject {
   const program = new TextDecoder().decode(toScript(room.document()).bytes)
   return { program, error: room.lastError }
 }

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import type { ToolHost, ToolScreenProps } from '../../kit/tool-host.ts'
-import { TutorButton } from '../../kit/tutor/TutorButton.tsx'
+import type { ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
+import { TutorButton } from '../../host/tutor/TutorButton.tsx'
 import { useChallenges } from './challenge-hooks.ts'
 import { ChallengePanel } from './components/ChallengePanel.tsx'
 import { EditorPane } from './components/EditorPane.tsx'
@@ -12,8 +12,8 @@ import { Toolbar } from './components/Toolbar.tsx'
 import { notebookOf } from './core/notebook.ts'
 import { useLanguageHelp } from './language-help.ts'
 import styles from './PythonProgrammingScreen.module.css'
-import type { PythonRoom } from './python-room.ts'
-import { useFollowing, useRemembered, useRoom, useRoomState, useSaving } from './room-hooks.ts'
+import type { PythonSession } from './python-session.ts'
+import { useFollowing, useRemembered, useRoom, useRoomState, useSaving } from './session-hooks.ts'
 import { useTaskCheck } from './task-check.ts'
 import { type Texts, useTexts } from './texts.ts'
 import { tutorSubject } from './tutor-subject.ts'
@@ -28,7 +28,7 @@ export default function PythonProgrammingScreen({ host }: ToolScreenProps) {
 
 type PhonePane = 'challenges' | 'code' | 'output'
 
-function Room({ t, host, room }: { t: Texts; host: ToolHost; room: PythonRoom }) {
+function Room({ t, host, room }: { t: Texts; host: ToolHost; room: PythonSession }) {
   const state = useRoomState(room)
   const challenges = useChallenges(room, host)
   const [challengesOpen, setChallengesOpen] = useState(false)

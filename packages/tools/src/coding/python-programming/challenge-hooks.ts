@@ -1,7 +1,7 @@
 import type { RunAnswer } from '@panya/engines/python/protocol.ts'
 import { useEffect, useRef, useState } from 'react'
-import { openContent } from '../../kit/open-content.ts'
-import type { ToolHost } from '../../kit/tool-host.ts'
+import { openContent } from '../../host/open-content.ts'
+import type { ToolHost } from '../../host/tool-host.ts'
 import {
   type Challenge,
   type ChallengeProgress,
@@ -12,7 +12,7 @@ import {
 } from './core/challenges/challenge.ts'
 import { CHALLENGES } from './core/challenges/challenges.ts'
 import { MAIN_FILE, type PythonProject } from './core/document.ts'
-import type { PythonRoom } from './python-room.ts'
+import type { PythonSession } from './python-session.ts'
 
 const PROGRESS_KEY = 'python-challenges'
 const CHECK_SECONDS = 10
@@ -34,7 +34,7 @@ export interface Challenges {
 }
 
 /** Opens challenges in the place of the learner's own program, checks them, keeps what was solved. */
-export function useChallenges(room: PythonRoom, host: ToolHost): Challenges {
+export function useChallenges(room: PythonSession, host: ToolHost): Challenges {
   const [progress, setProgress] = useState(NO_PROGRESS)
   const [current, setCurrent] = useState<Challenge | null>(null)
   const [result, setResult] = useState<{ verdict: Verdict; answer: RunAnswer | null }>(NOTHING)

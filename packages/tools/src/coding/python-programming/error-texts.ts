@@ -1,4 +1,4 @@
-import { lazyMessages } from '../../kit/lazy-messages.ts'
+import { lazyMessages } from '../../host/lazy-messages.ts'
 import type en from './messages/errors/en.ts'
 
 /** The explanations of errors; loaded when the first error happens. */

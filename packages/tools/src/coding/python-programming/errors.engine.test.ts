@@ -2,7 +2,7 @@ import type { PythonError } from '@panya/engines/python/protocol.ts'
 import { type TestPython, testPython } from '@panya/engines/python/testing/test-python.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ERROR_CODES, explain } from './core/errors/explain.ts'
-import { errorPlace } from './python-room.ts'
+import { errorPlace } from './python-session.ts'
 
 let python: TestPython
 

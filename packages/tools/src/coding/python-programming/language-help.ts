@@ -3,7 +3,7 @@ import { PyrightClient } from '@panya/engines/code-editor/pyright-client.ts'
 import { RuffClient, type RuffRemark } from '@panya/engines/code-editor/ruff-client.ts'
 import { pythonBase } from '@panya/engines/python/spawn-python.ts'
 import { useEffect, useMemo } from 'react'
-import type { PythonRoom } from './python-room.ts'
+import type { PythonSession } from './python-session.ts'
 import type { Texts } from './texts.ts'
 
 export interface LanguageHelp {
@@ -23,7 +23,7 @@ const REMARKS = {
 } as const
 
 /** Remarks and formatting for the editor, from a worker that starts when it is first needed. */
-export function useLanguageHelp(t: Texts, room: PythonRoom): LanguageHelp {
+export function useLanguageHelp(t: Texts, room: PythonSession): LanguageHelp {
   const ruff = useMemo(() => new RuffClient(`${pythonBase()}ruff.wasm`), [])
   const pyright = useMemo(() => new PyrightClient(`${pythonBase()}pyright.worker.js`), [])
   useEffect(

@@ -1,11 +1,11 @@
-import type { ToolHost } from '../../kit/tool-host.ts'
-import type { PythonRoom } from './python-room.ts'
+import type { ToolHost } from '../../host/tool-host.ts'
+import type { PythonSession } from './python-session.ts'
 import type { Texts } from './texts.ts'
 
 const CHECK_SECONDS = 10
 
 /** Checks the program against what a teacher asked for, and says what it should have printed. Null without a task. */
-export function useTaskCheck(t: Texts, room: PythonRoom, host: ToolHost): (() => void) | null {
+export function useTaskCheck(t: Texts, room: PythonSession, host: ToolHost): (() => void) | null {
   const task = host.task ?? null
   if (!task) return null
 

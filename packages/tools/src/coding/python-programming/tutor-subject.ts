@@ -1,9 +1,9 @@
 /** What the tutor is told of a Python program: the text, and what went wrong last. */
 import type { RunAnswer } from '@panya/engines/python/protocol.ts'
-import type { TutorSubject } from '../../kit/tutor/TutorButton.tsx'
-import type { PythonRoom } from './python-room.ts'
+import type { TutorSubject } from '../../host/tutor/TutorButton.tsx'
+import type { PythonSession } from './python-session.ts'
 
-export function tutorSubject({ files, state }: PythonRoom): TutorSubject {
+export function tutorSubject({ files, state }: PythonSession): TutorSubject {
   const project = files.project()
   const main = project.files.find(({ name }) => name === state.shown) ?? project.files[0]
   return { program: main?.text ?? '', error: errorIn(state.ending) }

@@ -1,4 +1,4 @@
-import type { ToolManifest } from '../../kit/tool-manifest.ts'
+import type { ToolManifest } from '../../host/tool-manifest.ts'
 
 export const manifest: ToolManifest = {
   path: 'flow/ai-application',

@@ -1,5 +1,5 @@
-import type { AiDoor } from '../../kit/ai-door.ts'
-import type { ToolHost } from '../../kit/tool-host.ts'
+import type { AiClient } from '../../host/ai-client.ts'
+import type { ToolHost } from '../../host/tool-host.ts'
 import { blocksWithModel } from './use-in-blocks.ts'
 
 /** What the tool asks the platform for. The host may be made anew; the open flow must not be. */
@@ -18,7 +18,7 @@ export class Platform {
   }
 
   /** The server's AI, where somebody may run it. */
-  get door(): AiDoor | undefined {
+  get door(): AiClient | undefined {
     return this.host?.readonly ? undefined : this.host?.ai
   }
 

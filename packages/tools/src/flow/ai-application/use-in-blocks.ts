@@ -1,6 +1,6 @@
 import { lightModelFile } from '@panya/engines/ai/learn/model-file.ts'
 import { block, stack, workspace } from '@panya/engines/blocks-runtime/catalogue/build-blocks.ts'
-import type { ToolDocument } from '../../kit/tool-host.ts'
+import type { ToolDocument } from '../../host/tool-host.ts'
 
 /** A block project with a trained model in it: an owl that says what the model recognises. */
 

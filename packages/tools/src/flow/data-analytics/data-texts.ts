@@ -1,4 +1,4 @@
-import { lazyMessages } from '../../kit/lazy-messages.ts'
+import { lazyMessages } from '../../host/lazy-messages.ts'
 import type en from './messages/en.ts'
 
 /** The tool's words, one chunk per language. */

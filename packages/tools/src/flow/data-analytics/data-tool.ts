@@ -1,5 +1,5 @@
 import { tabularExecutor } from '@panya/engines/tabular/tabular-client.ts'
-import type { FlowTool } from '../../kit/flow/flow-tool.ts'
+import type { FlowTool } from '../../flow-kit/flow-tool.ts'
 import { ChartView } from './components/ChartView.tsx'
 import { ConfusionView } from './components/ConfusionView.tsx'
 import { RulesEditor } from './components/RulesEditor.tsx'

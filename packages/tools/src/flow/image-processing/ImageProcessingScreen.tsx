@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { FlowWorkbench } from '../../kit/flow/FlowWorkbench.tsx'
-import { flowTexts, useFlowMessages } from '../../kit/flow/flow-texts.ts'
-import type { ToolScreenProps } from '../../kit/tool-host.ts'
+import { FlowWorkbench } from '../../flow-kit/FlowWorkbench.tsx'
+import { flowTexts, useFlowMessages } from '../../flow-kit/flow-texts.ts'
+import type { ToolScreenProps } from '../../host/tool-host.ts'
 import { type ImageKey, useImageMessages } from './image-texts.ts'
 import { imageTool } from './image-tool.ts'
 

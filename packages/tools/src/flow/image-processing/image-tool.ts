@@ -1,6 +1,6 @@
 import { visionExecutor } from '@panya/engines/vision/vision-client.ts'
-import { CameraPanel } from '../../kit/flow/CameraPanel.tsx'
-import type { FlowTool } from '../../kit/flow/flow-tool.ts'
+import { CameraPanel } from '../../flow-kit/CameraPanel.tsx'
+import type { FlowTool } from '../../flow-kit/flow-tool.ts'
 import { DrawingEditor } from './components/DrawingEditor.tsx'
 import { LevelsChart } from './components/LevelsChart.tsx'
 import { ValuesChart } from './components/ValuesChart.tsx'

@@ -1,5 +1,5 @@
 /** The hero's words as block texts in the learner's language. */
-import type { BlockTexts } from '../../kit/game-code/block-definitions.ts'
+import type { BlockTexts } from '../../game-kit/code/block-definitions.ts'
 import { DIRECTIONS, THINGS, VOCABULARY, WORDS } from './core/dungeon-words.ts'
 import type { DungeonTranslate } from './dungeon-texts.ts'
 

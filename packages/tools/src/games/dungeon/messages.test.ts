@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageProblems } from '../../kit/game/testing/message-problems.ts'
+import { messageProblems } from '../../game-kit/testing/message-problems.ts'
 import ar from './messages/ar.ts'
 import en from './messages/en.ts'
 import th from './messages/th.ts'

@@ -1,8 +1,8 @@
 /** Sends the hero's program into a challenge and walks through what happened. */
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { CodeError } from '../../kit/core/game-code/code-error.ts'
-import { type ProgramSource, readProgram } from '../../kit/core/game-code/program-source.ts'
-import { type Playback, usePlayback } from '../../kit/game-code/playback-hooks.ts'
+import { type Playback, usePlayback } from '../../game-kit/code/playback-hooks.ts'
+import { CodeError } from '../../game-kit/core/code/code-error.ts'
+import { type ProgramSource, readProgram } from '../../game-kit/core/code/program-source.ts'
 import { type Challenge, type Played, playChallenge, stagesOf } from './core/challenge.ts'
 import { readFloor } from './core/dungeon-map.ts'
 import type { DungeonState } from './core/dungeon-world.ts'

@@ -1,4 +1,4 @@
-import { lazyMessages } from '../../kit/lazy-messages.ts'
+import { lazyMessages } from '../../host/lazy-messages.ts'
 
 export const useGroupingTexts = lazyMessages({
   en: () => import('./messages/en.ts'),

@@ -1,5 +1,5 @@
-import { lazyMessages } from '../../kit/lazy-messages.ts'
-import type { Translate } from '../../kit/tool-messages.ts'
+import { lazyMessages } from '../../host/lazy-messages.ts'
+import type { Translate } from '../../host/tool-messages.ts'
 import type en from './messages/en.ts'
 
 export type ProgrammingTextKey = keyof typeof en

@@ -1,5 +1,5 @@
 /** The robot's words as block texts in the learner's language. */
-import type { BlockTexts, WordText } from '../../kit/game-code/block-definitions.ts'
+import type { BlockTexts, WordText } from '../../game-kit/code/block-definitions.ts'
 import { VOCABULARY } from './core/robot-world.ts'
 import type { ProgrammingTranslate } from './programming-texts.ts'
 

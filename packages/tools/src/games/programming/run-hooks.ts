@@ -1,8 +1,8 @@
 /** Runs the learner's program in a level and walks through what happened. */
 import { useCallback, useMemo, useState } from 'react'
-import { CodeError } from '../../kit/core/game-code/code-error.ts'
-import { type ProgramSource, readProgram } from '../../kit/core/game-code/program-source.ts'
-import { type Playback, usePlayback } from '../../kit/game-code/playback-hooks.ts'
+import { type Playback, usePlayback } from '../../game-kit/code/playback-hooks.ts'
+import { CodeError } from '../../game-kit/core/code/code-error.ts'
+import { type ProgramSource, readProgram } from '../../game-kit/core/code/program-source.ts'
 import type { Level } from './core/level.ts'
 import { type LevelRun, type Moment, playLevel } from './core/play.ts'
 import { type RobotState, RobotWorld, readMap } from './core/robot-world.ts'

@@ -1,5 +1,5 @@
 /** Asks the solver's worker; a new question drops the one before, a crash costs one answer. */
-import type { ProgramSource } from '../../kit/core/game-code/program-source.ts'
+import type { ProgramSource } from '../../game-kit/core/code/program-source.ts'
 import type { Hint } from './core/hint.ts'
 import type { Level } from './core/level.ts'
 import type { HintAnswer, HintRequest } from './solver-protocol.ts'

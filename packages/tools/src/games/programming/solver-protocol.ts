@@ -1,5 +1,5 @@
 /** What the screen asks the solver's worker and what comes back. */
-import type { ProgramSource } from '../../kit/core/game-code/program-source.ts'
+import type { ProgramSource } from '../../game-kit/core/code/program-source.ts'
 import type { Hint } from './core/hint.ts'
 import type { Level } from './core/level.ts'
 

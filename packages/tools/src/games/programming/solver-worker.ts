@@ -1,8 +1,8 @@
 /** Searches for hints away from the page, so that nothing ever stutters. */
 
-import type { Program } from '../../kit/core/game-code/ast.ts'
-import { CodeError } from '../../kit/core/game-code/code-error.ts'
-import { readProgram } from '../../kit/core/game-code/program-source.ts'
+import type { Program } from '../../game-kit/core/code/ast.ts'
+import { CodeError } from '../../game-kit/core/code/code-error.ts'
+import { readProgram } from '../../game-kit/core/code/program-source.ts'
 import { findHint } from './core/hint.ts'
 import type { HintAnswer, HintRequest } from './solver-protocol.ts'
 

@@ -1,6 +1,6 @@
 /** Speaks to a language model over the OpenAI-compatible protocol, and trusts nothing it says. */
-import type { VoidReason } from '@panya/domain/ledger/book.ts'
-import type { Env } from '../../../env.ts'
+import type { VoidReason } from '@panya/domain/money/book.ts'
+import type { Env } from '../../../platform/env.ts'
 
 export interface ModelMessage {
   role: 'system' | 'user' | 'assistant'

@@ -2,8 +2,8 @@
 import { AI_LIMITS, type AiKind } from '@panya/domain/ai/ai-kind.ts'
 import { createStreamRedactor, redact } from '@panya/domain/ai/redact.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Env } from '../../../env.ts'
-import { Problem } from '../../../http/problem.ts'
+import type { Env } from '../../../platform/env.ts'
+import { Problem } from '../../../platform/http/problem.ts'
 import type { JobBook, StartedJob } from '../job-book.ts'
 import { ChatFailed, type ChatOptions, chat, type ModelMessage } from './chat-client.ts'
 

@@ -7,7 +7,7 @@ const ACT = /\bact: (?:\w+ \? )?'([a-z-]+\.[a-z-]+)'(?: : '([a-z-]+\.[a-z-]+)')?
 test('every act that modules of the server write down has words', async () => {
   const words = readFileSync(new URL('./act-words.ts', import.meta.url), 'utf8')
   const acts = new Set<string>()
-  for await (const file of glob('apps/server/src/modules/**/*.ts')) {
+  for await (const file of glob('apps/server/src/**/*.ts')) {
     if (file.endsWith('.test.ts')) continue
     for (const [, first, second] of readFileSync(file, 'utf8').matchAll(ACT))
       for (const act of [first, second]) if (act) acts.add(act)

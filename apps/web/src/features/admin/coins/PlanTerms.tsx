@@ -1,6 +1,6 @@
 /** What each plan gives and costs; new terms hold from everybody's next renewal. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Plan } from '@panya/domain/plan/plan.ts'
+import type { Plan } from '@panya/domain/money/plan.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useQuery } from '@tanstack/react-query'

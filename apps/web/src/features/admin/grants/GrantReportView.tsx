@@ -1,6 +1,6 @@
 /** What became of every line of the table, or would: how many, and each one that is not right. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import type { GrantReport } from '@panya/domain/grants/grant-lines.ts'
+import type { GrantReport } from '@panya/domain/money/grant-lines.ts'
 import { DataTable } from '../parts/DataTable.tsx'
 import { useMoment } from '../parts/use-moment.ts'
 import styles from './Grants.module.css'

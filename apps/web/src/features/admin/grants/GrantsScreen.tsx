@@ -1,6 +1,6 @@
 /** Complimentary subscriptions for many: paste a table, look at what it would do, give it. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { GRANT_LINES_MAX } from '@panya/domain/grants/grant-lines.ts'
+import { GRANT_LINES_MAX } from '@panya/domain/money/grant-lines.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { checkGrants, type GrantTableWish, giveGrants } from '../../../adapters/admin/grants.ts'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { GrantProblem } from '@panya/domain/grants/grant-lines.ts'
+import type { GrantProblem } from '@panya/domain/money/grant-lines.ts'
 
 export const GRANT_PROBLEM_WORDS: Record<GrantProblem, MessageDescriptor> = {
   'no-email': msg`The email is missing.`,

@@ -1,8 +1,8 @@
 /** What a complimentary subscription needs: a plan, how its coins come, until when, and why. */
 import { useLingui } from '@lingui/react/macro'
-import { PLAN_NAMES, type PlanName } from '@panya/domain/plan/plan.ts'
+import { type Cycle, GRANT_REASON_MAX } from '@panya/domain/money/complimentary.ts'
+import { PLAN_NAMES, type PlanName } from '@panya/domain/money/plan.ts'
 import type { ProblemBody } from '@panya/domain/problem/problem.ts'
-import { type Cycle, GRANT_REASON_MAX } from '@panya/domain/subscription/complimentary.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'

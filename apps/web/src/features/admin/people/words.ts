@@ -1,8 +1,8 @@
 /** What roles and states of accounts are called. */
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { Role } from '@panya/domain/account/role.ts'
 import type { AccountState } from '@panya/domain/admin/people.ts'
-import type { Role } from '@panya/domain/role/role.ts'
 import type { BadgeTone } from '../parts/Badge.tsx'
 
 export const ROLE_NAMES: Record<Role, MessageDescriptor> = {

@@ -1,4 +1,4 @@
-import type { PlanRequestRow } from '@panya/domain/plan-request/plan-request.ts'
+import type { PlanRequestRow } from '@panya/domain/money/plan-request.ts'
 import { decideRequest } from '../../../adapters/admin/plans.ts'
 import { PlanDecision } from '../../../parts/plan/PlanDecision.tsx'
 import { ActProblem } from '../parts/ActProblem.tsx'

@@ -1,6 +1,6 @@
 /** Who asks for another plan, and the answer to it. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { PlanRequestRow, RequestState } from '@panya/domain/plan-request/plan-request.ts'
+import type { PlanRequestRow, RequestState } from '@panya/domain/money/plan-request.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {

@@ -5,7 +5,7 @@ import type { Grade } from '@panya/domain/account/grade.ts'
 import type { SignUpField } from '@panya/domain/account/sign-up.ts'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import type { ToolManifest } from '@panya/tools/kit/tool-manifest.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import type { ComponentType } from 'react'
 
 export type AdminGroup = 'people' | 'plans' | 'place'

@@ -1,6 +1,6 @@
 /** Hands the secret to the app, by camera or by typing, and asks for a first code. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AppSetup } from '@panya/domain/second-factor/second-factor.ts'
+import type { AppSetup } from '@panya/domain/account/second-factor.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'

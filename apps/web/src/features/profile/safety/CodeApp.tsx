@@ -1,6 +1,6 @@
 /** The app on a phone that shows a new code every half minute. */
 import { Trans } from '@lingui/react/macro'
-import type { AppSetup, SignInSafety } from '@panya/domain/second-factor/second-factor.ts'
+import type { AppSetup, SignInSafety } from '@panya/domain/account/second-factor.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { addApp, beginApp, removeApp } from '../../../adapters/account/sign-in-safety.ts'

@@ -5,7 +5,7 @@ import {
   PASSKEY_NAME_MAX,
   type PasskeyInfo,
   type SignInSafety,
-} from '@panya/domain/second-factor/second-factor.ts'
+} from '@panya/domain/account/second-factor.ts'
 import { deviceName } from '@panya/domain/session/device-name.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'

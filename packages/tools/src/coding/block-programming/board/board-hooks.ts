@@ -2,7 +2,7 @@
 import { type BoardView, DARK_VIEW } from '@panya/engines/board/hardware/board-view.ts'
 import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.ts'
 import { useEffect, useState } from 'react'
-import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import type { BlocksSession } from '../blocks-session.ts'
 import { BoardSession } from './board-session.ts'
 

@@ -23,7 +23,7 @@ import { BoardLink } from '@panya/engines/board/serial/board-link.ts'
 import type { BoardPort } from '@panya/engines/board/serial/board-port.ts'
 import { BoardProblem, type BoardProblemCode } from '@panya/engines/board/serial/board-problem.ts'
 import { choosePort } from '@panya/engines/board/serial/web-serial.ts'
-import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import type { BlocksSession } from '../blocks-session.ts'
 import { addSerial, EMPTY_SERIAL, type SerialLog } from './serial-log.ts'
 

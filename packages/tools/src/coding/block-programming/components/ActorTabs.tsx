@@ -2,7 +2,7 @@
 
 import type { Category } from '@panya/engines/blocks-runtime/catalogue/block-spec.ts'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useState } from 'react'
-import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
 import { ActorPanel } from './ActorPanel.tsx'

@@ -1,7 +1,7 @@
 /** Costumes (or backdrops) and sounds of the chosen sprite: library, upload, choose, remove. */
 import { pictureUrl } from '@panya/engines/stage/costume-images.ts'
 import { type ChangeEvent, useRef, useState } from 'react'
-import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
 import {

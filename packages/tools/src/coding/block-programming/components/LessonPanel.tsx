@@ -2,7 +2,7 @@
 import type { Category } from '@panya/engines/blocks-runtime/catalogue/block-spec.ts'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
 import { useEffect, useRef, useState } from 'react'
-import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import type { SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
 import { metCount, type Need } from '../lessons/lesson.ts'

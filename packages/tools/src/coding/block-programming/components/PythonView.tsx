@@ -7,7 +7,7 @@ import {
 } from '@panya/engines/blocks-runtime/python/python-program.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo } from 'react'
-import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import type { SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
 import { programOf } from '../core/edit-project.ts'

@@ -1,5 +1,5 @@
 /** Run and Stop, at the place in the page's header where every tool has them. */
-import { ToolActions } from '../../../kit/ToolActions.tsx'
+import { ToolActions } from '../../../host/ToolActions.tsx'
 import type { BlocksTexts } from '../blocks-texts.ts'
 import { IconButton } from './IconButton.tsx'
 import styles from './RunActions.module.css'

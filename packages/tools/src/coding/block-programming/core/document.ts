@@ -1,7 +1,7 @@
 /** What a block project saves, and how older or foreign files become one. */
 import { BOARD_IDS, type BoardId, isBoardId } from '@panya/domain/board/board-id.ts'
 import { DEEPEST_DOCUMENT, isNestedDeeper } from '@panya/domain/nesting/nesting.ts'
-import type { ToolDocument } from '../../../kit/tool-host.ts'
+import type { ToolDocument } from '../../../host/tool-host.ts'
 import { entriesOf, readActor, readScripts, readVariables } from './read-actor.ts'
 import { readModels, type TrainedModel } from './trained-model.ts'
 

@@ -1,5 +1,5 @@
 /** Chinese (simplified) texts of the block tool. */
-import type { MessagesOf } from '../../../kit/tool-messages.ts'
+import type { MessagesOf } from '../../../host/tool-messages.ts'
 import type en from './en.ts'
 
 const messages: MessagesOf<typeof en> = {

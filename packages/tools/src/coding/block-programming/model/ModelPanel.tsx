@@ -1,7 +1,7 @@
 /** Trained models of a project: choose one, add one from a file, and let it look or listen. */
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
 import { IconButton } from '../components/IconButton.tsx'

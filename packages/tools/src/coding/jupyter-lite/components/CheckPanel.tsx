@@ -1,6 +1,6 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import type { Difference } from '../core/clean-run.ts'
-import type { NotebookRoom, RoomState } from '../notebook-room.ts'
+import type { NotebookSession, RoomState } from '../notebook-session.ts'
 import type { Texts } from '../texts.ts'
 import styles from './SidePanel.module.css'
 import { SidePanel } from './SidePanel.tsx'
@@ -8,7 +8,7 @@ import { SidePanel } from './SidePanel.tsx'
 interface CheckPanelProps {
   t: Texts
   state: RoomState
-  room: NotebookRoom
+  room: NotebookSession
   onClose: () => void
 }
 

@@ -2,9 +2,9 @@ import { bytesIn } from '@panya/domain/notebook/data-file.ts'
 import type { DataFile } from '@panya/domain/notebook/notebook.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useRef } from 'react'
-import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import { readDataFile, roomFor } from '../data-files.ts'
-import type { NotebookRoom, RoomState } from '../notebook-room.ts'
+import type { NotebookSession, RoomState } from '../notebook-session.ts'
 import { sizeText, type Texts } from '../texts.ts'
 import { Icon } from './Icon.tsx'
 import styles from './SidePanel.module.css'
@@ -14,7 +14,7 @@ interface FilesPanelProps {
   t: Texts
   host: ToolHost
   state: RoomState
-  room: NotebookRoom
+  room: NotebookSession
   onClose: () => void
 }
 

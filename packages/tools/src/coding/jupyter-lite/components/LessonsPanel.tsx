@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { openContent } from '../../../kit/open-content.ts'
-import type { ToolHost } from '../../../kit/tool-host.ts'
+import { openContent } from '../../../host/open-content.ts'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import { loadLessonTexts } from '../lesson-texts.ts'
 import { LESSONS, lessonDocument } from '../lessons/lessons.ts'
 import type { Texts } from '../texts.ts'

@@ -7,7 +7,7 @@ import {
   notebookOf,
 } from '@panya/domain/notebook/notebook.ts'
 import { type NotebookProblem, readNotebook } from '@panya/domain/notebook/read-notebook.ts'
-import type { ToolDocument } from '../../../kit/tool-host.ts'
+import type { ToolDocument } from '../../../host/tool-host.ts'
 import { type CleanRun, cleanState, readCleanRun } from './clean-run.ts'
 
 export const DOCUMENT_FORMAT = 'notebook'

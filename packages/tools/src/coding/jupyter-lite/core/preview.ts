@@ -1,5 +1,5 @@
 /** A notebook as text, for comparing two versions of it. */
-import type { ToolDocument } from '../../../kit/tool-host.ts'
+import type { ToolDocument } from '../../../host/tool-host.ts'
 import { migrate } from './document.ts'
 
 export function previewText(document: ToolDocument): string {

@@ -6,8 +6,8 @@ import {
   documentFromJson,
   type FileResult,
   type ProjectFile,
-} from '../../../kit/core/project-file.ts'
-import type { ToolDocument } from '../../../kit/tool-host.ts'
+} from '../../../host/core/project-file.ts'
+import type { ToolDocument } from '../../../host/tool-host.ts'
 import { DOCUMENT_FORMAT, documentOf, migrate } from './document.ts'
 
 const MOST_BYTES = 7_500_000

@@ -1,7 +1,7 @@
 /** All lessons, in the order in which they build on each other. */
 import type { DataFile } from '@panya/domain/notebook/notebook.ts'
 import { type Cell, codeCell, markdownCell, notebookOf } from '@panya/domain/notebook/notebook.ts'
-import type { ToolDocument } from '../../../kit/tool-host.ts'
+import type { ToolDocument } from '../../../host/tool-host.ts'
 import { documentOf } from '../core/document.ts'
 import { CHANCE_LESSONS } from './chance-lessons.ts'
 import { DATA_LESSONS } from './data-lessons.ts'

@@ -1,8 +1,8 @@
 import type { EditorAction } from '@panya/engines/code-editor/code-editor.ts'
 import type { EditorHelpers } from '@panya/engines/code-editor/editor-extensions.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { ToolHost } from '../../../kit/tool-host.ts'
-import type { PythonRoom, RoomState } from '../python-room.ts'
+import type { ToolHost } from '../../../host/tool-host.ts'
+import type { PythonSession, RoomState } from '../python-session.ts'
 import type { Texts } from '../texts.ts'
 import styles from './EditorPane.module.css'
 
@@ -11,7 +11,7 @@ export type EditorTheme = 'page' | 'night' | 'contrast'
 interface EditorPaneProps {
   t: Texts
   host: ToolHost
-  room: PythonRoom
+  room: PythonSession
   state: RoomState
   fontSize: number
   theme: EditorTheme
@@ -65,7 +65,7 @@ const ACTIONS: [
 ]
 
 /** The keys that are hard to reach on a tablet; shown where there is no mouse. */
-function KeyRow({ t, room }: { t: Texts; room: PythonRoom }) {
+function KeyRow({ t, room }: { t: Texts; room: PythonSession }) {
   const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
   return (
     <div className={styles.keys} role="toolbar" aria-label={t('keyRow')} dir="ltr">

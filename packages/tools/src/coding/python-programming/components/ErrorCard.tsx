@@ -3,14 +3,14 @@ import type { PythonError } from '@panya/engines/python/protocol.ts'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
 import { explain } from '../core/errors/explain.ts'
 import { type ErrorTextKey, useErrorTexts } from '../error-texts.ts'
-import { errorPlace, type PythonRoom } from '../python-room.ts'
+import { errorPlace, type PythonSession } from '../python-session.ts'
 import type { Texts } from '../texts.ts'
 import styles from './ErrorCard.module.css'
 
 interface ErrorCardProps {
   t: Texts
   locale: Locale
-  room: PythonRoom
+  room: PythonSession
   error: PythonError
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MAX_FILES } from '../core/document.ts'
-import type { PythonRoom, RoomState } from '../python-room.ts'
+import type { PythonSession, RoomState } from '../python-session.ts'
 import type { Texts } from '../texts.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import styles from './FileTabs.module.css'
@@ -9,7 +9,7 @@ import { NameDialog } from './NameDialog.tsx'
 
 interface FileTabsProps {
   t: Texts
-  room: PythonRoom
+  room: PythonSession
   state: RoomState
   readonly: boolean
   onEdited: () => void
@@ -101,7 +101,7 @@ export function FileTabs({ t, room, state, readonly, onEdited }: FileTabsProps) 
 
 interface FileMenuProps {
   t: Texts
-  room: PythonRoom
+  room: PythonSession
   state: RoomState
   onAsk: (what: Asking) => void
   onEdited: () => void
@@ -165,7 +165,7 @@ function FileMenu({ t, room, state, onAsk, onEdited }: FileMenuProps) {
   )
 }
 
-function download(room: PythonRoom, name: string): void {
+function download(room: PythonSession, name: string): void {
   const { text, base64 } = room.files.read(name)
   const bytes =
     base64 === undefined ? (text ?? '') : Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import type { ToolHost } from '../../../kit/tool-host.ts'
-import type { PythonRoom, RoomState } from '../python-room.ts'
+import type { ToolHost } from '../../../host/tool-host.ts'
+import type { PythonSession, RoomState } from '../python-session.ts'
 import { sizeText, type Texts } from '../texts.ts'
 import { Console } from './Console.tsx'
 import { ErrorCard } from './ErrorCard.tsx'
@@ -13,7 +13,7 @@ import { StepView } from './StepView.tsx'
 interface OutputPaneProps {
   t: Texts
   host: ToolHost
-  room: PythonRoom
+  room: PythonSession
   state: RoomState
 }
 

@@ -1,7 +1,7 @@
 import { TurtleCanvas } from '@panya/engines/python/turtle/turtle-canvas.ts'
 import { sceneSvg } from '@panya/engines/python/turtle/turtle-svg.ts'
 import { useEffect, useMemo, useRef } from 'react'
-import type { Picture, PythonRoom, RoomState } from '../python-room.ts'
+import type { Picture, PythonSession, RoomState } from '../python-session.ts'
 import type { Texts } from '../texts.ts'
 import { Icon } from './Icon.tsx'
 import styles from './PicturePane.module.css'
@@ -10,7 +10,7 @@ import { keySymbol } from './turtle-keys.ts'
 
 interface PicturePaneProps {
   t: Texts
-  room: PythonRoom
+  room: PythonSession
   state: RoomState
 }
 
@@ -30,7 +30,7 @@ export function PicturePane({ t, room, state }: PicturePaneProps) {
 
 interface TurtlePaperProps {
   t: Texts
-  room: PythonRoom
+  room: PythonSession
   shown: boolean
   running: boolean
 }

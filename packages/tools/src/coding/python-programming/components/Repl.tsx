@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
-import type { PythonRoom, RoomState } from '../python-room.ts'
+import type { PythonSession, RoomState } from '../python-session.ts'
 import type { Texts } from '../texts.ts'
 import { Console } from './Console.tsx'
 import styles from './Repl.module.css'
 
 /** One line of Python at a time, with the names of the last run. */
-export function Repl({ t, room, state }: { t: Texts; room: PythonRoom; state: RoomState }) {
+export function Repl({ t, room, state }: { t: Texts; room: PythonSession; state: RoomState }) {
   const [line, setLine] = useState('')
   const past = useRef<string[]>([])
   const at = useRef(0)

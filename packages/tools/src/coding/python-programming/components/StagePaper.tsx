@@ -1,12 +1,12 @@
 /** The stage of the `stage` module: the same one that blocks play on. */
 import type { Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { type StageOwner, StageScreen } from '../../../kit/stage/StageScreen.tsx'
-import type { PythonRoom } from '../python-room.ts'
+import { type StageOwner, StageScreen } from '../../../coding-kit/stage/StageScreen.tsx'
+import type { PythonSession } from '../python-session.ts'
 import type { Texts } from '../texts.ts'
 import styles from './PicturePane.module.css'
 
-function ownerOf({ stage }: PythonRoom): StageOwner {
+function ownerOf({ stage }: PythonSession): StageOwner {
   return {
     attachRenderer: (renderer) => stage.attach(renderer),
     detachRenderer: () => stage.detach(),
@@ -24,7 +24,7 @@ function ownerOf({ stage }: PythonRoom): StageOwner {
 const overlay = (frame: Frame | null): string =>
   JSON.stringify([frame?.bubbles.map(({ key, text }) => [key, text]), frame?.ask, frame?.watchers])
 
-export function StagePaper({ t, room }: { t: Texts; room: PythonRoom }) {
+export function StagePaper({ t, room }: { t: Texts; room: PythonSession }) {
   const owner = useMemo(() => ownerOf(room), [room])
   const [frame, setFrame] = useState<Frame | null>(null)
   useEffect(

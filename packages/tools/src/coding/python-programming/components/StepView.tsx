@@ -1,7 +1,7 @@
 import type { Trace } from '@panya/engines/python/protocol.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { objectNumbers } from '../core/trace-numbers.ts'
-import { MAX_STEPS, type PythonRoom } from '../python-room.ts'
+import { MAX_STEPS, type PythonSession } from '../python-session.ts'
 import type { Texts } from '../texts.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { StepPicture } from './StepPicture.tsx'
@@ -9,7 +9,7 @@ import styles from './StepView.module.css'
 
 interface StepViewProps {
   t: Texts
-  room: PythonRoom
+  room: PythonSession
   trace: Trace
 }
 

@@ -1,6 +1,6 @@
 import type { PythonState } from '@panya/engines/python/python.ts'
-import { BarButton, CodeBar } from '../../../kit/code-bar/CodeBar.tsx'
-import { useNarrow } from '../../../kit/use-narrow.ts'
+import { BarButton, CodeBar } from '../../../coding-kit/code-bar/CodeBar.tsx'
+import { useNarrow } from '../../../host/use-narrow.ts'
 import type { Texts } from '../texts.ts'
 import { Icon } from './Icon.tsx'
 import { SettingsMenu, type SettingsMenuProps } from './SettingsMenu.tsx'

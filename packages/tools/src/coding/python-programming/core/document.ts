@@ -1,5 +1,5 @@
 /** What a Python project is made of, and how any saved one becomes readable again. */
-import type { ToolDocument } from '../../../kit/tool-host.ts'
+import type { ToolDocument } from '../../../host/tool-host.ts'
 
 export const DOCUMENT_FORMAT = 'python'
 export const DOCUMENT_VERSION = 1

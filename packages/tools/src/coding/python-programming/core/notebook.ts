@@ -1,5 +1,5 @@
 /** A Python project as a notebook: each file a part, each part cut where the learner left a blank line. */
-import type { ToolDocument } from '../../../kit/tool-host.ts'
+import type { ToolDocument } from '../../../host/tool-host.ts'
 import type { PythonProject } from './document.ts'
 
 interface Cell {

@@ -4,8 +4,8 @@ import {
   documentToJson,
   type FileResult,
   type ProjectFile,
-} from '../../../kit/core/project-file.ts'
-import type { ToolDocument } from '../../../kit/tool-host.ts'
+} from '../../../host/core/project-file.ts'
+import type { ToolDocument } from '../../../host/tool-host.ts'
 import { DOCUMENT_FORMAT, documentOf, fileNameProblem, MAIN_FILE, migrate } from './document.ts'
 
 const MAX_BYTES = 4_000_000

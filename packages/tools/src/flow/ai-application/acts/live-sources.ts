@@ -4,7 +4,7 @@ import { Ear } from '@panya/engines/ai/sound/ear.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import type { FlowValue } from '@panya/engines/flow/flow-value.ts'
 import { filledParams } from '@panya/engines/flow/param-spec.ts'
-import { keepRunning, stopRunning } from '../../../kit/flow/live-sources.ts'
+import { keepRunning, stopRunning } from '../../../flow-kit/live-sources.ts'
 import { voiceOf } from '../speech-out.ts'
 
 /** What keeps sending values into a flow until it is stopped: loudness, speech, ticks. */

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { NodePanelProps } from '../../../kit/flow/flow-tool.ts'
+import type { NodePanelProps } from '../../../flow-kit/flow-tool.ts'
 import {
   BOARD_PROGRAM,
   boardSays,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { FlowTexts } from '../../../kit/flow/flow-texts.ts'
+import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
 import styles from './Editors.module.css'
 import { squareJpeg } from './picture-files.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { FlowTexts } from '../../../kit/flow/flow-texts.ts'
+import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
 import { balanceOf } from '../core/balance.ts'
 import styles from './Editors.module.css'
 

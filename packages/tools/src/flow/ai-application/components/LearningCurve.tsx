@@ -1,5 +1,5 @@
 import type { CurvePoint } from '@panya/engines/ai/learn/teach.ts'
-import type { FlowTexts } from '../../../kit/flow/flow-texts.ts'
+import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
 import styles from './AiViews.module.css'
 
 /** How learning goes: right answers on what it learns from and on the test, and how wrong it still is. */

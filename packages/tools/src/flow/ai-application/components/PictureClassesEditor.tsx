@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ParamEditorProps } from '../../../kit/flow/flow-tool.ts'
+import type { ParamEditorProps } from '../../../flow-kit/flow-tool.ts'
 import { BurstCamera } from './BurstCamera.tsx'
 import { ClassList } from './ClassList.tsx'
 import { useClassExamples } from './class-examples.ts'

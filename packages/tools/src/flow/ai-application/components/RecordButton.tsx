@@ -1,7 +1,7 @@
 import { writeClip } from '@panya/engines/ai/sound/clip-code.ts'
 import { Ear } from '@panya/engines/ai/sound/ear.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { FlowTexts } from '../../../kit/flow/flow-texts.ts'
+import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
 
 /** Records some seconds at a press; the microphone is on only while it does. */
 export function RecordButton({

@@ -1,6 +1,6 @@
 import { writeClip } from '@panya/engines/ai/sound/clip-code.ts'
 import { clipOfFile } from '@panya/engines/ai/sound/ear.ts'
-import type { ParamEditorProps } from '../../../kit/flow/flow-tool.ts'
+import type { ParamEditorProps } from '../../../flow-kit/flow-tool.ts'
 import { ClassList } from './ClassList.tsx'
 import { useClassExamples } from './class-examples.ts'
 import styles from './Editors.module.css'

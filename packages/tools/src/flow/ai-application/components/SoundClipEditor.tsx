@@ -1,7 +1,7 @@
 import { LONGEST, writeClip } from '@panya/engines/ai/sound/clip-code.ts'
 import { clipOfFile } from '@panya/engines/ai/sound/ear.ts'
 import { useState } from 'react'
-import type { ParamEditorProps } from '../../../kit/flow/flow-tool.ts'
+import type { ParamEditorProps } from '../../../flow-kit/flow-tool.ts'
 import styles from './Editors.module.css'
 import { RecordButton } from './RecordButton.tsx'
 import { SoundStrip } from './SoundStrip.tsx'

@@ -2,7 +2,7 @@ import { readClip } from '@panya/engines/ai/sound/clip-code.ts'
 import { playClip } from '@panya/engines/ai/sound/ear.ts'
 import { soundPicture } from '@panya/engines/ai/sound/sound-picture.ts'
 import { useMemo } from 'react'
-import { Picture } from '../../../kit/flow/PreviewView.tsx'
+import { Picture } from '../../../flow-kit/PreviewView.tsx'
 import styles from './Editors.module.css'
 
 /** A recording one can see, hear and throw away. */

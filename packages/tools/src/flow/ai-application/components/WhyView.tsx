@@ -1,7 +1,7 @@
 import type { Picture as Pixels } from '@panya/engines/ai/picture.ts'
 import type { Preview } from '@panya/engines/flow/flow-value.ts'
-import type { PreviewProps } from '../../../kit/flow/flow-tool.ts'
-import { Picture } from '../../../kit/flow/PreviewView.tsx'
+import type { PreviewProps } from '../../../flow-kit/flow-tool.ts'
+import { Picture } from '../../../flow-kit/PreviewView.tsx'
 import styles from './AiViews.module.css'
 import { labelText, percent } from './label-text.ts'
 

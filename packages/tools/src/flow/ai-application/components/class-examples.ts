@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ParamEditorProps } from '../../../kit/flow/flow-tool.ts'
+import type { ParamEditorProps } from '../../../flow-kit/flow-tool.ts'
 
 /** Examples that come into a class one after another, as many as a saved project can hold. */
 

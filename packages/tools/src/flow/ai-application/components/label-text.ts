@@ -1,4 +1,4 @@
-import type { FlowTexts } from '../../../kit/flow/flow-texts.ts'
+import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
 
 /** A model's name for a thing in the learner's language; a learner's own word stays as it is. */
 export function labelText(texts: Pick<FlowTexts, 'own'>, label: string): string {

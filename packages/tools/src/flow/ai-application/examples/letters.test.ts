@@ -1,7 +1,7 @@
 import { LOCALES } from '@panya/domain/locale/locale.ts'
 import { splitExamples } from '@panya/engines/ai/learn/split.ts'
 import { teach } from '@panya/engines/ai/learn/teach.ts'
-import { textFeatures } from '@panya/engines/words/text-features.ts'
+import { textFeatures } from '@panya/engines/nlp/text-features.ts'
 import { expect, test } from 'vitest'
 
 /** What the example about letters reaches on sentences it did not learn from, over several shuffles. */

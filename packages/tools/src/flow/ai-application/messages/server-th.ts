@@ -1,5 +1,5 @@
 /** Texts about the server's AI. */
-import type { MessagesOf } from '../../../kit/tool-messages.ts'
+import type { MessagesOf } from '../../../host/tool-messages.ts'
 import type en from './server-en.ts'
 
 const texts: MessagesOf<typeof en> = {

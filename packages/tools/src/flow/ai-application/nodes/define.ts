@@ -22,7 +22,7 @@ export const table = (name = 'table'): PortSpec => port(name, 'table')
 export const model = (name = 'model'): PortSpec => port(name, 'model')
 export const yes = (name = 'yes'): PortSpec => port(name, 'boolean')
 
-export { choice, decimal, whole, yesNo } from '../../../kit/flow/param-forms.ts'
+export { choice, decimal, whole, yesNo } from '../../../flow-kit/param-forms.ts'
 
 export const words = (name: string, value = '', multiline = false): ParamSpec => ({
   kind: 'text',

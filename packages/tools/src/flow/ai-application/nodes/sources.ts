@@ -9,7 +9,7 @@ import { SAMPLE_SOUNDS } from '@panya/engines/ai/sound/sample-sounds.ts'
 import { joined, py } from '@panya/engines/code/python-code.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import type { FlowFile } from '@panya/engines/flow/param-spec.ts'
-import type { TextClass } from '@panya/engines/words/words-ops.ts'
+import type { TextClass } from '@panya/engines/nlp/nlp-ops.ts'
 import {
   aiNode,
   CV2,

@@ -1,7 +1,7 @@
 import type { AiOffers } from '@panya/domain/ai/ai-kind.ts'
 import { useNodeState } from '@panya/engines/flow/canvas/flow-hooks.ts'
 import { type ComponentType, useEffect, useState } from 'react'
-import type { NodePanelProps } from '../../../kit/flow/flow-tool.ts'
+import type { NodePanelProps } from '../../../flow-kit/flow-tool.ts'
 import styles from '../components/AiViews.module.css'
 import editors from '../components/Editors.module.css'
 import type { Platform } from '../platform.ts'

@@ -1,7 +1,7 @@
 import type { AiReceipt } from '@panya/domain/ai/ai-kind.ts'
 import type { Job } from '@panya/engines/flow/executor.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { AiDoor } from '../../../kit/ai-door.ts'
+import type { AiClient } from '../../../host/ai-client.ts'
 import { ServerDesk } from './server-desk.ts'
 
 const options = { signal: new AbortController().signal, onProgress: () => {} }
@@ -19,7 +19,7 @@ function ask(words: string, key = words): Job {
 }
 
 let desk: ServerDesk
-let door: AiDoor
+let door: AiClient
 
 beforeEach(() => {
   desk = new ServerDesk(() => Promise.resolve(new Blob()))

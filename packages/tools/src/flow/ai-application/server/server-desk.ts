@@ -2,7 +2,7 @@ import type { AiKind } from '@panya/domain/ai/ai-kind.ts'
 import { AiEngine } from '@panya/engines/ai/ai-engine.ts'
 import type { Executor } from '@panya/engines/flow/executor.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
-import type { AiDoor } from '../../../kit/ai-door.ts'
+import type { AiClient } from '../../../host/ai-client.ts'
 import { type Ask, markOf } from './ask.ts'
 import { serverOps } from './server-ops.ts'
 
@@ -66,7 +66,7 @@ export class ServerDesk {
   /** Sends the question of a node; what fails costs nothing and leaves the last answer. */
   async run(
     node: string,
-    door: AiDoor,
+    door: AiClient,
     coins: number,
   ): Promise<{ coins: number; balance: number }> {
     const wanted = this.wanted.get(node)
@@ -79,7 +79,7 @@ export class ServerDesk {
     return { coins: used, balance }
   }
 
-  private async send(ask: Ask, door: AiDoor, coins: number) {
+  private async send(ask: Ask, door: AiClient, coins: number) {
     if (ask.kind === 'detect') return door.detect(await this.encode(ask.picture), coins)
     if (ask.kind === 'ocr') return door.read(await this.encode(ask.picture), ask.language, coins)
     if (ask.kind === 'similarity')

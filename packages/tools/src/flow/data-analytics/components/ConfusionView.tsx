@@ -1,7 +1,7 @@
 import type { TableColumn } from '@panya/engines/flow/flow-value.ts'
 import { useState } from 'react'
-import type { PreviewProps } from '../../../kit/flow/flow-tool.ts'
-import { TableView } from '../../../kit/flow/TableView.tsx'
+import type { PreviewProps } from '../../../flow-kit/flow-tool.ts'
+import { TableView } from '../../../flow-kit/TableView.tsx'
 import { className } from './class-name.ts'
 import styles from './Views.module.css'
 

@@ -1,6 +1,6 @@
 import type { Rule } from '@panya/engines/tabular/ops/shape.ts'
-import { useColumns } from '../../../kit/flow/ColumnFields.tsx'
-import type { ParamEditorProps } from '../../../kit/flow/flow-tool.ts'
+import { useColumns } from '../../../flow-kit/ColumnFields.tsx'
+import type { ParamEditorProps } from '../../../flow-kit/flow-tool.ts'
 import { TESTS } from '../nodes/shape.ts'
 import styles from './Views.module.css'
 

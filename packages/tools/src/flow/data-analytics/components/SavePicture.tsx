@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { csvOfRows, saveBlob } from '../../../kit/flow/downloads.ts'
-import type { FlowTexts } from '../../../kit/flow/flow-texts.ts'
+import { csvOfRows, saveBlob } from '../../../flow-kit/downloads.ts'
+import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
 import styles from './Views.module.css'
 
 /** Saves a drawn chart as a picture, sharp at any size or as pixels, and its numbers for a spreadsheet. */

@@ -1,5 +1,5 @@
 import type { TreeNode } from '@panya/engines/tabular/learn/tree.ts'
-import type { PreviewProps } from '../../../kit/flow/flow-tool.ts'
+import type { PreviewProps } from '../../../flow-kit/flow-tool.ts'
 import { className } from './class-name.ts'
 import styles from './Views.module.css'
 

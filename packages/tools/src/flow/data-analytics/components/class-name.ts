@@ -1,4 +1,4 @@
-import type { FlowTexts } from '../../../kit/flow/flow-texts.ts'
+import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
 
 /** A class as learners read it: yes and no in their own words. */
 export function className(label: string | number | boolean, texts: FlowTexts): string {

@@ -1,5 +1,5 @@
-import { type ExampleStep, exampleFlow } from '../../../kit/flow/example-flow.ts'
-import type { FlowExample } from '../../../kit/flow/flow-tool.ts'
+import { type ExampleStep, exampleFlow } from '../../../flow-kit/example-flow.ts'
+import type { FlowExample } from '../../../flow-kit/flow-tool.ts'
 
 /** Flows to start from, from easy to rich. */
 

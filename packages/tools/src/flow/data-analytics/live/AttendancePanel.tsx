@@ -1,7 +1,7 @@
 import { useFlowContent } from '@panya/engines/flow/canvas/flow-hooks.ts'
 import { useEffect, useState } from 'react'
-import type { NodePanelProps } from '../../../kit/flow/flow-tool.ts'
-import { useBench } from '../../../kit/flow/workbench-context.ts'
+import type { NodePanelProps } from '../../../flow-kit/flow-tool.ts'
+import { useBench } from '../../../flow-kit/workbench-context.ts'
 import styles from '../components/Views.module.css'
 
 /** Chooses one of the teacher's classes. */

@@ -1,6 +1,6 @@
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
-import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import { dayRows, firstDay, learnerRows, type PERIODS } from '../core/attendance-table.ts'
 
 /**

@@ -2,7 +2,7 @@ import { COLOUR_CHOICES, PALETTES } from '@panya/engines/charts/palettes.ts'
 import { ownTable } from '@panya/engines/code/own-table.ts'
 import { type Py, py } from '@panya/engines/code/python-code.ts'
 import type { PythonContext } from '@panya/engines/flow/python-template.ts'
-import { choice, whole, yesNo } from '../../../kit/flow/param-forms.ts'
+import { choice, whole, yesNo } from '../../../flow-kit/param-forms.ts'
 import { column, columns, maybeColumn, NUMPY, PANDAS, port, tableNode, text } from './define.ts'
 
 /** Statistics, learning, charts and ends. */

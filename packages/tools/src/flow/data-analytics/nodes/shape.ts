@@ -7,7 +7,7 @@ import { formulaPython } from '@panya/engines/tabular/formula-code.ts'
 import { SUMMARY_NAMES } from '@panya/engines/tabular/ops/combine.ts'
 import { type Rule, rulesFormula } from '@panya/engines/tabular/ops/shape.ts'
 import { SAMPLE_TABLES } from '@panya/engines/tabular/samples/samples.ts'
-import { choice, decimal, whole } from '../../../kit/flow/param-forms.ts'
+import { choice, decimal, whole } from '../../../flow-kit/param-forms.ts'
 import {
   column,
   columns,

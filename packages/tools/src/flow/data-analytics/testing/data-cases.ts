@@ -1,5 +1,5 @@
 import type { FlowContent } from '@panya/engines/flow/flow-content.ts'
-import { type ExampleStep, exampleFlow } from '../../../kit/flow/example-flow.ts'
+import { type ExampleStep, exampleFlow } from '../../../flow-kit/example-flow.ts'
 
 /** One small flow per table node, for comparing our numbers with pandas, SciPy and scikit-learn. */
 

@@ -1,4 +1,4 @@
-import type { PreviewProps } from '../../../kit/flow/flow-tool.ts'
+import type { PreviewProps } from '../../../flow-kit/flow-tool.ts'
 import styles from './Charts.module.css'
 
 /** How many pixels have each level: one curve per channel. */

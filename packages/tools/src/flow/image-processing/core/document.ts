@@ -1,4 +1,4 @@
-import type { ToolDocument } from '../../../kit/tool-host.ts'
+import type { ToolDocument } from '../../../host/tool-host.ts'
 
 /** What the image-processing tool saves: a flow. The engine's readFlow() migrates older versions. */
 export const FORMAT = 'flow-image'

@@ -1,6 +1,6 @@
 import { ownTable } from '@panya/engines/code/own-table.ts'
 import { type Py, py } from '@panya/engines/code/python-code.ts'
-import { choice, decimal, whole } from '../../../kit/flow/param-forms.ts'
+import { choice, decimal, whole } from '../../../flow-kit/param-forms.ts'
 import { COLOUR_HELPER, CV2, GRAY_HELPER, NUMPY, pictureNode, port } from './define.ts'
 
 /** Colour and light. */

@@ -1,7 +1,7 @@
 import { ownTable } from '@panya/engines/code/own-table.ts'
 import { type Py, py } from '@panya/engines/code/python-code.ts'
 import type { PythonContext } from '@panya/engines/flow/python-template.ts'
-import { choice, decimal, whole, yesNo } from '../../../kit/flow/param-forms.ts'
+import { choice, decimal, whole, yesNo } from '../../../flow-kit/param-forms.ts'
 import {
   COLOUR_HELPER,
   CV2,

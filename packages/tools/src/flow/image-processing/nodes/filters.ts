@@ -1,6 +1,6 @@
 import { ownTable } from '@panya/engines/code/own-table.ts'
 import { type Py, py } from '@panya/engines/code/python-code.ts'
-import { choice, decimal, odd, whole, yesNo } from '../../../kit/flow/param-forms.ts'
+import { choice, decimal, odd, whole, yesNo } from '../../../flow-kit/param-forms.ts'
 import { CV2, GRAY_HELPER, NUMPY, pictureNode, port } from './define.ts'
 
 /** Smoothing, sharpening, black and white, edges. */

@@ -1,6 +1,6 @@
 import { type Py, py } from '@panya/engines/code/python-code.ts'
 import type { PythonContext } from '@panya/engines/flow/python-template.ts'
-import { whole } from '../../../kit/flow/param-forms.ts'
+import { whole } from '../../../flow-kit/param-forms.ts'
 import { COLOUR_HELPER, CV2, GRAY_HELPER, NUMPY, optional, pictureNode, port } from './define.ts'
 
 /** Finding things: each gives the picture with what was found, a table and a count. */

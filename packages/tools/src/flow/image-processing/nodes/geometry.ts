@@ -1,6 +1,6 @@
 import { ownTable } from '@panya/engines/code/own-table.ts'
 import { type Py, py } from '@panya/engines/code/python-code.ts'
-import { choice, whole, yesNo } from '../../../kit/flow/param-forms.ts'
+import { choice, whole, yesNo } from '../../../flow-kit/param-forms.ts'
 import { CV2, NUMPY, pictureNode } from './define.ts'
 
 /** Size and place. */

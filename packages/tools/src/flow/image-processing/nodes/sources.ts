@@ -2,7 +2,7 @@ import { py } from '@panya/engines/code/python-code.ts'
 import type { FlowFile } from '@panya/engines/flow/param-spec.ts'
 import type { Stroke } from '@panya/engines/vision/ops/sources.ts'
 import { SAMPLE_NAMES } from '@panya/engines/vision/samples/scenes.ts'
-import { choice, yesNo } from '../../../kit/flow/param-forms.ts'
+import { choice, yesNo } from '../../../flow-kit/param-forms.ts'
 import { CV2, pictureNode, READ_HELPER } from './define.ts'
 
 /** Where pictures come from. */

@@ -1,5 +1,5 @@
-import type { CodeTranslate } from '../../../kit/game-code/code-texts.ts'
-import styles from '../../../kit/game-map/Play.module.css'
+import type { CodeTranslate } from '../../../game-kit/code/code-texts.ts'
+import styles from '../../../game-kit/map/Play.module.css'
 import { readFloor } from '../core/dungeon-map.ts'
 import type { DungeonTranslate } from '../dungeon-texts.ts'
 import type { HeroRun } from '../run-hooks.ts'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { GameButton } from '../../../kit/game/GameButton.tsx'
-import type { Game } from '../../../kit/game/game-hooks.ts'
-import { useGameTexts } from '../../../kit/game/game-texts.ts'
-import { MapForm } from '../../../kit/game-map/MapForm.tsx'
-import { shareLevel } from '../../../kit/game-map/share-level.ts'
-import styles from '../../../kit/game-map/Workshop.module.css'
-import type { ToolHost } from '../../../kit/tool-host.ts'
+import { GameButton } from '../../../game-kit/GameButton.tsx'
+import type { Game } from '../../../game-kit/game-hooks.ts'
+import { useGameTexts } from '../../../game-kit/game-texts.ts'
+import { MapForm } from '../../../game-kit/map/MapForm.tsx'
+import { shareLevel } from '../../../game-kit/map/share-level.ts'
+import styles from '../../../game-kit/map/Workshop.module.css'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import {
   emptyContent,
   type FloorContent,

@@ -1,4 +1,4 @@
-import { MapPainter } from '../../../kit/game-map/MapPainter.tsx'
+import { MapPainter } from '../../../game-kit/map/MapPainter.tsx'
 import { LARGEST } from '../core/document.ts'
 import { ITEM_TILES, MONSTER_TILES } from '../core/dungeon-map.ts'
 import { BRUSHES, paint, resize } from '../core/edit-map.ts'

@@ -1,4 +1,4 @@
-import { WorldRow } from '../../../kit/game-map/WorldRow.tsx'
+import { WorldRow } from '../../../game-kit/map/WorldRow.tsx'
 import { type Challenge, stagesOf } from '../core/challenge.ts'
 import type { DungeonTranslate } from '../dungeon-texts.ts'
 import type { HeroRun } from '../run-hooks.ts'

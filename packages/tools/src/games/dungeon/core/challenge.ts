@@ -1,7 +1,7 @@
 /** What a hero is sent into: a floor of the campaign, somebody's own floor, or a day's dungeon. */
 
-import type { StarCount } from '../../../kit/core/game/judge-result.ts'
-import type { Program } from '../../../kit/core/game-code/ast.ts'
+import type { Program } from '../../../game-kit/core/code/ast.ts'
+import type { StarCount } from '../../../game-kit/core/judge-result.ts'
 import { dailyId, playDaily } from './daily.ts'
 import { readFloor } from './dungeon-map.ts'
 import { type DungeonState, DungeonWorld } from './dungeon-world.ts'

@@ -1,9 +1,9 @@
 /** The daily dungeon: the same floors for everyone on a day, deeper and deeper with one program. */
 
-import type { StarCount } from '../../../kit/core/game/judge-result.ts'
-import { isDay } from '../../../kit/core/game/streak.ts'
-import { createTrace } from '../../../kit/core/game/trace.ts'
-import type { Program } from '../../../kit/core/game-code/ast.ts'
+import type { Program } from '../../../game-kit/core/code/ast.ts'
+import type { StarCount } from '../../../game-kit/core/judge-result.ts'
+import { isDay } from '../../../game-kit/core/streak.ts'
+import { createTrace } from '../../../game-kit/core/trace.ts'
 import { MOST_HEARTS } from './dungeon-world.ts'
 import { generateFloor } from './generate-floor.ts'
 import { compileProgram, playWorld, type WorldRun } from './play.ts'

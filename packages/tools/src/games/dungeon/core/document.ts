@@ -1,9 +1,9 @@
 /** Floors somebody made: how they are saved, checked and turned into floors to play. */
 
-import { seedOf } from '../../../kit/core/game/random.ts'
-import { isListOf, isRecord } from '../../../kit/core/game/shape.ts'
-import { LIMITS } from '../../../kit/core/game-code/limits.ts'
-import type { ToolDocument } from '../../../kit/tool-host.ts'
+import { LIMITS } from '../../../game-kit/core/code/limits.ts'
+import { seedOf } from '../../../game-kit/core/random.ts'
+import { isListOf, isRecord } from '../../../game-kit/core/shape.ts'
+import type { ToolDocument } from '../../../host/tool-host.ts'
 import { WORDS } from './dungeon-words.ts'
 import type { Floor } from './floor.ts'
 import { FLOORS } from './floors.ts'

@@ -1,5 +1,5 @@
 /** The hero's words: what a program can do and ask in the dungeon. */
-import type { Vocabulary } from '../../../kit/core/game-code/ast.ts'
+import type { Vocabulary } from '../../../game-kit/core/code/ast.ts'
 
 export const VOCABULARY: Vocabulary = {
   commands: { go: 1, hit: 1, open: 1, wait: 0 },

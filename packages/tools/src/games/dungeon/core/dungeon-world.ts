@@ -1,6 +1,6 @@
 /** One floor being played: the hero acts, then every monster takes its turn. Pure and exact. */
-import { CodeError } from '../../../kit/core/game-code/code-error.ts'
-import { showValue, type Value } from '../../../kit/core/game-code/value.ts'
+import { CodeError } from '../../../game-kit/core/code/code-error.ts'
+import { showValue, type Value } from '../../../game-kit/core/code/value.ts'
 import { type DungeonMap, distance, neighbour } from './dungeon-map.ts'
 import { DIRECTIONS, type Direction, type Thing } from './dungeon-words.ts'
 import { type Monster, moveMonster, startMonster } from './monsters.ts'

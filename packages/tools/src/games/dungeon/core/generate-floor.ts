@@ -1,5 +1,5 @@
 /** Makes floors from a seed: rooms, corridors, a locked door with its key before it, monsters. */
-import { createRandom, type Random } from '../../../kit/core/game/random.ts'
+import { createRandom, type Random } from '../../../game-kit/core/random.ts'
 
 interface Room {
   x: number

@@ -1,16 +1,16 @@
 /** Decides about a submitted hero by playing it again; nothing the browser claims is believed. */
 
-import { type JudgeResult, refuse } from '../../../kit/core/game/judge-result.ts'
-import { isRecord, isText } from '../../../kit/core/game/shape.ts'
-import { bangkokDay } from '../../../kit/core/game/streak.ts'
-import type { Program } from '../../../kit/core/game-code/ast.ts'
-import { CodeError } from '../../../kit/core/game-code/code-error.ts'
+import type { Program } from '../../../game-kit/core/code/ast.ts'
+import { CodeError } from '../../../game-kit/core/code/code-error.ts'
 import {
   isTooLarge,
   type ProgramSource,
   readProgram,
   readSource,
-} from '../../../kit/core/game-code/program-source.ts'
+} from '../../../game-kit/core/code/program-source.ts'
+import { type JudgeResult, refuse } from '../../../game-kit/core/judge-result.ts'
+import { isRecord, isText } from '../../../game-kit/core/shape.ts'
+import { bangkokDay } from '../../../game-kit/core/streak.ts'
 import { dayOf, playDaily } from './daily.ts'
 import { readFloorDocument } from './document.ts'
 import type { Floor } from './floor.ts'

@@ -1,13 +1,13 @@
 /** Plays a program on a floor, or through a whole generated dungeon, and keeps what happened. */
 
-import type { StarCount } from '../../../kit/core/game/judge-result.ts'
-import { createTrace, type Trace } from '../../../kit/core/game/trace.ts'
-import type { Program } from '../../../kit/core/game-code/ast.ts'
-import type { CodeError } from '../../../kit/core/game-code/code-error.ts'
-import { type CompiledProgram, compile } from '../../../kit/core/game-code/compile.ts'
-import { ALL_FEATURES, checkAllowed } from '../../../kit/core/game-code/features.ts'
-import { Machine } from '../../../kit/core/game-code/machine.ts'
-import { blockCount } from '../../../kit/core/game-code/measure.ts'
+import type { Program } from '../../../game-kit/core/code/ast.ts'
+import type { CodeError } from '../../../game-kit/core/code/code-error.ts'
+import { type CompiledProgram, compile } from '../../../game-kit/core/code/compile.ts'
+import { ALL_FEATURES, checkAllowed } from '../../../game-kit/core/code/features.ts'
+import { Machine } from '../../../game-kit/core/code/machine.ts'
+import { blockCount } from '../../../game-kit/core/code/measure.ts'
+import type { StarCount } from '../../../game-kit/core/judge-result.ts'
+import { createTrace, type Trace } from '../../../game-kit/core/trace.ts'
 import { readFloor } from './dungeon-map.ts'
 import { VOCABULARY, WORDS } from './dungeon-words.ts'
 import {

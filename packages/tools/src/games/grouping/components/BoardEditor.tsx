@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { GameButton } from '../../../kit/game/GameButton.tsx'
-import type { ToolHost } from '../../../kit/tool-host.ts'
+import { GameButton } from '../../../game-kit/GameButton.tsx'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import { MAX_BOARDS, type MadeBoard } from '../core/board.ts'
 import { useGroupingTexts } from '../grouping-texts.ts'
 import styles from './BoardEditor.module.css'

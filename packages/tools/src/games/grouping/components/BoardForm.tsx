@@ -1,9 +1,9 @@
-import { THEMES } from '../../../kit/core/game/pictures/picture.ts'
-import { picturesIn } from '../../../kit/core/game/pictures/picture-library.ts'
-import { THEME_TEXTS } from '../../../kit/core/game/pictures/trait-texts.ts'
-import { GameButton } from '../../../kit/game/GameButton.tsx'
-import { pictureAddress } from '../../../kit/game/picture-files.ts'
-import type { ToolHost } from '../../../kit/tool-host.ts'
+import { THEMES } from '../../../game-kit/core/pictures/picture.ts'
+import { picturesIn } from '../../../game-kit/core/pictures/picture-library.ts'
+import { THEME_TEXTS } from '../../../game-kit/core/pictures/trait-texts.ts'
+import { GameButton } from '../../../game-kit/GameButton.tsx'
+import { pictureAddress } from '../../../game-kit/picture-files.ts'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import {
   isPlayable,
   MAX_CARDS,

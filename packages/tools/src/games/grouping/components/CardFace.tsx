@@ -1,5 +1,5 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
-import { pictureAddress } from '../../../kit/game/picture-files.ts'
+import { pictureAddress } from '../../../game-kit/picture-files.ts'
 import type { BoardCard } from '../core/board.ts'
 import type { OwnCard } from '../core/own-rule.ts'
 import { useGroupingTexts } from '../grouping-texts.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
-import { GameButton } from '../../../kit/game/GameButton.tsx'
+import { GameButton } from '../../../game-kit/GameButton.tsx'
 import { useGroupingTexts } from '../grouping-texts.ts'
 import cardStyles from './Cards.module.css'
 import styles from './GroupBoxes.module.css'

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react'
-import { GameButton } from '../../../kit/game/GameButton.tsx'
-import { useGameTexts } from '../../../kit/game/game-texts.ts'
-import { ReplayControls } from '../../../kit/game/ReplayControls.tsx'
-import type { ToolHost } from '../../../kit/tool-host.ts'
+import { GameButton } from '../../../game-kit/GameButton.tsx'
+import { useGameTexts } from '../../../game-kit/game-texts.ts'
+import { ReplayControls } from '../../../game-kit/ReplayControls.tsx'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Board } from '../core/board.ts'
 import { isReplaySubmission, runRule, runSort, submittedBoard } from '../core/judge.ts'
 import {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
-import { GameButton } from '../../../kit/game/GameButton.tsx'
-import type { Game } from '../../../kit/game/game-hooks.ts'
-import type { ToolHost } from '../../../kit/tool-host.ts'
+import { GameButton } from '../../../game-kit/GameButton.tsx'
+import type { Game } from '../../../game-kit/game-hooks.ts'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Tree } from '../core/decision-tree.ts'
 import { JUDGE_KIND, judge } from '../core/judge.ts'
 import {

@@ -1,4 +1,4 @@
-import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import { fits } from '../core/hidden-rule.ts'
 import type { RulePuzzle, RuleState } from '../core/rule-game.ts'
 import { useGroupingTexts } from '../grouping-texts.ts'

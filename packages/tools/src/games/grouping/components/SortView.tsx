@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import { Announcer } from '../../../kit/game/Announcer.tsx'
-import { GameButton } from '../../../kit/game/GameButton.tsx'
-import type { Game } from '../../../kit/game/game-hooks.ts'
-import type { ToolHost } from '../../../kit/tool-host.ts'
+import { Announcer } from '../../../game-kit/Announcer.tsx'
+import { GameButton } from '../../../game-kit/GameButton.tsx'
+import type { Game } from '../../../game-kit/game-hooks.ts'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Board } from '../core/board.ts'
 import {
   isSorted,

@@ -1,4 +1,4 @@
-import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import { questionCount, type Tree } from '../core/decision-tree.ts'
 import { useGroupingTexts } from '../grouping-texts.ts'
 import { questionText } from './rule-text.ts'

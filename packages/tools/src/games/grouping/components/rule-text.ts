@@ -1,6 +1,6 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
-import type { Trait } from '../../../kit/core/game/pictures/picture.ts'
-import { TRAIT_TEXTS } from '../../../kit/core/game/pictures/trait-texts.ts'
+import type { Trait } from '../../../game-kit/core/pictures/picture.ts'
+import { TRAIT_TEXTS } from '../../../game-kit/core/pictures/trait-texts.ts'
 import { isJoined, type Rule, type SimpleRule } from '../core/hidden-rule.ts'
 import type { OwnCard } from '../core/own-rule.ts'
 import type { Color, Shape, ShapeCard, Size } from '../core/shape-card.ts'

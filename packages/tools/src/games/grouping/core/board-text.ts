@@ -1,4 +1,4 @@
-import { findPicture } from '../../../kit/core/game/pictures/picture-library.ts'
+import { findPicture } from '../../../game-kit/core/pictures/picture-library.ts'
 import type { Board, BoardCard, BoardGroup, Texts } from './board.ts'
 
 /**

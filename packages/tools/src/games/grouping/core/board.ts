@@ -1,7 +1,7 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
-import { findPicture } from '../../../kit/core/game/pictures/picture-library.ts'
-import { seedOf } from '../../../kit/core/game/random.ts'
-import { isIndex, isListOf, isRecord, isText } from '../../../kit/core/game/shape.ts'
+import { findPicture } from '../../../game-kit/core/pictures/picture-library.ts'
+import { seedOf } from '../../../game-kit/core/random.ts'
+import { isIndex, isListOf, isRecord, isText } from '../../../game-kit/core/shape.ts'
 
 /** A board of cards to sort into groups, built in or made by a teacher. */
 

@@ -1,5 +1,5 @@
-import { isListOf, isRecord } from '../../../kit/core/game/shape.ts'
-import type { ToolDocument } from '../../../kit/tool-host.ts'
+import { isListOf, isRecord } from '../../../game-kit/core/shape.ts'
+import type { ToolDocument } from '../../../host/tool-host.ts'
 import { isMadeBoard, MAX_BOARDS, type MadeBoard } from './board.ts'
 
 /** The boards somebody made, as they are saved. */

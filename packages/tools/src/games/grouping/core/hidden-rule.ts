@@ -1,4 +1,4 @@
-import type { Random } from '../../../kit/core/game/random.ts'
+import type { Random } from '../../../game-kit/core/random.ts'
 import { COLORS, SHAPES, type ShapeCard, SIZES } from './shape-card.ts'
 
 /** Rules a card may fit, as data: simple ones, and simple ones joined. */

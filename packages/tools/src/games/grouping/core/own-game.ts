@@ -1,6 +1,6 @@
-import { type JudgeResult, refuse, type StarCount } from '../../../kit/core/game/judge-result.ts'
-import { isIndex, isRecord, isText } from '../../../kit/core/game/shape.ts'
-import { createTrace } from '../../../kit/core/game/trace.ts'
+import { type JudgeResult, refuse, type StarCount } from '../../../game-kit/core/judge-result.ts'
+import { isIndex, isRecord, isText } from '../../../game-kit/core/shape.ts'
+import { createTrace } from '../../../game-kit/core/trace.ts'
 import { decide, learnTree, type Tree } from './decision-tree.ts'
 import { dealDeck, type OwnCard, ownLevelId, questionsFor, readOwnLevel } from './own-rule.ts'
 

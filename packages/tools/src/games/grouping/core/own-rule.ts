@@ -1,7 +1,7 @@
-import { type Picture, TRAITS } from '../../../kit/core/game/pictures/picture.ts'
-import { PICTURES } from '../../../kit/core/game/pictures/picture-library.ts'
-import { createRandom } from '../../../kit/core/game/random.ts'
-import { isOneOf } from '../../../kit/core/game/shape.ts'
+import { type Picture, TRAITS } from '../../../game-kit/core/pictures/picture.ts'
+import { PICTURES } from '../../../game-kit/core/pictures/picture-library.ts'
+import { createRandom } from '../../../game-kit/core/random.ts'
+import { isOneOf } from '../../../game-kit/core/shape.ts'
 import type { Question } from './decision-tree.ts'
 import { ALL_SHAPE_CARDS, COLORS, SHAPES, type ShapeCard, shapeCardId } from './shape-card.ts'
 

@@ -1,4 +1,4 @@
-import type { ToolDocument } from '../../../kit/tool-host.ts'
+import type { ToolDocument } from '../../../host/tool-host.ts'
 import { migrate } from './document.ts'
 
 /** A set of boards line by line, for comparing two versions of it. */

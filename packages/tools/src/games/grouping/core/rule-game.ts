@@ -1,5 +1,5 @@
-import type { StarCount } from '../../../kit/core/game/judge-result.ts'
-import { createRandom, type Random } from '../../../kit/core/game/random.ts'
+import type { StarCount } from '../../../game-kit/core/judge-result.ts'
+import { createRandom, type Random } from '../../../game-kit/core/random.ts'
 import { fits, makeRule, type Rule } from './hidden-rule.ts'
 import { ALL_SHAPE_CARDS, type ShapeCard } from './shape-card.ts'
 

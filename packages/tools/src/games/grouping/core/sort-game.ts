@@ -1,5 +1,5 @@
-import type { StarCount } from '../../../kit/core/game/judge-result.ts'
-import { createRandom } from '../../../kit/core/game/random.ts'
+import type { StarCount } from '../../../game-kit/core/judge-result.ts'
+import { createRandom } from '../../../game-kit/core/random.ts'
 import type { Board } from './board.ts'
 
 /** The rules of sorting: put every card into a group, check, put the wrong ones elsewhere. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { useId, useState } from 'react'
-import { GameButton } from '../../../kit/game/GameButton.tsx'
+import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { GuessAction, PictureState } from '../core/guess-play.ts'
 import type { GuessRound, RoundPicture } from '../core/guess-round.ts'
 import { useGuessingTexts } from '../guessing-texts.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { GameButton } from '../../../kit/game/GameButton.tsx'
+import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { DrawnStroke } from '../core/guess-level.ts'
 import { useGuessingTexts } from '../guessing-texts.ts'
 import styles from './DrawPad.module.css'

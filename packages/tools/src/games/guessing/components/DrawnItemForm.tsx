@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { GameButton } from '../../../kit/game/GameButton.tsx'
-import type { ToolHost } from '../../../kit/tool-host.ts'
+import { GameButton } from '../../../game-kit/GameButton.tsx'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import { type DrawnStroke, isLevelItem, type LevelItem } from '../core/guess-level.ts'
 import { useGuessingTexts } from '../guessing-texts.ts'
 import { DrawPad } from './DrawPad.tsx'

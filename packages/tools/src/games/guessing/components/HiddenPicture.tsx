@@ -1,4 +1,4 @@
-import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import type { PictureState } from '../core/guess-play.ts'
 import { type GuessRound, PIXEL_STEPS, type RoundPicture } from '../core/guess-round.ts'
 import { useGuessingTexts } from '../guessing-texts.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { GameButton } from '../../../kit/game/GameButton.tsx'
-import type { ToolHost } from '../../../kit/tool-host.ts'
+import { GameButton } from '../../../game-kit/GameButton.tsx'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import { type GuessLevel, MAX_LEVELS } from '../core/guess-level.ts'
 import { useGuessingTexts } from '../guessing-texts.ts'
 import styles from './LevelEditor.module.css'

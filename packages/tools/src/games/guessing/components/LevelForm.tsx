@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { THEMES, type Theme } from '../../../kit/core/game/pictures/picture.ts'
-import { findPicture, picturesIn } from '../../../kit/core/game/pictures/picture-library.ts'
-import { THEME_TEXTS } from '../../../kit/core/game/pictures/trait-texts.ts'
-import { GameButton } from '../../../kit/game/GameButton.tsx'
-import type { ToolHost } from '../../../kit/tool-host.ts'
+import { THEMES, type Theme } from '../../../game-kit/core/pictures/picture.ts'
+import { findPicture, picturesIn } from '../../../game-kit/core/pictures/picture-library.ts'
+import { THEME_TEXTS } from '../../../game-kit/core/pictures/trait-texts.ts'
+import { GameButton } from '../../../game-kit/GameButton.tsx'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import {
   ANSWERS,
   type GuessLevel,

@@ -1,7 +1,7 @@
 import type { Explanation } from '@panya/engines/doodle/explain.ts'
 import { rasterise } from '@panya/engines/doodle/raster.ts'
 import { useMemo } from 'react'
-import type { ToolHost } from '../../../kit/tool-host.ts'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import { doodleWord } from '../core/doodle-words.ts'
 import type { DrawnStroke } from '../core/guess-level.ts'
 import { useGuessingTexts } from '../guessing-texts.ts'

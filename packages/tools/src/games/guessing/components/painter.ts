@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../../kit/game/picture-files.ts'
+import { pictureAddress } from '../../../game-kit/picture-files.ts'
 import type { DrawnStroke } from '../core/guess-level.ts'
 import type { RoundPicture } from '../core/guess-round.ts'
 

@@ -1,5 +1,5 @@
-import { isListOf, isRecord } from '../../../kit/core/game/shape.ts'
-import type { ToolDocument } from '../../../kit/tool-host.ts'
+import { isListOf, isRecord } from '../../../game-kit/core/shape.ts'
+import type { ToolDocument } from '../../../host/tool-host.ts'
 import { type GuessLevel, isGuessLevel, MAX_LEVELS } from './guess-level.ts'
 
 /** The levels somebody made for "Guess the picture", as they are saved. */

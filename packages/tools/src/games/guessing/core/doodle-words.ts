@@ -1,5 +1,5 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
-import { createRandom } from '../../../kit/core/game/random.ts'
+import { createRandom } from '../../../game-kit/core/random.ts'
 
 /** The forty things the drawing machine knows, in words, and the six of a round. */
 

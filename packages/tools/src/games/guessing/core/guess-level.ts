@@ -1,7 +1,7 @@
 /** A round of pictures as a teacher makes it, and the checks that keep a damaged one out. */
 
-import { findPicture } from '../../../kit/core/game/pictures/picture-library.ts'
-import { isListOf, isOneOf, isRecord, isText } from '../../../kit/core/game/shape.ts'
+import { findPicture } from '../../../game-kit/core/pictures/picture-library.ts'
+import { isListOf, isOneOf, isRecord, isText } from '../../../game-kit/core/shape.ts'
 
 export const REVEALS = ['tiles', 'pixels', 'clues'] as const
 export type Reveal = (typeof REVEALS)[number]

@@ -1,6 +1,6 @@
-import type { StarCount } from '../../../kit/core/game/judge-result.ts'
-import { PICTURES } from '../../../kit/core/game/pictures/picture-library.ts'
-import { matchesWord, plainWord } from '../../../kit/core/game/word-match.ts'
+import type { StarCount } from '../../../game-kit/core/judge-result.ts'
+import { PICTURES } from '../../../game-kit/core/pictures/picture-library.ts'
+import { matchesWord, plainWord } from '../../../game-kit/core/word-match.ts'
 import type { Reveal } from './guess-level.ts'
 import { type GuessRound, PIXEL_STEPS, type RoundPicture, TILE_COUNT } from './guess-round.ts'
 

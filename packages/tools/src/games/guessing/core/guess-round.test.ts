@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { THEMES } from '../../../kit/core/game/pictures/picture.ts'
-import { PICTURES } from '../../../kit/core/game/pictures/picture-library.ts'
+import { THEMES } from '../../../game-kit/core/pictures/picture.ts'
+import { PICTURES } from '../../../game-kit/core/pictures/picture-library.ts'
 import type { GuessLevel } from './guess-level.ts'
 import { createRound, type RoundSpec } from './guess-round.ts'
 

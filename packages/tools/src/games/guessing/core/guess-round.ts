@@ -4,15 +4,15 @@ import {
   THEMES,
   type Theme,
   type Trait,
-} from '../../../kit/core/game/pictures/picture.ts'
+} from '../../../game-kit/core/pictures/picture.ts'
 import {
   findPicture,
   PICTURES,
   picturesIn,
-} from '../../../kit/core/game/pictures/picture-library.ts'
-import { THEME_TEXTS, TRAIT_TEXTS } from '../../../kit/core/game/pictures/trait-texts.ts'
-import { createRandom, type Random, seedOf } from '../../../kit/core/game/random.ts'
-import { isDay } from '../../../kit/core/game/streak.ts'
+} from '../../../game-kit/core/pictures/picture-library.ts'
+import { THEME_TEXTS, TRAIT_TEXTS } from '../../../game-kit/core/pictures/trait-texts.ts'
+import { createRandom, type Random, seedOf } from '../../../game-kit/core/random.ts'
+import { isDay } from '../../../game-kit/core/streak.ts'
 import type { Answer, DrawnStroke, GuessLevel, LevelItem, Reveal } from './guess-level.ts'
 
 /** A round made ready to play: which pictures, in what order they uncover, what may be chosen. */

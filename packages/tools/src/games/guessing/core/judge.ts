@@ -1,7 +1,7 @@
-import type { JudgeMachines } from '../../../kit/core/game/judge-machines.ts'
-import { type JudgeResult, refuse } from '../../../kit/core/game/judge-result.ts'
-import { isOneOf, isRecord, isText } from '../../../kit/core/game/shape.ts'
-import { createTrace } from '../../../kit/core/game/trace.ts'
+import type { JudgeMachines } from '../../../game-kit/core/judge-machines.ts'
+import { type JudgeResult, refuse } from '../../../game-kit/core/judge-result.ts'
+import { isOneOf, isRecord, isText } from '../../../game-kit/core/shape.ts'
+import { createTrace } from '../../../game-kit/core/trace.ts'
 import { ANSWERS, isGuessLevel, REVEALS } from './guess-level.ts'
 import {
   type GuessAction,

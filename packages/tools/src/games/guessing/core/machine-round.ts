@@ -1,7 +1,7 @@
-import type { JudgeMachines } from '../../../kit/core/game/judge-machines.ts'
-import { type JudgeResult, refuse, type StarCount } from '../../../kit/core/game/judge-result.ts'
-import { isIndex, isListOf, isRecord } from '../../../kit/core/game/shape.ts'
-import { createTrace } from '../../../kit/core/game/trace.ts'
+import type { JudgeMachines } from '../../../game-kit/core/judge-machines.ts'
+import { type JudgeResult, refuse, type StarCount } from '../../../game-kit/core/judge-result.ts'
+import { isIndex, isListOf, isRecord } from '../../../game-kit/core/shape.ts'
+import { createTrace } from '../../../game-kit/core/trace.ts'
 import { doodleRound } from './doodle-words.ts'
 import { type DrawnStroke, isDrawing } from './guess-level.ts'
 

@@ -1,4 +1,4 @@
-import { type GameProgress, starsOf } from '../../../kit/core/game/progress.ts'
+import { type GameProgress, starsOf } from '../../../game-kit/core/progress.ts'
 
 /** The first round of a theme that has no stars yet. */
 export function nextRoundNumber(progress: GameProgress, theme: string): number {

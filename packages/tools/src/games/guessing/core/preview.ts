@@ -1,5 +1,5 @@
-import { findPicture } from '../../../kit/core/game/pictures/picture-library.ts'
-import type { ToolDocument } from '../../../kit/tool-host.ts'
+import { findPicture } from '../../../game-kit/core/pictures/picture-library.ts'
+import type { ToolDocument } from '../../../host/tool-host.ts'
 import { migrate } from './document.ts'
 import type { LevelItem } from './guess-level.ts'
 

@@ -1,4 +1,4 @@
-import { MapPainter } from '../../../kit/game-map/MapPainter.tsx'
+import { MapPainter } from '../../../game-kit/map/MapPainter.tsx'
 import { LARGEST } from '../core/document.ts'
 import { BRUSHES, type Brush, paint, resize } from '../core/edit-map.ts'
 import { readMap } from '../core/robot-world.ts'

@@ -1,5 +1,5 @@
-import type { CodeTranslate } from '../../../kit/game-code/code-texts.ts'
-import styles from '../../../kit/game-map/Play.module.css'
+import type { CodeTranslate } from '../../../game-kit/code/code-texts.ts'
+import styles from '../../../game-kit/map/Play.module.css'
 import type { ProgrammingTranslate } from '../programming-texts.ts'
 import type { Run } from '../run-hooks.ts'
 import { describeBoard, describeMoment } from './describe-board.ts'

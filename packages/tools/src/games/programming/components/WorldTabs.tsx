@@ -1,4 +1,4 @@
-import { WorldRow } from '../../../kit/game-map/WorldRow.tsx'
+import { WorldRow } from '../../../game-kit/map/WorldRow.tsx'
 import type { Level } from '../core/level.ts'
 import type { ProgrammingTranslate } from '../programming-texts.ts'
 import type { Run } from '../run-hooks.ts'

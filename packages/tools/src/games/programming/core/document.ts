@@ -1,10 +1,10 @@
 /** Levels somebody made: how they are saved, checked and turned into levels to play. */
 
-import { seedOf } from '../../../kit/core/game/random.ts'
-import { isListOf, isOneOf, isRecord } from '../../../kit/core/game/shape.ts'
-import { ALL_FEATURES, type Feature } from '../../../kit/core/game-code/features.ts'
-import { LIMITS } from '../../../kit/core/game-code/limits.ts'
-import type { ToolDocument } from '../../../kit/tool-host.ts'
+import { ALL_FEATURES, type Feature } from '../../../game-kit/core/code/features.ts'
+import { LIMITS } from '../../../game-kit/core/code/limits.ts'
+import { seedOf } from '../../../game-kit/core/random.ts'
+import { isListOf, isOneOf, isRecord } from '../../../game-kit/core/shape.ts'
+import type { ToolDocument } from '../../../host/tool-host.ts'
 import type { Level } from './level.ts'
 import { MOST_THINGS, VOCABULARY } from './robot-world.ts'
 

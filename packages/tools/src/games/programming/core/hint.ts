@@ -1,14 +1,14 @@
 /** Hints that come from search: the idea, the next block after what is already right, the whole. */
-import type { Program, Statement } from '../../../kit/core/game-code/ast.ts'
-import { compile } from '../../../kit/core/game-code/compile.ts'
-import { type Feature, walkProgram } from '../../../kit/core/game-code/features.ts'
-import { Machine } from '../../../kit/core/game-code/machine.ts'
-import { blockCount } from '../../../kit/core/game-code/measure.ts'
+import type { Program, Statement } from '../../../game-kit/core/code/ast.ts'
+import { compile } from '../../../game-kit/core/code/compile.ts'
+import { type Feature, walkProgram } from '../../../game-kit/core/code/features.ts'
+import { Machine } from '../../../game-kit/core/code/machine.ts'
+import { blockCount } from '../../../game-kit/core/code/measure.ts'
 import {
   printExpression,
   printLine,
   printPython,
-} from '../../../kit/core/game-code/python-printer.ts'
+} from '../../../game-kit/core/code/python-printer.ts'
 import type { Level } from './level.ts'
 import { type RobotState, RobotWorld, readMap, VOCABULARY } from './robot-world.ts'
 import { repair } from './solver/repair.ts'

@@ -1,14 +1,14 @@
 /** Decides about a submitted program by playing it again; nothing the browser claims is believed. */
 
-import { type JudgeResult, refuse } from '../../../kit/core/game/judge-result.ts'
-import { isRecord, isText } from '../../../kit/core/game/shape.ts'
-import { CodeError } from '../../../kit/core/game-code/code-error.ts'
+import { CodeError } from '../../../game-kit/core/code/code-error.ts'
 import {
   isTooLarge,
   type ProgramSource,
   readProgram,
   readSource,
-} from '../../../kit/core/game-code/program-source.ts'
+} from '../../../game-kit/core/code/program-source.ts'
+import { type JudgeResult, refuse } from '../../../game-kit/core/judge-result.ts'
+import { isRecord, isText } from '../../../game-kit/core/shape.ts'
 import { readLevelDocument } from './document.ts'
 import type { Level } from './level.ts'
 import { findLevel } from './levels/all-levels.ts'

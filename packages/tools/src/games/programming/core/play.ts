@@ -1,13 +1,13 @@
 /** Plays a program in every world of a level and keeps what happened, moment by moment. */
 
-import type { StarCount } from '../../../kit/core/game/judge-result.ts'
-import { createTrace } from '../../../kit/core/game/trace.ts'
-import type { Program } from '../../../kit/core/game-code/ast.ts'
-import type { CodeError } from '../../../kit/core/game-code/code-error.ts'
-import { compile } from '../../../kit/core/game-code/compile.ts'
-import { checkAllowed } from '../../../kit/core/game-code/features.ts'
-import { Machine } from '../../../kit/core/game-code/machine.ts'
-import { blockCount } from '../../../kit/core/game-code/measure.ts'
+import type { Program } from '../../../game-kit/core/code/ast.ts'
+import type { CodeError } from '../../../game-kit/core/code/code-error.ts'
+import { compile } from '../../../game-kit/core/code/compile.ts'
+import { checkAllowed } from '../../../game-kit/core/code/features.ts'
+import { Machine } from '../../../game-kit/core/code/machine.ts'
+import { blockCount } from '../../../game-kit/core/code/measure.ts'
+import type { StarCount } from '../../../game-kit/core/judge-result.ts'
+import { createTrace } from '../../../game-kit/core/trace.ts'
 import { allowedFeatures, type Level } from './level.ts'
 import { type Ending, type RobotState, RobotWorld, readMap, VOCABULARY } from './robot-world.ts'
 

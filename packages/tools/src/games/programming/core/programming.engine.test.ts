@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePython } from '../../../kit/core/game-code/python-parser.ts'
+import { parsePython } from '../../../game-kit/core/code/python-parser.ts'
 import {
   emptyContent,
   emptyDocument,

@@ -3,8 +3,8 @@
  * Maps are rows of `#` rock, `~` water, `.` floor, `F` flag, `*` gem, `b` battery, `o` lamp,
  * `1`-`9` number and `^>v<` robot.
  */
-import type { Vocabulary } from '../../../kit/core/game-code/ast.ts'
-import type { Value } from '../../../kit/core/game-code/value.ts'
+import type { Vocabulary } from '../../../game-kit/core/code/ast.ts'
+import type { Value } from '../../../game-kit/core/code/value.ts'
 
 export const VOCABULARY: Vocabulary = {
   commands: { move: 0, left: 0, right: 0, take: 0, light: 0 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { blockCount } from '../../../kit/core/game-code/measure.ts'
-import { parsePython } from '../../../kit/core/game-code/python-parser.ts'
+import { blockCount } from '../../../game-kit/core/code/measure.ts'
+import { parsePython } from '../../../game-kit/core/code/python-parser.ts'
 import { LEVELS } from './levels/all-levels.ts'
 import { playLevel } from './play.ts'
 import { repair } from './solver/repair.ts'

@@ -1,4 +1,4 @@
-import type { MessagesOf } from '../../../kit/tool-messages.ts'
+import type { MessagesOf } from '../../../host/tool-messages.ts'
 import type en from './en.ts'
 
 const messages: MessagesOf<typeof en> = {

@@ -1,7 +1,7 @@
 /** Everything beside the blocks while a board is programmed: the board, its cable, its words, its code. */
 import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.ts'
 import { type KeyboardEvent, useId, useState, useSyncExternalStore } from 'react'
-import type { ToolHost } from '../../../../kit/tool-host.ts'
+import type { ToolHost } from '../../../../host/tool-host.ts'
 import type { BlocksSession, SessionState } from '../../blocks-session.ts'
 import type { BlocksTexts } from '../../blocks-texts.ts'
 import tabStyles from '../../components/ActorTabs.module.css'

@@ -5,7 +5,7 @@ import { boardProgram, boardPython } from '@panya/engines/blocks-runtime/board/b
 import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo } from 'react'
-import type { ToolHost } from '../../../../kit/tool-host.ts'
+import type { ToolHost } from '../../../../host/tool-host.ts'
 import type { BlocksTexts } from '../../blocks-texts.ts'
 import { CodeText } from '../../components/CodeText.tsx'
 import codeStyles from '../../components/PythonView.module.css'

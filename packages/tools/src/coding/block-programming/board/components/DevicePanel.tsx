@@ -2,7 +2,7 @@
 import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.ts'
 import { hasWebSerial } from '@panya/engines/board/serial/web-serial.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import type { ToolHost } from '../../../../kit/tool-host.ts'
+import type { ToolHost } from '../../../../host/tool-host.ts'
 import type { BlocksSession } from '../../blocks-session.ts'
 import type { BlocksTexts } from '../../blocks-texts.ts'
 import { boardScripts, changeBoard } from '../../core/edit-project.ts'

@@ -5,7 +5,7 @@ import { BoardProblem, type BoardProblemCode } from '@panya/engines/board/serial
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { FilePicker } from '@panya/ui/FilePicker/FilePicker.tsx'
 import { useEffect, useState } from 'react'
-import type { ToolHost } from '../../../../kit/tool-host.ts'
+import type { ToolHost } from '../../../../host/tool-host.ts'
 import type { BlocksTexts } from '../../blocks-texts.ts'
 import type { BoardSession, BoardState } from '../board-session.ts'
 import styles from './DevicePanel.module.css'

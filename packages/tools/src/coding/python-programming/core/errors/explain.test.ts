@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { translator } from '../../../../kit/tool-messages.ts'
+import { translator } from '../../../../host/tool-messages.ts'
 import ar from '../../messages/errors/ar.ts'
 import en from '../../messages/errors/en.ts'
 import th from '../../messages/errors/th.ts'

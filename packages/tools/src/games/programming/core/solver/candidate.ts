@@ -1,5 +1,5 @@
 /** The small programs the solver thinks in, and how they read as real ones. */
-import type { Expression, Program, Statement } from '../../../../kit/core/game-code/ast.ts'
+import type { Expression, Program, Statement } from '../../../../game-kit/core/code/ast.ts'
 
 /** Where a repeat's number comes from: written down, a sign, a variable, a counter, a parameter. */
 export type Amount = number | 'number' | 'n' | 'i' | 'steps'

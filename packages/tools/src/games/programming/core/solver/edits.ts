@@ -1,5 +1,5 @@
 /** All programs one small change away from a given one: the search space of the bug hunt. */
-import type { Expression, Program, Statement } from '../../../../kit/core/game-code/ast.ts'
+import type { Expression, Program, Statement } from '../../../../game-kit/core/code/ast.ts'
 import type { Grammar } from './grammar.ts'
 
 export interface Edit {

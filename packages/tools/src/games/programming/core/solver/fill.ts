@@ -1,5 +1,5 @@
 /** Fills the gaps of a program in every way the level's words allow, smallest first. */
-import type { Expression, Program, Statement } from '../../../../kit/core/game-code/ast.ts'
+import type { Expression, Program, Statement } from '../../../../game-kit/core/code/ast.ts'
 import { toStatements } from './candidate.ts'
 import { CALLING, Parts, TOP } from './enumerate.ts'
 import type { Grammar } from './grammar.ts'

@@ -1,7 +1,7 @@
 /** Finds what is missing or wrong in a given program, by trying: gaps first, then small changes. */
-import type { Program } from '../../../../kit/core/game-code/ast.ts'
-import { CodeError } from '../../../../kit/core/game-code/code-error.ts'
-import { blockCount } from '../../../../kit/core/game-code/measure.ts'
+import type { Program } from '../../../../game-kit/core/code/ast.ts'
+import { CodeError } from '../../../../game-kit/core/code/code-error.ts'
+import { blockCount } from '../../../../game-kit/core/code/measure.ts'
 import type { Level } from '../level.ts'
 import { playLevel } from '../play.ts'
 import { type Edit, editsOf } from './edits.ts'

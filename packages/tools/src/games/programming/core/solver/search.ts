@@ -2,7 +2,7 @@
  * Finds a shortest program for a level by search: cheapest first over everything the worlds can
  * look like after a prefix, so that two prefixes with the same effect are followed once.
  */
-import type { Program } from '../../../../kit/core/game-code/ast.ts'
+import type { Program } from '../../../../game-kit/core/code/ast.ts'
 import type { Level } from '../level.ts'
 import { type RobotState, RobotWorld, readMap } from '../robot-world.ts'
 import { type Candidate, type CandidateProgram, toProgram } from './candidate.ts'

@@ -1,0 +1,94 @@
+/** Brings accounts up: identity, device sessions, roles, and everything under /api/auth. */
+import type { FastifyInstance } from 'fastify'
+import { createIdentity } from '../identity/create-identity.ts'
+import type { IdentityService } from '../identity/identity-service.ts'
+import { createAuthenticate, mustEnrolFirst } from '../modules/auth/authenticate.ts'
+import { createKnownDevices } from '../modules/auth/known-device.ts'
+import { registerLogBeacon } from '../modules/auth/log-beacon.ts'
+import { registerAuth } from '../modules/auth/routes.ts'
+import { createSessionCookies } from '../modules/auth/session-cookie.ts'
+import { createSignInLimits } from '../modules/auth/sign-in-limits.ts'
+import { type Accounts, createAccounts } from '../modules/privilege/accounts.ts'
+import { registerProfile } from '../modules/profile/routes.ts'
+import { registerSecondFactor } from '../modules/second-factor/routes.ts'
+import { createSecondFactors } from '../modules/second-factor/second-factors.ts'
+import { registerDevices } from '../modules/session/device-routes.ts'
+import { sessionHashOf } from '../modules/session/session-id.ts'
+import { createSessionRegistry, type SessionRegistry } from '../modules/session/session-registry.ts'
+import { notingVerified } from '../modules/verification/verified-by-identity.ts'
+import { listenToNotifications } from '../platform/database/notifications.ts'
+import { createSharedBuckets } from '../platform/database/shared-buckets.ts'
+import type { AppContext } from '../platform/http/context.ts'
+
+const SAVE_SEEN_MS = 60_000
+const CLEAN_UP_MS = 60 * 60_000
+
+export interface AccountServices {
+  identity: IdentityService
+  sessions: SessionRegistry
+  accounts: Accounts
+}
+
+export async function createAccountServices(context: AppContext): Promise<AccountServices> {
+  return {
+    identity: notingVerified(await createIdentity(context), context),
+    sessions: createSessionRegistry(context),
+    accounts: createAccounts(context.database, context.now),
+  }
+}
+
+export async function registerAccounts(
+  app: FastifyInstance,
+  context: AppContext,
+  services: AccountServices,
+): Promise<void> {
+  const { now, log, secret } = context
+  const secure = context.env.publicUrl.startsWith('https:')
+  const cookies = createSessionCookies(secret, secure)
+  const buckets = createSharedBuckets(context.database, secret, now)
+  const factors = createSecondFactors(context, buckets)
+  const secondFactorRequired = factors.required
+  const authentication = { ...services, cookies, now, secondFactorRequired }
+  app.decorate('authenticate', createAuthenticate(authentication))
+  const limits = createSignInLimits(buckets)
+  const devices = createKnownDevices(secret, secure)
+  registerAuth(app, context, {
+    ...services,
+    secret,
+    secure,
+    log,
+    limits,
+    cookies,
+    devices,
+    factors,
+    mustEnrol: (sessionId) => mustEnrolFirst(authentication, sessionHashOf(sessionId)),
+    events: app.securityEvents,
+  })
+  registerSecondFactor(app, context, { ...services, factors })
+  registerLogBeacon(app, context)
+  registerDevices(app, services.sessions)
+  registerProfile(app, context)
+  await keepUpToDate(app, context, services)
+}
+
+/** Hears of changes, writes down who was seen, and forgets devices nobody uses any more. */
+async function keepUpToDate(
+  app: FastifyInstance,
+  { database, log }: AppContext,
+  { sessions, accounts }: AccountServices,
+): Promise<void> {
+  const listeners = [sessions.listener, accounts.listener]
+  const notifications = await listenToNotifications(database.pool.options, listeners, log)
+  const quietly = (work: () => Promise<void>) => () => {
+    work().catch((error: unknown) => log.warn({ err: error }, 'session upkeep failed'))
+  }
+  const timers = [
+    setInterval(quietly(sessions.saveSeen), SAVE_SEEN_MS).unref(),
+    setInterval(quietly(sessions.removeOld), CLEAN_UP_MS).unref(),
+  ]
+  app.addHook('onClose', async () => {
+    for (const timer of timers) clearInterval(timer)
+    await sessions.saveSeen().catch(() => undefined)
+    await notifications.close()
+  })
+}

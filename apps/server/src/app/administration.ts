@@ -1,0 +1,52 @@
+/** Brings the administration up: its interfaces, and the work that is due without anybody asking. */
+import type { FastifyInstance } from 'fastify'
+import type { IdentityService } from '../identity/identity-service.ts'
+import { addAttendanceRoutes } from '../modules/admin-attendance/routes.ts'
+import { healthReport } from '../modules/admin-health/health-report.ts'
+import { deleteDueAccounts } from '../modules/admin-people/close-account.ts'
+import { addManyGrantRoutes } from '../modules/admin-people/many-grant-routes.ts'
+import { addPeopleRoutes } from '../modules/admin-people/routes.ts'
+import { addFirmwareRoutes, registerFirmware } from '../modules/admin-settings/firmware-routes.ts'
+import { addSettingsRoutes } from '../modules/admin-settings/routes.ts'
+import { addAuditRoutes } from '../modules/audit/routes.ts'
+import { addFactorResetRoute } from '../modules/second-factor/reset-route.ts'
+import { registerAdminScope } from '../platform/http/admin-scope.ts'
+import type { AppContext } from '../platform/http/context.ts'
+import type { Mailer } from '../platform/mail/mailer.ts'
+import type { AccountServices } from './accounts.ts'
+
+const EVERY_MS = 3_600_000
+
+export function registerAdministration(
+  app: FastifyInstance,
+  context: AppContext,
+  services: AccountServices & { mailer: Mailer },
+): void {
+  registerAdminScope(app, (scope) => {
+    addPeopleRoutes(scope, context, services)
+    addManyGrantRoutes(scope, context)
+    addFactorResetRoute(scope, context, services)
+    addAuditRoutes(scope, context.database)
+    addAttendanceRoutes(scope, context.database)
+    addSettingsRoutes(scope, context)
+    addFirmwareRoutes(scope, context.database)
+    scope.get('/api/admin/health', () => healthReport(context))
+  })
+  registerFirmware(app, context.database)
+  eraseWhenDue(app, context, services.identity)
+}
+
+/** Every hour on every node: what is done twice changes nothing. */
+function eraseWhenDue(
+  app: FastifyInstance,
+  { database, log, now }: AppContext,
+  identity: IdentityService,
+): void {
+  const timer = setInterval(() => {
+    deleteDueAccounts(database, identity, now()).catch((error: unknown) =>
+      log.warn({ err: error }, 'accounts could not be erased'),
+    )
+  }, EVERY_MS)
+  timer.unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}

@@ -1,0 +1,37 @@
+/** Puts the AI service together: threads, the book of jobs, the watch over lost ones. */
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { Gauge, type Registry } from 'prom-client'
+import { createRunLimits } from '../modules/ai-service/admit-run.ts'
+import { createAiPool } from '../modules/ai-service/ai-pool.ts'
+import { createJobBook } from '../modules/ai-service/job-book.ts'
+import { watchForLostJobs } from '../modules/ai-service/lost-jobs.ts'
+import { registerAi } from '../modules/ai-service/routes.ts'
+import type { Ledger } from '../modules/ledger/ledger.ts'
+import { registerTutor } from '../modules/tutor/routes.ts'
+import type { AppContext } from '../platform/http/context.ts'
+
+export async function registerAiService(
+  app: FastifyInstance,
+  context: AppContext,
+  { ledger, registry }: { ledger: Ledger; registry: Registry },
+): Promise<void> {
+  const pool = createAiPool()
+  const book = createJobBook({ ...context, ledger, nodeId: randomUUID() })
+  const stopWatching = await watchForLostJobs(context, book)
+  app.addHook('onClose', stopWatching)
+  app.addHook('preClose', () => pool.close())
+  registry.registerMetric(
+    new Gauge({
+      name: 'ai_jobs_waiting',
+      help: 'AI jobs that wait or run on this node.',
+      registers: [],
+      collect() {
+        this.set(pool.waiting())
+      },
+    }),
+  )
+  const limits = createRunLimits(context.now)
+  registerAi(app, context, { book, pool, limits })
+  registerTutor(app, context, { book, limits })
+}

@@ -1,0 +1,165 @@
+/** Composes the server: what every request goes through, then one module after the other. */
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { registerActivity } from '../modules/activity/routes.ts'
+import { keepSiteCurrent } from '../modules/admin-settings/keep-site-current.ts'
+import { registerGuardian } from '../modules/consent/guardian-routes.ts'
+import { createGuardianTokens } from '../modules/consent/guardian-tokens.ts'
+import { createMailLimits } from '../modules/consent/mail-limits.ts'
+import { registerPaperAnswers } from '../modules/consent/paper-routes.ts'
+import { registerConsent } from '../modules/consent/routes.ts'
+import { registerHealth } from '../modules/health/routes.ts'
+import { createJudgePool } from '../modules/judge/judge-pool.ts'
+import { registerJudge } from '../modules/judge/routes.ts'
+import { createLedger } from '../modules/ledger/ledger.ts'
+import { registerLedger } from '../modules/ledger/routes.ts'
+import { registerOutbox } from '../modules/mail/routes.ts'
+import { registerOffline } from '../modules/offline/routes.ts'
+import { createSiteVoucher } from '../modules/offline/site-voucher.ts'
+import { startPrivacyHousekeeping } from '../modules/personal-data/housekeeping.ts'
+import { registerPersonalData } from '../modules/personal-data/routes.ts'
+import { registerPlanRequests } from '../modules/plan-request/routes.ts'
+import { registerProgress } from '../modules/progress/routes.ts'
+import { startHousekeeping } from '../modules/project/housekeeping.ts'
+import { registerProjects } from '../modules/project/routes.ts'
+import { startRenewal } from '../modules/renewal/start-renewal.ts'
+import {
+  createValidateSession,
+  registerValidateSession,
+} from '../modules/session/validate-session.ts'
+import { registerSharing } from '../modules/share/routes.ts'
+import { registerSite, type SiteFiles } from '../modules/site/routes.ts'
+import { registerStaffInvites } from '../modules/staff-invite/routes.ts'
+import { registerVerification } from '../modules/verification/routes.ts'
+import { createSignUpRequests } from '../modules/verification/sign-up-request.ts'
+import { type DocumentOptions, registerDocuments } from '../pages/routes.ts'
+import { createSharedBuckets } from '../platform/database/shared-buckets.ts'
+import { registerGraphql } from '../platform/graphql/routes.ts'
+import { registerAccess } from '../platform/http/access.ts'
+import type { AppContext } from '../platform/http/context.ts'
+import { registerDiskSpace } from '../platform/http/disk-space.ts'
+import { refuseAddress, registerErrorHandler } from '../platform/http/error-handler.ts'
+import { fastPath } from '../platform/http/fast-path.ts'
+import { registerJsonBody } from '../platform/http/json-body.ts'
+import { registerOwnHost } from '../platform/http/own-host.ts'
+import { registerProxyWarning } from '../platform/http/proxy.ts'
+import { registerSameOrigin } from '../platform/http/same-origin.ts'
+import { registerSecurityEvents } from '../platform/http/security-events.ts'
+import { registerSecurityHeaders, securityHeaders } from '../platform/http/security-headers.ts'
+import { registerStaticFiles, type StaticRoots } from '../platform/http/static-files.ts'
+import { createMailer, type Mailer } from '../platform/mail/mailer.ts'
+import { type AccountServices, createAccountServices, registerAccounts } from './accounts.ts'
+import { registerAdministration } from './administration.ts'
+import { registerAiService } from './ai.ts'
+import { registerTeaching } from './teaching.ts'
+
+const MIB = 1024 * 1024
+
+export interface WebFiles extends DocumentOptions, StaticRoots, SiteFiles {
+  /** What pages say about the site has changed. */
+  forgetPages(): void
+}
+
+export async function createApp(
+  context: AppContext,
+  web: WebFiles | null,
+): Promise<FastifyInstance> {
+  const accounts = await createAccountServices(context)
+  const headers = securityHeaders(context.env.publicUrl)
+  const validateSession = createValidateSession(accounts.sessions, context.log, headers.interfaces)
+  const app = Fastify({
+    loggerInstance: context.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    // Longer than the 10 s between two session checks, so that each browser keeps its connection.
+    serverFactory: fastPath(validateSession, 65_000),
+    frameworkErrors: refuseAddress(headers.interfaces),
+    bodyLimit: MIB,
+    // An unknown field is refused, not dropped: a client that sends one expects something of it.
+    // "1e400" in an address is read as infinity, which no limit would be held against otherwise.
+    ajv: { customOptions: { removeAdditional: false, strictNumbers: false } },
+    trustProxy: context.env.trustProxy,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  })
+  registerSecurityEvents(app, context)
+  registerErrorHandler(app)
+  registerSecurityHeaders(app, headers)
+  registerJsonBody(app)
+  registerOwnHost(app, context)
+  registerSameOrigin(app, context)
+  registerProxyWarning(app, context)
+  registerValidateSession(app, validateSession)
+  registerAccess(app)
+  closeConnectionsWhileClosing(app)
+  const disk = await registerDiskSpace(app, context)
+  const registry = registerHealth(app, context, disk)
+  await registerAccounts(app, context, accounts)
+  const ledger = createLedger(context)
+  const mailer = createMailer(context)
+  const buckets = createSharedBuckets(context.database, context.secret, context.now)
+  const signUpRequests = createSignUpRequests(context, { mailer, buckets })
+  await registerGraphql(app, context, { ...accounts, signUpRequests })
+  registerVerification(app, context, { ...accounts, mailer, buckets })
+  registerLedger(app, context, { ledger, registry })
+  registerPlanRequests(app, context, ledger)
+  await registerAiService(app, context, { ledger, registry })
+  registerProjects(app, context)
+  registerSharing(app, context)
+  const judges = createJudgePool()
+  registerProgress(app, context, judges)
+  registerActivity(app, context)
+  registerJudge(app, context, judges)
+  registerTeaching(app, context, accounts)
+  registerAdministration(app, context, { ...accounts, mailer })
+  registerStaffInvites(app, context, accounts.accounts)
+  registerPrivacy(app, context, { ...accounts, mailer })
+  const stopHousekeeping = startHousekeeping(context)
+  app.addHook('onClose', async () => stopHousekeeping())
+  app.addHook('onClose', startRenewal(context, ledger))
+  await keepSiteCurrent(app, context, () => web?.forgetPages())
+  if (web) {
+    await registerStaticFiles(app, web, context.env.pythonPackagesUrl)
+    registerSite(app, context, web)
+    const voucher = createSiteVoucher(context, web)
+    registerOffline(app, web, voucher)
+    registerDocuments(app, web, voucher, context.now)
+  }
+  return app
+}
+
+/** Mail, consent, and what people may do with their own data. */
+function registerPrivacy(
+  app: FastifyInstance,
+  context: AppContext,
+  { identity, accounts, mailer }: AccountServices & { mailer: Mailer },
+): void {
+  const parts = { identity, mailer }
+  registerOutbox(app, mailer)
+  registerPersonalData(app, context, parts)
+  const { database, secret, now } = context
+  const consent = {
+    accounts,
+    mailer,
+    tokens: createGuardianTokens(secret),
+    limits: createMailLimits(createSharedBuckets(database, secret, now)),
+  }
+  registerConsent(app, context, consent)
+  registerGuardian(app, context, consent)
+  registerPaperAnswers(app, context, consent)
+  const stop = startPrivacyHousekeeping(context, parts)
+  app.addHook('onClose', async () => stop())
+}
+
+/** Without this a kept-alive connection would hold the shutdown up to its limit. */
+function closeConnectionsWhileClosing(app: FastifyInstance): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (closing) reply.header('connection', 'close')
+    done(null, payload)
+  })
+}

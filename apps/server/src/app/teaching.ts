@@ -1,0 +1,25 @@
+/** Everything between teachers and learners, as one part of the server. */
+import type { FastifyInstance } from 'fastify'
+import { registerAssignments } from '../modules/assignment/routes.ts'
+import { registerClassReport } from '../modules/class-report/routes.ts'
+import { registerClassrooms } from '../modules/classroom/routes.ts'
+import { registerLiveBoard } from '../modules/live-board/routes.ts'
+import { registerMyClass } from '../modules/my-class/routes.ts'
+import { registerRoster } from '../modules/roster/routes.ts'
+import { registerWork } from '../modules/work/routes.ts'
+import type { AppContext } from '../platform/http/context.ts'
+import type { AccountServices } from './accounts.ts'
+
+export function registerTeaching(
+  app: FastifyInstance,
+  context: AppContext,
+  accounts: AccountServices,
+): void {
+  registerClassrooms(app, context)
+  registerRoster(app, context, accounts)
+  registerMyClass(app, context)
+  registerAssignments(app, context)
+  registerWork(app, context)
+  registerLiveBoard(app, context)
+  registerClassReport(app, context)
+}

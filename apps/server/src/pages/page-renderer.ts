@@ -1,0 +1,80 @@
+/** Renders pages with the built web app and keeps them: nothing in a page depends on who asks. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { SiteConfig } from '@panya/domain/brand/brand.ts'
+import { NONCE_PLACE } from '@panya/domain/offline/site-files.ts'
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { oneByOne } from '../platform/http/own-turn.ts'
+import { type BuiltFiles, inlineCriticalCss } from './critical-css.ts'
+import { paperFirst } from './paper-first.ts'
+
+export interface Page {
+  status: number
+  /** The HTML, cut where each request's nonce goes. */
+  parts: string[]
+  /** The same in UTF-8: encoding it for every answer would cost more than sending it. */
+  bytes: Buffer[]
+  /** True when it is kept: then it is worth compressing well. */
+  kept: boolean
+}
+
+export type RenderPage = (path: string) => Promise<Page>
+
+export const MAX_PAGES = 500
+
+interface EntryModule {
+  siteContext(site: SiteConfig): RouterContextProvider
+}
+
+export async function createPageRenderer(
+  serverBuild: string,
+  client: string,
+  site: SiteConfig,
+): Promise<{ render: RenderPage; forgetPages(): void }> {
+  const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild
+  const handle = createRequestHandler(build, 'production')
+  const { siteContext } = build.entry.module as unknown as EntryModule
+  const read = (file: string) => readFileSync(join(client, file), 'utf8')
+  const files = JSON.parse(read('.vite/manifest.json')) as BuiltFiles
+  const pages = new Map<string, Page>()
+
+  let current = 0
+  const withProcessLock = oneByOne()
+
+  async function render(path: string): Promise<Page> {
+    const known = pages.get(path)
+    if (known) {
+      // The page asked for last is the last to go.
+      pages.delete(path)
+      pages.set(path, known)
+      return known
+    }
+    return withProcessLock(() => draw(path))
+  }
+
+  async function draw(path: string): Promise<Page> {
+    const began = current
+    const request = new Request(new URL(path, site.publicUrl), {
+      headers: { 'x-nonce': NONCE_PLACE },
+    })
+    const response = await handle(request, siteContext(site))
+    const html = inlineCriticalCss(paperFirst(await response.text()), read, files)
+    const parts = html.split(NONCE_PLACE)
+    // A page begun before a change is shown once and not kept.
+    const kept = response.status === 200 && began === current
+    const bytes = parts.map((part) => Buffer.from(part))
+    const page = { status: response.status, parts, bytes, kept }
+    if (kept) pages.set(path, page)
+    if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value!)
+    return page
+  }
+
+  return {
+    render,
+    forgetPages() {
+      current += 1
+      pages.clear()
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createNonce, type Encoding, sealPage } from './precompressed-page.ts'
+
+const EXPAND = { br: brotliDecompressSync, gzip: gunzipSync }
+const ENCODINGS: Encoding[] = ['br', 'gzip']
+
+test.each(ENCODINGS)(
+  '%s: whatever the page, it comes out with the nonce in every place',
+  async (encoding) => {
+    const word = fc.constantFrom(
+      '<script nonce="',
+      '">',
+      'สวัสดี',
+      'block ',
+      '==',
+      'const a=1;',
+      '\n',
+    )
+    const part = fc.array(word, { maxLength: 60 }).map((words) => words.join(''))
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 8 }), async (parts) => {
+        const sealed = await sealPage(parts, encoding)
+        for (const nonce of [createNonce(), createNonce()]) {
+          expect(EXPAND[encoding](sealed.open(nonce)).toString()).toBe(parts.join(nonce))
+        }
+      }),
+      { numRuns: 60 },
+    )
+  },
+)
+
+test('a sealed page is about as small as one compressed whole', async () => {
+  const parts = Array.from({ length: 6 }, (_, i) =>
+    `<p class="card">part ${i} of the page</p>`.repeat(120),
+  )
+  const sealed = await sealPage(parts, 'br')
+  expect(sealed.open(createNonce()).length).toBeLessThan(parts.join('').length / 20)
+})

@@ -1,0 +1,170 @@
+/** Owns the environment: every variable is read here, once, and every wrong value is named at once. */
+import { resolve } from 'node:path'
+import type { FirebaseSettings } from '../identity/firebase-rest.ts'
+import { readServiceAccount } from '../identity/service-account.ts'
+
+export interface Env {
+  production: boolean
+  port: number
+  host: string
+  publicUrl: string
+  /** Whether somebody said so: then the site answers to no other name. */
+  publicUrlGiven: boolean
+  dataDir: string
+  databaseUrl: string | null
+  brand: string
+  secret: string | null
+  seed: 'demo' | 'none'
+  seedPassword: string | null
+  identity: 'embedded' | 'firebase'
+  firebase: FirebaseSettings | null
+  ai: { baseUrl: string; apiKey: string | null; model: string } | null
+  pythonPackagesUrl: string | null
+  graphqlOperations: 'any' | 'known'
+  logLevel: (typeof LOG_LEVELS)[number]
+  /** `true`, `false`, or the addresses of the proxies in front. */
+  trustProxy: boolean | string
+  metricsToken: string | null
+  /** Null writes mails into DATA_DIR/outbox instead of sending them. */
+  smtpUrl: string | null
+  /** Null for the brand's own address. */
+  mailFrom: string | null
+  /** With less room than this on the disk of DATA_DIR nothing more is kept. */
+  diskReserveMb: number
+  /** Whether teachers and admins must prove more than a password. */
+  staffSecondFactor: 'optional' | 'required'
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+export class EnvError extends Error {
+  problems: string[]
+  constructor(problems: string[]) {
+    super(
+      `The environment is not right:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    )
+    this.problems = problems
+  }
+}
+
+type Source = Record<string, string | undefined>
+
+export function readEnv(source: Source): Env {
+  const problems: string[] = []
+  const text = (name: string): string | null => source[name]?.trim() || null
+  function choice<T extends string>(name: string, allowed: readonly T[], fallback: T): T {
+    const value = text(name) ?? fallback
+    if ((allowed as readonly string[]).includes(value)) return value as T
+    problems.push(`${name} must be one of ${allowed.join(', ')}, not "${value}"`)
+    return fallback
+  }
+  function integer(name: string, fallback: number, min: number, max: number): number {
+    const value = text(name)
+    if (value === null) return fallback
+    const number = Number(value)
+    if (Number.isInteger(number) && number >= min && number <= max) return number
+    problems.push(`${name} must be a whole number from ${min} to ${max}, not "${value}"`)
+    return fallback
+  }
+  function url(name: string, protocols: string[]): string | null {
+    const value = text(name)
+    if (value === null) return null
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) {
+      return value.replace(/\/+$/, '')
+    }
+    problems.push(`${name} must be an address starting with ${protocols.join('// or ')}//`)
+    return null
+  }
+
+  const port = integer('PORT', 3000, 0, 65535)
+  const host = text('HOST') ?? '127.0.0.1'
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const secret = text('SECRET')
+  if (databaseUrl !== null && secret === null) {
+    problems.push(
+      'SECRET is required with DATABASE_URL (at least 32 characters, the same on every node)',
+    )
+  }
+  if (secret !== null && secret.length < 32)
+    problems.push('SECRET must have at least 32 characters')
+  const seedPassword = text('SEED_PASSWORD')
+  if (seedPassword !== null && (seedPassword.length < 8 || seedPassword.length > 128)) {
+    problems.push('SEED_PASSWORD must have 8 to 128 characters')
+  }
+  const publicUrl = url('PUBLIC_URL', ['http:', 'https:'])
+  const identity = choice('IDENTITY', ['embedded', 'firebase'], 'embedded')
+
+  const env: Env = {
+    production: source['NODE_ENV'] !== 'development',
+    port,
+    host,
+    publicUrl: publicUrl ?? `http://localhost:${port}`,
+    publicUrlGiven: publicUrl !== null,
+    dataDir: resolve(text('DATA_DIR') ?? '.data'),
+    databaseUrl,
+    brand: text('BRAND') ?? 'panya',
+    secret,
+    seed: choice('SEED', ['demo', 'none'], databaseUrl === null ? 'demo' : 'none'),
+    seedPassword,
+    identity,
+    firebase: identity === 'firebase' ? firebaseSettings() : null,
+    ai: aiSettings(),
+    pythonPackagesUrl: url('PYTHON_PACKAGES_URL', ['http:', 'https:']),
+    graphqlOperations: choice('GRAPHQL_OPERATIONS', ['any', 'known'], 'any'),
+    logLevel: choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    trustProxy: trustProxy(),
+    metricsToken: text('METRICS_TOKEN'),
+    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: mailFrom(),
+    diskReserveMb: integer('DISK_RESERVE_MB', 200, 0, 1_000_000_000),
+    staffSecondFactor: choice('STAFF_SECOND_FACTOR', ['optional', 'required'], 'optional'),
+  }
+  if (problems.length > 0) throw new EnvError(problems)
+  return env
+
+  function firebaseSettings(): Env['firebase'] {
+    const projectId = text('FIREBASE_PROJECT_ID')
+    const apiKey = text('FIREBASE_API_KEY')
+    if (projectId === null) problems.push('FIREBASE_PROJECT_ID is required with IDENTITY=firebase')
+    if (apiKey === null) problems.push('FIREBASE_API_KEY is required with IDENTITY=firebase')
+    if (projectId === null || apiKey === null) return null
+    const emulatorHost = text('FIREBASE_AUTH_EMULATOR_HOST')
+    if (emulatorHost !== null && source['NODE_ENV'] !== 'development') {
+      problems.push(
+        'FIREBASE_AUTH_EMULATOR_HOST is only for NODE_ENV=development: its tokens are not signed',
+      )
+    }
+    return { projectId, apiKey, emulatorHost, serviceAccount: serviceAccount() }
+  }
+  function serviceAccount(): FirebaseSettings['serviceAccount'] {
+    const file = text('FIREBASE_SERVICE_ACCOUNT')
+    if (file === null) return null
+    try {
+      return readServiceAccount(file)
+    } catch (error) {
+      const why = error instanceof Error ? error.message : 'not readable'
+      problems.push(`FIREBASE_SERVICE_ACCOUNT must be the file of a service account: ${why}`)
+      return null
+    }
+  }
+  function aiSettings(): Env['ai'] {
+    const baseUrl = url('AI_BASE_URL', ['http:', 'https:'])
+    if (baseUrl === null) return null
+    const model = text('AI_MODEL')
+    if (model === null) problems.push('AI_MODEL is required with AI_BASE_URL')
+    return { baseUrl, apiKey: text('AI_API_KEY'), model: model ?? '' }
+  }
+  function mailFrom(): string | null {
+    const value = text('MAIL_FROM')
+    if (value === null || /^[^@\s<>]+@[^@\s<>]+$/.test(value)) return value
+    problems.push('MAIL_FROM must be an email address')
+    return null
+  }
+  function trustProxy(): boolean | string {
+    const value = text('TRUST_PROXY') ?? 'false'
+    if (value === 'true' || value === 'false') return value === 'true'
+    if (/^[0-9a-f.:/, ]+$/i.test(value)) return value
+    problems.push('TRUST_PROXY must be true, false or a list of addresses such as 10.0.0.0/8')
+    return false
+  }
+}

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '../../adapters/use-hydrated.ts'
+
+const AccountEffects = lazy(() => import('./AccountEffects.tsx'))
+
+/** In the browser only, and not before the page itself is alive. */
+export function LazyAccountEffects() {
+  return useHydrated() ? (
+    <Suspense>
+      <AccountEffects />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,61 @@
+/** Keeps the session of this page: finds it, checks it, refreshes it, and ends it when it must end. */
+import { useLingui } from '@lingui/react/macro'
+import { addressAfterSignOut } from '@panya/domain/return-path/return-path.ts'
+import { SESSION_INVALID_TOAST_ID } from '@panya/domain/session/session-check.ts'
+import { SIGN_OUT_ERROR_TOAST_MS } from '@panya/domain/session/sign-out.ts'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { toast } from 'react-toastify/unstyled'
+import { beginSession } from '../../adapters/session/begin-session.ts'
+import { presentSignOut, signOutUnloaded } from '../../adapters/session/sign-out.ts'
+import { useUserState } from '../../adapters/user-state.ts'
+import { SIGN_OUT_FAILED, sessionMessage } from './session-messages.ts'
+import { type SessionTimers, startSessionTimers } from './session-timers.ts'
+
+export function SessionEffects() {
+  const { t } = useLingui()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const signedIn = useUserState((user) => user.status === 'authenticated')
+  const timers = useRef<SessionTimers>(null)
+
+  useEffect(() => beginSession(), [])
+
+  useEffect(() => {
+    addEventListener('pagehide', signOutUnloaded)
+    return () => removeEventListener('pagehide', signOutUnloaded)
+  }, [])
+
+  useEffect(() => {
+    presentSignOut({
+      showFailure: () => toast.error(t(SIGN_OUT_FAILED), { autoClose: SIGN_OUT_ERROR_TOAST_MS }),
+      leave: (destination) =>
+        void navigate(addressAfterSignOut(destination, location.pathname + location.search)),
+    })
+  })
+
+  const onInvalid = useRef((_reason: string | null) => {})
+  useEffect(() => {
+    onInvalid.current = (reason) =>
+      toast.error(t(sessionMessage(reason)), { toastId: SESSION_INVALID_TOAST_ID })
+  })
+
+  useEffect(() => {
+    const started = signedIn ? startSessionTimers((reason) => onInvalid.current(reason)) : null
+    timers.current = started
+    return () => started?.stop()
+  }, [signedIn])
+
+  useRouteChange(pathname, () => timers.current?.routeChanged())
+  return null
+}
+
+/** Not for the address the page was opened with. */
+function useRouteChange(pathname: string, onChange: () => void): void {
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    onChange()
+  })
+}

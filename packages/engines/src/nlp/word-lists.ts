@@ -1,0 +1,47 @@
+import { AI_PATH } from '../ai/ai-location.ts'
+import type { WordsSurroundings } from './nlp-ops.ts'
+
+/** The lists and statistics behind the text nodes; each is loaded by the first text that needs it. */
+
+const LISTS = {
+  th: () => import('afinn-165-multilingual/build/AFINN-th.json'),
+  zh: () => import('afinn-165-multilingual/build/AFINN-zh.json'),
+  ar: () => import('afinn-165-multilingual/build/AFINN-ar.json'),
+}
+
+async function file(name: string): Promise<Response> {
+  const response = await fetch(`${AI_PATH}${name}`)
+  if (!response.ok) throw new Error(`A model could not be loaded (${response.status}).`)
+  return response
+}
+
+async function loadMeaning() {
+  const [{ startTensors }, { startMeaning }] = await Promise.all([
+    import('../ai/tensors.ts'),
+    import('./meaning.ts'),
+  ])
+  const source = await startTensors(AI_PATH, {
+    json: async (name) => (await file(`${name}.json`)).json(),
+    weights: async (name) => (await file(`${name}.weights`)).arrayBuffer(),
+  })
+  return startMeaning(source, async () => (await file('meaning-pieces.json')).json())
+}
+
+let meaning: ReturnType<typeof loadMeaning> | null = null
+
+export const wordsLists: WordsSurroundings = {
+  english: async (text) => {
+    const vader = await import('vader-sentiment')
+    return vader.SentimentIntensityAnalyzer.polarity_scores(text).compound
+  },
+  list: async (script) => (await LISTS[script]()).default,
+  detector: async () => (await import('eld/small')).eld,
+  meaning: () => {
+    // Tried again after a failure: the line may be back.
+    meaning ??= loadMeaning().catch((error: unknown) => {
+      meaning = null
+      throw error
+    })
+    return meaning
+  },
+}

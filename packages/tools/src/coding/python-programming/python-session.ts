@@ -1,0 +1,291 @@
+import type { CodeEditorOptions } from '@panya/engines/code-editor/code-editor.ts'
+import type { CheckSpec, PythonEvent, RunAnswer, Trace } from '@panya/engines/python/protocol.ts'
+import type { Python, PythonState } from '@panya/engines/python/python.ts'
+import type { Command } from '@panya/engines/python/turtle/turtle-scene.ts'
+import type { StageCommand } from '@panya/engines/stage/stage-command.ts'
+import { StagePlayer } from '@panya/engines/stage/stage-player.ts'
+import type { PythonProject } from './core/document.ts'
+import { append, EMPTY_LOG, type OutputLog, type Stream } from './core/output-log.ts'
+import { RoomFiles } from './session-files.ts'
+import { ownAssets } from './stage-assets.ts'
+
+export interface Picture {
+  id: number
+  mime: 'image/png' | 'image/svg+xml'
+  data: string
+  alt: string
+}
+
+export interface RoomState {
+  status: PythonState
+  names: string[]
+  shown: string
+  main: string
+  log: OutputLog
+  replLog: OutputLog
+  /** Lines of a REPL entry that is not complete yet. */
+  replPending: string
+  /** What is going on or was last: it decides where output and input belong. */
+  job: 'run' | 'repl' | 'trace' | 'check' | null
+  ending: RunAnswer | null
+  pictures: Picture[]
+  hasTurtle: boolean
+  hasStage: boolean
+  trace: Trace | null
+  packages: { names: string[]; loaded: number; total: number | null } | null
+  tooBig: { name: string; bytes: number } | null
+}
+
+export const MAX_STEPS = 10_000
+const MAX_PICTURES = 30
+
+/** Everything that happens between the editor, Python and the panes. React only shows it. */
+export class PythonSession {
+  readonly client: Python
+  readonly files: RoomFiles
+  readonly stage: StagePlayer
+  #edited: () => void = () => {}
+  #draw: (commands: Command[] | null) => void = () => {}
+  readonly #watchers = new Set<() => void>()
+  #state: RoomState
+  #replCount = 0
+  #pictureCount = 0
+  #subscriptions: (() => void)[] = []
+
+  constructor(client: Python, project: PythonProject) {
+    this.client = client
+    this.files = new RoomFiles(project, () => this.#filesChanged())
+    this.stage = new StagePlayer({
+      send: (event) => client.sendEvent(event),
+      assets: () => ownAssets(this.files.project()),
+    })
+    this.#state = {
+      status: client.state,
+      names: this.files.names,
+      shown: this.files.shown,
+      main: this.files.main,
+      log: EMPTY_LOG,
+      replLog: EMPTY_LOG,
+      replPending: '',
+      job: null,
+      ending: null,
+      pictures: [],
+      hasTurtle: false,
+      hasStage: false,
+      trace: null,
+      packages: null,
+      tooBig: null,
+    }
+    this.#subscriptions = [
+      client.onState(() => this.#set({ status: client.state })),
+      client.onEvent((event) => this.#hear(event)),
+    ]
+  }
+
+  get state(): RoomState {
+    return this.#state
+  }
+
+  watch = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher)
+    return () => this.#watchers.delete(watcher)
+  }
+
+  read = (): RoomState => this.#state
+
+  dispose(): void {
+    for (const off of this.#subscriptions) off()
+    this.stage.dispose()
+    this.client.dispose()
+  }
+
+  attachEditor(options: Omit<CodeEditorOptions, 'onChange'>): () => void {
+    return this.files.attach({ ...options, onChange: () => this.#edited() })
+  }
+
+  /** Names who is told when the saved project is no longer what is on the screen. */
+  tellEdits(listener: () => void): void {
+    this.#edited = listener
+  }
+
+  edited(): void {
+    this.#edited()
+  }
+
+  /** Drawing goes straight to the canvas, past React; null begins an empty sheet. */
+  drawOn(draw: (commands: Command[] | null) => void): void {
+    this.#draw = draw
+  }
+
+  get busy(): boolean {
+    return ['running', 'input', 'stopping'].includes(this.#state.status)
+  }
+
+  async run(): Promise<RunAnswer | null> {
+    return this.#perform('run', { do: 'run', main: this.files.main })
+  }
+
+  async trace(): Promise<RunAnswer | null> {
+    const main = this.files.main
+    const answer = await this.#perform('trace', { do: 'trace', main, steps: MAX_STEPS })
+    if (answer?.trace) this.#set({ trace: answer.trace })
+    return answer
+  }
+
+  async check(checks: CheckSpec[]): Promise<RunAnswer | null> {
+    const before = this.files.project()
+    const answer = await this.#perform('check', { do: 'check', main: this.files.main, checks })
+    for (const name of this.files.names) {
+      if (!before.files.some((file) => file.name === name)) this.files.remove(name)
+    }
+    return answer
+  }
+
+  async #perform(
+    job: 'run' | 'trace' | 'check',
+    request: Parameters<Python['perform']>[0],
+  ): Promise<RunAnswer | null> {
+    if (this.#state.job) return null
+    this.files.editor?.mark(null)
+    this.#draw(null)
+    this.stage.clear()
+    this.#set({
+      job,
+      log: EMPTY_LOG,
+      ending: null,
+      pictures: [],
+      hasTurtle: false,
+      hasStage: false,
+      trace: null,
+      packages: null,
+      tooBig: null,
+      replPending: '',
+    })
+    const answer = await this.client.perform(request, this.files.project().files)
+    this.#set({ job: null, ending: answer, packages: null })
+    this.#point(answer)
+    return answer
+  }
+
+  /** Shows the line of the learner's own program where it went wrong. */
+  #point(answer: RunAnswer): void {
+    if (answer.ending !== 'error') return
+    const place = errorPlace(answer.error, this.files.names)
+    if (!place) return
+    this.files.show(place.file)
+    this.files.editor?.mark({ line: place.line, kind: 'error' })
+  }
+
+  async evaluate(line: string): Promise<void> {
+    if (this.#state.job) return
+    const first = this.#state.replPending === ''
+    const source = first ? line : `${this.#state.replPending}\n${line}`
+    this.#echo('typed', `${first ? '>>>' : '...'} ${line}\n`)
+    if (first && line.trim() === '') return
+    this.#set({ job: 'repl' })
+    this.#replCount++
+    const request = { do: 'evaluate', source, number: this.#replCount } as const
+    const answer = await this.client.perform(request, null)
+    const incomplete = answer.ending === 'incomplete'
+    this.#set({ job: null, replPending: incomplete ? source : '' })
+    if (answer.ending === 'error') this.#echo('stderr', answer.error.traceback)
+  }
+
+  #echo(stream: Stream, text: string): void {
+    this.#set({ replLog: append(this.#state.replLog, stream, text) })
+  }
+
+  stop(): void {
+    this.client.stop()
+  }
+
+  sendLine(line: string | null): boolean {
+    if (!this.client.sendLine(line)) return false
+    this.#print('typed', line === null ? '\n' : `${line}\n`)
+    return true
+  }
+
+  note(text: string): void {
+    this.#print('note', text)
+  }
+
+  clear(): void {
+    this.#set({
+      log: EMPTY_LOG,
+      replLog: EMPTY_LOG,
+      pictures: [],
+      hasTurtle: false,
+      hasStage: false,
+      ending: null,
+    })
+    this.#draw(null)
+    this.stage.clear()
+    this.files.editor?.mark(null)
+  }
+
+  closeTrace(): void {
+    this.files.editor?.mark(null)
+    this.#set({ trace: null })
+  }
+
+  #hear(event: PythonEvent): void {
+    if (event.kind === 'stdout' || event.kind === 'stderr') this.#print(event.kind, event.text)
+    else if (event.kind === 'file') this.#keepFile(event.file)
+    else if (event.kind === 'removed') this.files.remove(event.name)
+    else if (event.kind === 'file-too-big') this.#set({ tooBig: event })
+    else if (event.kind === 'packages') this.#set({ packages: event })
+    else if (event.kind === 'picture') this.#addPicture(event)
+    else if (event.kind === 'turtle') {
+      if (!this.#state.hasTurtle) this.#set({ hasTurtle: true })
+      this.#draw(event.commands as Command[])
+    } else if (event.kind === 'stage') {
+      if (!this.#state.hasStage) this.#set({ hasStage: true })
+      this.stage.hear(event.commands as StageCommand[])
+    }
+  }
+
+  #keepFile(file: PythonProject['files'][number]): void {
+    if (this.#state.job === 'check') return
+    this.files.put(file)
+    this.#edited()
+  }
+
+  #addPicture({ mime, data, alt }: Extract<PythonEvent, { kind: 'picture' }>): void {
+    // A program can name any type; a page made of it would be one of ours.
+    if (mime !== 'image/png' && mime !== 'image/svg+xml') return
+    this.#pictureCount++
+    const picture: Picture = { id: this.#pictureCount, mime, data, alt }
+    this.#set({ pictures: [...this.#state.pictures, picture].slice(-MAX_PICTURES) })
+  }
+
+  #print(stream: Stream, text: string): void {
+    if (this.#state.job === 'repl') this.#echo(stream, text)
+    else this.#set({ log: append(this.#state.log, stream, text) })
+  }
+
+  #filesChanged(): void {
+    const { names, shown, main } = this.files
+    this.#set({ names, shown, main })
+  }
+
+  #set(change: Partial<RoomState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const watcher of this.#watchers) watcher()
+  }
+}
+
+/** The deepest place of an error that lies in the learner's own files. */
+export function errorPlace(
+  error: Extract<RunAnswer, { ending: 'error' }>['error'],
+  names: readonly string[],
+): { file: string; line: number } | null {
+  const own = (file: string | null | undefined) =>
+    names.find((name) => file === name || file === `/home/pyodide/${name}`)
+  const syntaxFile = own(error.syntax?.file)
+  if (syntaxFile && error.syntax?.line) return { file: syntaxFile, line: error.syntax.line }
+  for (const frame of error.frames.toReversed()) {
+    const file = own(frame.file)
+    if (file && frame.line) return { file, line: frame.line }
+  }
+  return null
+}

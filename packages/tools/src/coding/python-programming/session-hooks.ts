@@ -1,0 +1,66 @@
+import { spawnPython } from '@panya/engines/python/spawn-python.ts'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import type { ToolHost } from '../../host/tool-host.ts'
+import { documentOf, emptyProject, migrate } from './core/document.ts'
+import { PythonSession, type RoomState } from './python-session.ts'
+
+/** The room of this screen: made once, Python starting at once, gone with the screen. */
+export function useRoom(host: ToolHost): PythonSession | null {
+  const [room, setRoom] = useState<PythonSession | null>(null)
+  const { project, pythonPackagesUrl } = host
+  const projectId = project?.id ?? null
+  const firstContent = useEffectEvent(() => (project ? migrate(project.document) : emptyProject()))
+  useEffect(() => {
+    if (!globalThis.crossOriginIsolated) return undefined
+    const made = new PythonSession(spawnPython(pythonPackagesUrl), firstContent())
+    // oxlint-disable-next-line react/set-state-in-effect -- the room is a worker: it must not start while rendering
+    setRoom(made)
+    return () => made.dispose()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another project is another room
+  }, [projectId, pythonPackagesUrl])
+  return room
+}
+
+export function useRoomState(room: PythonSession): RoomState {
+  return useSyncExternalStore(room.watch, room.read, room.read)
+}
+
+/** Tells the host about every change; what is saved is read at that moment. */
+export function useSaving(room: PythonSession, host: ToolHost, paused: boolean): void {
+  useEffect(() => {
+    room.tellEdits(() => {
+      if (!paused && !host.readonly) host.changed(() => documentOf(room.files.project()))
+    })
+    return () => room.tellEdits(() => {})
+  }, [room, host, paused])
+}
+
+/** In somebody else's work every save of theirs is a new document of the same project. */
+export function useFollowing(room: PythonSession, host: ToolHost): void {
+  const document = host.readonly ? host.project?.document : undefined
+  const first = useRef(document)
+  useEffect(() => {
+    if (document && document !== first.current) room.files.follow(migrate(document))
+  }, [room, document])
+}
+
+/** A small setting of this person that follows them to other devices. */
+export function useRemembered<T>(host: ToolHost, key: string, initial: T): [T, (value: T) => void] {
+  const [value, setValue] = useState(initial)
+  useEffect(() => {
+    let gone = false
+    async function load() {
+      const kept = await host.progress.load<T>(key).catch(() => null)
+      if (!gone && kept !== null) setValue(kept)
+    }
+    void load()
+    return () => {
+      gone = true
+    }
+  }, [host, key])
+  function remember(next: T) {
+    setValue(next)
+    void host.progress.save(key, next).catch(() => {})
+  }
+  return [value, remember]
+}

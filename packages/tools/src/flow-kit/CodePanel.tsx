@@ -1,0 +1,97 @@
+import { useFlowContent } from '@panya/engines/flow/canvas/flow-hooks.ts'
+import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
+import { pythonCode } from '@panya/engines/flow/python-code.ts'
+import { useMemo } from 'react'
+import type { ToolHost } from '../host/tool-host.ts'
+import { saveBlob } from './downloads.ts'
+import type { FlowTexts } from './flow-texts.ts'
+import { notebookDocument } from './notebook.ts'
+import { notebookFiles } from './notebook-files.ts'
+import { packagesMissing } from './notebook-packages.ts'
+import styles from './SidePanels.module.css'
+import { titleOf } from './workbench-actions.ts'
+
+/** The flow as Python, live. */
+
+interface CodePanelProps {
+  session: FlowSession
+  texts: FlowTexts
+  host: ToolHost
+}
+
+export function CodePanel({ session, texts, host }: CodePanelProps) {
+  const content = useFlowContent(session)
+  const code = useMemo(
+    () =>
+      pythonCode(content, session.registry, {
+        nameOf: (node) =>
+          titleOf(session, texts, node.id.split('/').at(-1) ?? node.id) || texts.node(node.type),
+        skipped: (name) => texts.t('codeSkipped', { name }),
+      }),
+    [content, session, texts],
+  )
+  const canOpen = !host.readonly && host.canOpenIn('coding/jupyter-lite')
+  const missing = canOpen ? packagesMissing(code, host.pythonPackagesUrl) : []
+  const title = host.project?.title ?? texts.t('code')
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(code)
+    host.toast(texts.t('codeCopied'), 'success')
+  }
+  const openNotebook = async (): Promise<void> => {
+    const { files, left } = await notebookFiles(session)
+    if (left.length > 0) host.toast(texts.t('codeFilesLeft', { names: left.join(', ') }))
+    await host.openIn('coding/jupyter-lite', notebookDocument(code, title, files), title)
+  }
+  return (
+    <section className={styles.panel} aria-label={texts.t('code')}>
+      <h2>{texts.t('code')}</h2>
+      <p>{texts.t('codeIntro')}</p>
+      <div className={styles.row}>
+        <button type="button" onClick={() => void copy()}>
+          {texts.t('codeCopy')}
+        </button>
+        <button
+          type="button"
+          onClick={() => saveBlob(new Blob([code], { type: 'text/x-python' }), 'flow.py')}
+        >
+          {texts.t('codeDownload')}
+        </button>
+        {canOpen && (
+          <button type="button" onClick={() => void openNotebook()}>
+            {texts.t('codeNotebook')}
+          </button>
+        )}
+      </div>
+      {missing.length > 0 && <p>{texts.t('codeNeeds', { names: missing.join(', ') })}</p>}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long code scrolls with the keyboard */}
+      <pre className={styles.code} dir="ltr" tabIndex={0}>
+        <code>{highlighted(code)}</code>
+      </pre>
+    </section>
+  )
+}
+
+const PIECES =
+  /(#[^\n]*)|("""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*")|\b(import|from|as|def|return|if|else|for|in|not|and|or|None|True|False|lambda|print)\b|\b(\d+(?:\.\d+)?)\b/g
+
+/** Comments, texts, words of the language and numbers in their colours. */
+function highlighted(code: string) {
+  const parts: (string | { kind: string; text: string; at: number })[] = []
+  let end = 0
+  for (const match of code.matchAll(PIECES)) {
+    parts.push(code.slice(end, match.index))
+    const kind = match[1] ? 'comment' : match[2] ? 'text' : match[3] ? 'word' : 'number'
+    parts.push({ kind, text: match[0], at: match.index })
+    end = match.index + match[0].length
+  }
+  parts.push(code.slice(end))
+  return parts.map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <span key={part.at} data-kind={part.kind}>
+        {part.text}
+      </span>
+    ),
+  )
+}

@@ -1,0 +1,258 @@
+import { FlowCanvas } from '@panya/engines/flow/canvas/FlowCanvas.tsx'
+import { type PendingPort, useFlowContent } from '@panya/engines/flow/canvas/flow-hooks.ts'
+import type { CanvasHandle } from '@panya/engines/flow/canvas/view-hooks.ts'
+import type { ConnectionRefusal } from '@panya/engines/flow/connection.ts'
+import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { openContent } from '../host/open-content.ts'
+import type { ToolHost } from '../host/tool-host.ts'
+import { CommentCard, GroupFrame } from './CanvasNotes.tsx'
+import { CodePanel } from './CodePanel.tsx'
+import { Dashboard } from './Dashboard.tsx'
+import { ExamplesDialog } from './ExamplesDialog.tsx'
+import styles from './FlowWorkbench.module.css'
+import { type FlowActivity, watchFlow } from './flow-activity.ts'
+import type { FlowTexts } from './flow-texts.ts'
+import type { FlowTool } from './flow-tool.ts'
+import { GuidePanel } from './GuidePanel.tsx'
+import { Inspector } from './Inspector.tsx'
+import { NodeCard } from './NodeCard.tsx'
+import { Palette } from './Palette.tsx'
+import { type Panel, Toolbar } from './Toolbar.tsx'
+import { useFlowSession } from './use-flow-session.ts'
+import { addFromPalette, openExample, titleOf, type Workbench } from './workbench-actions.ts'
+import { BenchContext } from './workbench-context.ts'
+import { onCanvasKey } from './workbench-keys.ts'
+
+/** The whole screen of a flow tool: palette, canvas, details, code, dashboard. */
+
+const MESSAGE_MS = 7000
+
+const NODE_TYPES = { flow: NodeCard, comment: CommentCard, group: GroupFrame }
+
+interface WorkbenchProps {
+  host: ToolHost
+  tool: FlowTool
+  texts: FlowTexts
+}
+
+export function FlowWorkbench({ host, tool, texts }: WorkbenchProps) {
+  const opened = useFlowSession(host, tool)
+  if (!opened) return <div className={styles.screen} aria-busy="true" />
+  if ('problem' in opened) return <p className={styles.unreadable}>{texts.t(opened.problem)}</p>
+  return <OpenWorkbench host={host} tool={tool} texts={texts} session={opened.session} />
+}
+
+function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { session: FlowSession }) {
+  const content = useFlowContent(session)
+  const [canvas, setCanvas] = useState<CanvasHandle | null>(null)
+  const [selection, setSelection] = useState<readonly string[]>([])
+  const [message, setMessage] = useState('')
+  // What to do with a wire that was begun stays said until it is done.
+  const [waiting, setWaiting] = useState(false)
+  // Whoever was sent a flow with an app in it sees the app first, with nothing beside it.
+  const [dashboard, setDashboard] = useState(host.readonly && content.dashboard.length > 0)
+  const [panel, setPanel] = useState<Panel | null>(() => {
+    if (dashboard) return null
+    return content.nodes.length === 0 && !host.readonly ? 'guide' : 'details'
+  })
+  const [palette, setPalette] = useState(!host.readonly && !isNarrow())
+  const [examples, setExamples] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
+  const { readonly, toast } = host
+
+  const say = useCallback(
+    (text: string, kind: 'info' | 'error' = 'info') => {
+      setMessage(text)
+      if (kind === 'error') toast(text, 'error')
+    },
+    [toast],
+  )
+  useEffect(() => {
+    if (!message || waiting) return undefined
+    const later = setTimeout(() => setMessage(''), MESSAGE_MS)
+    return () => clearTimeout(later)
+  }, [message, waiting])
+  const bench: Workbench = { session, texts, canvas, selection, say }
+  const labels = useMemo(() => canvasLabels(session, texts), [session, texts])
+  const onRefused = useCallback(
+    (refusal: ConnectionRefusal) => say(refusalText(refusal, texts), 'error'),
+    [say, texts],
+  )
+  const onPending = useCallback(
+    (pending: PendingPort | null) => {
+      setMessage(pending ? texts.t('pending') : '')
+      setWaiting(pending !== null)
+    },
+    [texts],
+  )
+  const context = useMemo(
+    () => ({ session, tool, texts, readonly, host }),
+    [session, tool, texts, readonly, host],
+  )
+  const activity = useRef<FlowActivity | null>(null)
+  useEffect(() => {
+    if (readonly) return undefined
+    activity.current = watchFlow(session, host.activity)
+    return () => activity.current?.stop()
+  }, [session, readonly, host.activity])
+  const types = useMemo(() => {
+    const hidden = tool.hidden?.(host) ?? []
+    return tool.registry.all().filter(({ type }) => !hidden.includes(type))
+  }, [tool, host])
+  const onSelection = useCallback((ids: readonly string[]) => {
+    setSelection(ids)
+    if (ids.length === 1)
+      setPanel((open) => (open === 'code' || open === 'guide' ? open : 'details'))
+  }, [])
+
+  // Below the flow the details take room from it: what they are about stays in sight.
+  const only = selection.length === 1 ? selection[0] : undefined
+  useEffect(() => {
+    if (!only || !panel || !isStacked()) return undefined
+    const soon = requestAnimationFrame(() => canvas?.reveal(only))
+    return () => cancelAnimationFrame(soon)
+  }, [canvas, only, panel])
+
+  return (
+    <BenchContext value={context}>
+      <div className={styles.screen} dir={host.direction}>
+        <Toolbar
+          bench={bench}
+          readonly={readonly}
+          panel={panel}
+          dashboard={dashboard}
+          paletteOpen={palette}
+          onRun={() => {
+            session.evaluator.resume()
+            activity.current?.ran()
+          }}
+          onPanel={(name) => setPanel(panel === name ? null : name)}
+          onPalette={() => setPalette(!palette)}
+          onExamples={() => setExamples(true)}
+          onDashboard={() => {
+            setDashboard(!dashboard)
+            setPanel(null)
+          }}
+        />
+        <div
+          className={styles.work}
+          data-palette={(palette && !dashboard) || undefined}
+          data-panel={panel !== null || undefined}
+        >
+          {palette && !dashboard && (
+            <section className={styles.side}>
+              <Palette
+                types={types}
+                categories={tool.categories}
+                subflows={content.subflows}
+                texts={texts}
+                searchRef={search}
+                onAdd={(type) => {
+                  addFromPalette(bench, type)
+                  if (isNarrow()) setPalette(false)
+                }}
+              />
+            </section>
+          )}
+          <div className={styles.main}>
+            {dashboard ? (
+              <Dashboard session={session} tool={tool} texts={texts} toast={toast} />
+            ) : (
+              // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the canvas bubble up to here
+              <div
+                className={styles.canvas}
+                // A click on the ground takes the keys to the flow: select all is all nodes then, not all text.
+                tabIndex={-1}
+                onKeyDown={(event) => onCanvasKey(event, bench, readonly)}
+              >
+                <FlowCanvas
+                  session={session}
+                  nodeTypes={NODE_TYPES}
+                  readonly={readonly}
+                  labels={labels}
+                  onRefused={onRefused}
+                  onSelection={onSelection}
+                  onPending={onPending}
+                  onDropType={(type, at) => addFromPalette(bench, type, at)}
+                  handle={setCanvas}
+                  scheme={host.colorScheme}
+                />
+                {content.nodes.length === 0 && (
+                  <div className={styles.empty}>
+                    <strong>{texts.t('emptyTitle')}</strong>
+                    <span>{texts.t('emptyText')}</span>
+                  </div>
+                )}
+                <output className={styles.message}>{message}</output>
+              </div>
+            )}
+          </div>
+          {panel && (
+            <section
+              className={styles.panel}
+              aria-label={texts.t(panel === 'details' ? 'inspector' : panel)}
+            >
+              {panel === 'code' && <CodePanel session={session} texts={texts} host={host} />}
+              {panel === 'guide' && <GuidePanel session={session} tool={tool} texts={texts} />}
+              {(panel === 'details' || (panel === 'guide' && selection.length > 0)) && (
+                <Inspector
+                  session={session}
+                  tool={tool}
+                  texts={texts}
+                  selection={selection}
+                  readonly={readonly}
+                  toast={toast}
+                />
+              )}
+            </section>
+          )}
+        </div>
+        {examples && (
+          <ExamplesDialog
+            examples={openContent(host, tool.examples)}
+            texts={texts}
+            onClose={() => setExamples(false)}
+            onOpen={(example) => {
+              // On a phone the flow gets the room until something is selected.
+              setPanel(isNarrow() ? null : 'details')
+              setDashboard(false)
+              setTimeout(() => openExample(bench, example.content))
+            }}
+          />
+        )}
+      </div>
+    </BenchContext>
+  )
+}
+
+/** On a phone the list would cover the flow: it is opened when it is wanted. */
+const isNarrow = (): boolean => matchMedia('(max-width: 700px)').matches
+
+const isStacked = (): boolean => matchMedia('(max-width: 900px)').matches
+
+function canvasLabels(session: FlowSession, texts: FlowTexts) {
+  const { t } = texts
+  return {
+    canvas: t('canvas'),
+    map: t('map'),
+    nodeName: (id: string) => t('nodeLabel', { name: titleOf(session, texts, id) }),
+    wireName: (from: string, to: string) =>
+      t('wireFromTo', { from: titleOf(session, texts, from), to: titleOf(session, texts, to) }),
+    help: {
+      'node.a11yDescription.default': t('canvas'),
+      'node.a11yDescription.keyboardDisabled': t('canvas'),
+      'edge.a11yDescription.default': t('wire'),
+      'handle.ariaLabel': t('wire'),
+      'minimap.ariaLabel': t('map'),
+    },
+  }
+}
+
+function refusalText(refusal: ConnectionRefusal, texts: FlowTexts): string {
+  if (refusal.code !== 'types') return texts.t(`refused.${refusal.code}`)
+  return texts.t('refused.types', {
+    gives: texts.portType(refusal.gives.split(',')),
+    takes: texts.portType(refusal.takes.split(',')),
+  })
+}

@@ -1,0 +1,14 @@
+import { lazyMessages } from '../../host/lazy-messages.ts'
+import type { Translate } from '../../host/tool-messages.ts'
+import type en from './messages/en.ts'
+
+export type CodeTextKey = keyof typeof en
+export type CodeTranslate = Translate<CodeTextKey>
+
+/** The texts of blocks, mistakes and run controls, shared by the games that are programmed. */
+export const useCodeTexts = lazyMessages({
+  en: () => import('./messages/en.ts'),
+  th: () => import('./messages/th.ts'),
+  zh: () => import('./messages/zh.ts'),
+  ar: () => import('./messages/ar.ts'),
+})

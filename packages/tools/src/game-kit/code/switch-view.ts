@@ -1,0 +1,29 @@
+/** Turns a program from blocks into Python and back. */
+
+import { type ProgramSource, readProgram } from '../core/code/program-source.ts'
+import { blocksFromProgram, type TextBlocks } from '../core/code/program-to-blocks.ts'
+import { parsePython } from '../core/code/python-parser.ts'
+import { printPython } from '../core/code/python-printer.ts'
+import type { BlockTexts } from './block-definitions.ts'
+
+type Words = Pick<BlockTexts, 'vocabulary' | 'directions' | 'things'>
+
+function textBlocks({ directions = [], things = [] }: Words): TextBlocks {
+  return Object.fromEntries([
+    ...things.map(([value]) => [value, 'thing'] as const),
+    ...directions.map(([value]) => [value, 'direction'] as const),
+  ])
+}
+
+/** The same program in the other view, or a CodeError when it cannot be read yet. */
+export function otherView(program: ProgramSource, words: Words): ProgramSource {
+  const read = readProgram(program)
+  if (program.view === 'blocks') return { view: 'python', source: printPython(read).source }
+  return { view: 'blocks', workspace: blocksFromProgram(read, words.vocabulary, textBlocks(words)) }
+}
+
+/** Blocks for a program that is kept as Python text, such as a level's starter. */
+export function blocksOfPython(source: string, words: Words): ProgramSource {
+  const workspace = blocksFromProgram(parsePython(source), words.vocabulary, textBlocks(words))
+  return { view: 'blocks', workspace }
+}

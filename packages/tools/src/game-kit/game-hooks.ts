@@ -1,0 +1,162 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { ToolHost } from '../host/tool-host.ts'
+import type { JudgeResult } from './core/judge-result.ts'
+import {
+  type GameProgress,
+  type LevelResult,
+  NO_PROGRESS,
+  readProgress,
+  recordResult,
+} from './core/progress.ts'
+import { replayInHash } from './core/replay-data.ts'
+import { bangkokDay } from './core/streak.ts'
+import { DEFAULT_SETTINGS, type GameSettings, readSettings } from './game-settings.ts'
+import { playSound, type SoundName } from './sound-player.ts'
+
+const PROGRESS_KEY = 'progress'
+const SETTINGS_KEY = 'settings'
+
+export interface Game {
+  /** False until the stored progress is here. */
+  ready: boolean
+  progress: GameProgress
+  settings: GameSettings
+  /** True when nothing should move by itself: the setting, or the device's own. */
+  calm: boolean
+  changeSettings(part: Partial<GameSettings>): void
+  play(sound: SoundName): void
+  /** Keeps a finished level; never loses what another tab stored meanwhile. */
+  record(result: LevelResult): void
+  /** Records a run by its own judgement and has the server play it again. */
+  submit(
+    kind: string,
+    submission: unknown,
+    judge: (submission: unknown) => JudgeResult,
+  ): JudgeResult
+}
+
+function useStoredProgress(host: ToolHost) {
+  const [progress, setProgress] = useState<GameProgress | null>(null)
+  const known = useRef<GameProgress>(NO_PROGRESS)
+  const queue = useRef<Promise<void>>(Promise.resolve())
+
+  const enqueue = useCallback(
+    (change: (progress: GameProgress) => GameProgress, keep: boolean) => {
+      const before = queue.current
+      async function apply() {
+        await before
+        const stored = await host.progress.load<unknown>(PROGRESS_KEY).catch(() => known.current)
+        known.current = change(readProgress(stored))
+        setProgress(known.current)
+        if (keep) await host.progress.save(PROGRESS_KEY, known.current).catch(() => undefined)
+      }
+      queue.current = apply()
+    },
+    [host.progress],
+  )
+
+  useEffect(() => enqueue((stored) => stored, false), [enqueue])
+  return { progress, enqueue }
+}
+
+function useStoredSettings(host: ToolHost) {
+  const [settings, setSettings] = useState<GameSettings>(DEFAULT_SETTINGS)
+  useEffect(() => {
+    let here = true
+    host.progress.load<unknown>(SETTINGS_KEY).then(
+      (stored) => here && setSettings(readSettings(stored)),
+      () => undefined,
+    )
+    return () => {
+      here = false
+    }
+  }, [host.progress])
+  const changeSettings = useCallback(
+    (part: Partial<GameSettings>) => {
+      setSettings((before) => {
+        const next = { ...before, ...part }
+        host.progress.save(SETTINGS_KEY, next).catch(() => undefined)
+        return next
+      })
+    },
+    [host.progress],
+  )
+  return { settings, changeSettings }
+}
+
+const LESS_MOTION = '(prefers-reduced-motion: reduce)'
+
+function watchMotion(onChange: () => void): () => void {
+  const query = matchMedia(LESS_MOTION)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    watchMotion,
+    () => matchMedia(LESS_MOTION).matches,
+    () => false,
+  )
+}
+
+/** Everything a game's screen needs around the game itself. */
+export function useGame(host: ToolHost): Game {
+  const { progress, enqueue } = useStoredProgress(host)
+  const { settings, changeSettings } = useStoredSettings(host)
+  const deviceCalm = useReducedMotion()
+  const { sound } = settings
+
+  const play = useCallback(
+    (name: SoundName) => {
+      if (sound) void playSound(name)
+    },
+    [sound],
+  )
+  const record = useCallback(
+    (result: LevelResult) =>
+      enqueue((stored) => recordResult(stored, result, bangkokDay(new Date())), !host.readonly),
+    [enqueue, host.readonly],
+  )
+  const submit = useCallback<Game['submit']>(
+    (kind, submission, judge) => {
+      const result = judge(submission)
+      if (!result.ok) return result
+      record(result)
+      host.activity({ kind: 'check-passed', detail: result.level })
+      // What guests win stays on their device: many people share one demo account.
+      const counts = host.user !== null && host.user.role !== 'demo' && !host.readonly
+      if (counts) host.judge(kind, submission).catch(() => undefined)
+      return result
+    },
+    [host, record],
+  )
+  return useMemo(
+    () => ({
+      ready: progress !== null,
+      progress: progress ?? NO_PROGRESS,
+      settings,
+      calm: settings.calm || deviceCalm,
+      changeSettings,
+      play,
+      record,
+      submit,
+    }),
+    [progress, settings, deviceCalm, changeSettings, play, record, submit],
+  )
+}
+
+function watchHash(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange)
+  return () => removeEventListener('hashchange', onChange)
+}
+
+/** The replay in the page's address, if there is one. */
+export function useLinkedReplay(): unknown {
+  const hash = useSyncExternalStore(
+    watchHash,
+    () => location.hash,
+    () => '',
+  )
+  return useMemo(() => replayInHash(hash), [hash])
+}

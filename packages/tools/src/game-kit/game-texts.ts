@@ -1,0 +1,9 @@
+import { lazyMessages } from '../host/lazy-messages.ts'
+
+/** The texts all games share. */
+export const useGameTexts = lazyMessages({
+  en: () => import('./messages/en.ts'),
+  th: () => import('./messages/th.ts'),
+  zh: () => import('./messages/zh.ts'),
+  ar: () => import('./messages/ar.ts'),
+})

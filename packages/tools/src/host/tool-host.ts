@@ -1,0 +1,147 @@
+import type { Role } from '@panya/domain/account/role.ts'
+import type { FirmwareFile } from '@panya/domain/admin/settings.ts'
+import type { Direction, Locale } from '@panya/domain/locale/locale.ts'
+import type { ToolPath } from '@panya/domain/tool/tool.ts'
+import type { AiClient } from './ai-client.ts'
+import type { TutorClient } from './tutor/tutor-client.ts'
+
+/** What every tool saves. `content` is the tool's own; its core owns `migrate()`. */
+export interface ToolDocument {
+  format: string
+  version: number
+  content: unknown
+}
+
+/** How the last changes stand: on the server, on their way, or only on this device. */
+export type SaveState =
+  | 'saved'
+  | 'saving'
+  | 'unsaved'
+  | 'offline'
+  | 'conflict'
+  | 'full'
+  /** The document is such that the server does not take it. */
+  | 'refused'
+  | 'gone'
+  /** A guest's work: kept on this device only. */
+  | 'device'
+  | 'readonly'
+
+export interface ToolProject {
+  id: string
+  title: string
+  /** The document as it was when the tool was opened. */
+  document: ToolDocument
+  /** Set when the project was made from another one or handed out by a teacher. */
+  originId: string | null
+}
+
+export interface ToolUser {
+  id: number
+  displayName: string
+  role: Role
+}
+
+/** A run, an error or a check: what a teacher's live board is made of. */
+export interface ToolActivity {
+  kind: 'run' | 'error' | 'check-passed' | 'check-failed' | 'edit'
+  /** A short stable code such as `NameError` or a level id; never the learner's own text. */
+  detail?: string
+}
+
+/** A teacher's own challenge: what is typed in, and what must come out. */
+export interface ToolTask {
+  id: string
+  checks: readonly { input: readonly string[]; output: string }[]
+}
+
+/** A game a teacher asked for: it opens for playing, at this level where one is named. */
+export interface AssignedGame {
+  level: string | null
+}
+
+/** How a learner of one's class gets on in a period. */
+export interface ToolLearner {
+  name: string
+  minutes: number
+  days: readonly { date: string; minutes: number }[]
+  tools: Partial<Record<ToolPath, number>>
+  runs: number
+  errors: number
+  stars: number
+  handedIn: number
+}
+
+/** The classes of somebody who teaches; the server decides who that is. */
+export interface ToolAttendance {
+  classes(): Promise<{ id: number; name: string }[]>
+  report(classId: number, from: string, to: string): Promise<ToolLearner[]>
+}
+
+/** Firmware for boards that an admin has put there. */
+export interface FirmwareClient {
+  /** The newest file of every board that has one. */
+  list(): Promise<FirmwareFile[]>
+  download(file: FirmwareFile): Promise<Uint8Array<ArrayBuffer>>
+}
+
+export interface ToolHostActions {
+  label: string
+  onSelect: () => void
+  disabled?: boolean
+}
+
+/**
+ * The one door between a tool and the platform. A tool never fetches, stores or navigates by itself.
+ * The live document belongs to the tool's engine; the host asks for it when it wants to save.
+ */
+export interface ToolHost {
+  locale: Locale
+  direction: Direction
+  colorScheme: 'light' | 'dark'
+  /** Null for a visitor who is looking at a shared project. */
+  user: ToolUser | null
+  /** True on share pages and in a teacher's view: nothing is saved, editing may be hidden. */
+  readonly: boolean
+  /** Null for tools that keep progress only. A fresh project has the tool's own `emptyDocument`. */
+  project: ToolProject | null
+  /** Tells the host that the document changed; it calls `read` when it saves, never more often. */
+  changed(read: () => ToolDocument, options?: { thumbnail?: () => Promise<string | null> }): void
+  /** Saves what is pending now; resolves when the server has it or it is kept on this device. */
+  flush(): Promise<SaveState>
+  /** Whether that tool is part of this installation. */
+  canOpenIn(tool: ToolPath): boolean
+  /** Makes a project in another tool and goes there. */
+  openIn(tool: ToolPath, document: ToolDocument, title: string): Promise<void>
+  /** Small per-user state of a tool: game progress, challenges passed, panel sizes. Kept on the server. */
+  progress: {
+    load<T>(key: string): Promise<T | null>
+    save(key: string, value: unknown): Promise<void>
+  }
+  /** Asks the server to check something by re-running it there (games, challenges). */
+  judge<T>(kind: string, submission: unknown): Promise<T>
+  activity(event: ToolActivity): void
+  /** In a teacher's view: where in the work somebody clicked, when the page cannot see that itself. */
+  pointed?(place: string): void
+  toast(message: string, kind?: 'info' | 'success' | 'error'): void
+  /** Attendance of one's classes; only for those who teach. */
+  attendance?: ToolAttendance
+  /** The platform's tutor; none where nobody is signed in. */
+  tutor?: TutorClient
+  /** The server's AI, for coins; none where nobody is signed in. */
+  ai?: AiClient
+  /** The URL of the operator's Python package mirror, or null when there is none. */
+  pythonPackagesUrl: string | null
+  /** Ids of examples, lessons, challenges and levels of this tool that an admin has turned off. */
+  closedContent?: ReadonlySet<string>
+  /** What a teacher asked for in this project, where the tool can check it. */
+  task?: ToolTask | null
+  /** Set where a game was opened from an assignment. */
+  assigned?: AssignedGame | null
+  /** None where nobody is signed in. */
+  firmware?: FirmwareClient
+}
+
+export interface ToolScreenProps {
+  host: ToolHost
+}

@@ -1,0 +1,65 @@
+/** The owl in a tool's header: help with one's own program, free from the catalogue or by the language model. */
+import type { TutorTool } from '@panya/domain/ai/tutor.ts'
+import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { ToolActions } from '../ToolActions.tsx'
+import type { ToolHost } from '../tool-host.ts'
+import styles from './Tutor.module.css'
+import { useTutorTexts } from './tutor-texts.ts'
+
+const TutorDialog = lazy(() => import('./TutorDialog.tsx'))
+
+export interface TutorSubject {
+  program: string
+  /** As the tool writes it, beginning with its type; null when nothing went wrong. */
+  error: string | null
+}
+
+interface TutorButtonProps {
+  host: ToolHost
+  tool: TutorTool
+  /** Looked at when somebody asks, never before. */
+  read(): TutorSubject
+}
+
+export function TutorButton(props: TutorButtonProps) {
+  if (!props.host.tutor || props.host.readonly) return null
+  return (
+    <ToolActions>
+      <Suspense>
+        <Opener {...props} />
+      </Suspense>
+    </ToolActions>
+  )
+}
+
+function Opener({ host, tool, read }: TutorButtonProps) {
+  const t = useTutorTexts(host.locale)
+  const [subject, setSubject] = useState<TutorSubject | null>(null)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['opener']}
+        aria-haspopup="dialog"
+        title={t('title')}
+        aria-label={t('title')}
+        onClick={() => setSubject(read())}
+      >
+        <Mascot kind="owl" mood="thinking" size={26} />
+        <span className={styles['label']}>{t('tutor')}</span>
+      </button>
+      {subject && host.tutor && (
+        <Suspense>
+          <TutorDialog
+            t={t}
+            door={host.tutor}
+            tool={tool}
+            subject={subject}
+            onClose={() => setSubject(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,9 +1,0 @@
-import { lazyMessages } from '../lazy-messages.ts'
-
-/** The texts all games share. */
-export const useGameTexts = lazyMessages({
-  en: () => import('./messages/en.ts'),
-  th: () => import('./messages/th.ts'),
-  zh: () => import('./messages/zh.ts'),
-  ar: () => import('./messages/ar.ts'),
-})
