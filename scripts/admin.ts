@@ -4,8 +4,6 @@
  * made and shown once.
  */
 import { text } from 'node:stream/consumers'
-import { wordPassword } from '../apps/server/src/app/seed/seed-password.ts'
-import { createIdentity } from '../apps/server/src/identity/create-identity.ts'
 import {
   createPrivileged,
   type Group,
@@ -13,9 +11,11 @@ import {
   promote,
   resetPassword,
   resetSecondFactor,
-} from '../apps/server/src/modules/privilege/operator-acts.ts'
-import { INVITE_DAYS } from '../apps/server/src/modules/staff-invite/staff-invites.ts'
-import type { SignUpParts } from '../apps/server/src/modules/student/sign-up.ts'
+} from '../apps/server/src/app/operator-acts.ts'
+import { wordPassword } from '../apps/server/src/app/seed/seed-password.ts'
+import { createIdentity } from '../apps/server/src/identity/create-identity.ts'
+import { INVITE_DAYS } from '../apps/server/src/modules/privilege/staff-invites.ts'
+import type { SignUpParts } from '../apps/server/src/modules/student/sign-up-port.ts'
 import { BRANDS_FOLDER, loadBrand } from '../apps/server/src/platform/brand/load-brand.ts'
 import { openDatabase } from '../apps/server/src/platform/database/database.ts'
 import { openForMaintenance } from '../apps/server/src/platform/database/maintenance.ts'

@@ -4,7 +4,7 @@ import { createApp } from '../../apps/server/src/app/create-app.ts'
 import {
   createSessionIds,
   sessionHashOf,
-} from '../../apps/server/src/modules/session/session-id.ts'
+} from '../../apps/server/src/modules/session/session-id-port.ts'
 import { aStudent } from '../../apps/server/src/testing/people.ts'
 import { signIn } from '../../apps/server/src/testing/sign-in.ts'
 import { benchContext } from './app-context.ts'

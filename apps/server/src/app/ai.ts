@@ -7,8 +7,8 @@ import { createAiPool } from '../modules/ai-service/ai-pool.ts'
 import { createJobBook } from '../modules/ai-service/job-book.ts'
 import { watchForLostJobs } from '../modules/ai-service/lost-jobs.ts'
 import { registerAi } from '../modules/ai-service/routes.ts'
-import type { Ledger } from '../modules/ledger/ledger.ts'
-import { registerTutor } from '../modules/tutor/routes.ts'
+import { registerTutor } from '../modules/ai-service/tutor-routes.ts'
+import type { Ledger } from '../modules/ledger/ledger-port.ts'
 import type { AppContext } from '../platform/http/context.ts'
 
 export async function registerAiService(

@@ -1,7 +1,7 @@
 /** SEED=demo: a small school to look around in. Made once; later starts only say who is there. */
 import { eq, inArray } from 'drizzle-orm'
 import { createIdentity } from '../../identity/create-identity.ts'
-import type { SignUpParts } from '../../modules/student/sign-up.ts'
+import type { SignUpParts } from '../../modules/student/sign-up-port.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { classroom } from '../../platform/database/schema/classroom.ts'
 import { identityAccounts } from '../../platform/database/schema/identity.ts'

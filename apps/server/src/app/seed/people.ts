@@ -1,7 +1,7 @@
 /** Makes people of every role; the demo school and the tests are built from the same ones. */
 import type { SignUpCredentials } from '@panya/domain/account/sign-up.ts'
 import { sql } from 'drizzle-orm'
-import { type SignUpParts, signUp } from '../../modules/student/sign-up.ts'
+import { type SignUpParts, signUp } from '../../modules/student/sign-up-port.ts'
 import { demo, privilegedUsers } from '../../platform/database/schema/people.ts'
 import { consent } from '../../platform/database/schema/privacy.ts'
 

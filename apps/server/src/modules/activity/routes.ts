@@ -8,7 +8,7 @@ import { toolActivity } from '../../platform/database/schema/progress.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { TokenBuckets } from '../../platform/http/token-buckets.ts'
+import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
 
 const Body = Type.Object(
   {

@@ -11,8 +11,8 @@ import { bangkokYear } from '@panya/domain/time/bangkok.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { standing } from '../consent/standing.ts'
-import type { SessionRegistry } from '../session/session-registry.ts'
+import { standing } from '../consent/standing-port.ts'
+import type { SessionRegistry } from '../session/session-port.ts'
 import { PERSON_COLUMNS, type PersonRecord, presentPerson } from './find-people.ts'
 
 interface DetailRecord extends PersonRecord {

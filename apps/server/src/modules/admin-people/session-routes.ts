@@ -5,9 +5,9 @@ import { recordAct } from '../../platform/audit/record-act.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { type AdminScope, adminActor } from '../../platform/http/admin-scope.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { ById, Id } from '../../platform/http/route-schemas.ts'
 import { renewPassword } from '../roster/renew-password.ts'
-import { createStudentTable } from '../student/student-table.ts'
-import { ById, Id } from './route-schemas.ts'
+import { createStudentTable } from '../student/student-table-port.ts'
 
 interface Parts extends Pick<AccountServices, 'sessions' | 'identity'> {
   database: Database

@@ -7,8 +7,8 @@ import type { Database } from '../../platform/database/database.ts'
 import { type AdminScope, adminActor } from '../../platform/http/admin-scope.ts'
 import { requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { ById, oneOf } from '../../platform/http/route-schemas.ts'
 import { asAttachment } from '../../platform/http/send-content.ts'
-import { ById, oneOf } from '../admin-people/route-schemas.ts'
 import {
   addFirmware,
   firmwareBytes,

@@ -12,7 +12,7 @@ import { BRANDS_FOLDER, loadBrand } from '../../platform/brand/load-brand.ts'
 import { type AdminScope, adminActor } from '../../platform/http/admin-scope.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { oneOf } from '../admin-people/route-schemas.ts'
+import { oneOf } from '../../platform/http/route-schemas.ts'
 import { refreshSite } from './keep-site-current.ts'
 import { readSettings, setContentOpen, setFlag, setToolOpen } from './site-settings.ts'
 

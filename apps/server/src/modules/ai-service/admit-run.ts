@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import { requireUnrestricted, requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { TokenBuckets } from '../../platform/http/token-buckets.ts'
+import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
 
 // A class that tries something together stays far below; a program that does not wait does not.
 const RUNS = { capacity: 40, refillMs: 1000 }

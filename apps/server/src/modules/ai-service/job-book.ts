@@ -3,7 +3,7 @@ import type { AiKind } from '@panya/domain/ai/ai-kind.ts'
 import type { VoidReason } from '@panya/domain/money/book.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Ledger } from '../ledger/ledger.ts'
+import type { Ledger } from '../ledger/ledger-port.ts'
 import { classRules, keepLeftForClasses } from './class-rules.ts'
 import { readPrices } from './prices.ts'
 

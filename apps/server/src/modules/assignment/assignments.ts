@@ -16,9 +16,9 @@ import { isoMoment } from '../../platform/database/moment.ts'
 import { assignment } from '../../platform/database/schema/assignment.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { requireOwnClass } from '../classroom/class-access.ts'
+import { requireOwnClass } from '../classroom/class-access-port.ts'
 import { openProject } from '../project/projects.ts'
-import { readDocument } from '../project/stored-document.ts'
+import { readDocument } from '../project/stored-document-port.ts'
 import { makePath } from './templates.ts'
 
 type Orm = Database['orm']

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { requirePupil } from '../classroom/class-access.ts'
+import { requirePupil } from '../classroom/class-access-port.ts'
 
 export interface GiveBack {
   mark: number | null

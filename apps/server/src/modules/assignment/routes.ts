@@ -6,7 +6,7 @@ import { actorOf } from '../../platform/audit/record-act.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireKeeper } from '../../platform/http/principal.ts'
 import { asAttachment } from '../../platform/http/send-content.ts'
-import { requireTeacher, requireTeacherOf } from '../classroom/class-access.ts'
+import { requireTeacher, requireTeacherOf } from '../classroom/class-access-port.ts'
 import { ByClass, Id, strict } from '../classroom/routes.ts'
 import {
   changeAssignment,

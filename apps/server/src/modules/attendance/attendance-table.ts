@@ -8,7 +8,7 @@ import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/tool/tool.ts'
 import type { PoolClient } from 'pg'
 import type { Database } from '../../platform/database/database.ts'
-import type { StudentRow } from '../student/student-table.ts'
+import type { StudentRow } from '../student/student-table-port.ts'
 
 const COUNTERS = Object.values(TOOL_COUNTERS)
 

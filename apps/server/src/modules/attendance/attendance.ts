@@ -7,7 +7,7 @@ import { createBatcher } from '../../platform/database/batcher.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { createStudentTable, type StudentRow } from '../student/student-table.ts'
+import { createStudentTable, type StudentRow } from '../student/student-table-port.ts'
 import { type AttendanceRow, addAttendance, type BatchResult } from './attendance-table.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

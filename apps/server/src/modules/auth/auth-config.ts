@@ -6,8 +6,8 @@ import Credentials from '@auth/core/providers/credentials'
 import { DEVICE_SESSION_DAYS } from '@panya/domain/session/device-session.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { IdentityService } from '../../identity/identity-service.ts'
-import { sessionHashOf } from '../session/session-id.ts'
-import type { SessionRegistry } from '../session/session-registry.ts'
+import { sessionHashOf } from '../session/session-id-port.ts'
+import type { SessionRegistry } from '../session/session-port.ts'
 import { sessionCookieName } from './session-cookie.ts'
 
 export interface SignInVisit {

@@ -4,9 +4,9 @@ import { isStaff } from '@panya/domain/account/staff.ts'
 import type { FastifyRequest } from 'fastify'
 import type { IdentityService, VerifiedToken } from '../../identity/identity-service.ts'
 import { ANONYMOUS, type Principal } from '../../platform/http/principal.ts'
-import type { Accounts } from '../privilege/accounts.ts'
-import { sessionHashOf } from '../session/session-id.ts'
-import type { LiveSession, SessionRegistry } from '../session/session-registry.ts'
+import type { Accounts } from '../privilege/accounts-port.ts'
+import { sessionHashOf } from '../session/session-id-port.ts'
+import type { LiveSession, SessionRegistry } from '../session/session-port.ts'
 import type { SessionCookies } from './session-cookie.ts'
 
 const MAX_REMEMBERED = 50_000

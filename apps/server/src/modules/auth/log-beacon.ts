@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { ANYONE } from '../../platform/http/access.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { TokenBuckets } from '../../platform/http/token-buckets.ts'
+import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
 
 const BODY_LIMIT = 4 * 1024
 const PER_ADDRESS = { capacity: 30, refillMs: 2000 }

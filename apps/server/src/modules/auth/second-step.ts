@@ -2,11 +2,11 @@
 import { resolveRole } from '@panya/domain/account/resolve-role.ts'
 import type { SecondFactor } from '@panya/domain/account/second-factor.ts'
 import { isStaff } from '@panya/domain/account/staff.ts'
-import type { Account } from '../privilege/accounts.ts'
-import type { PasskeySite } from '../second-factor/passkey-site.ts'
+import type { Account } from '../privilege/accounts-port.ts'
+import type { PasskeySite } from '../second-factor/passkey-site-port.ts'
 import type { PasskeyOwner } from '../second-factor/passkeys.ts'
 import { readRecoveryCode } from '../second-factor/recovery-codes.ts'
-import type { SecondFactors } from '../second-factor/second-factors.ts'
+import type { SecondFactors } from '../second-factor/second-factors-port.ts'
 import type { SignInVisitor } from './sign-in-limits.ts'
 import {
   SecondFactorNeeded,

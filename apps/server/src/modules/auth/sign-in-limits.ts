@@ -4,8 +4,8 @@
  * address that fails on very many accounts gets few tries for each.
  */
 
-import type { BucketWish, SharedBuckets } from '../../platform/database/shared-buckets.ts'
-import type { BucketRule } from '../../platform/http/token-buckets.ts'
+import type { BucketWish, SharedBuckets } from '../../platform/limits/shared-buckets.ts'
+import type { BucketRule } from '../../platform/limits/token-buckets.ts'
 import type { KnownDevice } from './known-device.ts'
 import { UndecidedAttempts } from './undecided-attempts.ts'
 

@@ -7,7 +7,7 @@ import { Type } from 'typebox'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { requireTeacherOf } from '../classroom/class-access.ts'
+import { requireTeacherOf } from '../classroom/class-access-port.ts'
 import { ByClass } from '../classroom/routes.ts'
 import { learnerReports } from './report.ts'
 

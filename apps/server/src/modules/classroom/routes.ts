@@ -8,7 +8,7 @@ import { Type } from 'typebox'
 import { actorOf } from '../../platform/audit/record-act.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { nullable } from '../../platform/http/nullable.ts'
-import { requireTeacher, requireTeacherOf } from './class-access.ts'
+import { requireTeacher, requireTeacherOf } from './class-access-port.ts'
 import {
   addTeacher,
   changeClass,

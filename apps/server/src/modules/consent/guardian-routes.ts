@@ -14,8 +14,13 @@ import { Type } from 'typebox'
 import { ANYONE } from '../../platform/http/access.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { askForDeletion, findDeletion, mayUndo, undoDeletion } from '../personal-data/deletion.ts'
 import { deletionMail } from '../personal-data/deletion-mail.ts'
+import {
+  askForDeletion,
+  findDeletion,
+  mayUndo,
+  undoDeletion,
+} from '../personal-data/deletion-port.ts'
 import { sendZip } from '../personal-data/routes.ts'
 import { findByToken, forgetToken, saveDecision, type Ward } from './consent-table.ts'
 import { receiptMail } from './guardian-mail.ts'

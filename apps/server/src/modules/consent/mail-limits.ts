@@ -1,7 +1,7 @@
 /** How many mails children may cause: a stranger's inbox is not a toy, and a school is one address. */
 import { mailboxOf } from '@panya/domain/account/mailbox.ts'
-import type { BucketWish, SharedBuckets } from '../../platform/database/shared-buckets.ts'
-import type { BucketRule } from '../../platform/http/token-buckets.ts'
+import type { BucketWish, SharedBuckets } from '../../platform/limits/shared-buckets.ts'
+import type { BucketRule } from '../../platform/limits/token-buckets.ts'
 
 const DAY_MS = 86_400_000
 const aDay = (capacity: number): BucketRule => ({ capacity, refillMs: DAY_MS / capacity })

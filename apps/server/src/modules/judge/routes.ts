@@ -9,8 +9,8 @@ import type { Database } from '../../platform/database/database.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { requireOpenTool } from '../my-class/open-tools.ts'
-import { JudgeBusy, type JudgePool, judgeFile } from './judge-pool.ts'
+import { requireOpenTool } from '../classroom/open-tools-port.ts'
+import { JudgeBusy, type JudgePool, judgeFile } from './judge-pool-port.ts'
 
 const Body = Type.Object(
   {

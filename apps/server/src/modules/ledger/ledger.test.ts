@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { anAdmin, aStudent } from '../../testing/people.ts'
 import { signIn } from '../../testing/sign-in.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { createLedger, type Ledger } from './ledger.ts'
+import { createLedger, type Ledger } from './ledger-port.ts'
 import { proveLedger } from './proof.ts'
 
 let server: TestServer

@@ -18,7 +18,7 @@ import type { AppContext } from '../../platform/http/context.ts'
 import { requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { coinsOf, historyOf } from './history.ts'
-import type { Ledger } from './ledger.ts'
+import type { Ledger } from './ledger-port.ts'
 import { registerLedgerMetrics } from './metrics.ts'
 import { latestProof, proveLedger } from './proof.ts'
 

@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/http/context.ts'
-import { requireTeacherOf } from '../classroom/class-access.ts'
+import { requireTeacherOf } from '../classroom/class-access-port.ts'
 import { ByClass } from '../classroom/routes.ts'
 import { classBoard } from './board.ts'
 

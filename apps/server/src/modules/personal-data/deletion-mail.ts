@@ -2,7 +2,7 @@
 import { LOCALES, type Locale, localePath } from '@panya/domain/locale/locale.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
-import type { AskedBy, Deletion } from './deletion.ts'
+import type { AskedBy, Deletion } from './deletion-port.ts'
 
 interface Words {
   subject(brand: string): string

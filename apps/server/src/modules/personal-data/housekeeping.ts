@@ -2,11 +2,11 @@
 import { RETENTION } from '@panya/domain/account/retention.ts'
 import { sql } from 'drizzle-orm'
 import type { IdentityService } from '../../identity/identity-service.ts'
-import { createSharedBuckets } from '../../platform/database/shared-buckets.ts'
 import type { AppContext } from '../../platform/http/context.ts'
+import { createSharedBuckets } from '../../platform/limits/shared-buckets.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
-import { deleteDue, findDeletion } from './deletion.ts'
 import { deletionMail } from './deletion-mail.ts'
+import { deleteDue, findDeletion } from './deletion-port.ts'
 
 const DAY_MS = 86_400_000
 const EVERY_MS = 3_600_000

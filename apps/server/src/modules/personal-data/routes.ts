@@ -10,10 +10,16 @@ import type { AppContext } from '../../platform/http/context.ts'
 import { requireKeeper } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { asAttachment } from '../../platform/http/send-content.ts'
-import { TokenBuckets } from '../../platform/http/token-buckets.ts'
-import { createStudentTable } from '../student/student-table.ts'
-import { askForDeletion, type Deletion, findDeletion, mayUndo, undoDeletion } from './deletion.ts'
+import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
+import { createStudentTable } from '../student/student-table-port.ts'
 import { deletionMail } from './deletion-mail.ts'
+import {
+  askForDeletion,
+  type Deletion,
+  findDeletion,
+  mayUndo,
+  undoDeletion,
+} from './deletion-port.ts'
 import { exportPerson, type Whose } from './export-person.ts'
 import type { PrivacyParts } from './housekeeping.ts'
 

@@ -13,7 +13,7 @@ import type { PoolClient } from 'pg'
 import { type Actor, programActor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { Ledger } from '../ledger/ledger.ts'
+import type { Ledger } from '../ledger/ledger-port.ts'
 import type { PaymentProvider } from './payment.ts'
 
 const PAGE = 50

@@ -9,7 +9,7 @@ import { KEEPER } from '../../platform/http/access.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireKeeper } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { JudgePool } from '../judge/judge-pool.ts'
+import type { JudgePool } from '../judge/judge-pool-port.ts'
 
 const VALUE_BYTES = 64 * 1024
 const KEYS_A_TOOL = 200

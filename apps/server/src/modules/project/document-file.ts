@@ -6,7 +6,7 @@ import { fileOf } from '@panya/tools/host/project-files.ts'
 import { boundedQueue } from '../../platform/http/bounded-queue.ts'
 import { askWorker } from '../../platform/threads/ask-worker.ts'
 import type { FileOrder } from './file-worker.ts'
-import { documentAnswer, readDocument, type StoredDocument } from './stored-document.ts'
+import { documentAnswer, readDocument, type StoredDocument } from './stored-document-port.ts'
 
 /** Read in a moment; starting a process for it would cost more. */
 const SMALL = 64 * 1024

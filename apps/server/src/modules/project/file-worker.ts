@@ -2,7 +2,7 @@
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { fileOf } from '@panya/tools/host/project-files.ts'
 import { hasMoreValues } from '../../platform/http/json-scan.ts'
-import { readDocument, type StoredDocument } from './stored-document.ts'
+import { readDocument, type StoredDocument } from './stored-document-port.ts'
 
 /** A hundred times what a large work has; beyond it is what somebody made to cost memory. */
 const MOST_VALUES = 500_000

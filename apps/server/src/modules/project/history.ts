@@ -12,7 +12,7 @@ import { project, projectRevision } from '../../platform/database/schema/project
 import { Problem } from '../../platform/http/problem.ts'
 import { requireOwn } from './projects.ts'
 import type { DocumentSaver } from './save-document.ts'
-import { STORED, type StoredDocument } from './stored-document.ts'
+import { STORED, type StoredDocument } from './stored-document-port.ts'
 
 export async function listRevisions(
   { orm }: Database,

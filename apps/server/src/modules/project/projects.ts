@@ -10,7 +10,7 @@ import { requireShallow } from '../../platform/http/json-depth.ts'
 import { inOwnTurn } from '../../platform/http/own-turn.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { presentSummary, SUMMARY } from './present.ts'
-import { fitForDatabase, STORED, type StoredDocument, storing } from './stored-document.ts'
+import { fitForDatabase, STORED, type StoredDocument, storing } from './stored-document-port.ts'
 
 type Orm = NodePgDatabase
 

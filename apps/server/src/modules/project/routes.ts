@@ -10,7 +10,7 @@ import type { AppContext } from '../../platform/http/context.ts'
 import { requireKeeper } from '../../platform/http/principal.ts'
 import { asAttachment, sendJson, sendPicture } from '../../platform/http/send-content.ts'
 import { readPictureBodies } from '../../platform/pictures/picture-body.ts'
-import { requireOpenTool } from '../my-class/open-tools.ts'
+import { requireOpenTool } from '../classroom/open-tools-port.ts'
 import { readDocumentsApart } from './document-body.ts'
 import { registerDraftKey } from './draft-key.ts'
 import { exportProjects } from './export-zip.ts'
@@ -28,7 +28,7 @@ import {
 } from './projects.ts'
 import { createDocumentSaver } from './save-document.ts'
 import { registerSaves } from './save-route.ts'
-import { answerWithDocument, documentAnswer, sentDocument } from './stored-document.ts'
+import { answerWithDocument, documentAnswer, sentDocument } from './stored-document-port.ts'
 import { readThumbnail, setThumbnail } from './thumbnail.ts'
 
 const Title = Type.String({ minLength: 1, maxLength: 400 })

@@ -15,7 +15,7 @@ import { jsonbArray } from '../../platform/database/jsonb-array.ts'
 import { requireShallow } from '../../platform/http/json-depth.ts'
 import { inOwnTurn } from '../../platform/http/own-turn.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { fitForDatabase, storing } from './stored-document.ts'
+import { fitForDatabase, storing } from './stored-document-port.ts'
 
 const MAX_CALLS = 64
 const MAX_BYTES = 2 * 1024 * 1024

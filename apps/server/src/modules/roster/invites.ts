@@ -10,7 +10,7 @@ import { classroom } from '../../platform/database/schema/classroom.ts'
 import { classroomInvite } from '../../platform/database/schema/classroom-invite.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { type SignUpParts, signUp } from '../student/sign-up.ts'
+import { type SignUpParts, signUp } from '../student/sign-up-port.ts'
 
 type Reader = Pick<Database['orm'], 'execute'>
 

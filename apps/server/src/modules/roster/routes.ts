@@ -11,8 +11,8 @@ import { ANYONE } from '../../platform/http/access.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireKeeper } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { TokenBuckets } from '../../platform/http/token-buckets.ts'
-import { requireOwnClass, requireTeacherOf } from '../classroom/class-access.ts'
+import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
+import { requireOwnClass, requireTeacherOf } from '../classroom/class-access-port.ts'
 import { ByClass, Id, PageQuery, strict } from '../classroom/routes.ts'
 import {
   acceptInvite,

@@ -9,9 +9,9 @@ import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { isoMoment } from '../../platform/database/moment.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { requirePupil } from '../classroom/class-access.ts'
+import { requirePupil } from '../classroom/class-access-port.ts'
 import { escapeLike, PAGE_SIZE } from '../classroom/classes.ts'
-import { standing } from '../consent/standing.ts'
+import { standing } from '../consent/standing-port.ts'
 import { type ResetAnswer, renewPassword } from './renew-password.ts'
 
 interface Row extends Record<string, unknown> {

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { createSeal } from '../../identity/sealed-state.ts'
-import type { SharedBuckets } from '../../platform/database/shared-buckets.ts'
+import type { SharedBuckets } from '../../platform/limits/shared-buckets.ts'
 import { cookieIn } from '../auth/known-device.ts'
 
 const MINUTES = 5

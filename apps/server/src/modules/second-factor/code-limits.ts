@@ -2,7 +2,7 @@
  * How many codes somebody may try who knows the password. A device on which the account signed in before has tries
  * of its own: nobody elsewhere can use them up.
  */
-import type { BucketWish, SharedBuckets } from '../../platform/database/shared-buckets.ts'
+import type { BucketWish, SharedBuckets } from '../../platform/limits/shared-buckets.ts'
 import type { SignInVisitor } from '../auth/sign-in-limits.ts'
 
 const OWN_DEVICE = { capacity: 8, refillMs: 5 * 60_000 }

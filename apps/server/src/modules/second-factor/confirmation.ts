@@ -8,10 +8,10 @@ import { Type } from 'typebox'
 import { STAFF_ENROLMENT } from '../../platform/http/access.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { SessionRegistry } from '../session/session-registry.ts'
+import type { SessionRegistry } from '../session/session-port.ts'
 import { enrolmentOf, type SecondFactorParts } from './enrolment.ts'
-import { passkeySite } from './passkey-site.ts'
-import type { Enrolment, SecondFactors } from './second-factors.ts'
+import { passkeySite } from './passkey-site-port.ts'
+import type { Enrolment, SecondFactors } from './second-factors-port.ts'
 
 export type TypedApp = FastifyInstance<
   RawServerDefault,

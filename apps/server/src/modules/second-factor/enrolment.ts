@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { AccountServices } from '../../app/accounts.ts'
 import { requireStaff } from '../../platform/http/principal.ts'
-import type { Enrolment, SecondFactors } from './second-factors.ts'
+import type { Enrolment, SecondFactors } from './second-factors-port.ts'
 
 export interface SecondFactorParts extends Pick<AccountServices, 'identity' | 'sessions'> {
   factors: SecondFactors

@@ -6,7 +6,7 @@ import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { Answer, type Confirmation, type TypedApp } from './confirmation.ts'
 import type { SecondFactorParts } from './enrolment.ts'
-import { type PasskeySite, passkeySite } from './passkey-site.ts'
+import { type PasskeySite, passkeySite } from './passkey-site-port.ts'
 import type { TellOwner } from './tell-owner.ts'
 
 const NewKey = Type.Object(

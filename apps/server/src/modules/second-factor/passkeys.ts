@@ -7,7 +7,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { FactorTable, NewPasskey, PasskeyRow } from './factor-table.ts'
-import type { PasskeySite } from './passkey-site.ts'
+import type { PasskeySite } from './passkey-site-port.ts'
 
 /** ES256, EdDSA and RS256: what every authenticator of the last years speaks. */
 const ALGORITHMS = [-7, -8, -257]

@@ -8,8 +8,8 @@ import type { AppContext } from '../../platform/http/context.ts'
 import { createConfirmation, registerConfirmation } from './confirmation.ts'
 import { enrolmentOf, type SecondFactorParts } from './enrolment.ts'
 import { registerPasskeyRoutes } from './passkey-routes.ts'
-import { passkeySite } from './passkey-site.ts'
-import type { Enrolment } from './second-factors.ts'
+import { passkeySite } from './passkey-site-port.ts'
+import type { Enrolment } from './second-factors-port.ts'
 import { createTellOwner } from './tell-owner.ts'
 
 const strict = { additionalProperties: false }

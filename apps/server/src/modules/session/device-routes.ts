@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { ENROLMENT } from '../../platform/http/access.ts'
 import { type Principal, requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { SessionRegistry } from './session-registry.ts'
+import type { SessionRegistry } from './session-port.ts'
 
 export function registerDevices(app: FastifyInstance, sessions: SessionRegistry): void {
   app.get('/api/devices', { config: ENROLMENT }, async (request, reply) => {

@@ -11,7 +11,7 @@ import { presentFailure } from '../../platform/http/error-handler.ts'
 import type { FrontRoute } from '../../platform/http/fast-path.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { readSmallBody } from '../../platform/http/small-body.ts'
-import type { SessionRegistry } from './session-registry.ts'
+import type { SessionRegistry } from './session-port.ts'
 
 const BODY_LIMIT = 1024
 

@@ -10,8 +10,8 @@ import {
 } from '@panya/domain/account/account-fields.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { openAccount } from '../ledger/open-account.ts'
-import type { StudentRow, StudentTable } from './student-table.ts'
+import { openAccount } from '../ledger/open-account-port.ts'
+import type { StudentRow, StudentTable } from './student-table-port.ts'
 
 export interface StudentInput {
   email: string

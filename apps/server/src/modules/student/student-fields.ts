@@ -4,8 +4,8 @@ import { builder, maySee } from '../../platform/graphql/builder.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { insertStudent } from './insert-student.ts'
 import { checkProfileImage } from './profile-image-address.ts'
-import { signUp } from './sign-up.ts'
-import type { StudentRow } from './student-table.ts'
+import { signUp } from './sign-up-port.ts'
+import type { StudentRow } from './student-table-port.ts'
 
 export const StudentRef = builder.objectRef<StudentRow>('Student')
 

@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { runBatch } from '../ledger/run-batch.ts'
+import { runBatch } from '../ledger/run-batch-port.ts'
 
 export interface PlanRow {
   id: number

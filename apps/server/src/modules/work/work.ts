@@ -7,9 +7,9 @@ import type { Database } from '../../platform/database/database.ts'
 import { isoMoment } from '../../platform/database/moment.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { teaches } from '../classroom/class-access.ts'
+import { teaches } from '../classroom/class-access-port.ts'
 import { findProject } from '../project/projects.ts'
-import type { StoredDocument } from '../project/stored-document.ts'
+import type { StoredDocument } from '../project/stored-document-port.ts'
 
 type Orm = Database['orm']
 type Reader = Pick<Orm, 'execute'>

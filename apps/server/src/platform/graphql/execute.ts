@@ -15,7 +15,7 @@ import {
 } from 'graphql'
 import { schema } from '../../app/graphql-schema.ts'
 import { Problem } from '../http/problem.ts'
-import type { TokenBuckets } from '../http/token-buckets.ts'
+import type { TokenBuckets } from '../limits/token-buckets.ts'
 import type { GraphqlContext } from './builder.ts'
 import { limitErrors, MAX_TOKENS } from './limits.ts'
 

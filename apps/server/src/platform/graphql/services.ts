@@ -2,12 +2,12 @@
 import type { SiteConfig } from '@panya/domain/brand/brand.ts'
 import type { IdentityService } from '../../identity/identity-service.ts'
 import { type Attendance, createAttendance } from '../../modules/attendance/attendance.ts'
-import type { Accounts } from '../../modules/privilege/accounts.ts'
-import { createStudentTable, type StudentTable } from '../../modules/student/student-table.ts'
+import type { Accounts } from '../../modules/privilege/accounts-port.ts'
+import { createStudentTable, type StudentTable } from '../../modules/student/student-table-port.ts'
 import type { SignUpRequests } from '../../modules/verification/sign-up-request.ts'
 import type { Database } from '../database/database.ts'
 import type { AppContext } from '../http/context.ts'
-import { TokenBuckets } from '../http/token-buckets.ts'
+import { TokenBuckets } from '../limits/token-buckets.ts'
 
 // A whole class behind one address signs up in the same minute.
 const SIGN_UPS = { capacity: 120, refillMs: 2000 }

@@ -4,8 +4,8 @@
  */
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { TokenBuckets } from '../limits/token-buckets.ts'
 import type { AppContext } from './context.ts'
-import { TokenBuckets } from './token-buckets.ts'
 
 export type SecurityEvent =
   | 'sign-in'

@@ -1,7 +1,7 @@
 /** Sends mails over SMTP; without it, and when it fails, they are kept in the outbox for the admin. */
 import { createTransport } from 'nodemailer'
-import { createOutbox, type Outbox } from '../../modules/mail/outbox.ts'
 import type { AppContext } from '../http/context.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
 
 export interface Mail {
   to: string

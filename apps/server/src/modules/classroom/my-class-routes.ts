@@ -1,0 +1,60 @@
+/** The interface of a learner's own classes. */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import { TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import type { AppContext } from '../../platform/http/context.ts'
+import { requireKeeper, requireUser } from '../../platform/http/principal.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
+import { joinByCode, leaderboard, listMyClasses, listMyInvites } from './my-classes.ts'
+import { openToolsFor } from './open-tools-port.ts'
+import { ByClass, strict } from './routes.ts'
+
+/** A learner mistypes a code a few times; somebody who guesses codes is slowed down. */
+const TRIES = { capacity: 10, refillMs: 10_000 }
+
+export function registerMyClass(root: FastifyInstance, { database, now }: AppContext): void {
+  const app = root.withTypeProvider<TypeBoxTypeProvider>()
+  const { orm } = database
+  const tries = new TokenBuckets(TRIES, now)
+
+  app.get('/api/class', async (request) => {
+    const user = await requireUser(request)
+    return { classes: await listMyClasses(orm, user), invites: await listMyInvites(orm, user) }
+  })
+
+  app.get('/api/class/open-tools', async (request, reply) => {
+    const user = await requireUser(request)
+    return reply.header('cache-control', 'no-store').send(await openToolsFor(orm, user, now()))
+  })
+
+  app.post(
+    '/api/class/join',
+    { schema: { body: Type.Object({ code: Type.String({ maxLength: 40 }) }, strict) } },
+    async (request) => {
+      const user = await requireKeeper(request)
+      const key = String(user.studentId)
+      if (tries.take(key) > 0) throw new Problem('RATE_LIMITED', 'too-many')
+      const joined = await joinByCode(orm, user, request.body.code)
+      tries.giveBack(key)
+      return joined
+    },
+  )
+
+  app.get(
+    '/api/class/:id/leaderboard',
+    {
+      schema: {
+        ...ByClass,
+        querystring: Type.Object({
+          tool: Type.Unsafe<ToolPath>({ type: 'string', enum: TOOL_PATHS }),
+        }),
+      },
+    },
+    async (request) => {
+      const user = await requireUser(request)
+      return { ranking: await leaderboard(orm, user, request.params.id, request.query.tool) }
+    },
+  )
+}

@@ -1,0 +1,224 @@
+/** Showing a project to others: off by default, ended at once, remixed with credit. */
+import { randomBytes } from 'node:crypto'
+import type { ProjectSummary, SharedProject, ShareLevel } from '@panya/domain/project/project.ts'
+import type { ToolPath } from '@panya/domain/tool/tool.ts'
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/database.ts'
+import { assignment, submission } from '../../platform/database/schema/assignment.ts'
+import { project, projectReport } from '../../platform/database/schema/project.ts'
+import { student } from '../../platform/database/schema/student.ts'
+import {
+  type Principal,
+  requireUnrestricted,
+  type SignedIn,
+} from '../../platform/http/principal.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { createProject, findProject, requireOwn } from './projects.ts'
+import { type StoredDocument, storedDocument } from './stored-document-port.ts'
+import { hasSharingClass, inSameClass, maySeeShared } from './who-may-see.ts'
+
+export async function setSharing(
+  database: Database,
+  user: SignedIn,
+  id: string,
+  level: ShareLevel,
+): Promise<ProjectSummary> {
+  const own = await requireOwn(database.orm, user.studentId, id)
+  if (own.deletedAt !== null) throw new Problem('CONFLICT', 'project-in-trash')
+  await requireMayShare(database, user, level)
+  const shareId =
+    level === 'private' ? null : (own.shareId ?? randomBytes(12).toString('base64url'))
+  await database.orm.update(project).set({ share: level, shareId }).where(eq(project.id, id))
+  return requireOwn(database.orm, user.studentId, id)
+}
+
+async function requireMayShare(
+  database: Database,
+  user: SignedIn,
+  level: ShareLevel,
+): Promise<void> {
+  if (level === 'private') return
+  if (user.role === 'demo') throw new Problem('FORBIDDEN', 'demo-cannot-share')
+  requireUnrestricted(user)
+  if (level === 'public' && user.role !== 'teacher' && user.role !== 'admin') {
+    throw new Problem('FORBIDDEN', 'only-teachers-share-publicly')
+  }
+  if (level === 'class' && !(await hasSharingClass(database, user.studentId))) {
+    throw new Problem('FORBIDDEN', 'no-class-to-share-with')
+  }
+}
+
+/** Of an account that is closed or about to be deleted nothing is shown, though it can come back. */
+const ownerStays = sql`not exists (select from student s
+  left join deletion_request d on d.student_id = s.id
+  where s.id = ${project.ownerId} and (d.student_id is not null or s.deactivated_at is not null))`
+
+async function ownerIsHere({ orm }: Database, projectId: string): Promise<boolean> {
+  const [found] = await orm
+    .select({ id: project.id })
+    .from(project)
+    .where(and(eq(project.id, projectId), ownerStays))
+  return found !== undefined
+}
+
+/** Somebody who may not see it learns no more than somebody who guessed the address. */
+async function requireShared(database: Database, viewer: Principal, shareId: string) {
+  const [found] = await database.orm
+    .select({ id: project.id, ownerId: project.ownerId, share: project.share })
+    .from(project)
+    .where(and(eq(project.shareId, shareId), isNull(project.deletedAt), ownerStays))
+  if (!found || !(await maySeeShared(database, viewer, found))) {
+    throw new Problem('NOT_FOUND', 'share-not-found')
+  }
+  return found
+}
+
+export interface OpenShared {
+  fields: Omit<SharedProject, 'document'>
+  document: StoredDocument
+}
+
+export async function openShared(
+  database: Database,
+  viewer: Principal,
+  shareId: string,
+): Promise<OpenShared> {
+  const { id, ownerId } = await requireShared(database, viewer, shareId)
+  const row = await findProject(database.orm, id)
+  if (!row) throw new Problem('NOT_FOUND', 'share-not-found')
+  const fields = {
+    shareId,
+    tool: row.tool as ToolPath,
+    title: row.title,
+    authorDisplayName: await displayName(database, ownerId),
+    updatedAt: row.updatedAt.toISOString(),
+    creditDisplayName: row.creditDisplayName,
+  }
+  return { fields, document: row.document }
+}
+
+export async function sharedProjectId(
+  database: Database,
+  viewer: Principal,
+  shareId: string,
+): Promise<string> {
+  return (await requireShared(database, viewer, shareId)).id
+}
+
+async function displayName({ orm }: Database, id: number): Promise<string> {
+  const [row] = await orm
+    .select({ name: student.displayName })
+    .from(student)
+    .where(eq(student.id, id))
+  return row?.name ?? ''
+}
+
+export async function remix(
+  database: Database,
+  user: SignedIn,
+  shareId: string,
+  made: { id: string; saveId: string },
+): Promise<ProjectSummary> {
+  const shared = await openShared(database, user, shareId)
+  const { id: originId } = await requireShared(database, user, shareId)
+  const { document } = shared
+  const { tool, title, authorDisplayName } = shared.fields
+  return createProject(database, user.studentId, {
+    ...made,
+    tool,
+    title,
+    document,
+    originId,
+    creditDisplayName: authorDisplayName,
+  })
+}
+
+export async function reportShared(
+  database: Database,
+  viewer: Principal,
+  shareId: string,
+  reason: string,
+): Promise<void> {
+  const { id } = await requireShared(database, viewer, shareId)
+  await database.orm
+    .insert(projectReport)
+    .values({ projectId: id, reporterId: viewer.studentId, reason })
+}
+
+export interface ClassProject {
+  shareId: string
+  tool: ToolPath
+  title: string
+  authorDisplayName: string
+  updatedAt: string
+}
+
+/** What the classmates show, newest first. */
+export async function listClassProjects(
+  database: Database,
+  user: SignedIn,
+): Promise<ClassProject[]> {
+  const rows = await database.orm
+    .select({
+      shareId: project.shareId,
+      tool: project.tool,
+      title: project.title,
+      updatedAt: project.updatedAt,
+      authorDisplayName: student.displayName,
+    })
+    .from(project)
+    .innerJoin(student, eq(student.id, project.ownerId))
+    .where(
+      and(
+        ne(project.share, 'private'),
+        ne(project.ownerId, user.studentId),
+        isNull(project.deletedAt),
+        ownerStays,
+        sql`${project.ownerId} in (
+          select theirs.student_id from classroom_member mine
+          join classroom_member theirs using (classroom_id)
+          join classroom c on c.id = classroom_id and c.sharing and c.archived_at is null
+          where mine.student_id = ${user.studentId})`,
+      ),
+    )
+    .orderBy(desc(project.updatedAt))
+    .limit(100)
+  return rows.map((row) => ({
+    ...row,
+    shareId: row.shareId ?? '',
+    tool: row.tool as ToolPath,
+    updatedAt: row.updatedAt.toISOString(),
+  }))
+}
+
+/** A remix or an assigned copy can be set back: the original, while it may still be seen. */
+export async function openOrigin(
+  database: Database,
+  user: SignedIn,
+  id: string,
+): Promise<StoredDocument> {
+  const own = await requireOwn(database.orm, user.studentId, id)
+  if (own.originId === id) return starterOf(database, id)
+  const origin = own.originId === null ? null : await findProject(database.orm, own.originId)
+  if (!origin || !(await ownerIsHere(database, origin.id))) {
+    throw new Problem('NOT_FOUND', 'origin-gone')
+  }
+  const mine = origin.ownerId === user.studentId
+  const visible =
+    origin.deletedAt === null &&
+    (origin.share === 'public' ||
+      (origin.share === 'class' && (await inSameClass(database, user.studentId, origin.ownerId))))
+  if (!mine && !visible) throw new Problem('NOT_FOUND', 'origin-gone')
+  return origin.document
+}
+
+/** What a project begun for an assignment began with. */
+async function starterOf({ orm }: Database, projectId: string): Promise<StoredDocument> {
+  const [row] = await orm
+    .select({ starter: assignment.starter })
+    .from(submission)
+    .innerJoin(assignment, eq(assignment.id, submission.assignmentId))
+    .where(eq(submission.projectId, projectId))
+  if (!row?.starter) throw new Problem('NOT_FOUND', 'origin-gone')
+  return storedDocument(row.starter)
+}

@@ -1,0 +1,74 @@
+/** Complimentary subscriptions of one person: giving one, taking one back. */
+
+import { CYCLES, endOfDay, GRANT_REASON_MAX } from '@panya/domain/money/complimentary.ts'
+import { PLAN_NAMES, type PlanName } from '@panya/domain/money/plan.ts'
+import { isCalendarDay } from '@panya/domain/time/bangkok.ts'
+import { eq } from 'drizzle-orm'
+import { Type } from 'typebox'
+import type { Database } from '../../platform/database/database.ts'
+import { subscriptionPlans } from '../../platform/database/schema/subscription.ts'
+import { type AdminScope, adminActor } from '../../platform/http/admin-scope.ts'
+import type { AppContext } from '../../platform/http/context.ts'
+import { Problem } from '../../platform/http/problem.ts'
+import { ById, Id, oneOf } from '../../platform/http/route-schemas.ts'
+import { readPerson } from '../admin-people/person.ts'
+import type { SessionRegistry } from '../session/session-port.ts'
+import { revokeGrant } from './revoke-grant.ts'
+import { grantComplimentary } from './subscriptions.ts'
+
+const Grant = Type.Object(
+  {
+    plan: oneOf(PLAN_NAMES),
+    cycle: oneOf(CYCLES),
+    reason: Type.String({ maxLength: 4 * GRANT_REASON_MAX }),
+    /** The last day it counts, in Bangkok. */
+    until: Type.String({ maxLength: 10 }),
+  },
+  { additionalProperties: false },
+)
+
+interface Parts extends Pick<AppContext, 'database' | 'now'> {
+  sessions: SessionRegistry
+}
+
+export function addGrantRoutes(app: AdminScope, { database, now, sessions }: Parts): void {
+  app.post(
+    '/api/admin/people/:id/grants',
+    { schema: { params: ById, body: Grant } },
+    async (request) => {
+      const { id } = request.params
+      const { plan, cycle, reason, until } = request.body
+      if (!isCalendarDay(until)) throw new Problem('BAD_INPUT', 'bad-input', { until: 'not-a-day' })
+      const grant = {
+        user_id: id,
+        plan_id: await planId(database, plan),
+        cycle,
+        grant_reason: reason,
+      }
+      const actor = await adminActor(request)
+      await grantComplimentary(database, actor, { ...grant, expires_at: endOfDay(until) }, now())
+      return readPerson(database, sessions, id, now())
+    },
+  )
+
+  const OneGrant = Type.Object({ id: Id, grant: Id })
+  app.delete(
+    '/api/admin/people/:id/grants/:grant',
+    { schema: { params: OneGrant } },
+    async (request) => {
+      const { id, grant } = request.params
+      await revokeGrant(database, await adminActor(request), id, grant)
+      return readPerson(database, sessions, id, now())
+    },
+  )
+}
+
+async function planId({ orm }: Database, name: PlanName): Promise<number> {
+  const { id } = subscriptionPlans
+  const [plan] = await orm
+    .select({ id })
+    .from(subscriptionPlans)
+    .where(eq(subscriptionPlans.name, name))
+  if (!plan) throw new Problem('NOT_FOUND', 'not-found')
+  return plan.id
+}
