@@ -1,14 +1,17 @@
 /** Brings the administration up: its interfaces, and the work that is due without anybody asking. */
 import type { FastifyInstance } from 'fastify'
 import type { IdentityService } from '../identity/identity-service.ts'
-import { deleteDueAccounts } from '../modules/admin-people/close-account.ts'
+import { readPerson } from '../modules/admin-people/person.ts'
 import { addPeopleRoutes } from '../modules/admin-people/routes.ts'
 import { addFirmwareRoutes, registerFirmware } from '../modules/admin-settings/firmware-routes.ts'
 import { addSettingsRoutes } from '../modules/admin-settings/routes.ts'
 import { addAttendanceRoutes } from '../modules/attendance/report-routes.ts'
 import { addAuditRoutes } from '../modules/audit/routes.ts'
 import { healthReport } from '../modules/health/health-report.ts'
+import { deleteDueAccounts } from '../modules/personal-data/delete-due-accounts.ts'
+import { addRoleRoutes } from '../modules/privilege/role-routes.ts'
 import { addFactorResetRoute } from '../modules/second-factor/reset-route.ts'
+import { addGrantRoutes } from '../modules/subscription/grant-routes.ts'
 import { addManyGrantRoutes } from '../modules/subscription/many-grant-routes.ts'
 import { registerAdminScope } from '../platform/http/admin-scope.ts'
 import type { AppContext } from '../platform/http/context.ts'
@@ -22,14 +25,25 @@ export function registerAdministration(
   context: AppContext,
   services: AccountServices & { mailer: Mailer },
 ): void {
+  const { mailer } = services
   registerAdminScope(app, (scope) => {
     addPeopleRoutes(scope, context, services)
+    addRoleRoutes(scope, context, services)
+    addGrantRoutes(scope, {
+      ...context,
+      readPerson: (id) => readPerson(context.database, services.sessions, id, context.now()),
+    })
     addManyGrantRoutes(scope, context)
     addFactorResetRoute(scope, context, services)
     addAuditRoutes(scope, context.database)
     addAttendanceRoutes(scope, context.database)
     addSettingsRoutes(scope, context)
     addFirmwareRoutes(scope, context.database)
+    // Mails that were not sent, so that they can be handed over some other way.
+    scope.get('/api/admin/outbox', async () => ({
+      sends: mailer.sends,
+      mails: await mailer.outbox.list(),
+    }))
     scope.get('/api/admin/health', () => healthReport(context))
   })
   registerFirmware(app, context.database)

@@ -14,7 +14,6 @@ import { registerJudge } from '../modules/judge/routes.ts'
 import { createLedger } from '../modules/ledger/ledger-port.ts'
 import { registerLedger } from '../modules/ledger/routes.ts'
 import { startRenewal } from '../modules/ledger/start-renewal.ts'
-import { registerOutbox } from '../modules/mail/routes.ts'
 import { startPrivacyHousekeeping } from '../modules/personal-data/housekeeping.ts'
 import { registerPersonalData } from '../modules/personal-data/routes.ts'
 import { registerPlanRequests } from '../modules/plan-request/routes.ts'
@@ -33,7 +32,6 @@ import { createSiteVoucher } from '../modules/site/site-voucher.ts'
 import { registerVerification } from '../modules/verification/routes.ts'
 import { createSignUpRequests } from '../modules/verification/sign-up-request.ts'
 import { type DocumentOptions, registerDocuments } from '../pages/routes.ts'
-import { registerGraphql } from '../platform/graphql/routes.ts'
 import { registerAccess } from '../platform/http/access.ts'
 import type { AppContext } from '../platform/http/context.ts'
 import { registerDiskSpace } from '../platform/http/disk-space.ts'
@@ -51,6 +49,7 @@ import { createMailer, type Mailer } from '../platform/mail/mailer.ts'
 import { type AccountServices, createAccountServices, registerAccounts } from './accounts.ts'
 import { registerAdministration } from './administration.ts'
 import { registerAiService } from './ai.ts'
+import { registerData } from './graphql.ts'
 import { registerTeaching } from './teaching.ts'
 
 const MIB = 1024 * 1024
@@ -100,7 +99,7 @@ export async function createApp(
   const mailer = createMailer(context)
   const buckets = createSharedBuckets(context.database, context.secret, context.now)
   const signUpRequests = createSignUpRequests(context, { mailer, buckets })
-  await registerGraphql(app, context, { ...accounts, signUpRequests })
+  await registerData(app, context, { ...accounts, signUpRequests })
   registerVerification(app, context, { ...accounts, mailer, buckets })
   registerLedger(app, context, { ledger, registry })
   registerPlanRequests(app, context, ledger)
@@ -136,7 +135,6 @@ function registerPrivacy(
   { identity, accounts, mailer }: AccountServices & { mailer: Mailer },
 ): void {
   const parts = { identity, mailer }
-  registerOutbox(app, mailer)
   registerPersonalData(app, context, parts)
   const { database, secret, now } = context
   const consent = {

@@ -4,7 +4,7 @@ import { codegen } from '@graphql-codegen/core'
 import * as operationsPlugin from '@graphql-codegen/typescript-operations'
 import { OPERATIONS } from '@panya/domain/graphql/operations.ts'
 import { lexicographicSortSchema, parse, printSchema } from 'graphql'
-import { schema } from './graphql-schema.ts'
+import { schema } from './graphql.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../../packages/domain/src/graphql/generated')
 

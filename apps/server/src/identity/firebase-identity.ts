@@ -1,12 +1,8 @@
 /** The hosted identity service: accounts, passwords and tokens are Firebase's, sessions stay ours. */
 import { createRemoteJWKSet, decodeJwt, type JWTPayload, jwtVerify } from 'jose'
+import type { FirebaseSettings } from '../platform/firebase-settings.ts'
 import { Problem } from '../platform/http/problem.ts'
-import {
-  createFirebaseRest,
-  FirebaseRefusal,
-  type FirebaseRest,
-  type FirebaseSettings,
-} from './firebase-rest.ts'
+import { createFirebaseRest, FirebaseRefusal, type FirebaseRest } from './firebase-rest.ts'
 import type { IdentityService, IssuedToken, VerifiedToken } from './identity-service.ts'
 import { createSeal } from './sealed-state.ts'
 

@@ -1,15 +1,7 @@
 /** Speaks to Firebase Authentication's REST interface, or to its emulator. */
+import type { FirebaseSettings } from '../platform/firebase-settings.ts'
 import { Problem } from '../platform/http/problem.ts'
-import { createOwnerToken, type ServiceAccount } from './service-account.ts'
-
-export interface FirebaseSettings {
-  projectId: string
-  apiKey: string
-  /** host:port of the emulator; never in production, whose tokens are signed. */
-  emulatorHost: string | null
-  /** The project owner's key; without it only people themselves can remove their accounts. */
-  serviceAccount: ServiceAccount | null
-}
+import { createOwnerToken } from './service-account.ts'
 
 export interface FirebaseSession {
   uid: string

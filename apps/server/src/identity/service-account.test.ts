@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { importSPKI, jwtVerify } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createOwnerToken, readServiceAccount } from './service-account.ts'
+import { readServiceAccount } from '../platform/firebase-settings.ts'
+import { createOwnerToken } from './service-account.ts'
 
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const privateKey = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string

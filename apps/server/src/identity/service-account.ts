@@ -1,28 +1,13 @@
 /** The key of a Firebase project's owner: with it accounts of others can be removed. */
-import { readFileSync } from 'node:fs'
 import { importPKCS8, SignJWT } from 'jose'
+import type { ServiceAccount } from '../platform/firebase-settings.ts'
 import { Problem } from '../platform/http/problem.ts'
-
-export interface ServiceAccount {
-  clientEmail: string
-  privateKey: string
-}
 
 const TOKENS = 'https://oauth2.googleapis.com/token'
 const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit'
 const TIME_LIMIT_MS = 10_000
 const AN_HOUR_S = 3600
 const RENEW_BEFORE_MS = 60_000
-
-/** As Google gives it out; throws with what is wrong. */
-export function readServiceAccount(file: string): ServiceAccount {
-  const found = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
-  const { client_email: clientEmail, private_key: privateKey } = found
-  if (typeof clientEmail !== 'string' || typeof privateKey !== 'string') {
-    throw new Error('client_email or private_key is missing')
-  }
-  return { clientEmail, privateKey }
-}
 
 /** Access tokens of the owner, each used as long as it is good. */
 export function createOwnerToken(account: ServiceAccount, now: () => Date, tokens = TOKENS) {

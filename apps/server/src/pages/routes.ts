@@ -2,13 +2,12 @@
 import { splitLocale } from '@panya/domain/locale/locale.ts'
 import { NONCE_PLACE, SIGNATURE_HEADER } from '@panya/domain/offline/site-files.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { SiteVoucher } from '../modules/site/site-voucher.ts'
 import { Problem } from '../platform/http/problem.ts'
 import { ALWAYS, documentPolicy } from '../platform/http/security-headers.ts'
 import { TokenBuckets } from '../platform/limits/token-buckets.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { compressPage } from './compress-page.ts'
-import type { RenderPage } from './page-renderer.ts'
+import type { Page, RenderPage } from './page-renderer.ts'
 import { createNonce, type Encoding, joinBuffers } from './precompressed-page.ts'
 
 const ISOLATED = {
@@ -25,10 +24,15 @@ export interface DocumentOptions {
   isolated: ReadonlySet<string>
 }
 
+interface PageVoucher {
+  /** What `SIGNATURE_HEADER` holds for a page with these headers, whose nonce is `NONCE_PLACE`. */
+  vouchForPage(path: string, page: Page, headers: () => Record<string, string>): string
+}
+
 export function registerDocuments(
   app: FastifyInstance,
   { render, isolated }: DocumentOptions,
-  { vouchForPage }: Pick<SiteVoucher, 'vouchForPage'>,
+  { vouchForPage }: PageVoucher,
   now: () => Date,
 ): void {
   const guesses = new TokenBuckets(GUESSES, now)

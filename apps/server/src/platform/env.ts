@@ -1,7 +1,6 @@
 /** Owns the environment: every variable is read here, once, and every wrong value is named at once. */
 import { resolve } from 'node:path'
-import type { FirebaseSettings } from '../identity/firebase-rest.ts'
-import { readServiceAccount } from '../identity/service-account.ts'
+import { type FirebaseSettings, readServiceAccount } from './firebase-settings.ts'
 
 export interface Env {
   production: boolean

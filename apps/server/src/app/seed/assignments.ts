@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { documentOf } from '@panya/tools/coding/python-programming/core/document.ts'
 import { sql } from 'drizzle-orm'
-import { createProject } from '../../modules/project/projects.ts'
+import { createProject } from '../../modules/project/project-port.ts'
 import { storedDocument } from '../../modules/project/stored-document-port.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { assignment, submission } from '../../platform/database/schema/assignment.ts'

@@ -5,7 +5,7 @@ import { adminClient } from '../../testing/admin-client.ts'
 import { aDemo, aStudent, aTeacher } from '../../testing/people.ts'
 import { Browser, signIn } from '../../testing/sign-in.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { deleteDueAccounts } from './close-account.ts'
+import { deleteDueAccounts } from '../personal-data/delete-due-accounts.ts'
 
 let server: TestServer
 let admin: Awaited<ReturnType<typeof adminClient>>

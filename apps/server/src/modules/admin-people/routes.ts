@@ -1,14 +1,13 @@
 /** /api/admin/people: looking for people, looking at one, and acting on them. */
 import { ACCOUNT_STATES, FINDABLE_ROLES, SEARCH_MAX } from '@panya/domain/admin/people.ts'
 import { Type } from 'typebox'
-import type { AccountServices } from '../../app/accounts.ts'
+import type { IdentityService } from '../../identity/identity-service.ts'
 import { type AdminScope, adminActor } from '../../platform/http/admin-scope.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { ById, oneOf } from '../../platform/http/route-schemas.ts'
-import type { Mailer } from '../../platform/mail/mailer.ts'
-import { addRoleRoutes } from '../privilege/role-routes.ts'
+import type { Accounts } from '../privilege/accounts-port.ts'
+import type { SessionRegistry } from '../session/session-port.ts'
 import { editProfile } from '../student/edit-profile-port.ts'
-import { addGrantRoutes } from '../subscription/grant-routes.ts'
 import { changeAccountState } from './close-account.ts'
 import { findPeople } from './find-people.ts'
 import { readOverview } from './overview.ts'
@@ -28,10 +27,16 @@ const Query = Type.Object(
 
 const State = Type.Object({ state: oneOf(ACCOUNT_STATES) }, { additionalProperties: false })
 
+interface PeopleServices {
+  identity: IdentityService
+  sessions: SessionRegistry
+  accounts: Accounts
+}
+
 export function addPeopleRoutes(
   app: AdminScope,
   context: AppContext,
-  { sessions, accounts, identity, mailer }: AccountServices & { mailer: Mailer },
+  { sessions, accounts, identity }: PeopleServices,
 ): void {
   const { database, now } = context
   app.get('/api/admin/overview', () => readOverview(database, now()))
@@ -63,6 +68,4 @@ export function addPeopleRoutes(
   )
 
   addSessionRoutes(app, { database, sessions, identity })
-  addGrantRoutes(app, { database, now, sessions })
-  addRoleRoutes(app, context, { accounts, mailer })
 }

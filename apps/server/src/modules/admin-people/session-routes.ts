@@ -1,15 +1,18 @@
 /** Who is signed in where: signing out one device or all of them, and a new password. */
 import { Type } from 'typebox'
-import type { AccountServices } from '../../app/accounts.ts'
+import type { IdentityService } from '../../identity/identity-service.ts'
+import { renewPassword } from '../../identity/renew-password.ts'
 import { recordAct } from '../../platform/audit/record-act.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { type AdminScope, adminActor } from '../../platform/http/admin-scope.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { ById, Id } from '../../platform/http/route-schemas.ts'
-import { renewPassword } from '../roster/renew-password.ts'
+import type { SessionRegistry } from '../session/session-port.ts'
 import { createStudentTable } from '../student/student-table-port.ts'
 
-interface Parts extends Pick<AccountServices, 'sessions' | 'identity'> {
+interface Parts {
+  identity: IdentityService
+  sessions: SessionRegistry
   database: Database
 }
 

@@ -12,11 +12,10 @@ import { BRANDS_FOLDER, loadBrand } from '../../platform/brand/load-brand.ts'
 import { type AdminScope, adminActor } from '../../platform/http/admin-scope.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { oneOf } from '../../platform/http/route-schemas.ts'
+import { oneOf, strict } from '../../platform/http/route-schemas.ts'
 import { refreshSite } from './keep-site-current.ts'
 import { readSettings, setContentOpen, setFlag, setToolOpen } from './site-settings.ts'
 
-const strict = { additionalProperties: false }
 const FlagChange = Type.Object({ flag: oneOf(SWITCHABLE_FLAGS), on: Type.Boolean() }, strict)
 const ToolChange = Type.Object({ tool: oneOf(TOOL_PATHS), open: Type.Boolean() }, strict)
 

@@ -17,7 +17,7 @@ import { assignment } from '../../platform/database/schema/assignment.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { requireOwnClass } from '../classroom/class-access-port.ts'
-import { openProject } from '../project/projects.ts'
+import { openProject } from '../project/project-port.ts'
 import { readDocument } from '../project/stored-document-port.ts'
 import { makePath } from './templates.ts'
 

@@ -5,9 +5,9 @@ import { Type } from 'typebox'
 import { actorOf } from '../../platform/audit/record-act.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireKeeper } from '../../platform/http/principal.ts'
+import { Id, strict, WithId } from '../../platform/http/route-schemas.ts'
 import { asAttachment } from '../../platform/http/send-content.ts'
 import { requireTeacher, requireTeacherOf } from '../classroom/class-access-port.ts'
-import { ByClass, Id, strict } from '../classroom/routes.ts'
 import {
   changeAssignment,
   giveAssignment,
@@ -24,7 +24,7 @@ import {
   requireMyAssignment,
   startAssignment,
 } from './my-assignments.ts'
-import { ById, Change, GiveBackBody, NewAssignment, StartBody, Uuid } from './schemas.ts'
+import { Change, GiveBackBody, NewAssignment, StartBody, Uuid } from './schemas.ts'
 import { dropTemplate, keepAsTemplate, listPaths, listTemplates } from './templates.ts'
 
 export function registerAssignments(root: FastifyInstance, context: AppContext): void {
@@ -37,7 +37,7 @@ function registerGiving(root: FastifyInstance, { database, now }: AppContext): v
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
   const { orm } = database
 
-  app.get('/api/teach/classes/:id/assignments', { schema: ByClass }, async (request) => {
+  app.get('/api/teach/classes/:id/assignments', { schema: WithId }, async (request) => {
     const { id } = request.params
     await requireTeacherOf(request, orm, id)
     return { assignments: await listAssignments(orm, id), paths: await listPaths(orm, id) }
@@ -45,7 +45,7 @@ function registerGiving(root: FastifyInstance, { database, now }: AppContext): v
 
   app.post(
     '/api/teach/classes/:id/assignments',
-    { schema: { ...ByClass, body: NewAssignment } },
+    { schema: { ...WithId, body: NewAssignment } },
     async (request, reply) => {
       const { id } = request.params
       const user = await requireTeacherOf(request, orm, id)
@@ -54,7 +54,7 @@ function registerGiving(root: FastifyInstance, { database, now }: AppContext): v
     },
   )
 
-  app.get('/api/teach/assignments/:id', { schema: ById }, async (request) => {
+  app.get('/api/teach/assignments/:id', { schema: WithId }, async (request) => {
     const user = await requireTeacher(request)
     const assignment = await requireOwnAssignment(orm, user, request.params.id)
     return { assignment, submissions: await listSubmissions(orm, assignment) }
@@ -62,7 +62,7 @@ function registerGiving(root: FastifyInstance, { database, now }: AppContext): v
 
   app.patch(
     '/api/teach/assignments/:id',
-    { schema: { ...ById, body: Change } },
+    { schema: { ...WithId, body: Change } },
     async (request) => {
       const user = await requireTeacher(request)
       const { id } = await requireOwnAssignment(orm, user, request.params.id)
@@ -70,7 +70,7 @@ function registerGiving(root: FastifyInstance, { database, now }: AppContext): v
     },
   )
 
-  app.get('/api/teach/assignments/:id/marks.csv', { schema: ById }, async (request, reply) => {
+  app.get('/api/teach/assignments/:id/marks.csv', { schema: WithId }, async (request, reply) => {
     const user = await requireTeacher(request)
     const assignment = await requireOwnAssignment(orm, user, request.params.id)
     asAttachment(reply, 'text/csv; charset=utf-8', `marks-${assignment.id}.csv`)
@@ -112,7 +112,7 @@ function registerReusing(root: FastifyInstance, { database: { orm } }: AppContex
     },
   )
 
-  app.delete('/api/teach/templates/:id', { schema: ById }, async (request, reply) => {
+  app.delete('/api/teach/templates/:id', { schema: WithId }, async (request, reply) => {
     await dropTemplate(orm, await requireTeacher(request), request.params.id)
     return reply.code(204).send()
   })
@@ -136,20 +136,20 @@ function registerDoing(root: FastifyInstance, { database, now }: AppContext): vo
     },
   )
 
-  app.get('/api/class/assignments/:id', { schema: ById }, async (request) =>
+  app.get('/api/class/assignments/:id', { schema: WithId }, async (request) =>
     requireMyAssignment(orm, await requireKeeper(request), now(), request.params.id),
   )
 
   app.post(
     '/api/class/assignments/:id/start',
-    { schema: { ...ById, body: StartBody } },
+    { schema: { ...WithId, body: StartBody } },
     async (request) => {
       const user = await requireKeeper(request)
       return startAssignment(database, user, now(), request.params.id, request.body.document)
     },
   )
 
-  app.post('/api/class/assignments/:id/hand-in', { schema: ById }, async (request) =>
+  app.post('/api/class/assignments/:id/hand-in', { schema: WithId }, async (request) =>
     handIn(database, await requireKeeper(request), now(), request.params.id),
   )
 }

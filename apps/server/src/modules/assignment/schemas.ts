@@ -8,9 +8,8 @@ import { TUTOR_MODES, type TutorMode } from '@panya/domain/classroom/classroom.t
 import { TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
 import { Type } from 'typebox'
 import { nullable } from '../../platform/http/nullable.ts'
-import { Id, strict } from '../classroom/routes.ts'
+import { Id, strict } from '../../platform/http/route-schemas.ts'
 
-export const ById = { params: Type.Object({ id: Id }) }
 export const Uuid = Type.String({ format: 'uuid' })
 const Title = Type.String({ minLength: 1, maxLength: LIMITS.title, pattern: '\\S' })
 const Instructions = Type.String({ maxLength: LIMITS.instructions })

@@ -2,8 +2,15 @@
 import { TOOL_COUNTERS } from '@panya/domain/tool/tool.ts'
 import { builder, userOf } from '../../platform/graphql/builder.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { StudentRef } from '../student/student-fields.ts'
+import { StudentRef } from '../student/student-type-port.ts'
+import type { Attendance } from './attendance.ts'
 import type { AttendanceRow } from './attendance-table.ts'
+
+declare module '../../platform/graphql/builder.ts' {
+  interface GraphqlServices {
+    attendance: Attendance
+  }
+}
 
 const COUNTERS = Object.values(TOOL_COUNTERS)
 

@@ -3,6 +3,7 @@
  * elsewhere must not keep them out of it. It lets nobody in.
  */
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { cookieIn } from '../../platform/http/cookie.ts'
 
 const MOST_ACCOUNTS = 64
 const MAX_AGE = 400 * 24 * 60 * 60
@@ -57,12 +58,4 @@ export function createKnownDevices(secret: string, secure: boolean): KnownDevice
       return `${name}=${text}~${markOf(text)}; ${flags}`
     },
   }
-}
-
-export function cookieIn(header: string, name: string): string | null {
-  for (const part of header.split(';')) {
-    const at = part.indexOf('=')
-    if (part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
-  }
-  return null
 }

@@ -3,9 +3,7 @@ import { resolveRole } from '@panya/domain/account/resolve-role.ts'
 import type { SecondFactor } from '@panya/domain/account/second-factor.ts'
 import { isStaff } from '@panya/domain/account/staff.ts'
 import type { Account } from '../privilege/accounts-port.ts'
-import type { PasskeySite } from '../second-factor/passkey-site-port.ts'
-import type { PasskeyOwner } from '../second-factor/passkeys.ts'
-import { readRecoveryCode } from '../second-factor/recovery-codes.ts'
+import type { PasskeyOwner, PasskeySite } from '../second-factor/passkey-site-port.ts'
 import type { SecondFactors } from '../second-factor/second-factors-port.ts'
 import type { SignInVisitor } from './sign-in-limits.ts'
 import {
@@ -60,7 +58,7 @@ async function proveCode(
   visitor: SignInVisitor,
 ): Promise<SecondFactor> {
   // Nobody guesses a recovery code: it stays a way in when somebody else has used up the tries.
-  const unlimited = readRecoveryCode(code) !== null
+  const unlimited = factors.isRecoveryCode(code)
   const giveBack = unlimited ? async () => {} : await factors.limits.sign(email, visitor)
   if (giveBack === null) throw new SignInRateLimited()
   const factor = await factors.useCode(studentId, code)

@@ -7,8 +7,8 @@ import { Type } from 'typebox'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { WithId } from '../../platform/http/route-schemas.ts'
 import { requireTeacherOf } from '../classroom/class-access-port.ts'
-import { ByClass } from '../classroom/routes.ts'
 import { learnerReports } from './report.ts'
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
@@ -28,7 +28,7 @@ export function registerClassReport(root: FastifyInstance, { database }: AppCont
 
   app.get(
     '/api/teach/classes/:id/report',
-    { schema: { ...ByClass, ...InPeriod } },
+    { schema: { ...WithId, ...InPeriod } },
     async (request) => {
       const { id: classId } = request.params
       await requireTeacherOf(request, orm, classId)

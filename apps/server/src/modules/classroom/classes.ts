@@ -12,15 +12,16 @@ import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { eq, sql } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { escapeLike } from '../../platform/database/escape-like.ts'
 import { isoMoment } from '../../platform/database/moment.ts'
 import { classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { PAGE_SIZE } from '../../platform/http/route-schemas.ts'
 
 type Orm = Database['orm']
 type Reader = Pick<Orm, 'execute'>
 
-export const PAGE_SIZE = 50
 const CODE_TRIES = 5
 
 export interface ClassQuery {
@@ -61,10 +62,6 @@ export async function listClasses(
        where m.classroom_id = p.id and m.part = 'student') as students
     from page p order by p.created_at desc, p.id desc`)
   return { rows: rows.map(presentClass), total: rows[0]?.total ?? 0 }
-}
-
-export function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
 }
 
 function presentClass(row: SummaryRow): ClassSummary {

@@ -6,10 +6,10 @@ import { Type } from 'typebox'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireKeeper, requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { strict, WithId } from '../../platform/http/route-schemas.ts'
 import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
 import { joinByCode, leaderboard, listMyClasses, listMyInvites } from './my-classes.ts'
 import { openToolsFor } from './open-tools-port.ts'
-import { ByClass, strict } from './routes.ts'
 
 /** A learner mistypes a code a few times; somebody who guesses codes is slowed down. */
 const TRIES = { capacity: 10, refillMs: 10_000 }
@@ -46,7 +46,7 @@ export function registerMyClass(root: FastifyInstance, { database, now }: AppCon
     '/api/class/:id/leaderboard',
     {
       schema: {
-        ...ByClass,
+        ...WithId,
         querystring: Type.Object({
           tool: Type.Unsafe<ToolPath>({ type: 'string', enum: TOOL_PATHS }),
         }),

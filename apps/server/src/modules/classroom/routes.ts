@@ -8,6 +8,7 @@ import { Type } from 'typebox'
 import { actorOf } from '../../platform/audit/record-act.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { nullable } from '../../platform/http/nullable.ts'
+import { Id, PageQuery, strict, WithId } from '../../platform/http/route-schemas.ts'
 import { requireTeacher, requireTeacherOf } from './class-access-port.ts'
 import {
   addTeacher,
@@ -18,14 +19,6 @@ import {
   removeTeacher,
   renewCode,
 } from './classes.ts'
-
-export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
-export const strict = { additionalProperties: false }
-export const PageQuery = {
-  search: Type.String({ maxLength: 120, default: '' }),
-  page: Type.Integer({ minimum: 0, maximum: 100_000, default: 0 }),
-}
-export const ByClass = { params: Type.Object({ id: Id }) }
 
 const Name = Type.String({ minLength: 1, maxLength: CLASS_NAME_MAX, pattern: '\\S' })
 const Tool = Type.Unsafe<ToolPath>({ type: 'string', enum: TOOL_PATHS })
@@ -69,18 +62,18 @@ export function registerClassrooms(root: FastifyInstance, { database, now }: App
     },
   )
 
-  app.get('/api/teach/classes/:id', { schema: ByClass }, async (request) => {
+  app.get('/api/teach/classes/:id', { schema: WithId }, async (request) => {
     await requireTeacherOf(request, orm, request.params.id)
     return classDetails(orm, request.params.id)
   })
 
-  app.patch('/api/teach/classes/:id', { schema: { ...ByClass, body: Change } }, async (request) => {
+  app.patch('/api/teach/classes/:id', { schema: { ...WithId, body: Change } }, async (request) => {
     const { id } = request.params
     const user = await requireTeacherOf(request, orm, id)
     return changeClass(database, actorOf(request, user), id, request.body, now())
   })
 
-  app.post('/api/teach/classes/:id/join-code', { schema: ByClass }, async (request) => {
+  app.post('/api/teach/classes/:id/join-code', { schema: WithId }, async (request) => {
     const { id } = request.params
     const user = await requireTeacherOf(request, orm, id)
     return { joinCode: await renewCode(database, actorOf(request, user), id) }
@@ -89,7 +82,7 @@ export function registerClassrooms(root: FastifyInstance, { database, now }: App
   app.post(
     '/api/teach/classes/:id/teachers',
     {
-      schema: { ...ByClass, body: Type.Object({ email: Type.String({ maxLength: 254 }) }, strict) },
+      schema: { ...WithId, body: Type.Object({ email: Type.String({ maxLength: 254 }) }, strict) },
     },
     async (request) => {
       const { id } = request.params

@@ -14,20 +14,20 @@ import { Type } from 'typebox'
 import { ANYONE } from '../../platform/http/access.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { deletionMail } from '../personal-data/deletion-mail.ts'
+import { strict } from '../../platform/http/route-schemas.ts'
+import { deletionMail } from '../personal-data/deletion-mail-port.ts'
 import {
   askForDeletion,
   findDeletion,
   mayUndo,
   undoDeletion,
 } from '../personal-data/deletion-port.ts'
-import { sendZip } from '../personal-data/routes.ts'
+import { sendZip } from '../personal-data/export-person-port.ts'
 import { findByToken, forgetToken, saveDecision, type Ward } from './consent-table.ts'
 import { receiptMail } from './guardian-mail.ts'
 import type { ConsentParts } from './routes.ts'
 import { rememberUnwanted } from './unwanted-mail.ts'
 
-const strict = { additionalProperties: false }
 const Token = Type.String({ maxLength: 100 })
 const WithToken = { config: ANYONE, schema: { body: Type.Object({ token: Token }, strict) } }
 const Decision = Type.Object(

@@ -12,6 +12,7 @@ import { Type } from 'typebox'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireRole } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { strict } from '../../platform/http/route-schemas.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import type { Accounts } from '../privilege/accounts-port.ts'
 import { createStudentTable } from '../student/student-table-port.ts'
@@ -22,7 +23,6 @@ import { ASKS_EVER, type MailLimits } from './mail-limits.ts'
 import { presentConsent } from './present-consent.ts'
 import { isUnwanted } from './unwanted-mail.ts'
 
-const strict = { additionalProperties: false }
 const Year = Type.Integer({ minimum: 1900, maximum: 2200 })
 const Answer = Type.Object(
   { country: Type.String(), from: Type.Union([Year, Type.Null()]), to: Year },

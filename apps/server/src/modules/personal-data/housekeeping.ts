@@ -5,7 +5,7 @@ import type { IdentityService } from '../../identity/identity-service.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { createSharedBuckets } from '../../platform/limits/shared-buckets.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
-import { deletionMail } from './deletion-mail.ts'
+import { deletionMail } from './deletion-mail-port.ts'
 import { deleteDue, findDeletion } from './deletion-port.ts'
 
 const DAY_MS = 86_400_000

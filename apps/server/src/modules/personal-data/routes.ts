@@ -1,18 +1,17 @@
 /** /api/personal-data: taking one's data along, deleting the account, undoing it. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
-import { bangkokDay } from '@panya/domain/time/bangkok.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { recordAct } from '../../platform/audit/record-act.ts'
 import { type AdminScope, adminActor, registerAdminScope } from '../../platform/http/admin-scope.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireKeeper } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { asAttachment } from '../../platform/http/send-content.ts'
+import { WithId } from '../../platform/http/route-schemas.ts'
 import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
 import { createStudentTable } from '../student/student-table-port.ts'
-import { deletionMail } from './deletion-mail.ts'
+import { deletionMail } from './deletion-mail-port.ts'
 import {
   askForDeletion,
   type Deletion,
@@ -20,7 +19,7 @@ import {
   mayUndo,
   undoDeletion,
 } from './deletion-port.ts'
-import { exportPerson, type Whose } from './export-person.ts'
+import { sendZip, type Whose } from './export-person-port.ts'
 import type { PrivacyParts } from './housekeeping.ts'
 
 const Language = Type.Unsafe<Locale>({ type: 'string', enum: LOCALES })
@@ -28,7 +27,6 @@ const Confirmed = Type.Object(
   { password: Type.String({ minLength: 1, maxLength: 1000 }), locale: Language },
   { additionalProperties: false },
 )
-const ById = { params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }) }
 /** Somebody at a computer that was left open must not be able to guess the password here. */
 const CONFIRMATIONS = { capacity: 5, refillMs: 180_000 }
 
@@ -92,7 +90,7 @@ function addAdminRoutes(app: AdminScope, context: AppContext): void {
     return { studentId: row.id, email: row.email }
   }
 
-  app.get('/api/admin/people/:id/export.zip', { schema: ById }, async (request, reply) => {
+  app.get('/api/admin/people/:id/export.zip', { schema: WithId }, async (request, reply) => {
     const whose = await person(request.params.id)
     await recordAct(database.orm, await adminActor(request), {
       act: 'person.export',
@@ -101,7 +99,7 @@ function addAdminRoutes(app: AdminScope, context: AppContext): void {
     return sendZip(reply, context, whose)
   })
 
-  app.delete('/api/admin/people/:id/deletion', { schema: ById }, async (request, reply) => {
+  app.delete('/api/admin/people/:id/deletion', { schema: WithId }, async (request, reply) => {
     const { studentId } = await person(request.params.id)
     const actor = await adminActor(request)
     await database.orm.transaction(async (tx) => {
@@ -111,16 +109,4 @@ function addAdminRoutes(app: AdminScope, context: AppContext): void {
     })
     return reply.code(204).send()
   })
-}
-
-/** The name says what and when, not who: it ends up in downloads folders and histories. */
-export async function sendZip(
-  reply: FastifyReply,
-  { database, site, now }: AppContext,
-  whose: Whose,
-): Promise<FastifyReply> {
-  const name = `${site.brand.id}-data-${bangkokDay(now())}.zip`
-  return asAttachment(reply, 'application/zip', name)
-    .header('cache-control', 'no-store')
-    .send(await exportPerson(database, whose))
 }

@@ -28,6 +28,7 @@ import { type AdminScope, adminActor, registerAdminScope } from '../../platform/
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireKeeper } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { ById } from '../../platform/http/route-schemas.ts'
 import { requireTeacher } from '../classroom/class-access-port.ts'
 import type { Ledger } from '../ledger/ledger-port.ts'
 import { manualPayment } from './payment.ts'
@@ -46,7 +47,6 @@ const Wish = Type.Object(
   },
   Strict,
 )
-const ById = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) })
 const Decision = Type.Object({ approve: Type.Boolean(), answer: Words }, Strict)
 const Page = Type.Object({
   status: Type.Optional(Type.Unsafe<RequestState>({ type: 'string', enum: REQUEST_STATES })),

@@ -5,7 +5,7 @@ import { Type } from 'typebox'
 import { type AdminScope, adminActor } from '../../platform/http/admin-scope.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { pageLocale } from '../../platform/http/page-locale.ts'
-import { ById, oneOf } from '../../platform/http/route-schemas.ts'
+import { ById, oneOf, strict } from '../../platform/http/route-schemas.ts'
 import { writeLetter } from '../../platform/mail/letter.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import type { Accounts } from './accounts-port.ts'
@@ -15,7 +15,6 @@ import { giveRole, giveRoleToAddress, listPrivileged, switchPrivileged } from '.
 import { INVITE_DAYS, listStaffInvites, withdrawStaffInvite } from './staff-invites.ts'
 
 const Email = Type.String({ minLength: 1, maxLength: EMAIL_MAX })
-const strict = { additionalProperties: false }
 const List = Type.Object({ group: oneOf(PRIVILEGED_GROUPS), after: Type.String() }, strict)
 const Entry = Type.Object({ email: Email, group: oneOf(PRIVILEGED_GROUPS) }, strict)
 const Active = Type.Object({ active: Type.Boolean() }, strict)

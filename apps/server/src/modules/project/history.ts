@@ -10,7 +10,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { project, projectRevision } from '../../platform/database/schema/project.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { requireOwn } from './projects.ts'
+import { requireOwn } from './project-port.ts'
 import type { DocumentSaver } from './save-document.ts'
 import { STORED, type StoredDocument } from './stored-document-port.ts'
 

@@ -1,148 +1,11 @@
-/** What an owner does with projects: list, open, make, rename, copy, throw away, bring back. */
-import { PROJECT_LIMITS, type ProjectSummary } from '@panya/domain/project/project.ts'
+/** What an owner does with a project they have: rename, throw away, bring back. */
+import type { ProjectSummary } from '@panya/domain/project/project.ts'
 import { cleanTitle } from '@panya/domain/project/title.ts'
-import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
-import { project, projectRevision } from '../../platform/database/schema/project.ts'
-import { requireShallow } from '../../platform/http/json-depth.ts'
-import { inOwnTurn } from '../../platform/http/own-turn.ts'
+import { project } from '../../platform/database/schema/project.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { presentSummary, SUMMARY } from './present.ts'
-import { fitForDatabase, STORED, type StoredDocument, storing } from './stored-document-port.ts'
-
-type Orm = NodePgDatabase
-
-export async function listProjects({ orm }: Database, ownerId: number): Promise<ProjectSummary[]> {
-  const rows = await orm
-    .select(SUMMARY)
-    .from(project)
-    .where(eq(project.ownerId, ownerId))
-    .orderBy(desc(project.updatedAt))
-  return rows.map(presentSummary)
-}
-
-const CURRENT = {
-  ...SUMMARY,
-  ownerId: project.ownerId,
-  creditDisplayName: project.creditDisplayName,
-  saveId: projectRevision.saveId,
-  document: STORED,
-}
-
-/** Any project with its current content; the caller decides who may see it. */
-export async function findProject(orm: Orm, id: string) {
-  const [row] = await orm
-    .select(CURRENT)
-    .from(project)
-    .innerJoin(
-      projectRevision,
-      and(eq(projectRevision.projectId, project.id), eq(projectRevision.number, project.revision)),
-    )
-    .where(eq(project.id, id))
-  return row ?? null
-}
-
-export interface OpenProject {
-  summary: ProjectSummary & { saveId: string }
-  document: StoredDocument
-}
-
-export async function openProject(
-  { orm }: Database,
-  ownerId: number,
-  id: string,
-): Promise<OpenProject> {
-  const row = await findProject(orm, id)
-  if (row?.ownerId !== ownerId) throw new Problem('NOT_FOUND', 'project-not-found')
-  const { document, saveId, ownerId: _, creditDisplayName: __, ...summary } = row
-  return { summary: { ...presentSummary(summary), saveId }, document }
-}
-
-export interface NewProject {
-  id: string
-  saveId: string
-  tool: ToolPath
-  title: string
-  document: StoredDocument
-  originId?: string | null
-  creditDisplayName?: string | null
-}
-
-/** Making the same project twice makes it once: the browser may not have heard the first answer. */
-export async function createProject(
-  { orm }: Database,
-  ownerId: number,
-  made: NewProject,
-): Promise<ProjectSummary> {
-  const { format, version, bytes } = made.document
-  const sent = await inOwnTurn(bytes, () => {
-    const fit = fitForDatabase(made.document.json)
-    requireShallow(Buffer.from(fit))
-    return fit
-  })
-  if (bytes > PROJECT_LIMITS.documentBytes) throw new Problem('TOO_LARGE', 'document-too-large')
-  return storing(sent, (content) =>
-    orm.transaction(async (tx) => {
-      const again = await ownSummary(tx, ownerId, made.id)
-      if (again) return again
-      await requireRoom(tx, ownerId, bytes)
-      const inserted = await tx
-        .insert(project)
-        .values({
-          id: made.id,
-          ownerId,
-          tool: made.tool,
-          title: cleanTitle(made.title, 'Untitled'),
-          bytes,
-          originId: made.originId ?? null,
-          creditDisplayName: made.creditDisplayName ?? null,
-        })
-        .onConflictDoNothing()
-        .returning({ id: project.id })
-      if (inserted.length > 0) {
-        await tx.insert(projectRevision).values({
-          projectId: made.id,
-          number: 1,
-          format,
-          version,
-          content: sql`${content}::jsonb`,
-          bytes,
-          saveId: made.saveId,
-        })
-      }
-      const summary = await ownSummary(tx, ownerId, made.id)
-      if (!summary) throw new Problem('CONFLICT', 'project-id-taken')
-      return summary
-    }),
-  )
-}
-
-async function ownSummary(orm: Orm, ownerId: number, id: string): Promise<ProjectSummary | null> {
-  const [row] = await orm
-    .select(SUMMARY)
-    .from(project)
-    .where(and(eq(project.id, id), eq(project.ownerId, ownerId)))
-  return row ? presentSummary(row) : null
-}
-
-/** What lies in the trash counts: it is kept for weeks. The owner's row is locked, so that two new projects cannot both take the last place. */
-async function requireRoom(orm: Orm, ownerId: number, bytes: number): Promise<void> {
-  await orm.execute(sql`select id from student where id = ${ownerId} for update`)
-  const [used] = await orm
-    .select({
-      count: sql<number>`count(*)::int`,
-      bytes: sql<number>`coalesce(sum(${project.bytes}), 0)::float8`,
-    })
-    .from(project)
-    .where(eq(project.ownerId, ownerId))
-  if ((used?.count ?? 0) >= PROJECT_LIMITS.projects)
-    throw new Problem('TOO_LARGE', 'too-many-projects')
-  if ((used?.bytes ?? 0) + bytes > PROJECT_LIMITS.totalBytes) {
-    throw new Problem('TOO_LARGE', 'storage-full')
-  }
-}
+import { requireOwn } from './project-port.ts'
 
 export async function renameProject(
   { orm }: Database,
@@ -155,12 +18,6 @@ export async function renameProject(
     .set({ title: cleanTitle(title, 'Untitled') })
     .where(and(eq(project.id, id), eq(project.ownerId, ownerId)))
   return requireOwn(orm, ownerId, id)
-}
-
-export async function requireOwn(orm: Orm, ownerId: number, id: string): Promise<ProjectSummary> {
-  const summary = await ownSummary(orm, ownerId, id)
-  if (!summary) throw new Problem('NOT_FOUND', 'project-not-found')
-  return summary
 }
 
 export async function trashProject({ orm }: Database, ownerId: number, id: string, now: Date) {

@@ -13,19 +13,11 @@ import { readPictureBodies } from '../../platform/pictures/picture-body.ts'
 import { requireOpenTool } from '../classroom/open-tools-port.ts'
 import { readDocumentsApart } from './document-body.ts'
 import { registerDraftKey } from './draft-key.ts'
-import { exportProjects } from './export-zip.ts'
+import { exportProjects } from './export-zip-port.ts'
 import { DocumentApart, Id } from './fields.ts'
 import { listRevisions, readRevision, restoreRevision } from './history.ts'
-import {
-  createProject,
-  deleteForGood,
-  listProjects,
-  openProject,
-  renameProject,
-  requireOwn,
-  restoreProject,
-  trashProject,
-} from './projects.ts'
+import { createProject, listProjects, openProject, requireOwn } from './project-port.ts'
+import { deleteForGood, renameProject, restoreProject, trashProject } from './projects.ts'
 import { createDocumentSaver } from './save-document.ts'
 import { registerSaves } from './save-route.ts'
 import { answerWithDocument, documentAnswer, sentDocument } from './stored-document-port.ts'

@@ -7,6 +7,7 @@ import { ANYONE } from '../../platform/http/access.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireKeeper, requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { strict } from '../../platform/http/route-schemas.ts'
 import { sendJson, sendPicture } from '../../platform/http/send-content.ts'
 import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
 import {
@@ -27,7 +28,6 @@ const ByShare = {
   params: Type.Object({ shareId: Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' }) }),
 }
 const Level = Type.Unsafe<ShareLevel>({ type: 'string', enum: SHARE_LEVELS })
-const strict = { additionalProperties: false }
 
 /** Enough for an upset class, too little to bury a teacher. */
 const REPORTS = { capacity: 5, refillMs: 10 * 60_000 }

@@ -13,7 +13,7 @@ import {
   type SignedIn,
 } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { createProject, findProject, requireOwn } from './projects.ts'
+import { createProject, findProject, requireOwn } from './project-port.ts'
 import { type StoredDocument, storedDocument } from './stored-document-port.ts'
 import { hasSharingClass, inSameClass, maySeeShared } from './who-may-see.ts'
 

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { projectThumbnail } from '../../platform/database/schema/project.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { withPicture } from '../../platform/pictures/open-picture.ts'
-import { requireOwn } from './projects.ts'
+import { requireOwn } from './project-port.ts'
 
 const SIZE = { width: 480, height: 300 }
 /** What a canvas can write. */

@@ -5,15 +5,14 @@ import { ROSTER_MAX, readRoster } from '@panya/domain/classroom/roster.ts'
 import { bangkokYear } from '@panya/domain/time/bangkok.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import type { AccountServices } from '../../app/accounts.ts'
 import { actorOf } from '../../platform/audit/record-act.ts'
 import { ANYONE } from '../../platform/http/access.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireKeeper } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { Id, PageQuery, strict, WithId } from '../../platform/http/route-schemas.ts'
 import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
 import { requireOwnClass, requireTeacherOf } from '../classroom/class-access-port.ts'
-import { ByClass, Id, PageQuery, strict } from '../classroom/routes.ts'
 import {
   acceptInvite,
   activateInvite,
@@ -26,6 +25,7 @@ import {
 import {
   listStudents,
   moveStudent,
+  type RosterServices,
   removeStudent,
   resetPassword,
   signOutStudent,
@@ -49,7 +49,7 @@ const LOOKS = { capacity: 120, refillMs: 1000 }
 export function registerRoster(
   root: FastifyInstance,
   context: AppContext,
-  services: AccountServices,
+  services: RosterServices,
 ): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
   const { database, now } = context
@@ -57,7 +57,7 @@ export function registerRoster(
 
   app.get(
     '/api/teach/classes/:id/students',
-    { schema: { ...ByClass, querystring: Type.Object(PageQuery) } },
+    { schema: { ...WithId, querystring: Type.Object(PageQuery) } },
     async (request) => {
       await requireTeacherOf(request, orm, request.params.id)
       return listStudents(database, request.params.id, request.query, bangkokYear(now()))
@@ -122,14 +122,14 @@ export function registerRoster(
     },
   )
 
-  app.get('/api/teach/classes/:id/invites', { schema: ByClass }, async (request) => {
+  app.get('/api/teach/classes/:id/invites', { schema: WithId }, async (request) => {
     await requireTeacherOf(request, orm, request.params.id)
     return { invites: await listInvites(orm, request.params.id) }
   })
 
   app.post(
     '/api/teach/classes/:id/invites',
-    { schema: { ...ByClass, body: Paste } },
+    { schema: { ...WithId, body: Paste } },
     async (request) => {
       const { id } = request.params
       const user = await requireTeacherOf(request, orm, id)
@@ -158,7 +158,7 @@ export function registerRoster(
 function registerInvited(
   root: FastifyInstance,
   { database, site }: AppContext,
-  { identity }: AccountServices,
+  { identity }: RosterServices,
   looks: TokenBuckets,
 ): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()

@@ -4,15 +4,24 @@ import { resolveRole } from '@panya/domain/account/resolve-role.ts'
 import type { ClassStudent, Page } from '@panya/domain/classroom/classroom.ts'
 import { guardianState, type Standing } from '@panya/domain/consent/consent-state.ts'
 import { sql } from 'drizzle-orm'
-import type { AccountServices } from '../../app/accounts.ts'
+import type { IdentityService } from '../../identity/identity-service.ts'
+import { type ResetAnswer, renewPassword } from '../../identity/renew-password.ts'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { escapeLike } from '../../platform/database/escape-like.ts'
 import { isoMoment } from '../../platform/database/moment.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { PAGE_SIZE } from '../../platform/http/route-schemas.ts'
 import { requirePupil } from '../classroom/class-access-port.ts'
-import { escapeLike, PAGE_SIZE } from '../classroom/classes.ts'
 import { standing } from '../consent/standing-port.ts'
-import { type ResetAnswer, renewPassword } from './renew-password.ts'
+import type { Accounts } from '../privilege/accounts-port.ts'
+import type { SessionRegistry } from '../session/session-port.ts'
+
+export interface RosterServices {
+  identity: IdentityService
+  sessions: Pick<SessionRegistry, 'endAll'>
+  accounts: Pick<Accounts, 'find'>
+}
 
 interface Row extends Record<string, unknown> {
   id: number
@@ -106,7 +115,7 @@ export async function moveStudent(
 }
 
 /** Only learners: whoever sits in a class with more rights than that keeps their account to themselves. */
-async function requireLearner({ accounts }: AccountServices, email: string): Promise<void> {
+async function requireLearner({ accounts }: RosterServices, email: string): Promise<void> {
   if (resolveRole(await accounts.find(email)) !== 'student') {
     throw new Problem('FORBIDDEN', 'not-a-student')
   }
@@ -114,7 +123,7 @@ async function requireLearner({ accounts }: AccountServices, email: string): Pro
 
 export async function resetPassword(
   database: Database,
-  services: AccountServices,
+  services: RosterServices,
   actor: Actor,
   { classId, studentId }: { classId: number; studentId: number },
 ): Promise<ResetAnswer> {
@@ -126,7 +135,7 @@ export async function resetPassword(
 
 export async function signOutStudent(
   { orm }: Database,
-  services: AccountServices,
+  services: RosterServices,
   actor: Actor,
   { classId, studentId }: { classId: number; studentId: number },
 ): Promise<number> {

@@ -4,8 +4,8 @@
  */
 import { randomBytes } from 'node:crypto'
 import { createSeal } from '../../identity/sealed-state.ts'
+import { cookieIn } from '../../platform/http/cookie.ts'
 import type { SharedBuckets } from '../../platform/limits/shared-buckets.ts'
-import { cookieIn } from '../auth/known-device.ts'
 
 const MINUTES = 5
 /** Longer than a question lives: nobody answers one twice. */

@@ -3,7 +3,6 @@
  * of its own: nobody elsewhere can use them up.
  */
 import type { BucketWish, SharedBuckets } from '../../platform/limits/shared-buckets.ts'
-import type { SignInVisitor } from '../auth/sign-in-limits.ts'
 
 const OWN_DEVICE = { capacity: 8, refillMs: 5 * 60_000 }
 /** Three of a million codes are right at a time: a thief needs years. */
@@ -11,9 +10,14 @@ const ELSEWHERE = { capacity: 5, refillMs: 10 * 60_000 }
 /** Somebody at a computer that was left open must not be able to guess the password there. */
 const CONFIRM = { capacity: 5, refillMs: 3 * 60_000 }
 
+/** What is known of the device somebody signs in from. */
+export interface CodeVisitor {
+  device: { id: string; knows(email: string): boolean } | null
+}
+
 export interface CodeLimits {
   /** Null when there were too many wrong ones; else what gives a right one back. */
-  sign(email: string, visitor: SignInVisitor): Promise<(() => Promise<void>) | null>
+  sign(email: string, visitor: CodeVisitor): Promise<(() => Promise<void>) | null>
   confirm(email: string): Promise<(() => Promise<void>) | null>
 }
 

@@ -8,6 +8,7 @@ import { Type } from 'typebox'
 import { STAFF_ENROLMENT } from '../../platform/http/access.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { strict } from '../../platform/http/route-schemas.ts'
 import type { SessionRegistry } from '../session/session-port.ts'
 import { enrolmentOf, type SecondFactorParts } from './enrolment.ts'
 import { passkeySite } from './passkey-site-port.ts'
@@ -21,7 +22,6 @@ export type TypedApp = FastifyInstance<
   TypeBoxTypeProvider
 >
 
-const strict = { additionalProperties: false }
 const Password = Type.Object({ password: Type.String({ minLength: 1, maxLength: 1000 }) }, strict)
 /** What the browser gives; the library looks into it. */
 export const Answer = Type.Object({ id: Type.String({ maxLength: 1400 }) })

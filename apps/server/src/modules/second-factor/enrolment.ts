@@ -1,10 +1,13 @@
 /** Who wants to change how they sign in, and what the routes about it work with. */
 import type { FastifyRequest } from 'fastify'
-import type { AccountServices } from '../../app/accounts.ts'
+import type { IdentityService } from '../../identity/identity-service.ts'
 import { requireStaff } from '../../platform/http/principal.ts'
+import type { SessionRegistry } from '../session/session-port.ts'
 import type { Enrolment, SecondFactors } from './second-factors-port.ts'
 
-export interface SecondFactorParts extends Pick<AccountServices, 'identity' | 'sessions'> {
+export interface SecondFactorParts {
+  identity: IdentityService
+  sessions: SessionRegistry
   factors: SecondFactors
 }
 

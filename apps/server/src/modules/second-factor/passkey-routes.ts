@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { ANYONE, STAFF_ENROLMENT } from '../../platform/http/access.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { ById } from '../../platform/http/route-schemas.ts'
 import { Answer, type Confirmation, type TypedApp } from './confirmation.ts'
 import type { SecondFactorParts } from './enrolment.ts'
 import { type PasskeySite, passkeySite } from './passkey-site-port.ts'
@@ -13,7 +14,6 @@ const NewKey = Type.Object(
   { name: Type.String({ minLength: 1, maxLength: PASSKEY_NAME_MAX }), answer: Answer },
   { additionalProperties: false },
 )
-const ById = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) })
 
 interface PasskeyRouteParts extends SecondFactorParts {
   confirmation: Confirmation

@@ -8,6 +8,11 @@ export interface PasskeySite {
   origin: string
 }
 
+export interface PasskeyOwner {
+  studentId: number
+  email: string
+}
+
 const NUMBER = /^(?:\d+\.){3}\d+$|^\[/
 
 /** Null when the address in the browser's bar allows none. */

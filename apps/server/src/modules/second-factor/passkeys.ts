@@ -7,17 +7,12 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { FactorTable, NewPasskey, PasskeyRow } from './factor-table.ts'
-import type { PasskeySite } from './passkey-site-port.ts'
+import type { PasskeyOwner, PasskeySite } from './passkey-site-port.ts'
 
 /** ES256, EdDSA and RS256: what every authenticator of the last years speaks. */
 const ALGORITHMS = [-7, -8, -257]
 const CREDENTIAL_ID = /^[A-Za-z0-9_-]{1,1400}$/
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']
-
-export interface PasskeyOwner {
-  studentId: number
-  email: string
-}
 
 // The library is large and rarely needed: it must not slow the start.
 const library = () => import('@simplewebauthn/server')

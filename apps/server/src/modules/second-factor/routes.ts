@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { STAFF_ENROLMENT } from '../../platform/http/access.ts'
 import type { AppContext } from '../../platform/http/context.ts'
+import { strict } from '../../platform/http/route-schemas.ts'
 import { createConfirmation, registerConfirmation } from './confirmation.ts'
 import { enrolmentOf, type SecondFactorParts } from './enrolment.ts'
 import { registerPasskeyRoutes } from './passkey-routes.ts'
@@ -12,7 +13,6 @@ import { passkeySite } from './passkey-site-port.ts'
 import type { Enrolment } from './second-factors-port.ts'
 import { createTellOwner } from './tell-owner.ts'
 
-const strict = { additionalProperties: false }
 const Code = Type.String({ minLength: 1, maxLength: 100 })
 const FirstCode = Type.Object({ setup: Type.String({ maxLength: 2000 }), code: Code }, strict)
 

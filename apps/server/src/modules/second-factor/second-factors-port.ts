@@ -8,7 +8,8 @@ import { appUri, newAppSecret, readAppCode, stepOfCode } from './app-codes.ts'
 import { createCeremonies } from './ceremonies.ts'
 import { createCodeLimits } from './code-limits.ts'
 import { createFactorTable, type NewPasskey } from './factor-table.ts'
-import { createPasskeys, type PasskeyOwner } from './passkeys.ts'
+import type { PasskeyOwner } from './passkey-site-port.ts'
+import { createPasskeys } from './passkeys.ts'
 import { createRecoveryHash, newRecoveryCodes, readRecoveryCode } from './recovery-codes.ts'
 
 const SETUP_MINUTES = 30
@@ -57,6 +58,8 @@ export function createSecondFactors(
     limits: createCodeLimits(buckets),
     ceremonies: createCeremonies({ secret, secure, buckets, now }),
     passkeys: createPasskeys({ secret, siteName: site.brand.name, table, now }),
+
+    isRecoveryCode: (typed: string) => readRecoveryCode(typed) !== null,
 
     /** Uses the code up; null when it is none, or was used before. */
     async useCode(studentId: number, typed: string): Promise<SecondFactor | null> {

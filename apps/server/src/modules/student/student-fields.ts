@@ -1,29 +1,16 @@
 /** GraphQL: students, signing up, and repairing a missing student row. */
 import { normaliseEmail } from '@panya/domain/account/account-fields.ts'
+import type { SignUpCredentials } from '@panya/domain/account/sign-up.ts'
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import type { IdentityService } from '../../identity/identity-service.ts'
 import { builder, maySee } from '../../platform/graphql/builder.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import type { TokenBuckets } from '../../platform/limits/token-buckets.ts'
 import { insertStudent } from './insert-student.ts'
 import { checkProfileImage } from './profile-image-address.ts'
 import { signUp } from './sign-up-port.ts'
-import type { StudentRow } from './student-table-port.ts'
-
-export const StudentRef = builder.objectRef<StudentRow>('Student')
-
-builder.objectType(StudentRef, {
-  fields: (t) => ({
-    id: t.exposeInt('id'),
-    email: t.exposeString('email'),
-    display_name: t.exposeString('display_name'),
-    first_name: t.exposeString('first_name'),
-    last_name: t.exposeString('last_name'),
-    grade: t.exposeString('grade'),
-    affiliation: t.exposeString('affiliation'),
-    profile_image: t.exposeString('profile_image', { nullable: true }),
-    last_online: t.expose('last_online', { type: 'DateTime', nullable: true }),
-    total_online_minutes: t.exposeInt('total_online_minutes'),
-    total_online_days: t.exposeInt('total_online_days'),
-  }),
-})
+import type { StudentTable } from './student-table-port.ts'
+import { StudentRef } from './student-type-port.ts'
 
 builder.queryFields((t) => ({
   student: t.field({
@@ -49,6 +36,19 @@ builder.queryFields((t) => ({
       maySee(context, id) ? context.services.students.byId(id) : null,
   }),
 }))
+
+declare module '../../platform/graphql/builder.ts' {
+  interface GraphqlServices {
+    identity: IdentityService
+    students: StudentTable
+    /** How often one address may sign up. */
+    signUps: TokenBuckets
+    /** Null where mail is not set up: then an account is made at once. */
+    signUpRequests: {
+      begin(input: SignUpCredentials, locale: Locale | null): Promise<{ id: number }>
+    } | null
+  }
+}
 
 const Credentials = builder.inputType('SignUpCredentials', {
   fields: (t) => ({

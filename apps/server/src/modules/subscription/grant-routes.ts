@@ -1,5 +1,6 @@
 /** Complimentary subscriptions of one person: giving one, taking one back. */
 
+import type { PersonDetail } from '@panya/domain/admin/people.ts'
 import { CYCLES, endOfDay, GRANT_REASON_MAX } from '@panya/domain/money/complimentary.ts'
 import { PLAN_NAMES, type PlanName } from '@panya/domain/money/plan.ts'
 import { isCalendarDay } from '@panya/domain/time/bangkok.ts'
@@ -11,8 +12,6 @@ import { type AdminScope, adminActor } from '../../platform/http/admin-scope.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { ById, Id, oneOf } from '../../platform/http/route-schemas.ts'
-import { readPerson } from '../admin-people/person.ts'
-import type { SessionRegistry } from '../session/session-port.ts'
 import { revokeGrant } from './revoke-grant.ts'
 import { grantComplimentary } from './subscriptions.ts'
 
@@ -28,10 +27,11 @@ const Grant = Type.Object(
 )
 
 interface Parts extends Pick<AppContext, 'database' | 'now'> {
-  sessions: SessionRegistry
+  /** What the admin's page shows after a change. */
+  readPerson(id: number): Promise<PersonDetail>
 }
 
-export function addGrantRoutes(app: AdminScope, { database, now, sessions }: Parts): void {
+export function addGrantRoutes(app: AdminScope, { database, now, readPerson }: Parts): void {
   app.post(
     '/api/admin/people/:id/grants',
     { schema: { params: ById, body: Grant } },
@@ -47,7 +47,7 @@ export function addGrantRoutes(app: AdminScope, { database, now, sessions }: Par
       }
       const actor = await adminActor(request)
       await grantComplimentary(database, actor, { ...grant, expires_at: endOfDay(until) }, now())
-      return readPerson(database, sessions, id, now())
+      return readPerson(id)
     },
   )
 
@@ -58,7 +58,7 @@ export function addGrantRoutes(app: AdminScope, { database, now, sessions }: Par
     async (request) => {
       const { id, grant } = request.params
       await revokeGrant(database, await adminActor(request), id, grant)
-      return readPerson(database, sessions, id, now())
+      return readPerson(id)
     },
   )
 }

@@ -8,6 +8,7 @@ import { ANYONE, KEEPER } from '../../platform/http/access.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireKeeper } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { strict } from '../../platform/http/route-schemas.ts'
 import type { SharedBuckets } from '../../platform/limits/shared-buckets.ts'
 import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
 import { writeLetter } from '../../platform/mail/letter.ts'
@@ -17,7 +18,6 @@ import { isVerified, LINK_DAYS, newAddressProof, proveAddress } from './address-
 import { finishSignUp, lookAtSignUp } from './sign-up-request.ts'
 import { CONFIRM_ADDRESS } from './verification-mail.ts'
 
-const strict = { additionalProperties: false }
 const ByToken = { body: Type.Object({ token: LinkToken }, strict) }
 const Language = Type.Unsafe<Locale>({ type: 'string', enum: LOCALES })
 const Password = Type.String({ maxLength: 1000 })

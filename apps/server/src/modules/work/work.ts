@@ -8,7 +8,7 @@ import { isoMoment } from '../../platform/database/moment.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { teaches } from '../classroom/class-access-port.ts'
-import { findProject } from '../project/projects.ts'
+import { findProject } from '../project/project-port.ts'
 import type { StoredDocument } from '../project/stored-document-port.ts'
 
 type Orm = Database['orm']

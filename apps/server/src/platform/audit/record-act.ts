@@ -2,7 +2,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../database/database.ts'
 import { auditLog } from '../database/schema/audit.ts'
-import type { SignedIn } from '../http/principal.ts'
 
 export interface PrivilegedAct {
   /** `thing.verb` */
@@ -20,7 +19,7 @@ export interface Actor {
   requestId: string | null
 }
 
-export function actorOf(request: FastifyRequest, principal: SignedIn): Actor {
+export function actorOf(request: FastifyRequest, principal: { email: string }): Actor {
   return { name: principal.email, fromAddress: request.ip, requestId: request.id }
 }
 

@@ -1,12 +1,21 @@
 /** The schema builder: its scalars, who may call what, and how a refusal looks. */
+import type { SiteConfig } from '@panya/domain/brand/brand.ts'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { isCalendarDay } from '@panya/domain/time/bangkok.ts'
 import SchemaBuilder from '@pothos/core'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import { GraphQLError } from 'graphql'
+import type { Database } from '../database/database.ts'
 import { type Principal, refusalOf, type SignedIn } from '../http/principal.ts'
 import { Problem } from '../http/problem.ts'
-import type { GraphqlServices } from './services.ts'
+
+/** What every resolver works with. A module whose resolvers need more adds it here, in its own file. */
+export interface GraphqlServices {
+  database: Database
+  /** What admins switched is in here. */
+  site: SiteConfig
+  now: () => Date
+}
 
 export interface GraphqlContext {
   principal: Principal

@@ -6,6 +6,7 @@ import {
   type ExecutionResult,
   execute,
   GraphQLError,
+  type GraphQLSchema,
   getOperationAST,
   NoSchemaIntrospectionCustomRule,
   OperationTypeNode,
@@ -13,7 +14,6 @@ import {
   specifiedRules,
   validate,
 } from 'graphql'
-import { schema } from '../../app/graphql-schema.ts'
 import { Problem } from '../http/problem.ts'
 import type { TokenBuckets } from '../limits/token-buckets.ts'
 import type { GraphqlContext } from './builder.ts'
@@ -28,6 +28,7 @@ export interface GraphqlCall {
 }
 
 export interface ExecuteOptions {
+  schema: GraphQLSchema
   knownOnly: boolean
   introspection: boolean
   /** Takes from what somebody may ask in words of their own: reading those is work. */
@@ -68,7 +69,8 @@ export function createExecutor(app: FastifyInstance, options: ExecuteOptions) {
     if (options.knownOnly) throw new Problem('FORBIDDEN', 'unknown-operation')
     if (options.others.take(String(context.principal.studentId ?? context.address)) > 0)
       throw new Problem('RATE_LIMITED', 'too-many')
-    return runOther(readDocument(call.query, rules), call, context)
+    const document = readDocument(options.schema, call.query, rules)
+    return runOther(options.schema, document, call, context)
   }
 }
 
@@ -88,7 +90,11 @@ async function runKnown(
   }
 }
 
-function readDocument(query: string, rules: typeof specifiedRules): DocumentNode {
+function readDocument(
+  schema: GraphQLSchema,
+  query: string,
+  rules: typeof specifiedRules,
+): DocumentNode {
   let document: DocumentNode
   try {
     document = parse(query, { maxTokens: MAX_TOKENS })
@@ -104,6 +110,7 @@ function readDocument(query: string, rules: typeof specifiedRules): DocumentNode
 }
 
 async function runOther(
+  schema: GraphQLSchema,
   document: DocumentNode,
   { operationName, variables, readOnly }: GraphqlCall,
   context: GraphqlContext,

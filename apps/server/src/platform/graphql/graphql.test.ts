@@ -12,7 +12,7 @@ import {
 import { parse, validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generateGraphqlFiles } from '../../app/generate-graphql.ts'
-import { schema } from '../../app/graphql-schema.ts'
+import { schema } from '../../app/graphql.ts'
 import { sendOperation, sendQuery } from '../../testing/graphql.ts'
 import { anAdmin, aStudent, TEST_PASSWORD } from '../../testing/people.ts'
 import { signIn, type TestSession } from '../../testing/sign-in.ts'

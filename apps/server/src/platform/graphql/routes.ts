@@ -1,15 +1,15 @@
 /** POST and GET /graphql. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
 import mercurius from 'mercurius'
-import { schema } from '../../app/graphql-schema.ts'
 import type { AppContext } from '../http/context.ts'
 import { noteRefusal, presentFailure } from '../http/error-handler.ts'
 import { pageLocale } from '../http/page-locale.ts'
 import { TokenBuckets } from '../limits/token-buckets.ts'
+import type { GraphqlServices } from './builder.ts'
 import { callFromBody, callFromQuery } from './call.ts'
 import { type PresentedError, presentError } from './errors.ts'
 import { createExecutor, DocumentErrors, findKnown, type GraphqlCall } from './execute.ts'
-import { createGraphqlServices, type GraphqlParts } from './services.ts'
 
 const BODY_LIMIT = 64 * 1024
 /** Our own pages send documents we know; these are for people who try things out. */
@@ -18,11 +18,9 @@ const OTHERS = { capacity: 120, refillMs: 500 }
 export async function registerGraphql(
   app: FastifyInstance,
   context: AppContext,
-  parts: GraphqlParts,
+  schema: GraphQLSchema,
+  services: GraphqlServices,
 ): Promise<void> {
-  const services = createGraphqlServices(context, parts)
-  app.addHook('onClose', () => services.attendance.drained())
-
   await app.register(async (scope) => {
     // Only the platform's own documents get here, so its cache and compiler cannot be filled.
     await scope.register(mercurius, {
@@ -35,6 +33,7 @@ export async function registerGraphql(
       }),
     })
     const run = createExecutor(scope, {
+      schema,
       knownOnly: context.env.graphqlOperations === 'known',
       introspection: !context.env.production,
       others: new TokenBuckets(OTHERS, context.now),

@@ -1,9 +1,13 @@
 /** Everything the place knows of a person, as one zip: tables as JSON, work in its tools' own files. */
 import type { Readable } from 'node:stream'
+import { bangkokDay } from '@panya/domain/time/bangkok.ts'
+import type { FastifyReply } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
+import type { AppContext } from '../../platform/http/context.ts'
+import { asAttachment } from '../../platform/http/send-content.ts'
 import { type ZipEntry, zipStream } from '../../platform/http/zip-stream.ts'
-import { projectEntries } from '../project/export-zip.ts'
-import { listProjects } from '../project/projects.ts'
+import { projectEntries } from '../project/export-zip-port.ts'
+import { listProjects } from '../project/project-port.ts'
 import { ABOUT_EXPORT } from './about-export.ts'
 import {
   ABOUT_OTHERS,
@@ -19,7 +23,19 @@ export interface Whose {
   email: string
 }
 
-export async function exportPerson(database: Database, whose: Whose): Promise<Readable> {
+/** The name says what and when, not who: it ends up in downloads folders and histories. */
+export async function sendZip(
+  reply: FastifyReply,
+  { database, site, now }: AppContext,
+  whose: Whose,
+): Promise<FastifyReply> {
+  const name = `${site.brand.id}-data-${bangkokDay(now())}.zip`
+  return asAttachment(reply, 'application/zip', name)
+    .header('cache-control', 'no-store')
+    .send(await exportPerson(database, whose))
+}
+
+async function exportPerson(database: Database, whose: Whose): Promise<Readable> {
   const tables = await personalTables(database)
   const projects = await listProjects(database, whose.studentId)
   return zipStream(async (add) => {

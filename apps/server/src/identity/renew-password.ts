@@ -1,17 +1,22 @@
 /** Gives an account a new password: for a teacher's learner, or for anybody an admin helps. */
 
-import type { AccountServices } from '../../app/accounts.ts'
-import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
-import type { Database } from '../../platform/database/database.ts'
-import { Problem } from '../../platform/http/problem.ts'
-import { readablePassword } from './new-password.ts'
+import { type Actor, recordAct } from '../platform/audit/record-act.ts'
+import type { Database } from '../platform/database/database.ts'
+import { Problem } from '../platform/http/problem.ts'
+import type { IdentityService } from './identity-service.ts'
+import { readablePassword } from './readable-password.ts'
 
 export type ResetAnswer = { password: string } | { mailed: true }
+
+interface RenewParts {
+  identity: IdentityService
+  sessions: { endAll(email: string): Promise<unknown> }
+}
 
 /** The new password is shown once; every device is signed out, in case somebody else knew the old one. */
 export async function renewPassword(
   { orm }: Database,
-  { identity, sessions }: Pick<AccountServices, 'identity' | 'sessions'>,
+  { identity, sessions }: RenewParts,
   actor: Actor,
   { id, email, act }: { id: number; email: string; act: string },
 ): Promise<ResetAnswer> {

@@ -4,7 +4,7 @@ import type { ProjectSummary } from '@panya/domain/project/project.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { freeEntryName, type ZipEntry, zipStream } from '../../platform/http/zip-stream.ts'
 import { documentFile } from './document-file.ts'
-import { findProject, listProjects } from './projects.ts'
+import { findProject, listProjects } from './project-port.ts'
 
 export async function exportProjects(database: Database, ownerId: number): Promise<Readable> {
   const projects = (await listProjects(database, ownerId)).filter((p) => p.deletedAt === null)
