@@ -20,9 +20,6 @@ import { listenToNotifications } from '../platform/database/notifications.ts'
 import type { AppContext } from '../platform/http/context.ts'
 import { createSharedBuckets } from '../platform/limits/shared-buckets.ts'
 
-const SAVE_SEEN_MS = 60_000
-const CLEAN_UP_MS = 60 * 60_000
-
 export interface AccountServices {
   identity: IdentityService
   sessions: SessionRegistry
@@ -71,7 +68,7 @@ export async function registerAccounts(
   await keepUpToDate(app, context, services)
 }
 
-/** Hears of changes, writes down who was seen, and forgets devices nobody uses any more. */
+/** Hears of changes on other nodes; before closing, writes down who was seen. */
 async function keepUpToDate(
   app: FastifyInstance,
   { database, log }: AppContext,
@@ -79,15 +76,7 @@ async function keepUpToDate(
 ): Promise<void> {
   const listeners = [sessions.listener, accounts.listener]
   const notifications = await listenToNotifications(database.pool.options, listeners, log)
-  const quietly = (work: () => Promise<void>) => () => {
-    work().catch((error: unknown) => log.warn({ err: error }, 'session upkeep failed'))
-  }
-  const timers = [
-    setInterval(quietly(sessions.saveSeen), SAVE_SEEN_MS).unref(),
-    setInterval(quietly(sessions.removeOld), CLEAN_UP_MS).unref(),
-  ]
   app.addHook('onClose', async () => {
-    for (const timer of timers) clearInterval(timer)
     await sessions.saveSeen().catch(() => undefined)
     await notifications.close()
   })

@@ -1,6 +1,5 @@
-/** Brings the administration up: its interfaces, and the work that is due without anybody asking. */
+/** Brings the administration up: every interface under /api/admin. */
 import type { FastifyInstance } from 'fastify'
-import type { IdentityService } from '../identity/identity-service.ts'
 import { readPerson } from '../modules/admin-people/person.ts'
 import { addPeopleRoutes } from '../modules/admin-people/routes.ts'
 import { addFirmwareRoutes, registerFirmware } from '../modules/admin-settings/firmware-routes.ts'
@@ -8,7 +7,6 @@ import { addSettingsRoutes } from '../modules/admin-settings/routes.ts'
 import { addAttendanceRoutes } from '../modules/attendance/report-routes.ts'
 import { addAuditRoutes } from '../modules/audit/routes.ts'
 import { healthReport } from '../modules/health/health-report.ts'
-import { deleteDueAccounts } from '../modules/personal-data/delete-due-accounts.ts'
 import { addRoleRoutes } from '../modules/privilege/role-routes.ts'
 import { addFactorResetRoute } from '../modules/second-factor/reset-route.ts'
 import { addGrantRoutes } from '../modules/subscription/grant-routes.ts'
@@ -17,8 +15,6 @@ import { registerAdminScope } from '../platform/http/admin-scope.ts'
 import type { AppContext } from '../platform/http/context.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
 import type { AccountServices } from './accounts.ts'
-
-const EVERY_MS = 3_600_000
 
 export function registerAdministration(
   app: FastifyInstance,
@@ -47,20 +43,4 @@ export function registerAdministration(
     scope.get('/api/admin/health', () => healthReport(context))
   })
   registerFirmware(app, context.database)
-  eraseWhenDue(app, context, services.identity)
-}
-
-/** Every hour on every node: what is done twice changes nothing. */
-function eraseWhenDue(
-  app: FastifyInstance,
-  { database, log, now }: AppContext,
-  identity: IdentityService,
-): void {
-  const timer = setInterval(() => {
-    deleteDueAccounts(database, identity, now()).catch((error: unknown) =>
-      log.warn({ err: error }, 'accounts could not be erased'),
-    )
-  }, EVERY_MS)
-  timer.unref()
-  app.addHook('onClose', async () => clearInterval(timer))
 }

@@ -5,21 +5,20 @@ import { Gauge, type Registry } from 'prom-client'
 import { createRunLimits } from '../modules/ai-service/admit-run.ts'
 import { createAiPool } from '../modules/ai-service/ai-pool.ts'
 import { createJobBook } from '../modules/ai-service/job-book.ts'
-import { watchForLostJobs } from '../modules/ai-service/lost-jobs.ts'
+import { createLostJobsWatch } from '../modules/ai-service/lost-jobs.ts'
 import { registerAi } from '../modules/ai-service/routes.ts'
 import { registerTutor } from '../modules/ai-service/tutor-routes.ts'
 import type { Ledger } from '../modules/ledger/ledger-port.ts'
 import type { AppContext } from '../platform/http/context.ts'
 
-export async function registerAiService(
+/** Gives what looks for jobs that a lost node left behind. */
+export function registerAiService(
   app: FastifyInstance,
   context: AppContext,
   { ledger, registry }: { ledger: Ledger; registry: Registry },
-): Promise<void> {
+): () => Promise<void> {
   const pool = createAiPool()
   const book = createJobBook({ ...context, ledger, nodeId: randomUUID() })
-  const stopWatching = await watchForLostJobs(context, book)
-  app.addHook('onClose', stopWatching)
   app.addHook('preClose', () => pool.close())
   registry.registerMetric(
     new Gauge({
@@ -34,4 +33,5 @@ export async function registerAiService(
   const limits = createRunLimits(context.now)
   registerAi(app, context, { book, pool, limits })
   registerTutor(app, context, { book, limits })
+  return createLostJobsWatch(context, book)
 }

@@ -13,13 +13,10 @@ import { createJudgePool } from '../modules/judge/judge-pool-port.ts'
 import { registerJudge } from '../modules/judge/routes.ts'
 import { createLedger } from '../modules/ledger/ledger-port.ts'
 import { registerLedger } from '../modules/ledger/routes.ts'
-import { startRenewal } from '../modules/ledger/start-renewal.ts'
-import { startPrivacyHousekeeping } from '../modules/personal-data/housekeeping.ts'
 import { registerPersonalData } from '../modules/personal-data/routes.ts'
 import { registerPlanRequests } from '../modules/plan-request/routes.ts'
 import { registerStaffInvites } from '../modules/privilege/invite-routes.ts'
 import { registerProgress } from '../modules/progress/routes.ts'
-import { startHousekeeping } from '../modules/project/housekeeping.ts'
 import { registerProjects } from '../modules/project/routes.ts'
 import { registerSharing } from '../modules/project/share-routes.ts'
 import {
@@ -46,10 +43,12 @@ import { registerSecurityHeaders, securityHeaders } from '../platform/http/secur
 import { registerStaticFiles, type StaticRoots } from '../platform/http/static-files.ts'
 import { createSharedBuckets } from '../platform/limits/shared-buckets.ts'
 import { createMailer, type Mailer } from '../platform/mail/mailer.ts'
+import { startTasks } from '../platform/scheduler.ts'
 import { type AccountServices, createAccountServices, registerAccounts } from './accounts.ts'
 import { registerAdministration } from './administration.ts'
 import { registerAiService } from './ai.ts'
 import { registerData } from './graphql.ts'
+import { housekeeping } from './housekeeping.ts'
 import { registerTeaching } from './teaching.ts'
 
 const MIB = 1024 * 1024
@@ -103,7 +102,7 @@ export async function createApp(
   registerVerification(app, context, { ...accounts, mailer, buckets })
   registerLedger(app, context, { ledger, registry })
   registerPlanRequests(app, context, ledger)
-  await registerAiService(app, context, { ledger, registry })
+  const findLostJobs = registerAiService(app, context, { ledger, registry })
   registerProjects(app, context)
   registerSharing(app, context)
   const judges = createJudgePool()
@@ -114,9 +113,6 @@ export async function createApp(
   registerAdministration(app, context, { ...accounts, mailer })
   registerStaffInvites(app, context, accounts.accounts)
   registerPrivacy(app, context, { ...accounts, mailer })
-  const stopHousekeeping = startHousekeeping(context)
-  app.addHook('onClose', async () => stopHousekeeping())
-  app.addHook('onClose', startRenewal(context, ledger))
   await keepSiteCurrent(app, context, () => web?.forgetPages())
   if (web) {
     await registerStaticFiles(app, web, context.env.pythonPackagesUrl)
@@ -125,6 +121,8 @@ export async function createApp(
     registerOffline(app, web, voucher)
     registerDocuments(app, web, voucher, context.now)
   }
+  const tasks = housekeeping(context, { ...accounts, ledger, mailer, disk, findLostJobs })
+  app.addHook('onClose', await startTasks(tasks, context.log))
   return app
 }
 
@@ -146,8 +144,6 @@ function registerPrivacy(
   registerConsent(app, context, consent)
   registerGuardian(app, context, consent)
   registerPaperAnswers(app, context, consent)
-  const stop = startPrivacyHousekeeping(context, parts)
-  app.addHook('onClose', async () => stop())
 }
 
 /** Without this a kept-alive connection would hold the shutdown up to its limit. */

@@ -2,8 +2,8 @@
 import type { AppContext } from '../../platform/http/context.ts'
 import type { JobBook } from './job-book.ts'
 
-const BEAT_MS = 5000
 const DEAD_MS = 30_000
+const TIDY_EVERY = 720
 const KEPT_DAYS = 7
 
 const BEAT = `insert into ai_node (id, seen_at) values ($1, now())
@@ -36,33 +36,14 @@ async function tidy({ database }: AppContext): Promise<void> {
   )
 }
 
-/** Resolves when this node has said hello and cleared up; gives the way to stop. */
-export async function watchForLostJobs(
-  context: AppContext,
-  book: JobBook,
-): Promise<() => Promise<void>> {
-  const { pool } = context.database
+/** Says that this node is alive, and looks for what others left; the first time also for what it left itself. */
+export function createLostJobsWatch(context: AppContext, book: JobBook) {
   const alone = context.soleNode === true
   let beats = 0
-  let running: Promise<void> | null = null
-  async function beat(): Promise<void> {
-    try {
-      await pool.query(BEAT, [book.nodeId])
-      await giveBackLost(context, book, beats === 0 && alone)
-      if (beats % 720 === 0) await tidy(context)
-      beats += 1
-    } catch (error) {
-      context.log.warn({ err: error }, 'lost AI jobs could not be looked for')
-    }
-  }
-  await beat()
-  const timer = setInterval(() => {
-    running ??= beat().finally(() => {
-      running = null
-    })
-  }, BEAT_MS).unref()
-  return async () => {
-    clearInterval(timer)
-    await running
+  return async (): Promise<void> => {
+    await context.database.pool.query(BEAT, [book.nodeId])
+    await giveBackLost(context, book, beats === 0 && alone)
+    if (beats % TIDY_EVERY === 0) await tidy(context)
+    beats += 1
   }
 }

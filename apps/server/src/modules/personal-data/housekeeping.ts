@@ -9,7 +9,6 @@ import { deletionMail } from './deletion-mail-port.ts'
 import { deleteDue, findDeletion } from './deletion-port.ts'
 
 const DAY_MS = 86_400_000
-const EVERY_MS = 3_600_000
 /** At four in the morning in Bangkok: this one looks at every account. */
 const QUIET_HOUR_UTC = 21
 const ANNOUNCED_AT_ONCE = 500
@@ -67,17 +66,8 @@ export async function announceUnused(context: AppContext, { mailer }: PrivacyPar
   }
 }
 
-/** Every hour on every node: what is done twice changes nothing. */
-export function startPrivacyHousekeeping(context: AppContext, parts: PrivacyParts): () => void {
-  const run = async () => {
-    await keepPersonalData(context, parts)
-    if (context.now().getUTCHours() === QUIET_HOUR_UTC) await announceUnused(context, parts)
-  }
-  const timer = setInterval(() => {
-    run().catch((error: unknown) =>
-      context.log.warn({ err: error }, 'personal data could not be tidied'),
-    )
-  }, EVERY_MS)
-  timer.unref()
-  return () => clearInterval(timer)
+/** What one hour asks for. */
+export async function tidyPersonalData(context: AppContext, parts: PrivacyParts): Promise<void> {
+  await keepPersonalData(context, parts)
+  if (context.now().getUTCHours() === QUIET_HOUR_UTC) await announceUnused(context, parts)
 }

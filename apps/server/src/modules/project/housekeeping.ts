@@ -4,9 +4,10 @@ import { sql } from 'drizzle-orm'
 import type { AppContext } from '../../platform/http/context.ts'
 import { thinHistory } from './history.ts'
 
-const EVERY_MS = 3_600_000
-
-export async function keepProjectsTidy({ database, now }: AppContext): Promise<void> {
+export async function keepProjectsTidy(
+  { database, now }: AppContext,
+  stop?: AbortSignal,
+): Promise<void> {
   const days = (count: number) => new Date(now().getTime() - count * 86_400_000)
   await database.orm.execute(
     sql`delete from project where deleted_at < ${days(RETENTION.trashDays)}`,
@@ -17,16 +18,8 @@ export async function keepProjectsTidy({ database, now }: AppContext): Promise<v
   const { rows } = await database.orm.execute<{ project_id: string }>(sql`
     select project_id from project_revision group by project_id
     having count(*) > 2 and min(saved_at) < ${days(1)} and max(saved_at) > ${days(3)} limit 5000`)
-  for (const row of rows) await thinHistory(database, row.project_id, now())
-}
-
-/** Every hour on every node: what is done twice changes nothing. */
-export function startHousekeeping(context: AppContext): () => void {
-  const timer = setInterval(() => {
-    keepProjectsTidy(context).catch((error: unknown) =>
-      context.log.warn({ err: error }, 'projects could not be tidied'),
-    )
-  }, EVERY_MS)
-  timer.unref()
-  return () => clearInterval(timer)
+  for (const row of rows) {
+    if (stop?.aborted) return
+    await thinHistory(database, row.project_id, now())
+  }
 }

@@ -7,7 +7,6 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from './context.ts'
 import { Problem } from './problem.ts'
 
-const LOOK_EVERY_MS = 5000
 /** How long a full disk of a database elsewhere is believed after its last complaint. */
 const BELIEVED_MS = 30_000
 export const DISK_FULL = '53100'
@@ -16,6 +15,8 @@ const MIB = 1024 * 1024
 
 export interface DiskSpace {
   full(): boolean
+  /** Finds out how much room there is now. */
+  look(): Promise<void>
 }
 
 export async function registerDiskSpace(
@@ -36,8 +37,6 @@ export async function registerDiskSpace(
   }
 
   await look()
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref()
-  app.addHook('onClose', async () => clearInterval(timer))
   app.addHook('onError', (_request, _reply, error, done) => {
     const { code } = (error.cause ?? error) as { code?: string }
     if (code === DISK_FULL) complaintAt = now().getTime()
@@ -49,5 +48,5 @@ export async function registerDiskSpace(
       WRITES.has(request.method) && url.startsWith('/api/') && config.access !== 'anyone'
     done(keeps && full() ? new Problem('NO_SPACE', 'disk-full') : undefined)
   })
-  return { full }
+  return { full, look }
 }

@@ -1,0 +1,46 @@
+/** Everything that is due without anybody asking: one more task is one more line here, and its function. */
+import type { IdentityService } from '../identity/identity-service.ts'
+import type { Ledger } from '../modules/ledger/ledger-port.ts'
+import { createRenewal } from '../modules/ledger/renewal.ts'
+import { deleteDueAccounts } from '../modules/personal-data/delete-due-accounts.ts'
+import { tidyPersonalData } from '../modules/personal-data/housekeeping.ts'
+import { keepProjectsTidy } from '../modules/project/housekeeping.ts'
+import type { SessionRegistry } from '../modules/session/session-port.ts'
+import type { AppContext } from '../platform/http/context.ts'
+import type { DiskSpace } from '../platform/http/disk-space.ts'
+import type { Mailer } from '../platform/mail/mailer.ts'
+import type { Task } from '../platform/scheduler.ts'
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+export interface HousekeepingParts {
+  identity: IdentityService
+  sessions: SessionRegistry
+  ledger: Ledger
+  mailer: Mailer
+  disk: DiskSpace
+  findLostJobs(): Promise<void>
+}
+
+/** Runs on every node: what is done twice changes nothing. */
+export function housekeeping(context: AppContext, parts: HousekeepingParts): Task[] {
+  const { database, now } = context
+  const { identity, sessions, ledger, disk, findLostJobs } = parts
+  const renew = createRenewal(context, ledger)
+  return [
+    { name: 'look at the disk', everyMs: 5 * SECOND, run: disk.look },
+    { name: 'lost AI jobs', everyMs: 5 * SECOND, first: 'before-opening', run: findLostJobs },
+    { name: 'renew coins', everyMs: 30 * SECOND, first: 2 * SECOND, run: renew },
+    { name: 'save who was seen', everyMs: MINUTE, run: sessions.saveSeen },
+    { name: 'forget old devices', everyMs: HOUR, run: sessions.removeOld },
+    { name: 'tidy projects', everyMs: HOUR, run: (stop) => keepProjectsTidy(context, stop) },
+    { name: 'tidy personal data', everyMs: HOUR, run: () => tidyPersonalData(context, parts) },
+    {
+      name: 'erase closed accounts',
+      everyMs: HOUR,
+      run: () => deleteDueAccounts(database, identity, now()),
+    },
+  ]
+}
