@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { glob } from 'node:fs/promises'
-import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
+import { readImports, resolveImport } from './project-imports.ts'
+
+/** What the server may use of the packages: rules, and what runs anywhere. */
+const PURE = [
+  /^packages\/domain\//,
+  /^packages\/tools\/src\/host\/(tool-manifest|tool-host|tool-messages|manifest-files|project-files|core\/.*)\.ts$/,
+  /^packages\/tools\/src\/(flow|game|coding)-kit\/core\//,
+  /^packages\/tools\/src\/[a-z]+\/[a-z-]+\/(manifest\.ts|core\/)/,
+]
+const NO_SCREEN = /^(react|react-dom|@mantine)(\/|$)/
+const MODULE = /^apps\/server\/src\/modules\/[a-z-]+/
+/** The one kind of file that a module of the server shows to other modules. */
+const PORT = /^apps\/server\/src\/modules\/[a-z-]+\/[a-z-]+-port\.ts$/
 
 /**
  * Who may import whom. This table is the documentation: a file whose path starts with `from`
@@ -110,34 +121,51 @@ const ROWS: { from: RegExp; may: RegExp[]; not?: RegExp; why: string }[] = [
     why: 'a drawing is judged by the same network that guessed it; it is pure',
   },
   {
-    from: /^apps\/server\//,
+    from: /^apps\/server\/src\/(testing\/|.*\.test\.ts$)/,
+    may: [...PURE, /^apps\/server\//],
+    why: 'tests of the server may use all of it, and the pure parts of tools',
+  },
+  {
+    from: /^apps\/server\/src\/platform\//,
+    may: [/^packages\/domain\//, /^apps\/server\/src\/platform\//],
+    not: NO_SCREEN,
+    why: 'the platform carries the modules and knows none of them',
+  },
+  {
+    from: /^apps\/server\/src\/identity\//,
+    may: [/^packages\/domain\//, /^apps\/server\/src\/(platform|identity)\//],
+    not: NO_SCREEN,
+    why: 'who somebody is can be told without any module',
+  },
+  {
+    from: /^apps\/server\/src\/pages\//,
+    may: [...PURE, /^apps\/server\/src\/(platform|pages)\//],
+    not: NO_SCREEN,
+    why: 'pages are sent without knowing any module',
+  },
+  {
+    from: /^apps\/server\/src\/modules\/(?<module>[a-z-]+)\//,
     may: [
-      /^packages\/domain\//,
-      /^packages\/tools\/src\/host\/(tool-manifest|tool-host|tool-messages|manifest-files|project-files|core\/.*)\.ts$/,
-      /^packages\/tools\/src\/(flow|game|coding)-kit\/core\//,
-      /^packages\/tools\/src\/[a-z]+\/[a-z-]+\/(manifest\.ts|core\/)/,
-      /^apps\/server\//,
+      ...PURE,
+      /^apps\/server\/src\/(platform|identity)\//,
+      /^apps\/server\/src\/modules\/<module>\//,
+      PORT,
     ],
-    not: /^(react|react-dom|@mantine)(\/|$)/,
+    not: NO_SCREEN,
+    why: 'a module knows another only by its ports: app/ composes them',
+  },
+  {
+    from: /^apps\/server\//,
+    may: [...PURE, /^apps\/server\//],
+    not: NO_SCREEN,
     why: 'the server knows the rules and the pure parts of tools',
   },
 ]
 
-const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)'([^']+)'/gm
-
-function resolveImport(file: string, specifier: string): { project?: string; registry?: string } {
-  if (specifier.startsWith('.')) {
-    return { project: normalize(join(dirname(file), specifier)).replaceAll('\\', '/') }
-  }
-  const own = /^@panya\/(domain|ui|engines|tools)\/(.*)$/.exec(specifier)
-  if (own) return { project: `packages/${own[1]}/src/${own[2]}` }
-  return { registry: specifier }
-}
-
 function complaint(file: string, specifier: string): string | null {
   const row = ROWS.find((candidate) => candidate.from.test(file))
   if (!row) return null
-  const target = resolveImport(file, specifier.replace(/\?.*$/, ''))
+  const target = resolveImport(file, specifier)
   if (target.registry !== undefined) {
     return row.not?.test(target.registry) ? `${file} imports ${specifier}: ${row.why}` : null
   }
@@ -149,21 +177,33 @@ function complaint(file: string, specifier: string): string | null {
   return allowed ? null : `${file} imports ${specifier}: ${row.why}`
 }
 
-async function complaints(): Promise<string[]> {
-  const found: string[] = []
-  for await (const path of glob('{apps,packages}/*/src/**/*.{ts,tsx}')) {
-    const file = path.replaceAll('\\', '/')
-    const source = readFileSync(file, 'utf8')
-    for (const match of source.matchAll(IMPORT)) {
-      const problem = complaint(file, match[1] ?? '')
-      if (problem) found.push(problem)
-    }
-  }
-  return found
-}
+const IMPORTS = await readImports('{apps,packages}/*/src/**/*.{ts,tsx}')
 
-test('every import keeps to the table', async () => {
-  expect(await complaints()).toEqual([])
+test('every import keeps to the table', () => {
+  const found = [...IMPORTS].flatMap(([file, specifiers]) =>
+    specifiers.map((specifier) => complaint(file, specifier)).filter((problem) => problem !== null),
+  )
+  expect(found).toEqual([])
+})
+
+test('a port holds what it offers, and another module uses it', () => {
+  const used = new Set(
+    [...IMPORTS]
+      .filter(([file]) => !file.endsWith('.test.ts'))
+      .flatMap(([file, specifiers]) =>
+        specifiers
+          .map((specifier) => resolveImport(file, specifier).project ?? '')
+          .filter(
+            (target) => MODULE.test(file) && MODULE.exec(file)?.[0] !== MODULE.exec(target)?.[0],
+          ),
+      ),
+  )
+  const ports = [...IMPORTS.keys()].filter((file) => PORT.test(file))
+  expect(ports.length).toBeGreaterThan(10)
+  expect(ports.filter((port) => !used.has(port))).toEqual([])
+  expect(ports.filter((port) => /^export [^=(]* from '/m.test(readFileSync(port, 'utf8')))).toEqual(
+    [],
+  )
 })
 
 test('the table refuses what it says it refuses', () => {
@@ -173,6 +213,22 @@ test('the table refuses what it says it refuses', () => {
     'another tool',
   )
   expect(complaint('apps/web/src/features/a/A.tsx', '../b/B.tsx')).toContain('each other')
+  expect(complaint('apps/server/src/modules/one/a.ts', '../two/b.ts')).toContain('its ports')
+  expect(complaint('apps/server/src/modules/one/a.ts', '../two/b-port.ts')).toBe(null)
+  expect(complaint('apps/server/src/modules/one/a.ts', '../../app/accounts.ts')).toContain('ports')
+  expect(complaint('apps/server/src/modules/one/a.ts', '../../pages/routes.ts')).toContain('ports')
+  expect(complaint('apps/server/src/platform/http/a.ts', '../../modules/one/a.ts')).toContain(
+    'knows none of them',
+  )
+  expect(complaint('apps/server/src/platform/http/a.ts', '../../identity/a.ts')).toContain(
+    'knows none of them',
+  )
+  expect(complaint('apps/server/src/identity/a.ts', '../modules/one/a-port.ts')).toContain(
+    'without any module',
+  )
+  expect(complaint('apps/server/src/pages/a.ts', '../modules/one/a-port.ts')).toContain(
+    'without knowing any module',
+  )
   expect(complaint('apps/server/src/main.ts', '@panya/ui/Mascot/Mascot.tsx')).toContain(
     'pure parts',
   )

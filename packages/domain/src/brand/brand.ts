@@ -1,8 +1,8 @@
 /** What makes one brand different from another, as the browser sees it. */
 
-import type { SiteSettings } from '../admin/site-settings.ts'
 import type { Locale } from '../locale/locale.ts'
 import type { Plan } from '../money/plan.ts'
+import type { SiteSettings } from './site-settings.ts'
 
 export interface BrandPalette {
   light: Record<string, string>

@@ -1,7 +1,7 @@
 /** Checks every word the frame says about its board. */
 import * as v from 'valibot'
-import { BOARD_VIEW } from '../blocks-runtime/world/read-frame.ts'
 import { checked, checkedList, count, text } from '../sandbox/checks.ts'
+import { BOARD_VIEW } from './hardware/read-board-view.ts'
 import type { News } from './sandbox-protocol.ts'
 
 const MOST_NEWS = 10_000

@@ -5,7 +5,7 @@ import {
   isContentId,
   type SiteSettings,
   SWITCHABLE_FLAGS,
-} from '@panya/domain/admin/site-settings.ts'
+} from '@panya/domain/brand/site-settings.ts'
 import { TOOL_PATHS } from '@panya/domain/tool/tool.ts'
 import { Type } from 'typebox'
 import { BRANDS_FOLDER, loadBrand } from '../../platform/brand/load-brand.ts'

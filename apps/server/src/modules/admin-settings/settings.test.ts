@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FirmwareFile } from '@panya/domain/admin/settings.ts'
-import type { SiteSettings } from '@panya/domain/admin/site-settings.ts'
+import type { SiteSettings } from '@panya/domain/brand/site-settings.ts'
 import * as Operations from '@panya/domain/graphql/operations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminClient } from '../../testing/admin-client.ts'

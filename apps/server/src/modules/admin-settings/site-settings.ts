@@ -5,7 +5,7 @@ import {
   type SiteSettings,
   type SwitchableFlag,
   settingsFrom,
-} from '@panya/domain/admin/site-settings.ts'
+} from '@panya/domain/brand/site-settings.ts'
 import type { Plan } from '@panya/domain/money/plan.ts'
 import { isToolPath, TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
 import { asc, sql } from 'drizzle-orm'

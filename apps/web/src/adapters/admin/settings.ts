@@ -1,7 +1,7 @@
 /** Settings of the whole site, board firmware, and how the place is: for admins. */
 import type { BrandPreview, FirmwareFile, HealthReport } from '@panya/domain/admin/settings.ts'
-import type { SiteSettings, SwitchableFlag } from '@panya/domain/admin/site-settings.ts'
 import type { BoardId } from '@panya/domain/board/board-id.ts'
+import type { SiteSettings, SwitchableFlag } from '@panya/domain/brand/site-settings.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { request } from '../http/http.ts'
 

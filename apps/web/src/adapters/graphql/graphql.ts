@@ -3,8 +3,8 @@
 import type { GraphqlDocument } from '@panya/domain/graphql/document.ts'
 import type { ProblemCode } from '@panya/domain/problem/problem.ts'
 import { request } from '../http/http.ts'
+import { refetchSession } from '../identity/current-session.ts'
 import { identityToken } from '../identity/identity.ts'
-import { refetchSession } from '../session/current-session.ts'
 
 const ENDPOINT = '/graphql'
 const CLIENT_NAME = { 'apollographql-client-name': 'panya-web' }

@@ -1,8 +1,8 @@
 /** Server data for the pages of somebody who is signed in; gone when they sign out. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { onClientStateReset } from '../client-state.ts'
 import { HttpError } from '../http/http.ts'
+import { onClientStateReset } from '../session/client-state.ts'
 
 const MOST_TRIES = 3
 

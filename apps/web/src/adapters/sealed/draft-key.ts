@@ -4,8 +4,8 @@
  */
 import type { DraftKey } from '@panya/domain/project/draft-key.ts'
 import { HttpError, request } from '../http/http.ts'
-import { forgetKeeper, rememberKeeper } from '../session/key-keeper.ts'
 import { sealedDatabase } from './database.ts'
+import { forgetKeeper, rememberKeeper } from './key-keeper.ts'
 import { sealingKey } from './seal.ts'
 
 /** Then the device's copy has to do. */

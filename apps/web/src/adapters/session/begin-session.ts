@@ -1,12 +1,12 @@
 /** What a page does first: finds out whether somebody is signed in here, and who. */
 import { type Clock, systemClock } from '@panya/domain/time/clock.ts'
-import { resetClientState } from '../client-state.ts'
+import { finishSignOut } from '../identity/auth-endpoints.ts'
+import { isSignOutPending } from '../identity/pending-sign-out.ts'
 import { logFailure } from '../log.ts'
 import { useUserState } from '../user-state.ts'
-import { finishSignOut } from './auth-endpoints.ts'
+import { resetClientState } from './client-state.ts'
 import { peekEarly, takeEarly } from './early-session.ts'
 import { enterSession } from './enter-session.ts'
-import { isSignOutPending } from './pending-sign-out.ts'
 import { rememberedUser } from './remembered-user.ts'
 
 const RETRY_MS = 5000

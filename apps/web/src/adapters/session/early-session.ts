@@ -1,9 +1,10 @@
 /** Who is here, asked while the page is still coming to life, so that it need not wait for the answer then. */
+
+import type { Session } from '../identity/auth-endpoints.ts'
+import { refetchSession } from '../identity/current-session.ts'
+import { isSignOutPending } from '../identity/pending-sign-out.ts'
 import type { UserState } from '../user-state.ts'
-import type { Session } from './auth-endpoints.ts'
-import { refetchSession } from './current-session.ts'
 import { loadUser } from './load-user.ts'
-import { isSignOutPending } from './pending-sign-out.ts'
 
 export interface Present {
   session: Session

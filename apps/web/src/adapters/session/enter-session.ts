@@ -1,8 +1,8 @@
 /** Goes into the session the server knows of: fetches it and fills the client's user state from it. */
 import { INACTIVE_DEMO_DESTINATION } from '@panya/domain/session/sign-out.ts'
-import { resetClientState } from '../client-state.ts'
+import { currentSession, refetchSession } from '../identity/current-session.ts'
 import { useUserState } from '../user-state.ts'
-import { currentSession, refetchSession } from './current-session.ts'
+import { resetClientState } from './client-state.ts'
 import { type Present, whoIsHere, withUser } from './early-session.ts'
 import { forgetLeftovers } from './leftovers.ts'
 import { prepareWork } from './prepare-work.ts'

@@ -1,5 +1,5 @@
 /** What people leave in a browser without meaning to: it goes with them, and is gone when somebody else comes. */
-import { keyKeeper } from './key-keeper.ts'
+import { keyKeeper } from '../sealed/key-keeper.ts'
 
 /** Blocks they copied (packages/engines/src/blockly/shared-clipboard.ts). */
 const COPIED_BLOCKS = 'panya.blocks.clipboard'

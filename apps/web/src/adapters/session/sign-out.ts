@@ -2,12 +2,12 @@
 
 import { createSignOut } from '@panya/domain/session/sign-out.ts'
 import { systemClock } from '@panya/domain/time/clock.ts'
-import { resetClientState } from '../client-state.ts'
+import { signOutOfSession } from '../identity/auth-endpoints.ts'
+import { currentSession } from '../identity/current-session.ts'
 import { signOutOfIdentity } from '../identity/identity.ts'
+import { rememberSignOut, signOutIsDone } from '../identity/pending-sign-out.ts'
 import { logFailure } from '../log.ts'
-import { signOutOfSession } from './auth-endpoints.ts'
-import { currentSession } from './current-session.ts'
-import { rememberSignOut, signOutIsDone } from './pending-sign-out.ts'
+import { resetClientState } from './client-state.ts'
 
 export interface SignOutPresenter {
   /** Tells the person that it went wrong. */

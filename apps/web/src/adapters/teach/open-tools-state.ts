@@ -2,7 +2,7 @@
 import type { OpenTools } from '@panya/domain/classroom/classroom.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { create } from 'zustand'
-import { onClientStateReset } from '../client-state.ts'
+import { onClientStateReset } from '../session/client-state.ts'
 
 const ALL_OPEN: OpenTools = { tools: null, until: null, className: null }
 

@@ -9,8 +9,8 @@ import {
   topUp,
   topUpTool,
 } from '../../adapters/account/attendance.ts'
+import { currentSession } from '../../adapters/identity/current-session.ts'
 import { logFailure } from '../../adapters/log.ts'
-import { currentSession } from '../../adapters/session/current-session.ts'
 import { keepInterval, keptInterval } from './interval-memory.ts'
 
 export function beginAttendance(studentId: number): () => void {

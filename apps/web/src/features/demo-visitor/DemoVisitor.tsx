@@ -1,9 +1,9 @@
 /** Signs in whoever follows a link with `?user=<key>`; when that fails, it is only logged. */
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { signInByCredentials } from '../../adapters/identity/auth-endpoints.ts'
+import { currentSession } from '../../adapters/identity/current-session.ts'
 import { logFailure } from '../../adapters/log.ts'
-import { signInByCredentials } from '../../adapters/session/auth-endpoints.ts'
-import { currentSession } from '../../adapters/session/current-session.ts'
 import { enterSession } from '../../adapters/session/enter-session.ts'
 import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'

@@ -1,7 +1,7 @@
 /** Signing in, in one step or two, and what can come of it. */
 import { answerQuestion, PasskeyRefused } from '../../adapters/account/passkeys.ts'
+import { type Credentials, signInByCredentials } from '../../adapters/identity/auth-endpoints.ts'
 import { logFailure } from '../../adapters/log.ts'
-import { type Credentials, signInByCredentials } from '../../adapters/session/auth-endpoints.ts'
 import { enterSession } from '../../adapters/session/enter-session.ts'
 
 /** The password was right; now a code, a passkey, or either. */

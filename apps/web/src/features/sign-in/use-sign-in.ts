@@ -1,7 +1,7 @@
 /** The sign-in form's behaviour: one attempt at a time, and the focus goes to what needs it. */
 import { type RefObject, type SubmitEvent, useState } from 'react'
 import { textIn } from '../../adapters/form-text.ts'
-import type { Credentials } from '../../adapters/session/auth-endpoints.ts'
+import type { Credentials } from '../../adapters/identity/auth-endpoints.ts'
 import { type SecondStep, type SignInOutcome, signIn, signInByPasskey } from './sign-in.ts'
 
 const FIELDS = ['email', 'password'] as const

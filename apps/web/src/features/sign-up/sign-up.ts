@@ -2,8 +2,8 @@
 import type { FieldErrors } from '@panya/domain/account/account-fields.ts'
 import type { SignUpCredentials, SignUpField } from '@panya/domain/account/sign-up.ts'
 import { signUpUser } from '../../adapters/account/sign-up-user.ts'
+import { signInByCredentials } from '../../adapters/identity/auth-endpoints.ts'
 import { logFailure } from '../../adapters/log.ts'
-import { signInByCredentials } from '../../adapters/session/auth-endpoints.ts'
 
 export type SignUpOutcome =
   | { kind: 'signed-in' }

@@ -1,6 +1,6 @@
 /** Builds the door between a tool and the platform for one opened project. */
 
-import { closedContentOf } from '@panya/domain/admin/site-settings.ts'
+import { closedContentOf } from '@panya/domain/brand/site-settings.ts'
 import { directionOf, localePath } from '@panya/domain/locale/locale.ts'
 import type { AssignedGame, ToolHost, ToolTask, ToolUser } from '@panya/tools/host/tool-host.ts'
 import { useEffect, useMemo } from 'react'

@@ -1,5 +1,6 @@
 /** Checks a frame that comes out of a sandbox: a page draws what fits here and nothing else. */
 import * as v from 'valibot'
+import { BOARD_VIEW } from '../../board/hardware/read-board-view.ts'
 import { count, list, number, text, whole } from '../../sandbox/checks.ts'
 import type { Frame } from './frame.ts'
 
@@ -61,20 +62,6 @@ const WATCHER = v.object({
 })
 
 const PLACE = v.object({ actorId: ID, block: ID })
-const LEVEL = v.picklist([0, 1])
-/** Pins are numbers; JSON and structured clones make them keys. */
-const PIN = v.pipe(v.string(), v.regex(/^\d{1,3}$/))
-
-export const BOARD_VIEW = v.object({
-  matrix: list(number, 64),
-  brightness: number,
-  pins: v.record(PIN, LEVEL),
-  strengths: v.record(PIN, number),
-  servos: v.record(PIN, number),
-  tone: number,
-  pixels: list(number, 256),
-})
-
 export const FRAME = v.object({
   tick: count,
   state: v.picklist(['idle', 'running', 'paused']),

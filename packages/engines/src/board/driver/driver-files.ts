@@ -1,6 +1,6 @@
 /** The files a KidBright board needs beside main.py: our driver, the blocks' values, and this board's pins. */
 
-import values from '../../python/runtime/block_values.py?raw'
+import values from '../../block-values/block_values.py?raw'
 import type { BoardProfile, NamedPin } from '../profiles/board-profile.ts'
 import { LED_FONT } from './led-font.ts'
 import scripts from './python/kidbright.py?raw'

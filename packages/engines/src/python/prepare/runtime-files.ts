@@ -1,12 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDER = join(import.meta.dirname, '..', 'runtime')
+const ENGINES = join(import.meta.dirname, '..', '..')
+/** The values of blocks are Python for the boards too, so they lie in a folder of their own. */
+const FOLDERS = [join(ENGINES, 'python', 'runtime'), join(ENGINES, 'block-values')]
 
 /** Our Python modules as they lie in the repository: path -> text. */
 export function readRuntime(): Record<string, string> {
-  const names = globSync('**/*.py', { cwd: FOLDER }).toSorted()
+  const files = FOLDERS.flatMap((folder) =>
+    globSync('**/*.py', { cwd: folder }).map((name) => ({ name, file: join(folder, name) })),
+  )
+  const sorted = files.toSorted((a, b) => (a.name < b.name ? -1 : 1))
   return Object.fromEntries(
-    names.map((name) => [name.replaceAll('\\', '/'), readFileSync(join(FOLDER, name), 'utf8')]),
+    sorted.map(({ name, file }) => [name.replaceAll('\\', '/'), readFileSync(file, 'utf8')]),
   )
 }

@@ -1,6 +1,6 @@
 /** Single examples, lessons, challenges and levels: on or off for everybody. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { closedContentOf } from '@panya/domain/admin/site-settings.ts'
+import { closedContentOf } from '@panya/domain/brand/site-settings.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@panya/domain/admin/site-settings.ts'
+import type { SiteSettings } from '@panya/domain/brand/site-settings.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { fetchSettings } from '../../../adapters/admin/settings.ts'
 import { useAct } from './use-act.ts'

@@ -1,7 +1,7 @@
 /** What an admin looks for; kept while they look at somebody, gone when they sign out. */
 import type { PeopleQuery } from '@panya/domain/admin/people.ts'
 import { create } from 'zustand'
-import { onClientStateReset } from '../../../adapters/client-state.ts'
+import { onClientStateReset } from '../../../adapters/session/client-state.ts'
 
 export type PeopleView = Omit<PeopleQuery, 'after'>
 

@@ -1,6 +1,6 @@
 /** What is on and what is off, for the whole site. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { SiteSettings } from '@panya/domain/admin/site-settings.ts'
+import type { SiteSettings } from '@panya/domain/brand/site-settings.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { useAddress } from '../../../adapters/address.ts'
 import { saveFlag, saveToolOpen } from '../../../adapters/admin/settings.ts'

@@ -1,9 +1,10 @@
 /** Everything this browser remembers of a person; all but their work goes when they sign out. */
-import { logFailure } from './log.ts'
-import { forgetSession } from './session/current-session.ts'
-import { forgetLeftovers } from './session/leftovers.ts'
-import { forgetUser } from './session/remembered-user.ts'
-import { useUserState } from './user-state.ts'
+
+import { forgetSession } from '../identity/current-session.ts'
+import { logFailure } from '../log.ts'
+import { useUserState } from '../user-state.ts'
+import { forgetLeftovers } from './leftovers.ts'
+import { forgetUser } from './remembered-user.ts'
 
 const resets = new Set<() => void>()
 

@@ -1,6 +1,7 @@
 /** The session this tab knows of: fetched from the server, never stored in the browser. */
-import { keepIdentityToken } from '../identity/identity.ts'
+
 import { fetchSession, type Session } from './auth-endpoints.ts'
+import { keepIdentityToken } from './identity.ts'
 
 let session: Session | null = null
 
