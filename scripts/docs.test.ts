@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { glob } from 'node:fs/promises'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const PAGES = ['README.md', 'CONTRIBUTING.md', 'docs/*.md', 'docs/decisions/*.md']
@@ -7,9 +6,8 @@ const FILES =
   '{apps,packages,attack,bench,brands,docs,e2e,scripts}/**/*.{ts,tsx,mjs,md,py,sql,css,json}'
 const NAME = /(?<![\w/<>*.-])((?:[\w@-][\w.@-]*\/)*[\w-][\w.-]*\.(?:tsx?|mjs|md|py|sql|css))\b/g
 
-async function list(patterns: string | string[]): Promise<string[]> {
-  const exclude = ['**/node_modules/**', '**/build/**']
-  return Array.fromAsync(glob(patterns, { exclude }))
+function list(patterns: string | string[]): string[] {
+  return globSync(patterns, { exclude: ['**/node_modules/**', '**/build/**'] })
 }
 
 /** A path may begin anywhere: the shortest that is clear is what people write. */
@@ -19,10 +17,10 @@ function missing(text: string, files: string[]): string[] {
     .filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))
 }
 
-test('every file that the documentation names is there', async () => {
-  const files = [...(await list(FILES)), ...(await list('*.{ts,md,json}'))]
+test('every file that the documentation names is there', () => {
+  const files = [...list(FILES), ...list('*.{ts,md,json}')]
   const found: string[] = []
-  for (const page of await list(PAGES)) {
+  for (const page of list(PAGES)) {
     for (const name of missing(readFileSync(page, 'utf8'), files)) found.push(`${page}: ${name}`)
   }
   expect(found).toEqual([])
@@ -32,8 +30,8 @@ test('a file that is gone is found', () => {
   expect(missing('See `gone.ts` and `here/one.ts`.', ['there/here/one.ts'])).toEqual(['gone.ts'])
 })
 
-test('decisions are numbered without a gap and say how they stand', async () => {
-  const names = await Array.fromAsync(glob('*.md', { cwd: 'docs/decisions' }))
+test('decisions are numbered without a gap and say how they stand', () => {
+  const names = globSync('*.md', { cwd: 'docs/decisions' })
   for (const [index, name] of names.toSorted().entries()) {
     const number = index + 1
     expect(name).toMatch(new RegExp(`^${String(number).padStart(4, '0')}-`))
