@@ -79,39 +79,41 @@ export class Cable {
   answer: PortAnswer = 'port'
   /** Bytes the page has sent so far. */
   sent = 0
-  private device: Device
-  private readonly page: Page
-  private pushed: Promise<unknown> = Promise.resolve()
+  #device: Device
+  readonly #page: Page
+  #pushed: Promise<unknown> = Promise.resolve()
 
   static async install(page: Page, device: Device): Promise<Cable> {
     const cable = new Cable(page, device)
     await page.exposeFunction('cableAsked', () => cable.answer)
-    await page.exposeFunction('cableOpened', () => cable.device.open((bytes) => cable.push(bytes)))
+    await page.exposeFunction('cableOpened', () =>
+      cable.#device.open((bytes) => cable.#push(bytes)),
+    )
     await page.exposeFunction('cableSent', (bytes: number[]) => {
       cable.sent += bytes.length
-      cable.device.hear(bytes)
+      cable.#device.hear(bytes)
     })
-    await page.exposeFunction('cableSignals', (signals: object) => cable.device.signal?.(signals))
-    await page.exposeFunction('cableClosed', () => cable.device.close())
+    await page.exposeFunction('cableSignals', (signals: object) => cable.#device.signal?.(signals))
+    await page.exposeFunction('cableClosed', () => cable.#device.close())
     await page.addInitScript(installPort)
     return cable
   }
 
   private constructor(page: Page, device: Device) {
-    this.page = page
-    this.device = device
+    this.#page = page
+    this.#device = device
   }
 
   /** Another board on the same socket. */
   plugIn(device: Device): void {
-    this.device = device
+    this.#device = device
   }
 
   /** One after the other, in the order in which the board spoke. */
-  private push(bytes: number[]): void {
-    this.pushed = this.pushed
+  #push(bytes: number[]): void {
+    this.#pushed = this.#pushed
       .then(() =>
-        this.page.evaluate(
+        this.#page.evaluate(
           (said) => (window as unknown as { cable: PageCable }).cable.push(said),
           bytes,
         ),
@@ -120,6 +122,6 @@ export class Cable {
   }
 
   async pull(): Promise<void> {
-    await this.page.evaluate(() => (window as unknown as { cable: PageCable }).cable.pull())
+    await this.#page.evaluate(() => (window as unknown as { cable: PageCable }).cable.pull())
   }
 }

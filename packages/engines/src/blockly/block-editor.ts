@@ -57,17 +57,17 @@ const FINISHED: string = Blockly.Events.FINISHED_LOADING
 const OWN_TYPES = ['own', 'own-list']
 
 export class BlockEditor {
-  private readonly workspace: Blockly.WorkspaceSvg
-  private readonly words: BlockWords
-  private readonly options: EditorOptions
-  private readonly search: WorkspaceSearch
-  private readonly cleanups: (() => void)[] = []
-  private readonly breakpoints = new Set<string>()
-  private context: ActorContext = EMPTY_CONTEXT
-  private highlighted = new Set<string>()
-  private isLoading = false
+  readonly #workspace: Blockly.WorkspaceSvg
+  readonly #words: BlockWords
+  readonly #options: EditorOptions
+  readonly #search: WorkspaceSearch
+  readonly #cleanups: (() => void)[] = []
+  readonly #breakpoints = new Set<string>()
+  #context: ActorContext = EMPTY_CONTEXT
+  #highlighted = new Set<string>()
+  #isLoading = false
   /** Scripts that the editor cannot show; they are saved as they came. */
-  private aside: BlockJson[] = []
+  #aside: BlockJson[] = []
 
   static async create(container: HTMLElement, options: EditorOptions): Promise<BlockEditor> {
     const [words] = await Promise.all([loadLanguage(options.locale), loadLetters(options.locale)])
@@ -75,10 +75,10 @@ export class BlockEditor {
   }
 
   private constructor(container: HTMLElement, options: EditorOptions, words: BlockWords) {
-    this.options = options
-    this.words = words
+    this.#options = options
+    this.#words = words
     readRightToLeft()
-    defineBlocks(words, () => this.context)
+    defineBlocks(words, () => this.#context)
     defineFunctionBlocks(words)
     const prompt = async (
       message: string,
@@ -89,16 +89,16 @@ export class BlockEditor {
     const confirm = async (message: string, done: (yes: boolean) => void): Promise<void> =>
       done(await options.confirm(message))
     Blockly.dialog.setConfirm((message, done) => void confirm(message, done))
-    this.cleanups.push(registerMenu(words, this.menuActions()), takeWholeStacks())
-    this.workspace = this.inject(container)
-    this.search = makeFinder(this.workspace, words)
-    this.fillCategories()
-    this.cleanups.push(shareClipboard(this.workspace), tidyDrawer(this.workspace))
-    this.workspace.addChangeListener((event) => this.heard(event))
+    this.#cleanups.push(registerMenu(words, this.#menuActions()), takeWholeStacks())
+    this.#workspace = this.#inject(container)
+    this.#search = makeFinder(this.#workspace, words)
+    this.#fillCategories()
+    this.#cleanups.push(shareClipboard(this.#workspace), tidyDrawer(this.#workspace))
+    this.#workspace.addChangeListener((event) => this.#heard(event))
   }
 
-  private inject(container: HTMLElement): Blockly.WorkspaceSvg {
-    const { theme, rightToLeft, readonly } = this.options
+  #inject(container: HTMLElement): Blockly.WorkspaceSvg {
+    const { theme, rightToLeft, readonly } = this.#options
     Blockly.FlyoutButton.TEXT_MARGIN_X = 12
     Blockly.FlyoutButton.TEXT_MARGIN_Y = 7
     return withStyleNonce(() =>
@@ -107,7 +107,7 @@ export class BlockEditor {
         theme: themeOf(theme),
         rtl: rightToLeft,
         readOnly: readonly,
-        toolbox: readonly ? undefined : toolboxDefinition(this.words, this.context),
+        toolbox: readonly ? undefined : toolboxDefinition(this.#words, this.#context),
         // Blockly puts a slash and the name of a picture behind it: the parts of ours are named so.
         media: `${iconsUrl}#/`,
         sounds: false,
@@ -129,35 +129,35 @@ export class BlockEditor {
     )
   }
 
-  private menuActions(): MenuActions {
+  #menuActions(): MenuActions {
     return {
-      run: (id) => this.options.onRun(id),
-      hasBreakpoint: (id) => this.breakpoints.has(id),
-      toggleBreakpoint: (id) => this.toggleBreakpoint(id),
-      toBackpack: (state) => this.options.onBackpack(state),
+      run: (id) => this.#options.onRun(id),
+      hasBreakpoint: (id) => this.#breakpoints.has(id),
+      toggleBreakpoint: (id) => this.#toggleBreakpoint(id),
+      toBackpack: (state) => this.#options.onBackpack(state),
       editFunction: (block) => {
         const { signature } = block as unknown as { signature: FunctionSignature }
-        this.options.onFunction(signature)
+        this.#options.onFunction(signature)
       },
     }
   }
 
-  private fillCategories(): void {
+  #fillCategories(): void {
     for (const category of CATEGORIES) {
-      this.workspace.registerToolboxCategoryCallback(category.toUpperCase(), () =>
-        categoryItems(category, this.words, this.context, this.names()),
+      this.#workspace.registerToolboxCategoryCallback(category.toUpperCase(), () =>
+        categoryItems(category, this.#words, this.#context, this.#names()),
       )
     }
     const make = (key: string, kind: 'variable' | 'list' | 'message'): void =>
-      this.workspace.registerButtonCallback(key, () => this.options.onMake(kind))
+      this.#workspace.registerButtonCallback(key, () => this.#options.onMake(kind))
     make('MAKE_VARIABLE', 'variable')
     make('MAKE_LIST', 'list')
     make('MAKE_MESSAGE', 'message')
-    this.workspace.registerButtonCallback('MAKE_FUNCTION', () => this.options.onFunction(null))
+    this.#workspace.registerButtonCallback('MAKE_FUNCTION', () => this.#options.onFunction(null))
   }
 
-  private names(): ProjectNames {
-    const variables = this.workspace
+  #names(): ProjectNames {
+    const variables = this.#workspace
       .getVariableMap()
       .getAllVariables()
       .map((variable) => ({
@@ -165,92 +165,92 @@ export class BlockEditor {
         name: variable.getName(),
         type: variable.getType(),
       }))
-    return { variables, functions: functionsIn(this.workspace) }
+    return { variables, functions: functionsIn(this.#workspace) }
   }
 
-  private heard(event: Blockly.Events.Abstract): void {
-    if (this.isLoading || event.isUiEvent || event.type === FINISHED) return
-    this.options.onChange()
+  #heard(event: Blockly.Events.Abstract): void {
+    if (this.#isLoading || event.isUiEvent || event.type === FINISHED) return
+    this.#options.onChange()
   }
 
   /** Shows the scripts of a sprite; what was shown before must have been read. */
   show(context: ActorContext, scripts: WorkspaceJson, shared: VariableJson[]): void {
-    const isOtherBoard = context.board?.id !== this.context.board?.id
-    this.context = context
-    if (isOtherBoard && !this.options.readonly)
-      this.workspace.updateToolbox(toolboxDefinition(this.words, context))
-    this.isLoading = true
+    const isOtherBoard = context.board?.id !== this.#context.board?.id
+    this.#context = context
+    if (isOtherBoard && !this.#options.readonly)
+      this.#workspace.updateToolbox(toolboxDefinition(this.#words, context))
+    this.#isLoading = true
     Blockly.Events.disable()
     try {
       const own = Array.isArray(scripts.variables) ? scripts.variables : []
-      this.aside = loadScripts(this.workspace, scripts, [...shared, ...own])
-      moveApart(this.workspace)
+      this.#aside = loadScripts(this.#workspace, scripts, [...shared, ...own])
+      moveApart(this.#workspace)
     } finally {
       Blockly.Events.enable()
-      this.isLoading = false
+      this.#isLoading = false
     }
-    this.workspace.clearUndo()
-    this.highlighted.clear()
-    for (const id of this.breakpoints) this.markBreakpoint(id)
-    this.workspace.refreshToolboxSelection()
-    showBeginning(this.workspace, USUAL_SCALE)
+    this.#workspace.clearUndo()
+    this.#highlighted.clear()
+    for (const id of this.#breakpoints) this.#markBreakpoint(id)
+    this.#workspace.refreshToolboxSelection()
+    showBeginning(this.#workspace, USUAL_SCALE)
   }
 
   /** New names in menus (a sprite was renamed, a costume added) without touching the blocks. */
   setContext(context: ActorContext): void {
-    this.context = context
+    this.#context = context
   }
 
   read(): { scripts: WorkspaceJson; shared: VariableJson[] } {
-    const saved = Blockly.serialization.workspaces.save(this.workspace) as WorkspaceJson
-    const variables = this.names().variables
+    const saved = Blockly.serialization.workspaces.save(this.#workspace) as WorkspaceJson
+    const variables = this.#names().variables
     const own = variables.filter(({ type = '' }) => OWN_TYPES.includes(type))
     const shared = variables.filter(({ type = '' }) => !OWN_TYPES.includes(type))
-    const blocks = [...(saved.blocks?.blocks ?? []), ...this.aside]
+    const blocks = [...(saved.blocks?.blocks ?? []), ...this.#aside]
     const kept = blocks.length > 0 ? { blocks: { ...saved.blocks, blocks } } : {}
     return { scripts: { ...saved, ...kept, variables: own }, shared }
   }
 
   setTheme(name: ThemeName): void {
-    withStyleNonce(() => this.workspace.setTheme(themeOf(name)))
+    withStyleNonce(() => this.#workspace.setTheme(themeOf(name)))
     // High contrast writes larger: words are measured anew.
-    for (const block of this.workspace.getAllBlocks(false)) {
+    for (const block of this.#workspace.getAllBlocks(false)) {
       for (const field of block.getFields()) field.forceRerender()
     }
   }
 
   /** What was shown while there was no room for it (behind another view) is shown anew once there is. */
   resize(): void {
-    const hadRoom = this.workspace.getMetrics().viewWidth > 0
-    Blockly.svgResize(this.workspace)
-    if (!hadRoom) showBeginning(this.workspace, USUAL_SCALE)
+    const hadRoom = this.#workspace.getMetrics().viewWidth > 0
+    Blockly.svgResize(this.#workspace)
+    if (!hadRoom) showBeginning(this.#workspace, USUAL_SCALE)
   }
 
   undo(redo = false): void {
-    this.workspace.undo(redo)
+    this.#workspace.undo(redo)
   }
 
   zoom(direction: 1 | -1): void {
-    this.workspace.zoomCenter(direction)
+    this.#workspace.zoomCenter(direction)
   }
 
   zoomToFit(): void {
-    this.workspace.zoomToFit()
-    if (this.workspace.getScale() > 1) this.workspace.setScale(1)
-    this.workspace.scrollCenter()
+    this.#workspace.zoomToFit()
+    if (this.#workspace.getScale() > 1) this.#workspace.setScale(1)
+    this.#workspace.scrollCenter()
   }
 
   tidy(): void {
-    this.workspace.cleanUp()
+    this.#workspace.cleanUp()
   }
 
   openSearch(): void {
-    this.search.open()
+    this.#search.open()
   }
 
   /** Opens the drawer of a category, as a click on it would. */
   openCategory(category: Category): void {
-    const toolbox = this.workspace.getToolbox() as Blockly.Toolbox | null
+    const toolbox = this.#workspace.getToolbox() as Blockly.Toolbox | null
     const item = toolbox?.getToolboxItemById(category)
     if (!toolbox || !item) return
     toolbox.setSelectedItem(item)
@@ -259,15 +259,15 @@ export class BlockEditor {
   }
 
   findBlocks(query: string): Found[] {
-    return findBlocks(query, this.words, this.context, this.names())
+    return findBlocks(query, this.#words, this.#context, this.#names())
   }
 
   /** Puts a block (from search, the backpack or a lesson) into the middle of what is seen. */
   add(state: unknown): void {
-    const view = this.workspace.getMetricsManager().getViewMetrics(true)
+    const view = this.#workspace.getMetricsManager().getViewMetrics(true)
     const place = { x: view.left + view.width / 3, y: view.top + view.height / 3 }
     Blockly.Events.setGroup(true)
-    const block = appendInRoom(this.workspace, {
+    const block = appendInRoom(this.#workspace, {
       ...(state as Blockly.serialization.blocks.State),
       ...place,
     })
@@ -278,14 +278,14 @@ export class BlockEditor {
   /** What is written on saved blocks, as one line: a name for the backpack. */
   describe(state: unknown): string {
     const { type, id } = state as { type: string; id?: string }
-    const words = this.workspace.getBlockById(id ?? '')?.toString(60) ?? ''
-    return words || findBlocks(type, this.words, this.context, this.names())[0]?.text || type
+    const words = this.#workspace.getBlockById(id ?? '')?.toString(60) ?? ''
+    return words || findBlocks(type, this.#words, this.#context, this.#names())[0]?.text || type
   }
 
   /** Returns its id; the drawer with its blocks is open afterwards. */
   makeVariable(name: string, type: string): string {
-    const made = this.workspace.getVariableMap().createVariable(name, type)
-    this.options.onChange()
+    const made = this.#workspace.getVariableMap().createVariable(name, type)
+    this.#options.onChange()
     const drawers: Record<string, Category> = {
       message: 'events',
       '': 'variables',
@@ -296,56 +296,56 @@ export class BlockEditor {
   }
 
   hasVariable(name: string, type: string): boolean {
-    return this.workspace.getVariableMap().getVariable(name, type) !== null
+    return this.#workspace.getVariableMap().getVariable(name, type) !== null
   }
 
   saveFunction(signature: FunctionSignature): void {
-    saveFunction(this.workspace, signature)
+    saveFunction(this.#workspace, signature)
     this.openCategory('functions')
   }
 
   functions(): FunctionSignature[] {
-    return functionsIn(this.workspace)
+    return functionsIn(this.#workspace)
   }
 
-  private toggleBreakpoint(id: string): void {
-    if (!this.breakpoints.delete(id)) this.breakpoints.add(id)
-    this.markBreakpoint(id)
-    this.options.onBreakpoints([...this.breakpoints])
+  #toggleBreakpoint(id: string): void {
+    if (!this.#breakpoints.delete(id)) this.#breakpoints.add(id)
+    this.#markBreakpoint(id)
+    this.#options.onBreakpoints([...this.#breakpoints])
   }
 
-  private markBreakpoint(id: string): void {
-    const block = this.workspace.getBlockById(id)
-    block?.getSvgRoot().classList.toggle('panya-breakpoint', this.breakpoints.has(id))
+  #markBreakpoint(id: string): void {
+    const block = this.#workspace.getBlockById(id)
+    block?.getSvgRoot().classList.toggle('panya-breakpoint', this.#breakpoints.has(id))
   }
 
   /** Lights up the blocks that scripts stand at. */
   highlight(ids: string[]): void {
     const wanted = new Set(ids)
-    for (const id of this.highlighted) if (!wanted.has(id)) this.markRunning(id, false)
-    for (const id of wanted) if (!this.highlighted.has(id)) this.markRunning(id, true)
-    this.highlighted = wanted
+    for (const id of this.#highlighted) if (!wanted.has(id)) this.#markRunning(id, false)
+    for (const id of wanted) if (!this.#highlighted.has(id)) this.#markRunning(id, true)
+    this.#highlighted = wanted
   }
 
-  private markRunning(id: string, isRunning: boolean): void {
-    this.workspace.getBlockById(id)?.getSvgRoot().classList.toggle('panya-running', isRunning)
+  #markRunning(id: string, isRunning: boolean): void {
+    this.#workspace.getBlockById(id)?.getSvgRoot().classList.toggle('panya-running', isRunning)
   }
 
   /** Writes something at a block: a problem, or the value it has. */
   note(id: string, text: string | null): void {
-    const block = this.workspace.getBlockById(id)
+    const block = this.#workspace.getBlockById(id)
     block?.setWarningText(text)
     const icon = block?.getIcon(Blockly.icons.WarningIcon.TYPE)
     if (text !== null && icon) void icon.setBubbleVisible(true)
   }
 
   focus(): void {
-    Blockly.getFocusManager().focusTree(this.workspace)
+    Blockly.getFocusManager().focusTree(this.#workspace)
   }
 
   destroy(): void {
-    for (const cleanup of this.cleanups) cleanup()
-    this.search.dispose()
-    this.workspace.dispose()
+    for (const cleanup of this.#cleanups) cleanup()
+    this.#search.dispose()
+    this.#workspace.dispose()
   }
 }

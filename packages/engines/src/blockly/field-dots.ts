@@ -19,10 +19,10 @@ interface DotsOptions {
 
 export class FieldDots extends Blockly.Field<string> {
   override SERIALIZABLE = true
-  private readonly columns: number
-  private readonly rows: number
-  private readonly words: BlockWords['editor']
-  private lamps: SVGRectElement[] = []
+  readonly #columns: number
+  readonly #rows: number
+  readonly #words: BlockWords['editor']
+  #lamps: SVGRectElement[] = []
 
   static override fromJson(options: object): FieldDots {
     return new FieldDots(options as DotsOptions)
@@ -30,40 +30,40 @@ export class FieldDots extends Blockly.Field<string> {
 
   constructor({ dots, columns, rows, words }: DotsOptions) {
     super(Blockly.Field.SKIP_SETUP)
-    this.columns = columns
-    this.rows = rows
-    this.words = words
+    this.#columns = columns
+    this.#rows = rows
+    this.#words = words
     this.setValue(dots)
   }
 
   protected override initView(): void {
-    this.lamps = []
-    for (let index = 0; index < this.columns * this.rows; index++) {
+    this.#lamps = []
+    for (let index = 0; index < this.#columns * this.#rows; index++) {
       const lamp = document.createElementNS(SVG, 'rect')
-      const [x, y] = [index % this.columns, Math.floor(index / this.columns)]
+      const [x, y] = [index % this.#columns, Math.floor(index / this.#columns)]
       lamp.setAttribute('x', String(GAP + x * (DOT + GAP)))
       lamp.setAttribute('y', String(GAP + y * (DOT + GAP)))
       lamp.setAttribute('width', String(DOT))
       lamp.setAttribute('height', String(DOT))
       lamp.setAttribute('rx', '1.5')
       this.fieldGroup_?.append(lamp)
-      this.lamps.push(lamp)
+      this.#lamps.push(lamp)
     }
   }
 
   protected override render_(): void {
     const step = DOT + GAP
-    this.size_ = new Blockly.utils.Size(this.columns * step + GAP, this.rows * step + GAP)
-    const columns = columnsOf(this.value_ ?? '', this.columns)
-    this.lamps.forEach((lamp, index) => {
-      const isLit = (columns[index % this.columns]! >> Math.floor(index / this.columns)) & 1
+    this.size_ = new Blockly.utils.Size(this.#columns * step + GAP, this.#rows * step + GAP)
+    const columns = columnsOf(this.value_ ?? '', this.#columns)
+    this.#lamps.forEach((lamp, index) => {
+      const isLit = (columns[index % this.#columns]! >> Math.floor(index / this.#columns)) & 1
       // Blockly's own style sheet paints rectangles of fields: only a style of its own wins.
       lamp.style.fill = isLit ? LIT : DARK
     })
   }
 
   override getAriaValue(): string {
-    return this.words.dotPicture.replace('{count}', String(countDots(this.value_ ?? '')))
+    return this.#words.dotPicture.replace('{count}', String(countDots(this.value_ ?? '')))
   }
 
   protected override getText_(): string {
@@ -75,7 +75,7 @@ export class FieldDots extends Blockly.Field<string> {
   }
 
   protected override showEditor_(): void {
-    const { columns, rows, words } = this
+    const [columns, rows, words] = [this.#columns, this.#rows, this.#words]
     const content = openDotsEditor({
       columns: columnsOf(this.value_ ?? '', columns),
       rows,

@@ -19,49 +19,49 @@ export interface BlocksListener {
 }
 
 export class BlocksClient {
-  private port: SandboxPort | null = null
-  private readonly listener: BlocksListener
-  private program: StageProgram = { actors: [] }
-  private masks: Record<string, Mask> = {}
-  private breakpoints: string[] = []
-  private speed: Speed = 'full'
-  private lastFrame = 0
+  #port: SandboxPort | null = null
+  readonly #listener: BlocksListener
+  #program: StageProgram = { actors: [] }
+  #masks: Record<string, Mask> = {}
+  #breakpoints: string[] = []
+  #speed: Speed = 'full'
+  #lastFrame = 0
   /** Ends in a row without a picture between them. */
-  private failures = 0
+  #failures = 0
 
   constructor(listener: BlocksListener) {
-    this.listener = listener
+    this.#listener = listener
   }
 
   load(program: StageProgram): void {
-    this.program = program
-    if (!this.port) this.start()
+    this.#program = program
+    if (!this.#port) this.#start()
     const seed = Math.floor(Math.random() * 2 ** 31)
     this.send({ do: 'load', program: deepJson(program), seed })
   }
 
   update(program: StageProgram): void {
-    this.program = program
+    this.#program = program
     this.send({ do: 'update', program: deepJson(program) })
   }
 
   setMasks(masks: Record<string, Mask>): void {
-    this.masks = { ...this.masks, ...masks }
+    this.#masks = { ...this.#masks, ...masks }
     this.send({ do: 'masks', masks })
   }
 
   setBreakpoints(ids: string[]): void {
-    this.breakpoints = ids
+    this.#breakpoints = ids
     this.send({ do: 'breakpoints', ids })
   }
 
   setSpeed(speed: Speed): void {
-    this.speed = speed
+    this.#speed = speed
     this.send({ do: 'speed', speed })
   }
 
   send(message: ToFrame): void {
-    this.port?.post(message)
+    this.#port?.post(message)
   }
 
   /** Instant even when a function calculates without end: a flag in shared memory, or a new worker. */
@@ -69,59 +69,59 @@ export class BlocksClient {
     this.send({ do: 'stop' })
     const asked = performance.now()
     setTimeout(() => {
-      if (this.port && this.lastFrame < asked) this.restart()
+      if (this.#port && this.#lastFrame < asked) this.#restart()
     }, STOP_PATIENCE_MS)
   }
 
   /** Milliseconds since the world last showed itself. */
   get silence(): number {
-    return performance.now() - this.lastFrame
+    return performance.now() - this.#lastFrame
   }
 
   dispose(): void {
-    this.port?.close()
-    this.port = null
+    this.#port?.close()
+    this.#port = null
   }
 
-  private start(): void {
+  #start(): void {
     const port = openSandbox('blocks')
-    port.onMessage((message) => port === this.port && this.heard(message))
-    port.onLost(() => port === this.port && this.recover(() => this.reopen()))
-    this.port = port
-    this.lastFrame = performance.now()
+    port.onMessage((message) => port === this.#port && this.#heard(message))
+    port.onLost(() => port === this.#port && this.#recover(() => this.#reopen()))
+    this.#port = port
+    this.#lastFrame = performance.now()
   }
 
   /** A new worker in the same frame, with everything the last one was told. */
-  private restart(): void {
+  #restart(): void {
     this.send({ do: 'renew' })
-    this.load(this.program)
-    this.send({ do: 'masks', masks: this.masks })
-    this.send({ do: 'breakpoints', ids: this.breakpoints })
-    this.send({ do: 'speed', speed: this.speed })
+    this.load(this.#program)
+    this.send({ do: 'masks', masks: this.#masks })
+    this.send({ do: 'breakpoints', ids: this.#breakpoints })
+    this.send({ do: 'speed', speed: this.#speed })
   }
 
   /** What dies again and again before it shows anything is left alone until the next load. */
-  private recover(again: () => void): void {
-    this.failures += 1
-    if (this.failures <= MOST_FAILURES) again()
+  #recover(again: () => void): void {
+    this.#failures += 1
+    if (this.#failures <= MOST_FAILURES) again()
     else this.dispose()
   }
 
-  private reopen(): void {
+  #reopen(): void {
     this.dispose()
-    this.start()
-    this.restart()
+    this.#start()
+    this.#restart()
   }
 
-  private heard(message: unknown): void {
+  #heard(message: unknown): void {
     const known = readFromFrame(message)
-    if (known?.tell === 'crashed') return this.recover(() => this.restart())
-    if (known?.tell === 'drag') return this.listener.pressed?.(known.actorId, known.draggable)
+    if (known?.tell === 'crashed') return this.#recover(() => this.#restart())
+    if (known?.tell === 'drag') return this.#listener.pressed?.(known.actorId, known.draggable)
     // Shown or refused: either way the next may come.
     this.send({ do: 'seen' })
     if (!known) return
-    this.lastFrame = performance.now()
-    this.failures = 0
-    this.listener.frame(known.frame)
+    this.#lastFrame = performance.now()
+    this.#failures = 0
+    this.#listener.frame(known.frame)
   }
 }

@@ -38,17 +38,17 @@ export class VirtualBoard implements BoardPort {
   writable: WritableStream<Uint8Array> | null = null
   /** How often the board had to be switched off to stop it. */
   resets = 0
-  private readonly memory = new BoardMemory()
-  private readonly options: VirtualBoardOptions
-  private worker: BoardWorker | null = null
-  private files: BoardFiles = {}
-  private toPage: ReadableStreamDefaultController<Uint8Array> | null = null
-  private watchdog: ReturnType<typeof setTimeout> | undefined
+  readonly #memory = new BoardMemory()
+  readonly #options: VirtualBoardOptions
+  #worker: BoardWorker | null = null
+  #files: BoardFiles = {}
+  #toPage: ReadableStreamDefaultController<Uint8Array> | null = null
+  #watchdog: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: VirtualBoardOptions) {
-    this.options = options
+    this.#options = options
     for (const input of restInputs(options.board)) this.input(input)
-    this.memory.clearOutputs()
+    this.#memory.clearOutputs()
   }
 
   getInfo(): { usbVendorId?: number; usbProductId?: number } {
@@ -58,15 +58,15 @@ export class VirtualBoard implements BoardPort {
   async open(): Promise<void> {
     const source: UnderlyingDefaultSource<Uint8Array> = {
       start: (controller) => {
-        this.toPage = controller
+        this.#toPage = controller
       },
       cancel: () => {
-        this.toPage = null
+        this.#toPage = null
       },
     }
     this.readable = new ReadableStream(source, { highWaterMark: UNREAD_PIECES })
-    this.writable = new WritableStream<Uint8Array>({ write: (bytes) => this.received(bytes) })
-    if (!this.worker) await this.switchOn(true)
+    this.writable = new WritableStream<Uint8Array>({ write: (bytes) => this.#received(bytes) })
+    if (!this.#worker) await this.#switchOn(true)
   }
 
   async close(): Promise<void> {
@@ -78,96 +78,96 @@ export class VirtualBoard implements BoardPort {
   /** Ends both streams as a pulled plug does. */
   pullCable(): void {
     try {
-      this.toPage?.error(new DOMException('The device has been lost.', 'NetworkError'))
+      this.#toPage?.error(new DOMException('The device has been lost.', 'NetworkError'))
     } catch {
       // Nobody was reading.
     }
-    this.toPage = null
+    this.#toPage = null
   }
 
-  private async received(bytes: Uint8Array): Promise<void> {
-    if (!this.toPage) throw new DOMException('The device has been lost.', 'NetworkError')
-    while (!this.memory.send(bytes)) await new Promise((go) => setTimeout(go, 5))
-    this.worker?.post({ type: 'received' })
-    if (bytes.includes(CTRL_C)) this.watchStop()
+  async #received(bytes: Uint8Array): Promise<void> {
+    if (!this.#toPage) throw new DOMException('The device has been lost.', 'NetworkError')
+    while (!this.#memory.send(bytes)) await new Promise((go) => setTimeout(go, 5))
+    this.#worker?.post({ type: 'received' })
+    if (bytes.includes(CTRL_C)) this.#watchStop()
   }
 
-  private watchStop(): void {
-    clearTimeout(this.watchdog)
-    const tail = this.memory.get(AT.receiveTail)
-    this.watchdog = setTimeout(() => {
+  #watchStop(): void {
+    clearTimeout(this.#watchdog)
+    const tail = this.#memory.get(AT.receiveTail)
+    this.#watchdog = setTimeout(() => {
       const isDeaf =
-        this.memory.get(AT.busy) === 1 &&
-        this.memory.get(AT.receiveTail) === tail &&
-        this.memory.get(AT.receiveHead) !== tail
-      if (isDeaf) void this.restart()
+        this.#memory.get(AT.busy) === 1 &&
+        this.#memory.get(AT.receiveTail) === tail &&
+        this.#memory.get(AT.receiveHead) !== tail
+      if (isDeaf) void this.#restart()
     }, STOP_PATIENCE_MS)
   }
 
-  private async restart(): Promise<void> {
+  async #restart(): Promise<void> {
     this.resets += 1
     this.switchOff()
-    this.memory.set(AT.receiveHead, 0)
-    this.memory.set(AT.receiveTail, 0)
-    this.memory.set(AT.busy, 0)
-    await this.switchOn(false)
+    this.#memory.set(AT.receiveHead, 0)
+    this.#memory.set(AT.receiveTail, 0)
+    this.#memory.set(AT.busy, 0)
+    await this.#switchOn(false)
   }
 
-  private async switchOn(runFiles: boolean): Promise<void> {
-    const worker = this.options.spawn()
-    this.worker = worker
+  async #switchOn(runFiles: boolean): Promise<void> {
+    const worker = this.#options.spawn()
+    this.#worker = worker
     const serial = ByteRing.create(SERIAL_BYTES)
-    void this.passOn(worker, serial)
+    void this.#passOn(worker, serial)
     await new Promise<void>((resolve, reject) => {
       worker.onMessage((message) => {
-        if (worker !== this.worker) return
-        if (message.type === 'files') this.files = message.files
-        else if (message.type === 'step') this.options.onStep?.(message.block)
+        if (worker !== this.#worker) return
+        if (message.type === 'files') this.#files = message.files
+        else if (message.type === 'step') this.#options.onStep?.(message.block)
         else if (message.type === 'failed') reject(new Error(message.message))
         else resolve()
       })
       worker.post({
         type: 'start',
-        shared: this.memory.shared,
+        shared: this.#memory.shared,
         serial: serial.shared,
-        board: this.options.board,
+        board: this.#options.board,
         simulated: SIMULATED_FILES,
-        files: this.files,
+        files: this.#files,
         runFiles,
       })
     })
   }
 
   /** Hands on what the board says, as fast as it is read. */
-  private async passOn(worker: BoardWorker, serial: ByteRing): Promise<void> {
-    while (worker === this.worker) {
+  async #passOn(worker: BoardWorker, serial: ByteRing): Promise<void> {
+    while (worker === this.#worker) {
       await serial.whenWritten(LOOK_MS)
-      const isRead = (this.toPage?.desiredSize ?? 1) > 0
+      const isRead = (this.#toPage?.desiredSize ?? 1) > 0
       const bytes = isRead ? serial.take() : null
-      if (bytes && bytes.length > 0 && worker === this.worker) this.toPage?.enqueue(bytes)
+      if (bytes && bytes.length > 0 && worker === this.#worker) this.#toPage?.enqueue(bytes)
       if (!isRead) await new Promise((go) => setTimeout(go, LOOK_MS))
     }
   }
 
   switchOff(): void {
-    clearTimeout(this.watchdog)
-    this.worker?.terminate()
-    this.worker = null
-    this.memory.clearOutputs()
+    clearTimeout(this.#watchdog)
+    this.#worker?.terminate()
+    this.#worker = null
+    this.#memory.clearOutputs()
   }
 
   // --- lamps and buttons ----------------------------------------------------------------------------
 
   /** Grows whenever the program changed something. */
   get changes(): number {
-    return this.memory.get(AT.changes)
+    return this.#memory.get(AT.changes)
   }
 
   view(): BoardView {
-    return readView(this.options.board, this.memory)
+    return readView(this.#options.board, this.#memory)
   }
 
   input(input: BoardInput): void {
-    applyInput(this.options.board, this.memory, input)
+    applyInput(this.#options.board, this.#memory, input)
   }
 }

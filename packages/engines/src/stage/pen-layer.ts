@@ -6,31 +6,31 @@ const SCALE = 2
 
 export class PenLayer {
   readonly canvas = document.createElement('canvas')
-  private readonly context: CanvasRenderingContext2D | null
+  readonly #context: CanvasRenderingContext2D | null
 
   constructor() {
     this.canvas.width = STAGE_WIDTH * SCALE
     this.canvas.height = STAGE_HEIGHT * SCALE
-    this.context = this.canvas.getContext('2d')
-    this.context?.setTransform(SCALE, 0, 0, -SCALE, this.canvas.width / 2, this.canvas.height / 2)
+    this.#context = this.canvas.getContext('2d')
+    this.#context?.setTransform(SCALE, 0, 0, -SCALE, this.canvas.width / 2, this.canvas.height / 2)
   }
 
   /** Returns true when something changed. */
   draw(ops: PenOp[], picture: (costume: string) => HTMLCanvasElement | undefined): boolean {
     for (const op of ops) {
-      if (op.op === 'clear') this.clear()
-      else if (op.op === 'line') this.line(op)
-      else this.stamp(op.sprite, picture(op.sprite.costume))
+      if (op.op === 'clear') this.#clear()
+      else if (op.op === 'line') this.#line(op)
+      else this.#stamp(op.sprite, picture(op.sprite.costume))
     }
     return ops.length > 0
   }
 
-  private clear(): void {
-    this.context?.clearRect(-STAGE_WIDTH / 2, -STAGE_HEIGHT / 2, STAGE_WIDTH, STAGE_HEIGHT)
+  #clear(): void {
+    this.#context?.clearRect(-STAGE_WIDTH / 2, -STAGE_HEIGHT / 2, STAGE_WIDTH, STAGE_HEIGHT)
   }
 
-  private line(op: Extract<PenOp, { op: 'line' }>): void {
-    const { context } = this
+  #line(op: Extract<PenOp, { op: 'line' }>): void {
+    const context = this.#context
     if (!context) return
     context.strokeStyle = op.colour
     context.lineWidth = op.size
@@ -41,8 +41,8 @@ export class PenLayer {
     context.stroke()
   }
 
-  private stamp(view: SpriteView, picture: HTMLCanvasElement | undefined): void {
-    const { context } = this
+  #stamp(view: SpriteView, picture: HTMLCanvasElement | undefined): void {
+    const context = this.#context
     if (!context || !picture) return
     context.save()
     context.translate(view.x, view.y)

@@ -29,85 +29,85 @@ interface StagePlayerOptions {
 
 export class StagePlayer {
   readonly sounds = new SoundPlayer()
-  private readonly options: StagePlayerOptions
-  private renderer: StageRenderer | null = null
-  private costumes: CostumePicture[] = []
-  private latest: Frame | null = null
+  readonly #options: StagePlayerOptions
+  #renderer: StageRenderer | null = null
+  #costumes: CostumePicture[] = []
+  #latest: Frame | null = null
   /** Drawn before there was anything to draw on. */
-  private strokes: PenOp[] = []
-  private readonly listeners = new Set<(frame: Frame | null) => void>()
+  #strokes: PenOp[] = []
+  readonly #listeners = new Set<(frame: Frame | null) => void>()
 
   constructor(options: StagePlayerOptions) {
-    this.options = options
+    this.#options = options
   }
 
   /** Called with the picture there is, every next one, and with null when the stage is emptied. */
   listen(listener: (frame: Frame | null) => void): () => void {
-    this.listeners.add(listener)
-    listener(this.latest)
-    return () => this.listeners.delete(listener)
+    this.#listeners.add(listener)
+    listener(this.#latest)
+    return () => this.#listeners.delete(listener)
   }
 
   hear(commands: StageCommand[]): void {
     for (const command of commands) {
-      if (command.do === 'load') this.load(command)
-      else this.show(command.frame)
+      if (command.do === 'load') this.#load(command)
+      else this.#show(command.frame)
     }
   }
 
-  private load({ costumes, sounds }: Extract<StageCommand, { do: 'load' }>): void {
-    const own = this.options.assets()
-    this.costumes = costumes.map(
+  #load({ costumes, sounds }: Extract<StageCommand, { do: 'load' }>): void {
+    const own = this.#options.assets()
+    this.#costumes = costumes.map(
       (costume) =>
         own.costumes.find(({ id }) => id === costume.id) ?? { ...costume, library: costume.id },
     )
     this.sounds.setSources(
       sounds.map((id) => own.sounds.find((sound) => sound.id === id) ?? { id, library: id }),
     )
-    void this.loadCostumes()
+    void this.#loadCostumes()
   }
 
-  private async loadCostumes(): Promise<void> {
-    const masks = await this.renderer?.load(this.costumes)
+  async #loadCostumes(): Promise<void> {
+    const masks = await this.#renderer?.load(this.#costumes)
     if (!masks || Object.keys(masks).length === 0) return
     const sent = Object.entries(masks).map(([id, mask]) => [id, packed(mask)] as const)
-    this.options.send({ do: 'masks', masks: Object.fromEntries(sent) })
+    this.#options.send({ do: 'masks', masks: Object.fromEntries(sent) })
   }
 
-  private show(frame: Frame): void {
-    this.latest = frame
+  #show(frame: Frame): void {
+    this.#latest = frame
     this.sounds.perform(frame.sounds)
-    if (this.renderer) this.renderer.draw(frame)
-    else this.strokes.push(...frame.pen)
-    for (const listener of this.listeners) listener(frame)
+    if (this.#renderer) this.#renderer.draw(frame)
+    else this.#strokes.push(...frame.pen)
+    for (const listener of this.#listeners) listener(frame)
   }
 
   async attach(renderer: StageRenderer): Promise<void> {
-    this.renderer = renderer
-    await this.loadCostumes()
-    if (this.latest) renderer.draw({ ...this.latest, pen: this.strokes })
-    this.strokes = []
+    this.#renderer = renderer
+    await this.#loadCostumes()
+    if (this.#latest) renderer.draw({ ...this.#latest, pen: this.#strokes })
+    this.#strokes = []
   }
 
   detach(): void {
-    this.renderer = null
+    this.#renderer = null
   }
 
   send(event: StageEvent): void {
-    this.options.send(event)
+    this.#options.send(event)
   }
 
   /** A new run begins with nothing. */
   clear(): void {
-    this.latest = null
-    this.strokes = []
+    this.#latest = null
+    this.#strokes = []
     this.sounds.silence()
-    for (const listener of this.listeners) listener(null)
+    for (const listener of this.#listeners) listener(null)
   }
 
   dispose(): void {
     this.sounds.dispose()
-    this.listeners.clear()
+    this.#listeners.clear()
   }
 }
 

@@ -21,19 +21,19 @@ interface Shown {
 }
 
 export class StageRenderer {
-  private readonly renderer: Renderer
-  private readonly scene = new Container()
-  private readonly backdrop = new Sprite()
-  private readonly sprites = new Container()
-  private readonly pen = new PenLayer()
-  private readonly penTexture = Texture.from(this.pen.canvas)
-  private readonly pictures = new Map<string, HTMLCanvasElement>()
-  private readonly textures = new Map<string, Texture>()
-  private readonly shown = new Map<number, Shown>()
-  private latest: Frame | null = null
-  private scheduled: number | null = null
-  private painted = ''
-  private isPenDirty = false
+  readonly #renderer: Renderer
+  readonly #scene = new Container()
+  readonly #backdrop = new Sprite()
+  readonly #sprites = new Container()
+  readonly #pen = new PenLayer()
+  readonly #penTexture = Texture.from(this.#pen.canvas)
+  readonly #pictures = new Map<string, HTMLCanvasElement>()
+  readonly #textures = new Map<string, Texture>()
+  readonly #shown = new Map<number, Shown>()
+  #latest: Frame | null = null
+  #scheduled: number | null = null
+  #painted = ''
+  #isPenDirty = false
 
   static async create(canvas: HTMLCanvasElement, scale: number): Promise<StageRenderer> {
     const renderer = await autoDetectRenderer({
@@ -50,90 +50,90 @@ export class StageRenderer {
   }
 
   private constructor(renderer: Renderer) {
-    this.renderer = renderer
-    const pen = new Sprite(this.penTexture)
+    this.#renderer = renderer
+    const pen = new Sprite(this.#penTexture)
     pen.setSize(STAGE_WIDTH, STAGE_HEIGHT)
-    this.sprites.position.set(STAGE_WIDTH / 2, STAGE_HEIGHT / 2)
-    this.scene.addChild(this.backdrop, pen, this.sprites)
+    this.#sprites.position.set(STAGE_WIDTH / 2, STAGE_HEIGHT / 2)
+    this.#scene.addChild(this.#backdrop, pen, this.#sprites)
   }
 
   /** Loads costumes that are new and returns their masks. */
   async load(costumes: CostumePicture[]): Promise<Record<string, Mask>> {
-    const fresh = costumes.filter(({ id }) => !this.pictures.has(id))
+    const fresh = costumes.filter(({ id }) => !this.#pictures.has(id))
     const masks = await Promise.all(
       fresh.map(async (costume): Promise<[string, Mask]> => {
         const picture = await drawCostume(costume)
-        this.pictures.set(costume.id, picture)
-        this.textures.set(costume.id, Texture.from(picture))
+        this.#pictures.set(costume.id, picture)
+        this.#textures.set(costume.id, Texture.from(picture))
         return [costume.id, maskOf(picture)]
       }),
     )
-    if (fresh.length > 0) this.forgetCostumes()
+    if (fresh.length > 0) this.#forgetCostumes()
     return Object.fromEntries(masks)
   }
 
   /** Sprites that waited for their picture get it with the next paint. */
-  private forgetCostumes(): void {
-    for (const shown of this.shown.values()) shown.costume = ''
-    if (this.latest) this.draw({ ...this.latest, pen: [] })
+  #forgetCostumes(): void {
+    for (const shown of this.#shown.values()) shown.costume = ''
+    if (this.#latest) this.draw({ ...this.#latest, pen: [] })
   }
 
   /** Takes a frame over; the picture is made once per screen refresh, and only when it changed. */
   draw(frame: Frame): void {
-    if (this.pen.draw(frame.pen, (id) => this.pictures.get(id))) this.isPenDirty = true
-    this.latest = frame
-    this.scheduled ??= requestAnimationFrame(() => {
-      this.scheduled = null
-      if (this.latest) this.paint(this.latest)
+    if (this.#pen.draw(frame.pen, (id) => this.#pictures.get(id))) this.#isPenDirty = true
+    this.#latest = frame
+    this.#scheduled ??= requestAnimationFrame(() => {
+      this.#scheduled = null
+      if (this.#latest) this.#paint(this.#latest)
     })
   }
 
-  private paint(frame: Frame): void {
-    const shown = JSON.stringify([frame.backdrop, frame.sprites, this.textures.size])
-    if (shown === this.painted && !this.isPenDirty) return
-    this.painted = shown
-    const backdrop = this.textures.get(frame.backdrop)
-    if (backdrop && this.backdrop.texture !== backdrop) {
-      this.backdrop.texture = backdrop
-      this.backdrop.setSize(STAGE_WIDTH, STAGE_HEIGHT)
+  #paint(frame: Frame): void {
+    const shown = JSON.stringify([frame.backdrop, frame.sprites, this.#textures.size])
+    if (shown === this.#painted && !this.#isPenDirty) return
+    this.#painted = shown
+    const backdrop = this.#textures.get(frame.backdrop)
+    if (backdrop && this.#backdrop.texture !== backdrop) {
+      this.#backdrop.texture = backdrop
+      this.#backdrop.setSize(STAGE_WIDTH, STAGE_HEIGHT)
     }
-    if (this.isPenDirty) this.penTexture.source.update()
-    this.isPenDirty = false
-    this.drawSprites(frame.sprites)
-    this.renderer.render(this.scene)
+    if (this.#isPenDirty) this.#penTexture.source.update()
+    this.#isPenDirty = false
+    this.#drawSprites(frame.sprites)
+    this.#renderer.render(this.#scene)
   }
 
-  private drawSprites(views: SpriteView[]): void {
+  #drawSprites(views: SpriteView[]): void {
     const present = new Set(views.map(({ key }) => key))
-    for (const [key, { sprite }] of this.shown) {
+    for (const [key, { sprite }] of this.#shown) {
       if (present.has(key)) continue
       sprite.destroy()
-      this.shown.delete(key)
+      this.#shown.delete(key)
     }
-    views.forEach((view, index) => this.place(view, index))
+    views.forEach((view, index) => this.#place(view, index))
   }
 
-  private place(view: SpriteView, index: number): void {
-    const shown = this.shown.get(view.key) ?? this.add(view.key)
+  #place(view: SpriteView, index: number): void {
+    const shown = this.#shown.get(view.key) ?? this.#add(view.key)
     const { sprite } = shown
     if (shown.costume !== view.costume) {
       shown.costume = view.costume
-      sprite.texture = this.textures.get(view.costume) ?? Texture.EMPTY
+      sprite.texture = this.#textures.get(view.costume) ?? Texture.EMPTY
     }
     sprite.position.set(view.x, -view.y)
     sprite.angle = view.turn
     sprite.scale.set(((view.flipped ? -1 : 1) * view.scale) / DETAIL, view.scale / DETAIL)
     sprite.alpha = 1 - view.ghost / 100
-    if (this.sprites.children[index] !== sprite) this.sprites.setChildIndex(sprite, index)
+    if (this.#sprites.children[index] !== sprite) this.#sprites.setChildIndex(sprite, index)
     tint(shown, view)
   }
 
-  private add(key: number): Shown {
+  #add(key: number): Shown {
     const sprite = new Sprite()
     sprite.anchor.set(0.5)
-    this.sprites.addChild(sprite)
+    this.#sprites.addChild(sprite)
     const shown: Shown = { sprite, costume: '', filter: null }
-    this.shown.set(key, shown)
+    this.#shown.set(key, shown)
     return shown
   }
 
@@ -142,16 +142,16 @@ export class StageRenderer {
     const canvas = document.createElement('canvas')
     canvas.width = width
     canvas.height = (width * STAGE_HEIGHT) / STAGE_WIDTH
-    canvas.getContext('2d')?.drawImage(this.renderer.canvas, 0, 0, canvas.width, canvas.height)
+    canvas.getContext('2d')?.drawImage(this.#renderer.canvas, 0, 0, canvas.width, canvas.height)
     return canvas.toDataURL('image/webp', 0.8)
   }
 
   destroy(): void {
-    if (this.scheduled !== null) cancelAnimationFrame(this.scheduled)
-    for (const texture of this.textures.values()) texture.destroy(true)
-    this.penTexture.destroy(true)
-    this.scene.destroy({ children: true })
-    this.renderer.destroy()
+    if (this.#scheduled !== null) cancelAnimationFrame(this.#scheduled)
+    for (const texture of this.#textures.values()) texture.destroy(true)
+    this.#penTexture.destroy(true)
+    this.#scene.destroy({ children: true })
+    this.#renderer.destroy()
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * POST /api/auth/validate-session: every signed-in browser asks it every ten seconds, so it is
- * answered at the front door, without all that other requests go through.
+ * answered on the fast path, without all that other requests go through.
  */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'

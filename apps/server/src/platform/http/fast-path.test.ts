@@ -11,7 +11,7 @@ let server: TestServer
 let origin: string
 beforeAll(async () => {
   server = await startTestServer({ PUBLIC_URL: 'https://school.example' })
-  // Through the connection: only there is the front door passed.
+  // Through the connection: only there is the fast path taken.
   origin = await server.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => server.close())
@@ -28,7 +28,7 @@ function validate(sessionId: string, status: number) {
   return headersOf(FRONT, status, { method: 'POST', headers, body: JSON.stringify({ sessionId }) })
 }
 
-test('what is answered at the front door has the headers of every other interface', async () => {
+test('what is answered on the fast path has the headers of every other interface', async () => {
   const { sessionId, withToken } = await signIn(server, (await aStudent(server)).email)
   const ordinary = await headersOf('/api/devices', 200, { headers: withToken })
   expect(ordinary).toMatchObject({
@@ -40,7 +40,7 @@ test('what is answered at the front door has the headers of every other interfac
   expect(await validate('unknown', 200)).toEqual(ordinary)
 })
 
-test('a refusal at the front door has the headers of every other refusal', async () => {
+test('a refusal on the fast path has the headers of every other refusal', async () => {
   const ordinary = await headersOf('/api/devices', 401)
   expect(await validate('', 400)).toEqual(ordinary)
   expect(await validate('x'.repeat(2000), 413)).toEqual(ordinary)

@@ -1,4 +1,4 @@
-/** Counts how often somebody may do something: a stock per key that fills up again with time. */
+/** Token buckets: how often somebody may do something, a bucket per key that refills with time. */
 
 export interface BucketRule {
   /** How many may come at once. */

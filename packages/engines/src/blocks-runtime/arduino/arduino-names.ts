@@ -37,24 +37,24 @@ function legal(name: string, fallback: string): string {
 }
 
 export class CppNames {
-  private readonly given = new Map<string, Cpp>()
-  private readonly taken = new Set(RESERVED)
-  private readonly counts = new Map<string, number>()
+  readonly #given = new Map<string, Cpp>()
+  readonly #taken = new Set(RESERVED)
+  readonly #counts = new Map<string, number>()
 
   name(key: readonly string[], wanted: string, fallback: string): Cpp {
     const written = JSON.stringify(key)
-    const known = this.given.get(written)
+    const known = this.#given.get(written)
     if (known) return known
     const base = legal(wanted, fallback)
-    let [free, number] = [base, this.counts.get(base) ?? 1]
-    while (this.taken.has(free)) {
+    let [free, number] = [base, this.#counts.get(base) ?? 1]
+    while (this.#taken.has(free)) {
       number += 1
       free = `${base}_${number}`
     }
-    this.counts.set(base, number)
-    this.taken.add(free)
+    this.#counts.set(base, number)
+    this.#taken.add(free)
     // `legal` lets nothing else through than a name of the language.
-    this.given.set(written, free as Cpp)
+    this.#given.set(written, free as Cpp)
     return free as Cpp
   }
 }

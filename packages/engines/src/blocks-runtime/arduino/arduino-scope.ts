@@ -39,7 +39,7 @@ export class ArduinoScope {
   readonly sketch: Sketch
   /** The function this code belongs to, or '' in a script. */
   readonly fn: string
-  private counter = 0
+  #counter = 0
 
   constructor(sketch: Sketch, fn: string) {
     this.sketch = sketch
@@ -47,8 +47,8 @@ export class ArduinoScope {
   }
 
   fresh(): Cpp {
-    this.counter += 1
-    return cppLocal(this.counter)
+    this.#counter += 1
+    return cppLocal(this.#counter)
   }
 
   need(...parts: Need[]): void {
@@ -63,7 +63,7 @@ export class ArduinoScope {
     return this.kindOf(inputBlock(block, input))
   }
 
-  private code(child: BlockJson): Cpp {
+  #code(child: BlockJson): Cpp {
     if (child.type === 'text') {
       const value = literal(field(child, 'TEXT'))
       return typeof value === 'number' ? cppNumber(value) : cpp`String(${cppText(String(value))})`
@@ -74,7 +74,7 @@ export class ArduinoScope {
   num(block: BlockJson, input: string): Cpp {
     const child = inputBlock(block, input)
     if (!child) return cpp`0.0`
-    const code = this.code(child)
+    const code = this.#code(child)
     const kind = this.kindOf(child)
     if (kind === 'num') return code
     if (kind === 'bool') return cpp`(${code} ? 1.0 : 0.0)`
@@ -86,11 +86,11 @@ export class ArduinoScope {
     const child = inputBlock(block, input)
     if (!child) return cpp`String("")`
     if (child.type === 'text') return cpp`String(${cppText(field(child, 'TEXT'))})`
-    return this.asText(child)
+    return this.#asText(child)
   }
 
-  private asText(child: BlockJson): Cpp {
-    const code = this.code(child)
+  #asText(child: BlockJson): Cpp {
+    const code = this.#code(child)
     const kind = this.kindOf(child)
     if (kind === 'text' || kind === 'any') return code
     this.need('values')
@@ -100,7 +100,7 @@ export class ArduinoScope {
   truth(block: BlockJson, input: string): Cpp {
     const child = inputBlock(block, input)
     if (!child) return cpp`false`
-    const code = this.code(child)
+    const code = this.#code(child)
     const kind = this.kindOf(child)
     if (kind === 'bool') return code
     this.need('values')
@@ -111,7 +111,7 @@ export class ArduinoScope {
   given(block: BlockJson, input: string, kind: Kind): Cpp {
     if (kind === 'num') return this.num(block, input)
     const child = inputBlock(block, input)
-    return child ? this.asText(child) : cpp`String("")`
+    return child ? this.#asText(child) : cpp`String("")`
   }
 
   variableKind(id: string): Kind {

@@ -9,7 +9,7 @@ import type { PythonNames } from '../python/python-names.ts'
 import { PythonScope } from '../python/python-scope.ts'
 
 export class BoardScope extends PythonScope {
-  private readonly marks: boolean
+  readonly #marks: boolean
 
   constructor(
     program: StageProgram,
@@ -21,7 +21,7 @@ export class BoardScope extends PythonScope {
     marks: boolean,
   ) {
     super(program, actor, names, functions, kinds, fn)
-    this.marks = marks
+    this.#marks = marks
   }
 
   override get stopOthers(): Py {
@@ -29,7 +29,7 @@ export class BoardScope extends PythonScope {
   }
 
   override lines(first: BlockJson | undefined): Py[] {
-    if (!this.marks) return super.lines(first)
+    if (!this.#marks) return super.lines(first)
     return chain(first).flatMap((block) => [
       py`_step(${pyText(block.id ?? '')})`,
       ...this.statement(block),

@@ -32,10 +32,10 @@ export class Scope {
   readonly fn: string
   /** False in functions that only calculate: they are plain JavaScript functions. */
   readonly canYield: boolean
-  private counter = 0
-  private mode: 'auto' | 'step' | 'fast' = 'auto'
+  #counter = 0
+  #mode: 'auto' | 'step' | 'fast' = 'auto'
   /** Variables that are kept in a local of the machine's own while a tight loop runs. */
-  private locals = new Map<string, Js>()
+  #locals = new Map<string, Js>()
 
   constructor(names: Names, functions: Functions, kinds: Kinds, fn: string, canYield: boolean) {
     this.names = names
@@ -47,27 +47,27 @@ export class Scope {
 
   /** True inside the version of a loop that has no places to pause. */
   get isFast(): boolean {
-    return this.mode === 'fast'
+    return this.#mode === 'fast'
   }
 
   variable(id: string): Js {
-    return this.locals.get(id) ?? this.names.variable(id)
+    return this.#locals.get(id) ?? this.names.variable(id)
   }
 
   /** Writes code in which these variables are locals. */
   withLocals<T>(locals: Map<string, Js>, write: () => T): T {
-    const before = this.locals
-    this.locals = locals
+    const before = this.#locals
+    this.#locals = locals
     try {
       return write()
     } finally {
-      this.locals = before
+      this.#locals = before
     }
   }
 
   fresh(): Js {
-    this.counter += 1
-    return jsLocal(this.counter)
+    this.#counter += 1
+    return jsLocal(this.#counter)
   }
 
   kind(block: BlockJson, input: string): Kind {
@@ -114,14 +114,14 @@ export class Scope {
   /** A stack of statements; each may be a place to pause at. */
   stack(first: BlockJson | undefined): Js {
     return joined(
-      chain(first).map((block) => this.statement(block)),
+      chain(first).map((block) => this.#statement(block)),
       '\n',
     )
   }
 
-  private statement(block: BlockJson): Js {
+  #statement(block: BlockJson): Js {
     const code = STATEMENTS[block.type]?.(block, this) ?? js``
-    if (!this.canYield || this.mode === 'fast') return js`${code};`
+    if (!this.canYield || this.#mode === 'fast') return js`${code};`
     return js`if (R.stepping) yield ${jsText(block.id ?? '')};\n${code};`
   }
 
@@ -130,12 +130,12 @@ export class Scope {
    * step through it, and without for everybody else. Which one runs is decided when the loop begins.
    */
   twice(write: () => Js): Js {
-    if (!this.canYield || this.mode !== 'auto') return write()
-    this.mode = 'step'
+    if (!this.canYield || this.#mode !== 'auto') return write()
+    this.#mode = 'step'
     const stepping = write()
-    this.mode = 'fast'
+    this.#mode = 'fast'
     const fast = write()
-    this.mode = 'auto'
+    this.#mode = 'auto'
     return js`if (R.stepping) {\n${stepping}\n} else {\n${fast}\n}`
   }
 

@@ -74,40 +74,40 @@ function lowerLatin(name: string): string {
 }
 
 export class PythonNames {
-  private readonly given = new Map<string, Py>()
-  private readonly taken = new Set(RESERVED)
-  private readonly counts = new Map<string, number>()
+  readonly #given = new Map<string, Py>()
+  readonly #taken = new Set(RESERVED)
+  readonly #counts = new Map<string, number>()
 
   /** Gives something a name that is its own by right: the stage is `stage`. */
   keep(key: readonly string[], name: Py): void {
-    this.given.set(JSON.stringify(key), name)
-    this.taken.add(name)
+    this.#given.set(JSON.stringify(key), name)
+    this.#taken.add(name)
   }
 
   /** The Python name of something; the same key always gets the same name. */
   name(key: readonly string[], wanted: string, fallback: string): Py {
-    return this.find(key, legal(wanted, fallback))
+    return this.#find(key, legal(wanted, fallback))
   }
 
   /** The same for something a sprite holds: it must not hide what every sprite can do. */
   own(key: readonly string[], wanted: string): Py {
     const base = legal(wanted, 'value')
-    return this.find(key, OF_SPRITES.has(base) ? `own_${base}` : base)
+    return this.#find(key, OF_SPRITES.has(base) ? `own_${base}` : base)
   }
 
-  private find(key: readonly string[], base: string): Py {
+  #find(key: readonly string[], base: string): Py {
     const written = JSON.stringify(key)
-    const known = this.given.get(written)
+    const known = this.#given.get(written)
     if (known) return known
-    let [free, number] = [base, this.counts.get(base) ?? 1]
-    while (this.taken.has(free)) {
+    let [free, number] = [base, this.#counts.get(base) ?? 1]
+    while (this.#taken.has(free)) {
       number += 1
       free = `${base}_${number}`
     }
-    this.counts.set(base, number)
-    this.taken.add(free)
+    this.#counts.set(base, number)
+    this.#taken.add(free)
     // `legal` lets nothing else through than a name of the language.
-    this.given.set(written, free as Py)
+    this.#given.set(written, free as Py)
     return free as Py
   }
 }

@@ -65,7 +65,7 @@ export class PythonScope {
       : (this.actorName(value) ?? py`None`)
   }
 
-  private declared(id: string): VariableJson | undefined {
+  #declared(id: string): VariableJson | undefined {
     for (const { workspace } of this.program.actors) {
       const found = variableIn(workspace, id)
       if (found) return found
@@ -74,14 +74,14 @@ export class PythonScope {
   }
 
   messageName(id: string): Py {
-    return pyText(this.declared(id)?.name ?? id)
+    return pyText(this.#declared(id)?.name ?? id)
   }
 
   variable(id: string, isAssigned = false): Py {
     const mine = variableIn(this.actor.workspace, id)
     if (mine && isOwnType(mine.type ?? ''))
       return py`${this.self}.${this.names.own(['variable', id], mine.name)}`
-    const name = this.names.name(['variable', id], this.declared(id)?.name ?? 'lost', 'value')
+    const name = this.names.name(['variable', id], this.#declared(id)?.name ?? 'lost', 'value')
     if (isAssigned) this.assigned.add(name)
     return name
   }
@@ -91,31 +91,31 @@ export class PythonScope {
   }
 
   /** What stands in an input, written once: twice at every level would be without end in a deep one. */
-  private child(block: BlockJson, input: string): (Expression & { kind: Kind }) | null {
+  #child(block: BlockJson, input: string): (Expression & { kind: Kind }) | null {
     const child = inputBlock(block, input)
     return child ? { ...this.expression(child), kind: kindOf(child, this.kinds, this.fn) } : null
   }
 
   any(block: BlockJson, input: string): Py {
-    return this.child(block, input)?.code ?? py`0`
+    return this.#child(block, input)?.code ?? py`0`
   }
 
   num(block: BlockJson, input: string): Py {
-    const child = this.child(block, input)
+    const child = this.#child(block, input)
     if (!child) return py`0`
     return child.kind === 'num' ? child.code : py`number(${child.code})`
   }
 
   /** The same, with brackets where an operator stands beside it. */
   tightNum(block: BlockJson, input: string): Py {
-    const child = this.child(block, input)
+    const child = this.#child(block, input)
     if (!child) return py`0`
     if (child.kind !== 'num') return py`number(${child.code})`
     return child.loose || child.code.startsWith('-') ? py`(${child.code})` : child.code
   }
 
   tight(block: BlockJson, input: string): Py {
-    const child = this.child(block, input)
+    const child = this.#child(block, input)
     if (!child) return py`0`
     return child.loose ? py`(${child.code})` : child.code
   }
@@ -123,13 +123,13 @@ export class PythonScope {
   text(block: BlockJson, input: string): Py {
     const written = inputBlock(block, input)
     if (written?.type === 'text') return pyText(field(written, 'TEXT'))
-    const child = this.child(block, input)
+    const child = this.#child(block, input)
     if (!child) return pyText('')
     return child.kind === 'text' ? child.code : py`text(${child.code})`
   }
 
   truth(block: BlockJson, input: string, isTight = false): Py {
-    const child = this.child(block, input)
+    const child = this.#child(block, input)
     if (!child) return py`False`
     if (child.kind !== 'bool') return py`is_true(${child.code})`
     return isTight && child.loose ? py`(${child.code})` : child.code

@@ -74,52 +74,52 @@ const idOf = (given: unknown): string => words(own(given, 'id'))
 
 export class BlockReader {
   readonly problems: ProgramProblem[] = []
-  private readonly actorId: string
-  private readonly reach: Reach
-  private readonly limits: Limits
-  private signatures = new Map<string, FunctionSignature>()
+  readonly #actorId: string
+  readonly #reach: Reach
+  readonly #limits: Limits
+  #signatures = new Map<string, FunctionSignature>()
 
   constructor(actorId: string, reach: Reach, limits: Limits) {
-    this.actorId = actorId
-    this.reach = reach
-    this.limits = limits
+    this.#actorId = actorId
+    this.#reach = reach
+    this.#limits = limits
   }
 
   /** The scripts of a workspace. One that is too deep or too much is left out whole: half of it would do harm. */
   scripts(given: unknown): BlockJson[] {
     const tops = entries(own(own(given, 'blocks'), 'blocks')).filter((top) => !isOff(top))
     const defined = tops.filter((top) => own(top, 'type') === 'function_define')
-    this.signatures = new Map(
+    this.#signatures = new Map(
       defined.map((top) => {
         const signature = readSignature(own(top, 'extraState'))
         return [signature.id, signature]
       }),
     )
-    return tops.flatMap((top) => this.script(top))
+    return tops.flatMap((top) => this.#script(top))
   }
 
-  private script(top: unknown): BlockJson[] {
+  #script(top: unknown): BlockJson[] {
     try {
-      const isValue = placeOf(words(own(top, 'type')), this.limits.isBoard) === 'value'
-      const read = isValue ? this.block(top, 'any', 1) : this.stack(top, 1, 'any')
+      const isValue = placeOf(words(own(top, 'type')), this.#limits.isBoard) === 'value'
+      const read = isValue ? this.#block(top, 'any', 1) : this.#stack(top, 1, 'any')
       return read ? [read] : []
     } catch (error) {
       if (!(error instanceof LeftOut)) throw error
-      this.problem(error.code, error.block || idOf(top))
+      this.#problem(error.code, error.block || idOf(top))
       return []
     }
   }
 
-  private problem(code: ProgramProblem['code'], block: string): void {
-    this.problems.push({ actorId: this.actorId, block, code })
+  #problem(code: ProgramProblem['code'], block: string): void {
+    this.problems.push({ actorId: this.#actorId, block, code })
   }
 
-  private stack(first: unknown, depth: number, start: Place | 'any'): BlockJson | undefined {
+  #stack(first: unknown, depth: number, start: Place | 'any'): BlockJson | undefined {
     const blocks: BlockJson[] = []
     for (let given = first; given !== undefined; given = own(own(given, 'next'), 'block')) {
       const block = isOff(given)
         ? null
-        : this.block(given, given === first ? start : 'stack', depth)
+        : this.#block(given, given === first ? start : 'stack', depth)
       if (block) blocks.push(block)
     }
     return blocks.reduceRight<BlockJson | undefined>(
@@ -128,24 +128,24 @@ export class BlockReader {
     )
   }
 
-  private block(given: unknown, place: Place | 'any', depth: number): BlockJson | null {
+  #block(given: unknown, place: Place | 'any', depth: number): BlockJson | null {
     const id = idOf(given)
-    if (depth > this.limits.deepest) throw new LeftOut('too-nested', id)
-    this.limits.left -= 1
-    if (this.limits.left < 0) throw new LeftOut('too-big', id)
+    if (depth > this.#limits.deepest) throw new LeftOut('too-nested', id)
+    this.#limits.left -= 1
+    if (this.#limits.left < 0) throw new LeftOut('too-big', id)
     const type = words(own(given, 'type'))
-    const fits = placeOf(type, this.limits.isBoard)
+    const fits = placeOf(type, this.#limits.isBoard)
     if (fits === null || (place !== 'any' && place !== fits)) {
-      this.problem('unknown-block', id)
+      this.#problem('unknown-block', id)
       return null
     }
-    return { type, id, ...this.parts(type, given, depth) }
+    return { type, id, ...this.#parts(type, given, depth) }
   }
 
-  private parts(type: string, given: unknown, depth: number): Partial<BlockJson> {
+  #parts(type: string, given: unknown, depth: number): Partial<BlockJson> {
     const [fields, inputs] = [own(given, 'fields'), own(given, 'inputs')]
     const spec = blockSpec(type)
-    if (spec) return this.arguments(spec.args, fields, inputs, depth)
+    if (spec) return this.#arguments(spec.args, fields, inputs, depth)
     if (type === 'number') return { fields: { NUM: numberOf(own(fields, 'NUM')) } }
     if (type === 'text') return { fields: { TEXT: textOf(own(fields, 'TEXT')) } }
     const state = own(given, 'extraState')
@@ -155,16 +155,16 @@ export class BlockReader {
     }
     const written = readSignature(state)
     // A call follows its definition: what a call says about itself may be old, or made up.
-    const signature = this.signatures.get(written.id) ?? written
+    const signature = this.#signatures.get(written.id) ?? written
     if (type === 'function_define') return { extraState: signature }
     const args: Arg[] = signature.params.map((param) => ({
       input: `ARG_${param.id}`,
       accepts: 'text',
     }))
-    return { extraState: signature, ...this.arguments(args, fields, inputs, depth) }
+    return { extraState: signature, ...this.#arguments(args, fields, inputs, depth) }
   }
 
-  private arguments(
+  #arguments(
     args: readonly Arg[],
     fields: unknown,
     inputs: unknown,
@@ -172,12 +172,12 @@ export class BlockReader {
   ): Partial<BlockJson> {
     const read: Required<Pick<BlockJson, 'fields' | 'inputs'>> = { fields: {}, inputs: {} }
     for (const arg of args) {
-      if ('field' in arg) read.fields[arg.field] = this.field(arg, own(fields, arg.field))
+      if ('field' in arg) read.fields[arg.field] = this.#field(arg, own(fields, arg.field))
       else if ('body' in arg) {
-        const block = this.stack(own(own(inputs, arg.body), 'block'), depth + 1, 'stack')
+        const block = this.#stack(own(own(inputs, arg.body), 'block'), depth + 1, 'stack')
         if (block) read.inputs[arg.body] = { block }
       } else {
-        const block = this.value(own(inputs, arg.input), depth + 1)
+        const block = this.#value(own(inputs, arg.input), depth + 1)
         if (block) read.inputs[arg.input] = { block }
       }
     }
@@ -185,16 +185,16 @@ export class BlockReader {
   }
 
   /** The block in an input, or the small one that stands there when nothing is plugged in. */
-  private value(input: unknown, depth: number): BlockJson | null {
+  #value(input: unknown, depth: number): BlockJson | null {
     const plugged = own(input, 'block')
     const block =
-      plugged === undefined || isOff(plugged) ? null : this.block(plugged, 'value', depth)
+      plugged === undefined || isOff(plugged) ? null : this.#block(plugged, 'value', depth)
     const shadow = own(input, 'shadow')
-    return block ?? (shadow === undefined ? null : this.block(shadow, 'value', depth))
+    return block ?? (shadow === undefined ? null : this.#block(shadow, 'value', depth))
   }
 
-  private field(arg: Extract<Arg, { field: string }>, given: unknown): unknown {
-    if ('variable' in arg) return { id: this.reach.id(given, arg.variable) }
+  #field(arg: Extract<Arg, { field: string }>, given: unknown): unknown {
+    if ('variable' in arg) return { id: this.#reach.id(given, arg.variable) }
     const text = textOf(given)
     if ('colour' in arg) return /^#[0-9a-f]{6}$/i.test(text) ? text : arg.colour
     if ('dots' in arg) return /^[0-9a-f]{0,64}$/i.test(text) ? text : arg.dots

@@ -37,31 +37,31 @@ export function variableIn(workspace: WorkspaceJson, id: string): VariableJson |
 
 /** What the scripts of one actor can reach; the rest goes to a variable that belongs to nobody. */
 export class Reach {
-  private readonly known: ReadonlyMap<string, VariableJson>
-  private readonly lost: LostVariables
+  readonly #known: ReadonlyMap<string, VariableJson>
+  readonly #lost: LostVariables
 
   constructor(variables: readonly VariableJson[], lost: LostVariables) {
-    this.known = new Map(variables.map((variable) => [variable.id, variable]))
-    this.lost = lost
+    this.#known = new Map(variables.map((variable) => [variable.id, variable]))
+    this.#lost = lost
   }
 
   id(given: unknown, kind: 'variable' | 'list' | 'message'): string {
     const named = own(given, 'id') ?? given
     const id = typeof named === 'string' ? named : ''
     if (kind === 'message') return id
-    const type = this.known.get(id)?.type ?? 'message'
+    const type = this.#known.get(id)?.type ?? 'message'
     const fits = type !== 'message' && isListType(type) === (kind === 'list')
-    return fits ? id : this.lost.id(kind)
+    return fits ? id : this.#lost.id(kind)
   }
 }
 
 /** Made when a block names a variable that is not there: programs in every language need it declared. */
 export class LostVariables {
   readonly made = new Map<'variable' | 'list', VariableJson>()
-  private readonly taken: ReadonlySet<string>
+  readonly #taken: ReadonlySet<string>
 
   constructor(taken: ReadonlySet<string>) {
-    this.taken = taken
+    this.#taken = taken
   }
 
   id(kind: 'variable' | 'list'): string {
@@ -69,7 +69,7 @@ export class LostVariables {
     if (known) return known.id
     const name = kind === 'list' ? 'lost list' : 'lost'
     let id = name
-    while (this.taken.has(id)) id += '?'
+    while (this.#taken.has(id)) id += '?'
     this.made.set(kind, { id, name, type: kind === 'list' ? 'list' : '' })
     return id
   }

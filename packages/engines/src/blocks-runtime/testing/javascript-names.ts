@@ -90,39 +90,39 @@ class Looker {
 
   look(node: AnyNode, scope: Scope): void {
     if (!KINDS.has(node.type)) this.found.problems.push(node.type)
-    if (node.type === 'Identifier') this.name(node.name, scope)
-    else if (node.type === 'Literal') this.literal(node.value)
-    else if (node.type === 'MemberExpression') this.member(node, scope)
+    if (node.type === 'Identifier') this.#name(node.name, scope)
+    else if (node.type === 'Literal') this.#literal(node.value)
+    else if (node.type === 'MemberExpression') this.#member(node, scope)
     else if (node.type === 'Property') this.look(node.value, scope)
     else if (node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression')
-      this.inside(node, scope)
+      this.#inside(node, scope)
     else {
       if (node.type === 'CallExpression') this.found.calls.add(pathOf(node.callee))
-      this.all(childrenOf(node), [...scope, declaredBy(statementsOf(node))])
+      this.#all(childrenOf(node), [...scope, declaredBy(statementsOf(node))])
     }
   }
 
-  private name(name: string, scope: Scope): void {
+  #name(name: string, scope: Scope): void {
     if (!scope.some((names) => names.has(name))) this.found.outside.add(name)
   }
 
-  private all(nodes: readonly AnyNode[], scope: Scope): void {
+  #all(nodes: readonly AnyNode[], scope: Scope): void {
     for (const node of nodes) this.look(node, scope)
   }
 
-  private inside(node: FunctionNode, scope: Scope): void {
+  #inside(node: FunctionNode, scope: Scope): void {
     const params = node.params.map((param) => (param.type === 'Identifier' ? param.name : '…'))
     this.look(node.body, [...scope, new Set(params)])
   }
 
-  private literal(value: unknown): void {
+  #literal(value: unknown): void {
     if (typeof value === 'string') this.found.texts.push(value)
     else if (value instanceof RegExp || typeof value === 'bigint')
       this.found.problems.push(String(value))
   }
 
   /** With a dot: a name of ours. With brackets: a list, and a number that something was taken from, or a counter. */
-  private member(node: Extract<AnyNode, { type: 'MemberExpression' }>, scope: Scope): void {
+  #member(node: Extract<AnyNode, { type: 'MemberExpression' }>, scope: Scope): void {
     this.look(node.object, scope)
     if (!node.computed) {
       this.found.members.add(pathOf(node))

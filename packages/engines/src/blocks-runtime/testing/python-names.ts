@@ -20,15 +20,15 @@ export interface PythonCase {
 }
 
 export class PythonLooker {
-  private readonly python: PyodideInterface
+  readonly #python: PyodideInterface
 
   constructor(python: PyodideInterface) {
-    this.python = python
+    this.#python = python
     python.runPython(readFileSync(join(import.meta.dirname, 'look_through.py'), 'utf8'))
   }
 
-  private ask(name: string, ...given: string[]): unknown {
-    const call = this.python.globals.get(name) as (...given: string[]) => string
+  #ask(name: string, ...given: string[]): unknown {
+    const call = this.#python.globals.get(name) as (...given: string[]) => string
     return JSON.parse(call(...given))
   }
 
@@ -48,10 +48,15 @@ export class PythonLooker {
       return [source, [...OUR_TEXTS, ...strings, ...places, ...shown]]
     })
     const ours = [...RESERVED, '_step', '_'].join(' ')
-    return this.ask('faults', JSON.stringify(written), ours, [...OF_SPRITES, BEHIND_DOTS].join(' '))
+    return this.#ask(
+      'faults',
+      JSON.stringify(written),
+      ours,
+      [...OF_SPRITES, BEHIND_DOTS].join(' '),
+    )
   }
 
   textsIn(source: string): unknown {
-    return this.ask('texts_in', source)
+    return this.#ask('texts_in', source)
   }
 }

@@ -59,10 +59,10 @@ export class Actor {
     this.draggable = start.draggable
     this.rotationStyle = start.rotationStyle
     this.costume = start.costume
-    if (from) this.inherit(from)
+    if (from) this.#inherit(from)
   }
 
-  private inherit(from: Actor): void {
+  #inherit(from: Actor): void {
     this.volume = from.volume
     this.effects = { ...from.effects }
     this.pen = { ...from.pen }
@@ -110,11 +110,11 @@ export class Actor {
     const [fromX, fromY] = [this.x, this.y]
     this.x = tidy(x)
     this.y = tidy(y)
-    this.keepOnStage()
-    if (this.pen.down) this.draw(fromX, fromY)
+    this.#keepOnStage()
+    if (this.pen.down) this.#draw(fromX, fromY)
   }
 
-  private keepOnStage(): void {
+  #keepOnStage(): void {
     const box = boxOf(this.placed())
     const limitX = STAGE_WIDTH / 2 - Math.min(FENCE, (box.right - box.left) / 2)
     const limitY = STAGE_HEIGHT / 2 - Math.min(FENCE, (box.top - box.bottom) / 2)
@@ -258,7 +258,7 @@ export class Actor {
 
   penDown(): void {
     this.pen.down = true
-    this.draw(this.x, this.y)
+    this.#draw(this.x, this.y)
   }
 
   penUp(): void {
@@ -277,7 +277,7 @@ export class Actor {
     this.pen.size = clamp(size, 1, 200)
   }
 
-  private draw(x1: number, y1: number): void {
+  #draw(x1: number, y1: number): void {
     const { colour, size } = this.pen
     this.world.pen.push({ op: 'line', x1, y1, x2: this.x, y2: this.y, colour, size })
   }

@@ -6,10 +6,10 @@ import { boxOf, colourAt, type Placed } from './geometry.ts'
 const NOTHING = -1
 
 export class PenPaper {
-  private readonly points = new Int32Array(STAGE_WIDTH * STAGE_HEIGHT).fill(NOTHING)
+  readonly #points = new Int32Array(STAGE_WIDTH * STAGE_HEIGHT).fill(NOTHING)
 
   clear(): void {
-    this.points.fill(NOTHING)
+    this.#points.fill(NOTHING)
   }
 
   /** The colour at a place of the stage, or null where nothing was drawn. */
@@ -17,7 +17,7 @@ export class PenPaper {
     const column = Math.floor(x + STAGE_WIDTH / 2)
     const row = Math.floor(STAGE_HEIGHT / 2 - y)
     if (column < 0 || row < 0 || column >= STAGE_WIDTH || row >= STAGE_HEIGHT) return null
-    const found = this.points[row * STAGE_WIDTH + column]!
+    const found = this.#points[row * STAGE_WIDTH + column]!
     return found === NOTHING ? null : found
   }
 
@@ -26,7 +26,7 @@ export class PenPaper {
     const value = Number.parseInt(colour.slice(1), 16)
     const [dx, dy] = [x2 - x1, y2 - y1]
     const long = dx * dx + dy * dy
-    this.fill(
+    this.#fill(
       Math.min(x1, x2) - reach,
       Math.max(x1, x2) + reach,
       Math.max(y1, y2) + reach,
@@ -41,10 +41,10 @@ export class PenPaper {
 
   stamp(placed: Placed): void {
     const { left, right, top, bottom } = boxOf(placed)
-    this.fill(left, right, top, bottom, (x, y) => colourAt(placed, x, y))
+    this.#fill(left, right, top, bottom, (x, y) => colourAt(placed, x, y))
   }
 
-  private fill(
+  #fill(
     left: number,
     right: number,
     top: number,
@@ -58,7 +58,7 @@ export class PenPaper {
     for (let row = highest; row <= lowest; row++) {
       for (let column = first; column <= last; column++) {
         const colour = colourOf(column + 0.5 - STAGE_WIDTH / 2, STAGE_HEIGHT / 2 - row - 0.5)
-        if (colour !== null) this.points[row * STAGE_WIDTH + column] = colour
+        if (colour !== null) this.#points[row * STAGE_WIDTH + column] = colour
       }
     }
   }

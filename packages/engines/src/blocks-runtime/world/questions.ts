@@ -9,16 +9,16 @@ interface Question {
 }
 
 export class Questions {
-  private open: Question[] = []
+  #open: Question[] = []
 
   ask(question: Question): void {
     question.thread.asking = true
-    this.open.push(question)
+    this.#open.push(question)
   }
 
   /** The one that is shown; whoever asked may have been stopped since. */
   get current(): Question | undefined {
-    return this.open.find(({ thread }) => !thread.done)
+    return this.#open.find(({ thread }) => !thread.done)
   }
 
   /** True when somebody was waiting for it. */
@@ -26,11 +26,11 @@ export class Questions {
     const { current } = this
     if (!current) return false
     current.thread.asking = false
-    this.open = this.open.filter((other) => other !== current)
+    this.#open = this.#open.filter((other) => other !== current)
     return true
   }
 
   clear(): void {
-    this.open = []
+    this.#open = []
   }
 }

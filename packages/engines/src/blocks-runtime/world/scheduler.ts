@@ -24,14 +24,14 @@ export class Scheduler {
   breakpoints: ReadonlySet<string> = new Set()
   /** True from a breakpoint (or Pause) until somebody goes on. */
   paused = false
-  private readonly watch: Watch
-  private busy: Thread[] = []
-  private current = new Map<Actor, Map<WorldScript, Thread>>()
+  readonly #watch: Watch
+  #busy: Thread[] = []
+  #current = new Map<Actor, Map<WorldScript, Thread>>()
   /** Where a tick that met a breakpoint goes on. */
-  private cursor = 0
+  #cursor = 0
 
   constructor(watch: Watch) {
-    this.watch = watch
+    this.#watch = watch
   }
 
   /**
@@ -39,8 +39,8 @@ export class Scheduler {
    * by messages must not go round for ever, so a second start waits for the next tick.
    */
   start(actor: Actor, script: WorldScript, restart = true): Thread | null {
-    const mine = this.current.get(actor) ?? new Map<WorldScript, Thread>()
-    this.current.set(actor, mine)
+    const mine = this.#current.get(actor) ?? new Map<WorldScript, Thread>()
+    this.#current.set(actor, mine)
     const before = mine.get(script)
     if (before && !before.done && (!restart || before.bornAt > this.tick))
       return restart ? before : null
@@ -62,15 +62,15 @@ export class Scheduler {
   /** Forgets everything that ran. */
   clear(): void {
     this.threads = []
-    this.busy = []
-    this.current.clear()
+    this.#busy = []
+    this.#current.clear()
     this.tick = 0
-    this.cursor = 0
+    this.#cursor = 0
     this.paused = false
   }
 
   forget(actor: Actor): void {
-    this.current.delete(actor)
+    this.#current.delete(actor)
   }
 
   get isIdle(): boolean {
@@ -78,36 +78,36 @@ export class Scheduler {
   }
 
   get isBusy(): boolean {
-    return this.busy.length > 0
+    return this.#busy.length > 0
   }
 
   /** One tick for everybody. Stops in the middle when a breakpoint is met. */
   runTick(): void {
-    for (; this.cursor < this.threads.length; this.cursor++) {
-      const thread = this.threads[this.cursor]!
+    for (; this.#cursor < this.threads.length; this.#cursor++) {
+      const thread = this.threads[this.#cursor]!
       if (thread.done || thread.isAsleep(this.tick)) continue
-      if (this.run(thread) === 'block') {
+      if (this.#run(thread) === 'block') {
         this.paused = true
         return
       }
     }
-    this.finishTick()
+    this.#finishTick()
   }
 
-  private finishTick(): void {
-    this.cursor = 0
+  #finishTick(): void {
+    this.#cursor = 0
     this.tick += 1
     this.threads = this.threads.filter((thread) => !thread.done)
-    this.busy = this.busy.filter((thread) => !thread.done)
+    this.#busy = this.#busy.filter((thread) => !thread.done)
   }
 
   /** More turns for the scripts that only calculate, for as long as there is time before the next picture. */
   useSpareTime(hasTime: () => boolean): void {
-    while (this.busy.length > 0 && hasTime()) {
-      const again = this.busy
-      this.busy = []
+    while (this.#busy.length > 0 && hasTime()) {
+      const again = this.#busy
+      this.#busy = []
       for (const thread of again) {
-        if (!thread.done && this.run(thread) === 'block') this.paused = true
+        if (!thread.done && this.#run(thread) === 'block') this.paused = true
       }
       if (this.paused) return
     }
@@ -119,36 +119,36 @@ export class Scheduler {
     const current = this.threads.filter((thread) => !thread.done)
     for (const thread of current) {
       if (thread.isAsleep(this.tick)) continue
-      this.advance(thread)
+      this.#advance(thread)
       moved = true
     }
-    this.finishTick()
+    this.#finishTick()
     if (moved) return
     const wake = Math.min(...current.map((thread) => thread.wakeAt).filter((at) => at > this.tick))
     if (Number.isFinite(wake)) this.tick = wake
   }
 
-  private run(thread: Thread): Outcome {
-    this.watch.fuel = FUEL
+  #run(thread: Thread): Outcome {
+    this.#watch.fuel = FUEL
     for (;;) {
-      const signal = this.advance(thread)
+      const signal = this.#advance(thread)
       if (signal === null || signal === 0 || signal === 2 || thread.done) return 'rest'
       if (signal === 1) {
-        this.busy.push(thread)
+        this.#busy.push(thread)
         return 'busy'
       }
       if (this.breakpoints.has(signal)) return 'block'
     }
   }
 
-  private advance(thread: Thread): ReturnType<Thread['resume']> {
+  #advance(thread: Thread): ReturnType<Thread['resume']> {
     try {
       const signal = thread.resume()
       if (typeof signal === 'string') thread.at = signal
       return signal
     } catch (error) {
       thread.kill()
-      this.watch.failed(thread, error)
+      this.#watch.failed(thread, error)
       return null
     }
   }

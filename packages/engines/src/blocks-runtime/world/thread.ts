@@ -8,7 +8,7 @@ export type WorldScript = Script<World, Actor, Thread>
 export class Thread {
   readonly actor: Actor
   readonly script: WorldScript
-  private readonly generator: Generator<Signal, unknown, undefined>
+  readonly #generator: Generator<Signal, unknown, undefined>
   /** The block it stands at, for highlighting. */
   at = ''
   done = false
@@ -26,7 +26,7 @@ export class Thread {
     this.script = script
     this.bornAt = bornAt
     this.wakeAt = bornAt
-    this.generator = script.run(actor, this)
+    this.#generator = script.run(actor, this)
   }
 
   isAsleep(tick: number): boolean {
@@ -38,7 +38,7 @@ export class Thread {
 
   /** Runs on to the next signal; null when the script has ended. */
   resume(): Signal | null {
-    const step = this.generator.next()
+    const step = this.#generator.next()
     if (!step.done) return step.value
     this.done = true
     return null

@@ -9,10 +9,10 @@ export class Told {
   sounds: SoundOp[] = []
   reports: Frame['reports'] = []
   problems: Frame['problems'] = []
-  private output: string[] = []
+  #output: string[] = []
 
   print(text: string): void {
-    if (this.output.length < OUTPUT_LIMIT) this.output.push(text)
+    if (this.#output.length < OUTPUT_LIMIT) this.#output.push(text)
   }
 
   failed(actorId: string, block: string, error: unknown): void {
@@ -22,14 +22,15 @@ export class Told {
 
   /** A new start: lines and problems of the last run are of no interest any more. */
   forget(): void {
-    this.output = []
+    this.#output = []
     this.problems = []
   }
 
   take(): Handover {
-    const { sounds, output, reports, problems } = this
+    const { sounds, reports, problems } = this
+    const output = this.#output
     this.sounds = []
-    this.output = []
+    this.#output = []
     this.reports = []
     this.problems = []
     return { sounds, output, reports, problems }

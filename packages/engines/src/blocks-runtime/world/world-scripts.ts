@@ -16,20 +16,20 @@ export class WorldScripts {
   /** Somebody asks about colours: what pens draw has to be kept. */
   asksColours = false
   problems: Frame['problems'] = []
-  private byActor: ByActor = new Map()
-  private readonly silent = new WeakSet<WorldScript>()
+  #byActor: ByActor = new Map()
+  readonly #silent = new WeakSet<WorldScript>()
 
   of(actorId: string): WorldScript[] {
-    return this.byActor.get(actorId) ?? []
+    return this.#byActor.get(actorId) ?? []
   }
 
   get all(): WorldScript[] {
-    return [...this.byActor.values()].flat()
+    return [...this.#byActor.values()].flat()
   }
 
   /** Returns what was there before. */
   compile(program: StageProgram, world: World): ByActor {
-    const before = this.byActor
+    const before = this.#byActor
     const compiled = compileProgram(program, world.scheduler.breakpoints)
     this.variables = compiled.variables
     this.asksColours = compiled.actors.some(({ functions, scripts }) =>
@@ -38,14 +38,14 @@ export class WorldScripts {
       ),
     )
     this.problems = []
-    this.byActor = new Map(
-      compiled.actors.map((source) => [source.actorId, this.instantiate(source, world)]),
+    this.#byActor = new Map(
+      compiled.actors.map((source) => [source.actorId, this.#instantiate(source, world)]),
     )
     return before
   }
 
   /** Scripts that the machine refuses are missing on the stage, and said to be; the others stand ready. */
-  private instantiate(source: ActorSource, world: World): WorldScript[] {
+  #instantiate(source: ActorSource, world: World): WorldScript[] {
     try {
       return instantiate(source, world, world.globals)
     } catch (error) {
@@ -57,11 +57,11 @@ export class WorldScripts {
 
   /** Looks whether the moment a hat waits for has come; one that cannot say is asked no more. */
   isDue(script: WorldScript, actor: Actor, told: Told): boolean {
-    if (!script.condition || this.silent.has(script)) return false
+    if (!script.condition || this.#silent.has(script)) return false
     try {
       return script.condition(actor)
     } catch (error) {
-      this.silent.add(script)
+      this.#silent.add(script)
       told.failed(actor.spec.id, script.id, error)
       return false
     }

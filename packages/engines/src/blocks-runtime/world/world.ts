@@ -51,21 +51,21 @@ export class World extends Senses {
   /** The simulated board of a program for one. */
   board: BoardSim | null = null
   /** A board's hats watch only between Run and Stop. */
-  private isOn = false
-  private random: Random
-  private readonly options: WorldOptions
-  private program: StageProgram = { actors: [] }
+  #isOn = false
+  #random: Random
+  readonly #options: WorldOptions
+  #program: StageProgram = { actors: [] }
   /** What of the program could not be taken over. */
-  private leftOut: Frame['problems'] = []
-  private readonly scripts = new WorldScripts()
-  private keyCount = 0
-  private timerStart = 0
-  private timersDue = new Set<WorldScript>()
+  #leftOut: Frame['problems'] = []
+  readonly #scripts = new WorldScripts()
+  #keyCount = 0
+  #timerStart = 0
+  #timersDue = new Set<WorldScript>()
 
   constructor(options: WorldOptions = {}) {
     super()
-    this.options = options
-    this.random = seededRandom(options.seed ?? 1)
+    this.#options = options
+    this.#random = seededRandom(options.seed ?? 1)
     this.scheduler = new Scheduler(this)
     this.pen.onStroke = (op) => {
       if (op.op === 'clear') this.paper?.clear()
@@ -75,40 +75,41 @@ export class World extends Senses {
 
   /** Puts a program on the stage, everything at its start. */
   load(given: StageProgram): void {
-    const program = this.read(given)
+    const program = this.#read(given)
     this.globals = freshGlobals(program)
-    this.compile()
+    this.#compile()
     this.reset()
   }
 
   /** Takes over an edited program while it runs: scripts that changed start again, all else goes on. */
   update(given: StageProgram): void {
-    const program = this.read(given)
-    const before = this.compile()
+    const program = this.#read(given)
+    const before = this.#compile()
     const specs = new Map(program.actors.map((spec) => [spec.id, spec]))
     this.actors = this.actors.filter((actor) => specs.has(actor.spec.id))
     for (const actor of this.actors) Object.assign(actor, { spec: specs.get(actor.spec.id) })
     for (const spec of program.actors) {
-      if (!this.actors.some((actor) => actor.spec.id === spec.id)) this.addActor(spec, null)
+      if (!this.actors.some((actor) => actor.spec.id === spec.id)) this.#addActor(spec, null)
     }
-    this.addMissingVariables()
-    this.scripts.takeOver(before, this.scheduler, this.actors)
+    this.#addMissingVariables()
+    this.#scripts.takeOver(before, this.scheduler, this.actors)
   }
 
-  private read(given: StageProgram): StageProgram {
+  #read(given: StageProgram): StageProgram {
     const { program, problems } = readProgram(given)
-    Object.assign(this, { program, leftOut: problems })
+    this.#program = program
+    this.#leftOut = problems
     return program
   }
 
-  private compile(): ReturnType<WorldScripts['compile']> {
-    const before = this.scripts.compile(this.program, this)
-    if (this.scripts.asksColours) this.paper ??= new PenPaper()
+  #compile(): ReturnType<WorldScripts['compile']> {
+    const before = this.#scripts.compile(this.#program, this)
+    if (this.#scripts.asksColours) this.paper ??= new PenPaper()
     return before
   }
 
   get variables(): VariableSlot[] {
-    return this.scripts.variables
+    return this.#scripts.variables
   }
 
   get sounds(): SoundOp[] {
@@ -118,39 +119,39 @@ export class World extends Senses {
   /** The start: sprites where the project has them, variables 0, lists empty, no clones, no strokes. */
   reset(): void {
     this.scheduler.clear()
-    this.random = seededRandom(this.options.seed ?? 1)
+    this.#random = seededRandom(this.#options.seed ?? 1)
     this.actors = []
-    this.clearGlobals()
-    for (const spec of this.program.actors) this.addActor(spec, null)
-    this.addMissingVariables()
-    this.shown = new Set(this.program.watched ?? [])
+    this.#clearGlobals()
+    for (const spec of this.#program.actors) this.#addActor(spec, null)
+    this.#addMissingVariables()
+    this.shown = new Set(this.#program.watched ?? [])
     this.tempo = 120
     this.answer = ''
     this.questions.clear()
-    this.timersDue.clear()
+    this.#timersDue.clear()
     this.told.forget()
-    this.told.problems.push(...this.leftOut, ...this.scripts.problems)
+    this.told.problems.push(...this.#leftOut, ...this.#scripts.problems)
     this.pen.clear()
-    this.board = this.program.board ? new BoardSim(this.program.board, this.board) : null
+    this.board = this.#program.board ? new BoardSim(this.#program.board, this.board) : null
     this.resetTimer()
   }
 
   /** Values change, slots stay: deleting properties would make every access slow from then on. */
-  private clearGlobals(): void {
+  #clearGlobals(): void {
     for (const [slot, value] of Object.entries(this.globals)) {
       this.globals[slot] = Array.isArray(value) ? [] : 0
     }
   }
 
-  private addActor(spec: ActorSpec, from: Actor | null): Actor {
-    this.keyCount += 1
-    const actor = new Actor(this, spec, this.keyCount, from)
+  #addActor(spec: ActorSpec, from: Actor | null): Actor {
+    this.#keyCount += 1
+    const actor = new Actor(this, spec, this.#keyCount, from)
     if (from) this.actors.splice(this.actors.indexOf(from), 0, actor)
     else this.actors.push(actor)
     return actor
   }
 
-  private addMissingVariables(): void {
+  #addMissingVariables(): void {
     for (const { owner, slot, isList } of this.variables) {
       const holders = owner === null ? [this.globals] : this.ofSpec(owner).map(({ own }) => own)
       for (const holder of holders) holder[slot] ??= isList ? [] : 0
@@ -162,18 +163,18 @@ export class World extends Senses {
   /** The green flag: everything back to the start, then every script under a flag. */
   flag(): void {
     this.reset()
-    this.isOn = true
-    this.trigger(({ trigger }) => trigger.on === 'flag')
+    this.#isOn = true
+    this.#trigger(({ trigger }) => trigger.on === 'flag')
   }
 
-  private trigger(
+  #trigger(
     wanted: (script: WorldScript) => boolean,
     actors = this.actors,
     restart = true,
   ): Thread[] {
     const started: Thread[] = []
     for (const actor of actors) {
-      for (const script of this.scripts.of(actor.spec.id)) {
+      for (const script of this.#scripts.of(actor.spec.id)) {
         const thread = wanted(script) ? this.scheduler.start(actor, script, restart) : null
         if (thread) started.push(thread)
       }
@@ -183,14 +184,14 @@ export class World extends Senses {
 
   /** Runs one stack (or shows one value) because somebody clicked it in the editor. */
   runScript(actorId: string, id: string): void {
-    this.trigger((script) => script.id === id, this.ofSpec(actorId).slice(0, 1))
+    this.#trigger((script) => script.id === id, this.ofSpec(actorId).slice(0, 1))
   }
 
   keyPressed(key: string): void {
     this.keys.add(key)
     const hears = ({ trigger }: WorldScript): boolean =>
       trigger.on === 'key' && (trigger.key === key || trigger.key === 'any')
-    this.trigger(hears, this.actors, false)
+    this.#trigger(hears, this.actors, false)
   }
 
   keyReleased(key: string): void {
@@ -200,46 +201,46 @@ export class World extends Senses {
   /** A press on the stage clicks the frontmost sprite under it, or the stage. */
   pointerPressed(x: number, y: number): Actor {
     Object.assign(this.pointer, { x, y, down: true })
-    const hit = this.actors.toReversed().find((actor) => this.isUnder(actor, x, y)) ?? this.stage
-    this.trigger(({ trigger }) => trigger.on === 'clicked', [hit])
+    const hit = this.actors.toReversed().find((actor) => this.#isUnder(actor, x, y)) ?? this.stage
+    this.#trigger(({ trigger }) => trigger.on === 'clicked', [hit])
     return hit
   }
 
-  private isUnder(actor: Actor, x: number, y: number): boolean {
+  #isUnder(actor: Actor, x: number, y: number): boolean {
     return !actor.spec.isStage && actor.visible && coversPoint(actor.placed(), x, y)
   }
 
   /** Returns the threads that hear the message, for those who wait for them. */
   broadcast(message: string): Thread[] {
-    return this.trigger(({ trigger }) => trigger.on === 'message' && trigger.message === message)
+    return this.#trigger(({ trigger }) => trigger.on === 'message' && trigger.message === message)
   }
 
   switchBackdrop(id: string): void {
     const before = this.stage.costume
     this.stage.wear(id)
-    if (this.stage.costume !== before) this.backdropChanged()
+    if (this.stage.costume !== before) this.#backdropChanged()
   }
 
   nextBackdrop(): void {
     this.stage.nextCostume()
-    this.backdropChanged()
+    this.#backdropChanged()
   }
 
-  private backdropChanged(): void {
+  #backdropChanged(): void {
     const backdrop = this.stage.spec.costumes[this.stage.costume]?.id
-    this.trigger(({ trigger }) => trigger.on === 'backdrop' && trigger.backdrop === backdrop)
+    this.#trigger(({ trigger }) => trigger.on === 'backdrop' && trigger.backdrop === backdrop)
   }
 
   /** Conditions are looked at once the program has been started. */
-  private checkTimers(): void {
-    if (this.board && !this.isOn) return
+  #checkTimers(): void {
+    if (this.board && !this.#isOn) return
     for (const actor of this.actors) {
-      for (const script of this.scripts.of(actor.spec.id)) {
+      for (const script of this.#scripts.of(actor.spec.id)) {
         if (!script.condition) continue
-        const due = this.scripts.isDue(script, actor, this.told)
-        if (due && !this.timersDue.has(script)) this.scheduler.start(actor, script)
-        if (due) this.timersDue.add(script)
-        else this.timersDue.delete(script)
+        const due = this.#scripts.isDue(script, actor, this.told)
+        if (due && !this.#timersDue.has(script)) this.scheduler.start(actor, script)
+        if (due) this.#timersDue.add(script)
+        else this.#timersDue.delete(script)
       }
     }
   }
@@ -252,27 +253,27 @@ export class World extends Senses {
 
   tick(): void {
     this.stepping = this.scheduler.breakpoints.size > 0
-    this.checkTimers()
+    this.#checkTimers()
     this.scheduler.runTick()
   }
 
   step(): void {
     this.stepping = true
-    this.checkTimers()
+    this.#checkTimers()
     this.scheduler.runStep()
   }
 
   setBreakpoints(breakpoints: ReadonlySet<string>): void {
     this.scheduler.breakpoints = breakpoints
-    this.update(this.program)
+    this.update(this.#program)
   }
 
   get timer(): number {
-    return (this.scheduler.tick - this.timerStart) / TICKS_PER_SECOND
+    return (this.scheduler.tick - this.#timerStart) / TICKS_PER_SECOND
   }
 
   resetTimer(): void {
-    this.timerStart = this.scheduler.tick
+    this.#timerStart = this.scheduler.tick
   }
 
   sleep(thread: Thread, seconds: number): void {
@@ -286,7 +287,7 @@ export class World extends Senses {
 
   breathe(): void {
     this.fuel = FUEL
-    this.options.breathe?.()
+    this.#options.breathe?.()
   }
 
   atOnce(calculation: Generator<Signal, Value, undefined>): Value {
@@ -296,7 +297,7 @@ export class World extends Senses {
   // --- scripts ------------------------------------------------------------------------------------
 
   stopAll(): void {
-    this.isOn = false
+    this.#isOn = false
     this.scheduler.stop(() => true)
     this.scheduler.paused = false
     this.actors = this.actors.filter((actor) => !actor.isClone)
@@ -313,12 +314,12 @@ export class World extends Senses {
   cloneOf(maker: Actor, target: string): void {
     const original = target === '_myself_' ? maker : this.ofSpec(target)[0]
     if (!original || original.spec.isStage || this.cloneCount >= CLONE_LIMIT) return
-    const clone = this.addActor(original.spec, original)
-    this.trigger(({ trigger }) => trigger.on === 'clone', [clone])
+    const clone = this.#addActor(original.spec, original)
+    this.#trigger(({ trigger }) => trigger.on === 'clone', [clone])
   }
 
   get cloneCount(): number {
-    return this.actors.length - this.program.actors.length
+    return this.actors.length - this.#program.actors.length
   }
 
   deleteClone(actor: Actor): boolean {
@@ -379,18 +380,18 @@ export class World extends Senses {
   }
 
   protected now(): Date {
-    return this.options.now?.() ?? new Date()
+    return this.#options.now?.() ?? new Date()
   }
 
   between(a: number, b: number): number {
-    return between(this.random, a, b)
+    return between(this.#random, a, b)
   }
 
   /** A board that waits for a button is at work. */
   get isIdle(): boolean {
     if (!this.scheduler.isIdle) return false
-    if (!this.board || !this.isOn) return true
-    return !this.scripts.all.some(({ condition }) => condition)
+    if (!this.board || !this.#isOn) return true
+    return !this.#scripts.all.some(({ condition }) => condition)
   }
 
   /** Everything since the last frame; strokes, sounds and printed lines are handed over once. */

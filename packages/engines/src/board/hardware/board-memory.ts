@@ -34,12 +34,12 @@ export const AT = {
 export class BoardMemory {
   readonly shared: SharedArrayBuffer
   readonly numbers: Int32Array
-  private readonly received: Uint8Array
+  readonly #received: Uint8Array
 
   constructor(shared = new SharedArrayBuffer(AT.end * 4 + RECEIVE_BYTES)) {
     this.shared = shared
     this.numbers = new Int32Array(shared, 0, AT.end)
-    this.received = new Uint8Array(shared, AT.end * 4, RECEIVE_BYTES)
+    this.#received = new Uint8Array(shared, AT.end * 4, RECEIVE_BYTES)
   }
 
   get(at: number): number {
@@ -73,7 +73,7 @@ export class BoardMemory {
     const used = (head - this.get(AT.receiveTail) + RECEIVE_BYTES) % RECEIVE_BYTES
     if (used + bytes.length >= RECEIVE_BYTES) return false
     bytes.forEach((byte, index) => {
-      this.received[(head + index) % RECEIVE_BYTES] = byte
+      this.#received[(head + index) % RECEIVE_BYTES] = byte
     })
     this.set(AT.receiveHead, (head + bytes.length) % RECEIVE_BYTES)
     this.nudge()
@@ -84,7 +84,7 @@ export class BoardMemory {
   receive(): number {
     const tail = this.get(AT.receiveTail)
     if (tail === this.get(AT.receiveHead)) return -1
-    const byte = this.received[tail]!
+    const byte = this.#received[tail]!
     this.set(AT.receiveTail, (tail + 1) % RECEIVE_BYTES)
     return byte
   }

@@ -39,37 +39,37 @@ class Registers implements Chip {
 
 /** HT16K33: columns 0 to 7 in the even bytes, 8 to 15 in the odd ones, the top dot in the highest bit. */
 class MatrixChip implements Chip {
-  private readonly memory: BoardMemory
-  private readonly ram = new Uint8Array(16)
-  private isOn = false
-  private isTicking = false
+  readonly #memory: BoardMemory
+  readonly #ram = new Uint8Array(16)
+  #isOn = false
+  #isTicking = false
 
   constructor(memory: BoardMemory) {
-    this.memory = memory
+    this.#memory = memory
   }
 
   write(bytes: Uint8Array): void {
     const command = bytes[0]
     if (command === undefined) return
-    if (command === 0x20 || command === 0x21) this.isTicking = command === 0x21
-    else if ((command & 0xf0) === 0x80) this.isOn = (command & 1) === 1
-    else if ((command & 0xf0) === 0xe0) this.memory.show(AT.brightness, command & 15)
+    if (command === 0x20 || command === 0x21) this.#isTicking = command === 0x21
+    else if ((command & 0xf0) === 0x80) this.#isOn = (command & 1) === 1
+    else if ((command & 0xf0) === 0xe0) this.#memory.show(AT.brightness, command & 15)
     else if (command < 16) {
       bytes.subarray(1).forEach((byte, index) => {
-        this.ram[(command + index) & 15] = byte
+        this.#ram[(command + index) & 15] = byte
       })
     }
-    this.light()
+    this.#light()
   }
 
   read(count: number): Uint8Array {
-    return this.ram.slice(0, count)
+    return this.#ram.slice(0, count)
   }
 
-  private light(): void {
+  #light(): void {
     for (let x = 0; x < MATRIX_COLUMNS; x++) {
-      const raw = this.isOn && this.isTicking ? this.ram[(x % 8) * 2 + (x >= 8 ? 1 : 0)]! : 0
-      this.memory.show(AT.matrix + x, flip(raw))
+      const raw = this.#isOn && this.#isTicking ? this.#ram[(x % 8) * 2 + (x >= 8 ? 1 : 0)]! : 0
+      this.#memory.show(AT.matrix + x, flip(raw))
     }
   }
 }
@@ -82,15 +82,15 @@ function flip(byte: number): number {
 
 /** LM73: the temperature in 128ths of a degree, in steps of a quarter. */
 class Thermometer extends Registers {
-  private readonly memory: BoardMemory
+  readonly #memory: BoardMemory
 
   constructor(memory: BoardMemory) {
     super()
-    this.memory = memory
+    this.#memory = memory
   }
 
   protected override refresh(): void {
-    const raw = Math.round((this.memory.get(AT.temperature) / 100) * 128) & 0xffe0
+    const raw = Math.round((this.#memory.get(AT.temperature) / 100) * 128) & 0xffe0
     this.put16(0, raw, true)
   }
 }
@@ -148,24 +148,24 @@ const IMUS: Record<ImuChip, ImuShape> = {
 }
 
 class Accelerometer extends Registers {
-  private readonly memory: BoardMemory
-  private readonly shape: ImuShape
+  readonly #memory: BoardMemory
+  readonly #shape: ImuShape
 
   constructor(memory: BoardMemory, shape: ImuShape) {
     super()
-    this.memory = memory
-    this.shape = shape
+    this.#memory = memory
+    this.#shape = shape
     this.bytes[shape.identity[0]] = shape.identity[1]
   }
 
   protected override pointerOf(byte: number): number {
-    return byte & this.shape.pointerMask
+    return byte & this.#shape.pointerMask
   }
 
   protected override refresh(): void {
-    const { data, raw, bigEndian } = this.shape
+    const { data, raw, bigEndian } = this.#shape
     ;[AT.forceX, AT.forceY, AT.forceZ].forEach((at, index) => {
-      this.put16(data + index * 2, raw(this.memory.get(at)), bigEndian)
+      this.put16(data + index * 2, raw(this.#memory.get(at)), bigEndian)
     })
   }
 }

@@ -39,25 +39,25 @@ interface Watch {
 
 export class BoardMachine {
   python!: MicroPython
-  private readonly parts: MachineParts
-  private files: BoardFiles
-  private buses: Buses = new Map()
-  private watches = new Map<number, Watch>()
-  private typed: number[] = []
-  private isCalling = false
-  private lastStep = 0
+  readonly #parts: MachineParts
+  #files: BoardFiles
+  #buses: Buses = new Map()
+  #watches = new Map<number, Watch>()
+  #typed: number[] = []
+  #isCalling = false
+  #lastStep = 0
 
   constructor(parts: MachineParts) {
-    this.parts = parts
-    this.files = { ...parts.files }
+    this.#parts = parts
+    this.#files = { ...parts.files }
   }
 
   /** Switches the board on: outputs dark, files as they were, nothing running. */
   async boot(): Promise<void> {
-    const { memory, board, load, wasmUrl, out, simulated } = this.parts
-    this.watches.clear()
-    this.typed = []
-    this.buses = chipsOf(board, memory)
+    const { memory, board, load, wasmUrl, out, simulated } = this.#parts
+    this.#watches.clear()
+    this.#typed = []
+    this.#buses = chipsOf(board, memory)
     memory.clearOutputs()
     this.python = await load({
       ...(wasmUrl ? { url: wasmUrl } : {}),
@@ -66,22 +66,22 @@ export class BoardMachine {
       stdout: (bytes) => out.put(bytes[0]!),
       stderr: (bytes) => out.put(bytes[0]!),
     })
-    this.python.registerJsModule('_board', this.hardware())
-    this.writeFiles(simulated)
+    this.python.registerJsModule('_board', this.#hardware())
+    this.#writeFiles(simulated)
     this.python.runPython("import sys\nsys.path.insert(0, '/_panya')\nimport _panya_start\n")
   }
 
-  private writeFiles(simulated: Record<string, string>): void {
+  #writeFiles(simulated: Record<string, string>): void {
     const { FS } = this.python
     FS.mkdir('/_panya')
     for (const [name, text] of Object.entries(simulated)) FS.writeFile(`/_panya/${name}`, text)
-    for (const [path, data] of Object.entries(this.files)) {
-      this.makeFolders(path)
+    for (const [path, data] of Object.entries(this.#files)) {
+      this.#makeFolders(path)
       FS.writeFile(path, data)
     }
   }
 
-  private makeFolders(path: string): void {
+  #makeFolders(path: string): void {
     const parts = path.split('/').slice(1, -1)
     parts.forEach((_, index) => {
       const folder = `/${parts.slice(0, index + 1).join('/')}`
@@ -95,16 +95,16 @@ export class BoardMachine {
 
   /** Keeps what is on the board's disk beyond a reset, and tells the page. */
   saveFiles(): void {
-    this.files = this.readFolder('/')
-    this.parts.onFiles(this.files)
+    this.#files = this.#readFolder('/')
+    this.#parts.onFiles(this.#files)
   }
 
-  private readFolder(folder: string, found: BoardFiles = {}): BoardFiles {
+  #readFolder(folder: string, found: BoardFiles = {}): BoardFiles {
     const { FS } = this.python
     for (const name of FS.readdir(folder)) {
       const path = folder === '/' ? `/${name}` : `${folder}/${name}`
       if (name === '.' || name === '..' || HIDDEN.test(path)) continue
-      if (FS.isDir(FS.stat(path).mode)) this.readFolder(path, found)
+      if (FS.isDir(FS.stat(path).mode)) this.#readFolder(path, found)
       else found[path] = FS.readFile(path)
     }
     return found
@@ -113,27 +113,27 @@ export class BoardMachine {
   /** boot.py and main.py, as a board does after switching on. */
   runStartFiles(): void {
     for (const name of ['boot.py', 'main.py']) {
-      if (!this.files[`/${name}`]) continue
+      if (!this.#files[`/${name}`]) continue
       this.working(() =>
         this.python.runPython(`import _panya_start\n_panya_start.run('${name}')\n`),
       )
     }
-    this.parts.out.flush()
+    this.#parts.out.flush()
   }
 
   /** Marks the time in which only a Stop reaches the board. */
   working<T>(action: () => T): T {
-    this.parts.memory.set(AT.busy, 1)
+    this.#parts.memory.set(AT.busy, 1)
     try {
       return action()
     } finally {
-      this.parts.memory.set(AT.busy, 0)
+      this.#parts.memory.set(AT.busy, 0)
     }
   }
 
   /** Called at every touch of the hardware: hears Stop and Ctrl-C, calls handlers of pins that changed. */
-  private hear(): boolean {
-    const { memory } = this.parts
+  #hear(): boolean {
+    const { memory } = this.#parts
     if (memory.get(AT.stop) === 1) {
       memory.set(AT.stop, 0)
       this.python._module._mp_sched_keyboard_interrupt()
@@ -144,47 +144,47 @@ export class BoardMachine {
         this.python._module._mp_sched_keyboard_interrupt()
         return true
       }
-      this.typed.push(byte)
+      this.#typed.push(byte)
     }
-    this.callWatches()
+    this.#callWatches()
     return false
   }
 
-  private callWatches(): void {
-    if (this.isCalling || this.watches.size === 0) return
-    this.isCalling = true
+  #callWatches(): void {
+    if (this.#isCalling || this.#watches.size === 0) return
+    this.#isCalling = true
     try {
-      for (const [pin, watch] of this.watches) {
-        const level = this.parts.memory.get(AT.inputs + pin)
+      for (const [pin, watch] of this.#watches) {
+        const level = this.#parts.memory.get(AT.inputs + pin)
         if (level === watch.last) continue
         watch.last = level
         if (watch.trigger & (level === 1 ? 1 : 2)) watch.call()
       }
     } finally {
-      this.isCalling = false
+      this.#isCalling = false
     }
   }
 
-  private sleep(milliseconds: number): void {
-    const { memory, out } = this.parts
+  #sleep(milliseconds: number): void {
+    const { memory, out } = this.#parts
     out.flush()
     const end = performance.now() + milliseconds
     for (;;) {
       const seen = memory.get(AT.wake)
-      if (this.hear()) return
+      if (this.#hear()) return
       const left = end - performance.now()
       if (left <= 0) return
       memory.rest(seen, Math.min(left, SLICE_MS))
     }
   }
 
-  private readLine(): string {
-    const { memory, out } = this.parts
+  #readLine(): string {
+    const { memory, out } = this.#parts
     out.flush()
     for (const line: number[] = []; ; ) {
       const seen = memory.get(AT.wake)
-      if (this.hear()) return lineOf(line)
-      for (let byte = this.typed.shift(); byte !== undefined; byte = this.typed.shift()) {
+      if (this.#hear()) return lineOf(line)
+      for (let byte = this.#typed.shift(); byte !== undefined; byte = this.#typed.shift()) {
         if (byte === 13 || byte === 10) {
           out.say('\r\n')
           return lineOf(line)
@@ -196,61 +196,61 @@ export class BoardMachine {
     }
   }
 
-  private step(block: string): void {
+  #step(block: string): void {
     const now = performance.now()
-    if (now - this.lastStep >= STEP_MS) {
-      this.lastStep = now
-      this.parts.onStep(block)
+    if (now - this.#lastStep >= STEP_MS) {
+      this.#lastStep = now
+      this.#parts.onStep(block)
     }
-    this.hear()
+    this.#hear()
   }
 
-  private chip(bus: number, address: number) {
-    return this.buses.get(bus)?.get(address)
+  #chip(bus: number, address: number) {
+    return this.#buses.get(bus)?.get(address)
   }
 
   /** What the simulated `machine` module imports as `_board`. */
-  private hardware(): object {
-    const { memory } = this.parts
+  #hardware(): object {
+    const { memory } = this.#parts
     return {
-      sleep: (milliseconds: number) => this.sleep(milliseconds),
-      readLine: () => this.readLine(),
-      step: (block: string) => this.step(block),
+      sleep: (milliseconds: number) => this.#sleep(milliseconds),
+      readLine: () => this.#readLine(),
+      step: (block: string) => this.#step(block),
       pinWrite: (pin: number, level: number) => {
         memory.show(AT.outputs + pin, level)
-        this.hear()
+        this.#hear()
       },
       pinRead: (pin: number, isOutput: boolean) => {
-        this.hear()
+        this.#hear()
         return isOutput ? Math.max(0, memory.get(AT.outputs + pin)) : memory.get(AT.inputs + pin)
       },
       pinWatch: (pin: number, trigger: number, call: (() => void) | null) => {
-        if (call) this.watches.set(pin, { trigger, call, last: memory.get(AT.inputs + pin) })
-        else this.watches.delete(pin)
+        if (call) this.#watches.set(pin, { trigger, call, last: memory.get(AT.inputs + pin) })
+        else this.#watches.delete(pin)
       },
       analogRead: (pin: number) => {
-        this.hear()
+        this.#hear()
         return memory.get(AT.analogs + pin)
       },
       pwm: (pin: number, frequency: number, duty: number) => {
         memory.show(AT.frequencies + pin, frequency)
         memory.show(AT.duties + pin, duty)
-        this.hear()
+        this.#hear()
       },
       pixel: (index: number, colour: number) => {
         memory.show(AT.pixels + index, colour)
-        this.hear()
+        this.#hear()
       },
       i2cScan: (bus: number) =>
-        [...(this.buses.get(bus)?.keys() ?? [])].toSorted((a, b) => a - b).join(','),
+        [...(this.#buses.get(bus)?.keys() ?? [])].toSorted((a, b) => a - b).join(','),
       i2cWrite: (bus: number, address: number, data: string) => {
-        this.hear()
-        this.chip(bus, address)?.write(fromHex(data))
-        return this.chip(bus, address) ? 0 : -1
+        this.#hear()
+        this.#chip(bus, address)?.write(fromHex(data))
+        return this.#chip(bus, address) ? 0 : -1
       },
       i2cRead: (bus: number, address: number, count: number) => {
-        this.hear()
-        return toHex(this.chip(bus, address)?.read(count) ?? new Uint8Array(0))
+        this.#hear()
+        return toHex(this.#chip(bus, address)?.read(count) ?? new Uint8Array(0))
       },
     }
   }

@@ -16,127 +16,127 @@ const ENTER = 13
 const WINDOW = 128
 
 export class BoardRepl {
-  private readonly machine: BoardMachine
-  private readonly memory: BoardMemory
-  private readonly out: SerialOut
-  private isRaw = false
-  private line: number[] = []
-  private paste: { bytes: number[]; left: number } | null = null
-  private isReading = false
+  readonly #machine: BoardMachine
+  readonly #memory: BoardMemory
+  readonly #out: SerialOut
+  #isRaw = false
+  #line: number[] = []
+  #paste: { bytes: number[]; left: number } | null = null
+  #isReading = false
 
   constructor(machine: BoardMachine, memory: BoardMemory, out: SerialOut) {
-    this.machine = machine
-    this.memory = memory
-    this.out = out
+    this.#machine = machine
+    this.#memory = memory
+    this.#out = out
   }
 
   /** After switching on: the start files, then the prompt. */
   start(withFiles: boolean): void {
-    if (withFiles) this.machine.runStartFiles()
-    this.machine.python.replInit()
-    this.out.flush()
+    if (withFiles) this.#machine.runStartFiles()
+    this.#machine.python.replInit()
+    this.#out.flush()
   }
 
   /** Reads everything that came over the cable. */
   async read(): Promise<void> {
-    if (this.isReading) return
-    this.isReading = true
+    if (this.#isReading) return
+    this.#isReading = true
     try {
-      for (let byte = this.memory.receive(); byte >= 0; byte = this.memory.receive()) {
-        await this.hear(byte)
+      for (let byte = this.#memory.receive(); byte >= 0; byte = this.#memory.receive()) {
+        await this.#hear(byte)
       }
     } finally {
-      this.isReading = false
+      this.#isReading = false
     }
   }
 
-  private async hear(byte: number): Promise<void> {
-    if (this.paste) await this.pasted(byte)
-    else if (this.isRaw) await this.raw(byte)
-    else await this.typed(byte)
-    this.out.flush()
+  async #hear(byte: number): Promise<void> {
+    if (this.#paste) await this.#pasted(byte)
+    else if (this.#isRaw) await this.#raw(byte)
+    else await this.#typed(byte)
+    this.#out.flush()
   }
 
-  private feed(byte: number): number {
-    return this.machine.python.replProcessChar(byte)
+  #feed(byte: number): number {
+    return this.#machine.python.replProcessChar(byte)
   }
 
   /** Runs what was fed so far; true when the interpreter asks for a soft reset. */
-  private execute(): boolean {
-    const wantsReset = this.machine.working(() => this.feed(CTRL_D)) !== 0
-    this.machine.saveFiles()
+  #execute(): boolean {
+    const wantsReset = this.#machine.working(() => this.#feed(CTRL_D)) !== 0
+    this.#machine.saveFiles()
     return wantsReset
   }
 
-  private async pasted(byte: number): Promise<void> {
-    const paste = this.paste!
+  async #pasted(byte: number): Promise<void> {
+    const paste = this.#paste!
     if (byte === CTRL_C || byte === CTRL_D) {
-      this.paste = null
-      this.out.say('\x04')
-      if (byte === CTRL_C) return this.out.say('\x04\x04>')
-      for (const char of paste.bytes) this.feed(char)
+      this.#paste = null
+      this.#out.say('\x04')
+      if (byte === CTRL_C) return this.#out.say('\x04\x04>')
+      for (const char of paste.bytes) this.#feed(char)
       // The plain raw mode underneath would say OK first.
-      this.out.swallow(2)
-      const wantsReset = this.execute()
-      this.out.swallow(0)
-      if (wantsReset) await this.softReset(true)
+      this.#out.swallow(2)
+      const wantsReset = this.#execute()
+      this.#out.swallow(0)
+      if (wantsReset) await this.#softReset(true)
       return
     }
     paste.bytes.push(byte)
     paste.left -= 1
     if (paste.left > 0) return
     paste.left = WINDOW
-    this.out.say('\x01')
+    this.#out.say('\x01')
   }
 
-  private async raw(byte: number): Promise<void> {
-    if (byte === CTRL_A && this.line.length === 2 && this.line[0] === CTRL_E) {
-      this.line = []
-      this.feed(CTRL_C)
-      this.paste = { bytes: [], left: WINDOW }
-      return this.out.say(`R\x01${String.fromCharCode(WINDOW)}\x00\x01`)
+  async #raw(byte: number): Promise<void> {
+    if (byte === CTRL_A && this.#line.length === 2 && this.#line[0] === CTRL_E) {
+      this.#line = []
+      this.#feed(CTRL_C)
+      this.#paste = { bytes: [], left: WINDOW }
+      return this.#out.say(`R\x01${String.fromCharCode(WINDOW)}\x00\x01`)
     }
     if (byte === CTRL_B) {
-      this.isRaw = false
-      this.line = []
-      this.feed(byte)
+      this.#isRaw = false
+      this.#line = []
+      this.#feed(byte)
     } else if (byte === CTRL_D) {
-      const isEmpty = this.line.length === 0
-      this.line = []
-      const wantsReset = isEmpty ? this.feed(CTRL_D) !== 0 : this.execute()
-      if (wantsReset) await this.softReset(true)
+      const isEmpty = this.#line.length === 0
+      this.#line = []
+      const wantsReset = isEmpty ? this.#feed(CTRL_D) !== 0 : this.#execute()
+      if (wantsReset) await this.#softReset(true)
     } else {
-      if (byte === CTRL_A || byte === CTRL_C) this.line = []
-      else this.line.push(byte)
-      this.feed(byte)
+      if (byte === CTRL_A || byte === CTRL_C) this.#line = []
+      else this.#line.push(byte)
+      this.#feed(byte)
     }
   }
 
-  private async typed(byte: number): Promise<void> {
+  async #typed(byte: number): Promise<void> {
     if (byte === CTRL_A) {
-      this.isRaw = true
-      this.line = []
+      this.#isRaw = true
+      this.#line = []
     }
-    const wantsReset = this.machine.working(() => this.feed(byte)) !== 0
-    if (byte === ENTER || byte === CTRL_D) this.machine.saveFiles()
-    if (wantsReset) await this.softReset(false)
+    const wantsReset = this.#machine.working(() => this.#feed(byte)) !== 0
+    if (byte === ENTER || byte === CTRL_D) this.#machine.saveFiles()
+    if (wantsReset) await this.#softReset(false)
   }
 
-  private async softReset(toRaw: boolean): Promise<void> {
-    this.machine.saveFiles()
-    this.out.say('MPY: soft reboot\r\n')
-    await this.machine.boot()
-    this.line = []
-    this.isRaw = toRaw
+  async #softReset(toRaw: boolean): Promise<void> {
+    this.#machine.saveFiles()
+    this.#out.say('MPY: soft reboot\r\n')
+    await this.#machine.boot()
+    this.#line = []
+    this.#isRaw = toRaw
     if (toRaw) {
-      this.out.swallow(Number.MAX_SAFE_INTEGER)
-      this.machine.python.replInit()
-      this.out.swallow(0)
-      this.feed(CTRL_A)
+      this.#out.swallow(Number.MAX_SAFE_INTEGER)
+      this.#machine.python.replInit()
+      this.#out.swallow(0)
+      this.#feed(CTRL_A)
     } else {
-      this.machine.runStartFiles()
-      this.machine.python.replInit()
+      this.#machine.runStartFiles()
+      this.#machine.python.replInit()
     }
-    this.out.flush()
+    this.#out.flush()
   }
 }

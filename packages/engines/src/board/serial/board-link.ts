@@ -24,9 +24,9 @@ export interface LinkListener {
 
 export class BoardLink {
   readonly port: BoardPort
-  private readonly stream: ByteStream
-  private readonly repl: RawRepl
-  private isTalking = false
+  readonly #stream: ByteStream
+  readonly #repl: RawRepl
+  #isTalking = false
 
   static async open(port: BoardPort, listener: LinkListener): Promise<BoardLink> {
     try {
@@ -39,52 +39,52 @@ export class BoardLink {
 
   private constructor(port: BoardPort, listener: LinkListener) {
     this.port = port
-    this.stream = new ByteStream(port)
-    this.repl = new RawRepl(this.stream)
+    this.#stream = new ByteStream(port)
+    this.#repl = new RawRepl(this.#stream)
     const decoder = new TextDecoder()
-    this.stream.onBytes = (bytes) => {
+    this.#stream.onBytes = (bytes) => {
       const text = decoder.decode(bytes, { stream: true })
-      if (!this.isTalking && text !== '') listener.printed(text)
+      if (!this.#isTalking && text !== '') listener.printed(text)
     }
-    this.stream.onGone = () => listener.gone()
+    this.#stream.onGone = () => listener.gone()
   }
 
   /** True when the board took the last upload by raw-paste, false by plain raw mode. */
   get usesPaste(): boolean | null {
-    return this.repl.canPaste
+    return this.#repl.canPaste
   }
 
   /** One conversation in raw mode at a time; the board is back at its prompt afterwards. */
-  private async talk<T>(work: (repl: RawRepl) => Promise<T>): Promise<T> {
-    if (this.isTalking) throw new BoardProblem('port-busy')
-    this.isTalking = true
+  async #talk<T>(work: (repl: RawRepl) => Promise<T>): Promise<T> {
+    if (this.#isTalking) throw new BoardProblem('port-busy')
+    this.#isTalking = true
     try {
-      await this.repl.enter()
-      const result = await work(this.repl)
-      await this.repl.leave()
+      await this.#repl.enter()
+      const result = await work(this.#repl)
+      await this.#repl.leave()
       return result
     } finally {
-      this.stream.keeps = false
-      this.stream.clear()
-      this.isTalking = false
+      this.#stream.keeps = false
+      this.#stream.clear()
+      this.#isTalking = false
     }
   }
 
   info(): Promise<BoardInfo> {
-    return this.talk(boardInfo)
+    return this.#talk(boardInfo)
   }
 
   files(): Promise<FileEntry[]> {
-    return this.talk(listFiles)
+    return this.#talk(listFiles)
   }
 
   remove(name: string): Promise<void> {
-    return this.talk((repl) => removeFile(repl, name))
+    return this.#talk((repl) => removeFile(repl, name))
   }
 
   /** Returns the names of the files that were really sent. */
   upload(files: BoardFile[], onProgress: (done: number) => void = () => {}): Promise<string[]> {
-    return this.talk(async (repl) => {
+    return this.#talk(async (repl) => {
       await boardInfo(repl)
       return writeFiles(repl, files, onProgress)
     })
@@ -92,20 +92,20 @@ export class BoardLink {
 
   /** Starts main.py the way switching on does. */
   async start(): Promise<void> {
-    await this.stream.write('\x04')
+    await this.#stream.write('\x04')
   }
 
   async stop(): Promise<void> {
-    await this.stream.write('\r\x03\x03')
+    await this.#stream.write('\r\x03\x03')
   }
 
   /** What somebody types for a program that waits for it. */
   async type(text: string): Promise<void> {
-    await this.stream.write(text)
+    await this.#stream.write(text)
   }
 
   async close(): Promise<void> {
-    await this.stream.close()
+    await this.#stream.close()
     await this.port.close().catch(() => {})
   }
 }

@@ -10,81 +10,81 @@ export class ByteStream {
   /** Hears everything that arrives. */
   onBytes: (bytes: Uint8Array) => void = () => {}
   onGone: () => void = () => {}
-  private readonly reader: ReadableStreamDefaultReader<Uint8Array>
-  private readonly writer: WritableStreamDefaultWriter<Uint8Array>
-  private buffer: number[] = []
-  private waiting: (() => void)[] = []
-  private isGone = false
-  private isClosing = false
+  readonly #reader: ReadableStreamDefaultReader<Uint8Array>
+  readonly #writer: WritableStreamDefaultWriter<Uint8Array>
+  #buffer: number[] = []
+  #waiting: (() => void)[] = []
+  #isGone = false
+  #isClosing = false
   /** False while somebody only listens: then nothing is kept. */
   keeps = false
 
   constructor(port: BoardPort) {
     if (!port.readable || !port.writable) throw new BoardProblem('cable-pulled')
-    this.reader = port.readable.getReader()
-    this.writer = port.writable.getWriter()
-    void this.pump()
+    this.#reader = port.readable.getReader()
+    this.#writer = port.writable.getWriter()
+    void this.#pump()
   }
 
-  private async pump(): Promise<void> {
+  async #pump(): Promise<void> {
     try {
       for (;;) {
-        const { value, done } = await this.reader.read()
+        const { value, done } = await this.#reader.read()
         if (done) break
-        if (this.keeps) for (const byte of value) this.buffer.push(byte)
+        if (this.keeps) for (const byte of value) this.#buffer.push(byte)
         this.onBytes(value)
-        this.wake()
+        this.#wake()
       }
     } catch {
       // A pulled cable ends the stream with an error.
     }
-    this.isGone = true
-    this.wake()
-    if (!this.isClosing) this.onGone()
+    this.#isGone = true
+    this.#wake()
+    if (!this.#isClosing) this.onGone()
   }
 
-  private wake(): void {
-    for (const go of this.waiting.splice(0)) go()
+  #wake(): void {
+    for (const go of this.#waiting.splice(0)) go()
   }
 
   async write(data: string | Uint8Array): Promise<void> {
-    if (this.isGone) throw new BoardProblem('cable-pulled')
+    if (this.#isGone) throw new BoardProblem('cable-pulled')
     try {
-      await this.writer.write(typeof data === 'string' ? encoder.encode(data) : data)
+      await this.#writer.write(typeof data === 'string' ? encoder.encode(data) : data)
     } catch (error) {
       throw new BoardProblem('cable-pulled', String(error))
     }
   }
 
   clear(): void {
-    this.buffer = []
+    this.#buffer = []
   }
 
   get waitingBytes(): number {
-    return this.buffer.length
+    return this.#buffer.length
   }
 
-  private async more(deadline: number): Promise<void> {
-    if (this.isGone) throw new BoardProblem('cable-pulled')
+  async #more(deadline: number): Promise<void> {
+    if (this.#isGone) throw new BoardProblem('cable-pulled')
     const left = deadline - performance.now()
-    if (left <= 0) throw new BoardProblem('no-answer', this.heard())
+    if (left <= 0) throw new BoardProblem('no-answer', this.#heard())
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, left)
-      this.waiting.push(() => {
+      this.#waiting.push(() => {
         clearTimeout(timer)
         resolve()
       })
     })
   }
 
-  private heard(): string {
-    return decoder.decode(Uint8Array.from(this.buffer.slice(-80)))
+  #heard(): string {
+    return decoder.decode(Uint8Array.from(this.#buffer.slice(-80)))
   }
 
   async take(count: number, milliseconds = 3000): Promise<number[]> {
     const deadline = performance.now() + milliseconds
-    while (this.buffer.length < count) await this.more(deadline)
-    return this.buffer.splice(0, count)
+    while (this.#buffer.length < count) await this.#more(deadline)
+    return this.#buffer.splice(0, count)
   }
 
   /** Everything before the pattern; the pattern is taken too. */
@@ -92,29 +92,29 @@ export class ByteStream {
     const wanted = encoder.encode(pattern)
     const deadline = performance.now() + milliseconds
     for (let from = 0; ; ) {
-      const at = this.find(wanted, from)
+      const at = this.#find(wanted, from)
       if (at >= 0) {
-        const taken = this.buffer.splice(0, at + wanted.length)
+        const taken = this.#buffer.splice(0, at + wanted.length)
         return decoder.decode(Uint8Array.from(taken.slice(0, at)))
       }
-      from = Math.max(0, this.buffer.length - wanted.length + 1)
-      await this.more(deadline)
+      from = Math.max(0, this.#buffer.length - wanted.length + 1)
+      await this.#more(deadline)
     }
   }
 
-  private find(wanted: Uint8Array, from: number): number {
-    for (let at = from; at + wanted.length <= this.buffer.length; at++) {
-      if (wanted.every((byte, index) => this.buffer[at + index] === byte)) return at
+  #find(wanted: Uint8Array, from: number): number {
+    for (let at = from; at + wanted.length <= this.#buffer.length; at++) {
+      if (wanted.every((byte, index) => this.#buffer[at + index] === byte)) return at
     }
     return -1
   }
 
   async close(): Promise<void> {
-    this.isClosing = true
-    await this.reader.cancel().catch(() => {})
-    this.reader.releaseLock()
+    this.#isClosing = true
+    await this.#reader.cancel().catch(() => {})
+    this.#reader.releaseLock()
     // A port that is gone never finishes what was written to it.
-    await this.writer.abort().catch(() => {})
-    this.writer.releaseLock()
+    await this.#writer.abort().catch(() => {})
+    this.#writer.releaseLock()
   }
 }

@@ -20,10 +20,10 @@ export class FakeEsp32 implements BoardPort {
   readonly signals: object[] = []
   /** Damages what is written, as a bad cable does. */
   isDamaging = false
-  private out: ReadableStreamDefaultController<Uint8Array> | null = null
-  private hasStub = false
-  private isLoading = false
-  private writing: { address: number; parts: Buffer[] } | null = null
+  #out: ReadableStreamDefaultController<Uint8Array> | null = null
+  #hasStub = false
+  #isLoading = false
+  #writing: { address: number; parts: Buffer[] } | null = null
 
   getInfo(): { usbVendorId: number; usbProductId: number } {
     return { usbVendorId: 0x0403, usbProductId: 0x6015 }
@@ -34,7 +34,7 @@ export class FakeEsp32 implements BoardPort {
     let escaped = false
     this.readable = new ReadableStream({
       start: (controller) => {
-        this.out = controller
+        this.#out = controller
       },
     })
     this.writable = new WritableStream({
@@ -42,7 +42,7 @@ export class FakeEsp32 implements BoardPort {
         for (const byte of bytes) {
           if (byte === END) {
             if (packet && packet.length > 0) {
-              this.command(Buffer.from(packet))
+              this.#command(Buffer.from(packet))
               packet = null
             } else packet = []
           } else if (packet && byte === ESCAPE) escaped = true
@@ -57,7 +57,7 @@ export class FakeEsp32 implements BoardPort {
 
   async close(): Promise<void> {
     try {
-      this.out?.close()
+      this.#out?.close()
     } catch {
       // Already closed.
     }
@@ -69,58 +69,58 @@ export class FakeEsp32 implements BoardPort {
     this.signals.push(signals)
   }
 
-  private send(bytes: number[]): void {
+  #send(bytes: number[]): void {
     const framed = bytes.flatMap((byte) =>
       byte === END ? [ESCAPE, 0xdc] : byte === ESCAPE ? [ESCAPE, 0xdd] : [byte],
     )
-    this.out?.enqueue(Uint8Array.from([END, ...framed, END]))
+    this.#out?.enqueue(Uint8Array.from([END, ...framed, END]))
   }
 
-  private answer(operation: number, value = 0, data: number[] = [], failed = 0): void {
-    const status = this.hasStub ? [failed, failed * 5] : [failed, failed * 5, 0, 0]
+  #answer(operation: number, value = 0, data: number[] = [], failed = 0): void {
+    const status = this.#hasStub ? [failed, failed * 5] : [failed, failed * 5, 0, 0]
     const all = [...data, ...status]
     const number = [value & 255, (value >> 8) & 255, (value >> 16) & 255, value >>> 24]
-    this.send([1, operation, all.length & 255, all.length >> 8, ...number, ...all])
+    this.#send([1, operation, all.length & 255, all.length >> 8, ...number, ...all])
   }
 
-  private command(packet: Buffer): void {
+  #command(packet: Buffer): void {
     const operation = packet[1]!
     const data = packet.subarray(8)
     const word = (at: number): number => data.readUInt32LE(at)
     switch (operation) {
       case 0x08:
-        for (let times = 0; times < 8; times++) this.answer(operation, 0x20120707)
+        for (let times = 0; times < 8; times++) this.#answer(operation, 0x20120707)
         return
       case 0x14:
-        return this.answer(operation, 0, [], 1)
+        return this.#answer(operation, 0, [], 1)
       case 0x0a:
-        return this.answer(operation, REGISTERS[word(0)] ?? 0)
+        return this.#answer(operation, REGISTERS[word(0)] ?? 0)
       case 0x05:
-        this.isLoading = true
-        return this.answer(operation)
+        this.#isLoading = true
+        return this.#answer(operation)
       case 0x06:
-        this.answer(operation)
-        if (!this.hasStub && this.isLoading) {
-          this.hasStub = true
-          this.send([...Buffer.from('OHAI')])
+        this.#answer(operation)
+        if (!this.#hasStub && this.#isLoading) {
+          this.#hasStub = true
+          this.#send([...Buffer.from('OHAI')])
         }
         return
       case 0x10:
-        this.writing = { address: word(12), parts: [] }
-        return this.answer(operation)
+        this.#writing = { address: word(12), parts: [] }
+        return this.#answer(operation)
       case 0x11:
-        this.writing?.parts.push(Buffer.from(data.subarray(16, 16 + word(0))))
-        return this.answer(operation)
+        this.#writing?.parts.push(Buffer.from(data.subarray(16, 16 + word(0))))
+        return this.#answer(operation)
       case 0x13:
-        return this.answer(operation, 0, this.sumOf(word(0), word(4)))
+        return this.#answer(operation, 0, this.#sumOf(word(0), word(4)))
       default:
-        this.answer(operation)
+        this.#answer(operation)
     }
   }
 
-  private sumOf(address: number, size: number): number[] {
-    if (this.writing?.address === address) {
-      const written = inflateSync(Buffer.concat(this.writing.parts))
+  #sumOf(address: number, size: number): number[] {
+    if (this.#writing?.address === address) {
+      const written = inflateSync(Buffer.concat(this.#writing.parts))
       if (this.isDamaging) written[100] = written[100]! ^ 1
       this.flash.set(address, written)
     }

@@ -49,25 +49,25 @@ const EDIT_PAUSE_MS = 120
 
 export class BlocksSession {
   readonly sounds = new SoundPlayer()
-  private readonly host: ToolHost
-  private readonly client: BlocksClient
-  private readonly hand: StageHand
-  private editor: BlockEditor | null = null
-  private renderer: StageRenderer | null = null
-  private state: SessionState
-  private readonly listeners = new Set<() => void>()
-  private editTimer: ReturnType<typeof setTimeout> | undefined
-  private readonly frameListeners = new Set<(frame: Frame) => void>()
+  readonly #host: ToolHost
+  readonly #client: BlocksClient
+  readonly #hand: StageHand
+  #editor: BlockEditor | null = null
+  #renderer: StageRenderer | null = null
+  #state: SessionState
+  readonly #listeners = new Set<() => void>()
+  #editTimer: ReturnType<typeof setTimeout> | undefined
+  readonly #frameListeners = new Set<(frame: Frame) => void>()
 
   constructor(host: ToolHost, content: BlocksContent) {
-    this.host = host
-    this.client = new BlocksClient({
-      frame: (frame) => this.showFrame(frame),
-      pressed: (actorId, mayDrag) => this.hand.hold(actorId, mayDrag),
+    this.#host = host
+    this.#client = new BlocksClient({
+      frame: (frame) => this.#showFrame(frame),
+      pressed: (actorId, mayDrag) => this.#hand.hold(actorId, mayDrag),
     })
-    this.hand = new StageHand(this.client)
+    this.#hand = new StageHand(this.#client)
     const first = content.actors.find((actor) => !actor.isStage) ?? content.actors[0]!
-    this.state = {
+    this.#state = {
       content,
       actorId: first.id,
       frame: null,
@@ -84,98 +84,98 @@ export class BlocksSession {
 
   /** Starts the worker; the program stands ready on the stage. */
   open(): void {
-    this.client.load(this.program())
-    this.sounds.setSources(this.state.content.actors.flatMap((actor) => actor.sounds))
-    void this.loadCostumes()
+    this.#client.load(this.#program())
+    this.sounds.setSources(this.#state.content.actors.flatMap((actor) => actor.sounds))
+    void this.#loadCostumes()
   }
 
   // --- what React sees ----------------------------------------------------------------------------
 
   subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
-  snapshot = (): SessionState => this.state
+  snapshot = (): SessionState => this.#state
 
   /** Called with every frame, for what is drawn outside React. */
   listenToFrames = (listener: (frame: Frame) => void): (() => void) => {
-    this.frameListeners.add(listener)
-    return () => this.frameListeners.delete(listener)
+    this.#frameListeners.add(listener)
+    return () => this.#frameListeners.delete(listener)
   }
 
-  private set(change: Partial<SessionState>): void {
-    this.state = { ...this.state, ...change }
-    for (const listener of this.listeners) listener()
+  #set(change: Partial<SessionState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
   }
 
   // --- the project --------------------------------------------------------------------------------
 
-  private program(): StageProgram {
-    return programOf(this.state.content)
+  #program(): StageProgram {
+    return programOf(this.#state.content)
   }
 
   /** Applies a step to the content, tells the running program, and asks the host to save. */
   edit(step: (content: BlocksContent) => BlocksContent, options: { restart?: boolean } = {}): void {
-    this.readEditor()
-    const content = step(this.state.content)
-    if (content === this.state.content) return
-    this.set({ content })
-    this.afterEdit(options.restart ?? false)
+    this.#readEditor()
+    const content = step(this.#state.content)
+    if (content === this.#state.content) return
+    this.#set({ content })
+    this.#afterEdit(options.restart ?? false)
   }
 
-  private afterEdit(restart: boolean): void {
-    const { content } = this.state
+  #afterEdit(restart: boolean): void {
+    const { content } = this.#state
     this.sounds.setSources(content.actors.flatMap((actor) => actor.sounds))
-    void this.loadCostumes()
-    if (restart && !this.state.isRunning) this.client.load(this.program())
-    else this.client.update(this.program())
-    this.editor?.setContext(this.context())
-    this.save()
+    void this.#loadCostumes()
+    if (restart && !this.#state.isRunning) this.#client.load(this.#program())
+    else this.#client.update(this.#program())
+    this.#editor?.setContext(this.#context())
+    this.#save()
   }
 
-  private save(): void {
-    if (this.host.readonly) return
-    this.host.changed(() => this.document(), {
-      thumbnail: async () => this.renderer?.thumbnail() ?? null,
+  #save(): void {
+    if (this.#host.readonly) return
+    this.#host.changed(() => this.document(), {
+      thumbnail: async () => this.#renderer?.thumbnail() ?? null,
     })
   }
 
   document(): ReturnType<typeof toDocument> {
-    this.readEditor()
-    return toDocument(this.state.content)
+    this.#readEditor()
+    return toDocument(this.#state.content)
   }
 
   /** Replaces everything, for an example or a file. */
   replace(content: BlocksContent): void {
-    clearTimeout(this.editTimer)
-    this.client.stop()
+    clearTimeout(this.#editTimer)
+    this.#client.stop()
     const first = content.actors.find((actor) => !actor.isStage) ?? content.actors[0]!
-    this.set({
+    this.#set({
       content,
       actorId: first.id,
       output: [],
       problems: [],
     })
-    this.showInEditor()
-    this.client.load(this.program())
-    this.afterEdit(true)
+    this.#showInEditor()
+    this.#client.load(this.#program())
+    this.#afterEdit(true)
   }
 
   // --- the editor ---------------------------------------------------------------------------------
 
   attachEditor(editor: BlockEditor): void {
-    this.editor = editor
-    this.showInEditor()
+    this.#editor = editor
+    this.#showInEditor()
   }
 
   detachEditor(): void {
-    this.readEditor()
-    this.editor = null
+    this.#readEditor()
+    this.#editor = null
   }
 
-  private context(): ActorContext {
-    const { content, actorId } = this.state
+  #context(): ActorContext {
+    const { content, actorId } = this.#state
     const actor = actorOf(content, actorId)
     const named = ({ id, name }: { id: string; name: string }) => ({ id, name })
     return {
@@ -192,107 +192,107 @@ export class BlocksSession {
 
   /** The board that is chosen, or null on the stage. */
   board(): BoardProfile | null {
-    const { content } = this.state
+    const { content } = this.#state
     if (content.target === 'stage') return null
     return withSecondButton(boardProfile(content.target), boardScripts(content).secondButton)
   }
 
   /** The board's blocks as they are now, with its variables. */
   boardWorkspace(): WorkspaceJson {
-    this.readEditor()
-    const { workspace, shared } = boardScripts(this.state.content)
+    this.#readEditor()
+    const { workspace, shared } = boardScripts(this.#state.content)
     return { ...workspace, variables: [...shared, ...(workspace.variables ?? [])] }
   }
 
   chooseTarget(target: Target): void {
     this.stop()
-    this.readEditor()
-    this.set({ content: chooseTarget(this.state.content, target), output: [], problems: [] })
-    this.showInEditor()
-    this.save()
+    this.#readEditor()
+    this.#set({ content: chooseTarget(this.#state.content, target), output: [], problems: [] })
+    this.#showInEditor()
+    this.#save()
   }
 
   /** Lights up blocks while a board runs them. */
   highlight(ids: string[]): void {
-    this.editor?.highlight(ids)
+    this.#editor?.highlight(ids)
   }
 
-  private showInEditor(): void {
-    const { content, actorId } = this.state
+  #showInEditor(): void {
+    const { content, actorId } = this.#state
     const { workspace, shared } = shownScripts(content, actorId)
-    this.editor?.show(this.context(), workspace, shared)
+    this.#editor?.show(this.#context(), workspace, shared)
   }
 
   select(actorId: string): void {
-    if (actorId === this.state.actorId) return
-    this.readEditor()
-    this.set({ actorId })
-    this.showInEditor()
+    if (actorId === this.#state.actorId) return
+    this.#readEditor()
+    this.#set({ actorId })
+    this.#showInEditor()
   }
 
   /** The learner changed blocks: the host knows at once, the running program when the hand rests. */
   blocksChanged(): void {
-    clearTimeout(this.editTimer)
-    this.save()
-    this.editTimer = setTimeout(() => {
-      this.readEditor()
+    clearTimeout(this.#editTimer)
+    this.#save()
+    this.#editTimer = setTimeout(() => {
+      this.#readEditor()
     }, EDIT_PAUSE_MS)
   }
 
   /** Takes the editor's blocks over, and tells the running program; whoever reads first does both. */
-  private readEditor(): boolean {
-    clearTimeout(this.editTimer)
-    if (!this.editor || this.host.readonly) return false
-    const { scripts, shared } = this.editor.read()
-    const before = this.state.content
-    const content = setScripts(before, this.state.actorId, scripts, shared)
+  #readEditor(): boolean {
+    clearTimeout(this.#editTimer)
+    if (!this.#editor || this.#host.readonly) return false
+    const { scripts, shared } = this.#editor.read()
+    const before = this.#state.content
+    const content = setScripts(before, this.#state.actorId, scripts, shared)
     if (JSON.stringify(content) === JSON.stringify(before)) return false
-    this.set({ content })
-    this.client.update(this.program())
+    this.#set({ content })
+    this.#client.update(this.#program())
     return true
   }
 
   // --- the stage ----------------------------------------------------------------------------------
 
   async attachRenderer(renderer: StageRenderer): Promise<void> {
-    this.renderer = renderer
-    await this.loadCostumes()
+    this.#renderer = renderer
+    await this.#loadCostumes()
   }
 
   detachRenderer(): void {
-    this.renderer = null
+    this.#renderer = null
   }
 
-  private async loadCostumes(): Promise<void> {
-    const masks = await this.renderer?.load(
-      this.state.content.actors.flatMap(({ costumes }) => costumes),
+  async #loadCostumes(): Promise<void> {
+    const masks = await this.#renderer?.load(
+      this.#state.content.actors.flatMap(({ costumes }) => costumes),
     )
-    if (masks && Object.keys(masks).length > 0) this.client.setMasks(masks)
+    if (masks && Object.keys(masks).length > 0) this.#client.setMasks(masks)
   }
 
-  private showFrame(frame: Frame): void {
+  #showFrame(frame: Frame): void {
     this.sounds.perform(frame.sounds)
-    this.renderer?.draw(frame)
-    for (const listener of this.frameListeners) listener(frame)
-    const { actorId, content } = this.state
+    this.#renderer?.draw(frame)
+    for (const listener of this.#frameListeners) listener(frame)
+    const { actorId, content } = this.#state
     if (content.target !== 'stage') return
-    this.editor?.highlight(
+    this.#editor?.highlight(
       frame.at.filter((place) => place.actorId === actorId).map(({ block }) => block),
     )
-    for (const { id, text } of frame.reports) this.editor?.note(id, text)
+    for (const { id, text } of frame.reports) this.#editor?.note(id, text)
     if (frame.problems.length > 0)
-      this.host.activity({ kind: 'error', detail: frame.problems[0]!.code })
-    const news = newsOf(frame, this.state)
-    if (news) this.set(news)
+      this.#host.activity({ kind: 'error', detail: frame.problems[0]!.code })
+    const news = newsOf(frame, this.#state)
+    if (news) this.#set(news)
   }
 
   // --- running ------------------------------------------------------------------------------------
 
   run(): void {
-    if (this.readEditor()) this.save()
+    if (this.#readEditor()) this.#save()
     this.sounds.wake()
-    const { content, runs, plays } = this.state
-    this.set({
+    const { content, runs, plays } = this.#state
+    this.#set({
       output: [],
       problems: [],
       isRunning: true,
@@ -300,79 +300,79 @@ export class BlocksSession {
       plays: keysHeard(content).length > 0 ? plays + 1 : plays,
       pressed: [],
     })
-    this.client.send({ do: 'resume' })
-    this.client.send({ do: 'flag' })
-    this.host.activity({ kind: 'run' })
+    this.#client.send({ do: 'resume' })
+    this.#client.send({ do: 'flag' })
+    this.#host.activity({ kind: 'run' })
   }
 
   stop(): void {
-    this.client.stop()
+    this.#client.stop()
     this.sounds.silence()
-    this.set({ isRunning: false, isPaused: false })
+    this.#set({ isRunning: false, isPaused: false })
   }
 
   pause(): void {
-    this.client.send({ do: this.state.isPaused ? 'resume' : 'pause' })
-    this.set({ isPaused: !this.state.isPaused })
+    this.#client.send({ do: this.#state.isPaused ? 'resume' : 'pause' })
+    this.#set({ isPaused: !this.#state.isPaused })
   }
 
   step(): void {
-    if (!this.state.isRunning) this.run()
-    this.client.send({ do: 'step' })
+    if (!this.#state.isRunning) this.run()
+    this.#client.send({ do: 'step' })
   }
 
   setSpeed(speed: Speed): void {
-    this.client.setSpeed(speed)
-    this.set({ speed })
+    this.#client.setSpeed(speed)
+    this.#set({ speed })
   }
 
   runScript(blockId: string): void {
-    this.readEditor()
+    this.#readEditor()
     this.sounds.wake()
-    this.client.send({ do: 'run-script', actorId: this.state.actorId, id: blockId })
+    this.#client.send({ do: 'run-script', actorId: this.#state.actorId, id: blockId })
   }
 
   setBreakpoints(ids: string[]): void {
-    this.client.setBreakpoints(ids)
+    this.#client.setBreakpoints(ids)
   }
 
   key(key: string, down: boolean): void {
-    this.client.send({ do: 'key', key, down })
-    const { pressed } = this.state
-    if (down && !pressed.includes(key)) this.set({ pressed: [...pressed, key] })
+    this.#client.send({ do: 'key', key, down })
+    const { pressed } = this.#state
+    if (down && !pressed.includes(key)) this.#set({ pressed: [...pressed, key] })
   }
 
   /** A drag while nothing runs changes where the sprite starts. */
   pointer(x: number, y: number, down: boolean): void {
-    const drag = this.hand.move(x, y, down, this.state.isRunning)
-    if (!drag || this.state.isRunning || this.host.readonly) return
+    const drag = this.#hand.move(x, y, down, this.#state.isRunning)
+    if (!drag || this.#state.isRunning || this.#host.readonly) return
     this.edit((content) => changeActor(content, drag.actorId, { x: drag.x, y: drag.y }))
   }
 
   /** What the chosen model makes of the camera or the microphone. */
   recognised(recognised: Recognised): void {
-    this.client.send({ do: 'model', recognised })
+    this.#client.send({ do: 'model', recognised })
   }
 
   answer(text: string): void {
-    this.client.send({ do: 'answer', text })
+    this.#client.send({ do: 'answer', text })
   }
 
   /** Shows a variable or list on the stage, now and from the start; boards have no place for it. */
   showVariable(id: string, shown: boolean): void {
-    if (this.state.content.target !== 'stage') return
+    if (this.#state.content.target !== 'stage') return
     this.edit((content) => setWatched(content, id, shown))
-    this.client.send({ do: 'watch', id, shown })
+    this.#client.send({ do: 'watch', id, shown })
   }
 
   /** True when the program has been calculating for a while without showing anything. */
   get isThinking(): boolean {
-    return this.state.isRunning && this.client.silence > 1500
+    return this.#state.isRunning && this.#client.silence > 1500
   }
 
   dispose(): void {
-    clearTimeout(this.editTimer)
-    this.client.dispose()
+    clearTimeout(this.#editTimer)
+    this.#client.dispose()
     this.sounds.dispose()
   }
 }

@@ -7,12 +7,12 @@ export class RecordingPort implements BoardPort {
   readable: ReadableStream<Uint8Array> | null = null
   writable: WritableStream<Uint8Array> | null = null
   readonly exchanges: Exchange[] = []
-  private readonly load: LoadMicroPython
-  private python!: MicroPython
-  private said = ''
+  readonly #load: LoadMicroPython
+  #python!: MicroPython
+  #said = ''
 
   constructor(load: LoadMicroPython) {
-    this.load = load
+    this.#load = load
   }
 
   getInfo(): { usbVendorId?: number } {
@@ -21,16 +21,16 @@ export class RecordingPort implements BoardPort {
 
   async open(): Promise<void> {
     const say = (bytes: Uint8Array): void => {
-      this.said += String.fromCharCode(...bytes)
+      this.#said += String.fromCharCode(...bytes)
     }
-    this.python = await this.load({
+    this.#python = await this.#load({
       heapsize: 64 * 1024,
       linebuffer: false,
       stdout: say,
       stderr: say,
     })
-    this.python.replInit()
-    this.said = ''
+    this.#python.replInit()
+    this.#said = ''
     let out: ReadableStreamDefaultController<Uint8Array>
     this.readable = new ReadableStream({
       start: (controller) => {
@@ -39,9 +39,9 @@ export class RecordingPort implements BoardPort {
     })
     this.writable = new WritableStream({
       write: (bytes) => {
-        for (const byte of bytes) this.python.replProcessChar(byte)
-        const answer = this.said
-        this.said = ''
+        for (const byte of bytes) this.#python.replProcessChar(byte)
+        const answer = this.#said
+        this.#said = ''
         this.exchanges.push({ sent: String.fromCharCode(...bytes), answer })
         out.enqueue(Uint8Array.from(answer, (char) => char.charCodeAt(0)))
       },

@@ -15,16 +15,16 @@ export class TranscriptPort implements BoardPort {
   writable: WritableStream<Uint8Array> | null = null
   /** What was sent but is not in the transcript. */
   surprises = ''
-  private readonly left: Exchange[]
-  private heard = ''
-  private out: ReadableStreamDefaultController<Uint8Array> | null = null
+  readonly #left: Exchange[]
+  #heard = ''
+  #out: ReadableStreamDefaultController<Uint8Array> | null = null
 
   constructor(transcript: readonly Exchange[]) {
-    this.left = [...transcript]
+    this.#left = [...transcript]
   }
 
   get isFinished(): boolean {
-    return this.left.length === 0 && this.heard === ''
+    return this.#left.length === 0 && this.#heard === ''
   }
 
   getInfo(): { usbVendorId?: number } {
@@ -34,10 +34,10 @@ export class TranscriptPort implements BoardPort {
   async open(): Promise<void> {
     this.readable = new ReadableStream({
       start: (controller) => {
-        this.out = controller
+        this.#out = controller
       },
     })
-    this.writable = new WritableStream({ write: (bytes) => this.hear(decoder.decode(bytes)) })
+    this.writable = new WritableStream({ write: (bytes) => this.#hear(decoder.decode(bytes)) })
   }
 
   async close(): Promise<void> {
@@ -45,17 +45,17 @@ export class TranscriptPort implements BoardPort {
     this.writable = null
   }
 
-  private hear(text: string): void {
-    this.heard += text
-    for (let next = this.left[0]; next; next = this.left[0]) {
-      if (!this.heard.startsWith(next.sent)) break
-      this.heard = this.heard.slice(next.sent.length)
-      this.left.shift()
+  #hear(text: string): void {
+    this.#heard += text
+    for (let next = this.#left[0]; next; next = this.#left[0]) {
+      if (!this.#heard.startsWith(next.sent)) break
+      this.#heard = this.#heard.slice(next.sent.length)
+      this.#left.shift()
       // In small pieces, as a cable does.
       const bytes = Uint8Array.from(next.answer, (char) => char.charCodeAt(0))
-      for (let at = 0; at < bytes.length; at += 7) this.out?.enqueue(bytes.subarray(at, at + 7))
+      for (let at = 0; at < bytes.length; at += 7) this.#out?.enqueue(bytes.subarray(at, at + 7))
     }
-    const expected = this.left[0]?.sent ?? ''
-    if (this.heard !== '' && !expected.startsWith(this.heard)) this.surprises = this.heard
+    const expected = this.#left[0]?.sent ?? ''
+    if (this.#heard !== '' && !expected.startsWith(this.#heard)) this.surprises = this.#heard
   }
 }

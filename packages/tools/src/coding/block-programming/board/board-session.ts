@@ -58,153 +58,153 @@ const START: BoardState = {
 
 export class BoardSession {
   readonly profile: BoardProfile
-  private readonly host: ToolHost
-  private readonly blocks: BlocksSession
-  private readonly sound = new BuzzerSound()
-  private state: BoardState = START
-  private readonly listeners = new Set<() => void>()
-  private readonly viewListeners = new Set<(view: BoardView) => void>()
-  private readonly inputs = new Map<string, BoardInput>()
-  private virtual: BoardClient | null = null
-  private virtualLink: BoardLink | null = null
-  private cable: BoardLink | null = null
-  private client: BlocksClient | null = null
-  private drawing = 0
-  private seenChanges = -1
-  private isDisposed = false
+  readonly #host: ToolHost
+  readonly #blocks: BlocksSession
+  readonly #sound = new BuzzerSound()
+  #state: BoardState = START
+  readonly #listeners = new Set<() => void>()
+  readonly #viewListeners = new Set<(view: BoardView) => void>()
+  readonly #inputs = new Map<string, BoardInput>()
+  #virtual: BoardClient | null = null
+  #virtualLink: BoardLink | null = null
+  #cable: BoardLink | null = null
+  #client: BlocksClient | null = null
+  #drawing = 0
+  #seenChanges = -1
+  #isDisposed = false
   /** A lost port on its way to being closed. */
-  private closing: Promise<void> = Promise.resolve()
+  #closing: Promise<void> = Promise.resolve()
 
   constructor(host: ToolHost, blocks: BlocksSession, profile: BoardProfile) {
-    this.host = host
-    this.blocks = blocks
+    this.#host = host
+    this.#blocks = blocks
     this.profile = profile
-    for (const input of restInputs(profile)) this.remember(input)
+    for (const input of restInputs(profile)) this.#remember(input)
   }
 
   // --- what React sees ------------------------------------------------------------------------------
 
   subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
-  snapshot = (): BoardState => this.state
+  snapshot = (): BoardState => this.#state
 
-  private set(change: Partial<BoardState>): void {
-    this.state = { ...this.state, ...change }
-    for (const listener of this.listeners) listener()
+  #set(change: Partial<BoardState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
   }
 
   /** Called with every change of lamps and sounds. */
   listenToView(listener: (view: BoardView) => void): () => void {
-    this.viewListeners.add(listener)
-    listener(this.virtual?.view() ?? DARK_VIEW)
-    return () => this.viewListeners.delete(listener)
+    this.#viewListeners.add(listener)
+    listener(this.#virtual?.view() ?? DARK_VIEW)
+    return () => this.#viewListeners.delete(listener)
   }
 
-  private show(view: BoardView): void {
-    this.sound.play(view.tone)
-    for (const listener of this.viewListeners) listener(view)
+  #show(view: BoardView): void {
+    this.#sound.play(view.tone)
+    for (const listener of this.#viewListeners) listener(view)
   }
 
-  private watchLamps = (): void => {
-    this.drawing = requestAnimationFrame(this.watchLamps)
-    const changes = this.virtual?.changes ?? 0
-    if (!this.virtual || changes === this.seenChanges) return
-    this.seenChanges = changes
-    this.show(this.virtual.view())
+  #watchLamps = (): void => {
+    this.#drawing = requestAnimationFrame(this.#watchLamps)
+    const changes = this.#virtual?.changes ?? 0
+    if (!this.#virtual || changes === this.#seenChanges) return
+    this.#seenChanges = changes
+    this.#show(this.#virtual.view())
   }
 
   // --- fingers, light and warmth --------------------------------------------------------------------
 
-  private remember(input: BoardInput): void {
-    this.inputs.set('pin' in input ? `${input.pin}` : input.set, input)
+  #remember(input: BoardInput): void {
+    this.#inputs.set('pin' in input ? `${input.pin}` : input.set, input)
   }
 
   input(input: BoardInput): void {
-    this.remember(input)
-    this.virtual?.input(input)
-    this.client?.send({ do: 'board', input })
+    this.#remember(input)
+    this.#virtual?.input(input)
+    this.#client?.send({ do: 'board', input })
   }
 
   // --- running --------------------------------------------------------------------------------------
 
   get isBusy(): boolean {
-    return !['off', 'ready'].includes(this.state.phase)
+    return !['off', 'ready'].includes(this.#state.phase)
   }
 
   async run(): Promise<void> {
-    if (['starting', 'uploading', 'working'].includes(this.state.phase)) return
-    this.sound.wake()
-    const workspace = this.blocks.boardWorkspace()
-    if (scriptCount(workspace) === 0) return this.set({ isEmptyProgram: true })
-    this.host.activity({ kind: 'run' })
+    if (['starting', 'uploading', 'working'].includes(this.#state.phase)) return
+    this.#sound.wake()
+    const workspace = this.#blocks.boardWorkspace()
+    if (scriptCount(workspace) === 0) return this.#set({ isEmptyProgram: true })
+    this.#host.activity({ kind: 'run' })
     const program = boardProgram(this.profile, workspace)
     const leftOut = leftOutOf(program)
-    this.set({ problem: null, isEmptyProgram: false, leftOut, serial: EMPTY_SERIAL, progress: 0 })
-    if (this.profile.language === 'arduino') return this.simulate(program)
-    const isVirtual = this.state.place === 'virtual'
-    await this.attempt('starting', async () => {
-      const link = isVirtual ? await this.switchOn() : this.connected()
-      this.set({ phase: 'uploading' })
+    this.#set({ problem: null, isEmptyProgram: false, leftOut, serial: EMPTY_SERIAL, progress: 0 })
+    if (this.profile.language === 'arduino') return this.#simulate(program)
+    const isVirtual = this.#state.place === 'virtual'
+    await this.#attempt('starting', async () => {
+      const link = isVirtual ? await this.#switchOn() : this.#connected()
+      this.#set({ phase: 'uploading' })
       const main = { name: 'main.py', text: boardPython(program, isVirtual) }
-      await link.upload([...driverFiles(this.profile), main], (progress) => this.set({ progress }))
-      this.set({ phase: 'running', serial: EMPTY_SERIAL })
+      await link.upload([...driverFiles(this.profile), main], (progress) => this.#set({ progress }))
+      this.#set({ phase: 'running', serial: EMPTY_SERIAL })
       await link.start()
       return 'running'
     })
   }
 
   async stop(): Promise<void> {
-    this.sound.play(0)
-    this.blocks.highlight([])
-    if (this.client) {
-      this.client.stop()
-      this.set({ phase: 'ready' })
+    this.#sound.play(0)
+    this.#blocks.highlight([])
+    if (this.#client) {
+      this.#client.stop()
+      this.#set({ phase: 'ready' })
       return
     }
-    const link = this.state.place === 'virtual' ? this.virtualLink : this.cable
-    if (!link || this.state.phase !== 'running') return
-    await this.attempt('running', async () => {
+    const link = this.#state.place === 'virtual' ? this.#virtualLink : this.#cable
+    if (!link || this.#state.phase !== 'running') return
+    await this.#attempt('running', async () => {
       await link.stop()
       return 'ready'
     })
   }
 
-  private async switchOn(): Promise<BoardLink> {
-    this.virtual ??= new BoardClient(this.profile, (block) => this.blocks.highlight([block]))
-    for (const input of this.inputs.values()) this.virtual.input(input)
-    if (this.drawing === 0) this.watchLamps()
-    this.virtualLink ??= await this.open(this.virtual, 'virtual')
-    return this.virtualLink
+  async #switchOn(): Promise<BoardLink> {
+    this.#virtual ??= new BoardClient(this.profile, (block) => this.#blocks.highlight([block]))
+    for (const input of this.#inputs.values()) this.#virtual.input(input)
+    if (this.#drawing === 0) this.#watchLamps()
+    this.#virtualLink ??= await this.#open(this.#virtual, 'virtual')
+    return this.#virtualLink
   }
 
-  private open(port: BoardPort, place: BoardState['place']): Promise<BoardLink> {
+  #open(port: BoardPort, place: BoardState['place']): Promise<BoardLink> {
     return BoardLink.open(port, {
-      printed: (text) => this.heard(text, place),
-      gone: () => this.lost(place),
+      printed: (text) => this.#heard(text, place),
+      gone: () => this.#lost(place),
     })
   }
 
-  private heard(text: string, place: BoardState['place']): void {
-    if (place !== this.state.place) return
-    const serial = addSerial(this.state.serial, text)
-    const hasEnded = serial.isDone && this.state.phase === 'running'
-    if (hasEnded) this.blocks.highlight([])
-    if (serial.error && !this.state.serial.error)
-      this.host.activity({ kind: 'error', detail: serial.error.split(':')[0]! })
-    this.set({ serial, ...(hasEnded ? { phase: 'ready' } : {}) })
+  #heard(text: string, place: BoardState['place']): void {
+    if (place !== this.#state.place) return
+    const serial = addSerial(this.#state.serial, text)
+    const hasEnded = serial.isDone && this.#state.phase === 'running'
+    if (hasEnded) this.#blocks.highlight([])
+    if (serial.error && !this.#state.serial.error)
+      this.#host.activity({ kind: 'error', detail: serial.error.split(':')[0]! })
+    this.#set({ serial, ...(hasEnded ? { phase: 'ready' } : {}) })
   }
 
-  private lost(place: BoardState['place']): void {
-    if (this.isDisposed) return
-    if (place === 'virtual') return this.lostVirtual()
-    const { cable } = this
-    this.cable = null
+  #lost(place: BoardState['place']): void {
+    if (this.#isDisposed) return
+    if (place === 'virtual') return this.#lostVirtual()
+    const cable = this.#cable
+    this.#cable = null
     // Until it is closed, the browser counts the lost port as open and does not open it again.
-    this.closing = cable?.close() ?? this.closing
-    this.set({
+    this.#closing = cable?.close() ?? this.#closing
+    this.#set({
       place: 'virtual',
       phase: 'off',
       info: null,
@@ -214,62 +214,62 @@ export class BoardSession {
   }
 
   /** Its sandbox has ended: the next Run switches a new one on. */
-  private lostVirtual(): void {
-    this.virtual = null
-    this.virtualLink = null
-    this.blocks.highlight([])
-    if (this.state.place === 'virtual') this.set({ phase: 'off' })
+  #lostVirtual(): void {
+    this.#virtual = null
+    this.#virtualLink = null
+    this.#blocks.highlight([])
+    if (this.#state.place === 'virtual') this.#set({ phase: 'off' })
   }
 
   /** The R4 runs the same blocks in the blocks' own runtime. */
-  private simulate(program: ReturnType<typeof boardProgram>): void {
-    this.client ??= new BlocksClient({ frame: (frame) => this.showFrame(frame) })
-    this.client.load(program)
-    for (const input of this.inputs.values()) this.client.send({ do: 'board', input })
-    this.client.send({ do: 'flag' })
-    this.set({ phase: 'running' })
+  #simulate(program: ReturnType<typeof boardProgram>): void {
+    this.#client ??= new BlocksClient({ frame: (frame) => this.#showFrame(frame) })
+    this.#client.load(program)
+    for (const input of this.#inputs.values()) this.#client.send({ do: 'board', input })
+    this.#client.send({ do: 'flag' })
+    this.#set({ phase: 'running' })
   }
 
-  private showFrame(frame: Frame): void {
-    if (frame.board) this.show(frame.board)
-    this.blocks.highlight(frame.at.map(({ block }) => block))
+  #showFrame(frame: Frame): void {
+    if (frame.board) this.#show(frame.board)
+    this.#blocks.highlight(frame.at.map(({ block }) => block))
     const printed = frame.output.map((line) => `${line}\r\n`).join('')
-    if (printed !== '') this.set({ serial: addSerial(this.state.serial, printed) })
-    if (frame.state === 'idle' && this.state.phase === 'running' && frame.tick > 1) {
-      this.blocks.highlight([])
-      this.set({ phase: 'ready' })
+    if (printed !== '') this.#set({ serial: addSerial(this.#state.serial, printed) })
+    if (frame.state === 'idle' && this.#state.phase === 'running' && frame.tick > 1) {
+      this.#blocks.highlight([])
+      this.#set({ phase: 'ready' })
     }
   }
 
   // --- real boards ----------------------------------------------------------------------------------
 
-  private connected(): BoardLink {
-    if (!this.cable) throw new BoardProblem('cable-pulled')
-    return this.cable
+  #connected(): BoardLink {
+    if (!this.#cable) throw new BoardProblem('cable-pulled')
+    return this.#cable
   }
 
   /** Does something with a board; what goes wrong is told in words, never lost. */
-  private async attempt(phase: BoardPhase, work: () => Promise<BoardPhase>): Promise<void> {
-    this.set({ phase, problem: null })
+  async #attempt(phase: BoardPhase, work: () => Promise<BoardPhase>): Promise<void> {
+    this.#set({ phase, problem: null })
     try {
-      this.set({ phase: await work() })
+      this.#set({ phase: await work() })
     } catch (error) {
       const code = error instanceof BoardProblem ? error.code : 'refused'
       const detail = error instanceof BoardProblem ? error.detail : String(error)
-      this.set({ phase: this.cable ? 'ready' : 'off', problem: { code, detail } })
+      this.#set({ phase: this.#cable ? 'ready' : 'off', problem: { code, detail } })
     }
   }
 
   async connect(): Promise<void> {
-    await this.attempt('working', async () => {
-      await this.closing
+    await this.#attempt('working', async () => {
+      await this.#closing
       const port = await choosePort(this.profile)
-      const cable = await this.open(port, 'cable')
-      this.cable = cable
+      const cable = await this.#open(port, 'cable')
+      this.#cable = cable
       try {
-        this.set({ info: await cable.info(), place: 'cable', serial: EMPTY_SERIAL })
+        this.#set({ info: await cable.info(), place: 'cable', serial: EMPTY_SERIAL })
       } catch (error) {
-        this.cable = null
+        this.#cable = null
         await cable.close()
         throw error
       }
@@ -278,38 +278,38 @@ export class BoardSession {
   }
 
   async disconnect(): Promise<void> {
-    const { cable } = this
-    this.cable = null
+    const cable = this.#cable
+    this.#cable = null
     await cable?.close()
-    this.set({ place: 'virtual', phase: 'off', info: null, files: null, problem: null })
+    this.#set({ place: 'virtual', phase: 'off', info: null, files: null, problem: null })
   }
 
   async listFiles(): Promise<void> {
-    await this.attempt('working', async () => {
-      const link = this.state.place === 'virtual' ? await this.switchOn() : this.connected()
-      this.set({ files: await link.files() })
+    await this.#attempt('working', async () => {
+      const link = this.#state.place === 'virtual' ? await this.#switchOn() : this.#connected()
+      this.#set({ files: await link.files() })
       return 'ready'
     })
   }
 
   async removeFile(name: string): Promise<void> {
-    await this.attempt('working', async () => {
-      const link = this.state.place === 'virtual' ? await this.switchOn() : this.connected()
+    await this.#attempt('working', async () => {
+      const link = this.#state.place === 'virtual' ? await this.#switchOn() : this.#connected()
       await link.remove(name)
-      this.set({ files: await link.files() })
+      this.#set({ files: await link.files() })
       return 'ready'
     })
   }
 
   /** Puts MicroPython on a board. The cable of a connected board is used by nobody else meanwhile. */
   async flash(firmware: Uint8Array<ArrayBuffer>): Promise<boolean> {
-    const port = this.cable?.port ?? null
+    const port = this.#cable?.port ?? null
     await this.disconnect()
     let isDone = false
-    await this.attempt('working', async () => {
+    await this.#attempt('working', async () => {
       const { flashFirmware } = await import('@panya/engines/board/flash/flash-firmware.ts')
       const chosen = port ?? (await choosePort(this.profile))
-      await flashFirmware(chosen, firmware, (progress) => this.set({ progress }))
+      await flashFirmware(chosen, firmware, (progress) => this.#set({ progress }))
       isDone = true
       return 'off'
     })
@@ -318,22 +318,22 @@ export class BoardSession {
 
   /** A line for a program that asks for one. */
   async type(line: string): Promise<void> {
-    const link = this.state.place === 'virtual' ? this.virtualLink : this.cable
+    const link = this.#state.place === 'virtual' ? this.#virtualLink : this.#cable
     await link?.type(`${line}\r`).catch(() => {})
   }
 
   clearSerial(): void {
-    this.set({ serial: EMPTY_SERIAL })
+    this.#set({ serial: EMPTY_SERIAL })
   }
 
   dispose(): void {
-    this.isDisposed = true
-    cancelAnimationFrame(this.drawing)
-    this.sound.dispose()
-    this.client?.dispose()
-    void this.virtualLink?.close()
-    void this.cable?.close()
-    this.virtual?.switchOff()
-    this.blocks.highlight([])
+    this.#isDisposed = true
+    cancelAnimationFrame(this.#drawing)
+    this.#sound.dispose()
+    this.#client?.dispose()
+    void this.#virtualLink?.close()
+    void this.#cable?.close()
+    this.#virtual?.switchOff()
+    this.#blocks.highlight([])
   }
 }

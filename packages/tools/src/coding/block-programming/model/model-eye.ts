@@ -21,29 +21,29 @@ interface Source {
 }
 
 export class ModelEye {
-  private readonly executor: WorkerExecutor = aiExecutor()
-  private readonly tell: (recognised: Recognised) => void
-  private source: Source | null = null
-  private wanted = false
-  private round = 0
+  readonly #executor: WorkerExecutor = aiExecutor()
+  readonly #tell: (recognised: Recognised) => void
+  #source: Source | null = null
+  #wanted = false
+  #round = 0
 
   constructor(tell: (recognised: Recognised) => void) {
-    this.tell = tell
+    this.#tell = tell
   }
 
   /** Answers with what is missing, or null when it runs. */
   async start(model: TrainedModel, video: HTMLVideoElement): Promise<EyeProblem | null> {
     this.stop()
-    this.wanted = true
+    this.#wanted = true
     const hears = model.kind === 'sounds'
     try {
-      this.source = hears ? hearing(await Ear.open()) : await watching(video)
+      this.#source = hears ? hearing(await Ear.open()) : await watching(video)
     } catch {
       return hears ? 'noMicrophone' : 'noCamera'
     }
     try {
-      const loaded = await this.load(model)
-      void this.look(loaded)
+      const loaded = await this.#load(model)
+      void this.#look(loaded)
       return null
     } catch {
       this.stop()
@@ -52,49 +52,49 @@ export class ModelEye {
   }
 
   stop(): void {
-    this.wanted = false
-    this.source?.close()
-    this.source = null
-    this.tell({ label: '', chances: {} })
+    this.#wanted = false
+    this.#source?.close()
+    this.#source = null
+    this.#tell({ label: '', chances: {} })
   }
 
   dispose(): void {
     this.stop()
-    this.executor.dispose()
+    this.#executor.dispose()
   }
 
-  private run(type: string, params: Job['params'], inputs: Job['inputs']) {
-    this.round += 1
-    const key = `round ${this.round}`
+  #run(type: string, params: Job['params'], inputs: Job['inputs']) {
+    this.#round += 1
+    const key = `round ${this.#round}`
     const signal = new AbortController().signal
     const job: Job = { key, type, params, inputs }
-    return { key, done: this.executor.run(job, { signal, onProgress: () => {} }) }
+    return { key, done: this.#executor.run(job, { signal, onProgress: () => {} }) }
   }
 
-  private async load({ name, file }: TrainedModel): Promise<FlowValue> {
+  async #load({ name, file }: TrainedModel): Promise<FlowValue> {
     const bytes = new TextEncoder().encode(file)
     let data = ''
     for (let at = 0; at < bytes.length; at += 0x8000)
       data += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
     const modelFile = { name, size: bytes.length, data: btoa(data) }
-    const { outputs } = await this.run('ai.load-model', { modelFile }, {}).done
+    const { outputs } = await this.#run('ai.load-model', { modelFile }, {}).done
     return outputs['model']!
   }
 
-  private async look(model: FlowValue): Promise<void> {
-    const { source } = this
-    while (this.wanted && source && source === this.source) {
+  async #look(model: FlowValue): Promise<void> {
+    const source = this.#source
+    while (this.#wanted && source && source === this.#source) {
       const seen = source.read()
       if (seen) {
-        const { key, done } = this.run(
+        const { key, done } = this.#run(
           seen.type,
           { least: 0 },
           { model: { value: model }, [seen.port]: seen.input },
         )
         const result = await done.catch(() => null)
-        this.executor.release([key])
-        if (!this.wanted || source !== this.source) return
-        if (result) this.tell(recognisedIn(result))
+        this.#executor.release([key])
+        if (!this.#wanted || source !== this.#source) return
+        if (result) this.#tell(recognisedIn(result))
       }
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }

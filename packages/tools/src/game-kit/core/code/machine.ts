@@ -49,16 +49,16 @@ export interface MachineEnd {
 }
 
 export class Machine {
-  private readonly program: CompiledProgram
-  private readonly world: World
-  private readonly hooks: MachineHooks
-  private readonly maxSteps: number
-  private readonly globals = new Map<string, Value>()
-  private readonly stack: Value[] = []
-  private readonly frames: Frame[] = []
-  private pc = 0
-  private at = ''
-  private stepsTaken = 0
+  readonly #program: CompiledProgram
+  readonly #world: World
+  readonly #hooks: MachineHooks
+  readonly #maxSteps: number
+  readonly #globals = new Map<string, Value>()
+  readonly #stack: Value[] = []
+  readonly #frames: Frame[] = []
+  #pc = 0
+  #at = ''
+  #stepsTaken = 0
 
   constructor(
     program: CompiledProgram,
@@ -66,81 +66,82 @@ export class Machine {
     hooks: MachineHooks = {},
     maxSteps: number = LIMITS.steps,
   ) {
-    this.program = program
-    this.world = world
-    this.hooks = hooks
-    this.maxSteps = maxSteps
-    this.frames.push({ back: -1, locals: null, own: null, loops: [], stackBase: 0 })
+    this.#program = program
+    this.#world = world
+    this.#hooks = hooks
+    this.#maxSteps = maxSteps
+    this.#frames.push({ back: -1, locals: null, own: null, loops: [], stackBase: 0 })
   }
 
   /** Runs to the end, or pauses after each statement when driven as a generator. */
   *statements(): Generator<string, MachineEnd> {
     try {
       for (;;) {
-        const instruction = this.program.code[this.pc] as Instruction
-        this.pc += 1
+        const instruction = this.#program.code[this.#pc] as Instruction
+        this.#pc += 1
         if (instruction.op === 'mark') {
-          this.markStatement(instruction.mark)
-          yield this.at
-        } else if (!this.execute(instruction)) return this.end('stopped')
-        if (this.frames.length === 0) return this.end('finished')
+          this.#markStatement(instruction.mark)
+          yield this.#at
+        } else if (!this.#execute(instruction)) return this.#end('stopped')
+        if (this.#frames.length === 0) return this.#end('finished')
       }
     } catch (error) {
-      if (error instanceof CodeError) return this.end('error', error)
+      if (error instanceof CodeError) return this.#end('error', error)
       throw error
     }
   }
 
   run(): MachineEnd {
     try {
-      const { code } = this.program
+      const { code } = this.#program
       for (;;) {
-        const instruction = code[this.pc] as Instruction
-        this.pc += 1
-        if (instruction.op === 'mark') this.markStatement(instruction.mark)
-        else if (!this.execute(instruction)) return this.end('stopped')
-        if (this.frames.length === 0) return this.end('finished')
+        const instruction = code[this.#pc] as Instruction
+        this.#pc += 1
+        if (instruction.op === 'mark') this.#markStatement(instruction.mark)
+        else if (!this.#execute(instruction)) return this.#end('stopped')
+        if (this.#frames.length === 0) return this.#end('finished')
       }
     } catch (error) {
-      if (error instanceof CodeError) return this.end('error', error)
+      if (error instanceof CodeError) return this.#end('error', error)
       throw error
     }
   }
 
   /** What the learner's variables hold now, for the variable view. */
   variables(): [string, string][] {
-    const local = this.frames.at(-1)?.locals
-    const entries = [...this.globals, ...(local ?? [])]
+    const local = this.#frames.at(-1)?.locals
+    const entries = [...this.#globals, ...(local ?? [])]
     return entries.map(([name, value]) => [name, showValue(value)])
   }
 
-  private end(reason: MachineEnd['reason'], error: CodeError | null = null): MachineEnd {
-    return { reason, error, steps: this.stepsTaken }
+  #end(reason: MachineEnd['reason'], error: CodeError | null = null): MachineEnd {
+    return { reason, error, steps: this.#stepsTaken }
   }
 
-  private markStatement(mark: number): void {
-    this.at = this.program.marks[mark] as string
-    this.count()
-    this.hooks.onStatement?.(this.at)
+  #markStatement(mark: number): void {
+    this.#at = this.#program.marks[mark] as string
+    this.#count()
+    this.#hooks.onStatement?.(this.#at)
   }
 
-  private count(): void {
-    this.stepsTaken += 1
-    if (this.stepsTaken > this.maxSteps) throw new CodeError('too-many-steps', this.at)
+  #count(): void {
+    this.#stepsTaken += 1
+    if (this.#stepsTaken > this.#maxSteps) throw new CodeError('too-many-steps', this.#at)
   }
 
   /** Work on a long list costs more than one step. */
-  private charge(value: Value): void {
-    if (Array.isArray(value)) this.stepsTaken += value.length >> 3
+  #charge(value: Value): void {
+    if (Array.isArray(value)) this.#stepsTaken += value.length >> 3
   }
 
-  private take(): Value {
-    return this.stack.pop() as Value
+  #take(): Value {
+    return this.#stack.pop() as Value
   }
 
-  private execute(instruction: Instruction): boolean {
-    this.count()
-    const { stack, at } = this
+  #execute(instruction: Instruction): boolean {
+    this.#count()
+    const stack = this.#stack
+    const at = this.#at
     switch (instruction.op) {
       case 'mark':
         return true
@@ -148,46 +149,46 @@ export class Machine {
         stack.push(instruction.value)
         return true
       case 'load':
-        stack.push(this.load(instruction.name))
+        stack.push(this.#load(instruction.name))
         return true
       case 'store':
-        this.store(instruction.name, this.take())
+        this.#store(instruction.name, this.#take())
         return true
       case 'drop':
-        this.take()
+        this.#take()
         return true
       case 'jump':
-        this.pc = instruction.to
+        this.#pc = instruction.to
         return true
       case 'jump-if-false':
-        if (!truthy(this.take())) this.pc = instruction.to
+        if (!truthy(this.#take())) this.#pc = instruction.to
         return true
       case 'jump-if-false-keep':
-        if (!truthy(stack.at(-1) as Value)) this.pc = instruction.to
+        if (!truthy(stack.at(-1) as Value)) this.#pc = instruction.to
         return true
       case 'jump-if-true-keep':
-        if (truthy(stack.at(-1) as Value)) this.pc = instruction.to
+        if (truthy(stack.at(-1) as Value)) this.#pc = instruction.to
         return true
       case 'ask':
-        stack.push(this.ask(instruction.name, this.arguments(instruction.count)))
+        stack.push(this.#ask(instruction.name, this.#arguments(instruction.count)))
         return true
       case 'do':
-        return this.act(instruction.name, this.arguments(instruction.count))
+        return this.#act(instruction.name, this.#arguments(instruction.count))
       case 'call':
-        this.call(instruction.name, this.arguments(instruction.count))
+        this.#call(instruction.name, this.#arguments(instruction.count))
         return true
       case 'return':
-        this.returnFrom()
+        this.#returnFrom()
         return true
       case 'loop-count':
       case 'loop-each':
-        this.startLoop(instruction.op)
+        this.#startLoop(instruction.op)
         return true
       case 'loop-next':
-        this.nextRound(instruction.name, instruction.to)
+        this.#nextRound(instruction.name, instruction.to)
         return true
       case 'loop-drop':
-        this.frames.at(-1)?.loops.pop()
+        this.#frames.at(-1)?.loops.pop()
         return true
       case 'gap':
         throw new CodeError('gap', at)
@@ -200,12 +201,12 @@ export class Machine {
       case 'set-item':
       case 'append':
       case 'pop-item':
-        this.compute(instruction)
+        this.#compute(instruction)
     }
     return true
   }
 
-  private compute(
+  #compute(
     instruction: Extract<
       Instruction,
       {
@@ -222,24 +223,25 @@ export class Machine {
       }
     >,
   ): void {
-    const { stack, at } = this
+    const stack = this.#stack
+    const at = this.#at
     if (instruction.op === 'list') {
-      stack.push(this.arguments(instruction.count))
+      stack.push(this.#arguments(instruction.count))
     } else if (instruction.op === 'not') {
-      stack.push(!truthy(this.take()))
+      stack.push(!truthy(this.#take()))
     } else if (instruction.op === 'negate') {
-      stack.push(calculate('-', 0, this.take(), at))
+      stack.push(calculate('-', 0, this.#take(), at))
     } else if (instruction.op === 'pop-item') {
-      const item = asList(this.take(), at).pop()
+      const item = asList(this.#take(), at).pop()
       if (item === undefined) throw new CodeError('list-empty', at)
       stack.push(item)
     } else if (instruction.op === 'set-item') {
-      this.setItem()
+      this.#setItem()
     } else {
-      const right = this.take()
-      const left = this.take()
-      this.charge(left)
-      this.charge(right)
+      const right = this.#take()
+      const left = this.#take()
+      this.#charge(left)
+      this.#charge(right)
       if (instruction.op === 'binary') {
         stack.push(calculate(instruction.operator, left, right, at))
       } else if (instruction.op === 'compare') {
@@ -255,88 +257,88 @@ export class Machine {
     }
   }
 
-  private setItem(): void {
-    const value = this.take()
-    const index = this.take()
-    const list = asList(this.take(), this.at)
-    list[positionIn(list, index, this.at)] = value
+  #setItem(): void {
+    const value = this.#take()
+    const index = this.#take()
+    const list = asList(this.#take(), this.#at)
+    list[positionIn(list, index, this.#at)] = value
   }
 
-  private arguments(count: number): Value[] {
-    return count === 0 ? [] : this.stack.splice(this.stack.length - count)
+  #arguments(count: number): Value[] {
+    return count === 0 ? [] : this.#stack.splice(this.#stack.length - count)
   }
 
-  private load(name: string): Value {
-    const frame = this.frames.at(-1) as Frame
-    const value = frame.own?.has(name) ? frame.locals?.get(name) : this.globals.get(name)
-    if (value === undefined) throw new CodeError('unknown-name', this.at, { word: name })
+  #load(name: string): Value {
+    const frame = this.#frames.at(-1) as Frame
+    const value = frame.own?.has(name) ? frame.locals?.get(name) : this.#globals.get(name)
+    if (value === undefined) throw new CodeError('unknown-name', this.#at, { word: name })
     return value
   }
 
-  private store(name: string, value: Value): void {
-    const frame = this.frames.at(-1) as Frame
+  #store(name: string, value: Value): void {
+    const frame = this.#frames.at(-1) as Frame
     if (frame.own?.has(name)) frame.locals?.set(name, value)
-    else this.globals.set(name, value)
+    else this.#globals.set(name, value)
   }
 
-  private ask(name: string, args: Value[]): Value {
+  #ask(name: string, args: Value[]): Value {
     if (name === 'len') {
       const [value] = args as [Value]
-      return typeof value === 'string' ? value.length : asList(value, this.at).length
+      return typeof value === 'string' ? value.length : asList(value, this.#at).length
     }
-    return this.world.ask(name, args, this.at)
+    return this.#world.ask(name, args, this.#at)
   }
 
-  private act(name: string, args: Value[]): boolean {
-    if (name !== 'print') return this.world.act(name, args, this.at)
-    this.stepsTaken += 20
-    this.hooks.onPrint?.(showValue(args[0] as Value), this.at)
+  #act(name: string, args: Value[]): boolean {
+    if (name !== 'print') return this.#world.act(name, args, this.#at)
+    this.#stepsTaken += 20
+    this.#hooks.onPrint?.(showValue(args[0] as Value), this.#at)
     return true
   }
 
-  private call(name: string, args: Value[]): void {
-    const target = this.program.functions.get(name)
-    if (!target) throw new CodeError('unknown-call', this.at, { word: name })
-    if (this.frames.length > LIMITS.callDepth) throw new CodeError('too-deep', this.at)
+  #call(name: string, args: Value[]): void {
+    const target = this.#program.functions.get(name)
+    if (!target) throw new CodeError('unknown-call', this.#at, { word: name })
+    if (this.#frames.length > LIMITS.callDepth) throw new CodeError('too-deep', this.#at)
     const locals = new Map<string, Value>()
     for (const [index, parameter] of target.parameters.entries()) {
       locals.set(parameter, args[index] as Value)
     }
-    const stackBase = this.stack.length
-    this.frames.push({ back: this.pc, locals, own: target.locals, loops: [], stackBase })
-    this.pc = target.start
+    const stackBase = this.#stack.length
+    this.#frames.push({ back: this.#pc, locals, own: target.locals, loops: [], stackBase })
+    this.#pc = target.start
   }
 
-  private returnFrom(): void {
-    const value = this.take()
-    const frame = this.frames.pop() as Frame
-    this.stack.length = frame.stackBase
-    this.stack.push(value)
-    this.pc = frame.back
+  #returnFrom(): void {
+    const value = this.#take()
+    const frame = this.#frames.pop() as Frame
+    this.#stack.length = frame.stackBase
+    this.#stack.push(value)
+    this.#pc = frame.back
   }
 
-  private startLoop(op: 'loop-count' | 'loop-each'): void {
-    const loops = (this.frames.at(-1) as Frame).loops
+  #startLoop(op: 'loop-count' | 'loop-each'): void {
+    const loops = (this.#frames.at(-1) as Frame).loops
     if (op === 'loop-each') {
-      const list = [...asList(this.take(), this.at)]
-      this.charge(list)
+      const list = [...asList(this.#take(), this.#at)]
+      this.#charge(list)
       loops.push({ list, position: 0, end: list.length })
       return
     }
-    const end = asNumber(this.take(), this.at)
-    loops.push({ list: null, position: asNumber(this.take(), this.at), end })
+    const end = asNumber(this.#take(), this.#at)
+    loops.push({ list: null, position: asNumber(this.#take(), this.#at), end })
   }
 
-  private nextRound(name: string | null, to: number): void {
-    const loops = (this.frames.at(-1) as Frame).loops
+  #nextRound(name: string | null, to: number): void {
+    const loops = (this.#frames.at(-1) as Frame).loops
     const loop = loops.at(-1) as Loop
     if (loop.position >= loop.end) {
       loops.pop()
-      this.pc = to
+      this.#pc = to
       return
     }
     const value = loop.list === null ? loop.position : (loop.list[loop.position] as Value)
     loop.position += 1
-    if (name !== null) this.store(name, value)
+    if (name !== null) this.#store(name, value)
   }
 }

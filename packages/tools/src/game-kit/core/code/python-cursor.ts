@@ -11,17 +11,17 @@ export const KEYWORDS: ReadonlySet<string> = new Set(
 )
 
 export class Cursor {
-  private readonly tokens: Token[]
-  private position = 0
-  private nodes = 0
-  private depth = 0
+  readonly #tokens: Token[]
+  #position = 0
+  #nodes = 0
+  #depth = 0
 
   constructor(tokens: Token[]) {
-    this.tokens = tokens
+    this.#tokens = tokens
   }
 
   get now(): Token {
-    return this.tokens[this.position] as Token
+    return this.#tokens[this.#position] as Token
   }
 
   get at(): string {
@@ -30,7 +30,7 @@ export class Cursor {
 
   next(): Token {
     const token = this.now
-    if (token.kind !== 'end') this.position += 1
+    if (token.kind !== 'end') this.#position += 1
     return token
   }
 
@@ -44,7 +44,7 @@ export class Cursor {
   }
 
   peek(offset: number): Token | undefined {
-    return this.tokens[this.position + offset]
+    return this.#tokens[this.#position + offset]
   }
 
   accept(text: string): boolean {
@@ -87,12 +87,12 @@ export class Cursor {
 
   /** Counts a node and a level of nesting, so that no text can exhaust the reader. */
   nested<T>(read: () => T): T {
-    this.nodes += 1
-    this.depth += 1
-    if (this.nodes > LIMITS.nodes * 4) throw this.error('too-long')
-    if (this.depth > LIMITS.nesting * 4) throw this.error('too-nested')
+    this.#nodes += 1
+    this.#depth += 1
+    if (this.#nodes > LIMITS.nodes * 4) throw this.error('too-long')
+    if (this.#depth > LIMITS.nesting * 4) throw this.error('too-nested')
     const result = read()
-    this.depth -= 1
+    this.#depth -= 1
     return result
   }
 }

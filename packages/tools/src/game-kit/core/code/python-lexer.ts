@@ -49,67 +49,67 @@ function readText(text: string, at: number, line: number): string {
 
 class Lexer {
   readonly tokens: Token[] = []
-  private readonly indents: number[] = [0]
-  private readonly open: { bracket: string; line: number }[] = []
+  readonly #indents: number[] = [0]
+  readonly #open: { bracket: string; line: number }[] = []
 
   line(text: string, line: number): void {
     const bare = text.trim()
-    if (this.open.length === 0) {
+    if (this.#open.length === 0) {
       if (bare === '' || bare.startsWith('#')) return
-      this.indent(indentOf(text), line)
+      this.#indent(indentOf(text), line)
     }
-    this.words(text, line)
-    if (this.open.length === 0 && this.tokens.at(-1)?.kind !== 'newline') {
-      this.push('newline', '', line)
+    this.#words(text, line)
+    if (this.#open.length === 0 && this.tokens.at(-1)?.kind !== 'newline') {
+      this.#push('newline', '', line)
     }
   }
 
   finish(line: number): Token[] {
-    const unclosed = this.open.at(-1)
+    const unclosed = this.#open.at(-1)
     if (unclosed) {
       throw new CodeError('bracket-not-closed', String(unclosed.line), { word: unclosed.bracket })
     }
-    while (this.indents.length > 1) {
-      this.indents.pop()
-      this.push('dedent', '', line)
+    while (this.#indents.length > 1) {
+      this.#indents.pop()
+      this.#push('dedent', '', line)
     }
-    this.push('end', '', line)
+    this.#push('end', '', line)
     return this.tokens
   }
 
-  private push(kind: TokenKind, text: string, line: number): void {
+  #push(kind: TokenKind, text: string, line: number): void {
     this.tokens.push({ kind, text, line })
   }
 
-  private indent(width: number, line: number): void {
-    if (width > (this.indents.at(-1) ?? 0)) {
-      if (this.indents.length > LIMITS.nesting) throw new CodeError('too-nested', String(line))
-      this.indents.push(width)
-      this.push('indent', '', line)
+  #indent(width: number, line: number): void {
+    if (width > (this.#indents.at(-1) ?? 0)) {
+      if (this.#indents.length > LIMITS.nesting) throw new CodeError('too-nested', String(line))
+      this.#indents.push(width)
+      this.#push('indent', '', line)
       return
     }
-    while (width < (this.indents.at(-1) ?? 0)) {
-      this.indents.pop()
-      this.push('dedent', '', line)
+    while (width < (this.#indents.at(-1) ?? 0)) {
+      this.#indents.pop()
+      this.#push('dedent', '', line)
     }
-    if (width !== this.indents.at(-1)) throw new CodeError('indent-uneven', String(line))
+    if (width !== this.#indents.at(-1)) throw new CodeError('indent-uneven', String(line))
   }
 
-  private words(text: string, line: number): void {
+  #words(text: string, line: number): void {
     let at = 0
     while (at < text.length) {
       const character = text[at] as string
       if (character === '#') return
       if (character.trim() === '') at += 1
-      else at += this.word(text, at, line)
+      else at += this.#word(text, at, line)
     }
   }
 
-  private word(text: string, at: number, line: number): number {
+  #word(text: string, at: number, line: number): number {
     const character = text[at]
     if (character === '"' || character === "'") {
       const found = readText(text, at, line)
-      this.push('text', found.slice(1, -1), line)
+      this.#push('text', found.slice(1, -1), line)
       return found.length
     }
     for (const [kind, pattern] of [
@@ -119,8 +119,8 @@ class Lexer {
     ] as const) {
       const found = match(pattern, text, at)
       if (found === null) continue
-      if (kind === 'operator') this.bracket(found, line)
-      this.push(kind, found, line)
+      if (kind === 'operator') this.#bracket(found, line)
+      this.#push(kind, found, line)
       return found.length
     }
     throw new CodeError('character', String(line), {
@@ -128,13 +128,13 @@ class Lexer {
     })
   }
 
-  private bracket(operator: string, line: number): void {
+  #bracket(operator: string, line: number): void {
     if (operator in CLOSERS) {
-      this.open.push({ bracket: operator, line })
+      this.#open.push({ bracket: operator, line })
       return
     }
     if (!Object.values(CLOSERS).includes(operator)) return
-    const opened = this.open.pop()
+    const opened = this.#open.pop()
     if (!opened || CLOSERS[opened.bracket] !== operator) {
       throw new CodeError('unexpected', String(line), { word: operator })
     }

@@ -89,22 +89,22 @@ class Printer {
 
   body(statements: Statement[], depth: number): void {
     if (statements.length === 0) this.put(depth, 'pass')
-    for (const statement of statements) this.statement(statement, depth)
+    for (const statement of statements) this.#statement(statement, depth)
   }
 
-  private statement(node: Statement, depth: number): void {
-    if (node.kind === 'if') return this.condition(node, depth, 'if')
+  #statement(node: Statement, depth: number): void {
+    if (node.kind === 'if') return this.#condition(node, depth, 'if')
     this.put(depth, printLine(node), node.at)
     if ('body' in node) this.body(node.body, depth + 1)
   }
 
-  private condition(node: Extract<Statement, { kind: 'if' }>, depth: number, word: string): void {
+  #condition(node: Extract<Statement, { kind: 'if' }>, depth: number, word: string): void {
     this.put(depth, `${word} ${printExpression(node.condition)}:`, node.at)
     this.body(node.body, depth + 1)
     if (node.otherwise === null) return
     const [only] = node.otherwise
     if (only?.kind === 'if' && node.otherwise.length === 1) {
-      this.condition(only, depth, 'elif')
+      this.#condition(only, depth, 'elif')
       return
     }
     this.put(depth, 'else:')

@@ -45,7 +45,7 @@ export class DungeonWorld {
   ending: Ending | null = null
   /** What the last command brought about. */
   happenings: Happening[] = []
-  private readonly visits = new Map<number, number>()
+  readonly #visits = new Map<number, number>()
 
   constructor(map: DungeonMap, energy: number, hearts = MOST_HEARTS) {
     this.map = map
@@ -59,19 +59,19 @@ export class DungeonWorld {
       monsters: map.monsters.map(({ kind, cell }, id) => startMonster(kind, cell, id)),
       cleared: new Set(),
     }
-    this.visits.set(map.start, 1)
+    this.#visits.set(map.start, 1)
   }
 
   /** False when the run ends here. */
   act(name: string, args: Value[], at: string): boolean {
     this.happenings = []
-    const direction = name === 'wait' ? 0 : this.direction(args[0], at)
-    if (name === 'go') this.go(direction)
-    else if (name === 'hit') this.hit(direction)
-    else if (name === 'open') this.open(direction)
+    const direction = name === 'wait' ? 0 : this.#direction(args[0], at)
+    if (name === 'go') this.#go(direction)
+    else if (name === 'hit') this.#hit(direction)
+    else if (name === 'open') this.#open(direction)
     else this.happenings.push('waited')
-    this.change({ energy: this.state.energy - 1 })
-    if (this.ending === null) this.monstersTurn()
+    this.#change({ energy: this.state.energy - 1 })
+    if (this.ending === null) this.#monstersTurn()
     if (this.ending === null && this.state.energy <= 0) this.ending = 'tired'
     return this.ending === null
   }
@@ -83,85 +83,85 @@ export class DungeonWorld {
     if (name === 'keys') return keys
     if (name === 'here') return hero
     if (name === 'opposite') return opposite(args[0], at)
-    const direction = this.direction(args[0], at)
+    const direction = this.#direction(args[0], at)
     const cell = neighbour(this.map, hero, direction)
     if (name === 'there') return cell
-    if (name === 'been') return this.visits.get(cell) ?? 0
+    if (name === 'been') return this.#visits.get(cell) ?? 0
     if (name === 'look') return this.thingAt(cell)
-    if (name === 'far') return this.far(direction)
-    return this.isWalkable(cell)
+    if (name === 'far') return this.#far(direction)
+    return this.#isWalkable(cell)
   }
 
   thingAt(cell: number): Thing {
     if (cell < 0 || this.map.walls[cell] === 1) return 'wall'
-    if (this.monsterAt(cell)) return 'monster'
+    if (this.#monsterAt(cell)) return 'monster'
     if (cell === this.map.stairs) return 'stairs'
     if (this.state.cleared.has(cell)) return 'floor'
     if (this.map.doors.has(cell)) return 'door'
     return this.map.items.get(cell) ?? 'floor'
   }
 
-  private change(part: Partial<DungeonState>): void {
+  #change(part: Partial<DungeonState>): void {
     this.state = { ...this.state, ...part }
   }
 
-  private direction(value: Value | undefined, at: string): number {
+  #direction(value: Value | undefined, at: string): number {
     const index = DIRECTIONS.indexOf(value as Direction)
     if (index < 0) throw new CodeError('bad-argument', at, { word: showValue(value ?? '') })
     return index < 4 ? index : (this.state.facing + index - 4) % 4
   }
 
-  private monsterAt(cell: number): Monster | undefined {
+  #monsterAt(cell: number): Monster | undefined {
     return this.state.monsters.find((monster) => monster.cell === cell)
   }
 
-  private isDoor(cell: number): boolean {
+  #isDoor(cell: number): boolean {
     return this.map.doors.has(cell) && !this.state.cleared.has(cell)
   }
 
-  private isWalkable(cell: number): boolean {
-    return cell >= 0 && this.map.walls[cell] === 0 && !this.isDoor(cell) && !this.monsterAt(cell)
+  #isWalkable(cell: number): boolean {
+    return cell >= 0 && this.map.walls[cell] === 0 && !this.#isDoor(cell) && !this.#monsterAt(cell)
   }
 
-  private far(direction: number): number {
+  #far(direction: number): number {
     let steps = 0
     let cell = neighbour(this.map, this.state.hero, direction)
-    while (this.isWalkable(cell)) {
+    while (this.#isWalkable(cell)) {
       steps += 1
       cell = neighbour(this.map, cell, direction)
     }
     return steps
   }
 
-  private go(direction: number): void {
+  #go(direction: number): void {
     const cell = neighbour(this.map, this.state.hero, direction)
-    this.change({ facing: direction })
-    if (!this.isWalkable(cell)) {
+    this.#change({ facing: direction })
+    if (!this.#isWalkable(cell)) {
       this.happenings.push('bumped')
       return
     }
-    this.change({ hero: cell })
-    this.visits.set(cell, (this.visits.get(cell) ?? 0) + 1)
+    this.#change({ hero: cell })
+    this.#visits.set(cell, (this.#visits.get(cell) ?? 0) + 1)
     this.happenings.push('walked')
-    this.pickUp(cell)
+    this.#pickUp(cell)
     if (cell === this.map.stairs) this.ending = 'won'
   }
 
-  private pickUp(cell: number): void {
+  #pickUp(cell: number): void {
     const item = this.state.cleared.has(cell) ? undefined : this.map.items.get(cell)
     if (!item) return
     const { keys, energy, coins, hearts } = this.state
-    this.change({ cleared: new Set([...this.state.cleared, cell]) })
+    this.#change({ cleared: new Set([...this.state.cleared, cell]) })
     this.happenings.push(`took-${item}`)
-    if (item === 'key') this.change({ keys: keys + 1 })
-    else if (item === 'food') this.change({ energy: energy + FOOD_ENERGY })
-    else if (item === 'coin') this.change({ coins: coins + 1 })
-    else this.change({ hearts: Math.min(MOST_HEARTS, hearts + 1) })
+    if (item === 'key') this.#change({ keys: keys + 1 })
+    else if (item === 'food') this.#change({ energy: energy + FOOD_ENERGY })
+    else if (item === 'coin') this.#change({ coins: coins + 1 })
+    else this.#change({ hearts: Math.min(MOST_HEARTS, hearts + 1) })
   }
 
-  private hit(direction: number): void {
-    this.change({ facing: direction })
-    const target = this.monsterAt(neighbour(this.map, this.state.hero, direction))
+  #hit(direction: number): void {
+    this.#change({ facing: direction })
+    const target = this.#monsterAt(neighbour(this.map, this.state.hero, direction))
     if (!target) {
       this.happenings.push('missed')
       return
@@ -171,13 +171,13 @@ export class DungeonWorld {
     const monsters = this.state.monsters
       .map((each) => (each === target ? { ...each, health, awake: true } : each))
       .filter((each) => each.health > 0)
-    this.change({ monsters })
+    this.#change({ monsters })
   }
 
-  private open(direction: number): void {
-    this.change({ facing: direction })
+  #open(direction: number): void {
+    this.#change({ facing: direction })
     const cell = neighbour(this.map, this.state.hero, direction)
-    if (!this.isDoor(cell)) {
+    if (!this.#isDoor(cell)) {
       this.happenings.push('no-door')
       return
     }
@@ -186,11 +186,11 @@ export class DungeonWorld {
       return
     }
     const cleared = new Set([...this.state.cleared, cell])
-    this.change({ keys: this.state.keys - 1, cleared })
+    this.#change({ keys: this.state.keys - 1, cleared })
     this.happenings.push('opened')
   }
 
-  private monstersTurn(): void {
+  #monstersTurn(): void {
     this.turn += 1
     const { hero } = this.state
     const taken = new Set(this.state.monsters.map(({ cell }) => cell))
@@ -199,31 +199,31 @@ export class DungeonWorld {
       this.map.walls[cell] === 0 &&
       cell !== hero &&
       cell !== this.map.stairs &&
-      !this.isDoor(cell) &&
+      !this.#isDoor(cell) &&
       !taken.has(cell)
     const around = { map: this.map, hero, turn: this.turn, isOpen }
     const monsters = this.state.monsters.map((monster) => {
-      if (monster.beside && this.isBeside(monster)) {
-        this.bite()
+      if (monster.beside && this.#isBeside(monster)) {
+        this.#bite()
         return monster
       }
       const moved = moveMonster(monster, around)
       taken.delete(monster.cell)
       taken.add(moved.cell)
-      const beside = moved.awake && this.isBeside(moved)
+      const beside = moved.awake && this.#isBeside(moved)
       return beside === moved.beside ? moved : { ...moved, beside }
     })
-    this.change({ monsters })
+    this.#change({ monsters })
     if (this.state.hearts <= 0) this.ending = 'fallen'
   }
 
-  private isBeside(monster: Monster): boolean {
+  #isBeside(monster: Monster): boolean {
     return distance(this.map, monster.cell, this.state.hero) === 1
   }
 
-  private bite(): void {
+  #bite(): void {
     this.bites += 1
-    this.change({ hearts: Math.max(0, this.state.hearts - 1) })
+    this.#change({ hearts: Math.max(0, this.state.hearts - 1) })
     this.happenings.push('bitten')
   }
 }

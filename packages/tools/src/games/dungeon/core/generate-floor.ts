@@ -16,20 +16,20 @@ export interface GeneratedFloor {
 class Canvas {
   readonly width: number
   readonly height: number
-  private readonly tiles: string[]
+  readonly #tiles: string[]
 
   constructor(width: number, height: number) {
     this.width = width
     this.height = height
-    this.tiles = Array.from({ length: width * height }, () => '#')
+    this.#tiles = Array.from({ length: width * height }, () => '#')
   }
 
   get(cell: number): string {
-    return this.tiles[cell] ?? '#'
+    return this.#tiles[cell] ?? '#'
   }
 
   set(cell: number, tile: string): void {
-    this.tiles[cell] = tile
+    this.#tiles[cell] = tile
   }
 
   cell(x: number, y: number): number {
@@ -41,12 +41,12 @@ class Canvas {
   }
 
   floor(): number[] {
-    return this.tiles.flatMap((tile, cell) => (tile === '.' ? [cell] : []))
+    return this.#tiles.flatMap((tile, cell) => (tile === '.' ? [cell] : []))
   }
 
   rows(): string[] {
     return Array.from({ length: this.height }, (_, y) =>
-      this.tiles.slice(y * this.width, (y + 1) * this.width).join(''),
+      this.#tiles.slice(y * this.width, (y + 1) * this.width).join(''),
     )
   }
 

@@ -128,43 +128,43 @@ export class RobotWorld {
 
   /** False when the run ends here: won, or a mishap. */
   act(name: string): boolean {
-    if (name === 'move') this.move()
+    if (name === 'move') this.#move()
     else if (name === 'left') this.facing = (this.facing + 3) & 3
     else if (name === 'right') this.facing = (this.facing + 1) & 3
-    else if (name === 'take') this.use(this.map.batteries, 'nothing-to-take')
-    else this.use(this.map.lamps, 'nothing-to-light')
+    else if (name === 'take') this.#use(this.map.batteries, 'nothing-to-take')
+    else this.#use(this.map.lamps, 'nothing-to-light')
     return this.ending === null
   }
 
   ask(name: string): Value {
-    if (name === 'path_ahead') return this.isOpen(this.facing)
-    if (name === 'path_left') return this.isOpen((this.facing + 3) & 3)
-    if (name === 'path_right') return this.isOpen((this.facing + 1) & 3)
+    if (name === 'path_ahead') return this.#isOpen(this.facing)
+    if (name === 'path_left') return this.#isOpen((this.facing + 3) & 3)
+    if (name === 'path_right') return this.#isOpen((this.facing + 1) & 3)
     if (name === 'at_flag') return this.cell === this.map.flag
     if (name === 'number') return this.map.numbers[this.cell] ?? 0
     const kind = name === 'on_battery' ? this.map.batteries : this.map.lamps
-    return this.waiting(kind) !== 0
+    return this.#waiting(kind) !== 0
   }
 
   /** The cell one step away, or -1 beyond the edge. */
-  private neighbour(facing: number): number {
+  #neighbour(facing: number): number {
     const { width, height } = this.map
     const x = (this.cell % width) + (STEP_X[facing] ?? 0)
     const y = Math.floor(this.cell / width) + (STEP_Y[facing] ?? 0)
     return x < 0 || y < 0 || x >= width || y >= height ? -1 : y * width + x
   }
 
-  private isOpen(facing: number): boolean {
-    const cell = this.neighbour(facing)
+  #isOpen(facing: number): boolean {
+    const cell = this.#neighbour(facing)
     return cell >= 0 && this.map.ground[cell] === 0
   }
 
-  private waiting(kind: number): number {
+  #waiting(kind: number): number {
     return (this.map.thing[this.cell] ?? 0) & kind & ~this.done
   }
 
-  private move(): void {
-    const cell = this.neighbour(this.facing)
+  #move(): void {
+    const cell = this.#neighbour(this.facing)
     if (cell < 0 || this.map.ground[cell] === 1) {
       this.ending = 'bump'
       return
@@ -174,18 +174,18 @@ export class RobotWorld {
       this.ending = 'splash'
       return
     }
-    this.done |= this.waiting(this.map.gems)
-    this.checkWon()
+    this.done |= this.#waiting(this.map.gems)
+    this.#checkWon()
   }
 
-  private use(kind: number, mishap: Ending): void {
-    const bit = this.waiting(kind)
+  #use(kind: number, mishap: Ending): void {
+    const bit = this.#waiting(kind)
     if (bit === 0) this.ending = mishap
     this.done |= bit
-    if (bit !== 0) this.checkWon()
+    if (bit !== 0) this.#checkWon()
   }
 
-  private checkWon(): void {
+  #checkWon(): void {
     const { flag, needed } = this.map
     const there = flag < 0 ? needed !== 0 : this.cell === flag
     if (there && (this.done & needed) === needed) this.ending = 'won'

@@ -33,17 +33,17 @@ function additions(grammar: Grammar, at: string): Statement[] {
 }
 
 class Editor {
-  private readonly grammar: Grammar
+  readonly #grammar: Grammar
 
   constructor(grammar: Grammar) {
-    this.grammar = grammar
+    this.#grammar = grammar
   }
 
   *list(statements: Statement[]): Generator<{ list: Statement[]; at: string }> {
     for (const [index, node] of statements.entries()) {
       const before = statements.slice(0, index)
       const after = statements.slice(index + 1)
-      for (const { changed, at } of this.node(node)) {
+      for (const { changed, at } of this.#node(node)) {
         yield { list: [...before, changed, ...after], at }
       }
       const [next, ...rest] = after
@@ -55,22 +55,22 @@ class Editor {
       }
       yield { list: [...before, ...after], at: node.at }
     }
-    yield* this.insertions(statements)
+    yield* this.#insertions(statements)
   }
 
-  private *insertions(statements: Statement[]): Generator<{ list: Statement[]; at: string }> {
+  *#insertions(statements: Statement[]): Generator<{ list: Statement[]; at: string }> {
     for (let index = 0; index <= statements.length; index++) {
       const at = (statements[index] ?? statements.at(-1))?.at ?? ''
-      for (const added of additions(this.grammar, at)) {
+      for (const added of additions(this.#grammar, at)) {
         yield { list: [...statements.slice(0, index), added, ...statements.slice(index)], at }
       }
     }
   }
 
-  private *node(node: Statement): Generator<{ changed: Statement; at: string }> {
+  *#node(node: Statement): Generator<{ changed: Statement; at: string }> {
     const { at } = node
-    if (node.kind === 'call' && this.grammar.commands.includes(node.name)) {
-      for (const name of this.grammar.commands) {
+    if (node.kind === 'call' && this.#grammar.commands.includes(node.name)) {
+      for (const name of this.#grammar.commands) {
         if (name !== node.name) yield { changed: { ...node, name }, at }
       }
     }
@@ -81,7 +81,7 @@ class Editor {
       for (const value of numbersNear(node.value)) yield { changed: { ...node, value }, at }
     }
     if (node.kind === 'while' || node.kind === 'if') {
-      for (const condition of conditions(this.grammar))
+      for (const condition of conditions(this.#grammar))
         yield { changed: { ...node, condition }, at }
     }
     if ('body' in node) {

@@ -38,37 +38,37 @@ function isWaste(sequence: readonly Candidate[], next: Candidate): boolean {
 }
 
 export class Parts {
-  private readonly grammar: Grammar
-  private readonly items = new Map<string, Candidate[]>()
-  private readonly bodies = new Map<string, Candidate[][]>()
-  private readonly limit: number
+  readonly #grammar: Grammar
+  readonly #items = new Map<string, Candidate[]>()
+  readonly #bodies = new Map<string, Candidate[][]>()
+  readonly #limit: number
   made = 0
 
   constructor(grammar: Grammar, limit = 1_500_000) {
-    this.grammar = grammar
-    this.limit = limit
+    this.#grammar = grammar
+    this.#limit = limit
   }
 
   /** True once there are too many parts to go on. */
   isFull(): boolean {
-    return this.made > this.limit
+    return this.made > this.#limit
   }
 
   /** Single statements of exactly this size. */
   itemsOf(size: number, around: Surroundings): Candidate[] {
     const key = keyOf(size, around)
-    const known = this.items.get(key)
+    const known = this.#items.get(key)
     if (known) return known
-    const items = size === 1 ? this.simple(around) : this.compound(size, around)
+    const items = size === 1 ? this.#simple(around) : this.#compound(size, around)
     this.made += items.length
-    this.items.set(key, items)
+    this.#items.set(key, items)
     return items
   }
 
   /** Sequences of exactly this size. */
   bodiesOf(size: number, around: Surroundings): Candidate[][] {
     const key = keyOf(size, around)
-    const known = this.bodies.get(key)
+    const known = this.#bodies.get(key)
     if (known) return known
     const bodies: Candidate[][] = this.itemsOf(size, around).map((item) => [item])
     for (let first = size - 1; first >= 1 && !this.isFull(); first--) {
@@ -79,16 +79,16 @@ export class Parts {
       }
     }
     this.made += bodies.length
-    this.bodies.set(key, bodies)
+    this.#bodies.set(key, bodies)
     return bodies
   }
 
-  private simple(around: Surroundings): Candidate[] {
-    const { commands, variable, helper, counts } = this.grammar
+  #simple(around: Surroundings): Candidate[] {
+    const { commands, variable, helper, counts } = this.#grammar
     const items: Candidate[] = commands.map((name) => ({ kind: 'command', name, size: 1 }))
     if (variable && !around.helper) {
       for (const value of [0, 1, ...counts]) items.push({ kind: 'set', value, size: 1 })
-      if (this.grammar.signs) items.push({ kind: 'set', value: 'number', size: 1 })
+      if (this.#grammar.signs) items.push({ kind: 'set', value: 'number', size: 1 })
       for (const value of [1, -1]) items.push({ kind: 'change', value, size: 1 })
     }
     if (!around.calls) return items
@@ -98,8 +98,8 @@ export class Parts {
     return items
   }
 
-  private amounts(around: Surroundings): Amount[] {
-    const { counts, signs, variable, helper } = this.grammar
+  #amounts(around: Surroundings): Amount[] {
+    const { counts, signs, variable, helper } = this.#grammar
     const amounts: Amount[] = [...counts]
     if (signs) amounts.push('number')
     if (variable && !around.helper) amounts.push('n')
@@ -108,11 +108,11 @@ export class Parts {
     return amounts
   }
 
-  private compound(size: number, around: Surroundings): Candidate[] {
-    const { whiles, ifs, nots, questions, ranges } = this.grammar
+  #compound(size: number, around: Surroundings): Candidate[] {
+    const { whiles, ifs, nots, questions, ranges } = this.#grammar
     const items: Candidate[] = []
     for (const body of this.bodiesOf(size - 1, around)) {
-      for (const amount of this.amounts(around)) {
+      for (const amount of this.#amounts(around)) {
         if (!isNestedRepeat(body, amount)) items.push({ kind: 'repeat', amount, body, size })
       }
       for (const question of questions) {
@@ -124,23 +124,23 @@ export class Parts {
       }
       if (this.isFull()) return items
     }
-    if (ranges.length > 0 && !around.counter) this.ranges(size, around, items)
-    if (ifs && this.grammar.elses) this.choices(size, around, items)
+    if (ranges.length > 0 && !around.counter) this.#ranges(size, around, items)
+    if (ifs && this.#grammar.elses) this.#choices(size, around, items)
     return items
   }
 
-  private ranges(size: number, around: Surroundings, items: Candidate[]): void {
+  #ranges(size: number, around: Surroundings, items: Candidate[]): void {
     for (const body of this.bodiesOf(size - 1, { ...around, counter: true })) {
       if (!usesCounter(body)) continue
-      for (const to of this.grammar.ranges) items.push({ kind: 'range', to, body, size })
+      for (const to of this.#grammar.ranges) items.push({ kind: 'range', to, body, size })
     }
   }
 
-  private choices(size: number, around: Surroundings, items: Candidate[]): void {
+  #choices(size: number, around: Surroundings, items: Candidate[]): void {
     for (let first = 1; first <= size - 2; first++) {
       for (const body of this.bodiesOf(first, around)) {
         for (const otherwise of this.bodiesOf(size - 1 - first, around)) {
-          for (const question of this.grammar.questions) {
+          for (const question of this.#grammar.questions) {
             items.push({ kind: 'if', question, not: false, body, otherwise, size })
           }
         }

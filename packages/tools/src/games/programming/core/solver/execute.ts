@@ -10,10 +10,10 @@ export class Runner {
   /** The variable of the program; NaN before it is set. */
   n = Number.NaN
   helper: readonly Candidate[] = []
-  private steps = 0
-  private depth = 0
-  private i = 0
-  private parameter = 0
+  #steps = 0
+  #depth = 0
+  #i = 0
+  #parameter = 0
   work = 0
 
   constructor(world: RobotWorld) {
@@ -21,91 +21,91 @@ export class Runner {
   }
 
   run(item: Candidate, mostSteps = 150): Outcome {
-    this.steps = mostSteps
-    this.depth = 0
-    const outcome = this.one(item)
-    this.work += mostSteps - this.steps
+    this.#steps = mostSteps
+    this.#depth = 0
+    const outcome = this.#one(item)
+    this.work += mostSteps - this.#steps
     return outcome
   }
 
-  private all(body: readonly Candidate[]): Outcome {
+  #all(body: readonly Candidate[]): Outcome {
     for (const item of body) {
-      const outcome = this.one(item)
+      const outcome = this.#one(item)
       if (outcome !== 'on') return outcome
     }
     return 'on'
   }
 
-  private one(item: Candidate): Outcome {
-    this.steps -= 1
-    if (this.steps <= 0) return 'stuck'
+  #one(item: Candidate): Outcome {
+    this.#steps -= 1
+    if (this.#steps <= 0) return 'stuck'
     switch (item.kind) {
       case 'command':
         return this.world.act(item.name) ? 'on' : 'over'
       case 'set':
-        this.n = this.amount(item.value)
+        this.n = this.#amount(item.value)
         return 'on'
       case 'change':
         this.n += item.value
         return Number.isNaN(this.n) ? 'stuck' : 'on'
       case 'call':
-        return this.call(item.amount)
+        return this.#call(item.amount)
       case 'repeat':
-        return this.repeat(this.amount(item.amount), item.body)
+        return this.#repeat(this.#amount(item.amount), item.body)
       case 'range':
-        return this.range(item.to, item.body)
+        return this.#range(item.to, item.body)
       case 'while':
-        return this.whileLoop(item)
+        return this.#whileLoop(item)
       case 'if':
         break
     }
-    if ((this.world.ask(item.question) === true) !== item.not) return this.all(item.body)
-    return item.otherwise === null ? 'on' : this.all(item.otherwise)
+    if ((this.world.ask(item.question) === true) !== item.not) return this.#all(item.body)
+    return item.otherwise === null ? 'on' : this.#all(item.otherwise)
   }
 
-  private amount(amount: Amount): number {
+  #amount(amount: Amount): number {
     if (typeof amount === 'number') return amount
     if (amount === 'n') return this.n
-    if (amount === 'i') return this.i
-    return amount === 'steps' ? this.parameter : (this.world.ask('number') as number)
+    if (amount === 'i') return this.#i
+    return amount === 'steps' ? this.#parameter : (this.world.ask('number') as number)
   }
 
-  private repeat(amount: number, body: readonly Candidate[]): Outcome {
+  #repeat(amount: number, body: readonly Candidate[]): Outcome {
     if (Number.isNaN(amount)) return 'stuck'
     for (let round = 0; round < amount; round++) {
-      const outcome = this.all(body)
+      const outcome = this.#all(body)
       if (outcome !== 'on') return outcome
     }
     return 'on'
   }
 
-  private range(to: number, body: readonly Candidate[]): Outcome {
+  #range(to: number, body: readonly Candidate[]): Outcome {
     for (let i = 1; i < to; i++) {
-      this.i = i
-      const outcome = this.all(body)
+      this.#i = i
+      const outcome = this.#all(body)
       if (outcome !== 'on') return outcome
     }
     return 'on'
   }
 
-  private whileLoop(item: Extract<Candidate, { kind: 'while' }>): Outcome {
+  #whileLoop(item: Extract<Candidate, { kind: 'while' }>): Outcome {
     while ((this.world.ask(item.question) === true) !== item.not) {
-      const outcome = this.all(item.body)
+      const outcome = this.#all(item.body)
       if (outcome !== 'on') return outcome
-      this.steps -= 1
-      if (this.steps <= 0) return 'stuck'
+      this.#steps -= 1
+      if (this.#steps <= 0) return 'stuck'
     }
     return 'on'
   }
 
-  private call(amount: number | null): Outcome {
-    if (this.depth >= 40) return 'stuck'
-    const before = this.parameter
-    this.depth += 1
-    if (amount !== null) this.parameter = amount
-    const outcome = this.all(this.helper)
-    this.parameter = before
-    this.depth -= 1
+  #call(amount: number | null): Outcome {
+    if (this.#depth >= 40) return 'stuck'
+    const before = this.#parameter
+    this.#depth += 1
+    if (amount !== null) this.#parameter = amount
+    const outcome = this.#all(this.helper)
+    this.#parameter = before
+    this.#depth -= 1
     return outcome
   }
 }

@@ -11,52 +11,52 @@ interface Filling {
 
 /** Replaces the gaps in reading order. */
 class Filler {
-  private readonly filling: Filling
-  private statement = 0
-  private expression = 0
+  readonly #filling: Filling
+  #statement = 0
+  #expression = 0
 
   constructor(filling: Filling) {
-    this.filling = filling
+    this.#filling = filling
   }
 
   program({ functions, main }: Program): Program {
     return {
-      functions: functions.map((each) => ({ ...each, body: this.list(each.body) })),
-      main: this.list(main),
+      functions: functions.map((each) => ({ ...each, body: this.#list(each.body) })),
+      main: this.#list(main),
     }
   }
 
-  private list(statements: Statement[]): Statement[] {
+  #list(statements: Statement[]): Statement[] {
     return statements.flatMap((node) => {
-      if (node.kind !== 'gap') return [this.node(node)]
-      const filled = this.filling.statements[this.statement] ?? []
-      this.statement += 1
+      if (node.kind !== 'gap') return [this.#node(node)]
+      const filled = this.#filling.statements[this.#statement] ?? []
+      this.#statement += 1
       return filled.map((each) => ({ ...each, at: node.at }))
     })
   }
 
-  private value(node: Expression): Expression {
-    if (node.kind === 'not') return { ...node, value: this.value(node.value) }
+  #value(node: Expression): Expression {
+    if (node.kind === 'not') return { ...node, value: this.#value(node.value) }
     if (node.kind !== 'gap') return node
-    const filled = this.filling.expressions[this.expression] ?? node
-    this.expression += 1
+    const filled = this.#filling.expressions[this.#expression] ?? node
+    this.#expression += 1
     return filled
   }
 
-  private node(node: Statement): Statement {
+  #node(node: Statement): Statement {
     switch (node.kind) {
       case 'count':
-        return { ...node, to: this.value(node.to), body: this.list(node.body) }
+        return { ...node, to: this.#value(node.to), body: this.#list(node.body) }
       case 'while':
-        return { ...node, condition: this.value(node.condition), body: this.list(node.body) }
+        return { ...node, condition: this.#value(node.condition), body: this.#list(node.body) }
       case 'if': {
-        const condition = this.value(node.condition)
-        const body = this.list(node.body)
-        return { ...node, condition, body, otherwise: node.otherwise && this.list(node.otherwise) }
+        const condition = this.#value(node.condition)
+        const body = this.#list(node.body)
+        return { ...node, condition, body, otherwise: node.otherwise && this.#list(node.otherwise) }
       }
       case 'set':
       case 'change':
-        return { ...node, value: this.value(node.value) }
+        return { ...node, value: this.#value(node.value) }
       case 'call':
       case 'set-item':
       case 'append':

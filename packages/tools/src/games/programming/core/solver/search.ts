@@ -34,19 +34,19 @@ export interface SearchOptions {
 }
 
 class Search {
-  private readonly runners: Runner[]
-  private readonly parts: Parts
-  private readonly grammar: Grammar
-  private readonly start: Place[]
-  private readonly budget: number
-  private readonly helperBodies = new Map<number, Candidate[][]>()
+  readonly #runners: Runner[]
+  readonly #parts: Parts
+  readonly #grammar: Grammar
+  readonly #start: Place[]
+  readonly #budget: number
+  readonly #helperBodies = new Map<number, Candidate[][]>()
 
   constructor(level: Level, grammar: Grammar, options: SearchOptions) {
-    this.grammar = grammar
-    this.parts = new Parts(grammar)
-    this.runners = level.maps.map((rows) => new Runner(new RobotWorld(readMap(rows))))
-    this.budget = options.work ?? 60_000_000
-    this.start = this.runners.map(({ world }, index) => ({
+    this.#grammar = grammar
+    this.#parts = new Parts(grammar)
+    this.#runners = level.maps.map((rows) => new Runner(new RobotWorld(readMap(rows))))
+    this.#budget = options.work ?? 60_000_000
+    this.#start = this.#runners.map(({ world }, index) => ({
       ...(options.from?.[index] ?? world.state()),
       n: Number.NaN,
     }))
@@ -54,28 +54,28 @@ class Search {
 
   isSpent(): boolean {
     return (
-      this.runners.reduce((sum, { work }) => sum + work, 0) > this.budget || this.parts.isFull()
+      this.#runners.reduce((sum, { work }) => sum + work, 0) > this.#budget || this.#parts.isFull()
     )
   }
 
   /** Looks at programs of growing size; the first one found is a shortest one. */
   run(most: number): CandidateProgram | null {
-    const plain = new Layers(this.start)
+    const plain = new Layers(this.#start)
     for (let size = 1; size <= most && !this.isSpent(); size++) {
-      const main = this.grow(plain, size, false)
+      const main = this.#grow(plain, size, false)
       if (main) return { helper: null, hasParameter: false, main }
-      const found = this.grammar.helper === 'none' ? null : this.withHelper(size)
+      const found = this.#grammar.helper === 'none' ? null : this.#withHelper(size)
       if (found) return found
     }
     return null
   }
 
-  private withHelper(size: number): CandidateProgram | null {
-    const hasParameter = this.grammar.helper === 'parameter'
-    const largest = Math.min(size - 2, this.grammar.largestHelper)
+  #withHelper(size: number): CandidateProgram | null {
+    const hasParameter = this.#grammar.helper === 'parameter'
+    const largest = Math.min(size - 2, this.#grammar.largestHelper)
     for (let inside = 1; inside <= largest; inside++) {
-      for (const helper of this.helpers(inside)) {
-        const main = this.mainFor(helper, size - 1 - inside)
+      for (const helper of this.#helpers(inside)) {
+        const main = this.#mainFor(helper, size - 1 - inside)
         if (main) return { helper, hasParameter, main }
         if (this.isSpent()) return null
       }
@@ -84,39 +84,39 @@ class Search {
   }
 
   /** Bodies worth trying: with a parameter one that uses it, with recursion one `if` that calls itself. */
-  private helpers(size: number): Candidate[][] {
-    const { helper } = this.grammar
-    const known = this.helperBodies.get(size)
+  #helpers(size: number): Candidate[][] {
+    const { helper } = this.#grammar
+    const known = this.#helperBodies.get(size)
     if (known) return known
     const around = { counter: false, helper: true, calls: helper === 'recursive' }
     const bodies =
       helper === 'recursive'
-        ? this.parts.itemsOf(size, around).map((item) => [item])
-        : this.parts.bodiesOf(size, around)
+        ? this.#parts.itemsOf(size, around).map((item) => [item])
+        : this.#parts.bodiesOf(size, around)
     const useful = bodies.filter((body) => {
       if (helper === 'parameter') return usesParameter(body)
       return helper === 'plain' || callsItself(body)
     })
-    this.helperBodies.set(size, useful)
+    this.#helperBodies.set(size, useful)
     return useful
   }
 
-  private mainFor(helper: Candidate[], size: number): Candidate[] | null {
-    for (const runner of this.runners) runner.helper = helper
-    const layers = new Layers(this.start)
-    for (let main = 1; main < size; main++) this.grow(layers, main, true)
-    return this.grow(layers, size, true)
+  #mainFor(helper: Candidate[], size: number): Candidate[] | null {
+    for (const runner of this.#runners) runner.helper = helper
+    const layers = new Layers(this.#start)
+    for (let main = 1; main < size; main++) this.#grow(layers, main, true)
+    return this.#grow(layers, size, true)
   }
 
   /** Fills the layer of this size; returns the program when one of them wins everywhere. */
-  private grow(layers: Layers, size: number, calls: boolean): Candidate[] | null {
-    const largest = calls ? Math.min(3, this.grammar.largestItem) : this.grammar.largestItem
+  #grow(layers: Layers, size: number, calls: boolean): Candidate[] | null {
+    const largest = calls ? Math.min(3, this.#grammar.largestItem) : this.#grammar.largestItem
     for (let before = size - 1; before >= 0; before--) {
       const extra = size - before
       if (extra > largest) break
-      for (const item of this.parts.itemsOf(extra, calls ? CALLING : TOP)) {
+      for (const item of this.#parts.itemsOf(extra, calls ? CALLING : TOP)) {
         for (const prefix of layers.of(before)) {
-          const places = this.apply(prefix.places, item)
+          const places = this.#apply(prefix.places, item)
           if (places === null || !layers.add(size, { places, item, before: prefix })) continue
           if (places.every((place) => place === null))
             return unwind({ places, item, before: prefix })
@@ -127,14 +127,14 @@ class Search {
     return null
   }
 
-  private apply(places: Place[], item: Candidate): Place[] | null {
+  #apply(places: Place[], item: Candidate): Place[] | null {
     const after: Place[] = []
     for (const [index, place] of places.entries()) {
       if (place === null) {
         after.push(null)
         continue
       }
-      const runner = this.runners[index] as Runner
+      const runner = this.#runners[index] as Runner
       runner.world.restore(place)
       runner.n = place.n
       const outcome = runner.run(item)
@@ -149,25 +149,25 @@ class Search {
 }
 
 class Layers {
-  private readonly layers: Prefix[][]
-  private readonly seen: Set<string>
+  readonly #layers: Prefix[][]
+  readonly #seen: Set<string>
 
   constructor(start: Place[]) {
-    this.layers = [[{ places: start, item: null, before: null }]]
-    this.seen = new Set([keyOf(start)])
+    this.#layers = [[{ places: start, item: null, before: null }]]
+    this.#seen = new Set([keyOf(start)])
   }
 
   of(size: number): readonly Prefix[] {
-    return this.layers[size] ?? []
+    return this.#layers[size] ?? []
   }
 
   add(size: number, prefix: Prefix): boolean {
     const key = keyOf(prefix.places)
-    if (this.seen.has(key)) return false
-    this.seen.add(key)
-    const layer = this.layers[size] ?? []
+    if (this.#seen.has(key)) return false
+    this.#seen.add(key)
+    const layer = this.#layers[size] ?? []
     layer.push(prefix)
-    this.layers[size] = layer
+    this.#layers[size] = layer
     return true
   }
 }
