@@ -1,9 +1,8 @@
 /** Hold and capture through the ledger, against bare transactions that change two rows each. */
 import { randomUUID } from 'node:crypto'
 import { ensurePlans } from '../apps/server/src/app/seed/plans.ts'
-import { BRANDS_FOLDER } from '../apps/server/src/app/start-server.ts'
 import { createLedger, type Ledger } from '../apps/server/src/modules/ledger/ledger-port.ts'
-import { loadBrand } from '../apps/server/src/platform/brand/load-brand.ts'
+import { BRANDS_FOLDER, loadBrand } from '../apps/server/src/platform/brand/load-brand.ts'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
 import { report } from './figure.ts'
 import { benchContext } from './support/app-context.ts'

@@ -17,8 +17,6 @@ import { ensurePlans } from './seed/plans.ts'
 import { seedPassword } from './seed/seed-password.ts'
 import { findWebFiles } from './web-files.ts'
 
-export { BRANDS_FOLDER } from '../platform/brand/load-brand.ts'
-
 export interface RunningServer {
   app: FastifyInstance
   url: string

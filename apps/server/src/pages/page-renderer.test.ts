@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { BRANDS_FOLDER } from '../app/start-server.ts'
-import { loadBrand } from '../platform/brand/load-brand.ts'
+import { BRANDS_FOLDER, loadBrand } from '../platform/brand/load-brand.ts'
 import { createPageRenderer, MAX_PAGES } from './page-renderer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'panya-pages-'))

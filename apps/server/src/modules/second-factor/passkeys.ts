@@ -17,8 +17,6 @@ const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', '
 // The library is large and rarely needed: it must not slow the start.
 const library = () => import('@simplewebauthn/server')
 
-export type Passkeys = ReturnType<typeof createPasskeys>
-
 export function createPasskeys(parts: {
   secret: string
   siteName: string

@@ -2,8 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { BRANDS_FOLDER } from '../../app/start-server.ts'
-import { loadBrand, loadBrandPictures } from './load-brand.ts'
+import { BRANDS_FOLDER, loadBrand, loadBrandPictures } from './load-brand.ts'
 
 /** A copy of the brands with one thing about `panya` changed. */
 function brandsWith(change: (brand: Record<string, never>) => unknown): string {
