@@ -11,7 +11,7 @@ const PAGE = { version: 'v', path: '/home', headers: { 'content-type': 'text/htm
 async function verify(jwk: object, text: string, signature: string): Promise<boolean> {
   const kind = { name: 'ECDSA', namedCurve: 'P-256' }
   const key = await webcrypto.subtle.importKey('jwk', jwk, kind, false, ['verify'])
-  const bytes = Buffer.from(signature.split('../offline')[1] ?? '', 'base64url')
+  const bytes = Buffer.from(signature.split('.')[1] ?? '', 'base64url')
   const how = { name: 'ECDSA', hash: 'SHA-256' }
   return webcrypto.subtle.verify(how, key, bytes, Buffer.from(text))
 }
