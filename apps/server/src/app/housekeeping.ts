@@ -2,7 +2,6 @@
 import type { IdentityService } from '../identity/identity-service.ts'
 import type { Ledger } from '../modules/ledger/ledger-port.ts'
 import { createRenewal } from '../modules/ledger/renewal.ts'
-import { deleteDueAccounts } from '../modules/personal-data/delete-due-accounts.ts'
 import { tidyPersonalData } from '../modules/personal-data/housekeeping.ts'
 import { keepProjectsTidy } from '../modules/project/housekeeping.ts'
 import type { SessionRegistry } from '../modules/session/session-port.ts'
@@ -26,8 +25,7 @@ export interface HousekeepingParts {
 
 /** Runs on every node: what is done twice changes nothing. */
 export function housekeeping(context: AppContext, parts: HousekeepingParts): Task[] {
-  const { database, now } = context
-  const { identity, sessions, ledger, disk, findLostJobs } = parts
+  const { sessions, ledger, disk, findLostJobs } = parts
   const renew = createRenewal(context, ledger)
   return [
     { name: 'look at the disk', everyMs: 5 * SECOND, run: disk.look },
@@ -37,10 +35,5 @@ export function housekeeping(context: AppContext, parts: HousekeepingParts): Tas
     { name: 'forget old devices', everyMs: HOUR, run: sessions.removeOld },
     { name: 'tidy projects', everyMs: HOUR, run: (stop) => keepProjectsTidy(context, stop) },
     { name: 'tidy personal data', everyMs: HOUR, run: () => tidyPersonalData(context, parts) },
-    {
-      name: 'erase closed accounts',
-      everyMs: HOUR,
-      run: () => deleteDueAccounts(database, identity, now()),
-    },
   ]
 }

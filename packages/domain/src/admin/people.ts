@@ -1,14 +1,14 @@
 /** People as an admin sees them. */
 
+import type { Deletion } from '../account/deletion.ts'
 import type { Role } from '../account/role.ts'
 import type { GuardianState } from '../consent/consent-state.ts'
 import type { Cycle } from '../money/complimentary.ts'
 import type { Device } from '../session/device-session.ts'
 
-export const DELETE_AFTER_DAYS = 30
 export const SEARCH_MAX = 120
 
-/** `closed`: cannot sign in. `leaving`: closed, and gone for good at its date. */
+/** The life of an account. `closed`: cannot sign in. `leaving`: gone for good at its date, whoever asked. */
 export const ACCOUNT_STATES = ['open', 'closed', 'leaving'] as const
 export type AccountState = (typeof ACCOUNT_STATES)[number]
 
@@ -95,9 +95,7 @@ export interface ComplimentaryGrant {
 
 export interface PersonDetail extends PersonRow {
   createdAt: string
-  deleteAt: string | null
-  /** When the account goes because the person or a guardian asked for it. */
-  askedToLeaveAt: string | null
+  deletion: Deletion | null
   /** What the guardian said; null for those who need none or have not told their age yet. */
   guardian: GuardianState | null
   totalOnlineMinutes: number
@@ -115,10 +113,10 @@ export interface PersonDetail extends PersonRow {
 
 export interface AccountClosing {
   deactivatedAt: unknown
-  deleteAt: unknown
+  deletion: unknown
 }
 
-export function accountState({ deactivatedAt, deleteAt }: AccountClosing): AccountState {
-  if (deleteAt) return 'leaving'
+export function accountState({ deactivatedAt, deletion }: AccountClosing): AccountState {
+  if (deletion) return 'leaving'
   return deactivatedAt ? 'closed' : 'open'
 }

@@ -1,5 +1,6 @@
 /** Finds people by the beginning of what they are called, a page at a time, however many there are. */
 
+import type { Deletion } from '@panya/domain/account/deletion.ts'
 import { resolveRole } from '@panya/domain/account/resolve-role.ts'
 import {
   accountState,
@@ -35,13 +36,19 @@ export interface PersonRecord extends Record<string, unknown> {
   profile_image: string | null
   last_online: string | null
   deactivated_at: string | null
-  delete_at: string | null
+  deletion: Deletion | null
   groups: string[]
   demo_active: boolean | null
 }
 
+/** A moment inside a JSON object, as clients get it. */
+export const moment = (column: SQL) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
 export const PERSON_COLUMNS = sql`s.id, s.email, s.display_name, s.first_name, s.last_name, s.grade,
-  s.affiliation, s.profile_image, s.last_online, s.deactivated_at, s.delete_at,
+  s.affiliation, s.profile_image, s.last_online, s.deactivated_at,
+  (select jsonb_build_object('requestedBy', d.requested_by, 'requestedAt', ${moment(sql`d.requested_at`)},
+      'dueAt', ${moment(sql`d.due_at`)}) from deletion_request d where d.student_id = s.id) as deletion,
   array(select "group" from privileged_users p where p.email = s.email and p.is_active order by 1)
     as groups,
   (select active from demo d where d.email = s.email) as demo_active`
@@ -178,9 +185,9 @@ function firstKey(search: string): SQL {
 function filters({ grade, role, state }: PeopleQuery): SQL {
   const parts = [sql`true`]
   if (grade !== undefined) parts.push(sql`s.grade = ${grade}`)
-  if (state === 'open') parts.push(sql`s.deactivated_at is null`)
-  if (state === 'closed') parts.push(sql`s.deactivated_at is not null and s.delete_at is null`)
-  if (state === 'leaving') parts.push(sql`s.delete_at is not null`)
+  if (state === 'open') parts.push(sql`s.deactivated_at is null and not ${LEAVING}`)
+  if (state === 'closed') parts.push(sql`s.deactivated_at is not null and not ${LEAVING}`)
+  if (state === 'leaving') parts.push(LEAVING)
   if (role === 'admin') parts.push(grouped('admin'))
   if (role === 'teacher') parts.push(sql`${grouped('teacher')} and not ${grouped('admin')}`)
   if (role === 'demo') parts.push(sql`${DEMO} and not ${PRIVILEGED}`)
@@ -191,6 +198,7 @@ function filters({ grade, role, state }: PeopleQuery): SQL {
 // `offset 0` asks for each person by index; without it the whole list would be read to find fifty.
 const listed = (table: SQL, also: SQL) =>
   sql`exists (select from ${table} l where l.email = s.email and ${also} offset 0)`
+const LEAVING = sql`s.id in (select student_id from deletion_request)`
 const DEMO = listed(sql`demo`, sql`true`)
 const PRIVILEGED = listed(sql`privileged_users`, sql`l.is_active`)
 const grouped = (group: string) =>
@@ -209,6 +217,6 @@ export function presentPerson(row: PersonRecord): PersonRow {
     profileImage: row.profile_image,
     lastOnline: row.last_online === null ? null : new Date(row.last_online).toISOString(),
     role: resolveRole({ groups: row.groups, demo }),
-    state: accountState({ deactivatedAt: row.deactivated_at, deleteAt: row.delete_at }),
+    state: accountState({ deactivatedAt: row.deactivated_at, deletion: row.deletion }),
   }
 }

@@ -19,7 +19,7 @@ export async function readOverview({ orm }: Database, now: Date): Promise<AdminO
       ${upTo(sql`privileged_users where is_active and "group" = 'admin'`)} as admins,
       ${upTo(sql`demo where active`)} as demo,
       ${upTo(sql`student where deactivated_at is not null`)} as closed,
-      ${upTo(sql`student where delete_at is not null`)} as leaving,
+      ${upTo(sql`deletion_request`)} as leaving,
       coalesce((select total_users from attendance where date = ${day}), 0) as "visitsToday",
       coalesce((select total_minutes from attendance where date = ${day}), 0) as "minutesToday"`)
   const figures = rows[0]!

@@ -5,7 +5,7 @@ import { adminClient } from '../../testing/admin-client.ts'
 import { aDemo, aStudent, aTeacher } from '../../testing/people.ts'
 import { Browser, signIn } from '../../testing/sign-in.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { deleteDueAccounts } from '../personal-data/delete-due-accounts.ts'
+import { deleteDue } from '../personal-data/deletion-port.ts'
 
 let server: TestServer
 let admin: Awaited<ReturnType<typeof adminClient>>
@@ -139,11 +139,14 @@ describe('closing an account', () => {
     for (const { id } of [kept, gone]) {
       await admin.call('PUT', `/people/${id}/state`, { state: 'leaving' })
     }
-    expect((await person(gone.id)).deleteAt).toBe(daysLater(30).toISOString())
+    expect((await person(gone.id)).deletion).toMatchObject({
+      requestedBy: 'admin',
+      dueAt: daysLater(30).toISOString(),
+    })
     await admin.call('PUT', `/people/${kept.id}/state`, { state: 'open' })
-    await deleteDueAccounts(server.database, identity, daysLater(29.99))
+    await deleteDue(server.database, identity, daysLater(29.99))
     expect((await person(gone.id)).state).toBe('leaving')
-    await deleteDueAccounts(server.database, identity, daysLater(30))
+    await deleteDue(server.database, identity, daysLater(30))
     expect((await admin.call('GET', `/people/${gone.id}`)).status).toBe(404)
     for (const table of ['identity_accounts', 'privileged_users', 'device_sessions']) {
       const text = `select from ${table} where email = $1`

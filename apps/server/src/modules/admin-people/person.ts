@@ -8,12 +8,12 @@ import type {
 import { guardianState, type Standing } from '@panya/domain/consent/consent-state.ts'
 import { deviceName } from '@panya/domain/session/device-name.ts'
 import { bangkokYear } from '@panya/domain/time/bangkok.ts'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { standing } from '../consent/standing-port.ts'
 import type { SessionRegistry } from '../session/session-port.ts'
-import { PERSON_COLUMNS, type PersonRecord, presentPerson } from './find-people.ts'
+import { moment, PERSON_COLUMNS, type PersonRecord, presentPerson } from './find-people.ts'
 
 interface DetailRecord extends PersonRecord {
   created_at: string
@@ -26,12 +26,8 @@ interface DetailRecord extends PersonRecord {
   classes: PersonDetail['classes']
   projects: number
   second_factor: PersonDetail['secondFactor']
-  asked_to_leave_at: string | null
   consent: Standing | null
 }
-
-const moment = (column: SQL) =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const detail = (id: number) => sql`
   select ${PERSON_COLUMNS}, s.created_at, s.total_online_minutes, s.total_online_days,
@@ -56,7 +52,6 @@ const detail = (id: number) => sql`
     (select ${standing(sql`c`)} from consent c where c.student_id = s.id) as consent,
     jsonb_build_object('app', exists (select from staff_factor f where f.student_id = s.id),
       'passkeys', (select count(*) from passkey k where k.student_id = s.id)) as second_factor,
-    (select d.due_at from deletion_request d where d.student_id = s.id) as asked_to_leave_at,
     (select count(*)::int from project o where o.owner_id = s.id and o.deleted_at is null) as projects
   from student s where s.id = ${id}`
 
@@ -73,9 +68,7 @@ export async function readPerson(
   return {
     ...presentPerson(row),
     createdAt: new Date(row.created_at).toISOString(),
-    deleteAt: row.delete_at === null ? null : new Date(row.delete_at).toISOString(),
-    askedToLeaveAt:
-      row.asked_to_leave_at === null ? null : new Date(row.asked_to_leave_at).toISOString(),
+    deletion: row.deletion,
     guardian: guardianState(row.consent, bangkokYear(now)),
     totalOnlineMinutes: row.total_online_minutes,
     totalOnlineDays: row.total_online_days,

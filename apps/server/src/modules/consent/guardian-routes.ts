@@ -1,6 +1,7 @@
 /** /api/guardian: what a guardian does with the link they were sent. Tokens travel in bodies only. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { checkName, normaliseName } from '@panya/domain/account/account-fields.ts'
+import { mayUndo } from '@panya/domain/account/deletion.ts'
 import {
   consentState,
   type GuardianDecision,
@@ -16,12 +17,7 @@ import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { strict } from '../../platform/http/route-schemas.ts'
 import { deletionMail } from '../personal-data/deletion-mail-port.ts'
-import {
-  askForDeletion,
-  findDeletion,
-  mayUndo,
-  undoDeletion,
-} from '../personal-data/deletion-port.ts'
+import { askForDeletion, findDeletion, undoDeletion } from '../personal-data/deletion-port.ts'
 import { sendZip } from '../personal-data/export-person-port.ts'
 import { findByToken, forgetToken, saveDecision, type Ward } from './consent-table.ts'
 import { receiptMail } from './guardian-mail.ts'
@@ -136,7 +132,15 @@ export function registerGuardian(
       now(),
     )
     if (fresh && (await limits.mayTell(found.email))) {
-      await mailer.send(deletionMail({ to: found.email, ...place, deletion, locale: null }))
+      await mailer.send(
+        deletionMail({
+          ...place,
+          to: found.email,
+          askedBy: 'guardian',
+          dueAt: deletion.dueAt,
+          locale: null,
+        }),
+      )
     }
     return present(found)
   })

@@ -68,7 +68,7 @@ async function readFigures({ database, now }: AppContext): Promise<Figures> {
         current_setting('max_connections')::int as max_connections,
         (select count(*)::int from drizzle.__drizzle_migrations) as migrations,
         (select count(*)::int from coin_hold where status = 'held') as open_holds,
-        (select count(*)::int from student where delete_at <= ${now()}::timestamptz) as due_deletions,
+        (select count(*)::int from deletion_request where due_at <= ${now()}::timestamptz) as due_deletions,
         b.at as backup_at, b.after as backup, p.at as proof_at, p.ok as proof_ok
       from (select 1) as one
       left join lateral (select at, after from audit_log where act = 'database.backup'

@@ -1,12 +1,15 @@
 /** Tells somebody by mail that their account will be deleted, and until when that can be undone. */
+import type { DeletionAsker } from '@panya/domain/account/deletion.ts'
 import { LOCALES, type Locale, localePath } from '@panya/domain/locale/locale.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
-import type { AskedBy, Deletion } from './deletion-port.ts'
+
+/** An admin who deletes also closes: nothing can be undone by signing in. */
+type TellingAsker = Exclude<DeletionAsker, 'admin'>
 
 interface Words {
   subject(brand: string): string
-  why: Record<AskedBy, string>
+  why: Record<TellingAsker, string>
   body(day: string): string
   undo: string
 }
@@ -62,18 +65,20 @@ export interface DeletionMailParts {
   to: string
   brand: string
   publicUrl: string
-  deletion: Deletion
+  askedBy: TellingAsker
+  dueAt: string
   /** Null when it is not known: then in every language. */
   locale: Locale | null
 }
 
-export function deletionMail({ to, brand, publicUrl, deletion, locale }: DeletionMailParts): Mail {
+export function deletionMail(parts: DeletionMailParts): Mail {
+  const { to, brand, publicUrl, askedBy, dueAt, locale } = parts
   const locales = locale === null ? LOCALES : [locale]
   const texts = locales.map((each) => {
     const words = WORDS[each]
-    const day = formatDay(each, new Date(deletion.dueAt))
+    const day = formatDay(each, new Date(dueAt))
     const address = `${publicUrl}${localePath(each, '/profile')}`
-    return `${words.why[deletion.requestedBy]}\n${words.body(day)}\n\n${words.undo}\n${address}\n`
+    return `${words.why[askedBy]}\n${words.body(day)}\n\n${words.undo}\n${address}\n`
   })
   return { to, subject: WORDS[locales[0] ?? 'en'].subject(brand), text: texts.join('\n\n') }
 }

@@ -1,27 +1,23 @@
-/** Deleting a person: asked for, undone within its days, and then done for ever. */
+/** The end of an account: asked for by its owner, a guardian, an admin or the years, undone in time, or carried out. */
+import { type Deletion, type DeletionAsker, mayUndo } from '@panya/domain/account/deletion.ts'
 import { RETENTION } from '@panya/domain/account/retention.ts'
 import { eq, sql } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { IdentityService } from '../../identity/identity-service.ts'
 import { programActor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { deletionRequest } from '../../platform/database/schema/privacy.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { isAdmin, isLastAdmin, lockRoles, requireAdminLeft } from '../privilege/last-admin-port.ts'
 import { erasePerson } from './erase-person.ts'
-
-export type AskedBy = 'learner' | 'guardian' | 'retention'
-
-export interface Deletion {
-  requestedBy: AskedBy
-  requestedAt: string
-  dueAt: string
-}
 
 const DAY_MS = 86_400_000
 
-type Orm = Pick<NodePgDatabase, 'select' | 'insert' | 'delete' | 'execute'>
+type Orm = Pick<Database['orm'], 'select' | 'insert' | 'delete' | 'execute' | 'transaction'>
 
-export async function findDeletion(orm: Orm, studentId: number): Promise<Deletion | null> {
+export async function findDeletion(
+  orm: Pick<Orm, 'select'>,
+  studentId: number,
+): Promise<Deletion | null> {
   const [row] = await orm
     .select()
     .from(deletionRequest)
@@ -33,32 +29,31 @@ export async function findDeletion(orm: Orm, studentId: number): Promise<Deletio
 export async function askForDeletion(
   orm: Orm,
   studentId: number,
-  requestedBy: AskedBy,
+  requestedBy: DeletionAsker,
   now: Date,
 ): Promise<{ deletion: Deletion; fresh: boolean }> {
-  await requireNotLastAdmin(orm, studentId)
-  const dueAt = new Date(now.getTime() + RETENTION.deletionUndoDays * DAY_MS)
-  const [made] = await orm
-    .insert(deletionRequest)
-    .values({ studentId, requestedBy, requestedAt: now, dueAt })
-    .onConflictDoNothing()
-    .returning()
-  if (made) return { deletion: present(made), fresh: true }
-  const found = await findDeletion(orm, studentId)
-  if (!found) throw new Problem('NOT_FOUND', 'not-found')
-  return { deletion: found, fresh: false }
-}
-
-/** Whoever asked may undo it, and an admin always; the years nobody came are undone by coming back. */
-export function mayUndo(deletion: Deletion, who: AskedBy | 'admin'): boolean {
-  const { requestedBy } = deletion
-  return who === 'admin' || who === requestedBy || requestedBy === 'retention'
+  return orm.transaction(async (tx) => {
+    await lockRoles(tx)
+    const dueAt = new Date(now.getTime() + RETENTION.deletionUndoDays * DAY_MS)
+    const [made] = await tx
+      .insert(deletionRequest)
+      .values({ studentId, requestedBy, requestedAt: now, dueAt })
+      .onConflictDoNothing()
+      .returning()
+    if (made) {
+      if (await isAdmin(tx, studentId)) await requireAdminLeft(tx)
+      return { deletion: present(made), fresh: true }
+    }
+    const found = await findDeletion(tx, studentId)
+    if (!found) throw new Problem('NOT_FOUND', 'not-found')
+    return { deletion: found, fresh: false }
+  })
 }
 
 export async function undoDeletion(
-  orm: Orm,
+  orm: Pick<Orm, 'select' | 'delete'>,
   studentId: number,
-  who: AskedBy | 'admin',
+  who: DeletionAsker,
 ): Promise<Deletion> {
   const found = await findDeletion(orm, studentId)
   if (!found) throw new Problem('NOT_FOUND', 'no-deletion')
@@ -67,28 +62,19 @@ export async function undoDeletion(
   return found
 }
 
-/** Without an admin nobody could make another one. */
-async function requireNotLastAdmin(orm: Orm, studentId: number): Promise<void> {
-  const { rows } = await orm.execute<{ is_admin: boolean; others: number }>(sql`
-    select exists (select 1 from privileged_users p join student s using (email)
-        where s.id = ${studentId} and p."group" = 'admin' and p.is_active) as is_admin,
-      (select count(*)::int from privileged_users p join student s using (email)
-        where p."group" = 'admin' and p.is_active and s.id <> ${studentId}
-          and not exists (select 1 from deletion_request d where d.student_id = s.id)) as others`)
-  if (rows[0]?.is_admin && rows[0].others === 0) throw new Problem('CONFLICT', 'last-admin')
-}
-
-/** Everything that is due, one person at a time; gives how many are gone. */
+/** Everything that is due, one person at a time; gives how many are gone. The last admin stays until there is another. */
 export async function deleteDue(
-  { orm }: Database,
+  { orm }: Pick<Database, 'orm'>,
   identity: IdentityService,
   now: Date,
 ): Promise<number> {
   for (let gone = 0; ; gone++) {
     const found = await orm.transaction(async (tx) => {
+      await lockRoles(tx)
       const { rows } = await tx.execute<{ id: number; email: string }>(sql`
         select s.id, s.email from deletion_request d join student s on s.id = d.student_id
-        where d.due_at <= ${now} order by d.due_at limit 1 for update of d skip locked`)
+        where d.due_at <= ${now} and not ${isLastAdmin(sql`s.email`)}
+        order by d.due_at limit 1 for update of d skip locked`)
       const person = rows[0]
       if (!person) return false
       await erasePerson(tx, identity, person)

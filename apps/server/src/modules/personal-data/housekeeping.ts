@@ -6,7 +6,7 @@ import type { AppContext } from '../../platform/http/context.ts'
 import { createSharedBuckets } from '../../platform/limits/shared-buckets.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import { deletionMail } from './deletion-mail-port.ts'
-import { deleteDue, findDeletion } from './deletion-port.ts'
+import { deleteDue } from './deletion-port.ts'
 
 const DAY_MS = 86_400_000
 /** At four in the morning in Bangkok: this one looks at every account. */
@@ -43,7 +43,7 @@ export async function announceUnused(context: AppContext, { mailer }: PrivacyPar
   const { database, site, now } = context
   const limit = new Date(now().getTime() - RETENTION.unusedAccountDays * DAY_MS)
   const due = new Date(now().getTime() + RETENTION.deletionUndoDays * DAY_MS)
-  const { rows } = await database.orm.execute<{ id: number; email: string }>(sql`
+  const { rows } = await database.orm.execute<{ email: string }>(sql`
     with unused as (
       select s.id, s.email from student s
       where greatest(s.last_online, s.created_at) < ${limit}
@@ -57,12 +57,11 @@ export async function announceUnused(context: AppContext, { mailer }: PrivacyPar
       select id, 'retention', ${now()}, ${due} from unused on conflict do nothing
       returning student_id
     )
-    select id, email from unused join announced on student_id = id`)
-  for (const { id, email } of rows) {
-    const deletion = await findDeletion(database.orm, id)
-    if (deletion === null) continue
-    const place = { brand: site.brand.name, publicUrl: site.publicUrl }
-    await mailer.send(deletionMail({ to: email, ...place, deletion, locale: null }))
+    select email from unused join announced on student_id = id`)
+  const place = { brand: site.brand.name, publicUrl: site.publicUrl }
+  const letter = { ...place, askedBy: 'retention', dueAt: due.toISOString(), locale: null } as const
+  for (const { email } of rows) {
+    await mailer.send(deletionMail({ to: email, ...letter }))
   }
 }
 

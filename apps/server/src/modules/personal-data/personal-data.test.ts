@@ -223,17 +223,16 @@ describe('deletion', () => {
     const learner = await aStudent(server)
     const client = await projectClient(server, learner)
     const admin = await projectClient(server, await anAdmin(server))
-    const url = `/api/admin/people/${learner.id}/deletion`
+    const url = `/api/admin/people/${learner.id}/state`
     await client.call('POST', '/api/personal-data/deletion', confirm)
-    expect((await client.call('DELETE', url)).status).toBe(403)
-    expect((await admin.call('DELETE', url)).status).toBe(204)
-    expect((await admin.call('DELETE', url)).status).toBe(404)
+    expect((await client.call('PUT', url, { state: 'open' })).status).toBe(403)
+    expect((await admin.call('PUT', url, { state: 'open' })).body).toMatchObject({ state: 'open' })
     expect((await client.call('GET', '/api/personal-data')).body).toEqual({ deletion: null })
     const { rows } = await server.database.pool.query(
       `select act from audit_log where target = $1`,
       [`student:${learner.id}`],
     )
-    expect(rows).toEqual([{ act: 'person.undo-delete' }])
+    expect(rows).toEqual([{ act: 'person.reopen' }])
   })
 
   test('what is shared is hidden while it waits, and back when it is undone', async () => {

@@ -1,5 +1,6 @@
 /** /api/personal-data: taking one's data along, deleting the account, undoing it. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import { mayUndo } from '@panya/domain/account/deletion.ts'
 import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
@@ -12,13 +13,7 @@ import { WithId } from '../../platform/http/route-schemas.ts'
 import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
 import { createStudentTable } from '../student/student-table-port.ts'
 import { deletionMail } from './deletion-mail-port.ts'
-import {
-  askForDeletion,
-  type Deletion,
-  findDeletion,
-  mayUndo,
-  undoDeletion,
-} from './deletion-port.ts'
+import { askForDeletion, findDeletion, undoDeletion } from './deletion-port.ts'
 import { sendZip, type Whose } from './export-person-port.ts'
 import type { PrivacyParts } from './housekeeping.ts'
 
@@ -39,10 +34,10 @@ export function registerPersonalData(
   const { database, site, now } = context
   const confirmations = new TokenBuckets(CONFIRMATIONS, now)
 
-  const tell = (to: string, deletion: Deletion, locale: Locale | null) =>
-    parts.mailer.send(
-      deletionMail({ to, brand: site.brand.name, publicUrl: site.publicUrl, deletion, locale }),
-    )
+  const tell = (to: string, dueAt: string, locale: Locale) => {
+    const place = { brand: site.brand.name, publicUrl: site.publicUrl }
+    return parts.mailer.send(deletionMail({ to, ...place, askedBy: 'learner', dueAt, locale }))
+  }
 
   app.get('/api/personal-data', async (request, reply) => {
     const user = await requireKeeper(request)
@@ -65,7 +60,7 @@ export function registerPersonalData(
       throw new Problem('BAD_INPUT', 'bad-input', { password: 'wrong' })
     }
     const asked = await askForDeletion(database.orm, user.studentId, 'learner', now())
-    if (asked.fresh) await tell(user.email, asked.deletion, locale)
+    if (asked.fresh) await tell(user.email, asked.deletion.dueAt, locale)
     return { deletion: { ...asked.deletion, mayUndo: mayUndo(asked.deletion, 'learner') } }
   })
 
@@ -80,7 +75,7 @@ export function registerPersonalData(
   })
 }
 
-/** An admin deletes people on their page; here is their data, and undoing what they asked for. */
+/** An admin closes and deletes on the person's page; here is the person's data. */
 function addAdminRoutes(app: AdminScope, context: AppContext): void {
   const { database } = context
   const students = createStudentTable(database)
@@ -97,16 +92,5 @@ function addAdminRoutes(app: AdminScope, context: AppContext): void {
       target: `student:${whose.studentId}`,
     })
     return sendZip(reply, context, whose)
-  })
-
-  app.delete('/api/admin/people/:id/deletion', { schema: WithId }, async (request, reply) => {
-    const { studentId } = await person(request.params.id)
-    const actor = await adminActor(request)
-    await database.orm.transaction(async (tx) => {
-      const before = await undoDeletion(tx, studentId, 'admin')
-      const target = `student:${studentId}`
-      await recordAct(tx, actor, { act: 'person.undo-delete', target, before })
-    })
-    return reply.code(204).send()
   })
 }

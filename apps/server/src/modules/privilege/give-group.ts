@@ -5,13 +5,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { privilegedUsers } from '../../platform/database/schema/people.ts'
 import { Problem } from '../../platform/http/problem.ts'
 
-const ROLES_LOCK = 7_214_012
-
 export type RoleWriter = Pick<Database['orm'], 'select' | 'insert' | 'execute'>
-
-export async function lockRoles(tx: Pick<RoleWriter, 'execute'>): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${ROLES_LOCK})`)
-}
 
 /** An entry that is there already is switched on again. */
 export async function giveGroup(

@@ -7,7 +7,8 @@ import type { Database } from '../../platform/database/database.ts'
 import { privilegedUsers } from '../../platform/database/schema/people.ts'
 import { student } from '../../platform/database/schema/student.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { giveGroup, lockRoles, type RoleWriter } from './give-group.ts'
+import { giveGroup, type RoleWriter } from './give-group.ts'
+import { lockRoles, requireAdminLeft } from './last-admin-port.ts'
 import { makeStaffInvite } from './staff-invites.ts'
 
 const PAGE = 100
@@ -98,6 +99,7 @@ export async function switchPrivileged(
     if (before.isActive === isActive) return before
     const after = { ...before, isActive }
     await tx.update(privilegedUsers).set({ isActive }).where(eq(privilegedUsers.id, id))
+    if (before.group === 'admin' && !isActive) await requireAdminLeft(tx)
     const act = isActive ? 'role.give' : 'role.take'
     await recordAct(tx, actor, { act, target: `privileged_user:${id}`, before, after })
     return after

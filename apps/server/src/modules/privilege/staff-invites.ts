@@ -7,7 +7,8 @@ import { staffInvite } from '../../platform/database/schema/staff-invite.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { linkTokenHash, newLinkToken } from '../../platform/secret-link.ts'
-import { giveGroup, lockRoles, type RoleWriter } from './give-group.ts'
+import { giveGroup, type RoleWriter } from './give-group.ts'
+import { lockRoles } from './last-admin-port.ts'
 
 export const INVITE_DAYS = 14
 const DAY_MS = 86_400_000

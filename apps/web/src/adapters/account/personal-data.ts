@@ -1,11 +1,9 @@
 /** Taking one's data along, deleting the account, and undoing that. */
+import type { Deletion as AnyDeletion } from '@panya/domain/account/deletion.ts'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { request } from '../http/http.ts'
 
-export interface Deletion {
-  requestedBy: 'learner' | 'guardian' | 'retention'
-  requestedAt: string
-  dueAt: string
+export interface Deletion extends AnyDeletion {
   /** Whether who asks here may undo it. */
   mayUndo: boolean
 }

@@ -44,11 +44,6 @@ export function setAccountState(id: number, state: AccountState): Promise<Person
   return request(`/api/admin/people/${id}/state`, { method: 'PUT', json: { state } })
 }
 
-/** Undoes what the person or a guardian asked for. */
-export function undoDeletion(id: number): Promise<unknown> {
-  return request(`/api/admin/people/${id}/deletion`, { method: 'DELETE' })
-}
-
 export function personExportAddress(id: number): string {
   return `/api/admin/people/${id}/export.zip`
 }

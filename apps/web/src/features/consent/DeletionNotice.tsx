@@ -47,5 +47,6 @@ function Why({ by }: { by: Deletion['requestedBy'] }) {
     return <Trans>Your parent or guardian asked for it, and only they can undo it.</Trans>
   }
   if (by === 'retention') return <Trans>Nobody has used it for a long time.</Trans>
+  if (by === 'admin') return <Trans>An administrator asked for it.</Trans>
   return <Trans>You asked for it.</Trans>
 }

@@ -61,7 +61,7 @@ export const deletionRequest = pgTable(
       .primaryKey()
       .references(() => student.id, { onDelete: 'cascade' }),
     requestedBy: text('requested_by', {
-      enum: ['learner', 'guardian', 'retention'],
+      enum: ['learner', 'guardian', 'admin', 'retention'],
     }).notNull(),
     requestedAt: moment('requested_at').notNull(),
     dueAt: moment('due_at').notNull(),
@@ -70,7 +70,7 @@ export const deletionRequest = pgTable(
     index('deletion_request_due').on(table.dueAt),
     check(
       'deletion_request_by_known',
-      sql`${table.requestedBy} in ('learner', 'guardian', 'retention')`,
+      sql`${table.requestedBy} in ('learner', 'guardian', 'admin', 'retention')`,
     ),
     check('deletion_request_due_later', sql`${table.dueAt} > ${table.requestedAt}`),
   ],

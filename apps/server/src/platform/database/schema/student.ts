@@ -24,8 +24,6 @@ export const student = pgTable(
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     /** Closed by an admin: nobody can sign in with it, everything stays. */
     deactivatedAt: timestamp('deactivated_at', { withTimezone: true }),
-    /** From then on it is gone for good; until then it can be taken back. Always deactivated too. */
-    deleteAt: timestamp('delete_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('student_email_key').on(table.email),
@@ -41,11 +39,6 @@ export const student = pgTable(
     index('student_find_affiliation').on(sql`(lower(${table.affiliation}) collate "C")`, table.id),
     index('student_grade').on(table.grade, table.id),
     index('student_deactivated').on(table.id).where(sql`${table.deactivatedAt} is not null`),
-    index('student_delete_at').on(table.deleteAt).where(sql`${table.deleteAt} is not null`),
-    check(
-      'student_deleted_is_deactivated',
-      sql`${table.deleteAt} is null or ${table.deactivatedAt} is not null`,
-    ),
     check('student_email_lower', sql`${table.email} = lower(${table.email})`),
     check('student_email_length', sql`length(${table.email}) between 3 and 254`),
     check('student_minutes_not_negative', sql`${table.totalOnlineMinutes} >= 0`),

@@ -20,6 +20,9 @@ function reason(problem: ProblemBody | null): ReactNode {
   if (problem.message === 'not-yourself') {
     return <Trans>You cannot do this to your own account. Ask another administrator.</Trans>
   }
+  if (problem.message === 'last-admin') {
+    return <Trans>Then there would be no administrator left. Make somebody else one first.</Trans>
+  }
   if (problem.message === 'privileged') {
     return <Trans>An administrator or teacher cannot be a demo account.</Trans>
   }

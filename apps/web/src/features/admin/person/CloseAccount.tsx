@@ -1,23 +1,15 @@
 /** Closing, deleting, and the way back from both. */
 import { Trans } from '@lingui/react/macro'
-import {
-  type AccountState,
-  DELETE_AFTER_DAYS,
-  type PersonDetail,
-} from '@panya/domain/admin/people.ts'
+import type { DeletionAsker } from '@panya/domain/account/deletion.ts'
+import { RETENTION } from '@panya/domain/account/retention.ts'
+import type { AccountState, PersonDetail } from '@panya/domain/admin/people.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
 import { useState } from 'react'
-import {
-  personExportAddress,
-  setAccountState,
-  undoDeletion,
-} from '../../../adapters/admin/people.ts'
+import { personExportAddress, setAccountState } from '../../../adapters/admin/people.ts'
 import { AskDialog } from '../../../parts/ask/AskDialog.tsx'
 import { ActProblem } from '../parts/ActProblem.tsx'
-import { Notice } from '../parts/Notice.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import { useMoment } from '../parts/use-moment.ts'
 import styles from './Person.module.css'
 import { usePersonAct } from './use-person.ts'
 
@@ -25,18 +17,23 @@ export function CloseAccount({ person }: { person: PersonDetail }) {
   const [asked, setAsked] = useState<AccountState | null>(null)
   const change = usePersonAct<AccountState>(person.id, (state) => setAccountState(person.id, state))
   const close = () => setAsked(null)
+  const days = RETENTION.deletionUndoDays
   return (
     <Panel
       title={<Trans>Close the account</Trans>}
       about={
         <Trans>
           A closed account keeps everything, and nobody can sign in with it. A deleted one can be
-          brought back for {DELETE_AFTER_DAYS} days.
+          brought back for {days} days.
         </Trans>
       }
     >
       <ActProblem {...change} />
-      {person.askedToLeaveAt && <AskedToLeave person={person} at={person.askedToLeaveAt} />}
+      {person.deletion && (
+        <p>
+          <WhoAsked asker={person.deletion.requestedBy} />
+        </p>
+      )}
       <div className={styles['buttons']}>
         <ButtonLink size="small" look="ghost" href={personExportAddress(person.id)} download>
           <Trans>Download all data (zip)</Trans>
@@ -82,8 +79,8 @@ export function CloseAccount({ person }: { person: PersonDetail }) {
         >
           <p>
             <Trans>
-              It is closed now. After {DELETE_AFTER_DAYS} days the person and everything they made
-              is gone for good.
+              It is closed now. After {days} days the person and everything they made is gone for
+              good.
             </Trans>
           </p>
         </AskDialog>
@@ -92,19 +89,9 @@ export function CloseAccount({ person }: { person: PersonDetail }) {
   )
 }
 
-/** The person, or a guardian, asked for it on their own page. */
-function AskedToLeave({ person, at }: { person: PersonDetail; at: string }) {
-  const { day } = useMoment()
-  const undo = usePersonAct(person.id, () => undoDeletion(person.id))
-  return (
-    <>
-      <Notice tone="plain">
-        <Trans>The owner asked to delete this account. It is gone on {day(at)}.</Trans>{' '}
-        <Button size="small" look="ghost" aria-busy={undo.busy} onClick={() => undo.run()}>
-          <Trans>Stop the deletion</Trans>
-        </Button>
-      </Notice>
-      <ActProblem {...undo} />
-    </>
-  )
+function WhoAsked({ asker }: { asker: DeletionAsker }) {
+  if (asker === 'learner') return <Trans>The owner asked to delete this account.</Trans>
+  if (asker === 'guardian') return <Trans>A guardian asked to delete this account.</Trans>
+  if (asker === 'retention') return <Trans>Nobody has used this account for years.</Trans>
+  return <Trans>An administrator deleted this account.</Trans>
 }

@@ -62,7 +62,7 @@ export default function PersonScreen({ words }: AdminScreenProps) {
 
 function Heading({ person }: { person: PersonDetail }) {
   const { day } = useMoment()
-  const until = person.deleteAt ? day(person.deleteAt) : ''
+  const until = person.deletion ? day(person.deletion.dueAt) : ''
   return (
     <>
       <header className={styles['heading']}>
@@ -82,7 +82,7 @@ function Heading({ person }: { person: PersonDetail }) {
           </p>
         </div>
       </header>
-      {person.state === 'leaving' && (
+      {person.deletion && (
         <Notice tone="wrong">
           <Trans>
             Everything of this account is deleted on {until}. Until then it can be undone.
