@@ -66,7 +66,6 @@ const ROWS: { from: RegExp; may: RegExp[]; not?: RegExp; why: string }[] = [
     may: [
       /^packages\/(domain|ui)\//,
       /^packages\/tools\/src\/(host|(coding|flow|game)-kit)\//,
-      /^packages\/tools\/src\/[a-z]+\/[a-z-]+\/(manifest\.ts|core\/)/,
       /^apps\/web\/src\/(adapters|locales|parts)\//,
       /^apps\/web\/src\/features\/<feature>\//,
     ],
@@ -113,7 +112,7 @@ const ROWS: { from: RegExp; may: RegExp[]; not?: RegExp; why: string }[] = [
     from: /^apps\/server\//,
     may: [
       /^packages\/domain\//,
-      /^packages\/tools\/src\/host\/(tool-manifest|tool-host|tool-messages|manifest-files|project-files|core\/.*)\.ts$/,
+      /^packages\/tools\/src\/host\/(tool-manifest|tool-host|tool-messages|tool-files|project-files|core\/.*)\.ts$/,
       /^packages\/tools\/src\/(flow|game|coding)-kit\/core\//,
       /^packages\/tools\/src\/[a-z]+\/[a-z-]+\/(manifest\.ts|core\/)/,
       /^apps\/server\//,

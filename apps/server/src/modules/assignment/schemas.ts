@@ -5,9 +5,9 @@ import {
   type ResubmitRule,
 } from '@panya/domain/classroom/assignment.ts'
 import { TUTOR_MODES, type TutorMode } from '@panya/domain/classroom/classroom.ts'
-import { TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
 import { Type } from 'typebox'
 import { nullable } from '../../platform/http/nullable.ts'
+import { Tool } from '../../platform/tools.ts'
 import { Id, strict } from '../classroom/routes.ts'
 
 export const ById = { params: Type.Object({ id: Id }) }
@@ -23,7 +23,7 @@ export const NewAssignment = Type.Object(
   {
     title: Title,
     instructions: Instructions,
-    tool: Type.Unsafe<ToolPath>({ type: 'string', enum: TOOL_PATHS }),
+    tool: Tool,
     level: nullable(Type.String({ minLength: 1, maxLength: 80 })),
     dueAt: Due,
     resubmit: Resubmit,

@@ -5,8 +5,6 @@ import { Problem } from '../../platform/http/problem.ts'
 import { StudentRef } from '../student/student-fields.ts'
 import type { AttendanceRow } from './attendance-table.ts'
 
-const COUNTERS = Object.values(TOOL_COUNTERS)
-
 const AttendanceRef = builder.objectRef<AttendanceRow>('Attendance')
 
 builder.objectType(AttendanceRef, {
@@ -17,7 +15,7 @@ builder.objectType(AttendanceRef, {
   }),
 })
 
-for (const counter of COUNTERS) {
+for (const counter of TOOL_COUNTERS) {
   builder.objectField(AttendanceRef, counter, (t) => t.exposeInt(counter))
 }
 
@@ -70,7 +68,7 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-for (const counter of COUNTERS) {
+for (const counter of TOOL_COUNTERS) {
   builder.mutationField(`topup_${counter}`, (t) =>
     t.field({
       type: AttendanceRef,
