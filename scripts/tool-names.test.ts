@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
-import { TOOL_COUNTERS } from '@panya/domain/tool/tool.ts'
+import { TOOL_COUNTERS } from '@panya/domain/attendance/tool-counters.ts'
 import { loadManifests } from '@panya/tools/host/tool-files.ts'
 import { expect, test } from 'vitest'
 
 /** A tool is one folder: nothing outside of it knows its address, its documents or its counter by name. */
 const EXCEPTIONS: Record<string, { names: readonly string[]; why: string }> = {
-  'packages/domain/src/tool/tool.ts': {
+  'packages/domain/src/attendance/tool-counters.ts': {
     names: TOOL_COUNTERS,
     why: 'the specification fixes the columns and operations of attendance by name',
   },

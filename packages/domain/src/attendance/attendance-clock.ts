@@ -3,8 +3,8 @@
 import type { Role } from '../account/role.ts'
 import { splitLocale } from '../locale/locale.ts'
 import type { Clock } from '../time/clock.ts'
-import type { ToolCounter } from '../tool/tool.ts'
 import { TOPUP_INTERVAL_MINUTES, TOPUP_MINUTES } from './count-attendance.ts'
+import type { ToolCounter } from './tool-counters.ts'
 
 export const TOPUP_INTERVAL_MS = TOPUP_INTERVAL_MINUTES * 60_000
 

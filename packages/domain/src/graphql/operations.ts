@@ -1,5 +1,5 @@
 /** The operations of the platform, by the specification's names: what clients send and the server knows. */
-import { TOOL_COUNTERS, TOPUP_NAMES, type ToolCounter } from '../tool/tool.ts'
+import { TOOL_COUNTERS, TOPUP_NAMES, type ToolCounter } from '../attendance/tool-counters.ts'
 import { type GraphqlDocument, graphqlDocument } from './document.ts'
 import type * as Types from './generated/operations.ts'
 

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { TOOL_COUNTERS, TOOL_PATH_PATTERN } from '@panya/domain/tool/tool.ts'
+import { TOOL_COUNTERS } from '@panya/domain/attendance/tool-counters.ts'
+import { TOOL_PATH_PATTERN } from '@panya/domain/tool/tool.ts'
 import { afterAll, expect, test } from 'vitest'
 import { loadManifests, loadToolFile, manifestPaths, toolFile } from './tool-files.ts'
 

@@ -1,6 +1,7 @@
+import type { ToolCounter } from '@panya/domain/attendance/tool-counters.ts'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { Skill } from '@panya/domain/skill/skill.ts'
-import type { ToolCounter, ToolFamily, ToolPath } from '@panya/domain/tool/tool.ts'
+import type { ToolFamily, ToolPath } from '@panya/domain/tool/tool.ts'
 
 /** What the rest of the house knows about a tool without loading it. */
 export interface ToolManifest {

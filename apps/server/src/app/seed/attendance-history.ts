@@ -1,6 +1,7 @@
 /** Thirty plausible school days: who was there, for how long, with which tools. */
+
+import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/attendance/tool-counters.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
-import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/tool/tool.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 

@@ -9,8 +9,8 @@ import {
   comparedPeriod,
   daysBetween,
 } from '@panya/domain/admin/attendance.ts'
+import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/attendance/tool-counters.ts'
 import { writeCsv } from '@panya/domain/csv/csv.ts'
-import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/tool/tool.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 

@@ -1,5 +1,5 @@
 /** GraphQL: the days of the platform, check-ins and minutes. */
-import { TOOL_COUNTERS } from '@panya/domain/tool/tool.ts'
+import { TOOL_COUNTERS } from '@panya/domain/attendance/tool-counters.ts'
 import { builder, userOf } from '../../platform/graphql/builder.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { StudentRef } from '../student/student-fields.ts'

@@ -4,8 +4,8 @@ import {
   type OnlineGain,
   type OnlineWish,
 } from '@panya/domain/attendance/count-attendance.ts'
+import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/attendance/tool-counters.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
-import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/tool/tool.ts'
 import type { PoolClient } from 'pg'
 import type { Database } from '../../platform/database/database.ts'
 import type { StudentRow } from '../student/student-table.ts'

@@ -1,6 +1,8 @@
 /** How learners get on: days, minutes with each tool, skills shown, work handed in. */
+
+import type { ToolCounter } from '@panya/domain/attendance/tool-counters.ts'
 import type { LearnerReport, ReportPeriod } from '@panya/domain/classroom/class-report.ts'
-import type { ToolCounter, ToolPath } from '@panya/domain/tool/tool.ts'
+import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { TOOLS } from '../../platform/tools.ts'

@@ -1,4 +1,4 @@
-import { TOOL_COUNTERS } from '@panya/domain/tool/tool.ts'
+import { TOOL_COUNTERS } from '@panya/domain/attendance/tool-counters.ts'
 import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable } from 'drizzle-orm/pg-core'
 

@@ -1,4 +1,4 @@
-import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/tool/tool.ts'
+import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/attendance/tool-counters.ts'
 import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { student } from './student.ts'
 
