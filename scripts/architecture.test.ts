@@ -5,7 +5,7 @@ import { readImports, resolveImport } from './project-imports.ts'
 /** What the server may use of the packages: rules, and what runs anywhere. */
 const PURE = [
   /^packages\/domain\//,
-  /^packages\/tools\/src\/host\/(tool-manifest|tool-host|tool-messages|manifest-files|project-files|core\/.*)\.ts$/,
+  /^packages\/tools\/src\/host\/(tool-manifest|tool-host|tool-messages|tool-files|project-files|core\/.*)\.ts$/,
   /^packages\/tools\/src\/(flow|game|coding)-kit\/core\//,
   /^packages\/tools\/src\/[a-z]+\/[a-z-]+\/(manifest\.ts|core\/)/,
 ]
@@ -77,7 +77,6 @@ const ROWS: { from: RegExp; may: RegExp[]; not?: RegExp; why: string }[] = [
     may: [
       /^packages\/(domain|ui)\//,
       /^packages\/tools\/src\/(host|(coding|flow|game)-kit)\//,
-      /^packages\/tools\/src\/[a-z]+\/[a-z-]+\/(manifest\.ts|core\/)/,
       /^apps\/web\/src\/(adapters|locales|parts)\//,
       /^apps\/web\/src\/features\/<feature>\//,
     ],
@@ -124,6 +123,11 @@ const ROWS: { from: RegExp; may: RegExp[]; not?: RegExp; why: string }[] = [
     from: /^apps\/server\/src\/(testing\/|.*\.test\.ts$)/,
     may: [...PURE, /^apps\/server\//],
     why: 'tests of the server may use all of it, and the pure parts of tools',
+  },
+  {
+    from: /^apps\/server\/src\/platform\/tools\.ts$/,
+    may: [/^packages\/domain\//, /^packages\/tools\/src\/host\/tool-files\.ts$/],
+    why: 'which tools there are is read from their folders, in one place',
   },
   {
     from: /^apps\/server\/src\/platform\//,

@@ -1,5 +1,5 @@
 /** Gives the browser the tools' manifests as plain data: importing them would bring parts of every tool. */
-import { loadManifests, manifestPaths } from '@panya/tools/host/manifest-files.ts'
+import { loadManifests, manifestPaths } from '@panya/tools/host/tool-files.ts'
 import type { Plugin } from 'vite'
 
 const NAME = 'virtual:tool-manifests'

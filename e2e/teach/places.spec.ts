@@ -1,8 +1,8 @@
 /** A comment lands on the block or the node that was clicked, and the learner reads where. */
 import { randomUUID } from 'node:crypto'
+import { sample as blocksSample } from '@panya/tools/coding/block-programming/core/sample.ts'
+import { sample as dataSample } from '@panya/tools/flow/data-analytics/core/sample.ts'
 import type { Page } from '@playwright/test'
-import { sampleBlocks } from '../../apps/server/src/app/seed/sample-blocks.ts'
-import { sampleData } from '../../apps/server/src/app/seed/sample-flows.ts'
 import { otherDevice, signInByApi } from '../accounts/people.ts'
 import { expect, test } from '../support/test.ts'
 import { joinAsNew, makeRoom, TEACHER } from './class.ts'
@@ -26,8 +26,8 @@ test('a click on a block or a node says where a comment belongs', async ({ page,
   const api = await otherDevice(baseURL ?? '', learner)
   const made: string[] = []
   for (const [tool, document] of [
-    ['coding/block-programming', sampleBlocks()],
-    ['flow/data-analytics', sampleData()],
+    ['coding/block-programming', blocksSample.projects?.[0]?.document],
+    ['flow/data-analytics', dataSample.projects?.[0]?.document],
   ] as const) {
     const data = { id: randomUUID(), saveId: randomUUID(), tool, title: 'Mine', document }
     expect((await api.post('/api/projects', { data })).status()).toBe(201)

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteConfig } from '@panya/domain/brand/brand.ts'
-import { loadManifests } from '@panya/tools/host/manifest-files.ts'
 import { createPageRenderer } from '../pages/page-renderer.ts'
+import { TOOL_PATHS, TOOLS } from '../platform/tools.ts'
 import type { WebFiles } from './create-app.ts'
 
 const WEB = join(import.meta.dirname, '../../../web/build')
@@ -16,13 +16,12 @@ export async function findWebFiles(
   if (!existsSync(serverBuild)) {
     throw new Error('The web pages are not built yet: run "npm run build" or "npm start".')
   }
-  const manifests = await loadManifests()
-  const isolated = manifests.filter((m) => m.crossOriginIsolated).map((m) => m.path)
+  const isolated = TOOLS.filter((tool) => tool.crossOriginIsolated).map((tool) => tool.path)
   const client = join(WEB, 'client')
   return {
     client,
     pictures,
-    toolPaths: manifests.map((manifest) => manifest.path),
+    toolPaths: TOOL_PATHS,
     vendor: join(WEB, '../../../.cache/vendor'),
     notebook: join(WEB, '../../../.cache/notebook'),
     ...(await createPageRenderer(serverBuild, client, site)),

@@ -20,7 +20,7 @@ const GUESSES = { capacity: 60, refillMs: 1000 }
 
 export interface DocumentOptions {
   render: RenderPage
-  /** Paths of tools that need SharedArrayBuffer, such as `coding/python-programming`. */
+  /** Paths of tools that need SharedArrayBuffer, as `family/tool`. */
   isolated: ReadonlySet<string>
 }
 

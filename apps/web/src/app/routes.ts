@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadManifests } from '@panya/tools/host/manifest-files.ts'
+import { loadManifests } from '@panya/tools/host/tool-files.ts'
 import {
   index,
   layout,

@@ -1,5 +1,4 @@
 /** Finds a tool's screen and its pure parts by their place in its folder; all are loaded when needed. */
-import { TOOL_PATHS } from '@panya/domain/tool/tool.ts'
 import { type DocumentPreview, plainPreview } from '@panya/tools/host/core/preview.ts'
 import {
   documentFromJson,
@@ -10,6 +9,7 @@ import type { ToolDocument, ToolScreenProps } from '@panya/tools/host/tool-host.
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { type ComponentType, lazy } from 'react'
 import type { ToolParts } from '../features/tool-host/tool-parts.ts'
+import { TOOLS } from './tools.ts'
 
 type Files<Module> = Record<string, () => Promise<Module>>
 
@@ -26,12 +26,14 @@ const fileFormats = import.meta.glob<ProjectFileFormat>(
   '../../../../packages/tools/src/{coding,flow,games}/*/core/project-file.ts',
 )
 
-function fileIn<Module>(files: Files<Module>, folder: string): (() => Promise<Module>) | undefined {
+export function fileIn<Module>(
+  files: Files<Module>,
+  folder: string,
+): (() => Promise<Module>) | undefined {
   const prefix = `/packages/tools/src/${folder}/`
   return Object.entries(files).find(([path]) => path.includes(prefix))?.[1]
 }
 
-const available = new Set(TOOL_PATHS.filter((path) => fileIn(screens, path)))
 const known = new Map<string, ToolParts>()
 
 /** Null for a tool that has no screen yet. */
@@ -43,7 +45,7 @@ export function toolParts(manifest: ToolManifest): ToolParts | null {
   if (!screen) return null
   const parts: ToolParts = {
     manifest,
-    available,
+    toolFor: (format) => TOOLS.find((tool) => tool.documentFormat === format)?.path,
     Screen: lazy(screen),
     emptyDocument: () => emptyDocument(manifest),
     preview: async () => (await fileIn(previews, path)?.()) ?? { previewText: plainPreview },

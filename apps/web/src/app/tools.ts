@@ -15,7 +15,7 @@ export function useOpenTools(): readonly ToolManifest[] {
   return TOOLS.filter((tool) => !closed.includes(tool.path))
 }
 
-/** By the page's path, such as `/coding/python-programming`. */
+/** By the page's path, `/<family>/<tool>`. */
 export function toolAt(path: string): ToolManifest | undefined {
   return TOOLS.find((tool) => `/${tool.path}` === path)
 }

@@ -1,5 +1,5 @@
 /** Attendance over a period, as an admin looks at it. */
-import type { ToolCounter } from '../tool/tool.ts'
+import type { ToolCounter } from '../attendance/tool-counters.ts'
 
 export const PERIOD_MAX_DAYS = 1100
 

@@ -1,8 +1,5 @@
 /** What a learner may ask the tutor, and what it costs. */
 
-export const TUTOR_TOOLS = ['blocks', 'python', 'notebook'] as const
-export type TutorTool = (typeof TUTOR_TOOLS)[number]
-
 export const TUTOR_QUESTION_MAX = 400
 
 export type TutorMode = 'off' | 'hints' | 'explanations'
@@ -18,7 +15,6 @@ export interface TutorTerms {
 }
 
 export interface TutorQuestion {
-  tool: TutorTool
   program: string
   /** What went wrong last, in the words of the tool; null when nothing did. */
   error: string | null

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ROLES } from '../account/role.ts'
 import { LOCALES, localePath } from '../locale/locale.ts'
 import { systemClock } from '../time/clock.ts'
-import { TOOL_COUNTERS } from '../tool/tool.ts'
 import {
   type AttendancePorts,
   isTracked,
@@ -10,6 +9,12 @@ import {
   TOPUP_INTERVAL_MS,
   toolCounterOf,
 } from './attendance-clock.ts'
+
+const TOOLS = [
+  { path: 'coding/python-programming', counter: 'minutes_text_programming' },
+  { path: 'games/dungeon', counter: 'minutes_game_dungeon' },
+  { path: 'games/new' },
+] as const
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -27,7 +32,7 @@ function setUp(lastOnlineDay: string | null, hasRow: boolean, elapsedMs = 0) {
   const ports: AttendancePorts = {
     clock: systemClock,
     today: () => page.day,
-    pathname: () => page.pathname,
+    counter: () => toolCounterOf(page.pathname, TOOLS),
     status: async () => {
       if (page.failing === 'status') throw new Error('status')
       return { studentId: 7, lastOnlineDay, hasRow }
@@ -119,12 +124,11 @@ test('everybody but admins is tracked', () => {
   expect(ROLES.filter(isTracked)).toEqual(['demo', 'student', 'teacher'])
 })
 
-test('each of the ten tools has its counter, in every language', () => {
-  for (const [path, counter] of Object.entries(TOOL_COUNTERS)) {
-    for (const locale of LOCALES) {
-      expect(toolCounterOf(localePath(locale, `/${path}`))).toBe(counter)
-    }
+test('a tool has its counter in every language; a new tool and other pages have none', () => {
+  for (const locale of LOCALES) {
+    const counterAt = (path: string) => toolCounterOf(localePath(locale, path), TOOLS)
+    expect(counterAt('/games/dungeon')).toBe('minutes_game_dungeon')
+    for (const path of ['/', '/home', '/games', '/games/other', '/games/new'])
+      expect(counterAt(path)).toBeNull()
   }
-  for (const path of ['/', '/home', '/coding', '/coding/other', '/th'])
-    expect(toolCounterOf(path)).toBeNull()
 })

@@ -3,8 +3,8 @@
 import type { Role } from '../account/role.ts'
 import { splitLocale } from '../locale/locale.ts'
 import type { Clock } from '../time/clock.ts'
-import { isToolPath, TOOL_COUNTERS, type ToolCounter } from '../tool/tool.ts'
 import { TOPUP_INTERVAL_MINUTES, TOPUP_MINUTES } from './count-attendance.ts'
+import type { ToolCounter } from './tool-counters.ts'
 
 export const TOPUP_INTERVAL_MS = TOPUP_INTERVAL_MINUTES * 60_000
 
@@ -20,7 +20,8 @@ export interface AttendancePorts {
   clock: Clock
   /** The day it is where attendance is counted, as YYYY-MM-DD. */
   today(): string
-  pathname(): string
+  /** The counter of the tool that is open now, if it has one. */
+  counter(): ToolCounter | null
   /** Null when there is no such learner. */
   status(today: string): Promise<AttendanceStatus | null>
   insertRow(today: string): Promise<unknown>
@@ -40,9 +41,12 @@ export function isTracked(role: Role): boolean {
   return role !== 'anonymous' && role !== 'admin'
 }
 
-export function toolCounterOf(pathname: string): ToolCounter | null {
+export function toolCounterOf(
+  pathname: string,
+  tools: readonly { path: string; counter?: ToolCounter }[],
+): ToolCounter | null {
   const path = splitLocale(pathname).path.replace(/^\/|\/+$/g, '')
-  return isToolPath(path) ? TOOL_COUNTERS[path] : null
+  return tools.find((tool) => tool.path === path)?.counter ?? null
 }
 
 export function startAttendance(ports: AttendancePorts, elapsedMs = 0): AttendanceClock {
@@ -81,7 +85,7 @@ export function startAttendance(ports: AttendancePorts, elapsedMs = 0): Attendan
   async function addMinutes() {
     const present = await checkInToday()
     if (!present || stopped) return
-    const counter = toolCounterOf(ports.pathname())
+    const counter = ports.counter()
     await Promise.all([
       logged(() => ports.topUp(present.id, present.day, TOPUP_MINUTES)),
       counter && logged(() => ports.topUpTool(counter, present.day, TOPUP_MINUTES)),

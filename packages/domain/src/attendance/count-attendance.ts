@@ -1,6 +1,6 @@
 /** What a learner's call adds to the day: the rules that make minutes and days exact. */
 import { bangkokMidnight } from '../time/bangkok.ts'
-import type { ToolCounter } from '../tool/tool.ts'
+import type { ToolCounter } from './tool-counters.ts'
 
 /** Minutes per top-up, and the minutes between two of them. */
 export const TOPUP_MINUTES = 15

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { isToolPath } from '../tool/tool.ts'
 import { closedContentOf, DEFAULT_SETTINGS, isContentId, settingsFrom } from './site-settings.ts'
 
 const read = (stored: Record<string, unknown>) =>
-  settingsFrom(new Map(Object.entries(stored)), isToolPath)
+  settingsFrom(new Map(Object.entries(stored)), ['games/guessing', 'games/dungeon'])
 
 test('nothing stored: people may sign up, every tool is open, the two fixed flags are off', () => {
   expect(read({})).toEqual(DEFAULT_SETTINGS)

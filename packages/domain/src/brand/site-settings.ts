@@ -45,7 +45,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
 /** What stands in the database wins over the defaults; names that are gone count for nothing. */
 export function settingsFrom(
   stored: ReadonlyMap<string, unknown>,
-  isTool: (path: string) => path is ToolPath,
+  tools: readonly ToolPath[],
 ): SiteSettings {
   const flags: SiteFlags = { ...FLAG_DEFAULTS }
   for (const name of SWITCHABLE_FLAGS) {
@@ -53,9 +53,7 @@ export function settingsFrom(
     if (typeof value === 'boolean') flags[name] = value
   }
   const closed = stored.get('closed-tools')
-  const closedTools = Array.isArray(closed)
-    ? closed.filter((path): path is ToolPath => typeof path === 'string' && isTool(path))
-    : []
+  const closedTools = Array.isArray(closed) ? tools.filter((path) => closed.includes(path)) : []
   const off = stored.get('closed-content')
   const closedContent = Array.isArray(off) ? off.filter((key) => typeof key === 'string') : []
   return { flags, closedTools, closedContent }

@@ -1,5 +1,5 @@
 /** The operations of the platform, by the specification's names: what clients send and the server knows. */
-import type { ToolCounter } from '../tool/tool.ts'
+import { TOOL_COUNTERS, TOPUP_NAMES, type ToolCounter } from '../attendance/tool-counters.ts'
 import { type GraphqlDocument, graphqlDocument } from './document.ts'
 import type * as Types from './generated/operations.ts'
 
@@ -137,26 +137,16 @@ export type TopupDocument = GraphqlDocument<
   { today: string; topup_minutes: number }
 >
 
-function topup(name: string, counter: ToolCounter): TopupDocument {
-  return graphqlDocument(`
-    mutation ${name}($today: Date!, $topup_minutes: Int!) {
-      topup_${counter}(today: $today, topup_minutes: $topup_minutes) { date ${counter} }
-    }`)
-}
-
 /** The ten Topup mutations, one per tool counter. */
-export const TOPUPS: Record<ToolCounter, TopupDocument> = {
-  minutes_block_programming: topup('TopupBlockProgramming', 'minutes_block_programming'),
-  minutes_text_programming: topup('TopupTextProgramming', 'minutes_text_programming'),
-  minutes_jupyter_lite: topup('TopupJupyterLite', 'minutes_jupyter_lite'),
-  minutes_flow_ai: topup('TopupFlowAi', 'minutes_flow_ai'),
-  minutes_flow_image: topup('TopupFlowImage', 'minutes_flow_image'),
-  minutes_flow_data: topup('TopupFlowData', 'minutes_flow_data'),
-  minutes_game_guess_picture: topup('TopupGameGuessPicture', 'minutes_game_guess_picture'),
-  minutes_game_grouping: topup('TopupGameGrouping', 'minutes_game_grouping'),
-  minutes_game_programming: topup('TopupGameProgramming', 'minutes_game_programming'),
-  minutes_game_dungeon: topup('TopupGameDungeon', 'minutes_game_dungeon'),
-}
+export const TOPUPS = Object.fromEntries(
+  TOOL_COUNTERS.map((counter): [ToolCounter, TopupDocument] => [
+    counter,
+    graphqlDocument(`
+    mutation ${TOPUP_NAMES[counter]}($today: Date!, $topup_minutes: Int!) {
+      topup_${counter}(today: $today, topup_minutes: $topup_minutes) { date ${counter} }
+    }`),
+  ]),
+) as Record<ToolCounter, TopupDocument>
 
 /** Every operation there is; with GRAPHQL_OPERATIONS=known the server answers no other. */
 export const OPERATIONS: readonly GraphqlDocument<unknown, unknown>[] = [

@@ -1,5 +1,8 @@
 /** What a notebook is made of: the part of nbformat 4 that everything here relies on. */
 
+/** The `format` of a notebook as a document: whoever makes one may hand it to a tool that opens it. */
+export const NOTEBOOK_FORMAT = 'notebook'
+
 export interface Stream {
   output_type: 'stream'
   name: 'stdout' | 'stderr'

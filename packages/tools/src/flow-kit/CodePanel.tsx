@@ -1,3 +1,4 @@
+import { NOTEBOOK_FORMAT } from '@panya/domain/notebook/notebook.ts'
 import { useFlowContent } from '@panya/engines/flow/canvas/flow-hooks.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import { pythonCode } from '@panya/engines/flow/python-code.ts'
@@ -30,7 +31,7 @@ export function CodePanel({ session, texts, host }: CodePanelProps) {
       }),
     [content, session, texts],
   )
-  const canOpen = !host.readonly && host.canOpenIn('coding/jupyter-lite')
+  const canOpen = !host.readonly && host.canOpen(NOTEBOOK_FORMAT)
   const missing = canOpen ? packagesMissing(code, host.pythonPackagesUrl) : []
   const title = host.project?.title ?? texts.t('code')
   const copy = async (): Promise<void> => {
@@ -40,7 +41,7 @@ export function CodePanel({ session, texts, host }: CodePanelProps) {
   const openNotebook = async (): Promise<void> => {
     const { files, left } = await notebookFiles(session)
     if (left.length > 0) host.toast(texts.t('codeFilesLeft', { names: left.join(', ') }))
-    await host.openIn('coding/jupyter-lite', notebookDocument(code, title, files), title)
+    await host.openNew(notebookDocument(code, title, files), title)
   }
   return (
     <section className={styles.panel} aria-label={texts.t('code')}>

@@ -1,4 +1,4 @@
-import type { DataFile } from '@panya/domain/notebook/notebook.ts'
+import { type DataFile, NOTEBOOK_FORMAT } from '@panya/domain/notebook/notebook.ts'
 import type { ToolDocument } from '../host/tool-host.ts'
 
 /** Python as a notebook: a cell for the imports and helpers, one for every node, and the files they read. */
@@ -23,5 +23,5 @@ export function notebookDocument(
     },
     cells: [cell(`# ${title}`, 'markdown'), ...parts.map((part) => cell(part, 'code'))],
   }
-  return { format: 'notebook', version: 2, content: { notebook, files, clean: null } }
+  return { format: NOTEBOOK_FORMAT, version: 2, content: { notebook, files, clean: null } }
 }

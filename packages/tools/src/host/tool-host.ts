@@ -109,10 +109,10 @@ export interface ToolHost {
   changed(read: () => ToolDocument, options?: { thumbnail?: () => Promise<string | null> }): void
   /** Saves what is pending now; resolves when the server has it or it is kept on this device. */
   flush(): Promise<SaveState>
-  /** Whether that tool is part of this installation. */
-  canOpenIn(tool: ToolPath): boolean
-  /** Makes a project in another tool and goes there. */
-  openIn(tool: ToolPath, document: ToolDocument, title: string): Promise<void>
+  /** Whether this installation has a tool that works with documents of this format. */
+  canOpen(format: string): boolean
+  /** Makes a project of the document and goes to the tool that works with it. */
+  openNew(document: ToolDocument, title: string): Promise<void>
   /** Small per-user state of a tool: game progress, challenges passed, panel sizes. Kept on the server. */
   progress: {
     load<T>(key: string): Promise<T | null>

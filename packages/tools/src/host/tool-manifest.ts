@@ -1,9 +1,11 @@
+import type { ToolCounter } from '@panya/domain/attendance/tool-counters.ts'
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import type { Skill } from '@panya/domain/skill/skill.ts'
 import type { ToolFamily, ToolPath } from '@panya/domain/tool/tool.ts'
 
 /** What the rest of the house knows about a tool without loading it. */
 export interface ToolManifest {
-  /** The tool's folder and its address: `coding/python-programming`. */
+  /** The tool's folder and its address, `<family>/<tool>`. */
   path: ToolPath
   family: ToolFamily
   /** Order on /home and in the menu, inside its family. */
@@ -21,6 +23,14 @@ export interface ToolManifest {
   followsWork?: true
   /** The `format` of the documents it saves; games that save only progress have none. */
   documentFormat: string | null
-  /** What the tool's own file is called when it leaves the platform. */
-  fileExtension: string | null
+  /** Which of the specification's columns its minutes are added to; a tool without one counts in the total. */
+  counter?: ToolCounter
+  /** What a passed check shows, unless the tool's `core/skills.ts` knows better. */
+  skill: Skill
+  /** What a place in the work is called: comments are about one. A line when nothing is said. */
+  placeKind?: 'line' | 'block' | 'node' | 'cell'
+  /** Its assignments may have checks that a teacher writes: lines in, lines out. */
+  takesChecks?: true
+  /** Its documents say in `content.badge` whether the work runs clean; teachers see that in the list. */
+  hasBadge?: true
 }

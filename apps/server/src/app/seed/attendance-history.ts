@@ -1,12 +1,12 @@
 /** Thirty plausible school days: who was there, for how long, with which tools. */
+
+import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/attendance/tool-counters.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
-import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/tool/tool.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 
 const DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
-const COUNTERS = Object.values(TOOL_COUNTERS)
 
 interface Day {
   date: string
@@ -54,7 +54,8 @@ function schoolDay(at: Date, learners: Learner[], visits: StudentDay[], chance: 
     visits.push(visit)
     learner.lastOnline = new Date(`${day.date}T0${3 + Math.floor(chance() * 6)}:30:00Z`)
     for (let quarter = Math.floor(chance() * 5); quarter > 0; quarter -= 1) {
-      const counter = COUNTERS[Math.floor(chance() * chance() * COUNTERS.length)] ?? COUNTERS[0]!
+      const counter =
+        TOOL_COUNTERS[Math.floor(chance() * chance() * TOOL_COUNTERS.length)] ?? TOOL_COUNTERS[0]!
       learner.minutes += 15
       day.totalMinutes += 15
       day.minutes.set(counter, (day.minutes.get(counter) ?? 0) + 15)
@@ -66,9 +67,11 @@ function schoolDay(at: Date, learners: Learner[], visits: StudentDay[], chance: 
 }
 
 async function save({ orm }: Database, days: Day[], learners: Learner[]): Promise<void> {
-  const names = ['date', 'total_users', 'total_minutes', ...COUNTERS].map((n) => sql.identifier(n))
+  const names = ['date', 'total_users', 'total_minutes', ...TOOL_COUNTERS].map((n) =>
+    sql.identifier(n),
+  )
   const rows = days.map((day) => {
-    const counters = COUNTERS.map((counter) => sql`${day.minutes.get(counter) ?? 0}`)
+    const counters = TOOL_COUNTERS.map((counter) => sql`${day.minutes.get(counter) ?? 0}`)
     const values = [sql`${day.date}`, sql`${day.totalUsers}`, sql`${day.totalMinutes}`, ...counters]
     return sql`(${sql.join(values, sql`, `)})`
   })
@@ -89,7 +92,7 @@ async function saveVisits({ orm }: Database, visits: StudentDay[]): Promise<void
     student_id: id,
     date,
     minutes: total,
-    ...Object.fromEntries(COUNTERS.map((counter) => [counter, minutes.get(counter) ?? 0])),
+    ...Object.fromEntries(TOOL_COUNTERS.map((counter) => [counter, minutes.get(counter) ?? 0])),
   }))
   await orm.execute(sql`
     insert into student_day select * from jsonb_populate_recordset(null::student_day, ${JSON.stringify(rows)}::jsonb)

@@ -13,6 +13,7 @@ import { seedAttendance } from './attendance-history.ts'
 import { DEMO_JOIN_CODES, seedClasses } from './classes.ts'
 import { createAdmin, createDemo, createStudent, createTeacher } from './people.ts'
 import { seedProjects } from './sample-projects.ts'
+import { loadSamples } from './samples.ts'
 import { STUDENT_NAMES } from './student-names.ts'
 
 const SEED_LOCK = 7_214_003
@@ -76,8 +77,9 @@ async function build(context: AppContext, school: DemoSchool): Promise<void> {
   const ids = await createStudents(parts, school)
   await seedAttendance(database, ids, context.now())
   await seedClasses(database, teacher.id, ids)
-  await seedProjects(database, ids)
-  await seedAssignments(database, teacher.id, ids)
+  const samples = await loadSamples()
+  await seedProjects(database, ids, samples)
+  await seedAssignments(database, teacher.id, ids, samples)
   // Last, because its presence says that the school is complete.
   await createAdmin(parts, { email: school.admin, password, ...named('Anong', 'Phromma') })
 }

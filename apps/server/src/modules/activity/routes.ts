@@ -1,7 +1,6 @@
 /** What tools report while a learner works: runs, errors by name, checks. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { ACTIVITY_KINDS, type ActivityKind } from '@panya/domain/classroom/struggle.ts'
-import { TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { toolActivity } from '../../platform/database/schema/progress.ts'
@@ -9,10 +8,11 @@ import type { AppContext } from '../../platform/http/context.ts'
 import { requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
+import { Tool } from '../../platform/tools.ts'
 
 const Body = Type.Object(
   {
-    tool: Type.Unsafe<ToolPath>({ type: 'string', enum: TOOL_PATHS }),
+    tool: Tool,
     projectId: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
     events: Type.Array(
       Type.Object(

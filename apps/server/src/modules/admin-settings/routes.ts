@@ -6,22 +6,22 @@ import {
   type SiteSettings,
   SWITCHABLE_FLAGS,
 } from '@panya/domain/brand/site-settings.ts'
-import { TOOL_PATHS } from '@panya/domain/tool/tool.ts'
 import { Type } from 'typebox'
 import { BRANDS_FOLDER, loadBrand } from '../../platform/brand/load-brand.ts'
 import { type AdminScope, adminActor } from '../../platform/http/admin-scope.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { oneOf, strict } from '../../platform/http/route-schemas.ts'
+import { Tool } from '../../platform/tools.ts'
 import { refreshSite } from './keep-site-current.ts'
 import { readSettings, setContentOpen, setFlag, setToolOpen } from './site-settings.ts'
 
 const FlagChange = Type.Object({ flag: oneOf(SWITCHABLE_FLAGS), on: Type.Boolean() }, strict)
-const ToolChange = Type.Object({ tool: oneOf(TOOL_PATHS), open: Type.Boolean() }, strict)
+const ToolChange = Type.Object({ tool: Tool, open: Type.Boolean() }, strict)
 
 const ContentChange = Type.Object(
   {
-    tool: oneOf(TOOL_PATHS),
+    tool: Tool,
     id: Type.String({ minLength: 1, maxLength: CONTENT_ID_MAX }),
     open: Type.Boolean(),
   },

@@ -8,19 +8,14 @@
  */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { AI_LIMITS } from '@panya/domain/ai/ai-kind.ts'
-import {
-  TUTOR_QUESTION_MAX,
-  TUTOR_TOOLS,
-  type TutorQuestion,
-  type TutorTerms,
-  type TutorTool,
-} from '@panya/domain/ai/tutor.ts'
+import { TUTOR_QUESTION_MAX, type TutorQuestion, type TutorTerms } from '@panya/domain/ai/tutor.ts'
 import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { TOOLS, Tool } from '../../platform/tools.ts'
 import { admitRun, type RunLimits } from './admit-run.ts'
 import { sendEvents, whileListening } from './chat/event-stream.ts'
 import { paidAnswer } from './chat/paid-answer.ts'
@@ -33,7 +28,7 @@ const ERROR_MAX = 2000
 
 const Question = Type.Object(
   {
-    tool: Type.Unsafe<TutorTool>({ type: 'string', enum: TUTOR_TOOLS }),
+    tool: Tool,
     program: Type.String({ maxLength: AI_LIMITS.programLength }),
     error: Type.Union([Type.String({ maxLength: ERROR_MAX }), Type.Null()]),
     question: Type.String({ maxLength: TUTOR_QUESTION_MAX }),
@@ -73,7 +68,8 @@ export function registerTutor(
     const { tutorMode } = await classRules(database, who.userId, request.body.project)
     if (tutorMode === 'off') throw new Problem('FORBIDDEN', 'tutor-is-off')
     const { locale, tool } = request.body
-    const system = tutorSystem(locale, tutorMode, tool)
+    const name = TOOLS.find(({ path }) => path === tool)?.title.en ?? tool
+    const system = tutorSystem(locale, tutorMode, name)
     const messages = [{ role: 'user' as const, content: inOneMessage(request.body) }]
     const signal = whileListening(reply)
     const wish = { ...who, kind: 'tutor', system, messages, signal } as const

@@ -54,7 +54,7 @@ async function learnerIn(tutorMode: string | null) {
       url: '/api/tutor',
       headers: { ...headers, 'idempotency-key': randomUUID(), 'x-coins': '2' },
       payload: {
-        tool: 'python',
+        tool: 'coding/python-programming',
         program: 'print(nok)  # nok@school.example',
         error: "NameError: name 'nok' is not defined",
         question: 'Why?',

@@ -16,6 +16,7 @@ import { isoMoment } from '../../platform/database/moment.ts'
 import { assignment } from '../../platform/database/schema/assignment.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { TOOLS } from '../../platform/tools.ts'
 import { requireOwnClass } from '../classroom/class-access-port.ts'
 import { openProject } from '../project/project-port.ts'
 import { readDocument } from '../project/stored-document-port.ts'
@@ -217,9 +218,9 @@ type SubmissionRow = Omit<Submission, 'handedInAt' | 'late' | 'clean'> & {
   badge: string | null
 } & Record<string, unknown>
 
-/** Notebooks carry one in each revision: that of the hand-in, or of now while there is none. */
+/** The work of some tools carries one in each revision: that of the hand-in, or of now while there is none. */
 function badgeOf(tool: ToolPath) {
-  if (tool !== 'coding/jupyter-lite') return sql`null::text`
+  if (!TOOLS.some(({ path, hasBadge }) => path === tool && hasBadge)) return sql`null::text`
   return sql`(select r.content->>'badge' from project p join project_revision r on r.project_id = p.id
     where p.id = w.project_id and p.deleted_at is null
       and r.number = coalesce(w.handed_in_revision, p.revision))`

@@ -5,10 +5,10 @@ import {
   type ResubmitRule,
 } from '@panya/domain/classroom/assignment.ts'
 import { TUTOR_MODES, type TutorMode } from '@panya/domain/classroom/classroom.ts'
-import { TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
 import { Type } from 'typebox'
 import { nullable } from '../../platform/http/nullable.ts'
 import { Id, strict } from '../../platform/http/route-schemas.ts'
+import { Tool } from '../../platform/tools.ts'
 
 export const Uuid = Type.String({ format: 'uuid' })
 const Title = Type.String({ minLength: 1, maxLength: LIMITS.title, pattern: '\\S' })
@@ -22,7 +22,7 @@ export const NewAssignment = Type.Object(
   {
     title: Title,
     instructions: Instructions,
-    tool: Type.Unsafe<ToolPath>({ type: 'string', enum: TOOL_PATHS }),
+    tool: Tool,
     level: nullable(Type.String({ minLength: 1, maxLength: 80 })),
     dueAt: Due,
     resubmit: Resubmit,

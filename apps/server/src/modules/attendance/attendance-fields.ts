@@ -1,5 +1,5 @@
 /** GraphQL: the days of the platform, check-ins and minutes. */
-import { TOOL_COUNTERS } from '@panya/domain/tool/tool.ts'
+import { TOOL_COUNTERS } from '@panya/domain/attendance/tool-counters.ts'
 import { builder, userOf } from '../../platform/graphql/builder.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { StudentRef } from '../student/student-type-port.ts'
@@ -12,8 +12,6 @@ declare module '../../platform/graphql/builder.ts' {
   }
 }
 
-const COUNTERS = Object.values(TOOL_COUNTERS)
-
 const AttendanceRef = builder.objectRef<AttendanceRow>('Attendance')
 
 builder.objectType(AttendanceRef, {
@@ -24,7 +22,7 @@ builder.objectType(AttendanceRef, {
   }),
 })
 
-for (const counter of COUNTERS) {
+for (const counter of TOOL_COUNTERS) {
   builder.objectField(AttendanceRef, counter, (t) => t.exposeInt(counter))
 }
 
@@ -77,7 +75,7 @@ builder.mutationFields((t) => ({
   }),
 }))
 
-for (const counter of COUNTERS) {
+for (const counter of TOOL_COUNTERS) {
   builder.mutationField(`topup_${counter}`, (t) =>
     t.field({
       type: AttendanceRef,

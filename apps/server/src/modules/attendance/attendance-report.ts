@@ -9,8 +9,8 @@ import {
   comparedPeriod,
   daysBetween,
 } from '@panya/domain/admin/attendance.ts'
+import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/attendance/tool-counters.ts'
 import { writeCsv } from '@panya/domain/csv/csv.ts'
-import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/tool/tool.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 
@@ -18,8 +18,6 @@ interface Span {
   from: string
   to: string
 }
-
-const COUNTERS = Object.values(TOOL_COUNTERS)
 
 type Sums = { minutes: number; visits: number; days: number } & Record<ToolCounter, number>
 
@@ -41,7 +39,7 @@ async function readPeriod(
   { from, to }: Span,
   bucket: Bucket,
 ): Promise<AttendancePeriod> {
-  const sums = COUNTERS.map(
+  const sums = TOOL_COUNTERS.map(
     (counter) =>
       sql`coalesce(sum(${sql.identifier(counter)}), 0)::float8 as ${sql.identifier(counter)}`,
   )
@@ -75,7 +73,7 @@ async function readPeriod(
 
 /** The rows themselves, for spreadsheets. */
 export async function attendanceCsv({ orm }: Database, { from, to }: Span): Promise<string> {
-  const columns = ['date', 'total_users', 'total_minutes', ...COUNTERS]
+  const columns = ['date', 'total_users', 'total_minutes', ...TOOL_COUNTERS]
   const { rows } = await orm.execute<Record<string, string | number>>(sql`
     select ${sql.join(
       columns.map((name) => sql.identifier(name)),

@@ -4,13 +4,11 @@ import {
   type OnlineGain,
   type OnlineWish,
 } from '@panya/domain/attendance/count-attendance.ts'
+import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/attendance/tool-counters.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
-import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/tool/tool.ts'
 import type { PoolClient } from 'pg'
 import type { Database } from '../../platform/database/database.ts'
 import type { StudentRow } from '../student/student-table-port.ts'
-
-const COUNTERS = Object.values(TOOL_COUNTERS)
 
 export type AttendanceRow = { date: string; total_minutes: number; total_users: number } & Record<
   ToolCounter,
@@ -50,24 +48,24 @@ const ADD_TO_STUDENTS = {
 
 const ADD_TO_DAY = {
   name: 'attendance_day',
-  text: `insert into attendance (date, total_users, total_minutes, ${COUNTERS.join(', ')})
-    values ($1, $2, $3, ${COUNTERS.map((_counter, index) => `$${index + 4}`).join(', ')})
+  text: `insert into attendance (date, total_users, total_minutes, ${TOOL_COUNTERS.join(', ')})
+    values ($1, $2, $3, ${TOOL_COUNTERS.map((_counter, index) => `$${index + 4}`).join(', ')})
     on conflict (date) do update set
       total_users = attendance.total_users + excluded.total_users,
       total_minutes = attendance.total_minutes + excluded.total_minutes,
-      ${COUNTERS.map((name) => `${name} = attendance.${name} + excluded.${name}`).join(', ')}
+      ${TOOL_COUNTERS.map((name) => `${name} = attendance.${name} + excluded.${name}`).join(', ')}
     returning *`,
 }
 
 const ADD_TO_STUDENT_DAYS = {
   name: 'attendance_student_days',
-  text: `insert into student_day as d (student_id, date, minutes, ${COUNTERS.join(', ')})
+  text: `insert into student_day as d (student_id, date, minutes, ${TOOL_COUNTERS.join(', ')})
     select g.id, $5::date, g.minutes,
-      ${COUNTERS.map((name) => `case when g.counter = '${name}' then g.tool_minutes else 0 end`).join(', ')}
+      ${TOOL_COUNTERS.map((name) => `case when g.counter = '${name}' then g.tool_minutes else 0 end`).join(', ')}
     from unnest($1::int[], $2::int[], $3::text[], $4::int[]) as g (id, minutes, counter, tool_minutes)
     on conflict (student_id, date) do update set
       minutes = d.minutes + excluded.minutes,
-      ${COUNTERS.map((name) => `${name} = d.${name} + excluded.${name}`).join(', ')}`,
+      ${TOOL_COUNTERS.map((name) => `${name} = d.${name} + excluded.${name}`).join(', ')}`,
 }
 
 /** Everybody's rows are locked in the same order, and the day last: batches never wait in a circle. */
@@ -180,7 +178,7 @@ async function addToDay(
     const counter = wishes.get(id)?.tool?.counter
     if (counter) perCounter.set(counter, (perCounter.get(counter) ?? 0) + gain.toolMinutes)
   }
-  const counters = COUNTERS.map((counter) => perCounter.get(counter) ?? 0)
+  const counters = TOOL_COUNTERS.map((counter) => perCounter.get(counter) ?? 0)
   const values = [bangkokDay(now), users, minutes, ...counters]
   const { rows } = await client.query<AttendanceRow>({ ...ADD_TO_DAY, values })
   return rows[0]!

@@ -1,6 +1,6 @@
+import { TOOL_COUNTERS } from '@panya/domain/attendance/tool-counters.ts'
 import { GetStudent, TOPUPS, UpdateOnlineStatus } from '@panya/domain/graphql/operations.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
-import { TOOL_COUNTERS } from '@panya/domain/tool/tool.ts'
 import { expect, test } from 'vitest'
 import { sendOperation } from '../../testing/graphql.ts'
 import { anAdmin, aStudent } from '../../testing/people.ts'

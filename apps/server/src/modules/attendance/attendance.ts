@@ -1,8 +1,8 @@
 /** Attendance: check-ins and minutes of learners, by the server's own day and clock. */
 
 import type { OnlineWish } from '@panya/domain/attendance/count-attendance.ts'
+import type { ToolCounter } from '@panya/domain/attendance/tool-counters.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
-import type { ToolCounter } from '@panya/domain/tool/tool.ts'
 import { createBatcher } from '../../platform/database/batcher.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'

@@ -1,16 +1,19 @@
 /** How learners get on: days, minutes with each tool, skills shown, work handed in. */
+
+import type { ToolCounter } from '@panya/domain/attendance/tool-counters.ts'
 import type { LearnerReport, ReportPeriod } from '@panya/domain/classroom/class-report.ts'
-import { skillOf } from '@panya/domain/skill/skill.ts'
-import { TOOL_COUNTERS, type ToolCounter, type ToolPath } from '@panya/domain/tool/tool.ts'
+import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
+import { TOOLS } from '../../platform/tools.ts'
+import { skillOf } from './skill-of.ts'
 
 type Reader = Pick<Database['orm'], 'execute'>
 
 /** Whose report: the learners of a class, or one person. */
 export type Whose = { classId: number } | { studentId: number }
 
-const TOOLS = Object.entries(TOOL_COUNTERS) as [ToolPath, ToolCounter][]
+const COUNTED = TOOLS.flatMap(({ path, counter }) => (counter ? [{ path, counter }] : []))
 
 function learners(whose: Whose): SQL {
   return 'classId' in whose
@@ -51,7 +54,9 @@ type DaysRow = { student_id: number; minutes: number; dates: string[]; each: num
 >
 
 /** Added up by the database, learner by learner: a year of a class is fifteen thousand days. */
-const COUNTERS = sql.raw(TOOLS.map(([, name]) => `sum(${name})::int as ${name}`).join(', '))
+const COUNTERS = sql.raw(
+  COUNTED.map(({ counter }) => `sum(${counter})::int as ${counter}`).join(', '),
+)
 
 async function listPeople(orm: Reader, whose: Whose): Promise<Person[]> {
   const { rows } = await orm.execute<Person & Record<string, unknown>>(sql`
@@ -77,8 +82,8 @@ async function addDays(
     if (!report) continue
     report.minutes = minutes
     report.days = dates.map((date, index) => ({ date, minutes: each[index] ?? 0 }))
-    for (const [tool, counter] of TOOLS)
-      if (counters[counter]) report.tools[tool] = counters[counter]
+    for (const { path, counter } of COUNTED)
+      if (counters[counter]) report.tools[path] = counters[counter]
   }
 }
 
@@ -108,7 +113,7 @@ async function addChecks(
     else if (kind === 'error') report.errors += times
     else {
       const skill = skillOf(tool, detail ?? '')
-      report.skills[skill] = (report.skills[skill] ?? 0) + 1
+      if (skill) report.skills[skill] = (report.skills[skill] ?? 0) + 1
     }
   }
   const { rows: stars } = await orm.execute<{ id: number; stars: number }>(sql`

@@ -1,6 +1,5 @@
 /** The interface of a learner's own classes. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import { TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import type { AppContext } from '../../platform/http/context.ts'
@@ -8,6 +7,7 @@ import { requireKeeper, requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { strict, WithId } from '../../platform/http/route-schemas.ts'
 import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
+import { Tool } from '../../platform/tools.ts'
 import { joinByCode, leaderboard, listMyClasses, listMyInvites } from './my-classes.ts'
 import { openToolsFor } from './open-tools-port.ts'
 
@@ -48,7 +48,7 @@ export function registerMyClass(root: FastifyInstance, { database, now }: AppCon
       schema: {
         ...WithId,
         querystring: Type.Object({
-          tool: Type.Unsafe<ToolPath>({ type: 'string', enum: TOOL_PATHS }),
+          tool: Tool,
         }),
       },
     },

@@ -2,13 +2,13 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { normaliseName } from '@panya/domain/account/account-fields.ts'
 import { CLASS_NAME_MAX, TUTOR_MODES, type TutorMode } from '@panya/domain/classroom/classroom.ts'
-import { TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { actorOf } from '../../platform/audit/record-act.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { nullable } from '../../platform/http/nullable.ts'
 import { Id, PageQuery, strict, WithId } from '../../platform/http/route-schemas.ts'
+import { Tool } from '../../platform/tools.ts'
 import { requireTeacher, requireTeacherOf } from './class-access-port.ts'
 import {
   addTeacher,
@@ -21,7 +21,6 @@ import {
 } from './classes.ts'
 
 const Name = Type.String({ minLength: 1, maxLength: CLASS_NAME_MAX, pattern: '\\S' })
-const Tool = Type.Unsafe<ToolPath>({ type: 'string', enum: TOOL_PATHS })
 const Change = Type.Object(
   {
     name: Type.Optional(Name),

@@ -1,13 +1,11 @@
 /** Keeps a worker for judging: a judge that hangs or fails costs its worker, never the server. */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { JudgeResult } from '@panya/tools/game-kit/core/judge-result.ts'
+import { toolFile } from '@panya/tools/host/tool-files.ts'
 import { askWorker } from '../../platform/threads/ask-worker.ts'
 import type { Order } from './judge-worker.ts'
 
-const TOOLS = join(import.meta.dirname, '../../../../../packages/tools/src')
 const MAX_WAITING = 200
 
 /** Null when there was nothing to judge. */
@@ -29,8 +27,7 @@ export interface JudgePool {
 }
 
 export function judgeFile(tool: ToolPath): string | null {
-  const file = join(TOOLS, tool, 'core', 'judge.ts')
-  return existsSync(file) ? file : null
+  return toolFile(tool, 'core/judge.ts')
 }
 
 /** One at a time: a submission is a few milliseconds of work, and order keeps it fair. */

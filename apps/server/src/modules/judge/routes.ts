@@ -1,6 +1,6 @@
 /** Checks a game's result by playing it again; the browser's own score is never asked for. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import { TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
+import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { JudgeAccepted } from '@panya/tools/game-kit/core/judge-result.ts'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -9,12 +9,13 @@ import type { Database } from '../../platform/database/database.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { Tool } from '../../platform/tools.ts'
 import { requireOpenTool } from '../classroom/open-tools-port.ts'
 import { JudgeBusy, type JudgePool, judgeFile } from './judge-pool-port.ts'
 
 const Body = Type.Object(
   {
-    tool: Type.Unsafe<ToolPath>({ type: 'string', enum: TOOL_PATHS }),
+    tool: Tool,
     submission: Type.Unknown(),
   },
   { additionalProperties: false },

@@ -1,6 +1,5 @@
 /** Small per-learner state of the tools. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import { TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
@@ -9,6 +8,7 @@ import { KEEPER } from '../../platform/http/access.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireKeeper } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { Tool } from '../../platform/tools.ts'
 import type { JudgePool } from '../judge/judge-pool-port.ts'
 
 const VALUE_BYTES = 64 * 1024
@@ -16,7 +16,7 @@ const KEYS_A_TOOL = 200
 
 const ByKey = {
   querystring: Type.Object({
-    tool: Type.Unsafe<ToolPath>({ type: 'string', enum: TOOL_PATHS }),
+    tool: Tool,
     key: Type.String({ pattern: '^[a-z0-9][a-z0-9/_.-]{0,79}$' }),
   }),
 }

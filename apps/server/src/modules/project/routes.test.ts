@@ -242,6 +242,54 @@ test('bad input is refused with the field named', async () => {
   expect((await learner.call('GET', '/api/projects/not-a-uuid')).status).toBe(400)
 })
 
+test('a tool that no folder holds is refused everywhere, and nothing is written', async () => {
+  const learner = await someone()
+  const count = async () => {
+    const { rows } = await server.database.pool.query(`
+      select (select count(*)::int from project) as projects,
+        (select count(*)::int from tool_progress) as progress,
+        (select count(*)::int from tool_activity) as activity,
+        (select count(*)::int from game_result) as results`)
+    return rows[0]
+  }
+  const before = await count()
+  const made = { id: randomUUID(), saveId: randomUUID(), title: 'x', document: python('x') }
+  const events = [{ kind: 'run' }]
+  for (const tool of ['games/toy', 'games/../host', 'flow', 'host/core', '', 7, null]) {
+    const refused = [
+      await learner.call('POST', '/api/projects', { ...made, tool }),
+      await learner.call('POST', '/api/activity', { tool, projectId: null, events }),
+      await learner.call('POST', '/api/judge', { tool, submission: {} }),
+      await learner.call('PUT', `/api/progress?tool=${tool}&key=progress`, { value: 1 }),
+    ]
+    for (const answer of refused)
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 'BAD_INPUT', fields: { tool: expect.any(String) } },
+      })
+  }
+  expect(await count()).toEqual(before)
+})
+
+test('a new tool needs no migration: the database asks for an address, not for a known one', async () => {
+  const { id: studentId } = await aStudent(server)
+  const insert = (tool: string) =>
+    server.database.pool.query(
+      'insert into project (id, owner_id, tool, title, bytes) values ($1, $2, $3, $4, 1)',
+      [randomUUID(), studentId, tool, 'x'],
+    )
+  expect((await insert('games/toy-2')).rowCount).toBe(1)
+  for (const tool of [
+    'toy',
+    'games/',
+    'games/../host',
+    'Games/toy',
+    'games/toy/core',
+    'games/toy\n',
+  ])
+    await expect(insert(tool)).rejects.toThrow('project_tool_address')
+})
+
 test('text with characters the database cannot keep is saved all the same', async () => {
   const learner = await someone()
   const { id } = await learner.make(null)

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import { type TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { PROJECT_LIMITS } from '@panya/domain/project/project.ts'
-import { TOOL_PATHS, type ToolPath } from '@panya/domain/tool/tool.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { KEEPER } from '../../platform/http/access.ts'
@@ -10,6 +9,7 @@ import type { AppContext } from '../../platform/http/context.ts'
 import { requireKeeper } from '../../platform/http/principal.ts'
 import { asAttachment, sendJson, sendPicture } from '../../platform/http/send-content.ts'
 import { readPictureBodies } from '../../platform/pictures/picture-body.ts'
+import { Tool } from '../../platform/tools.ts'
 import { requireOpenTool } from '../classroom/open-tools-port.ts'
 import { readDocumentsApart } from './document-body.ts'
 import { registerDraftKey } from './draft-key.ts'
@@ -28,7 +28,6 @@ const ById = { params: Type.Object({ id: Id }) }
 const ByRevision = {
   params: Type.Object({ id: Id, number: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
 }
-const Tool = Type.Unsafe<ToolPath>({ type: 'string', enum: TOOL_PATHS })
 
 // The document itself, its envelope, and what JSON adds to it.
 const DOCUMENT_BODY = PROJECT_LIMITS.documentBytes + 64 * 1024

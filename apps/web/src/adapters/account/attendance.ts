@@ -1,5 +1,6 @@
 /** The data calls of attendance. */
 import type { AttendanceStatus } from '@panya/domain/attendance/attendance-clock.ts'
+import type { ToolCounter } from '@panya/domain/attendance/tool-counters.ts'
 import {
   GetStudent,
   InsertAttendance,
@@ -7,7 +8,6 @@ import {
   UpdateOnlineStatus,
 } from '@panya/domain/graphql/operations.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
-import type { ToolCounter } from '@panya/domain/tool/tool.ts'
 import { graphql } from '../graphql/graphql.ts'
 
 export async function attendanceStatus(

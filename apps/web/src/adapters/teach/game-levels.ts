@@ -2,19 +2,15 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
+import type { NamedContent } from '@panya/tools/host/tool-content.ts'
 import { useQuery } from '@tanstack/react-query'
 
-export interface GameLevel {
-  id: string
-  title: string
-}
-
-/** Found when they are needed, of the game or of a set somebody made; null for tools without levels. */
+/** Found when they are needed, of the game or of a set somebody made; null for tools without any. */
 export type GameLevels = (
   tool: ToolPath,
   locale: Locale,
   made?: ProjectDocument,
-) => Promise<GameLevel[] | null>
+) => Promise<NamedContent[] | null>
 
 export const ANY_LEVEL = 'any'
 

@@ -1,12 +1,13 @@
 /** The tutor of the platform, as tools see it. */
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { TutorClient } from '@panya/tools/host/tutor/tutor-client.ts'
 import { streamAnswer } from '../ai/ai.ts'
 import { HttpError, request } from '../http/http.ts'
 import { useUserState } from '../user-state.ts'
 
 /** `projectId` names the work the question is about: an assignment may have rules of its own. */
-export function tutorClient(locale: Locale, projectId: string | null): TutorClient {
+export function tutorClient(tool: ToolPath, locale: Locale, projectId: string | null): TutorClient {
   const where: Record<string, string> = projectId === null ? {} : { project: projectId }
   return {
     terms: () => request(`/api/tutor?${new URLSearchParams(where)}`),
@@ -15,7 +16,7 @@ export function tutorClient(locale: Locale, projectId: string | null): TutorClie
       try {
         const answered = await streamAnswer(
           '/api/tutor',
-          { ...question, locale, ...where },
+          { ...question, tool, locale, ...where },
           run,
           listener,
         )

@@ -3,6 +3,7 @@ import { AttendanceClock } from '../../features/attendance/AttendanceClock.tsx'
 import { FocusWatch } from '../../features/class/FocusWatch.tsx'
 import { DemoVisitor } from '../../features/demo-visitor/DemoVisitor.tsx'
 import { SessionEffects } from '../../features/session/SessionEffects.tsx'
+import { TOOLS } from '../tools.ts'
 import { useLeadToEnrolment } from './enrol-first.ts'
 
 export default function AccountEffects() {
@@ -13,7 +14,7 @@ export default function AccountEffects() {
       <DemoVisitor />
       {!enrolling && (
         <>
-          <AttendanceClock />
+          <AttendanceClock tools={TOOLS} />
           <FocusWatch />
         </>
       )}

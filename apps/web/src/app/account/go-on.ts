@@ -2,11 +2,11 @@
 
 import { splitLocale } from '@panya/domain/locale/locale.ts'
 import { RETURN_PARAMETER, safeReturnPath } from '@panya/domain/return-path/return-path.ts'
-import { isToolPath } from '@panya/domain/tool/tool.ts'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { useUserState } from '../../adapters/user-state.ts'
+import { toolAt } from '../tools.ts'
 
 export function useGoOnWhenSignedIn(): void {
   const { to } = useAddress()
@@ -26,5 +26,5 @@ export function useGoOnWhenSignedIn(): void {
 /** Some tools are isolated from other sites, which holds for a document, not for a change of route. */
 function needsOwnDocument(address: string): boolean {
   const { pathname } = new URL(address, location.origin)
-  return isToolPath(splitLocale(pathname).path.slice(1))
+  return toolAt(splitLocale(pathname).path) !== undefined
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ClassPage } from '../../features/class/ClassPage.tsx'
-import { gameLevels } from '../game-levels.ts'
 import { PageHead } from '../head/PageHead.tsx'
+import { toolContent } from '../tool-content.ts'
 import { emptyDocument } from '../tool-parts.ts'
 import { TOOLS } from '../tools.ts'
 
@@ -10,7 +10,7 @@ export default function Class() {
   return (
     <>
       <PageHead title={t`My class`} index={false} />
-      <ClassPage tools={TOOLS} emptyDocument={emptyDocument} levels={gameLevels} />
+      <ClassPage tools={TOOLS} emptyDocument={emptyDocument} levels={toolContent} />
     </>
   )
 }

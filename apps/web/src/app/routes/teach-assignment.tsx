@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { AssignmentScreen } from '../../features/teach/AssignmentScreen.tsx'
-import { gameLevels } from '../game-levels.ts'
 import { PageHead } from '../head/PageHead.tsx'
+import { toolContent } from '../tool-content.ts'
 import { TOOLS } from '../tools.ts'
 
 export default function TeachAssignment() {
@@ -9,7 +9,7 @@ export default function TeachAssignment() {
   return (
     <>
       <PageHead title={t`Assignment`} index={false} />
-      <AssignmentScreen tools={TOOLS} levels={gameLevels} />
+      <AssignmentScreen tools={TOOLS} levels={toolContent} />
     </>
   )
 }

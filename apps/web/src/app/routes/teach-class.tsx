@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { GRADE_NAMES } from '../../features/sign-up/account-messages.ts'
 import { ClassScreen } from '../../features/teach/ClassScreen.tsx'
-import { gameLevels } from '../game-levels.ts'
 import { PageHead } from '../head/PageHead.tsx'
+import { toolContent } from '../tool-content.ts'
 import { TOOLS } from '../tools.ts'
 
 export default function TeachClass() {
@@ -10,7 +10,7 @@ export default function TeachClass() {
   return (
     <>
       <PageHead title={t`Class`} index={false} />
-      <ClassScreen tools={TOOLS} grades={GRADE_NAMES} levels={gameLevels} />
+      <ClassScreen tools={TOOLS} grades={GRADE_NAMES} levels={toolContent} />
     </>
   )
 }

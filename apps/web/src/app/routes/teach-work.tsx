@@ -3,7 +3,6 @@ import { CommentThread } from '../../features/class/CommentThread.tsx'
 import { SkipLink } from '../../features/shell/SkipLink.tsx'
 import { WorkScreen } from '../../features/teach/WorkScreen.tsx'
 import { PageHead } from '../head/PageHead.tsx'
-import { placeKindOf } from '../place-kind.ts'
 import { toolParts } from '../tool-parts.ts'
 import { toolAt } from '../tools.ts'
 
@@ -21,7 +20,7 @@ export default function TeachWork() {
         renderComments={(projectId, manifest, clicked) => (
           <CommentThread
             projectId={projectId}
-            placeKind={placeKindOf(manifest)}
+            placeKind={manifest.placeKind ?? 'line'}
             clicked={clicked}
           />
         )}

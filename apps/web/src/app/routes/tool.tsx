@@ -13,10 +13,9 @@ import { LessonClosed } from '../../features/class/LessonClosed.tsx'
 import { useToolTask } from '../../features/class/use-tool-task.ts'
 import { MAIN_ID, SkipLink } from '../../features/shell/SkipLink.tsx'
 import { ToolWorkspace } from '../../features/tool-host/ToolWorkspace.tsx'
-import { gameLevels } from '../game-levels.ts'
 import { PageHead } from '../head/PageHead.tsx'
-import { placeKindOf } from '../place-kind.ts'
 import { ClosedTool, useToolClosed } from '../shell/ClosedTool.tsx'
+import { toolContent } from '../tool-content.ts'
 import { bringTool, toolParts } from '../tool-parts.ts'
 import { TOOLS, toolAt } from '../tools.ts'
 import { useToolUser } from '../use-tool-user.ts'
@@ -74,9 +73,9 @@ export default function Tool() {
                   <AssignmentPanel
                     works={works}
                     projectId={projectId}
-                    placeKind={placeKindOf(manifest)}
+                    placeKind={manifest.placeKind ?? 'line'}
                     flush={flush}
-                    levels={gameLevels}
+                    levels={toolContent}
                   />
                 )
               : undefined

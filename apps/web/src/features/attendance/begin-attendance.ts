@@ -1,7 +1,12 @@
 /** Runs the attendance clock of one learner in this page. */
-import { type AttendancePorts, startAttendance } from '@panya/domain/attendance/attendance-clock.ts'
+import {
+  type AttendancePorts,
+  startAttendance,
+  toolCounterOf,
+} from '@panya/domain/attendance/attendance-clock.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { systemClock } from '@panya/domain/time/clock.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import {
   attendanceStatus,
   checkIn,
@@ -13,8 +18,9 @@ import { currentSession } from '../../adapters/identity/current-session.ts'
 import { logFailure } from '../../adapters/log.ts'
 import { keepInterval, keptInterval } from './interval-memory.ts'
 
-export function beginAttendance(studentId: number): () => void {
-  const attendance = startAttendance(ports, keptInterval(studentId, Date.now()))
+export function beginAttendance(studentId: number, tools: readonly ToolManifest[]): () => void {
+  const counter = () => toolCounterOf(location.pathname, tools)
+  const attendance = startAttendance({ ...ports, counter }, keptInterval(studentId, Date.now()))
   const keep = () => keepInterval(studentId, attendance.elapsedMs(), Date.now())
   addEventListener('pagehide', keep)
   return () => {
@@ -23,10 +29,9 @@ export function beginAttendance(studentId: number): () => void {
   }
 }
 
-const ports: AttendancePorts = {
+const ports: Omit<AttendancePorts, 'counter'> = {
   clock: systemClock,
   today: () => bangkokDay(new Date()),
-  pathname: () => location.pathname,
   async status(today) {
     const session = currentSession()
     return session ? attendanceStatus(session.user.email, today) : null

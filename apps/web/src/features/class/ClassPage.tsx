@@ -120,6 +120,7 @@ function ClassCard({ room, tools }: { room: MyClass; tools: readonly ToolManifes
   const teachers = room.teachers.join(', ')
   const open = tools.filter(({ path }) => room.openTools?.includes(path))
   const names = open.map(({ title }) => title[locale]).join(', ')
+  const games = tools.filter(({ family }) => family === 'games')
   return (
     <li className={school['card']}>
       <h3>
@@ -133,9 +134,7 @@ function ClassCard({ room, tools }: { room: MyClass; tools: readonly ToolManifes
           <Trans>Open now: {names}</Trans>
         </span>
       )}
-      {room.leaderboard && (
-        <Ranking classId={room.id} games={tools.filter(({ family }) => family === 'games')} />
-      )}
+      {room.leaderboard && games.length > 0 && <Ranking classId={room.id} games={games} />}
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ASSIGNMENT_LIMITS } from '@panya/domain/classroom/assignment.ts'
 import type { WorkComment } from '@panya/domain/classroom/work.ts'
 import { formatMoment } from '@panya/domain/time/format-moment.ts'
+import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Field } from '@panya/ui/Field/Field.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
@@ -14,7 +15,7 @@ import { useAddress } from '../../adapters/address.ts'
 import { addComment, listComments, tickComment } from '../../adapters/teach/work-api.ts'
 import styles from './CommentThread.module.css'
 
-export type PlaceKind = 'line' | 'block' | 'node' | 'cell'
+export type PlaceKind = NonNullable<ToolManifest['placeKind']>
 
 interface CommentThreadProps {
   projectId: string

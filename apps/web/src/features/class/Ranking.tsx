@@ -18,7 +18,7 @@ interface RankingProps {
 export function Ranking({ classId, games }: RankingProps) {
   const { t } = useLingui()
   const { locale } = useAddress()
-  const [game, setGame] = useState<ToolPath>(games[0]?.path ?? 'games/guessing')
+  const [game, setGame] = useState<ToolPath>(games[0]!.path)
   const { data = [] } = useQuery({
     queryKey: ['class', 'ranking', classId, game],
     queryFn: () => classRanking(classId, game),

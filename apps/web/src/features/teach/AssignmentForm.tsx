@@ -45,10 +45,9 @@ interface Draft extends Omit<NewAssignment, 'dueAt'> {
   due: string
 }
 
-const EMPTY: Draft = {
+const EMPTY: Omit<Draft, 'tool'> = {
   title: '',
   instructions: '',
-  tool: 'coding/python-programming',
   level: null,
   due: '',
   resubmit: 'always',
@@ -64,13 +63,15 @@ const EMPTY: Draft = {
 }
 
 const NEW_PATH = 'new'
-const PYTHON = 'coding/python-programming'
 
 export function AssignmentForm({ room, tools, levels, paths, onClose }: AssignmentFormProps) {
   const { t } = useLingui()
   const { locale } = useAddress()
   const act = useAct()
-  const [draft, setDraft] = useState<Draft>({ ...EMPTY, tutorMode: room.tutorMode })
+  const [draft, setDraft] = useState<Draft>(() => {
+    const first = tools.find(({ takesChecks }) => takesChecks) ?? tools[0]!
+    return { ...EMPTY, tool: first.path, tutorMode: room.tutorMode }
+  })
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
   const { data: projects = [] } = useQuery({
     queryKey: ['teach', 'starters'],
@@ -168,7 +169,7 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
             <Markdown source={draft.instructions} />
           </div>
         )}
-        {draft.tool === PYTHON && (
+        {tools.some(({ path, takesChecks }) => path === draft.tool && takesChecks) && (
           <ChecksEditor
             checks={draft.checks}
             onChange={(checks: CheckWish[]) => change({ checks })}

@@ -8,8 +8,8 @@ import type { ComponentType } from 'react'
 
 export interface ToolParts {
   manifest: ToolManifest
-  /** The tools that work can be handed over to. */
-  available: ReadonlySet<ToolPath>
+  /** The tool that works with documents of a format, if there is one. */
+  toolFor(format: string): ToolPath | undefined
   Screen: ComponentType<ToolScreenProps>
   emptyDocument(): Promise<ToolDocument>
   preview(): Promise<DocumentPreview>

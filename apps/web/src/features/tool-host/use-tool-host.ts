@@ -66,8 +66,10 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
         session?.changed(read, options)
       },
       flush: async () => (session ? session.flush() : 'saved'),
-      canOpenIn: (target) => tool.available.has(target),
-      async openIn(target, document, title) {
+      canOpen: (format) => tool.toolFor(format) !== undefined,
+      async openNew(document, title) {
+        const target = tool.toolFor(document.format)
+        if (!target) throw new Error(`No tool opens ${document.format}.`)
         await session?.flush()
         const made = await makeProject(user, target, title, document)
         window.location.assign(localePath(locale, `/${target}?project=${made}`))
@@ -79,7 +81,7 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
         if (!guest) activity.report(event)
       },
       toast: (message, kind = 'info') => void toast(message, { type: kind }),
-      tutor: tutorClient(locale, guest ? null : id),
+      tutor: tutorClient(path, locale, guest ? null : id),
       ai: aiClient(locale),
       ...(teaches && { attendance: classAttendance }),
       pythonPackagesUrl,

@@ -71,7 +71,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
         onContrast={setContrast}
         t={t}
       />
-      <TutorButton host={host} tool="blocks" read={() => tutorSubject(state)} />
+      <TutorButton host={host} read={() => tutorSubject(state)} />
       <nav className={styles['switch']} aria-label={t('view')}>
         {(['stage', 'blocks'] as const).map((name) => (
           <button

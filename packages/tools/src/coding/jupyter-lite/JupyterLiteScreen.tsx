@@ -72,7 +72,7 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: NotebookSessi
         onView={() => void room.show(state.view === 'lab' ? 'notebook' : 'lab')}
         onScript={downloadScript}
       />
-      <TutorButton host={host} tool="notebook" read={() => tutorSubject(room)} />
+      <TutorButton host={host} read={() => tutorSubject(room)} />
       {host.readonly && <p className={styles.banner}>{t('readonly')}</p>}
       <div className={styles.work}>
         <div className={styles.paper}>

@@ -1,5 +1,6 @@
+import { NOTEBOOK_FORMAT } from '@panya/domain/notebook/notebook.ts'
 import type { ToolManifest } from '../../host/tool-manifest.ts'
-import { DOCUMENT_FORMAT, NOTEBOOK_ADDRESS } from './core/document.ts'
+import { NOTEBOOK_ADDRESS } from './core/document.ts'
 
 export const manifest: ToolManifest = {
   path: 'coding/jupyter-lite',
@@ -20,6 +21,9 @@ export const manifest: ToolManifest = {
   crossOriginIsolated: true,
   frame: NOTEBOOK_ADDRESS,
   followsWork: true,
-  documentFormat: DOCUMENT_FORMAT,
-  fileExtension: 'ipynb',
+  documentFormat: NOTEBOOK_FORMAT,
+  counter: 'minutes_jupyter_lite',
+  skill: 'data',
+  placeKind: 'cell',
+  hasBadge: true,
 }

@@ -1,3 +1,4 @@
+import { NOTEBOOK_FORMAT } from '@panya/domain/notebook/notebook.ts'
 import { Suspense, useState } from 'react'
 import type { ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
 import { TutorButton } from '../../host/tutor/TutorButton.tsx'
@@ -54,7 +55,7 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: PythonSession
 
   function openNotebook() {
     const title = host.project?.title ?? 'Python'
-    void host.openIn('coding/jupyter-lite', notebookOf(room.files.project()), title)
+    void host.openNew(notebookOf(room.files.project()), title)
   }
 
   return (
@@ -79,10 +80,10 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: PythonSession
           onSettings: setSettings,
           onTidy: () => void tidy(),
           onSearch: () => room.files.editor?.perform('search'),
-          onNotebook: host.canOpenIn('coding/jupyter-lite') ? openNotebook : null,
+          onNotebook: host.canOpen(NOTEBOOK_FORMAT) ? openNotebook : null,
         }}
       />
-      <TutorButton host={host} tool="python" read={() => tutorSubject(room)} />
+      <TutorButton host={host} read={() => tutorSubject(room)} />
       <PhoneTabs t={t} shown={phonePane} challengesOpen={challengesOpen} onShow={setPhonePane} />
       <div className={styles.work}>
         {challengesOpen && (

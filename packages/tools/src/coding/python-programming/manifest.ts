@@ -19,5 +19,7 @@ export const manifest: ToolManifest = {
   crossOriginIsolated: true,
   followsWork: true,
   documentFormat: DOCUMENT_FORMAT,
-  fileExtension: 'py',
+  counter: 'minutes_text_programming',
+  skill: 'sequence',
+  takesChecks: true,
 }

@@ -26,5 +26,7 @@ export const manifest: ToolManifest = {
     '<circle cx="102" cy="35" r="9" fill="var(--amber)"/>',
   crossOriginIsolated: false,
   documentFormat: 'flow-ai',
-  fileExtension: 'flow.json',
+  counter: 'minutes_flow_ai',
+  skill: 'ai',
+  placeKind: 'node',
 }

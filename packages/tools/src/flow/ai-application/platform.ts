@@ -1,10 +1,8 @@
 import type { AiClient } from '../../host/ai-client.ts'
 import type { ToolHost } from '../../host/tool-host.ts'
-import { blocksWithModel } from './use-in-blocks.ts'
+import { BLOCKS_FORMAT, blocksWithModel } from './use-in-blocks.ts'
 
 /** What the tool asks the platform for. The host may be made anew; the open flow must not be. */
-
-const BLOCKS = 'coding/block-programming'
 
 export class Platform {
   private host: ToolHost | null
@@ -25,10 +23,10 @@ export class Platform {
   /** Hands a model on to the block tool; null where that is not offered. */
   get openInBlocks(): ((file: string) => void) | null {
     const { host } = this
-    if (!host?.canOpenIn(BLOCKS)) return null
+    if (!host?.canOpen(BLOCKS_FORMAT)) return null
     return (file) => {
       const name = host.project?.title ?? 'model'
-      void host.openIn(BLOCKS, blocksWithModel(name, file), name)
+      void host.openNew(blocksWithModel(name, file), name)
     }
   }
 }

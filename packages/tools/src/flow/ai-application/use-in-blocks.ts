@@ -4,6 +4,8 @@ import type { ToolDocument } from '../../host/tool-host.ts'
 
 /** A block project with a trained model in it: an owl that says what the model recognises. */
 
+export const BLOCKS_FORMAT = 'panya.blocks'
+
 /** What models for blocks were taught with. */
 export const BLOCK_KINDS: readonly string[] = ['pictures', 'bodies', 'sounds']
 
@@ -28,7 +30,7 @@ export function blocksWithModel(name: string, file: string): ToolDocument {
   const paper = { id: 'paper', name: 'paper', width: 480, height: 360, library: 'paper' }
   const owl = { id: 'owl-1', name: 'owl 1', width: 90, height: 96, library: 'owl-1' }
   return {
-    format: 'panya.blocks',
+    format: BLOCKS_FORMAT,
     version: 1,
     content: {
       target: 'stage',

@@ -16,5 +16,7 @@ export const manifest: ToolManifest = {
     '<rect x="88" y="10" width="14" height="52" rx="2"/></g><rect x="66" y="46" width="14" height="16" rx="2" fill="var(--coral)"/>',
   crossOriginIsolated: false,
   documentFormat: 'flow-data',
-  fileExtension: 'flow.json',
+  counter: 'minutes_flow_data',
+  skill: 'data',
+  placeKind: 'node',
 }

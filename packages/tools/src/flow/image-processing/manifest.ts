@@ -18,5 +18,7 @@ export const manifest: ToolManifest = {
     '<path d="M60 4v62" stroke="var(--coral)" stroke-width="3" stroke-dasharray="5 4"/>',
   crossOriginIsolated: false,
   documentFormat: 'flow-image',
-  fileExtension: 'flow.json',
+  counter: 'minutes_flow_image',
+  skill: 'pictures',
+  placeKind: 'node',
 }

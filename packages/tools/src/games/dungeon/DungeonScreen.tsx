@@ -85,7 +85,7 @@ export default function DungeonScreen({ host }: ToolScreenProps) {
   /** What is made is kept in a project of its own; without one, a new one is opened. */
   function openEditor() {
     if (host.project) setView({ at: 'editor' })
-    else void host.openIn('games/dungeon', emptyDocument, t('editorTitle'))
+    else void host.openNew(emptyDocument, t('editorTitle'))
   }
   function title(): string {
     if (view.at === 'play') return challengeTitle(t, view.challenge, view.custom)

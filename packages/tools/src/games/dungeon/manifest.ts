@@ -16,5 +16,6 @@ export const manifest: ToolManifest = {
     '<path d="M30 66V28a30 24 0 0 1 60 0v38Z" fill="var(--ink)"/><path d="M42 66V32a18 16 0 0 1 36 0v34Z" fill="var(--indigo)"/><circle cx="54" cy="40" r="4" fill="#f59e0b"/><circle cx="66" cy="40" r="4" fill="#f59e0b"/>',
   crossOriginIsolated: false,
   documentFormat: FORMAT,
-  fileExtension: '.dungeon.json',
+  counter: 'minutes_game_dungeon',
+  skill: 'choices',
 }

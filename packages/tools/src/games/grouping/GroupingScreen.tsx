@@ -75,7 +75,7 @@ export default function GroupingScreen({ host }: ToolScreenProps) {
   /** What is made is kept in a project of its own; without one, a new one is opened. */
   function edit() {
     if (host.project) setView({ at: 'editor' })
-    else void host.openIn('games/grouping', emptyDocument, t('editorTitle'))
+    else void host.openNew(emptyDocument, t('editorTitle'))
   }
   const puzzle = useMemo(() => (view.at === 'rule' ? createPuzzle(view.level) : null), [view])
 

@@ -16,5 +16,6 @@ export const manifest: ToolManifest = {
     '<circle cx="42" cy="35" r="26" fill="none" stroke="var(--coral)" stroke-width="3"/><circle cx="78" cy="35" r="26" fill="none" stroke="var(--teal)" stroke-width="3"/><circle cx="60" cy="35" r="6" fill="var(--indigo)"/>',
   crossOriginIsolated: false,
   documentFormat: FORMAT,
-  fileExtension: '.grouping.json',
+  counter: 'minutes_game_grouping',
+  skill: 'patterns',
 }

@@ -94,7 +94,7 @@ export default function GuessingScreen({ host }: ToolScreenProps) {
   /** What is made is kept in a project of its own; without one, a new one is opened. */
   function edit() {
     if (host.project) setView({ at: 'editor' })
-    else void host.openIn('games/guessing', emptyDocument, t('editorTitle'))
+    else void host.openNew(emptyDocument, t('editorTitle'))
   }
 
   const menu = () => setView({ at: 'menu' })

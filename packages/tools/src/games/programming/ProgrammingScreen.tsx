@@ -52,7 +52,7 @@ export default function ProgrammingScreen({ host }: ToolScreenProps) {
   /** What is made is kept in a project of its own; without one, a new one is opened. */
   function openEditor() {
     if (host.project) setView({ at: 'editor' })
-    else void host.openIn('games/programming', emptyDocument, t('editorTitle'))
+    else void host.openNew(emptyDocument, t('editorTitle'))
   }
   function title(): string {
     // The page's own heading names the game.

@@ -16,5 +16,6 @@ export const manifest: ToolManifest = {
     '<g fill="none" stroke="var(--coral)" stroke-width="3"><path d="M24 56V38h24V20h24v18h24" stroke-dasharray="2 6" stroke-linecap="round"/><rect x="15" y="47" width="18" height="18" rx="5" fill="var(--indigo)" stroke="none"/><path d="M96 46V24l12 6-12 6" fill="#f59e0b" stroke-linejoin="round"/></g>',
   crossOriginIsolated: false,
   documentFormat: FORMAT,
-  fileExtension: '.robot.json',
+  counter: 'minutes_game_programming',
+  skill: 'sequence',
 }

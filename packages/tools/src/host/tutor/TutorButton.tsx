@@ -1,5 +1,4 @@
 /** The owl in a tool's header: help with one's own program, free from the catalogue or by the language model. */
-import type { TutorTool } from '@panya/domain/ai/tutor.ts'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { ToolActions } from '../ToolActions.tsx'
@@ -17,7 +16,6 @@ export interface TutorSubject {
 
 interface TutorButtonProps {
   host: ToolHost
-  tool: TutorTool
   /** Looked at when somebody asks, never before. */
   read(): TutorSubject
 }
@@ -33,7 +31,7 @@ export function TutorButton(props: TutorButtonProps) {
   )
 }
 
-function Opener({ host, tool, read }: TutorButtonProps) {
+function Opener({ host, read }: TutorButtonProps) {
   const t = useTutorTexts(host.locale)
   const [subject, setSubject] = useState<TutorSubject | null>(null)
   return (
@@ -51,13 +49,7 @@ function Opener({ host, tool, read }: TutorButtonProps) {
       </button>
       {subject && host.tutor && (
         <Suspense>
-          <TutorDialog
-            t={t}
-            door={host.tutor}
-            tool={tool}
-            subject={subject}
-            onClose={() => setSubject(null)}
-          />
+          <TutorDialog t={t} door={host.tutor} subject={subject} onClose={() => setSubject(null)} />
         </Suspense>
       )}
     </>

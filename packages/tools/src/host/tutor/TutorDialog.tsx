@@ -1,5 +1,5 @@
 import { AI_LIMITS } from '@panya/domain/ai/ai-kind.ts'
-import { TUTOR_QUESTION_MAX, type TutorTerms, type TutorTool } from '@panya/domain/ai/tutor.ts'
+import { TUTOR_QUESTION_MAX, type TutorTerms } from '@panya/domain/ai/tutor.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
@@ -17,12 +17,11 @@ const CATALOGUE_ONLY = { mode: 'explanations', coins: null, balance: 0, restrict
 interface TutorDialogProps {
   t: TutorTexts
   door: TutorClient
-  tool: TutorTool
   subject: TutorSubject
   onClose(): void
 }
 
-export default function TutorDialog({ t, door, tool, subject, onClose }: TutorDialogProps) {
+export default function TutorDialog({ t, door, subject, onClose }: TutorDialogProps) {
   const [terms, setTerms] = useState<TutorTerms | null>(null)
   useEffect(() => {
     let wanted = true
@@ -50,7 +49,6 @@ export default function TutorDialog({ t, door, tool, subject, onClose }: TutorDi
             <AskModel
               t={t}
               door={door}
-              tool={tool}
               subject={subject}
               coins={terms.coins}
               balance={terms.balance}
@@ -96,13 +94,13 @@ interface AskModelProps extends Omit<TutorDialogProps, 'onClose'> {
 }
 
 /** The price before, the balance after; nothing is sent before somebody presses the button. */
-function AskModel({ t, door, tool, subject, coins, balance }: AskModelProps) {
+function AskModel({ t, door, subject, coins, balance }: AskModelProps) {
   const [question, setQuestion] = useState('')
   const { state, ask, stop } = useTutor(door)
   const program = subject.program.slice(0, AI_LIMITS.programLength)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    void ask({ tool, program, error: subject.error?.slice(0, 2000) ?? null, question }, coins)
+    void ask({ program, error: subject.error?.slice(0, 2000) ?? null, question }, coins)
   }
   const left = state.balance ?? balance
   return (

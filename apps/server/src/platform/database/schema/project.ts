@@ -1,4 +1,4 @@
-import { TOOL_PATHS } from '@panya/domain/tool/tool.ts'
+import { TOOL_PATH_PATTERN } from '@panya/domain/tool/tool.ts'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -16,7 +16,6 @@ import {
 import { student } from './student.ts'
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const tools = sql.raw(TOOL_PATHS.map((path) => `'${path}'`).join(', '))
 
 export const project = pgTable(
   'project',
@@ -47,7 +46,8 @@ export const project = pgTable(
     index('project_trash').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index('project_origin').on(table.originId).where(sql`${table.originId} is not null`),
     uniqueIndex('project_share_id_key').on(table.shareId),
-    check('project_tool_known', sql`${table.tool} in (${tools})`),
+    // Which tools there are is the server's to say, from their manifests: a new one needs no migration.
+    check('project_tool_address', sql`${table.tool} ~ ${sql.raw(`'${TOOL_PATH_PATTERN}'`)}`),
     check('project_revision_positive', sql`${table.revision} >= 1`),
     check('project_title_length', sql`length(${table.title}) between 1 and 120`),
     check('project_shared_has_id', sql`${table.share} = 'private' or ${table.shareId} is not null`),

@@ -1,9 +1,9 @@
-import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/tool/tool.ts'
+import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/attendance/tool-counters.ts'
 import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { student } from './student.ts'
 
 const counters = Object.fromEntries(
-  Object.values(TOOL_COUNTERS).map((name) => [name, integer(name).notNull().default(0)]),
+  TOOL_COUNTERS.map((name) => [name, integer(name).notNull().default(0)]),
 ) as Record<ToolCounter, ReturnType<ReturnType<typeof integer>['notNull']>>
 
 /** The attendance of one learner on one day; the days they were there, and the minutes with each tool. */

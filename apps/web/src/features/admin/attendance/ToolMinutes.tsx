@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import type { AttendanceReport } from '@panya/domain/admin/attendance.ts'
-import { TOOL_COUNTERS, TOOL_PATHS } from '@panya/domain/tool/tool.ts'
 import { useAddress } from '../../../adapters/address.ts'
 import { Panel } from '../parts/Panel.tsx'
 import { useMoment } from '../parts/use-moment.ts'
@@ -15,13 +14,13 @@ interface ToolMinutesProps extends Pick<AdminScreenProps, 'tools'> {
 export function ToolMinutes({ report: { period, compared }, tools }: ToolMinutesProps) {
   const { locale } = useAddress()
   const { count } = useMoment()
-  const rows = TOOL_PATHS.map((path) => ({
-    path,
-    family: path.split('/')[0],
-    name: tools.find((tool) => tool.path === path)?.title[locale] ?? path,
-    minutes: period.totals.tools[TOOL_COUNTERS[path]],
-    before: compared.totals.tools[TOOL_COUNTERS[path]],
-  })).toSorted((a, b) => b.minutes - a.minutes)
+  const rows = tools
+    .flatMap(({ path, family, title, counter }) => {
+      if (!counter) return []
+      const [minutes, before] = [period.totals.tools[counter], compared.totals.tools[counter]]
+      return [{ path, family, name: title[locale], minutes, before }]
+    })
+    .toSorted((a, b) => b.minutes - a.minutes)
   const most = Math.max(1, ...rows.flatMap(({ minutes, before }) => [minutes, before]))
   return (
     <Panel title={<Trans>Minutes by tool</Trans>}>

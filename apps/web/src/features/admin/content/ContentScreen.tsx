@@ -22,7 +22,7 @@ import own from './ContentScreen.module.css'
 export default function ContentScreen({ tools, contentOf }: AdminScreenProps) {
   const { t } = useLingui()
   const { locale } = useAddress()
-  const [tool, setTool] = useState<ToolPath>(tools[0]?.path ?? 'coding/block-programming')
+  const [tool, setTool] = useState(tools[0]?.path)
   return (
     <AdminPage
       title={<Trans>Examples and levels</Trans>}
@@ -45,7 +45,7 @@ export default function ContentScreen({ tools, contentOf }: AdminScreenProps) {
           </option>
         ))}
       </SelectField>
-      <Content key={tool} tool={tool} contentOf={contentOf} />
+      {tool && <Content key={tool} tool={tool} contentOf={contentOf} />}
     </AdminPage>
   )
 }

@@ -5,6 +5,7 @@ import type { Grade } from '@panya/domain/account/grade.ts'
 import type { SignUpField } from '@panya/domain/account/sign-up.ts'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
+import type { NamedContent } from '@panya/tools/host/tool-content.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import type { ComponentType } from 'react'
 
@@ -18,12 +19,7 @@ export interface AdminScreenProps {
   }
   tools: readonly ToolManifest[]
   /** What a tool brings along: examples, lessons, challenges, levels; null for one without. */
-  contentOf(tool: ToolPath, locale: Locale): Promise<readonly ToolContent[] | null>
-}
-
-export interface ToolContent {
-  id: string
-  title: string
+  contentOf(tool: ToolPath, locale: Locale): Promise<readonly NamedContent[] | null>
 }
 
 export interface AdminSection {

@@ -89,7 +89,7 @@ export function ExamplesDialog({ host, session, t, onClose }: ExamplesDialogProp
   const asNew = async (card: Card): Promise<void> => {
     onClose()
     const fresh = toDocument(card.here({ ...emptyContent, target: content.target }))
-    await host.openIn('coding/block-programming', fresh, card.title[host.locale])
+    await host.openNew(fresh, card.title[host.locale])
   }
   if (asked) {
     return (

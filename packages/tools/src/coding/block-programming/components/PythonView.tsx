@@ -27,11 +27,7 @@ export function PythonView({ host, state, t }: PythonViewProps) {
   const code = useMemo(() => pythonOfActor(program, actorId), [program, actorId])
   const open = async (): Promise<void> => {
     const title = host.project?.title ?? t('stage')
-    await host.openIn(
-      'coding/python-programming',
-      pythonDocument(pythonProgram(program), content),
-      title,
-    )
+    await host.openNew(pythonDocument(pythonProgram(program), content), title)
   }
   return (
     <div className={styles['view']}>

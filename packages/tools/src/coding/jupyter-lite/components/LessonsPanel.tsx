@@ -24,13 +24,7 @@ export default function LessonsPanel({ t, host, onClose }: LessonsPanelProps) {
           <li key={lesson.id}>
             <button
               type="button"
-              onClick={() =>
-                void host.openIn(
-                  'coding/jupyter-lite',
-                  lessonDocument(lesson, texts),
-                  texts[lesson.title],
-                )
-              }
+              onClick={() => void host.openNew(lessonDocument(lesson, texts), texts[lesson.title])}
             >
               <strong>{texts[lesson.title]}</strong>
               <span>{texts[lesson.about]}</span>

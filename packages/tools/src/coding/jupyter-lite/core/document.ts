@@ -3,6 +3,7 @@ import { keepFiles } from '@panya/domain/notebook/data-file.ts'
 import {
   codeCell,
   type DataFile,
+  NOTEBOOK_FORMAT,
   type Notebook,
   notebookOf,
 } from '@panya/domain/notebook/notebook.ts'
@@ -10,7 +11,6 @@ import { type NotebookProblem, readNotebook } from '@panya/domain/notebook/read-
 import type { ToolDocument } from '../../../host/tool-host.ts'
 import { type CleanRun, cleanState, readCleanRun } from './clean-run.ts'
 
-export const DOCUMENT_FORMAT = 'notebook'
 /** Where the notebook site is served. */
 export const NOTEBOOK_ADDRESS = '/notebook/index.html'
 const DOCUMENT_VERSION = 2
@@ -33,7 +33,7 @@ export function emptyDocument(): ToolDocument {
 /** The badge stands beside what it was worked out from, so that a list of many notebooks can read it alone. */
 export function documentOf(project: NotebookProject): ToolDocument {
   const badge = cleanState(project.notebook, project.clean)
-  return { format: DOCUMENT_FORMAT, version: DOCUMENT_VERSION, content: { ...project, badge } }
+  return { format: NOTEBOOK_FORMAT, version: DOCUMENT_VERSION, content: { ...project, badge } }
 }
 
 export type ReadProject =

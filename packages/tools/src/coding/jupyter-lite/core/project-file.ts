@@ -1,6 +1,12 @@
 /** How a notebook leaves the platform and comes back: as .ipynb with its files inside, or from a program. */
 import { keepFiles } from '@panya/domain/notebook/data-file.ts'
-import { type Cell, codeCell, markdownCell, notebookOf } from '@panya/domain/notebook/notebook.ts'
+import {
+  type Cell,
+  codeCell,
+  markdownCell,
+  NOTEBOOK_FORMAT,
+  notebookOf,
+} from '@panya/domain/notebook/notebook.ts'
 import { readNotebook } from '@panya/domain/notebook/read-notebook.ts'
 import {
   documentFromJson,
@@ -8,7 +14,7 @@ import {
   type ProjectFile,
 } from '../../../host/core/project-file.ts'
 import type { ToolDocument } from '../../../host/tool-host.ts'
-import { DOCUMENT_FORMAT, documentOf, migrate } from './document.ts'
+import { documentOf, migrate } from './document.ts'
 
 const MOST_BYTES = 7_500_000
 
@@ -30,7 +36,7 @@ export function fromFile(name: string, bytes: Uint8Array): FileResult {
   } catch (error) {
     return { ok: false, problem: 'not-readable', detail: String(error) }
   }
-  if (isSaved(value)) return documentFromJson(bytes, DOCUMENT_FORMAT)
+  if (isSaved(value)) return documentFromJson(bytes, NOTEBOOK_FORMAT)
   return fromIpynb(value)
 }
 

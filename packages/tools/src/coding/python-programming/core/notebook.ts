@@ -1,4 +1,5 @@
 /** A Python project as a notebook: each file a part, each part cut where the learner left a blank line. */
+import { NOTEBOOK_FORMAT } from '@panya/domain/notebook/notebook.ts'
 import type { ToolDocument } from '../../../host/tool-host.ts'
 import type { PythonProject } from './document.ts'
 
@@ -47,7 +48,7 @@ export function notebookOf(project: PythonProject): ToolDocument {
   const writes = others.map((file) => `%%writefile ${file.name}\n${file.text ?? ''}`)
   const sources = [...writes, ...splitCells(main?.text ?? '')]
   return {
-    format: 'notebook',
+    format: NOTEBOOK_FORMAT,
     version: 1,
     content: {
       nbformat: 4,

@@ -1,6 +1,7 @@
 /** A notebook as a learner of the demo school would have written it: words, numbers and a chart. */
 import { codeCell, markdownCell, notebookOf } from '@panya/domain/notebook/notebook.ts'
-import { documentOf } from '@panya/tools/coding/jupyter-lite/core/document.ts'
+import type { ToolSample } from '../../../host/core/sample.ts'
+import { documentOf } from './document.ts'
 
 const CELLS = [
   markdownCell(
@@ -19,7 +20,12 @@ const CELLS = [
 
 const RAIN = 'day,mm\nMon,0\nTue,4\nWed,12\nThu,7\nFri,0\nSat,21\nSun,3\n'
 
-export function sampleNotebook() {
-  const files = [{ name: 'rain.csv', text: RAIN }]
-  return documentOf({ notebook: notebookOf(CELLS), files, clean: null })
+const document = documentOf({
+  notebook: notebookOf(CELLS),
+  files: [{ name: 'rain.csv', text: RAIN }],
+  clean: null,
+})
+
+export const sample: ToolSample = {
+  projects: [{ title: 'Rain in our school garden', document, shared: true }],
 }

@@ -1,12 +1,7 @@
 /** A cat that walks to and fro, for somebody's first look at blocks. */
-
-import type { ProjectDocument } from '@panya/domain/project/project.ts'
-import {
-  emptyContent,
-  FORMAT,
-  makeActor,
-  VERSION,
-} from '@panya/tools/coding/block-programming/core/document.ts'
+import type { ToolSample } from '../../../host/core/sample.ts'
+import type { ToolDocument } from '../../../host/tool-host.ts'
+import { emptyContent, makeActor, toDocument } from './document.ts'
 
 const number = (id: string, NUM: number) => ({ shadow: { type: 'number', id, fields: { NUM } } })
 
@@ -31,7 +26,7 @@ function BOUNCE() {
   return { type: 'motion_bounce', id: 'walk-6', next: { block: wait } }
 }
 
-export function sampleBlocks(): ProjectDocument {
+function walkingCat(): ToolDocument {
   const costumes = ['cat-1', 'cat-2'].map((id) => ({
     id,
     name: id,
@@ -50,5 +45,9 @@ export function sampleBlocks(): ProjectDocument {
       workspace: { blocks: { languageVersion: 0, blocks: [flag] }, variables: [] },
     },
   ]
-  return { format: FORMAT, version: VERSION, content: { ...emptyContent, actors } }
+  return toDocument({ ...emptyContent, actors })
+}
+
+export const sample: ToolSample = {
+  projects: [{ title: 'แมวเดินเล่น', document: walkingCat(), shared: true }],
 }

@@ -1,0 +1,5 @@
+import { exampleTitles } from '../../flow-kit/example-titles.ts'
+import type { ToolContent } from '../../host/tool-content.ts'
+
+export const content: ToolContent = async (locale) =>
+  exampleTitles(await import(`./messages/${locale}.ts`))

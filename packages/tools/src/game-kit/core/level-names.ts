@@ -1,0 +1,13 @@
+/** How the levels of a game are called in lists. */
+
+/** As they stand in a row: with their number. */
+export function numberedLevel(id: string, index: number, title = id) {
+  return { id, title: `${index + 1}. ${title}` }
+}
+
+/** One of many rounds that have no name but their number. */
+export function roundName(text = '', number = 0): string {
+  return text.replace('{number}', String(number))
+}
+
+export const counting = (count: number) => Array.from({ length: count }, (_, index) => index + 1)

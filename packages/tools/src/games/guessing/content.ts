@@ -1,0 +1,29 @@
+import { counting, numberedLevel, roundName } from '../../game-kit/core/level-names.ts'
+import { THEMES } from '../../game-kit/core/pictures/picture.ts'
+import { THEME_TEXTS } from '../../game-kit/core/pictures/trait-texts.ts'
+import type { TextsFile, ToolContent } from '../../host/tool-content.ts'
+import { migrate } from './core/document.ts'
+import { customLevelId } from './core/guess-round.ts'
+
+/** Of the many rounds of a theme, as many as a class has lessons for. */
+const OFFERED_ROUNDS = 5
+
+export const content: ToolContent = async (locale, made) => {
+  const { default: names }: TextsFile = await import(`./messages/${locale}.ts`)
+  if (made)
+    return migrate(made)
+      .levels.filter(({ items }) => items.length > 0)
+      .map((level, index) =>
+        numberedLevel(customLevelId(level), index, level.title || names['untitled']),
+      )
+  const rounds = (source: string, title = '') =>
+    counting(OFFERED_ROUNDS).map((number) => ({
+      id: `${source}/${number}`,
+      title: `${title} · ${roundName(names['roundNumber'], number)}`,
+    }))
+  return [
+    ...THEMES.flatMap((theme) => rounds(theme, THEME_TEXTS[theme][locale])),
+    ...rounds('mix', names['mix']),
+    ...rounds('machine', names['machineTitle']),
+  ]
+}

@@ -1,0 +1,19 @@
+/** How a tool names what it brings along, for lists outside of it. */
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import type { ToolDocument } from './tool-host.ts'
+
+export interface NamedContent {
+  id: string
+  title: string
+}
+
+/**
+ * What a tool's `content.ts` exports as `content`: its examples, lessons, challenges or levels by name.
+ * For a game's document: the levels somebody made in it.
+ */
+export type ToolContent = (locale: Locale, made?: ToolDocument) => Promise<NamedContent[]>
+
+/** A file of `messages/` as it is loaded by its language. */
+export interface TextsFile {
+  default: Record<string, string>
+}
