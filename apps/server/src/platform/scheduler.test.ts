@@ -57,7 +57,7 @@ test('what takes longer than its interval is not begun again; stopping tells it 
   await vi.advanceTimersByTimeAsync(5 * SECOND)
   expect([begun, told?.aborted]).toEqual([1, false])
   let stopped = false
-  const stopping = stop().then(() => {
+  const stopping = stop().finally(() => {
     stopped = true
   })
   await vi.advanceTimersByTimeAsync(SECOND)

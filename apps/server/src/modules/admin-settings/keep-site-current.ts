@@ -4,9 +4,18 @@ import { listenToNotifications } from '../../platform/database/notifications.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { readPlans, readSettings } from './site-settings.ts'
 
+let begun = 0
+/** Which reading each site holds. */
+const held = new WeakMap<object, number>()
+
+/** Two may overtake each other: what an earlier reading found never replaces what a later one did. */
 export async function refreshSite({ site, database }: AppContext): Promise<void> {
+  begun += 1
+  const mine = begun
   const { orm } = database
   const [plans, settings] = await Promise.all([readPlans(orm), readSettings(orm)])
+  if (mine < (held.get(site) ?? 0)) return
+  held.set(site, mine)
   Object.assign(site, { plans, settings })
 }
 
