@@ -9,9 +9,9 @@ import {
   comparedPeriod,
   daysBetween,
 } from '@panya/domain/admin/attendance.ts'
-import { writeCsv } from '@panya/domain/csv/csv.ts'
 import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/tool/tool.ts'
 import { sql } from 'drizzle-orm'
+import { writeCsv } from '../../platform/csv/csv.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 interface Span {
