@@ -4,9 +4,9 @@ import { type GrantTerms, readGrantLines } from './grant-lines.ts'
 
 const NOW = new Date('2026-11-15T05:00:00Z')
 const TERMS: GrantTerms = { plan: 'pro', cycle: 'monthly', until: '2027-03-31', reason: 'Fair' }
-const rows = (text: string) =>
+const rowsOf = (text: string) =>
   text.split('\n').map((line) => (line === '' ? [] : line.split(/[,;]/)))
-const read = (text: string) => readGrantLines(rows(text), TERMS, NOW)
+const read = (text: string) => readGrantLines(rowsOf(text), TERMS, NOW)
 
 describe('reading grants', () => {
   test('a list of emails takes everything else from what was chosen', () => {
