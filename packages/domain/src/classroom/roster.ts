@@ -6,7 +6,6 @@ import {
   normaliseEmail,
   normaliseName,
 } from '../account/account-fields.ts'
-import { parseCsv } from '../csv/csv.ts'
 
 export const ROSTER_MAX = 500
 
@@ -46,8 +45,7 @@ const HEADERS: [Column, RegExp][] = [
 ]
 
 /** `defaultGrade` fills lines that name none. */
-export function readRoster(text: string, defaultGrade = 'other'): RosterRow[] {
-  const table = parseCsv(text)
+export function readRoster(table: readonly string[][], defaultGrade = 'other'): RosterRow[] {
   const [first = []] = table
   const named = first.length > 0 && !first.some((cell) => cell.includes('@'))
   const columns = named ? first.map(columnOf) : ORDER

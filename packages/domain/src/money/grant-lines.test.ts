@@ -4,7 +4,9 @@ import { type GrantTerms, readGrantLines } from './grant-lines.ts'
 
 const NOW = new Date('2026-11-15T05:00:00Z')
 const TERMS: GrantTerms = { plan: 'pro', cycle: 'monthly', until: '2027-03-31', reason: 'Fair' }
-const read = (text: string) => readGrantLines(text, TERMS, NOW)
+const rowsOf = (text: string) =>
+  text.split('\n').map((line) => (line === '' ? [] : line.split(/[,;]/)))
+const read = (text: string) => readGrantLines(rowsOf(text), TERMS, NOW)
 
 describe('reading grants', () => {
   test('a list of emails takes everything else from what was chosen', () => {
@@ -51,7 +53,7 @@ describe('reading grants', () => {
   })
 
   test('without a reason anywhere, every line says so', () => {
-    const { wrong } = readGrantLines('a@x.co', { ...TERMS, reason: ' ' }, NOW)
+    const { wrong } = readGrantLines([['a@x.co']], { ...TERMS, reason: ' ' }, NOW)
     expect(wrong).toMatchObject([{ problem: 'no-reason' }])
   })
 

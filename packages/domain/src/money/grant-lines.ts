@@ -1,6 +1,5 @@
 /** Many complimentary subscriptions at once, from a table that somebody pastes: read line by line. */
 import { checkEmail, normaliseEmail } from '../account/account-fields.ts'
-import { parseCsv } from '../csv/csv.ts'
 import { isCalendarDay } from '../time/bangkok.ts'
 import { type Cycle, endOfDay, GRANT_REASON_MAX, isCycle } from './complimentary.ts'
 import { PLAN_NAMES, type PlanName } from './plan.ts'
@@ -69,8 +68,11 @@ const HEADINGS: Record<string, Column> = {
 }
 
 /** A column that is not there, or a cell that is empty, takes what was chosen for all. */
-export function readGrantLines(text: string, defaults: GrantTerms, now: Date): GrantTable {
-  const rows = parseCsv(text)
+export function readGrantLines(
+  rows: readonly string[][],
+  defaults: GrantTerms,
+  now: Date,
+): GrantTable {
   const headings = columnsOf(rows[0] ?? [])
   const columns: (Column | undefined)[] = headings ?? ['email', 'plan', 'cycle', 'until', 'reason']
   const table: GrantTable = { lines: [], wrong: [] }

@@ -66,9 +66,6 @@ export const PROJECT_LIMITS = {
   trashDays: 30,
 } as const
 
-/** Why a save or a new project was refused; the text names what helps. */
-export type QuotaProblem = 'document-too-large' | 'too-many-projects' | 'storage-full'
-
 /** What somebody without rights sees of a shared project: no names beyond the display name. */
 export interface SharedProject {
   shareId: string

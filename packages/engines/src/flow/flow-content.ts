@@ -75,10 +75,6 @@ export function subflowOf(content: FlowContent, type: string): Subflow | undefin
   return content.subflows.find((subflow) => subflow.id === id)
 }
 
-export function nodeById(content: FlowContent, id: string): FlowNode | undefined {
-  return content.nodes.find((node) => node.id === id)
-}
-
 /** A short id that is not taken yet: `n12`. */
 export function freshId(prefix: string, taken: Iterable<string>): string {
   let highest = 0

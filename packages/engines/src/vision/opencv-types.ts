@@ -24,8 +24,3 @@ export interface Deletable {
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the library has thousands of loosely typed functions
 export type OpenCv = Record<string, any>
-
-export interface CvPoint {
-  x: number
-  y: number
-}

@@ -217,7 +217,7 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
               // On a phone the flow gets the room until something is selected.
               setPanel(isNarrow() ? null : 'details')
               setDashboard(false)
-              setTimeout(() => openExample(bench, example.content))
+              setTimeout(() => void openExample(bench, example.content))
             }}
           />
         )}

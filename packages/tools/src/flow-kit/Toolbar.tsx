@@ -175,7 +175,7 @@ function EditMenu({ bench }: { bench: Workbench }) {
     [t('comment'), '', false, () => act.addNote(bench)],
     [t('alignLeft'), '', bench.selection.length < 2, () => act.alignSelected(bench, 'left')],
     [t('alignTop'), '', bench.selection.length < 2, () => act.alignSelected(bench, 'top')],
-    [t('tidy'), '', false, () => act.tidyUp(bench)],
+    [t('tidy'), '', false, () => void act.tidyUp(bench)],
   ]
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- closes when the focus leaves it

@@ -1,4 +1,4 @@
-import { spreadsheetSafe } from '@panya/domain/csv/csv.ts'
+import { spreadsheetSafe } from '@panya/domain/csv/spreadsheet-safe.ts'
 import type { PortableValue } from '@panya/engines/flow/flow-value.ts'
 
 /** Results as files. */

@@ -1,8 +1,7 @@
-import { autoLayout } from '@panya/engines/flow/auto-layout.ts'
 import { EMPTY_FLOW, type FlowContent } from '@panya/engines/flow/flow-content.ts'
-import { addNode, connect, moveItems } from '@panya/engines/flow/flow-edit.ts'
+import { addNode, connect } from '@panya/engines/flow/flow-edit.ts'
 
-/** Writes example flows down: nodes n1, n2 …, wires as `port: 'n1.image'`, placed by the layout. */
+/** Writes example flows down: nodes n1, n2 …, wires as `port: 'n1.image'`, in a row until they are laid out. */
 
 export type ExampleStep = [
   type: string,
@@ -23,7 +22,7 @@ export function exampleFlow(
     content = addNode(
       content,
       prefix === '' ? type : `${prefix}.${type}`,
-      { x: 0, y: 0 },
+      { x: index * (EXAMPLE_NODE.width + 70), y: 0 },
       params,
     ).content
     for (const [port, source] of Object.entries(wires)) {
@@ -31,11 +30,5 @@ export function exampleFlow(
       content = connect(content, { node, port: from }, { node: `n${index + 1}`, port })
     }
   })
-  return {
-    ...moveItems(
-      content,
-      autoLayout(content, () => EXAMPLE_NODE),
-    ),
-    dashboard: [...dashboard],
-  }
+  return { ...content, dashboard: [...dashboard] }
 }

@@ -1,4 +1,3 @@
-import { autoLayout, wrappedLayout } from '@panya/engines/flow/auto-layout.ts'
 import type { CanvasHandle } from '@panya/engines/flow/canvas/view-hooks.ts'
 import { refusal } from '@panya/engines/flow/connection.ts'
 import { copyNodes, pasteNodes, readClip } from '@panya/engines/flow/flow-clipboard.ts'
@@ -173,7 +172,8 @@ export function foldSelected({ session, selection, texts, say }: Workbench): voi
   else say(texts.t('ownNodeNo'), 'error')
 }
 
-export function tidyUp({ session, canvas }: Workbench): void {
+export async function tidyUp({ session, canvas }: Workbench): Promise<void> {
+  const { autoLayout } = await import('@panya/engines/flow/auto-layout.ts')
   const places = autoLayout(
     session.content,
     (id) => canvas?.sizeOf(id) ?? { width: 230, height: 150 },
@@ -183,9 +183,14 @@ export function tidyUp({ session, canvas }: Workbench): void {
 }
 
 /** An example is set out for the room there is, on a phone as on a desktop. */
-export function openExample({ session, canvas }: Workbench, content: FlowContent): void {
+export async function openExample(
+  { session, canvas }: Workbench,
+  content: FlowContent,
+): Promise<void> {
+  // Without it, when the way to it is cut, the nodes stand in a row.
+  const layouts = await import('@panya/engines/flow/auto-layout.ts').catch(() => null)
   const room = canvas?.room()
-  const places = room?.width && wrappedLayout(content, () => EXAMPLE_NODE, room)
+  const places = room?.width && layouts?.wrappedLayout(content, () => EXAMPLE_NODE, room)
   session.apply(places ? edit.moveItems(content, places) : content)
   setTimeout(() => canvas?.fit(), 60)
   // Pictures and tables make nodes taller once they are there.

@@ -85,12 +85,6 @@ export interface FirmwareClient {
   download(file: FirmwareFile): Promise<Uint8Array<ArrayBuffer>>
 }
 
-export interface ToolHostActions {
-  label: string
-  onSelect: () => void
-  disabled?: boolean
-}
-
 /**
  * The one door between a tool and the platform. A tool never fetches, stores or navigates by itself.
  * The live document belongs to the tool's engine; the host asks for it when it wants to save.

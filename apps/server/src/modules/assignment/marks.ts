@@ -1,8 +1,8 @@
 /** Giving work back: with a mark, a rubric and words, or to be gone on with. */
 import { type Assignment, markOf, type Submission } from '@panya/domain/classroom/assignment.ts'
-import { writeCsv } from '@panya/domain/csv/csv.ts'
 import { sql } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
+import { writeCsv } from '../../platform/csv/csv.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { requirePupil } from '../classroom/class-access-port.ts'

@@ -10,8 +10,8 @@ import {
   daysBetween,
 } from '@panya/domain/admin/attendance.ts'
 import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/attendance/tool-counters.ts'
-import { writeCsv } from '@panya/domain/csv/csv.ts'
 import { sql } from 'drizzle-orm'
+import { writeCsv } from '../../platform/csv/csv.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 interface Span {

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto'
 import { isStaff } from '@panya/domain/account/staff.ts'
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { IdentityService, VerifiedToken } from '../../identity/identity-service.ts'
 import { ANONYMOUS, type Principal } from '../../platform/http/principal.ts'
 import type { Accounts } from '../privilege/accounts-port.ts'
@@ -88,14 +89,13 @@ function withoutPower(principal: Principal): Principal {
 
 /** A signature does not change: each token is verified once and remembered until it expires. */
 function rememberVerified({ identity, now }: Pick<AuthenticateParts, 'identity' | 'now'>) {
-  const known = new Map<string, VerifiedToken>()
+  const known = new LRUCache<string, VerifiedToken>({ max: MAX_REMEMBERED })
   return async (token: string): Promise<VerifiedToken | null> => {
     const key = hash('sha256', token, 'base64')
     const remembered = known.get(key)
     if (remembered && remembered.expiresAt > now()) return remembered
     const verified = await identity.verifyToken(token)
     if (verified === null) return null
-    if (known.size >= MAX_REMEMBERED) known.clear()
     known.set(key, verified)
     return verified
   }

@@ -1,6 +1,7 @@
 /** Reads the session library's cookie: whole or in the pieces the library cuts it into. */
 import { hash } from 'node:crypto'
 import { decode } from '@auth/core/jwt'
+import { LRUCache } from 'lru-cache'
 
 const MAX_REMEMBERED = 50_000
 
@@ -22,7 +23,9 @@ export function sessionCookieName(secure: boolean): string {
 export function createSessionCookies(secret: string, secure: boolean): SessionCookies {
   const name = sessionCookieName(secure)
   // Decrypting costs more than everything else in a request, and most requests carry a known cookie.
-  const known = new Map<string, { sessionId: string; expires: number }>()
+  const known = new LRUCache<string, { sessionId: string; expires: number }>({
+    max: MAX_REMEMBERED,
+  })
 
   async function decrypt(token: string): Promise<CookieSession | null> {
     const key = hash('sha256', token, 'base64')
@@ -32,7 +35,6 @@ export function createSessionCookies(secret: string, secure: boolean): SessionCo
       const payload = await decode({ token, secret, salt: name })
       const sessionId = payload?.['sessionId']
       if (typeof sessionId !== 'string' || typeof payload?.exp !== 'number') return null
-      if (known.size >= MAX_REMEMBERED) known.clear()
       known.set(key, { sessionId, expires: payload.exp * 1000 })
       return { sessionId }
     } catch {

@@ -6,6 +6,7 @@ import { bangkokYear } from '@panya/domain/time/bangkok.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { actorOf } from '../../platform/audit/record-act.ts'
+import { readCsv } from '../../platform/csv/csv.ts'
 import { ANYONE } from '../../platform/http/access.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireKeeper } from '../../platform/http/principal.ts'
@@ -133,7 +134,7 @@ export function registerRoster(
     async (request) => {
       const { id } = request.params
       const user = await requireTeacherOf(request, orm, id)
-      const rows = readRoster(request.body.text, request.body.grade)
+      const rows = readRoster(readCsv(request.body.text, 'roster-too-long'), request.body.grade)
       if (rows.length > ROSTER_MAX) throw new Problem('TOO_LARGE', 'roster-too-long')
       if (request.body.preview) return { rows: await checkAgainstClass(orm, id, rows), invited: 0 }
       return inviteAll(database, user, actorOf(request, user), id, rows)

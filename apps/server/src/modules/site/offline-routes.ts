@@ -10,6 +10,7 @@ import {
   type WorkerSettings,
 } from '@panya/domain/offline/site-files.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { Problem } from '../../platform/http/problem.ts'
 import { type VouchedList, whenChanged } from './file-list.ts'
 import type { SiteVoucher } from './site-voucher.ts'
@@ -18,8 +19,7 @@ const WORKER = '/service-worker.js'
 /** It fetches for the pages, and does nothing else. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 const compress = promisify(brotliCompress)
-const compressed = new Map<string, Promise<Buffer>>()
-const MOST_COMPRESSED = 10
+const compressed = new LRUCache<string, Promise<Buffer>>({ max: 10 })
 
 export interface OfflineFiles {
   client: string
@@ -67,7 +67,6 @@ async function sendText(request: FastifyRequest, reply: FastifyReply, text: stri
   reply.header('vary', 'accept-encoding')
   if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(text)
   const known = compressed.get(text) ?? compress(text)
-  if (compressed.size > MOST_COMPRESSED) compressed.clear()
   compressed.set(text, known)
   return reply.header('content-encoding', 'br').send(await known)
 }

@@ -12,6 +12,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { type Actor, recordActs } from '../../platform/audit/record-act.ts'
+import { readCsv } from '../../platform/csv/csv.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { runBatch } from '../ledger/run-batch-port.ts'
@@ -92,7 +93,7 @@ async function insertMissing(
 }
 
 function readTable(wish: ManyGrants, now: Date): GrantTable {
-  const table = readGrantLines(wish.text, wish, now)
+  const table = readGrantLines(readCsv(wish.text, 'too-many-lines'), wish, now)
   if (table.lines.length + table.wrong.length > GRANT_LINES_MAX) {
     throw new Problem('TOO_LARGE', 'too-many-lines')
   }

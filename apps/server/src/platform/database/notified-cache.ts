@@ -1,25 +1,25 @@
 /** Keeps rows in memory as long as somebody tells when they change; without that it asks each time. */
+import { LRUCache } from 'lru-cache'
 import type { Listener } from './notifications.ts'
 
 export interface NotifiedCacheOptions<Value> {
   channel: string
   load(key: string): Promise<Value | null>
-  /** The cache holds between one and two times this many. */
+  /** How many it holds; those not asked for longest go first. */
   size: number
 }
 
-export class NotifiedCache<Value> {
+export class NotifiedCache<Value extends object> {
   readonly listener: Listener
-  #young = new Map<string, Value>()
-  #old = new Map<string, Value>()
+  readonly #kept: LRUCache<string, Value>
   #loading = new Map<string, { promise: Promise<Value | null>; stale: boolean }>()
   #trusted = false
   readonly #load: (key: string) => Promise<Value | null>
-  readonly #size: number
 
   constructor({ channel, load, size }: NotifiedCacheOptions<Value>) {
     this.#load = load
-    this.#size = size
+    // Measured by size, because by number it would take the memory for all of them at once.
+    this.#kept = new LRUCache({ maxSize: size, sizeCalculation: () => 1 })
     this.listener = {
       channel,
       heard: (key) => this.forget(key),
@@ -35,7 +35,7 @@ export class NotifiedCache<Value> {
 
   /** What memory knows, when memory can be trusted. */
   peek(key: string): Value | undefined {
-    return this.#trusted ? this.#kept(key) : undefined
+    return this.#trusted ? this.#kept.get(key) : undefined
   }
 
   async read(key: string): Promise<Value | null> {
@@ -45,46 +45,29 @@ export class NotifiedCache<Value> {
       return await this.#loadOnce(key)
     } catch (error) {
       // A database that cannot be asked cannot have been told of a change by this node either.
-      const kept = this.#kept(key)
+      const kept = this.#kept.get(key)
       if (kept !== undefined) return kept
       throw error
     }
   }
 
   set(key: string, value: Value): void {
-    this.#young.set(key, value)
-    if (this.#young.size < this.#size) return
-    this.#old = this.#young
-    this.#young = new Map()
+    this.#kept.set(key, value)
   }
 
   forget(key: string): void {
-    this.#young.delete(key)
-    this.#old.delete(key)
+    this.#kept.delete(key)
     const loading = this.#loading.get(key)
     if (loading) loading.stale = true
   }
 
   clear(): void {
-    this.#young.clear()
-    this.#old.clear()
+    this.#kept.clear()
     for (const loading of this.#loading.values()) loading.stale = true
   }
 
-  *values(): Iterable<Value> {
-    yield* this.#young.values()
-    yield* this.#old.values()
-  }
-
-  #kept(key: string): Value | undefined {
-    const young = this.#young.get(key)
-    if (young !== undefined) return young
-    const old = this.#old.get(key)
-    if (old !== undefined) {
-      this.#old.delete(key)
-      this.set(key, old)
-    }
-    return old
+  values(): Iterable<Value> {
+    return this.#kept.values()
   }
 
   /** Many who ask for the same row at once share one query; a row changed meanwhile is read again. */

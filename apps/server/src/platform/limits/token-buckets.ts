@@ -1,4 +1,5 @@
 /** Token buckets: how often somebody may do something, a bucket per key that refills with time. */
+import { LRUCache } from 'lru-cache'
 
 export interface BucketRule {
   /** How many may come at once. */
@@ -12,13 +13,14 @@ interface Bucket {
   at: number
 }
 
-const MAX_KEYS = 100_000
+/** Beyond these the keys not used for longest go: theirs have filled up again most. */
+const MAX_KEYS = 200_000
 
 export class TokenBuckets {
   readonly #rule: BucketRule
   readonly #now: () => Date
-  #young = new Map<string, Bucket>()
-  #old = new Map<string, Bucket>()
+  // Measured by size, because by number it would take the memory for all of them at once.
+  readonly #buckets = new LRUCache<string, Bucket>({ maxSize: MAX_KEYS, sizeCalculation: () => 1 })
 
   constructor(rule: BucketRule, now: () => Date) {
     this.#rule = rule
@@ -42,20 +44,11 @@ export class TokenBuckets {
 
   #fill(key: string): Bucket {
     const now = this.#now().getTime()
-    const bucket = this.#find(key) ?? { level: this.#rule.capacity, at: now }
+    const bucket = this.#buckets.get(key) ?? { level: this.#rule.capacity, at: now }
     const gained = Math.max(0, now - bucket.at) / this.#rule.refillMs
     bucket.level = Math.min(this.#rule.capacity, bucket.level + gained)
     bucket.at = now
-    this.#young.set(key, bucket)
-    // The keys not used for longest go first; theirs have filled up again anyway.
-    if (this.#young.size >= MAX_KEYS) {
-      this.#old = this.#young
-      this.#young = new Map()
-    }
+    this.#buckets.set(key, bucket)
     return bucket
-  }
-
-  #find(key: string): Bucket | undefined {
-    return this.#young.get(key) ?? this.#old.get(key)
   }
 }

@@ -1,8 +1,8 @@
 /** Two versions of a document side by side, line by line. */
 import { useLingui } from '@lingui/react/macro'
-import { type DiffLine, lineDiff } from '@panya/domain/line-diff/line-diff.ts'
 import { useMemo } from 'react'
 import styles from './DocumentCompare.module.css'
+import { type DiffLine, lineDiff } from './line-diff.ts'
 
 interface DocumentCompareProps {
   left: { title: string; text: string }

@@ -1,4 +1,4 @@
-import { powersOf } from './fourier.ts'
+import FFT from 'fft.js'
 
 /** A sound as a picture of itself: how loud each band of pitches is, moment by moment, as ears hear it. */
 
@@ -40,6 +40,18 @@ function bands(): { start: number; weights: number[] }[] {
     if (!weights.some((weight) => weight > 0)) weights[Math.round(middle) - start] = 1
     return { start, weights }
   })
+}
+
+const FOURIER = new FFT(WINDOW)
+
+/** How strong each pitch is, from 0 to half the rate, in equal steps. */
+function powersOf(window: Float64Array): Float64Array {
+  const spectrum = FOURIER.createComplexArray() as number[]
+  FOURIER.realTransform(spectrum, window)
+  return Float64Array.from(
+    { length: WINDOW / 2 + 1 },
+    (_, at) => spectrum[2 * at]! ** 2 + spectrum[2 * at + 1]! ** 2,
+  )
 }
 
 /** One row of bands a moment, 16 ms apart, as logarithms. */

@@ -24,16 +24,6 @@ export function distanceBetween(from: Place, to: Place | null): number {
   return to ? Math.hypot(to.x - from.x, to.y - from.y) : 10_000
 }
 
-export const PROPERTIES = [
-  'x',
-  'y',
-  'direction',
-  'size',
-  'costume-number',
-  'costume-name',
-  'volume',
-]
-
 export function propertyOf(world: Senses, target: string, what: string): Value {
   const actor: Actor | undefined = world.ofSpec(target)[0]
   if (!actor) return 0

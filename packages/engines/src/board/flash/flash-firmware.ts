@@ -1,9 +1,10 @@
 /** Writes firmware onto an ESP32 through its boot loader. */
+import { md5 } from '@noble/hashes/legacy.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
 import { ESPLoader, Transport } from 'esptool-js'
 import type { BoardPort } from '../serial/board-port.ts'
 import { BoardProblem, openProblem } from '../serial/board-problem.ts'
 import { checkFirmware, FIRMWARE_ADDRESS } from './firmware-file.ts'
-import { md5 } from './md5.ts'
 
 const SILENT = { clean: () => {}, write: () => {}, writeLine: () => {} }
 
@@ -47,7 +48,7 @@ export async function flashFirmware(
       compress: true,
       reportProgress: (_, written, total) => onProgress(total > 0 ? written / total : 0),
       // With a sum to compare, a byte that went wrong is an error and not a broken board.
-      calculateMD5Hash: md5,
+      calculateMD5Hash: (bytes) => bytesToHex(md5(bytes)),
     })
     await loader.after('hard_reset')
   } catch (error) {

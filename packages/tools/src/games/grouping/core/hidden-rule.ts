@@ -67,8 +67,6 @@ function joined(is: 'both' | 'either', random: Random): Rule {
 }
 
 /** Four steps of difficulty: plain, with "not", with "and", with "or". */
-export const RULE_STEPS = 4
-
 export function makeRule(step: number, random: Random): Rule {
   if (step <= 0) return random.pick(EASY)(random, false)
   if (step === 1) return random.pick(HARD)(random, random.next() < 0.6)

@@ -25,3 +25,9 @@ test('each side can be read back from the comparison', () => {
     }),
   )
 })
+
+test('texts that have nothing in common are shown whole', () => {
+  const long = (letter: string) => Array.from({ length: 4000 }, (_, at) => `${letter}${at}`)
+  const lines = lineDiff(long('a').join('\n'), long('b').join('\n'))
+  expect(lines.map((line) => line.text)).toEqual([...long('a'), ...long('b')])
+})

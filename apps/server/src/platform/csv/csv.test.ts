@@ -1,6 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseCsv, writeCsv } from './csv.ts'
+import { Problem } from '../http/problem.ts'
+import * as csv from './csv.ts'
+
+const { writeCsv } = csv
+const readCsv = (text: string) => csv.readCsv(text, 'too-long')
 
 describe('reading', () => {
   test.each([
@@ -30,8 +34,20 @@ describe('reading', () => {
     ],
     ['quotes', '"a,1","he said ""hi"""', [['a,1', 'he said "hi"']]],
     ['a line break inside quotes', '"a\nb",c', [['a\nb', 'c']]],
+    [
+      'line ends of three systems',
+      '\uFEFFa;b\rc;d\r\ne;f\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+        ['e', 'f'],
+      ],
+    ],
+    ['lines shorter than the first', 'a;b;c\nd\ne;f', [['a', 'b', 'c'], ['d'], ['e', 'f']]],
+    ['spaces around cells', ' a , b ', [['a', 'b']]],
+    ['nothing', '', []],
     ['an empty line keeps its number', 'a\n\nb', [['a'], [], ['b']]],
-  ])('%s', (_name, text, rows) => expect(parseCsv(text)).toEqual(rows))
+  ])('%s', (_name, text, rows) => expect(readCsv(text)).toEqual(rows))
 })
 
 test('what is written reads back the same', () => {
@@ -46,7 +62,7 @@ test('what is written reads back the same', () => {
   fc.assert(
     fc.property(rows, (table) => {
       const wide = table.map((row) => ['x', ...row])
-      expect(parseCsv(writeCsv([['h', 'h', 'h', 'h', 'h', 'h'], ...wide])).slice(1)).toEqual(wide)
+      expect(readCsv(writeCsv([['h', 'h', 'h', 'h', 'h', 'h'], ...wide])).slice(1)).toEqual(wide)
     }),
   )
 })
@@ -68,9 +84,15 @@ test('a name that looks like a formula is not run', () => {
     '－',
     '＠',
   ]) {
-    const [, written] = parseCsv(writeCsv([['name'], [`${start}cmd|' /C calc'!A0`]]))
+    const [, written] = readCsv(writeCsv([['name'], [`${start}cmd|' /C calc'!A0`]]))
     expect(written?.[0]?.startsWith("'")).toBe(true)
   }
   for (const plain of ['Dao', '3-2', 'a=b', 'mail@school', '“=”'])
     expect(writeCsv([[plain]])).toBe(`\uFEFF${plain}\r\n`)
+})
+
+test('a table that nobody typed is refused before it costs anything', () => {
+  expect(() => readCsv('",'.repeat(100_000))).toThrow(Problem)
+  expect(() => readCsv('"\n'.repeat(100_000))).toThrow(Problem)
+  expect(readCsv('a@x.co,A,B\n'.repeat(9000))).toHaveLength(9000)
 })
