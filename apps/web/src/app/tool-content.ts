@@ -1,6 +1,7 @@
 /** The examples, lessons, challenges and levels that tools bring along, by name; loaded when an admin looks. */
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
+import { type ToolMessage, translator } from '@panya/tools/host/tool-messages.ts'
 import { gameLevels } from './game-levels.ts'
 
 interface ToolContent {
@@ -8,10 +9,10 @@ interface ToolContent {
   title: string
 }
 
-type Messages = { default: Record<string, string> }
+type Messages = { default: Record<string, ToolMessage> }
 
 const flowMessages = import.meta.glob<Messages>(
-  '../../../../packages/tools/src/flow/*/messages/{en,th,zh,ar}.ts',
+  '../../../../packages/tools/src/flow/*/messages/??.ts',
 )
 
 export async function toolContent(
@@ -31,9 +32,10 @@ async function flowExamples(tool: ToolPath, locale: Locale): Promise<ToolContent
     path.endsWith(`/${tool}/messages/${locale}.ts`),
   )
   const texts = (await found?.[1]())?.default ?? {}
-  return Object.entries(texts).flatMap(([key, title]) => {
+  const t = translator(locale, texts)
+  return Object.keys(texts).flatMap((key) => {
     const id = /^example\.([^.]+)$/.exec(key)?.[1]
-    return id === undefined ? [] : [{ id, title }]
+    return id === undefined ? [] : [{ id, title: t(key) }]
   })
 }
 
