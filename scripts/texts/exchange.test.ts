@@ -214,6 +214,9 @@ test('a file that is not about the product as it is today is refused', async () 
     'fr.po: unknown language; known are th, zh, ar',
   ])
   expect(await problemsWith('ar.po', content)).toEqual(['ar.po:1: the file says it is th'])
+  expect(await problemsWith('th.po', content.replace('Language: th', 'Language: th_TH'))).toEqual(
+    [],
+  )
   expect(await problemsWith('th.po', content.replace('msgctxt', '#, fuzzy\nmsgctxt'))).toEqual([
     expect.stringContaining('marked as unsure'),
   ])

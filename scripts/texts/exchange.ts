@@ -81,7 +81,7 @@ export async function importPo(
     for (const { line, context, id, text, fuzzy } of readOrSay(name, content, problems)) {
       const say = (why: string) => problems.push(`${name}:${line}: "${id}" ${why}`)
       if (id === '') {
-        const language: string = /^Language: *(\w+)/m.exec(text)?.[1] ?? locale
+        const language: string = /^Language: *([a-z]+)/m.exec(text)?.[1] ?? locale
         if (language !== locale) problems.push(`${name}:${line}: the file says it is ${language}`)
         continue
       }
