@@ -1,5 +1,5 @@
 /** Reads ICU messages for the tests that hold translations against each other. */
-import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
 type Token = string | [name: string, kind?: string, options?: unknown]
 
@@ -8,13 +8,15 @@ interface MessageParts {
   values: Set<string>
   /** For each plural: which forms it has. */
   plurals: { name: string; kind: string; forms: string[] }[]
+  /** Of all selects, what they choose from. */
+  choices: Set<string>
   /** Markup such as `<0>`. */
   tags: string[]
 }
 
 export function partsOf(message: string): MessageParts {
-  const parts: MessageParts = { values: new Set(), plurals: [], tags: [] }
-  walk(compileMessage(message), parts)
+  const parts: MessageParts = { values: new Set(), plurals: [], choices: new Set(), tags: [] }
+  walk(compileMessageOrThrow(message), parts)
   parts.tags = [...message.matchAll(/<\/?\d+\/?>/g)].map(([tag]) => tag).toSorted()
   return parts
 }
@@ -28,6 +30,7 @@ function walk(tokens: Token[] | string, parts: MessageParts): void {
     if (kind !== 'plural' && kind !== 'selectordinal' && kind !== 'select') continue
     const forms = options as Record<string, Token[] | string>
     if (kind !== 'select') parts.plurals.push({ name, kind, forms: Object.keys(forms) })
+    else for (const choice of Object.keys(forms)) parts.choices.add(choice)
     for (const [form, inner] of Object.entries(forms)) if (form !== 'offset') walk(inner, parts)
   }
 }
@@ -36,7 +39,12 @@ function walk(tokens: Token[] | string, parts: MessageParts): void {
 export function complaints(english: string, translation: string, locale: string): string[] {
   if (translation.trim() === '') return ['has no translation']
   const source = partsOf(english)
-  const target = partsOf(translation)
+  let target: MessageParts
+  try {
+    target = partsOf(translation)
+  } catch (error) {
+    return [`cannot be read: ${String(error)}`]
+  }
   const found: string[] = []
   const names = (parts: MessageParts) => [...parts.values].toSorted().join(', ')
   if (names(source) !== names(target)) {

@@ -86,12 +86,6 @@ function nameOf(id: string, graph: Graph): string | null {
 
 // The shared files first: a group takes along what its files import and nobody has taken.
 export const INSIDE_CHUNKS = [
-  // The public pages' texts are compiled; only tools read them as they were written.
-  {
-    name: 'message-format',
-    test: /node_modules[\\/](@messageformat|@lingui[\\/]message-utils)[\\/]/,
-    priority: 50,
-  },
   {
     debugName: 'shared',
     name: (id: string, graph: Graph) => {

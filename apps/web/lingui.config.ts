@@ -1,9 +1,10 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
+import { LOCALES } from '@panya/domain/locale/locale.ts'
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'th', 'zh', 'ar'],
+  locales: [...LOCALES],
   catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['<rootDir>/src'] }],
   // By text and without line numbers, so that two people adding texts seldom touch the same lines.
   orderBy: 'message',

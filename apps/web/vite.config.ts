@@ -5,6 +5,7 @@ import { catalogues } from './catalogues-plugin.ts'
 import { INSIDE_CHUNKS } from './inside-chunk.ts'
 import { toastVariables } from './toast-variables-plugin.ts'
 import { toolManifests } from './tool-manifests-plugin.ts'
+import { toolMessages } from './tool-messages-plugin.ts'
 
 /** What every page needs comes in two files, not in forty: each request costs a slow line dearly. */
 const SHARED_CHUNKS = [
@@ -58,6 +59,7 @@ export default defineConfig({
     toastVariables(),
     babel({ include: /apps\/web\/src\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
     catalogues(),
+    toolMessages(),
     reactRouter(),
   ],
 })

@@ -1,8 +1,11 @@
 import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
 import { use } from 'react'
-import { type Translate, translator } from './tool-messages.ts'
+import { type ToolMessage, type Translate, translator } from './tool-messages.ts'
 
-type Loaders<Key extends string> = Record<Locale, () => Promise<{ default: Record<Key, string> }>>
+type Loaders<Key extends string> = Record<
+  Locale,
+  () => Promise<{ default: Record<Key, ToolMessage> }>
+>
 
 /**
  * A tool's texts, one chunk per language. The returned hook suspends until the language is there:

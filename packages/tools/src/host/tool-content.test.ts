@@ -1,4 +1,5 @@
-import { LOCALES } from '@panya/domain/locale/locale.ts'
+import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
+import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { expect, test } from 'vitest'
 import type { ToolSample } from './core/sample.ts'
 import type { ToolContent } from './tool-content.ts'
@@ -17,6 +18,16 @@ test.each(TOOLS)('$path names what it brings along, the same in four languages',
     expect(title, id).toMatch(/\S/)
     expect(title, id).not.toMatch(/undefined|\{/)
   }
+})
+
+test('what has no name but its number is named in the language, with the number', async () => {
+  const titleOf = async (tool: ToolPath, locale: Locale, id: string) => {
+    const file = await loadToolFile<{ content: ToolContent }>(tool, 'content.ts')
+    return (await file?.content(locale))?.find((one) => one.id === id)?.title
+  }
+  expect(await titleOf('games/grouping', 'en', 'rule/2')).toBe('Find the hidden rule · Level 2')
+  expect(await titleOf('games/grouping', 'th', 'rule/2')).toMatch(/ · ด่าน 2$/)
+  expect(await titleOf('games/guessing', 'ar', 'mix/3')).toMatch(/ · الجولة 3$/)
 })
 
 test('what tools give to the demo school is in their own format', async () => {

@@ -1,6 +1,7 @@
 /** How a tool names what it brings along, for lists outside of it. */
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { ToolDocument } from './tool-host.ts'
+import { type ToolMessage, type Translate, translator } from './tool-messages.ts'
 
 export interface NamedContent {
   id: string
@@ -14,6 +15,13 @@ export interface NamedContent {
 export type ToolContent = (locale: Locale, made?: ToolDocument) => Promise<NamedContent[]>
 
 /** A file of `messages/` as it is loaded by its language. */
-export interface TextsFile {
-  default: Record<string, string>
+export interface MessagesFile {
+  default: Record<string, ToolMessage>
+}
+
+export function translatorOf(
+  locale: Locale,
+  { default: messages }: MessagesFile,
+): Translate<string> {
+  return translator(locale, messages)
 }

@@ -41,6 +41,14 @@ const QUOTED: Record<Locale, (name: string) => string> = {
   ar: (name) => ` اسمه هناك «${name}»`,
 }
 
+/** After “the child”, which in Arabic asks for another word. */
+const QUOTED_AGAIN: Record<Locale, (name: string) => string> = {
+  en: (name) => ` who is called “${name}” there`,
+  th: (name) => ` ที่ใช้ชื่อว่า “${name}”`,
+  zh: (name) => `（昵称“${name}”）`,
+  ar: (name) => ` الذي اسمه هناك «${name}»`,
+}
+
 const ASK: Record<Locale, Words> = {
   en: ({ brand, name, address, days }) => ({
     subject: `A child asks for your permission to use ${brand}`,
@@ -126,7 +134,7 @@ ${address}
   }),
   ar: ({ brand, name, address }) => ({
     subject: `جوابك إلى ${brand}`,
-    text: `شكرًا، لقد حفظنا جوابك بشأن الطفل${name === '' ? '' : ` الذي${name}`}.
+    text: `شكرًا، لقد حفظنا جوابك بشأن الطفل${name}.
 
 يمكنك في أي وقت تغييره أو تنزيل كل ما نحتفظ به عن الطفل أو طلب حذف الحساب:
 ${address}
@@ -158,17 +166,18 @@ const ON_PAPER: Record<Locale, PaperWords> = {
   },
 }
 
-export const guardianMail = (parts: Parts): Mail => write(ASK, parts)
-export const receiptMail = (parts: Parts): Mail => write(RECEIPT, parts)
+export const guardianMail = (parts: Parts): Mail => write(ASK, QUOTED, parts)
+export const receiptMail = (parts: Parts): Mail => write(RECEIPT, QUOTED_AGAIN, parts)
 
 function write(
   words: Record<Locale, Words>,
+  quoted: typeof QUOTED,
   { to, locale, token, displayName, brand, publicUrl }: Parts,
 ): Mail {
   // Behind the #, the token never reaches a log or another site.
   const address = `${publicUrl}${localePath(locale, '/guardian')}#${token}`
   const plain = nameInMail(displayName)
-  const name = plain === null ? '' : QUOTED[locale](plain)
+  const name = plain === null ? '' : quoted[locale](plain)
   return { to, ...words[locale]({ brand, name, address, days: RETENTION.guardianLinkDays }) }
 }
 

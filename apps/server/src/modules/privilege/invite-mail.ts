@@ -1,5 +1,6 @@
 /** The mail that invites somebody to be a teacher or an administrator. */
 import type { PrivilegedGroup } from '@panya/domain/admin/people.ts'
+import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { LetterWords } from '../../platform/mail/letter.ts'
 
 interface Facts {
@@ -7,12 +8,19 @@ interface Facts {
   days: number
 }
 
+const ROLE: Record<Locale, Record<PrivilegedGroup, string>> = {
+  en: { admin: 'an administrator', teacher: 'a teacher' },
+  th: { admin: 'ผู้ดูแลระบบ', teacher: 'คุณครู' },
+  zh: { admin: '管理员', teacher: '老师' },
+  ar: { admin: 'مديرًا', teacher: 'معلّمًا' },
+}
+
 export const STAFF_INVITE: LetterWords<Facts> = {
   en: ({ brand, link, days, group }) => ({
     subject: `You are invited to ${brand}`,
     text: `Hello,
 
-you are invited to be ${group === 'admin' ? 'an administrator' : 'a teacher'} at ${brand}. Open the link, sign in or make an account, and accept:
+you are invited to be ${ROLE.en[group]} at ${brand}. Open the link, sign in or make an account, and accept:
 ${link}
 
 The link works once and for ${days} days. Whoever has it can accept in your place: keep it to yourself. If you do not know ${brand}, ignore this mail.`,
@@ -21,7 +29,7 @@ The link works once and for ${days} days. Whoever has it can accept in your plac
     subject: `คุณได้รับเชิญให้ร่วม ${brand}`,
     text: `สวัสดี
 
-คุณได้รับเชิญเป็น${group === 'admin' ? 'ผู้ดูแลระบบ' : 'คุณครู'}ที่ ${brand} เปิดลิงก์ เข้าสู่ระบบหรือสร้างบัญชี แล้วตอบรับ:
+คุณได้รับเชิญเป็น${ROLE.th[group]}ที่ ${brand} เปิดลิงก์ เข้าสู่ระบบหรือสร้างบัญชี แล้วตอบรับ:
 ${link}
 
 ลิงก์ใช้ได้ครั้งเดียวภายใน ${days} วัน ใครมีลิงก์ก็ตอบรับแทนคุณได้ อย่าส่งต่อให้ใคร ถ้าคุณไม่รู้จัก ${brand} ไม่ต้องสนใจอีเมลนี้`,
@@ -30,7 +38,7 @@ ${link}
     subject: `邀请你加入 ${brand}`,
     text: `你好：
 
-邀请你担任 ${brand} 的${group === 'admin' ? '管理员' : '老师'}。打开链接，登录或注册账号，然后接受：
+邀请你担任 ${brand} 的${ROLE.zh[group]}。打开链接，登录或注册账号，然后接受：
 ${link}
 
 链接只能用一次，${days} 天内有效。拿到链接的人都可以替你接受，请不要转给别人。如果你不了解 ${brand}，请忽略这封邮件。`,
@@ -39,7 +47,7 @@ ${link}
     subject: `دعوة إلى ${brand}`,
     text: `مرحبًا،
 
-أنت مدعوّ لتكون ${group === 'admin' ? 'مديرًا' : 'معلّمًا'} في ${brand}. افتح الرابط وسجّل الدخول أو أنشئ حسابًا، ثم اقبل الدعوة:
+أنت مدعوّ لتكون ${ROLE.ar[group]} في ${brand}. افتح الرابط وسجّل الدخول أو أنشئ حسابًا، ثم اقبل الدعوة:
 ${link}
 
 يعمل الرابط مرة واحدة، ومدة صلاحيته بالأيام: ${days}. من يملك الرابط يستطيع القبول بدلًا منك، فاحتفظ به لنفسك. وإن كنت لا تعرف ${brand} فتجاهل هذه الرسالة.`,

@@ -2,4 +2,4 @@ import { exampleTitles } from '../../flow-kit/example-titles.ts'
 import type { ToolContent } from '../../host/tool-content.ts'
 
 export const content: ToolContent = async (locale) =>
-  exampleTitles(await import(`./messages/${locale}.ts`))
+  exampleTitles(locale, await import(`./messages/${locale}.ts`))

@@ -5,9 +5,4 @@ export function numberedLevel(id: string, index: number, title = id) {
   return { id, title: `${index + 1}. ${title}` }
 }
 
-/** One of many rounds that have no name but their number. */
-export function roundName(text = '', number = 0): string {
-  return text.replace('{number}', String(number))
-}
-
 export const counting = (count: number) => Array.from({ length: count }, (_, index) => index + 1)

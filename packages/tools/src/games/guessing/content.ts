@@ -1,7 +1,7 @@
-import { counting, numberedLevel, roundName } from '../../game-kit/core/level-names.ts'
+import { counting, numberedLevel } from '../../game-kit/core/level-names.ts'
 import { THEMES } from '../../game-kit/core/pictures/picture.ts'
 import { THEME_TEXTS } from '../../game-kit/core/pictures/trait-texts.ts'
-import type { TextsFile, ToolContent } from '../../host/tool-content.ts'
+import { type ToolContent, translatorOf } from '../../host/tool-content.ts'
 import { migrate } from './core/document.ts'
 import { customLevelId } from './core/guess-round.ts'
 
@@ -9,21 +9,21 @@ import { customLevelId } from './core/guess-round.ts'
 const OFFERED_ROUNDS = 5
 
 export const content: ToolContent = async (locale, made) => {
-  const { default: names }: TextsFile = await import(`./messages/${locale}.ts`)
+  const t = translatorOf(locale, await import(`./messages/${locale}.ts`))
   if (made)
     return migrate(made)
       .levels.filter(({ items }) => items.length > 0)
       .map((level, index) =>
-        numberedLevel(customLevelId(level), index, level.title || names['untitled']),
+        numberedLevel(customLevelId(level), index, level.title || t('untitled')),
       )
   const rounds = (source: string, title = '') =>
     counting(OFFERED_ROUNDS).map((number) => ({
       id: `${source}/${number}`,
-      title: `${title} · ${roundName(names['roundNumber'], number)}`,
+      title: `${title} · ${t('roundNumber', { number })}`,
     }))
   return [
     ...THEMES.flatMap((theme) => rounds(theme, THEME_TEXTS[theme][locale])),
-    ...rounds('mix', names['mix']),
-    ...rounds('machine', names['machineTitle']),
+    ...rounds('mix', t('mix')),
+    ...rounds('machine', t('machineTitle')),
   ]
 }

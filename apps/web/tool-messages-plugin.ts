@@ -1,0 +1,31 @@
+/** Compiles the tools' texts into the form the browser reads without a parser, as the pages' catalogues are. */
+import { pathToFileURL } from 'node:url'
+import { compileMessages } from '@panya/tools/host/compile-messages.ts'
+import type { Plugin } from 'vite'
+
+/** What `lazyMessages` loads. Lessons and challenges hold plain texts, with braces of Python in them. */
+const MESSAGES = /packages[\\/]tools[\\/]src[\\/].*[\\/]messages[\\/](?:\w+[\\/])?\w\w\.ts$/
+const PLAIN = /[\\/](?:lessons[\\/]messages|messages[\\/]challenges)[\\/]/
+const PARSER = /node_modules[\\/]@messageformat[\\/]parser[\\/]/
+
+export function toolMessages(): Plugin {
+  return {
+    name: 'tool-messages',
+    async load(id) {
+      if (!MESSAGES.test(id) || PLAIN.test(id)) return null
+      this.addWatchFile(id)
+      const file = (await import(pathToFileURL(id).href)) as { default: Record<string, string> }
+      return `export default ${JSON.stringify(compileMessages(file.default))}`
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk' && chunk.moduleIds.some((id) => PARSER.test(id))) {
+          this.error(
+            `${chunk.fileName} has the parser of messages: something compiles at run time.`,
+          )
+        }
+      }
+    },
+  }
+}
