@@ -18,14 +18,13 @@ export async function findWebFiles(
   }
   const manifests = await loadManifests()
   const isolated = manifests.filter((m) => m.crossOriginIsolated).map((m) => m.path)
-  const client = join(WEB, 'client')
   return {
-    client,
+    client: join(WEB, 'client'),
     pictures,
     toolPaths: manifests.map((manifest) => manifest.path),
     vendor: join(WEB, '../../../.cache/vendor'),
     notebook: join(WEB, '../../../.cache/notebook'),
-    ...(await createPageRenderer(serverBuild, client, site)),
+    ...(await createPageRenderer(serverBuild, site)),
     // Shared projects and learners' work open in any tool, so their pages must suit all of them.
     isolated: new Set(['shared', 'teach/work', ...isolated]),
   }
