@@ -76,6 +76,9 @@ async function buildPages(): Promise<void> {
   const options = { env: { NODE_ENV: 'production', SANDBOX_FILES }, cwd: WEB }
   const code = await runCommand('react-router', ['build', '--logLevel', 'warn'], options)
   if (code !== 0) throw new Error('The pages could not be built.')
+  // Loaded, the pages look for the built files they name.
+  const found = await runCommand(process.execPath, ['build/server/index.js'], options)
+  if (found !== 0) throw new Error('The built pages cannot start.')
 }
 
 if (import.meta.main) await build()

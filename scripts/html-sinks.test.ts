@@ -8,8 +8,9 @@ import { expect, test } from 'vitest'
  */
 const ALLOWED: Record<string, string> = {
   'packages/ui/src/ToolPicture/ToolPicture.tsx': 'pictures of our own manifests',
-  'apps/web/src/app/account/SignedInTools.tsx': 'the frame of a manifest',
-  'apps/web/src/app/head/PageStyles.tsx': 'nothing at all: the place of the first styles',
+  'apps/web/src/app/head/EarlyFrameScript.tsx': 'our own script for the frame of a manifest',
+  'apps/web/src/app/head/PageScripts.tsx': 'our own scripts and the names of built files',
+  'apps/web/src/app/head/PageStyles.tsx': 'built style sheets',
   'apps/web/src/app/root.tsx': 'our own script for the colours',
   'packages/engines/src/blocks-runtime/compile/instantiate.ts':
     'what the compiler wrote, in a worker that reaches no interface',

@@ -3,7 +3,6 @@ import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vite'
 import { catalogues } from './catalogues-plugin.ts'
 import { INSIDE_CHUNKS } from './inside-chunk.ts'
-import { toastVariables } from './toast-variables-plugin.ts'
 import { toolManifests } from './tool-manifests-plugin.ts'
 import { toolMessages } from './tool-messages-plugin.ts'
 
@@ -56,7 +55,6 @@ export default defineConfig({
   worker: { format: 'es' },
   plugins: [
     toolManifests(),
-    toastVariables(),
     babel({ include: /apps\/web\/src\/.*\.tsx?$/, plugins: ['@lingui/babel-plugin-lingui-macro'] }),
     catalogues(),
     toolMessages(),

@@ -44,6 +44,33 @@ for (const locale of LOCALES) {
   })
 }
 
+test('a page carries its styles, and its scripts give way to what is seen', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.resourceType()))
+  for (const path of ['/', '/th/plans', '/ar/coding/python-programming', '/xx/nowhere']) {
+    await page.goto(path)
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 250, 246)')
+    await expect(page.locator('body')).toHaveCSS('font-family', /^"IBM Plex Mono"/)
+    const links = page.locator('link[rel=modulepreload]')
+    expect(await links.count()).toBeGreaterThan(5)
+    const entry = page.locator('link[rel=modulepreload][href*="/entry.client"]')
+    await expect(entry).toHaveAttribute('fetchpriority', 'low')
+  }
+  expect(fetched).not.toContain('stylesheet')
+})
+
+test('a tool in a frame begins with the page, and the page asks for its scripts later', async ({
+  request,
+}) => {
+  const html = await (await request.get('/coding/jupyter-lite')).text()
+  expect(html.indexOf('/notebook/index.html')).toBeGreaterThan(0)
+  expect(html.indexOf('/notebook/index.html')).toBeLessThan(html.indexOf('<style'))
+  expect(html).not.toMatch(/<link[^>]*modulepreload[^>]*entry\.client/)
+  const missing = await request.get('/en/coding/jupyter-lite')
+  expect(missing.status()).toBe(404)
+  expect(await missing.text()).not.toContain('/notebook/index.html')
+})
+
 test('an unknown page is a 404 that search engines leave out', async ({ page }) => {
   const response = await page.goto('/th/not-here')
   expect(response?.status()).toBe(404)

@@ -117,7 +117,7 @@ const KINDS = [
   ['a manifest', `${TOOLS}/games/dungeon/manifest.ts#manifest.tagline`],
   ['a brand', 'brands/panya/brand.json#tagline'],
   ['a mail', 'apps/server/src/modules/consent/guardian-mail.ts#ASK.text'],
-  ['a mail with a role', 'apps/server/src/modules/staff-invite/invite-mail.ts#STAFF_INVITE.text'],
+  ['a mail with a role', 'apps/server/src/modules/privilege/invite-mail.ts#STAFF_INVITE.text'],
   ['the file of data', 'apps/server/src/modules/personal-data/about-export.ts#'],
   ['the notebook site', 'apps/notebook/translations.ts#MENUS.File'],
   ['a word of our own there', 'apps/notebook/translations.ts#CONTENT.'],

@@ -17,14 +17,13 @@ export async function findWebFiles(
     throw new Error('The web pages are not built yet: run "npm run build" or "npm start".')
   }
   const isolated = TOOLS.filter((tool) => tool.crossOriginIsolated).map((tool) => tool.path)
-  const client = join(WEB, 'client')
   return {
-    client,
+    client: join(WEB, 'client'),
     pictures,
     toolPaths: TOOL_PATHS,
     vendor: join(WEB, '../../../.cache/vendor'),
     notebook: join(WEB, '../../../.cache/notebook'),
-    ...(await createPageRenderer(serverBuild, client, site)),
+    ...(await createPageRenderer(serverBuild, site)),
     // Shared projects and learners' work open in any tool, so their pages must suit all of them.
     isolated: new Set(['shared', 'teach/work', ...isolated]),
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -27,13 +27,11 @@ export const ssr = true
 `
 const server = join(folder, 'server.mjs')
 writeFileSync(server, SITE)
-mkdirSync(join(folder, '.vite'))
-writeFileSync(join(folder, '.vite', 'manifest.json'), '{}')
 
 let pages: Awaited<ReturnType<typeof createPageRenderer>>
 beforeEach(async () => {
   const site = { ...loadBrand(BRANDS_FOLDER, 'panya'), publicUrl: 'http://localhost' }
-  pages = await createPageRenderer(server, folder, { ...site, pythonPackagesUrl: null })
+  pages = await createPageRenderer(server, { ...site, pythonPackagesUrl: null })
 })
 
 async function ask(from: number, to: number): Promise<void> {

@@ -1,14 +1,10 @@
 /** Renders pages with the built web app and keeps them: nothing in a page depends on who asks. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteConfig } from '@panya/domain/brand/brand.ts'
 import { NONCE_PLACE } from '@panya/domain/offline/site-files.ts'
 import { LRUCache } from 'lru-cache'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { oneByOne } from '../platform/http/own-turn.ts'
-import { type BuiltFiles, inlineCriticalCss } from './critical-css.ts'
-import { paperFirst } from './paper-first.ts'
 
 export interface Page {
   status: number
@@ -30,21 +26,18 @@ interface EntryModule {
 
 export async function createPageRenderer(
   serverBuild: string,
-  client: string,
   site: SiteConfig,
 ): Promise<{ render: RenderPage; forgetPages(): void }> {
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild
   const handle = createRequestHandler(build, 'production')
   const { siteContext } = build.entry.module as unknown as EntryModule
-  const read = (file: string) => readFileSync(join(client, file), 'utf8')
-  const files = JSON.parse(read('.vite/manifest.json')) as BuiltFiles
   const pages = new LRUCache<string, Page>({ max: MAX_PAGES })
 
   let current = 0
-  const withProcessLock = oneByOne()
+  const oneAtATime = oneByOne()
 
   async function render(path: string): Promise<Page> {
-    return pages.get(path) ?? withProcessLock(() => draw(path))
+    return pages.get(path) ?? oneAtATime(() => draw(path))
   }
 
   async function draw(path: string): Promise<Page> {
@@ -53,8 +46,7 @@ export async function createPageRenderer(
       headers: { 'x-nonce': NONCE_PLACE },
     })
     const response = await handle(request, siteContext(site))
-    const html = inlineCriticalCss(paperFirst(await response.text()), read, files)
-    const parts = html.split(NONCE_PLACE)
+    const parts = (await response.text()).split(NONCE_PLACE)
     // A page begun before a change is shown once and not kept.
     const kept = response.status === 200 && began === current
     const bytes = parts.map((part) => Buffer.from(part))

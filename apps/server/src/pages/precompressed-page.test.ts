@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createNonce, type Encoding, sealPage } from './precompressed-page.ts'
+import { createNonce, type Encoding, precompressPage } from './precompressed-page.ts'
 
 const EXPAND = { br: brotliDecompressSync, gzip: gunzipSync }
 const ENCODINGS: Encoding[] = ['br', 'gzip']
@@ -21,9 +21,9 @@ test.each(ENCODINGS)(
     const part = fc.array(word, { maxLength: 60 }).map((words) => words.join(''))
     await fc.assert(
       fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 8 }), async (parts) => {
-        const sealed = await sealPage(parts, encoding)
+        const precompressed = await precompressPage(parts, encoding)
         for (const nonce of [createNonce(), createNonce()]) {
-          expect(EXPAND[encoding](sealed.open(nonce)).toString()).toBe(parts.join(nonce))
+          expect(EXPAND[encoding](precompressed.open(nonce)).toString()).toBe(parts.join(nonce))
         }
       }),
       { numRuns: 60 },
@@ -31,10 +31,10 @@ test.each(ENCODINGS)(
   },
 )
 
-test('a sealed page is about as small as one compressed whole', async () => {
+test('a precompressed page is about as small as one compressed whole', async () => {
   const parts = Array.from({ length: 6 }, (_, i) =>
     `<p class="card">part ${i} of the page</p>`.repeat(120),
   )
-  const sealed = await sealPage(parts, 'br')
-  expect(sealed.open(createNonce()).length).toBeLessThan(parts.join('').length / 20)
+  const precompressed = await precompressPage(parts, 'br')
+  expect(precompressed.open(createNonce()).length).toBeLessThan(parts.join('').length / 20)
 })

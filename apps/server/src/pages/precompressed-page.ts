@@ -4,7 +4,7 @@
  * Compressed streams may contain stretches that are not compressed. The page is compressed with a random
  * filler of the same length in each nonce's place; the filler's own piece of the stream is then cut out,
  * and every answer gets its nonce there as an uncompressed stretch. Nothing else changes, because no other
- * piece refers to the filler's random letters; each sealed page is proved so before it is used.
+ * piece refers to the filler's random letters; each page is proved so before it is used.
  */
 import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -33,17 +33,21 @@ const BROTLI_STRETCH = Buffer.from([0xb8, 0x00, 0x08])
 const DEFLATE_STRETCH = Buffer.from([0x00, NONCE_LENGTH, 0x00, 0xff - NONCE_LENGTH, 0xff])
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 
-export interface SealedPage {
+export interface PrecompressedPage {
   /** The whole compressed answer with this nonce in its places. */
   open(nonce: string): Buffer
 }
 
-export async function sealPage(parts: string[], encoding: Encoding): Promise<SealedPage> {
+export async function precompressPage(
+  parts: string[],
+  encoding: Encoding,
+): Promise<PrecompressedPage> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const sealed = await seal(parts, encoding)
+    const precompressed = await compressOnce(parts, encoding)
     const nonce = createNonce()
     const expand = encoding === 'br' ? brotliDecompressSync : gunzipSync
-    if (holds(() => expand(sealed.open(nonce)).toString() === parts.join(nonce))) return sealed
+    if (holds(() => expand(precompressed.open(nonce)).toString() === parts.join(nonce)))
+      return precompressed
   }
   throw new Error('A page could not be compressed around its nonces.')
 }
@@ -56,7 +60,7 @@ function holds(check: () => boolean): boolean {
   }
 }
 
-async function seal(parts: string[], encoding: Encoding): Promise<SealedPage> {
+async function compressOnce(parts: string[], encoding: Encoding): Promise<PrecompressedPage> {
   const pieces = await compressAround(parts, encoding)
   if (encoding === 'br') {
     return {

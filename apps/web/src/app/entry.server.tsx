@@ -1,29 +1,44 @@
+/** Renders pages, each whole before it is sent: they go into a cache, not to one reader. */
 import { PassThrough } from 'node:stream'
-import { LOCALES } from '@panya/domain/locale/locale.ts'
+import { LOCALES, splitLocale } from '@panya/domain/locale/locale.ts'
+import { earlyFrameScript } from '@panya/tools/host/early-frame.ts'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { siteContextKey } from '../adapters/site.ts'
+import { askEarlyFiles, readBuilt } from './head/built-files.ts'
+import { type PageFiles, PageFilesContext } from './head/page-files.ts'
+import { lateStartScript, routerFiles, startScript } from './head/router-files.ts'
+import { WAIT_FOR_FRAME } from './head/wait-for-frame.ts'
 import { loadLocale } from './i18n.ts'
 import { NonceContext } from './nonce.ts'
+import { toolAt } from './tools.ts'
 
 export { siteContext } from '../adapters/site.ts'
 
 const RENDER_LIMIT_MS = 5000
 
+const askEarly = askEarlyFiles()
 await Promise.all(LOCALES.map((locale) => loadLocale(locale, ['public', 'inside'])))
 
-/** Pages are rendered whole before they are sent: they go into a cache, not to one reader. */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
+  siteContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = request.headers.get('x-nonce') ?? undefined
+  const { pythonPackagesUrl } = siteContext.get(siteContextKey)
+  const files = pageFiles(new URL(request.url).pathname, context, pythonPackagesUrl)
+  // Without React Router's own scripts it would leave out the data that stands for them.
+  context.renderMeta = { ...context.renderMeta, didRenderScripts: true }
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={context} url={request.url} nonce={nonce} />
+        <PageFilesContext value={files}>
+          <ServerRouter context={context} url={request.url} nonce={nonce} />
+        </PageFilesContext>
       </NonceContext>,
       {
         nonce,
@@ -39,4 +54,29 @@ export default function handleRequest(
     )
     setTimeout(abort, RENDER_LIMIT_MS).unref()
   })
+}
+
+function pageFiles(address: string, context: EntryContext, packagesUrl: string | null): PageFiles {
+  const { locale, path } = splitLocale(address)
+  const frame = toolAt(path)?.frame
+  const router = routerFiles(context)
+  return {
+    styles: stylesOf(context),
+    askEarly,
+    handoff: router.handoff,
+    ...(frame === undefined
+      ? { frame: null, preloads: router.modules, start: startScript(router) }
+      : {
+          frame: earlyFrameScript(frame, { locale, packagesUrl }),
+          preloads: [],
+          start: lateStartScript(router, WAIT_FOR_FRAME),
+        }),
+  }
+}
+
+function stylesOf({ manifest, staticHandlerContext: { matches } }: EntryContext) {
+  const links = matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
+  // The build marks a style with a # that is also loaded on its own.
+  const files = new Set(links.map((link) => link.replace(/#$/, '')))
+  return [...files].map((href) => ({ href, css: readBuilt(href) }))
 }

@@ -7,7 +7,6 @@ import {
   data,
   type LoaderFunctionArgs,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useLocation,
   useParams,
@@ -18,6 +17,8 @@ import { KEEP_QUERY_SCRIPT } from '../adapters/keep-query.ts'
 import { siteContextKey, useSite } from '../adapters/site.ts'
 import { LazyAccountEffects } from './account/LazyAccountEffects.tsx'
 import { BrandLinks } from './head/BrandLinks.tsx'
+import { EarlyFrameScript } from './head/EarlyFrameScript.tsx'
+import { PageScripts } from './head/PageScripts.tsx'
 import { PageStyles } from './head/PageStyles.tsx'
 import { i18nOf } from './i18n.ts'
 import { hasKnownLocale } from './known-locale.ts'
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {import.meta.env.SSR && <EarlyFrameScript />}
         <BrandLinks />
         <style nonce={nonce} suppressHydrationWarning>
           {paletteCss(brand)}
@@ -63,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <LazyMessages rtl={direction === 'rtl'} />
         </I18nProvider>
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {import.meta.env.SSR && <PageScripts />}
       </body>
     </html>
   )

@@ -16,18 +16,38 @@ export interface FrameFacts {
   view?: string
 }
 
-export function earlyFrameHtml(src: string, facts: FrameFacts): string {
-  const data = Object.entries(attributesOf(facts)).map(([name, value]) => `${name}="${value}"`)
-  return `<iframe id="${EARLY}" src="${src}" sandbox="${SANDBOX}" allow="${ALLOW}" title="" ${data.join(' ')}></iframe>`
+/** The text of a script for the page's head: the frame stands beside the body, which is not there yet. */
+export function earlyFrameScript(src: string, facts: FrameFacts): string {
+  const attributes = JSON.stringify({ id: EARLY, ...attributesOf(src, facts) })
+  return `{
+  const frame = document.createElement('iframe')
+  for (const [name, value] of Object.entries(${attributes.replaceAll('<', '\\u003c')})) frame.setAttribute(name, value)
+  document.documentElement.append(frame)
+}`
 }
 
-/** Values without a sign that could end an attribute: a URL is written as its parser does. */
-function attributesOf({ locale, packagesUrl, view }: FrameFacts): Record<string, string> {
+function attributesOf(src: string, { locale, packagesUrl, view }: FrameFacts) {
   return {
+    src,
+    sandbox: SANDBOX,
+    allow: ALLOW,
+    title: '',
     'data-locale': locale,
-    ...(packagesUrl === null ? {} : { 'data-packages-url': encodeURI(new URL(packagesUrl).href) }),
+    ...(packagesUrl === null ? {} : { 'data-packages-url': packagesUrl }),
     ...(view === undefined ? {} : { 'data-view': view }),
   }
+}
+
+function createFrame(attributes: Record<string, string>): HTMLIFrameElement {
+  const frame = document.createElement('iframe')
+  for (const [name, value] of Object.entries(attributes)) frame.setAttribute(name, value)
+  return frame
+}
+
+/** For a page that did not come with the frame, because one went on to it from another. */
+export function beginEarlyFrame(src: string, facts: FrameFacts): void {
+  if (document.getElementById(EARLY)) return
+  document.body.append(createFrame({ id: EARLY, ...attributesOf(src, facts) }))
 }
 
 /** Somebody went elsewhere before a tool took it over. */
@@ -47,11 +67,7 @@ export function placeFrame(place: HTMLElement, src: string, facts: FrameFacts): 
     return early
   }
   early?.remove()
-  const frame = document.createElement('iframe')
-  frame.setAttribute('sandbox', SANDBOX)
-  frame.allow = ALLOW
-  for (const [name, value] of Object.entries(attributesOf(facts))) frame.setAttribute(name, value)
-  frame.src = src
+  const frame = createFrame(attributesOf(src, facts))
   place.append(frame)
   return frame
 }

@@ -25,7 +25,7 @@ export function SignedIn({ waiting }: { waiting: ReactNode }) {
   if (status !== 'authenticated' || visitUnderWay || elsewhere) {
     return (
       <>
-        <EarlyScript />
+        {import.meta.env.SSR && <EarlyScript />}
         {waiting}
       </>
     )

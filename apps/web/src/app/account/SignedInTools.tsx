@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { dropEarlyFrame, earlyFrameHtml } from '@panya/tools/host/early-frame.ts'
+import { beginEarlyFrame, dropEarlyFrame } from '@panya/tools/host/early-frame.ts'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
 import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
-import { useEffect, useMemo } from 'react'
+import { useLayoutEffect } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { useSite } from '../../adapters/site.ts'
 import { PageHead } from '../head/PageHead.tsx'
@@ -22,20 +22,15 @@ export default function SignedInTools() {
   )
 }
 
-/**
- * Out of React's hands: the tool takes the frame from here. In a page that comes from the server the frame
- * stands beside the body, where it could begin first (server: documents/paper-first.ts).
- */
+/** Out of React's hands: the tool takes the frame over. A page from the server has come with it (EarlyFrameScript.tsx). */
 function EarlyFrame({ src }: { src: string }) {
   const { locale } = useAddress()
   const { pythonPackagesUrl: packagesUrl } = useSite()
-  const html = useMemo(
-    () => ({ __html: earlyFrameHtml(src, { locale, packagesUrl }) }),
-    [src, locale, packagesUrl],
-  )
-  useEffect(() => dropEarlyFrame, [])
-  // oxlint-disable-next-line react/no-danger -- the address is a manifest's
-  return <div suppressHydrationWarning dangerouslySetInnerHTML={html} />
+  useLayoutEffect(() => {
+    beginEarlyFrame(src, { locale, packagesUrl })
+    return dropEarlyFrame
+  }, [src, locale, packagesUrl])
+  return null
 }
 
 function Waiting() {

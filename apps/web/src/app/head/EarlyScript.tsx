@@ -1,13 +1,17 @@
 import { use } from 'react'
 import { NonceContext } from '../nonce.ts'
+import { PageFilesContext } from './page-files.ts'
 
-/**
- * Asks who is here before the page's own scripts have come. The name stands for the built file, which only
- * the server knows (apps/server/src/pages/critical-css.ts); the browser has it from there.
- */
+/** Asks who is here before the page's own scripts have come. */
 export function EarlyScript() {
   const nonce = use(NonceContext)
-  return import.meta.env.SSR ? (
-    <script async type="module" src="/assets/ask-early.js" fetchPriority="high" nonce={nonce} />
-  ) : null
+  const [script, ...imports] = use(PageFilesContext)!.askEarly
+  return (
+    <>
+      {imports.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      <script async type="module" src={script} fetchPriority="high" nonce={nonce} />
+    </>
+  )
 }

@@ -1,25 +1,31 @@
 import { use, useState } from 'react'
 import { Links, useLocation } from 'react-router'
 import { NonceContext } from '../nonce.ts'
+import { PageFilesContext } from './page-files.ts'
 
-/**
- * The styles of the page one came to stand in it (the server puts them there); those of pages one
- * goes on to are linked.
- */
+/** What the page loads later sees from the link that the style is there. */
+const NOT_FETCHED = { disabled: true }
+
+/** The styles of the page one came to stand in it; those of pages one goes on to are linked. */
 export function PageStyles() {
-  const nonce = use(NonceContext)
   const { key } = useLocation()
   const [firstKey] = useState(key)
-  const linked = import.meta.env.SSR || key !== firstKey
+  if (import.meta.env.SSR) return <CriticalStyles />
+  return key === firstKey ? null : <Links />
+}
+
+function CriticalStyles() {
+  const nonce = use(NonceContext)
+  const { styles } = use(PageFilesContext)!
   return (
     <>
       <style
-        id="page-styles"
         nonce={nonce}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
+        dangerouslySetInnerHTML={{ __html: styles.map(({ css }) => css).join('\n') }}
       />
-      {linked && <Links />}
+      {styles.map(({ href }) => (
+        <link key={href} rel="stylesheet" href={href} {...NOT_FETCHED} />
+      ))}
     </>
   )
 }

@@ -1,10 +1,11 @@
 /** Where short messages appear: top-center, gone after five seconds, read out by screen readers. */
-import 'react-toastify/ReactToastify.css'
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
-import { type CloseButtonProps, ToastContainer } from 'react-toastify/unstyled'
+import { type CloseButtonProps, cssTransition, ToastContainer } from 'react-toastify/unstyled'
 import { NewVersionNotice } from '../../features/offline/NewVersionNotice.tsx'
 import styles from './Toasts.module.css'
+
+const MOVES = cssTransition({ enter: styles['enter']!, exit: styles['exit']! })
 
 export default function Toasts({ rtl }: { rtl: boolean }) {
   const { t } = useLingui()
@@ -15,6 +16,10 @@ export default function Toasts({ rtl }: { rtl: boolean }) {
         autoClose={5000}
         rtl={rtl}
         aria-label={t`Messages`}
+        className={styles['container']}
+        toastClassName={styles['toast']}
+        progressClassName={styles['progress']}
+        transition={MOVES}
         closeButton={CloseToast}
       />
       <NewVersionNotice />
