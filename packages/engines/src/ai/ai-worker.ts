@@ -1,19 +1,14 @@
 import { readWeights, type Weights } from '../doodle/weights.ts'
-import type { FromWorker, ToWorker } from '../flow/worker-protocol.ts'
+import { decodePicture } from '../flow/decode-picture.ts'
 import { serveEngine } from '../flow/worker-serve.ts'
 import { AiEngine } from './ai-engine.ts'
 import { AI_PATH } from './ai-location.ts'
 import { aiOps } from './ai-ops.ts'
-import { decodePicture } from './decode-picture.ts'
+import { LARGEST_SIDE } from './picture.ts'
 import { readSample } from './samples/read-sample.ts'
 import type { TensorSource } from './tensors.ts'
 
 /** The worker that owns TensorFlow: started by the first node that needs it, the library by the first model. */
-
-const scope = self as unknown as {
-  postMessage(message: FromWorker, transfer: Transferable[]): void
-  addEventListener(type: 'message', listener: (event: { data: ToWorker }) => void): void
-}
 
 async function file(address: string | URL): Promise<Response> {
   const response = await fetch(address)
@@ -45,7 +40,7 @@ const tensors = once(startTensorFlow)
 const engine = new AiEngine(
   'ai',
   aiOps({
-    decode: decodePicture,
+    decode: (bytes) => decodePicture(bytes, LARGEST_SIDE),
     readSample,
     tensors,
     doodleWeights: once<Weights>(async () => {
@@ -61,5 +56,5 @@ async function aiMemory(): Promise<{ jobs: number; values: number; tensors: numb
   return { jobs: engine.jobs, values: engine.size, tensors: tf.memory().numTensors }
 }
 
-Object.assign(scope, { aiMemory })
-serveEngine(scope, () => Promise.resolve(engine))
+Object.assign(self, { aiMemory })
+serveEngine(() => Promise.resolve(engine))

@@ -1,4 +1,3 @@
-import type { FromWorker, ToWorker } from '../flow/worker-protocol.ts'
 import { serveEngine } from '../flow/worker-serve.ts'
 import { Duck, type DuckDatabase } from './duck.ts'
 import { DUCKDB_PATH } from './duckdb-location.ts'
@@ -6,11 +5,6 @@ import { TabularEngine } from './tabular-engine.ts'
 import { TABULAR_OPS } from './tabular-ops.ts'
 
 /** The worker that owns tables; DuckDB is loaded only when a big table or SQL asks for it. */
-
-const scope = self as unknown as {
-  postMessage(message: FromWorker, transfer: Transferable[]): void
-  addEventListener(type: 'message', listener: (event: { data: ToWorker }) => void): void
-}
 
 /** What is used of DuckDB's own module, which is served beside its WebAssembly. */
 interface DuckModule {
@@ -38,4 +32,4 @@ async function loadDuck(): Promise<Duck> {
   return new Duck(database)
 }
 
-serveEngine(scope, () => Promise.resolve(new TabularEngine(TABULAR_OPS, loadDuck)))
+serveEngine(() => Promise.resolve(new TabularEngine(TABULAR_OPS, loadDuck)))

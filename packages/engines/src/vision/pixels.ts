@@ -1,4 +1,4 @@
-import { FlowFailure, type PortableValue, type Preview } from '../flow/flow-value.ts'
+import { FlowFailure, type Preview } from '../flow/flow-value.ts'
 import type { Mat, OpenCv } from './opencv-types.ts'
 
 /** Pictures between OpenCV's heap and the page. */
@@ -71,10 +71,4 @@ export function imagePreview(cv: OpenCv, mat: Mat): ImagePreview {
     part.delete()
     small.delete()
   }
-}
-
-export function isPictureValue(
-  value: PortableValue,
-): value is Extract<PortableValue, { type: 'image' }> {
-  return value.type === 'image'
 }
