@@ -18,6 +18,7 @@ const isTable = (value: AiOutput | Kept): value is PlainTable => 'columns' in va
 const isModel = (value: AiOutput | Kept): value is StoredModel => 'facts' in value
 
 const HEAD = 8
+const WIDE = 30
 const CELL_BYTES = 16
 const MODEL_BYTES = 400_000
 
@@ -183,10 +184,10 @@ function tablePreview({ columns, data }: PlainTable): Preview {
   const rows = data[0]?.length ?? 0
   return {
     kind: 'table',
-    columns,
+    columns: columns.slice(0, WIDE),
     rows,
     head: Array.from({ length: Math.min(HEAD, rows) }, (_, row) =>
-      data.map((column) => column[row]),
+      data.slice(0, WIDE).map((column) => column[row]),
     ),
   }
 }

@@ -6,6 +6,7 @@ import { modelFileOps } from './ops/model-files.ts'
 import { readyOps } from './ops/ready.ts'
 import { soundOps } from './ops/sounds.ts'
 import { type Decode, type ReadSample, sourceOps } from './ops/sources.ts'
+import { tableOps } from './ops/tables.ts'
 import { pictureTeachingOps } from './ops/teach-pictures.ts'
 import { rowTeachingOps } from './ops/teach-rows.ts'
 import { soundTeachingOps } from './ops/teach-sounds.ts'
@@ -25,6 +26,7 @@ export function aiOps(around: AiSurroundings): Record<string, AiOp> {
     ...sourceOps(around.decode, around.readSample),
     ...readyOps(around.tensors),
     ...pictureTeachingOps(new FeatureCache(around.tensors)),
+    ...tableOps,
     ...rowTeachingOps,
     ...soundOps,
     ...soundTeachingOps,

@@ -1,7 +1,6 @@
 import { aiExecutor } from '@panya/engines/ai/ai-client.ts'
 import { wordsExecutor } from '@panya/engines/nlp/nlp-client.ts'
 import { ocrExecutor } from '@panya/engines/ocr/ocr-client.ts'
-import { tabularExecutor } from '@panya/engines/tabular/tabular-client.ts'
 import type { FlowTexts } from '../../flow-kit/flow-texts.ts'
 import type { FlowTool } from '../../flow-kit/flow-tool.ts'
 import { sendToBoard } from './acts/board-line.ts'
@@ -95,7 +94,6 @@ function aiExecutors({ own, locale }: Pick<FlowTexts, 'own' | 'locale'>, desk: S
     ai: aiExecutor(),
     words: wordsExecutor(),
     ocr: ocrExecutor(),
-    tabular: tabularExecutor(),
   }
   const page = pageExecutor({
     now: () => performance.now(),

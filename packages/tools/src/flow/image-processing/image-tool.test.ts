@@ -4,7 +4,7 @@ import { refusal } from '@panya/engines/flow/connection.ts'
 import { readFlow } from '@panya/engines/flow/flow-document.ts'
 import { filledParams, firstProblem } from '@panya/engines/flow/param-spec.ts'
 import { expect, test } from 'vitest'
-import { builtPart } from '../../flow-kit/testing/built-part.ts'
+import { builtRuns } from '../../flow-kit/testing/built-runs.ts'
 import { emptyDocument } from './core/document.ts'
 import { IMAGE_EXAMPLES } from './examples/image-examples.ts'
 import en from './messages/en.ts'
@@ -34,12 +34,11 @@ test('every node is computed by what stands beside it', () => {
 })
 
 test('the page is built without what computes nodes, the worker with it', async () => {
-  const runs = async (file: string) =>
-    [...(await builtPart(join(import.meta.dirname, file))).values()]
-      .flat()
-      .filter((name) => name.endsWith('_RUNS') || name === 'visionRun')
-  expect(await runs('nodes/image-nodes.ts')).toEqual([])
-  expect(await runs('nodes/image-runs.ts')).toContain('visionRun')
+  const [page, worker] = ['image-nodes.ts', 'image-runs.ts'].map((file) =>
+    builtRuns(join(import.meta.dirname, 'nodes', file)),
+  )
+  expect(await page).toEqual([])
+  expect(await worker).toContain('visionRun')
 })
 
 test('every language has every text, and none is left in English by mistake', async () => {

@@ -218,7 +218,7 @@ export const SOURCES: NodeType[] = [
     inputs: [],
     outputs: [table()],
     params: [choice('sample', ['iris', 'market', 'students', 'provinces'], 'table')],
-    engine: 'tabular',
+    engine: 'ai',
     python: {
       variable: 'table',
       imports: [py`import pandas as pd`],
@@ -231,7 +231,7 @@ export const SOURCES: NodeType[] = [
     inputs: [],
     outputs: [table()],
     params: [{ kind: 'text', name: 'text', default: '', multiline: true, code: true }],
-    engine: 'tabular',
+    engine: 'ai',
     python: {
       variable: 'table',
       imports: [py`import io`, py`import pandas as pd`],
