@@ -11,17 +11,10 @@ const node = (type: string): NodeType => ({
   engine: '',
 })
 
-test('a node without a run, a run without its node and a second run are named', () => {
-  const [add, double] = [node('add'), node('double')]
-  const runOf = (one: NodeType) => ({ node: one, op: one.type })
-  expect(opsOf([add, double], [runOf(double), runOf(add)])).toEqual({
-    add: 'add',
-    double: 'double',
-  })
-  expect(() => opsOf([add, double], [runOf(add)])).toThrow('double')
-  expect(() => opsOf([add], [runOf(add), runOf(double)])).toThrow('double')
-  expect(() => opsOf([add], [runOf(add), runOf(add)])).toThrow('differ')
-  expect(() => opsOf([add], [runOf(node('add'))])).toThrow('add')
+test('runs are found by the type of their node, and none is there twice', () => {
+  const runOf = (type: string) => ({ node: node(type), op: type })
+  expect(opsOf([[runOf('double')], [runOf('add')]])).toEqual({ add: 'add', double: 'double' })
+  expect(() => opsOf([[runOf('add')], [runOf('add')]])).toThrow('add is computed twice')
 })
 
 test('a setting that is not of its kind is empty', () => {

@@ -44,17 +44,13 @@ export interface NodeRun<Op> {
   op: Op
 }
 
-/** What an engine computes, by type of node. A node nobody computes and a run nobody can ask for are mistakes. */
-export function opsOf<Op>(
-  nodes: readonly NodeType[],
-  runs: readonly NodeRun<Op>[],
-): Record<string, Op> {
-  const ops = new Map(runs.map(({ node, op }) => [node, op]))
-  const wrong = [
-    ...nodes.filter((node) => !ops.has(node)),
-    ...[...ops.keys()].filter((node) => !nodes.includes(node)),
-  ]
-  if (wrong.length > 0 || ops.size !== runs.length)
-    throw new Error(`nodes and their runs differ: ${wrong.map(({ type }) => type).join(', ')}`)
-  return Object.fromEntries([...ops].map(([node, op]) => [node.type, op]))
+/** What an engine computes, by type of node. */
+/* @__NO_SIDE_EFFECTS__ */
+export function opsOf<Op>(lists: readonly (readonly NodeRun<Op>[])[]): Record<string, Op> {
+  const ops = new Map<string, Op>()
+  for (const { node, op } of lists.flat()) {
+    if (ops.has(node.type)) throw new Error(`${node.type} is computed twice`)
+    ops.set(node.type, op)
+  }
+  return Object.fromEntries(ops)
 }

@@ -3,7 +3,6 @@ import { CHARTS_RUNS } from './charts/charts.ts'
 import { THAI_MAP_RUNS } from './charts/thai-map.ts'
 import { COLUMNS_RUNS } from './columns/columns.ts'
 import { COLUMN_PARTS_RUNS } from './columns/parts.ts'
-import { DATA_NODES } from './data-nodes.ts'
 import { CLUSTERS_RUNS } from './learn/clusters.ts'
 import { JUDGE_RUNS } from './learn/judge.ts'
 import { TRAIN_RUNS } from './learn/train.ts'
@@ -20,23 +19,23 @@ import { JOIN_RUNS } from './tables/join.ts'
 import { SQL_RUNS } from './tables/sql.ts'
 
 /** What computes every table node; for the worker only. */
-export const dataOps = opsOf(DATA_NODES, [
-  ...TABLE_SOURCES_RUNS,
-  ...LIVE_RUNS,
-  ...COLUMNS_RUNS,
-  ...COLUMN_PARTS_RUNS,
-  ...FILTER_RUNS,
-  ...ROWS_RUNS,
-  ...GROUP_RUNS,
-  ...JOIN_RUNS,
-  ...SQL_RUNS,
-  ...DESCRIBE_RUNS,
-  ...DISTRIBUTIONS_RUNS,
-  ...TESTS_OF_CHANCE_RUNS,
-  ...TRAIN_RUNS,
-  ...JUDGE_RUNS,
-  ...CLUSTERS_RUNS,
-  ...CHARTS_RUNS,
-  ...THAI_MAP_RUNS,
-  ...OUTPUT_RUNS,
+export const dataOps = opsOf([
+  TABLE_SOURCES_RUNS,
+  LIVE_RUNS,
+  COLUMNS_RUNS,
+  COLUMN_PARTS_RUNS,
+  FILTER_RUNS,
+  ROWS_RUNS,
+  GROUP_RUNS,
+  JOIN_RUNS,
+  SQL_RUNS,
+  DESCRIBE_RUNS,
+  DISTRIBUTIONS_RUNS,
+  TESTS_OF_CHANCE_RUNS,
+  TRAIN_RUNS,
+  JUDGE_RUNS,
+  CLUSTERS_RUNS,
+  CHARTS_RUNS,
+  THAI_MAP_RUNS,
+  OUTPUT_RUNS,
 ])

@@ -12,25 +12,24 @@ import { MATCHES_RUNS } from './find/matches.ts'
 import { SEGMENTS_RUNS } from './find/segments.ts'
 import { SHAPES_RUNS } from './find/shapes.ts'
 import { GEOMETRY_RUNS } from './geometry/geometry.ts'
-import { IMAGE_NODES } from './image-nodes.ts'
 import { OUTPUT_RUNS } from './output/output.ts'
 import { SOURCES_RUNS } from './sources/sources.ts'
 
 /** What computes every picture node; for the worker only. */
-export const imageOps = opsOf(IMAGE_NODES, [
-  ...SOURCES_RUNS,
-  ...GEOMETRY_RUNS,
-  ...CHANNELS_RUNS,
-  ...LIGHT_RUNS,
-  ...SMOOTH_RUNS,
-  ...BINARY_RUNS,
-  ...EDGES_RUNS,
-  ...SHAPES_RUNS,
-  ...LINES_RUNS,
-  ...MATCHES_RUNS,
-  ...SEGMENTS_RUNS,
-  ...TWO_PICTURES_RUNS,
-  ...DRAW_ON_RUNS,
-  ...COMPARE_RUNS,
-  ...OUTPUT_RUNS,
+export const imageOps = opsOf([
+  SOURCES_RUNS,
+  GEOMETRY_RUNS,
+  CHANNELS_RUNS,
+  LIGHT_RUNS,
+  SMOOTH_RUNS,
+  BINARY_RUNS,
+  EDGES_RUNS,
+  SHAPES_RUNS,
+  LINES_RUNS,
+  MATCHES_RUNS,
+  SEGMENTS_RUNS,
+  TWO_PICTURES_RUNS,
+  DRAW_ON_RUNS,
+  COMPARE_RUNS,
+  OUTPUT_RUNS,
 ])
