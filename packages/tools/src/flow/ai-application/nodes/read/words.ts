@@ -11,7 +11,6 @@ import { scriptOf } from '@panya/engines/nlp/words-of.ts'
 import { choice } from '../../../../flow-kit/param-forms.ts'
 import { aiNode, numberPort, tablePort, textPort } from '../define.ts'
 import { wordsRun } from '../run-on.ts'
-
 import { textColumn, written } from './texts.ts'
 
 /** What texts are about: their language, their feeling, how alike they are. */

@@ -1,5 +1,4 @@
 import { type PlainTable, textOut } from '@panya/engines/ai/ai-op.ts'
-
 import { joined, py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import { customParam } from '../../../../flow-kit/param-forms.ts'

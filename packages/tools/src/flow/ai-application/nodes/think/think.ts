@@ -4,8 +4,7 @@ import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import type { PythonContext } from '@panya/engines/flow/python-template.ts'
 import { choice, decimal, whole } from '../../../../flow-kit/param-forms.ts'
 import { aiNode, numberPort, optional, port, textPort, wordsParam, yesPort } from '../define.ts'
-import type { PageSurroundings } from '../run-on.ts'
-import { pageRun } from '../run-on.ts'
+import { type PageSurroundings, pageRun } from '../run-on.ts'
 
 /** Conditions and memory. */
 

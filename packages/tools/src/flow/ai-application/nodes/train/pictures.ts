@@ -21,7 +21,6 @@ import {
   textPort,
 } from '../define.ts'
 import { type AiSurroundings, aiRun } from '../run-on.ts'
-
 import { answer, LEARN_IMPORTS, learner, least, share, TEACH_HELPER, teaching } from './teaching.ts'
 
 /** Teaching with pictures, asking what was taught, and asking why. */

@@ -8,7 +8,6 @@ import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import { columnParam, columnsParam } from '../../../../flow-kit/param-forms.ts'
 import { aiNode, modelPort, numberPort, tablePort, textPort } from '../define.ts'
 import { aiRun } from '../run-on.ts'
-
 import { LEARN_IMPORTS, learner, share, TEACH_HELPER, teaching } from './teaching.ts'
 
 /** Teaching with the rows of a table: numbers in, a class out. */

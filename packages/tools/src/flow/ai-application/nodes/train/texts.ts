@@ -7,11 +7,9 @@ import { py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import { textFeatures } from '@panya/engines/nlp/text-features.ts'
 import { scriptOf, wordsIn } from '@panya/engines/nlp/words-of.ts'
-
 import { aiNode, modelPort, numberPort, tablePort, textPort } from '../define.ts'
 import { textColumn, written } from '../read/texts.ts'
 import { wordsRun } from '../run-on.ts'
-
 import { answer, LEARN_IMPORTS, learner, least, share, TEACH_HELPER, teaching } from './teaching.ts'
 
 /** Teaching with texts. */

@@ -2,7 +2,6 @@ import { py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure, type Preview } from '@panya/engines/flow/flow-value.ts'
 import { allProvinces, provinceOf } from '@panya/engines/tabular/province-names.ts'
 import { columnOf, numbersOf } from '@panya/engines/tabular/table.ts'
-
 import { choice, columnParam, maybeColumn } from '../../../../flow-kit/param-forms.ts'
 import { chart, chartRun, summaryOf } from './chart.ts'
 

@@ -10,7 +10,6 @@ import {
   type Table,
   tableFrom,
 } from '@panya/engines/tabular/table.ts'
-
 import { tableRun } from '@panya/engines/tabular/tabular-op.ts'
 import { choice, columnParam, columnsParam, whole } from '../../../../flow-kit/param-forms.ts'
 import { PANDAS, port, tableNode } from '../define.ts'

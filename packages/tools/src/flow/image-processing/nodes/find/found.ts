@@ -1,7 +1,6 @@
 import { type Py, py } from '@panya/engines/code/python-code.ts'
 import type { PythonContext } from '@panya/engines/flow/python-template.ts'
 import type { Mat, OpenCv } from '@panya/engines/vision/opencv-types.ts'
-
 import { port } from '../define.ts'
 
 /** What nodes that find things share: a picture with what was found, a table and a count; a colour for each part. */
