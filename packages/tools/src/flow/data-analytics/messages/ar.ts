@@ -130,8 +130,6 @@ export default {
   'fix.file-too-big': 'استعمل جزءًا أصغر منه.',
   'problem.broken-file': 'تعذّرت قراءة الملف.',
   'fix.broken-file': 'اختره من جديد، ربما نُقل أو تغيّر.',
-  'problem.no-sample': 'لا يوجد جدول باسم «{name}».',
-  'fix.no-sample': 'اختر غيره.',
   'problem.sql': 'SQL: {detail}',
   'fix.sql': 'راجع الكتابة؛ الجداول a وb وc.',
   'problem.sql-only-select': 'يُسمح بالأسئلة فقط: SELECT أو WITH.',

@@ -131,8 +131,6 @@ export default {
   'fix.file-too-big': 'Use a smaller part of it.',
   'problem.broken-file': 'The file cannot be read.',
   'fix.broken-file': 'Choose it again; perhaps it was moved or changed.',
-  'problem.no-sample': 'There is no sample “{name}”.',
-  'fix.no-sample': 'Choose another one.',
   'problem.sql': 'SQL: {detail}',
   'fix.sql': 'Look at the spelling; the tables are a, b and c.',
   'problem.sql-only-select': 'Only questions are allowed: SELECT or WITH.',

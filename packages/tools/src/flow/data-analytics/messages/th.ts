@@ -129,8 +129,6 @@ export default {
   'fix.file-too-big': 'ใช้บางส่วนของไฟล์',
   'problem.broken-file': 'อ่านไฟล์นี้ไม่ได้',
   'fix.broken-file': 'ลองเลือกไฟล์ใหม่ ไฟล์อาจถูกย้ายหรือแก้ไขไปแล้ว',
-  'problem.no-sample': 'ไม่มีตารางตัวอย่าง “{name}”',
-  'fix.no-sample': 'เลือกอันอื่น',
   'problem.sql': 'SQL: {detail}',
   'fix.sql': 'ตรวจตัวสะกด ตารางชื่อ a, b และ c',
   'problem.sql-only-select': 'ใช้ได้เฉพาะคำถาม SELECT หรือ WITH',

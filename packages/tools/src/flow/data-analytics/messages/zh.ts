@@ -129,8 +129,6 @@ export default {
   'fix.file-too-big': '用其中一部分。',
   'problem.broken-file': '这个文件读不出来。',
   'fix.broken-file': '请重新选择，文件可能被移动或修改了。',
-  'problem.no-sample': '没有示例“{name}”。',
-  'fix.no-sample': '换一个。',
   'problem.sql': 'SQL：{detail}',
   'fix.sql': '检查拼写；表名是 a、b、c。',
   'problem.sql-only-select': '只能查询：SELECT 或 WITH。',

@@ -64,9 +64,8 @@ const paste = tableNode('paste', {
 })
 
 const runPaste = aiRun(paste, async (io) => {
-  const { tableFromJson, tableFromText } = await reading()
-  const text = io.text('text')
-  return tableOut(/^\s*[[{]/.test(text) ? tableFromJson(text) : tableFromText(text))
+  const { tableFromPaste } = await reading()
+  return tableOut(tableFromPaste(io.text('text')))
 })
 
 export const TABLE_SOURCES = [sample, paste]

@@ -4,7 +4,6 @@ import { sql, listed as sqlList, sqlName } from '@panya/engines/code/sql-code.ts
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import { compileFormula } from '@panya/engines/tabular/evaluate-formula.ts'
 import { parseFormula } from '@panya/engines/tabular/expression.ts'
-import { typedColumn } from '@panya/engines/tabular/read-table.ts'
 import {
   type Cell,
   columnOf,
@@ -13,6 +12,7 @@ import {
   withColumn,
 } from '@panya/engines/tabular/table.ts'
 import { tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
+import { typedColumn } from '@panya/engines/tabular/typed-column.ts'
 import { choice, columnParam, columnsParam, textParam } from '../../../../flow-kit/param-forms.ts'
 import { NUMPY, PANDAS, tableNode } from '../define.ts'
 import { pythonOf } from '../formula-python.ts'

@@ -1,9 +1,9 @@
 import { listed, py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import { compileFormula } from '@panya/engines/tabular/evaluate-formula.ts'
-import { typedColumn } from '@panya/engines/tabular/read-table.ts'
 import { columnOf, madeColumn, numbersOf, withColumn } from '@panya/engines/tabular/table.ts'
 import { tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
+import { typedColumn } from '@panya/engines/tabular/typed-column.ts'
 import { columnParam, columnsParam, textParam, whole } from '../../../../flow-kit/param-forms.ts'
 import { tableNode } from '../define.ts'
 

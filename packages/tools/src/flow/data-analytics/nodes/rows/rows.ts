@@ -2,7 +2,6 @@ import { ownTable } from '@panya/engines/code/own-table.ts'
 import { type Py, py } from '@panya/engines/code/python-code.ts'
 import { sql, listed as sqlList, sqlName } from '@panya/engines/code/sql-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
-import { typedColumn } from '@panya/engines/tabular/read-table.ts'
 import {
   type Cell,
   columnOf,
@@ -13,6 +12,7 @@ import {
 } from '@panya/engines/tabular/table.ts'
 import { mean, medianOf } from '@panya/engines/tabular/table-statistics.ts'
 import { tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
+import { typedColumn } from '@panya/engines/tabular/typed-column.ts'
 import { choice, columnsParam, textParam, whole } from '../../../../flow-kit/param-forms.ts'
 import { tableNode } from '../define.ts'
 

@@ -3,14 +3,15 @@ import { type Py, py, pyText } from '@panya/engines/code/python-code.ts'
 import { bytesOf } from '@panya/engines/flow/file-bytes.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import type { FlowFile } from '@panya/engines/flow/param-spec.ts'
-import { tableFromFile } from '@panya/engines/tabular/read-file.ts'
-import { tableFromJson, tableFromText } from '@panya/engines/tabular/read-table.ts'
 import { SAMPLE_TABLES, SAMPLES } from '@panya/engines/tabular/samples/samples.ts'
 import { tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
 import { choice, fileParam, textParam } from '../../../../flow-kit/param-forms.ts'
 import { PANDAS, tableNode } from '../define.ts'
 
 /** Where tables come from: a sample, a file, what was pasted. */
+
+// Loaded where it is needed: what reads tables brings a library that the page must not get.
+const reading = () => import('@panya/engines/tabular/read-table.ts')
 
 const sample = tableNode('sample', 'source', {
   inputs: [],
@@ -21,10 +22,9 @@ const sample = tableNode('sample', 'source', {
 })
 
 const runSample = tableRun(sample, {
-  run: (io) => {
-    const text = SAMPLES[io.text('sample') as keyof typeof SAMPLES]
-    if (text === undefined) throw new FlowFailure('no-sample', { name: io.text('sample') })
-    return tableResult(tableFromText(text()))
+  run: async ({ params }) => {
+    const { tableFromText } = await reading()
+    return tableResult(tableFromText(SAMPLES[params.sample]()))
   },
 })
 
@@ -62,6 +62,7 @@ const runFile = tableRun(file, {
     const chosen = io.file('file')
     if (!chosen) throw new FlowFailure('no-file')
     if (!chosen.data) throw new FlowFailure('file-elsewhere', { name: chosen.name })
+    const { tableFromFile } = await reading()
     return tableResult(await tableFromFile(chosen.name, bytesOf(chosen.data)))
   },
 })
@@ -82,9 +83,9 @@ const paste = tableNode('paste', 'source', {
 })
 
 const runPaste = tableRun(paste, {
-  run: (io) => {
-    const text = io.text('text')
-    return tableResult(/^\s*[[{]/.test(text) ? tableFromJson(text) : tableFromText(text))
+  run: async (io) => {
+    const { tableFromPaste } = await reading()
+    return tableResult(tableFromPaste(io.text('text')))
   },
 })
 
