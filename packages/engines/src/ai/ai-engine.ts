@@ -5,6 +5,8 @@ import {
   type PortableValue,
   type Preview,
 } from '../flow/flow-value.ts'
+import { nodeSettings } from '../flow/node-run.ts'
+import type { NodeType } from '../flow/node-type.ts'
 import type { WorkerEngine, WorkerRun } from '../flow/worker-protocol.ts'
 import type { AiIo, AiOp, AiOutput, AiResult, PlainTable, StoredModel } from './ai-op.ts'
 import { type Picture, previewOf } from './picture.ts'
@@ -18,18 +20,21 @@ const isTable = (value: AiOutput | Kept): value is PlainTable => 'columns' in va
 const isModel = (value: AiOutput | Kept): value is StoredModel => 'facts' in value
 
 const HEAD = 8
+const WIDE = 30
 const CELL_BYTES = 16
 const MODEL_BYTES = 400_000
 
-export class AiEngine implements WorkerEngine {
+export class AiEngine<Around = unknown> implements WorkerEngine {
   private readonly name: string
-  private readonly ops: Record<string, AiOp>
+  private readonly ops: Record<string, AiOp<Around>>
+  private readonly around: Around
   private readonly kept = new Map<string, Kept>()
   private readonly ports = new Map<string, string[]>()
 
-  constructor(name: string, ops: Record<string, AiOp>) {
+  constructor(name: string, ops: Record<string, AiOp<Around>>, around: Around) {
     this.name = name
     this.ops = ops
+    this.around = around
   }
 
   /** How many jobs were done. */
@@ -104,7 +109,7 @@ export class AiEngine implements WorkerEngine {
     }
   }
 
-  private io(job: Job, { progress, cancelled }: WorkerRun): AiIo {
+  private io(job: Job, { progress, cancelled }: WorkerRun): AiIo<NodeType, Around> {
     const { params, inputs } = job
     const input = (port: string) => {
       const found = inputs[port]
@@ -114,13 +119,11 @@ export class AiEngine implements WorkerEngine {
     const value = (port: string): FlowValue => input(port).value
     return {
       node: job.node ?? '',
-      params,
+      around: this.around,
+      ...nodeSettings(params),
       progress,
       cancelled,
       value,
-      number: (name) => Number(params[name]),
-      text: (name) => (typeof params[name] === 'string' ? params[name] : ''),
-      yes: (name) => params[name] === true,
       has: (port) => inputs[port] !== undefined,
       picture: (port = 'image') => this.pictureIn(input(port), port),
       table: (port = 'table') => this.tableIn(input(port), port),
@@ -183,10 +186,10 @@ function tablePreview({ columns, data }: PlainTable): Preview {
   const rows = data[0]?.length ?? 0
   return {
     kind: 'table',
-    columns,
+    columns: columns.slice(0, WIDE),
     rows,
     head: Array.from({ length: Math.min(HEAD, rows) }, (_, row) =>
-      data.map((column) => column[row]),
+      data.slice(0, WIDE).map((column) => column[row]),
     ),
   }
 }

@@ -1,4 +1,6 @@
 import type { FlowValue, Preview, TableColumn } from '../flow/flow-value.ts'
+import type { InputOf, NodeSettings, OutputsOf } from '../flow/node-run.ts'
+import type { NodeType } from '../flow/node-type.ts'
 import type { Picture } from './picture.ts'
 
 /** One AI operation: what it gets and what it gives. */
@@ -21,33 +23,34 @@ export interface StoredModel {
 export type PlainValue = Extract<FlowValue, { value: unknown }>
 export type AiOutput = Picture | PlainTable | StoredModel | PlainValue
 
-export interface AiIo {
+/** What a node's run gets: what comes in, its settings, and what there is where it runs. */
+export interface AiIo<Node extends NodeType = NodeType, Around = unknown>
+  extends NodeSettings<Node> {
   /** The node it is computed for. */
   node: string
-  params: Record<string, unknown>
-  number(name: string): number
-  text(name: string): string
-  yes(name: string): boolean
-  has(port: string): boolean
-  picture(port?: string): Picture
-  table(port?: string): PlainTable
-  model(port?: string): StoredModel
-  value(port: string): FlowValue
+  around: Around
+  has(port: InputOf<Node>): boolean
+  picture(port?: InputOf<Node>): Picture
+  table(port?: InputOf<Node>): PlainTable
+  model(port?: InputOf<Node>): StoredModel
+  value(port: InputOf<Node>): FlowValue
   /** A text on a port; numbers and yes or no are written as text. */
-  words(port?: string): string
+  words(port?: InputOf<Node>): string
   /** Whether something said yes; without a wire, no. */
-  isYes(port: string): boolean
+  isYes(port: InputOf<Node>): boolean
   progress(fraction: number, preview?: Preview): void
   cancelled(): boolean
 }
 
-export interface AiResult {
-  outputs: Record<string, AiOutput>
+export interface AiResult<Node extends NodeType = NodeType> {
+  outputs: OutputsOf<Node, AiOutput>
   /** What is drawn on the node; its first picture or value when absent. */
   preview?: Preview
 }
 
-export type AiOp = (io: AiIo) => AiResult | Promise<AiResult>
+export type AiOp<Around = unknown, Node extends NodeType = NodeType> = (
+  io: AiIo<Node, Around>,
+) => AiResult<Node> | Promise<AiResult<Node>>
 
 export const numberOut = (value: number): PlainValue => ({ type: 'number', value })
 export const textOut = (value: string): PlainValue => ({ type: 'text', value })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { squareAround, squareOn } from './picture.ts'
 import { cropOf, pixelsOf } from './tensors.ts'
-import { testPicture } from './testing/node-ai.ts'
 import { nodeTensors } from './testing/node-tensors.ts'
+import { testPicture } from './testing/test-picture.ts'
 
 const { tf } = await nodeTensors()
 const cat = testPicture('cat')

@@ -5,8 +5,8 @@ import { detect } from './models/detector.ts'
 import { faces } from './models/faces.ts'
 import { hands } from './models/hands.ts'
 import { drawnHand } from './samples/drawn-hand.ts'
-import { testPicture } from './testing/node-ai.ts'
 import { nodeTensors } from './testing/node-tensors.ts'
+import { testPicture } from './testing/test-picture.ts'
 
 const cat = testPicture('cat')
 const astronaut = testPicture('astronaut')

@@ -1,4 +1,4 @@
-import type { ChartData } from '../tabular/ops/charts.ts'
+import type { ChartData } from './chart-data.ts'
 import { PALETTES } from './palettes.ts'
 
 /** What is drawn, in ECharts' words. Colours come from the look; each series has its own mark as well. */

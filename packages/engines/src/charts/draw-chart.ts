@@ -16,7 +16,7 @@ import {
 } from 'echarts/components'
 import { init, use as register } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
-import type { ChartData } from '../tabular/ops/charts.ts'
+import type { ChartData } from './chart-data.ts'
 import { type ChartLook, chartOption } from './chart-option.ts'
 
 /** Draws charts with ECharts; this file is loaded only when there is a chart. */

@@ -3,13 +3,18 @@ import type { PortSpec } from './port-type.ts'
 import type { PythonTemplate } from './python-template.ts'
 
 /** A kind of node: its ports, its settings, who computes it and how it reads in Python. */
-export interface NodeType {
+export interface NodeType<
+  Type extends string = string,
+  Param extends ParamSpec = ParamSpec,
+  Input extends string = string,
+  Output extends string = string,
+> {
   /** Stable for ever: documents name it. */
-  type: string
+  type: Type
   category: string
-  inputs: readonly PortSpec[]
-  outputs: readonly PortSpec[]
-  params: readonly ParamSpec[]
+  inputs: readonly PortSpec<Input>[]
+  outputs: readonly PortSpec<Output>[]
+  params: readonly Param[]
   /** The executor that computes it. */
   engine: string
   python?: PythonTemplate

@@ -2,7 +2,7 @@ import type { FlowProblem } from './flow-value.ts'
 
 /** A node's settings: what may be set, and what is wrong with a value that may not. */
 
-interface ParamBase<Kind extends string, Value> {
+export interface ParamBase<Kind extends string, Value> {
   kind: Kind
   name: string
   default: Value
@@ -20,8 +20,8 @@ export interface NumberParam extends ParamBase<'number', number> {
   /** Filters of OpenCV want a middle pixel. */
   odd?: boolean
 }
-export interface ChoiceParam extends ParamBase<'choice', string> {
-  options: readonly string[]
+export interface ChoiceParam<Option extends string = string> extends ParamBase<'choice', Option> {
+  options: readonly Option[]
 }
 export interface TextParam extends ParamBase<'text', string> {
   maxLength?: number
@@ -49,7 +49,7 @@ export interface FileParam extends ParamBase<'file', FlowFile | null> {
   accept: string
 }
 /** Anything with an editor of its own; `check` says what is wrong with it. */
-export interface CustomParam extends ParamBase<'custom', unknown> {
+export interface CustomParam<Value = unknown> extends ParamBase<'custom', Value> {
   editor: string
   from?: string
   check: (value: unknown) => boolean
@@ -67,6 +67,9 @@ export type ParamSpec =
   | PointsParam
   | FileParam
   | CustomParam
+
+/** What a node runs with, by the names of its settings. */
+export type ParamValues<Param extends ParamSpec> = { [P in Param as P['name']]: P['default'] }
 
 /** A file chosen by the learner. `data` is base64; absent when it was too big to travel with the project. */
 export interface FlowFile {

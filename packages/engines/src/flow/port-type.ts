@@ -3,8 +3,8 @@
 export const PORT_TYPES = ['number', 'text', 'boolean', 'table', 'image', 'model', 'list'] as const
 export type PortType = (typeof PORT_TYPES)[number]
 
-export interface PortSpec {
-  name: string
+export interface PortSpec<Name extends string = string> {
+  name: Name
   /** An input takes any of these; an output may turn out to be any of these. */
   types: readonly PortType[]
   /** The node can work without it. */

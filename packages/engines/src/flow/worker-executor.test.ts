@@ -16,13 +16,10 @@ function linked(engine: WorkerEngine) {
     started++
     const { port1, port2 } = new MessageChannel()
     ports.push(port1, port2)
-    serveEngine(
-      {
-        postMessage: (message: FromWorker, transfer) => port2.postMessage(message, transfer),
-        addEventListener: (_type, listener) => port2.addEventListener('message', listener),
-      },
-      () => Promise.resolve(engine),
-    )
+    serveEngine(() => Promise.resolve(engine), {
+      postMessage: (message: FromWorker, transfer) => port2.postMessage(message, transfer),
+      addEventListener: (_type, listener) => port2.addEventListener('message', listener),
+    })
     port2.start()
     return {
       postMessage: (message: ToWorker) => port1.postMessage(message),

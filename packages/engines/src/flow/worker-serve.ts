@@ -4,8 +4,8 @@ import type { Channel, FromWorker, ToWorker, WorkerEngine } from './worker-proto
 
 /** Runs inside a worker: takes jobs one by one, loads the library at the first one. */
 export function serveEngine(
-  channel: Channel<ToWorker, FromWorker>,
   load: () => Promise<WorkerEngine>,
+  channel = self as unknown as Channel<ToWorker, FromWorker>,
 ): void {
   let engine: Promise<WorkerEngine> | null = null
   const cancelled = new Set<number>()

@@ -1,7 +1,15 @@
 import { AI_PATH } from '../ai/ai-location.ts'
-import type { WordsSurroundings } from './nlp-ops.ts'
+import type { FeelingLists } from './feeling.ts'
+import type { languageOf } from './language.ts'
+import type { Meaning } from './meaning.ts'
 
 /** The lists and statistics behind the text nodes; each is loaded by the first text that needs it. */
+
+export interface WordsSurroundings extends FeelingLists {
+  detector: Parameters<typeof languageOf>[1]
+  /** Loaded by the first text that is compared by its meaning. */
+  meaning: () => Promise<Meaning>
+}
 
 const LISTS = {
   th: () => import('afinn-165-multilingual/build/AFINN-th.json'),

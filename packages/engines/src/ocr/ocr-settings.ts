@@ -1,5 +1,5 @@
 import { PSM } from 'tesseract.js'
-import type { OcrLanguage } from './ocr-op.ts'
+import type { OcrLanguage } from './ocr-reader.ts'
 
 /** How a page is looked at. Scattered lines suit Latin and Thai; Arabic loses lines that way, Chinese takes signs for others. */
 export function ocrSettings(language: OcrLanguage) {

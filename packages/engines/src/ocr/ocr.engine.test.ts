@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createWorker } from 'tesseract.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AI_FILES, nodeTensors } from '../ai/testing/node-tensors.ts'
-import { type OcrLanguage, tidyText } from './ocr-op.ts'
+import { type OcrLanguage, tidyText } from './ocr-reader.ts'
 import { ocrSettings } from './ocr-settings.ts'
 
 /** The reader with the data the browser gets, on the signs of the sample pictures. */

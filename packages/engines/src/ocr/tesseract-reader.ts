@@ -1,7 +1,7 @@
 import { createWorker, type Worker as Tesseract } from 'tesseract.js'
 import { AI_PATH } from '../ai/ai-location.ts'
 import type { Picture } from '../ai/picture.ts'
-import type { OcrLanguage, Reader } from './ocr-op.ts'
+import type { OcrLanguage, Reader } from './ocr-reader.ts'
 import { ocrSettings } from './ocr-settings.ts'
 
 /** Tesseract from our own address; one language at a time is held in memory. */

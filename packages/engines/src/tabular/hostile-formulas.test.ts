@@ -13,7 +13,7 @@ import {
   parseFormula,
 } from './expression.ts'
 import { formulaPython, formulaSql } from './formula-code.ts'
-import { rulesFormula } from './ops/shape.ts'
+import { rulesFormula } from './rules-formula.ts'
 import { tableFrom } from './table.ts'
 
 const text = fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: 'binary' }))

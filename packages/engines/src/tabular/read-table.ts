@@ -1,15 +1,14 @@
 import Papa from 'papaparse'
 import { FlowFailure } from '../flow/flow-value.ts'
-import { type Cell, type Column, freeName, isDateText, type Table, tableFrom } from './table.ts'
+import { type Cell, freeName, LARGEST_FILE_MB, type Table, tableFrom } from './table.ts'
+import { typedColumn } from './typed-column.ts'
 
 /** Text, JSON and files into tables: encodings, separators and types are found out. */
 
-export const MOST_COLUMNS = 2000
-/** More does not fit into a school computer's browser beside the flow's other tables. */
-export const LARGEST_FILE_MB = 100
+const MOST_COLUMNS = 2000
 
 /** By its mark, as UTF-8 when that fits, else as Thai Windows-874 (TIS-620), the usual other one here. */
-export function decodeText(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   const decode = (label: string, from = 0): string =>
     new TextDecoder(label).decode(bytes.subarray(from))
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decode('utf-16le', 2)
@@ -29,40 +28,11 @@ function looksLikeUtf16(bytes: Uint8Array): boolean {
   return seen > 20 && zeros > seen / 4
 }
 
-const NUMBER = /^[-+]?(\d{1,3}(,\d{3})+|\d+)?(\.\d+)?([eE][-+]?\d+)?$/
 const MISSING = new Set(['', 'NA', 'N/A', 'n/a', 'NaN', 'nan', 'NULL', 'null', 'None', '-'])
 
-export function cellFrom(text: string): Cell {
+function cellFrom(text: string): Cell {
   const trimmed = text.trim()
   return MISSING.has(trimmed) ? null : trimmed
-}
-
-/** A column of texts as what all of them are. */
-export function typedColumn(name: string, texts: readonly Cell[]): Column {
-  const known = texts.filter((value): value is string | number | boolean => value !== null)
-  if (known.length === 0) return { name, type: 'text', data: [...texts] }
-  if (
-    known.every(
-      (value) =>
-        typeof value === 'number' ||
-        (typeof value === 'string' && /\d/.test(value) && NUMBER.test(value)),
-    )
-  ) {
-    const data = texts.map((value) =>
-      value === null ? null : Number(String(value).replaceAll(',', '')),
-    )
-    return { name, type: 'number', data }
-  }
-  if (known.every((value) => /^(true|false|yes|no)$/i.test(String(value)))) {
-    return {
-      name,
-      type: 'boolean',
-      data: texts.map((value) => (value === null ? null : /^(true|yes)$/i.test(String(value)))),
-    }
-  }
-  if (known.every((value) => typeof value === 'string' && isDateText(value)))
-    return { name, type: 'date', data: [...texts] }
-  return { name, type: 'text', data: texts.map((value) => (value === null ? null : String(value))) }
 }
 
 function named(heads: readonly string[]): string[] {
@@ -71,7 +41,7 @@ function named(heads: readonly string[]): string[] {
   return names
 }
 
-export function tableFromRows(heads: readonly string[], rows: readonly (readonly Cell[])[]): Table {
+function tableFromRows(heads: readonly string[], rows: readonly (readonly Cell[])[]): Table {
   if (heads.length > MOST_COLUMNS)
     throw new FlowFailure('too-many-columns', { count: heads.length, max: MOST_COLUMNS })
   return tableFrom(
@@ -103,7 +73,7 @@ export function tableFromText(text: string, separator = ''): Table {
 type Json = Record<string, unknown>
 
 /** A list of objects, or an object of lists. */
-export function tableFromJson(text: string): Table {
+function tableFromJson(text: string): Table {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -131,7 +101,7 @@ function jsonCell(value: unknown): Cell {
 
 type Sheet = readonly (readonly unknown[])[]
 
-export function tableFromSheet(sheet: Sheet): Table {
+function tableFromSheet(sheet: Sheet): Table {
   const [heads = [], ...rows] = sheet
   if (heads.length === 0) throw new FlowFailure('empty-file')
   const cell = (value: unknown): Cell =>
@@ -141,3 +111,25 @@ export function tableFromSheet(sheet: Sheet): Table {
     rows.map((row) => row.map(cell)),
   )
 }
+
+async function sheetOf(bytes: Uint8Array<ArrayBuffer>): Promise<Table> {
+  const { readSheet } = await import('read-excel-file/universal')
+  const rows = await readSheet(new Blob([bytes])).catch(() => {
+    throw new FlowFailure('broken-xlsx')
+  })
+  return tableFromSheet(rows)
+}
+
+export async function tableFromFile(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<Table> {
+  if (bytes.byteLength === 0) throw new FlowFailure('empty-file')
+  if (bytes.byteLength > LARGEST_FILE_MB * 1024 * 1024)
+    throw new FlowFailure('file-too-big', { max: LARGEST_FILE_MB })
+  if (/\.xlsx$/i.test(name)) return sheetOf(bytes)
+  const text = decodeText(bytes)
+  if (/\.json$/i.test(name)) return tableFromJson(text)
+  return tableFromText(text, /\.tsv$/i.test(name) ? '\t' : '')
+}
+
+/** Text that was pasted: JSON, or rows and columns. */
+export const tableFromPaste = (text: string): Table =>
+  /^\s*[[{]/.test(text) ? tableFromJson(text) : tableFromText(text)

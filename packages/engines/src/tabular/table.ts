@@ -2,6 +2,9 @@ import { FlowFailure, type TableColumn } from '../flow/flow-value.ts'
 
 /** A table in memory: columns of equal length, `null` where nothing is known. Dates are ISO texts. */
 
+/** More does not fit into a school computer's browser beside the flow's other tables. */
+export const LARGEST_FILE_MB = 100
+
 export type ColumnType = TableColumn['type']
 export type Cell = number | string | boolean | null
 

@@ -1,6 +1,5 @@
-import { type Sql, sql, sqlName, sqlQuestion } from '../code/sql-code.ts'
+import { type Sql, sql, sqlName } from '../code/sql-code.ts'
 import type { Job, JobResult } from '../flow/executor.ts'
-import { bytesOf } from '../flow/file-bytes.ts'
 import {
   FlowFailure,
   type FlowValue,
@@ -8,7 +7,7 @@ import {
   type Preview,
   type TableColumn,
 } from '../flow/flow-value.ts'
-import type { FlowFile } from '../flow/param-spec.ts'
+import { nodeSettings } from '../flow/node-run.ts'
 import type { WorkerEngine, WorkerRun } from '../flow/worker-protocol.ts'
 import type { Duck } from './duck.ts'
 import { type Cell, type Column, type Table, tableFrom } from './table.ts'
@@ -25,10 +24,8 @@ import {
 /** Computes table nodes: in memory while tables are small, in DuckDB when they are big. */
 
 const ENGINE = 'tabular'
-export const BIG = 50_000
+const BIG = 50_000
 const HEAD = 8
-/** A CSV from this size on is read by DuckDB itself. */
-const BIG_FILE = 4 * 1024 * 1024
 const MOST_TAKEN = 100_000
 
 interface Kept {
@@ -53,15 +50,15 @@ export class TabularEngine implements WorkerEngine {
   }
 
   async run(job: Job, options: WorkerRun): Promise<JobResult> {
-    if (job.type === 'data.sql') return this.sqlNode(job, options)
     const op = this.ops[job.type]
     if (!op) throw new FlowFailure('no-engine', { engine: job.type })
-    const bigFile = fileOf(job.params.file)
-    if (bigFile && job.type === 'data.file' && isBigCsv(bigFile))
-      return this.bigFile(job, bigFile, options)
+    const settings = nodeSettings(job.params)
+    if ('question' in op) return this.answer(job, op.question(settings), options)
+    const csv = op.csv?.(settings)
+    if (csv) return this.bigFile(job.key, csv, options)
     const inputs = this.adopt(job)
     if (op.sql && Object.values(inputs).some((name) => this.tables.get(name)!.rows > BIG))
-      return this.runSql(job, { ...op, sql: op.sql }, inputs, options)
+      return this.runSql(job, op, inputs, options)
     return this.keep(job.key, await op.run(this.io(job, options, inputs)))
   }
 
@@ -146,20 +143,20 @@ export class TabularEngine implements WorkerEngine {
 
   private async runSql(
     job: Job,
-    { sql: ask, outcome }: Pick<TabularOp, 'outcome'> & { sql: NonNullable<TabularOp['sql']> },
+    op: Extract<TabularOp, { run: unknown }>,
     inputs: Record<string, string>,
     options: WorkerRun,
   ): Promise<JobResult> {
     const duck = await this.ready(options)
     for (const name of Object.values(inputs)) this.inDuck(name, duck)
     const io: SqlIo = {
-      ...paramReaders(job.params),
+      ...nodeSettings(job.params),
       has: (port) => port in inputs,
       from: (port = 'table') => sqlName(inputs[port] ?? ''),
       columns: (port = 'table') => this.kept(inputs[port] ?? '').columns,
     }
-    const query = ask(io)
-    const small = outcome && duck.ask(sql`(${query})`, outcome(io), BIG + 1)
+    const query = op.sql!(io)
+    const small = op.outcome && duck.ask(sql`(${query})`, op.outcome(io), BIG + 1)
     if (small && small.rows <= BIG) return this.keep(job.key, tableResult(small))
     duck.run(sql`CREATE OR REPLACE TABLE ${sqlName(`${job.key}.table`)} AS ${query}`)
     return this.fromDuck(job.key, duck)
@@ -187,30 +184,25 @@ export class TabularEngine implements WorkerEngine {
     }
   }
 
-  private async sqlNode(job: Job, options: WorkerRun): Promise<JobResult> {
+  private async answer(job: Job, question: Sql, options: WorkerRun): Promise<JobResult> {
     const inputs = this.adopt(job)
     const duck = await this.ready(options)
-    for (const port of ['a', 'b', 'c']) {
-      const input = inputs[port]
-      if (!input) continue
+    for (const [port, input] of Object.entries(inputs)) {
       this.inDuck(input, duck)
       duck.run(sql`CREATE OR REPLACE TEMP VIEW ${sqlName(port)} AS SELECT * FROM ${sqlName(input)}`)
     }
-    const query = sqlQuestion(String(job.params.query))
-    if (!query) throw new FlowFailure('sql-only-select')
-    duck.run(sql`CREATE OR REPLACE TABLE ${sqlName(`${job.key}.table`)} AS ${asSelect(query)}`)
+    duck.run(sql`CREATE OR REPLACE TABLE ${sqlName(`${job.key}.table`)} AS ${question}`)
     return this.fromDuck(job.key, duck)
   }
 
   private async bigFile(
-    job: Job,
-    file: FlowFile & { data: string },
+    key: string,
+    { bytes, separator }: { bytes: Uint8Array; separator: string },
     options: WorkerRun,
   ): Promise<JobResult> {
     const duck = await this.ready(options)
-    const bytes = bytesOf(file.data)
-    duck.writeCsv(`${job.key}.table`, bytes, /\.tsv$/i.test(file.name) ? '\t' : '')
-    return this.fromDuck(job.key, duck)
+    duck.writeCsv(`${key}.table`, bytes, separator)
+    return this.fromDuck(key, duck)
   }
 
   private keep(key: string, { outputs, preview }: TableResult): JobResult {
@@ -271,7 +263,7 @@ export class TabularEngine implements WorkerEngine {
       return found
     }
     return {
-      ...paramReaders(job.params),
+      ...nodeSettings(job.params),
       has: (port) => job.inputs[port] !== undefined,
       table: (port = 'table') => this.memory(inputs[port] ?? ''),
       value: (port) => input(port).value,
@@ -284,35 +276,8 @@ export class TabularEngine implements WorkerEngine {
         if (!model) throw new FlowFailure('lost-value')
         return model
       },
-      file: (name) => job.params[name] as FlowFile | null,
       progress: options.progress,
       cancelled: options.cancelled,
     }
   }
-}
-
-function paramReaders(
-  params: Record<string, unknown>,
-): Pick<TableIo, 'params' | 'text' | 'number' | 'list' | 'yes'> {
-  return {
-    params,
-    text: (name) => (typeof params[name] === 'string' ? params[name] : ''),
-    number: (name) => Number(params[name]),
-    list: (name) => (Array.isArray(params[name]) ? (params[name] as string[]) : []),
-    yes: (name) => params[name] === true,
-  }
-}
-
-/** Only a question that selects can fill a table; the ones that describe stand inside one. */
-function asSelect(query: Sql): Sql {
-  return /^\s*(describe|summarize)\b/i.test(query) ? sql`SELECT * FROM (${query})` : query
-}
-
-function fileOf(value: unknown): (FlowFile & { data: string }) | null {
-  const file = value as FlowFile | null | undefined
-  return file?.data ? (file as FlowFile & { data: string }) : null
-}
-
-function isBigCsv(file: FlowFile): boolean {
-  return file.size > BIG_FILE && /\.(csv|tsv|txt)$/i.test(file.name)
 }

@@ -1,21 +1,16 @@
 import type { Sql } from '../code/sql-code.ts'
 import type { FlowValue, Preview, TableColumn } from '../flow/flow-value.ts'
-import type { FlowFile } from '../flow/param-spec.ts'
+import type { InputOf, NodeRun, NodeSettings, OutputsOf } from '../flow/node-run.ts'
+import type { NodeType } from '../flow/node-type.ts'
 import type { Table } from './table.ts'
 
 /** One table operation: on tables in memory, and where it pays off as SQL on big ones. */
 
-export interface TableIo {
-  params: Record<string, unknown>
-  text(name: string): string
-  number(name: string): number
-  list(name: string): string[]
-  yes(name: string): boolean
-  has(port: string): boolean
-  table(port?: string): Table
-  value(port: string): FlowValue
-  model(port?: string): StoredModel
-  file(name: string): FlowFile | null
+export interface TableIo<Node extends NodeType = NodeType> extends NodeSettings<Node> {
+  has(port: InputOf<Node>): boolean
+  table(port?: InputOf<Node>): Table
+  value(port: InputOf<Node>): FlowValue
+  model(port?: InputOf<Node>): StoredModel
   progress(fraction: number): void
   cancelled(): boolean
 }
@@ -28,24 +23,42 @@ export interface StoredModel {
 
 export type TableOutput = Table | StoredModel | Extract<FlowValue, { value: unknown }>
 
-export interface TableResult {
-  outputs: Record<string, TableOutput>
+export interface TableResult<Node extends NodeType = NodeType> {
+  outputs: OutputsOf<Node, TableOutput>
   preview?: Preview
 }
 
-export interface SqlIo
-  extends Pick<TableIo, 'params' | 'text' | 'number' | 'list' | 'yes' | 'has'> {
+export interface SqlIo<Node extends NodeType = NodeType> extends NodeSettings<Node> {
+  has(port: InputOf<Node>): boolean
   /** The name of the table on a port, quoted. */
-  from(port?: string): Sql
-  columns(port?: string): TableColumn[]
+  from(port?: InputOf<Node>): Sql
+  columns(port?: InputOf<Node>): TableColumn[]
 }
 
-export interface TabularOp {
-  run: (io: TableIo) => TableResult | Promise<TableResult>
+interface MemoryOp<Node extends NodeType> {
+  run(io: TableIo<Node>): TableResult<Node> | Promise<TableResult<Node>>
   /** A query that gives the same as `run`'s table; used when a table that comes in is big. */
-  sql?: (io: SqlIo) => Sql
+  sql?(io: SqlIo<Node>): Sql
   /** The columns that query gives, where they are known before: a small outcome is then read at once. */
-  outcome?: (io: SqlIo) => TableColumn[]
+  outcome?(io: SqlIo<Node>): TableColumn[]
+  /** A big file that DuckDB reads by itself; null for any other. */
+  csv?(io: NodeSettings<Node>): { bytes: Uint8Array; separator: string } | null
 }
 
-export const tableResult = (table: Table): TableResult => ({ outputs: { table } })
+/** Only DuckDB can answer it; the tables that come in have the names of their ports there. */
+interface DuckOp<Node extends NodeType> {
+  question(io: NodeSettings<Node>): Sql
+}
+
+export type TabularOp<Node extends NodeType = NodeType> = MemoryOp<Node> | DuckOp<Node>
+
+/** Stands beside the node it computes; the page, which only needs the node, leaves it out. */
+/* @__NO_SIDE_EFFECTS__ */
+export function tableRun<Node extends NodeType>(
+  node: Node,
+  op: TabularOp<Node>,
+): NodeRun<TabularOp> {
+  return { node, op }
+}
+
+export const tableResult = (table: Table) => ({ outputs: { table } })

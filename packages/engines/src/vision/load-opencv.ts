@@ -1,3 +1,4 @@
+import { OPENCV_PATH } from './opencv-location.ts'
 import type { OpenCv } from './opencv-types.ts'
 
 /** Starts OpenCV from its prepared module and its separate WebAssembly file. */
@@ -22,3 +23,10 @@ export async function loadOpenCv(
   })
   return Promise.race([started, failed])
 }
+
+/** In a worker of the site, from where its files are served. */
+export const siteOpenCv = (): Promise<OpenCv> =>
+  loadOpenCv(
+    () => import(/* @vite-ignore */ `${OPENCV_PATH}opencv.js`),
+    (imports) => WebAssembly.instantiateStreaming(fetch(`${OPENCV_PATH}opencv.wasm`), imports),
+  )

@@ -5,12 +5,13 @@ import {
   type PortableValue,
   type Preview,
 } from '../flow/flow-value.ts'
+import { nodeSettings } from '../flow/node-run.ts'
 import type { WorkerEngine } from '../flow/worker-protocol.ts'
 import { MatScope } from './mat-scope.ts'
 import { MatStore } from './mat-store.ts'
 import type { Mat, OpenCv } from './opencv-types.ts'
 import { fromRgba, imagePreview, toRgba } from './pixels.ts'
-import type { PlainTable, VisionIo, VisionOp, VisionOutput } from './vision-op.ts'
+import type { DecodePicture, PlainTable, VisionIo, VisionOp, VisionOutput } from './vision-op.ts'
 
 /** Computes picture nodes with OpenCV and keeps their results until they are released. */
 
@@ -23,14 +24,16 @@ function isMat(value: VisionOutput): value is Mat {
 export class VisionEngine implements WorkerEngine {
   private readonly cv: OpenCv
   private readonly ops: Record<string, VisionOp>
+  private readonly decode: DecodePicture
   readonly store: MatStore
   private readonly tables = new Map<string, PlainTable>()
   private readonly ports = new Map<string, string[]>()
 
-  constructor(cv: OpenCv, ops: Record<string, VisionOp>, heapBudget?: number) {
+  constructor(cv: OpenCv, ops: Record<string, VisionOp>, decode: DecodePicture) {
     this.cv = cv
     this.ops = ops
-    this.store = new MatStore(cv, heapBudget)
+    this.decode = decode
+    this.store = new MatStore(cv)
   }
 
   async run(job: Job): Promise<JobResult> {
@@ -111,9 +114,8 @@ export class VisionEngine implements WorkerEngine {
     return {
       cv,
       scope,
-      params: job.params,
-      number: (name) => Number(job.params[name]),
-      text: (name) => String(job.params[name]),
+      decode: this.decode,
+      ...nodeSettings(job.params),
       image,
       gray: (port) => turned(image(port), 1),
       rgb: (port) => turned(image(port), 3),

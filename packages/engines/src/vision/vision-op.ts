@@ -1,4 +1,6 @@
-import type { FlowValue, Preview, TableColumn } from '../flow/flow-value.ts'
+import { FlowFailure, type FlowValue, type Preview, type TableColumn } from '../flow/flow-value.ts'
+import type { InputOf, NodeRun, NodeSettings, OutputsOf } from '../flow/node-run.ts'
+import type { NodeType } from '../flow/node-type.ts'
 import type { MatScope } from './mat-scope.ts'
 import type { Mat, OpenCv } from './opencv-types.ts'
 
@@ -11,29 +13,43 @@ export interface PlainTable {
 
 export type VisionOutput = Mat | PlainTable | Extract<FlowValue, { value: unknown }>
 
-export interface VisionIo {
+/** Turns the bytes of a picture file into pixels; only a browser can. */
+export type DecodePicture = (
+  bytes: Uint8Array<ArrayBuffer>,
+) => Promise<{ width: number; height: number; rgba: Uint8ClampedArray<ArrayBuffer> }>
+
+export interface VisionIo<Node extends NodeType = NodeType> extends NodeSettings<Node> {
   cv: OpenCv
   scope: MatScope
-  params: Record<string, unknown>
-  number(name: string): number
-  text(name: string): string
+  decode: DecodePicture
   /** The picture on a port as it came. Never written to. */
-  image(port?: string): Mat
+  image(port?: InputOf<Node>): Mat
   /** The same with one channel, or with three. */
-  gray(port?: string): Mat
-  rgb(port?: string): Mat
-  has(port: string): boolean
-  table(port: string): PlainTable
-  value(port: string): FlowValue
+  gray(port?: InputOf<Node>): Mat
+  rgb(port?: InputOf<Node>): Mat
+  has(port: InputOf<Node>): boolean
+  table(port: InputOf<Node>): PlainTable
+  value(port: InputOf<Node>): FlowValue
 }
 
-export interface VisionResult {
-  outputs: Record<string, VisionOutput>
+export interface VisionResult<Node extends NodeType = NodeType> {
+  outputs: OutputsOf<Node, VisionOutput>
   /** What is drawn on the node; its first picture when absent. */
   preview?: Preview
 }
 
-export type VisionOp = (io: VisionIo) => VisionResult | Promise<VisionResult>
+export type VisionOp<Node extends NodeType = NodeType> = (
+  io: VisionIo<Node>,
+) => VisionResult<Node> | Promise<VisionResult<Node>>
+
+/** Stands beside the node it computes; the page, which only needs the node, leaves it out. */
+/* @__NO_SIDE_EFFECTS__ */
+export function visionRun<Node extends NodeType>(
+  node: Node,
+  op: VisionOp<Node>,
+): NodeRun<VisionOp> {
+  return { node, op }
+}
 
 export const numberValue = (value: number): FlowValue & { type: 'number' } => ({
   type: 'number',
@@ -49,4 +65,14 @@ export function tableOf(
     columns: names.map((name) => ({ name, type: columns[name] as TableColumn['type'] })),
     data: names.map((name) => rows.map((row) => row[name] ?? null)),
   }
+}
+
+/** A result must be the node's own even when nothing had to be done. */
+export function copied({ scope, image }: VisionIo, mat: Mat, port = 'image'): Mat {
+  return mat === image(port) ? scope.copy(mat) : mat
+}
+
+export function sameSize(a: Mat, b: Mat): void {
+  if (a.cols === b.cols && a.rows === b.rows) return
+  throw new FlowFailure('sizes-differ', { a: `${a.cols}×${a.rows}`, b: `${b.cols}×${b.rows}` })
 }

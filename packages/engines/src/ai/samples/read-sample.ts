@@ -1,5 +1,3 @@
-import type { ReadSample } from '../ops/sources.ts'
-
 /** The sample pictures' addresses, each written out so that the build finds the files. */
 const ADDRESSES: Record<string, URL> = {
   'cat.jpg': new URL('./cat.jpg', import.meta.url),
@@ -12,7 +10,7 @@ const ADDRESSES: Record<string, URL> = {
   'sign-ar.png': new URL('./sign-ar.png', import.meta.url),
 }
 
-export const readSample: ReadSample = async (file) => {
+export const readSample: (file: string) => Promise<Uint8Array<ArrayBuffer>> = async (file) => {
   const address = ADDRESSES[file]
   const response = address && (await fetch(address))
   if (!response?.ok) throw new Error(`The sample ${file} could not be loaded.`)

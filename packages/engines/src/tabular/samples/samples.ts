@@ -74,13 +74,20 @@ function anscombe(): string {
   ].join('\n')
 }
 
-export const SAMPLES = {
+export const SAMPLE_TABLES = [
+  'market',
+  'products',
+  'students',
+  'provinces',
+  'iris',
+  'anscombe',
+] as const
+
+export const SAMPLES: Record<(typeof SAMPLE_TABLES)[number], () => string> = {
   market,
   products,
   students,
   provinces: () => PROVINCES,
   iris: () => IRIS,
   anscombe,
-} as const
-
-export const SAMPLE_TABLES = Object.keys(SAMPLES) as (keyof typeof SAMPLES)[]
+}

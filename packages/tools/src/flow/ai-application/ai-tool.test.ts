@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { LOCALES } from '@panya/domain/locale/locale.ts'
 import { readModelFile } from '@panya/engines/ai/learn/model-file.ts'
 import { DETECT_LABELS } from '@panya/engines/ai/models/detect-labels.ts'
@@ -12,13 +13,19 @@ import { readFlow } from '@panya/engines/flow/flow-document.ts'
 import { filledParams, firstProblem } from '@panya/engines/flow/param-spec.ts'
 import { pythonCode } from '@panya/engines/flow/python-code.ts'
 import { expect, test } from 'vitest'
+import { builtRuns } from '../../flow-kit/testing/built-runs.ts'
 import { type Translate, translator } from '../../host/tool-messages.ts'
 import { emptyDocument } from './core/document.ts'
 import { MISSIONS } from './core/missions.ts'
 import { aiExamples } from './examples/ai-examples.ts'
 import en from './messages/en.ts'
 import { AI_NODES, aiRegistry } from './nodes/ai-nodes.ts'
+import { aiOps } from './nodes/ai-runs.ts'
 import { CATEGORIES } from './nodes/define.ts'
+import { ocrOps } from './nodes/ocr-runs.ts'
+import { pageOps } from './nodes/page-runs.ts'
+import { serverOps } from './nodes/server-runs.ts'
+import { wordsOps } from './nodes/words-runs.ts'
 import { blocksWithModel } from './use-in-blocks.ts'
 
 const words: Record<string, string> = en
@@ -52,6 +59,24 @@ test('every node, port, setting, option, category, example, mission and name has
   ])
     wanted.add(`label.${label}`)
   expect([...wanted].filter((key) => !words[key])).toEqual([])
+})
+
+test('every node is computed where it says, by what stands beside it', () => {
+  const engines = { ai: aiOps, words: wordsOps, ocr: ocrOps, page: pageOps, server: serverOps }
+  const computed = Object.entries(engines).flatMap(([engine, ops]) =>
+    Object.keys(ops).map((type) => `${type} ${engine}`),
+  )
+  expect(computed.toSorted()).toEqual(
+    AI_NODES.map(({ type, engine }) => `${type} ${engine}`).toSorted(),
+  )
+})
+
+test('the page is built without what the workers compute', async () => {
+  const makers = async (file: string) =>
+    (await builtRuns(join(import.meta.dirname, file))).filter((name) => name.endsWith('Run'))
+  expect(await makers('nodes/ai-nodes.ts')).toEqual([])
+  expect(await makers('acts/page-executor.ts')).toEqual(['pageRun'])
+  expect(await makers('nodes/ai-runs.ts')).toEqual(['aiRun'])
 })
 
 async function examplesIn(locale: (typeof LOCALES)[number]) {

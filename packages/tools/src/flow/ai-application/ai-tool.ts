@@ -1,7 +1,4 @@
-import { aiExecutor } from '@panya/engines/ai/ai-client.ts'
-import { wordsExecutor } from '@panya/engines/nlp/nlp-client.ts'
-import { ocrExecutor } from '@panya/engines/ocr/ocr-client.ts'
-import { tabularExecutor } from '@panya/engines/tabular/tabular-client.ts'
+import { WorkerExecutor } from '@panya/engines/flow/worker-executor.ts'
 import type { FlowTexts } from '../../flow-kit/flow-texts.ts'
 import type { FlowTool } from '../../flow-kit/flow-tool.ts'
 import { sendToBoard } from './acts/board-line.ts'
@@ -92,10 +89,20 @@ export function aiTool(
 function aiExecutors({ own, locale }: Pick<FlowTexts, 'own' | 'locale'>, desk: ServerDesk) {
   desk.clear()
   const workers = {
-    ai: aiExecutor(),
-    words: wordsExecutor(),
-    ocr: ocrExecutor(),
-    tabular: tabularExecutor(),
+    ai: new WorkerExecutor(
+      () => new Worker(new URL('./ai-worker.ts', import.meta.url), { type: 'module', name: 'ai' }),
+    ),
+    words: new WorkerExecutor(
+      () =>
+        new Worker(new URL('./words-worker.ts', import.meta.url), {
+          type: 'module',
+          name: 'words',
+        }),
+    ),
+    ocr: new WorkerExecutor(
+      () =>
+        new Worker(new URL('./ocr-worker.ts', import.meta.url), { type: 'module', name: 'ocr' }),
+    ),
   }
   const page = pageExecutor({
     now: () => performance.now(),

@@ -1,4 +1,4 @@
-import type { ChartData } from '@panya/engines/tabular/ops/charts.ts'
+import type { ChartData } from '@panya/engines/charts/chart-data.ts'
 
 /** The numbers a chart is drawn from, as rows for a spreadsheet. */
 

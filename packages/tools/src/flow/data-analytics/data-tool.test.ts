@@ -1,12 +1,15 @@
+import { join } from 'node:path'
 import { LOCALES } from '@panya/domain/locale/locale.ts'
 import { refusal } from '@panya/engines/flow/connection.ts'
 import { readFlow } from '@panya/engines/flow/flow-document.ts'
 import { filledParams, firstProblem } from '@panya/engines/flow/param-spec.ts'
 import { expect, test } from 'vitest'
+import { builtRuns } from '../../flow-kit/testing/built-runs.ts'
 import { emptyDocument } from './core/document.ts'
 import { DATA_EXAMPLES } from './examples/data-examples.ts'
 import en from './messages/en.ts'
 import { DATA_NODES, dataRegistry } from './nodes/data-nodes.ts'
+import { dataOps } from './nodes/data-runs.ts'
 import { CATEGORIES } from './nodes/define.ts'
 
 const words: Record<string, string> = en
@@ -25,6 +28,18 @@ test('every node, port, setting, option, category and example has its words', ()
   }
   for (const { id } of DATA_EXAMPLES) wanted.add(`example.${id}`).add(`example.${id}.text`)
   expect([...wanted].filter((key) => !words[key])).toEqual([])
+})
+
+test('every node is computed by what stands beside it', () => {
+  expect(Object.keys(dataOps)).toEqual(DATA_NODES.map(({ type }) => type))
+})
+
+test('the page is built without what computes nodes, the worker with it', async () => {
+  const [page, worker] = ['data-nodes.ts', 'data-runs.ts'].map((file) =>
+    builtRuns(join(import.meta.dirname, 'nodes', file)),
+  )
+  expect(await page).toEqual([])
+  expect(await worker).toContain('tableRun')
 })
 
 test('every language has every text, and none is left in English by mistake', async () => {

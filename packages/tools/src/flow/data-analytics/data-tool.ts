@@ -1,4 +1,4 @@
-import { tabularExecutor } from '@panya/engines/tabular/tabular-client.ts'
+import { WorkerExecutor } from '@panya/engines/flow/worker-executor.ts'
 import type { FlowTool } from '../../flow-kit/flow-tool.ts'
 import { ChartView } from './components/ChartView.tsx'
 import { ConfusionView } from './components/ConfusionView.tsx'
@@ -21,7 +21,13 @@ export const dataTool: FlowTool = {
   registry: dataRegistry,
   categories: CATEGORIES,
   executors: () => {
-    const tabular = tabularExecutor()
+    const tabular = new WorkerExecutor(
+      () =>
+        new Worker(new URL('./tabular-worker.ts', import.meta.url), {
+          type: 'module',
+          name: 'tabular',
+        }),
+    )
     return { executors: { tabular }, dispose: () => tabular.dispose() }
   },
   examples: DATA_EXAMPLES,

@@ -1,5 +1,5 @@
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
-import { LARGEST_FILE_MB } from '@panya/engines/tabular/read-table.ts'
+import { LARGEST_FILE_MB } from '@panya/engines/tabular/table.ts'
 import { base64Of } from '../../flow-kit/base64.ts'
 
 /** Reads a chosen file into the flow. What is too big is refused before any of it is read. */

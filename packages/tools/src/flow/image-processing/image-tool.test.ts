@@ -1,13 +1,16 @@
+import { join } from 'node:path'
 import { LOCALES } from '@panya/domain/locale/locale.ts'
 import { refusal } from '@panya/engines/flow/connection.ts'
 import { readFlow } from '@panya/engines/flow/flow-document.ts'
 import { filledParams, firstProblem } from '@panya/engines/flow/param-spec.ts'
 import { expect, test } from 'vitest'
+import { builtRuns } from '../../flow-kit/testing/built-runs.ts'
 import { emptyDocument } from './core/document.ts'
 import { IMAGE_EXAMPLES } from './examples/image-examples.ts'
 import en from './messages/en.ts'
 import { CATEGORIES } from './nodes/define.ts'
 import { IMAGE_NODES, imageRegistry } from './nodes/image-nodes.ts'
+import { imageOps } from './nodes/image-runs.ts'
 
 const words: Record<string, string> = en
 
@@ -24,6 +27,18 @@ test('every node, port, setting, option, category and example has its words', ()
   }
   for (const { id } of IMAGE_EXAMPLES) wanted.add(`example.${id}`).add(`example.${id}.text`)
   expect([...wanted].filter((key) => !words[key])).toEqual([])
+})
+
+test('every node is computed by what stands beside it', () => {
+  expect(Object.keys(imageOps)).toEqual(IMAGE_NODES.map(({ type }) => type))
+})
+
+test('the page is built without what computes nodes, the worker with it', async () => {
+  const [page, worker] = ['image-nodes.ts', 'image-runs.ts'].map((file) =>
+    builtRuns(join(import.meta.dirname, 'nodes', file)),
+  )
+  expect(await page).toEqual([])
+  expect(await worker).toContain('visionRun')
 })
 
 test('every language has every text, and none is left in English by mistake', async () => {

@@ -1,4 +1,4 @@
-import { visionExecutor } from '@panya/engines/vision/vision-client.ts'
+import { WorkerExecutor } from '@panya/engines/flow/worker-executor.ts'
 import { CameraPanel } from '../../flow-kit/CameraPanel.tsx'
 import type { FlowTool } from '../../flow-kit/flow-tool.ts'
 import { DrawingEditor } from './components/DrawingEditor.tsx'
@@ -17,7 +17,13 @@ export const imageTool: FlowTool = {
   registry: imageRegistry,
   categories: CATEGORIES,
   executors: () => {
-    const vision = visionExecutor()
+    const vision = new WorkerExecutor(
+      () =>
+        new Worker(new URL('./vision-worker.ts', import.meta.url), {
+          type: 'module',
+          name: 'vision',
+        }),
+    )
     return { executors: { vision }, dispose: () => vision.dispose() }
   },
   examples: IMAGE_EXAMPLES,

@@ -1,5 +1,5 @@
 /** Looks or listens with a trained model and says what it recognises, as often as the machine can. */
-import { aiExecutor } from '@panya/engines/ai/ai-client.ts'
+import { recogniseExecutor } from '@panya/engines/ai/recognise-client.ts'
 import { writeClip } from '@panya/engines/ai/sound/clip-code.ts'
 import { Ear } from '@panya/engines/ai/sound/ear.ts'
 import type { Recognised } from '@panya/engines/blocks-runtime/world/recognised.ts'
@@ -21,7 +21,7 @@ interface Source {
 }
 
 export class ModelEye {
-  readonly #executor: WorkerExecutor = aiExecutor()
+  readonly #executor: WorkerExecutor = recogniseExecutor()
   readonly #tell: (recognised: Recognised) => void
   #source: Source | null = null
   #wanted = false
@@ -77,7 +77,7 @@ export class ModelEye {
     for (let at = 0; at < bytes.length; at += 0x8000)
       data += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
     const modelFile = { name, size: bytes.length, data: btoa(data) }
-    const { outputs } = await this.#run('ai.load-model', { modelFile }, {}).done
+    const { outputs } = await this.#run('load-model', { modelFile }, {}).done
     return outputs['model']!
   }
 
@@ -140,7 +140,7 @@ async function watching(video: HTMLVideoElement): Promise<Source> {
       const picture = { width: SIZE.height, height: SIZE.height }
       const handle = { engine: 'camera', key: 'frame', port: 'image' }
       return {
-        type: 'ai.classify-picture',
+        type: 'classify-picture',
         port: 'image',
         input: {
           value: { type: 'image', handle, ...picture, channels: 3 },
@@ -155,7 +155,7 @@ function hearing(ear: Ear): Source {
   return {
     close: () => ear.close(),
     read: () => ({
-      type: 'ai.classify-sound',
+      type: 'classify-sound',
       port: 'sound',
       input: { value: { type: 'list', value: [writeClip(ear.last(1))] } },
     }),

@@ -1,6 +1,6 @@
-import { SHEET, type Stroke } from '@panya/engines/ai/ops/sources.ts'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { ParamEditorProps } from '../../../flow-kit/flow-tool.ts'
+import { SHEET, type Stroke } from '../nodes/sources/pictures.ts'
 import styles from './Editors.module.css'
 
 /** A sheet to draw on: with a finger, point by point with clicks, or with the arrow keys. */

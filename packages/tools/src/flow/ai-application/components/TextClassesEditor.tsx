@@ -1,5 +1,5 @@
-import type { TextClass } from '@panya/engines/nlp/nlp-ops.ts'
 import type { ParamEditorProps } from '../../../flow-kit/flow-tool.ts'
+import type { TextClass } from '../nodes/sources/texts.ts'
 import { ClassList } from './ClassList.tsx'
 
 /** Classes of texts, one text a line. */

@@ -3,46 +3,52 @@ import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import type { ParamSpec } from '@panya/engines/flow/param-spec.ts'
 import type { PortSpec, PortType } from '@panya/engines/flow/port-type.ts'
 import type { PythonTemplate } from '@panya/engines/flow/python-template.ts'
+import { textParam } from '../../../flow-kit/param-forms.ts'
 
 /** Short forms for writing AI nodes down. */
 
 export const CATEGORIES = ['source', 'see', 'read', 'train', 'think', 'act', 'server'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-export const port = (name: string, ...types: PortType[]): PortSpec => ({ name, types })
-export const optional = (name: string, ...types: PortType[]): PortSpec => ({
-  name,
-  types,
-  optional: true,
-})
-export const image = (name = 'image'): PortSpec => port(name, 'image')
-export const text = (name = 'text'): PortSpec => port(name, 'text')
-export const number = (name: string): PortSpec => port(name, 'number')
-export const table = (name = 'table'): PortSpec => port(name, 'table')
-export const model = (name = 'model'): PortSpec => port(name, 'model')
-export const yes = (name = 'yes'): PortSpec => port(name, 'boolean')
+export const port = <Name extends string>(
+  name: Name,
+  ...types: readonly PortType[]
+): PortSpec<Name> => ({ name, types })
+export const optional = <Name extends string>(
+  name: Name,
+  ...types: readonly PortType[]
+): PortSpec<Name> => ({ name, types, optional: true })
 
-export { choice, decimal, whole, yesNo } from '../../../flow-kit/param-forms.ts'
+export const imagePort = <Name extends string>(name: Name) => port(name, 'image')
+export const textPort = <Name extends string>(name: Name) => port(name, 'text')
+export const numberPort = <Name extends string>(name: Name) => port(name, 'number')
+export const tablePort = <Name extends string>(name: Name) => port(name, 'table')
+export const yesPort = <Name extends string>(name: Name) => port(name, 'boolean')
+export const modelPort = () => port('model', 'model')
 
-export const words = (name: string, value = '', multiline = false): ParamSpec => ({
-  kind: 'text',
-  name,
-  default: value,
-  multiline,
-  maxLength: 4000,
-})
+export const wordsParam = <Name extends string>(name: Name, value = '', multiline = false) =>
+  textParam(name, value, { multiline, maxLength: 4000 })
 
-interface Parts {
+interface Parts<Param, Inputs, Outputs> {
   engine: 'ai' | 'words' | 'ocr' | 'page' | 'server'
-  inputs?: PortSpec[]
-  outputs: PortSpec[]
-  params?: ParamSpec[]
+  inputs?: Inputs
+  outputs: Outputs
+  params?: readonly Param[]
   python?: PythonTemplate
   live?: NodeType['live']
   display?: boolean
 }
 
-export function aiNode(type: string, category: Category, parts: Parts): NodeType {
+export function aiNode<
+  Type extends string,
+  Outputs extends readonly PortSpec[],
+  Param extends ParamSpec = never,
+  Inputs extends readonly PortSpec[] = [],
+>(
+  type: Type,
+  category: Category,
+  parts: Parts<Param, Inputs, Outputs>,
+): NodeType<`ai.${Type}`, Param, Inputs[number]['name'], Outputs[number]['name']> {
   const { engine, inputs = [], outputs, params = [], python, live, display } = parts
   return {
     type: `ai.${type}`,

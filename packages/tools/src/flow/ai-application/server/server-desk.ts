@@ -3,8 +3,8 @@ import { AiEngine } from '@panya/engines/ai/ai-engine.ts'
 import type { Executor } from '@panya/engines/flow/executor.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import type { AiClient } from '../../../host/ai-client.ts'
+import { serverOps } from '../nodes/server-runs.ts'
 import { type Ask, markOf } from './ask.ts'
-import { serverOps } from './server-ops.ts'
 
 /**
  * Holds what nodes would like to ask the server and what it answered. An edit only changes the
@@ -24,10 +24,9 @@ export class ServerDesk {
   private readonly answers = new Map<string, Answered>()
   private readonly changed = new Set<() => void>()
   private readonly made = new Set<string>()
-  private readonly engine = new AiEngine(
-    'server',
-    serverOps((node, ask) => this.answerTo(node, ask)),
-  )
+  private readonly engine = new AiEngine('server', serverOps, {
+    answerTo: (node: string, ask: Ask) => this.answerTo(node, ask),
+  })
   private readonly encode: Encode
 
   constructor(encode: Encode) {

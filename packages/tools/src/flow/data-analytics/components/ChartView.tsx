@@ -1,6 +1,6 @@
+import type { ChartData } from '@panya/engines/charts/chart-data.ts'
 import type { ChartLook } from '@panya/engines/charts/chart-option.ts'
 import type { DrawnChart } from '@panya/engines/charts/draw-chart.ts'
-import type { ChartData } from '@panya/engines/tabular/ops/charts.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
 import type { PreviewProps } from '../../../flow-kit/flow-tool.ts'

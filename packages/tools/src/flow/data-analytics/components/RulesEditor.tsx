@@ -1,7 +1,7 @@
-import type { Rule } from '@panya/engines/tabular/ops/shape.ts'
+import type { Rule } from '@panya/engines/tabular/rules-formula.ts'
 import { useColumns } from '../../../flow-kit/ColumnFields.tsx'
 import type { ParamEditorProps } from '../../../flow-kit/flow-tool.ts'
-import { TESTS } from '../nodes/shape.ts'
+import { TESTS } from '../nodes/rows/filter.ts'
 import styles from './Views.module.css'
 
 /** Builds a filter from rules: column, test, value. */

@@ -1,9 +1,9 @@
 import { PALETTES } from '@panya/engines/charts/palettes.ts'
-import type { ThaiMapData } from '@panya/engines/tabular/ops/thai-map.ts'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
 import type { PreviewProps } from '../../../flow-kit/flow-tool.ts'
 import { useBench } from '../../../flow-kit/workbench-context.ts'
+import type { ThaiMapData } from '../nodes/charts/thai-map.ts'
 import { SavePicture } from './SavePicture.tsx'
 import styles from './ThaiMapView.module.css'
 

@@ -1,17 +1,42 @@
 import { nodeRegistry } from '@panya/engines/flow/node-type.ts'
-import { CHARTS, LEARN, OUTPUT, STATISTICS } from './learn.ts'
-import { COLUMNS, LIVE, ROWS, SOURCES, TABLES } from './shape.ts'
+import { CHARTS } from './charts/charts.ts'
+import { THAI_MAP } from './charts/thai-map.ts'
+import { COLUMNS } from './columns/columns.ts'
+import { COLUMN_PARTS } from './columns/parts.ts'
+import { CLUSTERS } from './learn/clusters.ts'
+import { JUDGE } from './learn/judge.ts'
+import { TRAIN } from './learn/train.ts'
+import { OUTPUT } from './output/output.ts'
+import { FILTER } from './rows/filter.ts'
+import { ROWS } from './rows/rows.ts'
+import { LIVE } from './sources/live.ts'
+import { TABLE_SOURCES } from './sources/tables.ts'
+import { DESCRIBE } from './statistics/describe.ts'
+import { DISTRIBUTIONS } from './statistics/distributions.ts'
+import { TESTS_OF_CHANCE } from './statistics/tests.ts'
+import { GROUP } from './tables/group.ts'
+import { JOIN } from './tables/join.ts'
+import { SQL } from './tables/sql.ts'
 
 /** Every table node, in the order of the palette. */
 export const DATA_NODES = [
-  ...SOURCES,
+  ...TABLE_SOURCES,
   ...LIVE,
   ...COLUMNS,
+  ...COLUMN_PARTS,
+  ...FILTER,
   ...ROWS,
-  ...TABLES,
-  ...STATISTICS,
-  ...LEARN,
+  ...GROUP,
+  ...JOIN,
+  ...SQL,
+  ...DESCRIBE,
+  ...DISTRIBUTIONS,
+  ...TESTS_OF_CHANCE,
+  ...TRAIN,
+  ...JUDGE,
+  ...CLUSTERS,
   ...CHARTS,
+  ...THAI_MAP,
   ...OUTPUT,
 ]
 

@@ -18,45 +18,22 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
-export const port = (name: string, type: PortType = 'table'): PortSpec => ({ name, types: [type] })
-export const optional = (name: string, type: PortType = 'table'): PortSpec => ({
-  ...port(name, type),
-  optional: true,
-})
-export const column = (name: string, from = 'table'): ParamSpec => ({
-  kind: 'column',
-  name,
-  from,
-  default: '',
-})
-/** A column that may be left out; `without` says what happens then. */
-export const maybeColumn = (name: string, without: string, from = 'table'): ParamSpec => ({
-  kind: 'column',
-  name,
-  from,
-  default: '',
-  optional: true,
-  without,
-})
-export const columns = (name: string): ParamSpec => ({
-  kind: 'columns',
-  name,
-  from: 'table',
-  default: [],
-})
-export const text = (
-  name: string,
-  value = '',
-  more: { multiline?: boolean; code?: boolean; maxLength?: number } = {},
-): ParamSpec => ({ kind: 'text', name, default: value, ...more })
+export const port = <Name extends string>(
+  name: Name,
+  ...types: readonly PortType[]
+): PortSpec<Name> => ({ name, types: types.length > 0 ? types : ['table'] })
+export const optional = <Name extends string>(
+  name: Name,
+  ...types: readonly PortType[]
+): PortSpec<Name> => ({ ...port(name, ...types), optional: true })
 
 export const PANDAS = py`import pandas as pd`
 export const NUMPY = py`import numpy as np`
 
-interface Parts {
-  inputs?: PortSpec[]
-  outputs?: PortSpec[]
-  params?: ParamSpec[]
+interface Parts<Param, Inputs, Outputs> {
+  inputs?: Inputs
+  outputs?: Outputs
+  params?: readonly Param[]
   variable: string
   imports?: Py[]
   helpers?: Py[]
@@ -67,19 +44,18 @@ interface Parts {
 }
 
 /** A table node; one table in and one out unless it says otherwise. */
-export function tableNode(type: string, category: Category, parts: Parts): NodeType {
-  const {
-    inputs = [port('table')],
-    outputs = [port('table')],
-    params = [],
-    variable,
-    imports = [PANDAS],
-    helpers = [],
-    code,
-    reads,
-    display,
-    live,
-  } = parts
+export function tableNode<
+  Type extends string,
+  Param extends ParamSpec = never,
+  Inputs extends readonly PortSpec[] = typeof TABLE,
+  Outputs extends readonly PortSpec[] = typeof TABLE,
+>(
+  type: Type,
+  category: Category,
+  parts: Parts<Param, Inputs, Outputs>,
+): NodeType<`data.${Type}`, Param, Inputs[number]['name'], Outputs[number]['name']> {
+  const { inputs = TABLE, outputs = TABLE, params = [], live, display } = parts
+  const { variable, imports = [PANDAS], helpers = [], code, reads } = parts
   return {
     type: `data.${type}`,
     category,
@@ -92,3 +68,5 @@ export function tableNode(type: string, category: Category, parts: Parts): NodeT
     ...(live && { live }),
   }
 }
+
+const TABLE = [port('table')]

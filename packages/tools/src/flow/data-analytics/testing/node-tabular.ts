@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Executor } from '@panya/engines/flow/executor.ts'
 import { Duck, type DuckDatabase } from '@panya/engines/tabular/duck.ts'
 import { TabularEngine } from '@panya/engines/tabular/tabular-engine.ts'
-import { TABULAR_OPS } from '@panya/engines/tabular/tabular-ops.ts'
+import { dataOps } from '../nodes/data-runs.ts'
 
 /** The real engine with the real DuckDB, in this process. */
 
@@ -35,7 +35,7 @@ export function nodeTabular(loadDuck = async () => new Duck(await nodeDuckDataba
   engine: TabularEngine
   executor: Executor
 } {
-  const engine = new TabularEngine(TABULAR_OPS, loadDuck)
+  const engine = new TabularEngine(dataOps, loadDuck)
   const executor: Executor = {
     run: (job, { signal, onProgress }) =>
       engine.run(job, { progress: onProgress, cancelled: () => signal.aborted }),

@@ -1,6 +1,6 @@
-import { DRAWING_SIZE, type Stroke } from '@panya/engines/vision/ops/sources.ts'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { ParamEditorProps } from '../../../flow-kit/flow-tool.ts'
+import { DRAWING_SIZE, type Stroke } from '../nodes/sources/sources.ts'
 import styles from './DrawingEditor.module.css'
 
 /** A sheet to draw on with a pen; a dot can be put without a pointer. */

@@ -19,19 +19,22 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
-export const port = (name: string, type: PortType = 'image'): PortSpec => ({ name, types: [type] })
-export const optional = (name: string, type: PortType = 'image'): PortSpec => ({
-  ...port(name, type),
-  optional: true,
-})
+export const port = <Name extends string>(
+  name: Name,
+  ...types: readonly PortType[]
+): PortSpec<Name> => ({ name, types: types.length > 0 ? types : ['image'] })
+export const optional = <Name extends string>(
+  name: Name,
+  ...types: readonly PortType[]
+): PortSpec<Name> => ({ ...port(name, ...types), optional: true })
 
 export const CV2 = py`import cv2`
 export const NUMPY = py`import numpy as np`
 
-interface Parts {
-  inputs?: PortSpec[]
-  outputs?: PortSpec[]
-  params?: ParamSpec[]
+interface Parts<Param, Inputs, Outputs> {
+  inputs?: Inputs
+  outputs?: Outputs
+  params?: readonly Param[]
   variable: string
   imports?: Py[]
   helpers?: Py[]
@@ -42,8 +45,17 @@ interface Parts {
 }
 
 /** A picture node; one picture in and one out unless it says otherwise. */
-export function pictureNode(type: string, category: Category, parts: Parts): NodeType {
-  const { inputs = [port('image')], outputs = [port('image')], params = [], live, display } = parts
+export function pictureNode<
+  Type extends string,
+  Param extends ParamSpec = never,
+  Inputs extends readonly PortSpec[] = typeof IMAGE,
+  Outputs extends readonly PortSpec[] = typeof IMAGE,
+>(
+  type: Type,
+  category: Category,
+  parts: Parts<Param, Inputs, Outputs>,
+): NodeType<`image.${Type}`, Param, Inputs[number]['name'], Outputs[number]['name']> {
+  const { inputs = IMAGE, outputs = IMAGE, params = [], live, display } = parts
   const { variable, imports = [CV2], helpers = [], code, reads } = parts
   return {
     type: `image.${type}`,
@@ -58,8 +70,10 @@ export function pictureNode(type: string, category: Category, parts: Parts): Nod
   }
 }
 
+const IMAGE = [port('image')]
+
 /** `#rrggbb` as Python's OpenCV takes it. */
-export function rgb(hex: unknown): Py {
+export function rgbTuple(hex: unknown): Py {
   const text = String(hex)
   const part = (at: number): Py => pyNumber(Number.parseInt(text.slice(at, at + 2), 16))
   return py`(${part(1)}, ${part(3)}, ${part(5)})`

@@ -6,10 +6,10 @@ import { pathToFileURL } from 'node:url'
 import type { Executor } from '@panya/engines/flow/executor.ts'
 import { loadOpenCv } from '@panya/engines/vision/load-opencv.ts'
 import type { OpenCv } from '@panya/engines/vision/opencv-types.ts'
-import type { DecodePicture } from '@panya/engines/vision/ops/sources.ts'
 import { splitOpenCv } from '@panya/engines/vision/split-opencv.ts'
 import { VisionEngine } from '@panya/engines/vision/vision-engine.ts'
-import { visionOps } from '@panya/engines/vision/vision-ops.ts'
+import type { DecodePicture } from '@panya/engines/vision/vision-op.ts'
+import { imageOps } from '../nodes/image-runs.ts'
 
 /** The real OpenCV, prepared as for the browser, in this process. */
 export async function nodeOpenCv(): Promise<OpenCv> {
@@ -33,7 +33,7 @@ export function nodeVision(
   cv: OpenCv,
   decode = noDecoder,
 ): { engine: VisionEngine; executor: Executor } {
-  const engine = new VisionEngine(cv, visionOps(decode))
+  const engine = new VisionEngine(cv, imageOps, decode)
   const executor: Executor = {
     run: (job) => engine.run(job),
     release: (keys) => engine.release(keys),

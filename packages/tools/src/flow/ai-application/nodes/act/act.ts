@@ -1,0 +1,161 @@
+import { customView, numberOut, textOut } from '@panya/engines/ai/ai-op.ts'
+import { previewOf } from '@panya/engines/ai/picture.ts'
+import { py } from '@panya/engines/code/python-code.ts'
+import { choice, whole, yesNo } from '../../../../flow-kit/param-forms.ts'
+import { SOUNDS, type Sound } from '../../acts/sounds.ts'
+import { aiNode, numberPort, optional, port, tablePort, textPort, yesPort } from '../define.ts'
+import { pageRun } from '../run-on.ts'
+import { any, MEMORY_HELPER } from '../think/think.ts'
+
+/** Deeds: showing, speaking, playing, sending, keeping a log. */
+
+const show = aiNode('show', 'act', {
+  engine: 'page',
+  inputs: [port('value', 'text', 'number', 'boolean', 'image')],
+  outputs: [],
+  display: true,
+  python: { variable: 'shown', code: (c) => py`print(${c.input('value')})` },
+})
+
+const runShow = pageRun(show, (io) => {
+  const value = io.value('value')
+  if (value.type === 'image') return { outputs: {}, preview: previewOf(io.picture('value')) }
+  return { outputs: {}, preview: customView('big', { text: io.around.nameOf(io.words('value')) }) }
+})
+
+const nothingSaid = () => ({ last: '' })
+
+const speak = aiNode('speak', 'act', {
+  engine: 'page',
+  inputs: [textPort('text'), optional('when', 'boolean')],
+  outputs: [textPort('said')],
+  params: [choice('speech', ['page', 'en-US', 'th-TH', 'zh-CN', 'ar-SA']), yesNo('aloud', true)],
+  display: true,
+  python: {
+    variable: 'spoken',
+    imports: [py`import pyttsx3`],
+    code: (c) => {
+      const [spoken, said] = [c.input('text'), c.output('said')]
+      if (!c.has('when'))
+        return py`voice = pyttsx3.init()\nvoice.say(${spoken})\nvoice.runAndWait()\n${said} = ${spoken}`
+      return py`if ${c.input('when')}:
+    voice = pyttsx3.init()
+    voice.say(${spoken})
+    voice.runAndWait()
+${said} = ${spoken}`
+    },
+  },
+})
+
+const runSpeak = pageRun(speak, (io) => {
+  const memory = io.around.memory(io, nothingSaid)
+  const text = io.around.nameOf(io.words())
+  const wanted = !io.has('when') || io.isYes('when')
+  if (!wanted) memory.last = ''
+  else if (text !== memory.last && text !== '') {
+    memory.last = text
+    if (io.yes('aloud')) io.around.speak(text, io.text('speech'))
+  }
+  return {
+    outputs: { said: textOut(memory.last) },
+    preview: customView('big', { text: memory.last }),
+  }
+})
+
+const nothingPlayed = () => ({ count: 0, before: false })
+
+const sound = aiNode('sound', 'act', {
+  engine: 'page',
+  inputs: [yesPort('when')],
+  outputs: [numberPort('count')],
+  params: [choice('tone', SOUNDS)],
+  display: true,
+  python: {
+    variable: 'played',
+    imports: [py`import numpy as np`, py`import sounddevice as sd`],
+    code: (c) => py`${c.output('count')} = int(${c.input('when')})
+if ${c.input('when')}:
+    sd.play(np.sin(np.linspace(0, 440 * 2 * np.pi * 0.3, int(44100 * 0.3))), 44100)`,
+  },
+})
+
+const runSound = pageRun(sound, (io) => {
+  const memory = io.around.memory(io, nothingPlayed)
+  if (io.isYes('when') && !memory.before) {
+    memory.count++
+    io.around.play(io.text('tone') as Sound)
+  }
+  memory.before = io.isYes('when')
+  return { outputs: { count: numberOut(memory.count) } }
+})
+
+const nothingSent = () => ({ last: '' })
+
+const board = aiNode('board', 'act', {
+  engine: 'page',
+  inputs: [any('value'), optional('when', 'boolean')],
+  outputs: [textPort('said')],
+  display: true,
+  python: {
+    variable: 'sent',
+    imports: [py`import serial`],
+    code: (c) => py`${c.output('said')} = str(${c.input('value')})
+with serial.Serial("/dev/ttyUSB0", 115200) as board:
+    board.write((${c.output('said')} + "\\r\\n").encode())`,
+  },
+})
+
+const runBoard = pageRun(board, (io) => {
+  const memory = io.around.memory(io, nothingSent)
+  const text = io.words('value')
+  const wanted = !io.has('when') || io.isYes('when')
+  if (!wanted) memory.last = ''
+  else if (text !== memory.last) io.around.send(text)
+  if (wanted) memory.last = text
+  return {
+    outputs: { said: textOut(memory.last) },
+    preview: customView('big', { text: memory.last }),
+  }
+})
+
+const noRows = () => ({ rows: [] as [string, string, string][] })
+
+function logTable(rows: readonly [string, string, string][], both: boolean) {
+  const names = both ? ['time', 'a', 'b'] : ['time', 'a']
+  return {
+    columns: names.map((name) => ({ name, type: 'text' as const })),
+    data: names.map((_, at) => rows.map((row) => row[at])),
+  }
+}
+
+const log = aiNode('log', 'act', {
+  engine: 'page',
+  inputs: [any('a'), optional('b', 'text', 'number', 'boolean'), optional('when', 'boolean')],
+  outputs: [tablePort('table')],
+  params: [choice('keep', ['changes', 'all']), whole('most', 200, 10, 2000)],
+  display: true,
+  python: {
+    variable: 'log',
+    imports: [py`import pandas as pd`, py`import time`],
+    helpers: [MEMORY_HELPER],
+    code: (
+      c,
+    ) => py`Memory.values = Memory.values + [{"time": time.strftime("%H:%M:%S"), "a": ${c.input('a')}, "b": ${c.input('b')}}]
+${c.output('table')} = pd.DataFrame(Memory.values[-${c.param('most')}:])`,
+  },
+})
+
+const runLog = pageRun(log, (io) => {
+  const { rows } = io.around.memory(io, noRows)
+  const [a, b] = [io.words('a'), io.has('b') ? io.words('b') : '']
+  const last = rows.at(-1)
+  const changed = last?.[1] !== a || last[2] !== b
+  const wanted = !io.has('when') || io.isYes('when')
+  if (wanted && (changed || io.text('keep') === 'all')) rows.push([io.around.clock(), a, b])
+  rows.splice(0, rows.length - io.number('most'))
+  return { outputs: { table: logTable(rows, io.has('b')) } }
+})
+
+export const ACT = [show, speak, sound, board, log]
+
+export const ACT_RUNS = [runShow, runSpeak, runSound, runBoard, runLog]

@@ -1,0 +1,87 @@
+import type { AiIo, AiOp } from '@panya/engines/ai/ai-op.ts'
+import type { Picture } from '@panya/engines/ai/picture.ts'
+import type { FeatureCache } from '@panya/engines/ai/taught/feature-cache.ts'
+import type { TensorSource } from '@panya/engines/ai/tensors.ts'
+import type { Weights } from '@panya/engines/doodle/weights.ts'
+import type { NodeRun } from '@panya/engines/flow/node-run.ts'
+import type { NodeType } from '@panya/engines/flow/node-type.ts'
+import type { WordsSurroundings } from '@panya/engines/nlp/word-lists.ts'
+import type { Reader } from '@panya/engines/ocr/ocr-reader.ts'
+import type { Sound } from '../acts/sounds.ts'
+import type { Ask } from '../server/ask.ts'
+
+/**
+ * Where a node is computed, and what it finds there. A run stands beside its node; the page leaves
+ * out those that belong to a worker.
+ */
+
+export interface AiSurroundings {
+  decode: (bytes: Uint8Array<ArrayBuffer>) => Promise<Picture>
+  readSample: (file: string) => Promise<Uint8Array<ArrayBuffer>>
+  tensors: () => Promise<TensorSource>
+  features: FeatureCache
+  doodleWeights: () => Promise<Weights>
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function aiRun<Node extends NodeType>(
+  node: Node,
+  op: AiOp<AiSurroundings, Node>,
+): NodeRun<AiOp<AiSurroundings>> {
+  return { node, op }
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function wordsRun<Node extends NodeType>(
+  node: Node,
+  op: AiOp<WordsSurroundings, Node>,
+): NodeRun<AiOp<WordsSurroundings>> {
+  return { node, op }
+}
+
+export interface OcrSurroundings {
+  reader: Reader
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function ocrRun<Node extends NodeType>(
+  node: Node,
+  op: AiOp<OcrSurroundings, Node>,
+): NodeRun<AiOp<OcrSurroundings>> {
+  return { node, op }
+}
+
+export interface PageSurroundings {
+  now: () => number
+  /** A clock for people: `14:05:09`. */
+  clock: () => string
+  /** Names that models give, in the learner's language; other words stay as they are. */
+  nameOf: (label: string) => string
+  speak: (text: string, language: string) => void
+  play: (sound: Sound) => void
+  /** Sends a line to the board, now or when one is connected. */
+  send: (text: string) => void
+  /** What a node remembers, as long as the page lives and the node's settings stay. */
+  memory: <Memory>(io: Pick<AiIo, 'node' | 'params'>, fresh: () => Memory) => Memory
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function pageRun<Node extends NodeType>(
+  node: Node,
+  op: AiOp<PageSurroundings, Node>,
+): NodeRun<AiOp<PageSurroundings>> {
+  return { node, op }
+}
+
+export interface ServerSurroundings {
+  /** The last answer for a node; fails as long as there is none. */
+  answerTo: (node: string, ask: Ask) => { ask: Ask; result: unknown }
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function serverRun<Node extends NodeType>(
+  node: Node,
+  op: AiOp<ServerSurroundings, Node>,
+): NodeRun<AiOp<ServerSurroundings>> {
+  return { node, op }
+}

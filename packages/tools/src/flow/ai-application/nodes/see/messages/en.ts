@@ -1,0 +1,55 @@
+import type { NodeTexts } from '../../../../../flow-kit/node-texts.ts'
+import type { DETECT } from '../detect.ts'
+import type { DOODLE } from '../doodle.ts'
+import type { PEOPLE } from '../people.ts'
+
+/** Texts of the nodes that look at pictures. */
+export default {
+  'node.ai.detect': 'Find things',
+  'help.ai.detect':
+    'Finds 80 kinds of things: people, animals, cups, chairs … and draws a box round each.',
+  'node.ai.pose': 'Body pose',
+  'help.ai.pose': 'Finds 17 points of a body. Choose one to get its place.',
+  'node.ai.face': 'Face and expression',
+  'help.ai.face':
+    'Lays a mesh over faces and guesses the expression. It never says who it is, how old or which gender: that is not offered here.',
+  'node.ai.hands': 'Hands',
+  'help.ai.hands': 'Finds hands, counts fingers and names the gesture.',
+  'node.ai.cut-out': 'Cut out a person',
+  'help.ai.cut-out': 'Keeps the person and puts a colour or another picture behind.',
+  'node.ai.doodle': 'Guess the drawing',
+  'help.ai.doodle': 'Knows 40 things people draw. Connect the strokes for the best guess.',
+  'port.drawing': 'drawing',
+  'port.third': 'third guess',
+  'port.x': 'across (%)',
+  'port.y': 'down (%)',
+  'port.seen': 'seen?',
+  'port.expression': 'expression',
+  'port.gesture': 'gesture',
+  'port.fingers': 'fingers',
+  'port.background': 'behind',
+  'port.mask': 'mask',
+  'port.share': 'share (%)',
+  'param.sureness': 'Least sureness (%)',
+  'param.only': 'Only this (English name)',
+  'param.point': 'Point',
+  'param.stage': 'On a dark stage',
+  'param.colour': 'Colour behind',
+  'option.point.nose': 'nose',
+  'option.point.left-eye': 'left eye',
+  'option.point.right-eye': 'right eye',
+  'option.point.left-ear': 'left ear',
+  'option.point.right-ear': 'right ear',
+  'option.point.left-shoulder': 'left shoulder',
+  'option.point.right-shoulder': 'right shoulder',
+  'option.point.left-elbow': 'left elbow',
+  'option.point.right-elbow': 'right elbow',
+  'option.point.left-wrist': 'left wrist',
+  'option.point.right-wrist': 'right wrist',
+  'option.point.left-hip': 'left hip',
+  'option.point.right-hip': 'right hip',
+  'option.point.left-knee': 'left knee',
+  'option.point.right-knee': 'right knee',
+  'option.point.left-ankle': 'left ankle',
+  'option.point.right-ankle': 'right ankle',
+} satisfies NodeTexts<typeof DETECT | typeof DOODLE | typeof PEOPLE>

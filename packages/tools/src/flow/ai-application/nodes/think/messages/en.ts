@@ -1,0 +1,43 @@
+import type { NodeTexts } from '../../../../../flow-kit/node-texts.ts'
+import type { THINK } from '../think.ts'
+
+/** Texts of the nodes for conditions and memory. */
+export default {
+  'node.ai.if': 'Is it so?',
+  'help.ai.if': 'Compares and answers yes or no.',
+  'node.ai.both': 'And, or, not',
+  'help.ai.both': 'Joins two answers into one, or turns one round.',
+  'node.ai.choose': 'Choose a text',
+  'help.ai.choose': 'One text for yes, another for no.',
+  'node.ai.count': 'Count',
+  'help.ai.count': 'Counts how often no turned into yes.',
+  'node.ai.smooth': 'Calm down',
+  'help.ai.smooth':
+    'The mean of the last numbers, or the word that came most often: no more flicker.',
+  'node.ai.steady': 'For how long?',
+  'help.ai.steady': 'Yes only after it was yes for a while.',
+  'node.ai.template': 'Build a sentence',
+  'help.ai.template': "Write '{a}', '{b}' and '{c}' where the inputs belong.",
+  'port.yes': 'yes?',
+  'port.first': 'first',
+  'port.smooth': 'calm value',
+  'port.steady': 'long enough?',
+  'port.c': 'c',
+  'param.compare': 'How',
+  'param.wanted': 'With',
+  'param.join': 'How',
+  'param.ifYes': 'If yes',
+  'param.otherwise': 'If no',
+  'param.from': 'Start at',
+  'param.last': 'How many to look back',
+  'param.hold': 'Seconds',
+  'param.pattern': 'Sentence',
+  'option.compare.is': 'is',
+  'option.compare.is-not': 'is not',
+  'option.compare.contains': 'contains',
+  'option.compare.more': 'is more than',
+  'option.compare.less': 'is less than',
+  'option.join.and': 'both yes',
+  'option.join.or': 'one of them yes',
+  'option.join.not': 'turn the first round',
+} satisfies NodeTexts<typeof THINK>

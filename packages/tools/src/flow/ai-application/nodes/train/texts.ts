@@ -1,0 +1,104 @@
+import { customView, type PlainTable } from '@panya/engines/ai/ai-op.ts'
+import type { Example } from '@panya/engines/ai/learn/example.ts'
+import { answerOf, chancesOf, type Learned, neighboursOf } from '@panya/engines/ai/learn/learned.ts'
+import { modelOf } from '@panya/engines/ai/taught/taught-model.ts'
+import { answerOutputs, taughtFrom } from '@panya/engines/ai/taught/teach-node.ts'
+import { py } from '@panya/engines/code/python-code.ts'
+import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import { textFeatures } from '@panya/engines/nlp/text-features.ts'
+import { scriptOf, wordsIn } from '@panya/engines/nlp/words-of.ts'
+import { aiNode, modelPort, numberPort, tablePort, textPort } from '../define.ts'
+import { textColumn, written } from '../read/texts.ts'
+import { wordsRun } from '../run-on.ts'
+import { answer, LEARN_IMPORTS, learner, least, share, TEACH_HELPER, teaching } from './teaching.ts'
+
+/** Teaching with texts. */
+
+interface TextExample extends Example {
+  text: string
+}
+
+function textExamples(table: PlainTable): TextExample[] {
+  const labels = table.data[table.columns.findIndex(({ name }) => name === 'label')]
+  if (!labels) throw new FlowFailure('no-column', { column: 'label' })
+  return textColumn(table).map((text, at) => ({
+    label: String(labels[at]),
+    text: String(text),
+    features: textFeatures(String(text)),
+  }))
+}
+
+const trainTexts = aiNode('train-texts', 'train', {
+  engine: 'words',
+  inputs: [tablePort('examples')],
+  outputs: [modelPort(), numberPort('accuracy')],
+  params: teaching,
+  python: {
+    variable: 'text',
+    imports: [
+      ...LEARN_IMPORTS,
+      py`from sklearn.feature_extraction.text import TfidfVectorizer`,
+      py`from sklearn.pipeline import make_pipeline`,
+    ],
+    helpers: [TEACH_HELPER],
+    code: (c) => py`labels, texts = zip(*${c.input('examples')})
+reader = make_pipeline(TfidfVectorizer(analyzer="char_wb", ngram_range=(1, 3)), ${learner(c)})
+${c.output('model')}, ${c.output('accuracy')} = teach(reader, list(texts), list(labels), ${share(c)}, ${c.param('seed')})`,
+  },
+})
+
+const runTrainTexts = wordsRun(trainTexts, (io) =>
+  taughtFrom(io, textExamples(io.table('examples')), {
+    kind: 'texts',
+    shown: ({ text }) => text,
+    keep: (texts) => ({ texts }),
+  }),
+)
+
+/** What the answer loses without a word. */
+function wordEffects(learned: Learned, text: string, about: number, whole: number) {
+  const script = scriptOf(text)
+  const words = [...new Set(wordsIn(text, script === 'other' ? 'en' : script))].slice(0, 40)
+  return words.map((word) => {
+    const without = textFeatures(text.replaceAll(word, ' '))
+    return { word, score: whole - (chancesOf(learned, without)[about] ?? 0) }
+  })
+}
+
+const classifyText = aiNode('classify-text', 'train', {
+  engine: 'words',
+  inputs: [modelPort(), textPort('text')],
+  outputs: [textPort('label'), numberPort('sureness')],
+  params: [least],
+  python: {
+    variable: 'answer',
+    code: (c) => answer(c, py`[${c.input('text')}]`),
+  },
+})
+
+const runClassifyText = wordsRun(classifyText, (io) => {
+  const { learned, texts } = modelOf(io, ['texts'])
+  const text = written(io)
+  const features = textFeatures(text)
+  const { label, sureness, chances } = answerOf(learned, features)
+  const nearest = texts
+    ? neighboursOf(learned, features, 3).map(({ index }) => ({
+        label: learned.labels[learned.classes[index]!]!,
+        text: texts[index]!,
+      }))
+    : []
+  return {
+    outputs: answerOutputs(io, { label, sureness }),
+    preview: customView('text-answer', {
+      text,
+      label,
+      guesses: learned.labels.map((name, at) => ({ label: name, sureness: chances[at]! })),
+      words: wordEffects(learned, text, learned.labels.indexOf(label), sureness),
+      nearest,
+    }),
+  }
+})
+
+export const TRAIN_TEXTS = [trainTexts, classifyText]
+
+export const TRAIN_TEXTS_RUNS = [runTrainTexts, runClassifyText]

@@ -1,0 +1,30 @@
+import type { MessagesOf } from '../../../../../host/tool-messages.ts'
+import type en from './en.ts'
+
+export default {
+  'node.data.select': 'اختيار الأعمدة',
+  'help.data.select': 'يُبقي أعمدة أو يستبعدها.',
+  'node.data.rename': 'إعادة تسمية',
+  'help.data.rename': 'يعطي العمود اسمًا آخر.',
+  'node.data.type': 'تغيير النوع',
+  'help.data.type': 'يقرأ العمود أرقامًا أو نصًا أو تواريخ أو نعم ولا.',
+  'node.data.compute': 'حساب',
+  'help.data.compute': 'عمود جديد من صيغة مثل quantity * price.',
+  'node.data.split-text': 'تقسيم النص',
+  'help.data.split-text': 'يقطّع النص إلى أعمدة.',
+  'node.data.merge-text': 'دمج النص',
+  'help.data.merge-text': 'يجمع أعمدة في نص واحد.',
+  'node.data.dates': 'أجزاء التاريخ',
+  'help.data.dates': 'السنة والشهر واليوم ويوم الأسبوع كأعمدة.',
+  'node.data.bins': 'تقسيم إلى فئات',
+  'help.data.bins': 'يوزّع الأرقام على فئات متساوية العرض.',
+  'param.to': 'إلى',
+  'param.name': 'اسم العمود الجديد',
+  'param.separator': 'الفاصل',
+  'option.select.keep': 'أبقِ هذه',
+  'option.select.drop': 'استبعد هذه',
+  'option.type.number': 'رقم',
+  'option.type.text': 'نص',
+  'option.type.date': 'تاريخ',
+  'option.type.boolean': 'نعم أو لا',
+} satisfies MessagesOf<typeof en>

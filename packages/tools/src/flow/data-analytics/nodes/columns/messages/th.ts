@@ -1,0 +1,30 @@
+import type { MessagesOf } from '../../../../../host/tool-messages.ts'
+import type en from './en.ts'
+
+export default {
+  'node.data.select': 'เลือกคอลัมน์',
+  'help.data.select': 'เก็บบางคอลัมน์หรือเอาบางคอลัมน์ออก',
+  'node.data.rename': 'เปลี่ยนชื่อ',
+  'help.data.rename': 'ตั้งชื่อคอลัมน์ใหม่',
+  'node.data.type': 'เปลี่ยนชนิด',
+  'help.data.type': 'อ่านคอลัมน์เป็นตัวเลข ข้อความ วันที่ หรือใช่ไม่ใช่',
+  'node.data.compute': 'คำนวณ',
+  'help.data.compute': 'คอลัมน์ใหม่จากสูตร เช่น quantity * price',
+  'node.data.split-text': 'แยกข้อความ',
+  'help.data.split-text': 'ตัดข้อความออกเป็นหลายคอลัมน์',
+  'node.data.merge-text': 'รวมข้อความ',
+  'help.data.merge-text': 'ต่อหลายคอลัมน์เป็นข้อความเดียว',
+  'node.data.dates': 'แยกวันที่',
+  'help.data.dates': 'ปี เดือน วัน และวันในสัปดาห์เป็นคอลัมน์',
+  'node.data.bins': 'แบ่งช่วง',
+  'help.data.bins': 'แบ่งตัวเลขเป็นช่วงกว้างเท่ากัน',
+  'param.to': 'เป็น',
+  'param.name': 'ชื่อคอลัมน์ใหม่',
+  'param.separator': 'ตัวคั่น',
+  'option.select.keep': 'เก็บเหล่านี้',
+  'option.select.drop': 'เอาเหล่านี้ออก',
+  'option.type.number': 'ตัวเลข',
+  'option.type.text': 'ข้อความ',
+  'option.type.date': 'วันที่',
+  'option.type.boolean': 'ใช่หรือไม่',
+} satisfies MessagesOf<typeof en>

@@ -1,0 +1,30 @@
+import type { MessagesOf } from '../../../../../host/tool-messages.ts'
+import type en from './en.ts'
+
+export default {
+  'node.data.select': '选择列',
+  'help.data.select': '保留或去掉一些列。',
+  'node.data.rename': '重命名',
+  'help.data.rename': '给一列换个名字。',
+  'node.data.type': '更改类型',
+  'help.data.type': '把一列当作数字、文字、日期或是否。',
+  'node.data.compute': '计算',
+  'help.data.compute': '用公式得到新列，比如 quantity * price。',
+  'node.data.split-text': '拆分文字',
+  'help.data.split-text': '把文字切成几列。',
+  'node.data.merge-text': '合并文字',
+  'help.data.merge-text': '把几列连成一个文字。',
+  'node.data.dates': '日期拆分',
+  'help.data.dates': '年、月、日、星期各一列。',
+  'node.data.bins': '分箱',
+  'help.data.bins': '把数字分进等宽的区间。',
+  'param.to': '变为',
+  'param.name': '新列的名字',
+  'param.separator': '分隔符',
+  'option.select.keep': '保留这些',
+  'option.select.drop': '去掉这些',
+  'option.type.number': '数字',
+  'option.type.text': '文字',
+  'option.type.date': '日期',
+  'option.type.boolean': '是或否',
+} satisfies MessagesOf<typeof en>

@@ -1,0 +1,127 @@
+import { listed, py } from '@panya/engines/code/python-code.ts'
+import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import { compileFormula } from '@panya/engines/tabular/evaluate-formula.ts'
+import { columnOf, madeColumn, numbersOf, withColumn } from '@panya/engines/tabular/table.ts'
+import { tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
+import { typedColumn } from '@panya/engines/tabular/typed-column.ts'
+import { columnParam, columnsParam, textParam, whole } from '../../../../flow-kit/param-forms.ts'
+import { tableNode } from '../define.ts'
+
+/** Columns taken apart and put together: texts, dates, ranges of numbers. */
+
+const splitText = tableNode('split-text', 'columns', {
+  params: [columnParam('column'), textParam('separator', ' ')],
+  variable: 'split',
+  code: (c) =>
+    py`name = ${c.param('column')}\nparts = ${c.input('table')}[name].str.split(${c.param('separator')}, expand=True, regex=False)\nparts.columns = [f"{name}_{n + 1}" for n in parts.columns]\n${c.output('table')} = ${c.input('table')}.join(parts)`,
+})
+
+const runSplitText = tableRun(splitText, {
+  run: (io) => {
+    const table = io.table()
+    const { name, data } = columnOf(table, io.text('column'))
+    const by = io.text('separator') || ' '
+    const parts = data.map((value) => (value === null ? [] : String(value).split(by)))
+    const most = Math.min(20, Math.max(1, ...parts.map((list) => list.length)))
+    let out = table
+    for (let n = 0; n < most; n++) {
+      out = withColumn(
+        out,
+        typedColumn(
+          `${name}_${n + 1}`,
+          parts.map((list) => list[n]?.trim() ?? null),
+        ),
+      )
+    }
+    return tableResult(out)
+  },
+})
+
+const mergeText = tableNode('merge-text', 'columns', {
+  params: [columnsParam('columns'), textParam('separator', ' '), textParam('name', 'merged')],
+  variable: 'merged',
+  code: (c) =>
+    py`${c.output('table')} = ${c.input('table')}.assign(**{${c.param('name')}: ${c.input('table')}[${c.param('columns')}].astype(str).agg(${c.param('separator')}.join, axis=1)})`,
+})
+
+const runMergeText = tableRun(mergeText, {
+  run: (io) => {
+    const table = io.table()
+    const columns = io.list('columns').map((name) => columnOf(table, name))
+    if (columns.length === 0) throw new FlowFailure('choose-columns')
+    const data = Array.from({ length: table.rows }, (_, row) =>
+      columns.map((column) => column.data[row] ?? '').join(io.text('separator')),
+    )
+    return tableResult(
+      withColumn(table, { name: io.text('name').trim() || 'merged', type: 'text', data }),
+    )
+  },
+})
+
+const DATE_PARTS = [
+  ['year', py`dates.dt.year`],
+  ['month', py`dates.dt.month`],
+  ['day', py`dates.dt.day`],
+  ['weekday', py`dates.dt.weekday + 1`],
+] as const
+
+const dates = tableNode('dates', 'columns', {
+  params: [columnParam('column')],
+  variable: 'dated',
+  code: (c) => {
+    const parts = DATE_PARTS.map(
+      ([part, code]) => py`${c.literal(`${c.text('column')}_${part}`)}: ${code}`,
+    )
+    return py`dates = pd.to_datetime(${c.input('table')}[${c.param('column')}])\n${c.output('table')} = ${c.input('table')}.assign(**{${listed(parts)}})`
+  },
+})
+
+const runDates = tableRun(dates, {
+  run: (io) => {
+    let table = io.table()
+    const { name } = columnOf(table, io.text('column'))
+    for (const part of ['year', 'month', 'day', 'weekday'] as const) {
+      const fn = compileFormula(
+        { kind: 'call', name: part, args: [{ kind: 'column', name }] },
+        table,
+      )
+      table = withColumn(
+        table,
+        madeColumn(
+          `${name}_${part}`,
+          Array.from({ length: table.rows }, (_, row) => fn(row)),
+        ),
+      )
+    }
+    return tableResult(table)
+  },
+})
+
+const bins = tableNode('bins', 'columns', {
+  params: [columnParam('column'), whole('count', 5, 2, 100)],
+  variable: 'binned',
+  code: (c) =>
+    py`${c.output('table')} = ${c.input('table')}.assign(**{${c.literal(`${c.text('column')}_bin`)}: pd.cut(${c.input('table')}[${c.param('column')}], ${c.param('count')})})`,
+})
+
+const runBins = tableRun(bins, {
+  run: (io) => {
+    const table = io.table()
+    const name = io.text('column')
+    const values = numbersOf(table, name)
+    const known = values.filter((value): value is number => value !== null)
+    if (known.length === 0) throw new FlowFailure('no-rows')
+    const [low, high, count] = [Math.min(...known), Math.max(...known), io.number('count')]
+    const width = (high - low) / count || 1
+    const label = (n: number): string =>
+      `${Number((low + n * width).toPrecision(6))} – ${Number((low + (n + 1) * width).toPrecision(6))}`
+    const data = values.map((value) =>
+      value === null ? null : label(Math.min(count - 1, Math.floor((value - low) / width))),
+    )
+    return tableResult(withColumn(table, { name: `${name}_bin`, type: 'text', data }))
+  },
+})
+
+export const COLUMN_PARTS = [splitText, mergeText, dates, bins]
+
+export const COLUMN_PARTS_RUNS = [runSplitText, runMergeText, runDates, runBins]

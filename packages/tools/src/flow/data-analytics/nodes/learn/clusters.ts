@@ -1,0 +1,107 @@
+import { py } from '@panya/engines/code/python-code.ts'
+import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import { hierarchical, kMeans, mainDirections } from '@panya/engines/tabular/learn/clusters.ts'
+import type { Matrix } from '@panya/engines/tabular/learn/numerics.ts'
+import {
+  type Cell,
+  freeName,
+  pickRows,
+  tableFrom,
+  withColumn,
+} from '@panya/engines/tabular/table.ts'
+import { type TableIo, tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
+import { columnsParam, whole } from '../../../../flow-kit/param-forms.ts'
+import { PANDAS, port, tableNode } from '../define.ts'
+import { featureNames, knownOf, matrixOf, NUMERIC } from './features.ts'
+
+/** Rows that belong together, and the main directions they lie in. */
+
+const LABEL = py`def label(table, known, labels):
+    """Every row with the number of its group; where something is missing it has none."""
+    return table.assign(cluster=pd.Series(labels + 1, index=known.index))`
+
+function clusterColumn(io: TableIo, labelsOf: (x: Matrix) => number[]) {
+  const table = io.table()
+  const { x, rows } = matrixOf(table, featureNames(io, table, ''))
+  const labels = labelsOf(x)
+  const data: Cell[] = Array.from({ length: table.rows }, () => null)
+  rows.forEach((row, i) => (data[row] = `${labels[i]! + 1}`))
+  const name = freeName(
+    table.columns.map((column) => column.name),
+    'cluster',
+  )
+  return withColumn(table, { name, type: 'text', data })
+}
+
+const kmeans = tableNode('kmeans', 'learn', {
+  outputs: [port('table'), port('inertia', 'number')],
+  params: [whole('k', 3, 1, 50), columnsParam('features'), whole('seed', 1, 0, 9999)],
+  imports: [PANDAS, py`from sklearn.cluster import KMeans`],
+  helpers: [NUMERIC, LABEL],
+  variable: 'clusters',
+  code: (c) =>
+    py`${knownOf(c)}\nmeans = KMeans(${c.param('k')}, n_init=10, random_state=${c.param('seed')}).fit(known[features])\n${c.output('table')} = label(points, known, means.labels_)\n${c.output('inertia')} = means.inertia_`,
+})
+
+const runKmeans = tableRun(kmeans, {
+  run: (io) => {
+    let inertia = 0
+    const table = clusterColumn(io, (x) => {
+      const found = kMeans(x, io.number('k'), io.number('seed'))
+      inertia = found.inertia
+      return found.labels
+    })
+    return { outputs: { table, inertia: { type: 'number', value: inertia } } }
+  },
+})
+
+const hierarchicalClusters = tableNode('hierarchical', 'learn', {
+  params: [whole('k', 3, 1, 50), columnsParam('features')],
+  imports: [PANDAS, py`from sklearn.cluster import AgglomerativeClustering`],
+  helpers: [NUMERIC, LABEL],
+  variable: 'families',
+  code: (c) =>
+    py`${knownOf(c)}\n${c.output('table')} = label(points, known, AgglomerativeClustering(${c.param('k')}).fit_predict(known[features]))`,
+})
+
+const runHierarchicalClusters = tableRun(hierarchicalClusters, {
+  run: (io) => tableResult(clusterColumn(io, (x) => hierarchical(x, io.number('k')))),
+})
+
+const pca = tableNode('pca', 'learn', {
+  outputs: [port('table'), port('shares')],
+  params: [whole('count', 2, 1, 20), columnsParam('features')],
+  imports: [PANDAS, py`from sklearn.decomposition import PCA`],
+  helpers: [NUMERIC],
+  variable: 'directions',
+  code: (c) =>
+    py`${knownOf(c)}\ndirections = PCA(${c.param('count')})\nscores = directions.fit_transform(known[features])\n${c.output('table')} = known.assign(**{f"pc{n + 1}": scores[:, n] for n in range(scores.shape[1])})\n${c.output('shares')} = pd.DataFrame({"share": directions.explained_variance_ratio_})`,
+})
+
+const runPca = tableRun(pca, {
+  run: (io) => {
+    const table = io.table()
+    const names = featureNames(io, table, '')
+    const { x, rows } = matrixOf(table, names)
+    if (x.length < 3) throw new FlowFailure('too-few-rows', { count: x.length })
+    const found = mainDirections(x, Math.min(io.number('count'), names.length))
+    let out = pickRows(table, rows)
+    found.shares.forEach(
+      (_, n) =>
+        (out = withColumn(out, {
+          name: `pc${n + 1}`,
+          type: 'number',
+          data: found.scores.map((row) => row[n]!),
+        })),
+    )
+    const shares = tableFrom([
+      { name: 'part', type: 'text', data: found.shares.map((_, n) => `pc${n + 1}`) },
+      { name: 'share', type: 'number', data: found.shares },
+    ])
+    return { outputs: { table: out, shares } }
+  },
+})
+
+export const CLUSTERS = [kmeans, hierarchicalClusters, pca]
+
+export const CLUSTERS_RUNS = [runKmeans, runHierarchicalClusters, runPca]

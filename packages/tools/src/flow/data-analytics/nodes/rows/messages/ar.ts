@@ -1,0 +1,32 @@
+import type { MessagesOf } from '../../../../../host/tool-messages.ts'
+import type en from './en.ts'
+
+export default {
+  'node.data.filter': 'تصفية الصفوف',
+  'help.data.filter': 'يُبقي الصفوف المطابقة.',
+  'node.data.sort': 'ترتيب',
+  'help.data.sort': 'يرتّب الصفوف.',
+  'node.data.sample-rows': 'بعض الصفوف',
+  'help.data.sample-rows': 'الأولى أو الأخيرة أو عشوائيًا.',
+  'node.data.missing': 'القيم المفقودة',
+  'help.data.missing': 'يحذف الصفوف الناقصة أو يملؤها.',
+  'node.data.duplicates': 'إزالة المكرر',
+  'help.data.duplicates': 'يُبقي الأول من الصفوف المتساوية.',
+  'param.rules': 'القواعد',
+  'param.match': 'يجب أن تطابق',
+  'param.order': 'الترتيب',
+  'option.filter.rules': 'بقواعد',
+  'option.filter.formula': 'بصيغة',
+  'option.match.all': 'كل القواعد',
+  'option.match.any': 'أي قاعدة',
+  'option.order.up': 'الأصغر أولًا',
+  'option.order.down': 'الأكبر أولًا',
+  'option.sampling.first': 'الأولى',
+  'option.sampling.last': 'الأخيرة',
+  'option.sampling.random': 'عشوائيًا',
+  'option.missing.drop': 'احذف الصف',
+  'option.missing.mean': 'املأ بالمتوسط',
+  'option.missing.median': 'املأ بالوسيط',
+  'option.missing.common': 'املأ بالأكثر شيوعًا',
+  'option.missing.value': 'املأ بقيمة',
+} satisfies MessagesOf<typeof en>

@@ -1,0 +1,32 @@
+import type { MessagesOf } from '../../../../../host/tool-messages.ts'
+import type en from './en.ts'
+
+export default {
+  'node.data.filter': 'กรองแถว',
+  'help.data.filter': 'เก็บเฉพาะแถวที่ตรงเงื่อนไข',
+  'node.data.sort': 'เรียงลำดับ',
+  'help.data.sort': 'เรียงแถวตามลำดับ',
+  'node.data.sample-rows': 'บางแถว',
+  'help.data.sample-rows': 'แถวแรก แถวท้าย หรือสุ่ม',
+  'node.data.missing': 'ค่าที่หายไป',
+  'help.data.missing': 'ตัดแถวที่มีช่องว่างหรือเติมค่า',
+  'node.data.duplicates': 'ลบแถวซ้ำ',
+  'help.data.duplicates': 'เก็บแถวแรกของแถวที่ซ้ำกัน',
+  'param.rules': 'เงื่อนไข',
+  'param.match': 'แถวต้องตรงกับ',
+  'param.order': 'ลำดับ',
+  'option.filter.rules': 'ใช้เงื่อนไข',
+  'option.filter.formula': 'ใช้สูตร',
+  'option.match.all': 'ทุกเงื่อนไข',
+  'option.match.any': 'เงื่อนไขใดก็ได้',
+  'option.order.up': 'น้อยไปมาก',
+  'option.order.down': 'มากไปน้อย',
+  'option.sampling.first': 'แถวแรก',
+  'option.sampling.last': 'แถวท้าย',
+  'option.sampling.random': 'สุ่ม',
+  'option.missing.drop': 'ตัดแถวทิ้ง',
+  'option.missing.mean': 'เติมค่าเฉลี่ย',
+  'option.missing.median': 'เติมมัธยฐาน',
+  'option.missing.common': 'เติมค่าที่พบบ่อย',
+  'option.missing.value': 'เติมค่าที่กำหนด',
+} satisfies MessagesOf<typeof en>

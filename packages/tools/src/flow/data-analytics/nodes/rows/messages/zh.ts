@@ -1,0 +1,32 @@
+import type { MessagesOf } from '../../../../../host/tool-messages.ts'
+import type en from './en.ts'
+
+export default {
+  'node.data.filter': '筛选行',
+  'help.data.filter': '留下符合条件的行。',
+  'node.data.sort': '排序',
+  'help.data.sort': '把行按顺序排好。',
+  'node.data.sample-rows': '部分行',
+  'help.data.sample-rows': '最前、最后，或随机几行。',
+  'node.data.missing': '缺失值',
+  'help.data.missing': '去掉有空缺的行，或把空缺填上。',
+  'node.data.duplicates': '去重',
+  'help.data.duplicates': '相同的行只留第一个。',
+  'param.rules': '条件',
+  'param.match': '行要符合',
+  'param.order': '顺序',
+  'option.filter.rules': '用条件',
+  'option.filter.formula': '用公式',
+  'option.match.all': '所有条件',
+  'option.match.any': '任一条件',
+  'option.order.up': '从小到大',
+  'option.order.down': '从大到小',
+  'option.sampling.first': '最前',
+  'option.sampling.last': '最后',
+  'option.sampling.random': '随机',
+  'option.missing.drop': '去掉该行',
+  'option.missing.mean': '填平均值',
+  'option.missing.median': '填中位数',
+  'option.missing.common': '填最常见的',
+  'option.missing.value': '填指定值',
+} satisfies MessagesOf<typeof en>

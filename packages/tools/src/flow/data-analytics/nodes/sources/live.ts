@@ -1,0 +1,87 @@
+import { type Py, py } from '@panya/engines/code/python-code.ts'
+import { FlowFailure, type Preview } from '@panya/engines/flow/flow-value.ts'
+import type { PythonContext } from '@panya/engines/flow/python-template.ts'
+import { type Cell, madeColumn, tableFrom } from '@panya/engines/tabular/table.ts'
+import { type TableIo, tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
+import { choice, decimal, textParam, whole } from '../../../../flow-kit/param-forms.ts'
+import { tableNode } from '../define.ts'
+
+/** Sources that keep sending: a board, the microphone, a timer, the attendance of a class. */
+
+const keep = whole('keep', 200, 10, 2000)
+
+/** What was recorded is saved from the node and read by the program. */
+const readings = (c: PythonContext): Py => py`${c.output('table')} = pd.read_csv("readings.csv")`
+
+/** What a live source has sent so far: the names, then a list per row. The newest are shown. */
+const live = {
+  run: (io: TableIo) => {
+    const value = io.value('live')
+    if (value.type !== 'list') throw new FlowFailure('lost-value')
+    const [names = [], ...rows] = value.value as Cell[][]
+    const table = tableFrom(
+      names.map((name, at) =>
+        madeColumn(
+          String(name),
+          rows.map((row) => row[at] ?? null),
+        ),
+      ),
+    )
+    const columns = table.columns.map(({ name, type }) => ({ name, type }))
+    const preview = { kind: 'table', columns, head: rows.slice(-8).toReversed(), rows: rows.length }
+    return { ...tableResult(table), preview: preview as Preview }
+  },
+}
+
+const board = tableNode('board', 'source', {
+  inputs: [],
+  params: [keep],
+  variable: 'readings',
+  live: 'serial',
+  reads: () => 'readings.csv',
+  code: readings,
+})
+
+const runBoard = tableRun(board, live)
+
+const microphone = tableNode('microphone', 'source', {
+  inputs: [],
+  params: [keep],
+  variable: 'sound',
+  live: 'microphone',
+  reads: () => 'readings.csv',
+  code: readings,
+})
+
+const runMicrophone = tableRun(microphone, live)
+
+const timer = tableNode('timer', 'source', {
+  inputs: [],
+  params: [decimal('every', 1, 0.1, 3600, 0.1), keep],
+  variable: 'ticks',
+  live: 'timer',
+  reads: () => 'readings.csv',
+  code: readings,
+})
+
+const runTimer = tableRun(timer, live)
+
+const attendance = tableNode('attendance', 'source', {
+  inputs: [],
+  params: [
+    // Chosen in the details, where the teacher's classes are listed.
+    { ...textParam('class'), showIf: { param: 'class', is: [] } },
+    choice('what', ['days', 'learners'], 'attendance'),
+    choice('period', ['month', 'week', 'term']),
+  ],
+  variable: 'attendance',
+  live: 'attendance',
+  reads: () => 'attendance.csv',
+  code: (c) => py`${c.output('table')} = pd.read_csv("attendance.csv")`,
+})
+
+const runAttendance = tableRun(attendance, live)
+
+export const LIVE = [board, microphone, timer, attendance]
+
+export const LIVE_RUNS = [runBoard, runMicrophone, runTimer, runAttendance]

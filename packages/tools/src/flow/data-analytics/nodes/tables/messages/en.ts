@@ -1,0 +1,48 @@
+import type { NodeTexts } from '../../../../../flow-kit/node-texts.ts'
+import type { GROUP } from '../group.ts'
+import type { JOIN } from '../join.ts'
+import type { SQL } from '../sql.ts'
+
+/** Texts of the nodes for whole tables. */
+export default {
+  'node.data.group': 'Group and summarise',
+  'help.data.group': 'One row per group: how many, sum, mean and more.',
+  'node.data.pivot': 'Make wide',
+  'help.data.pivot': 'Values of a column become columns.',
+  'node.data.unpivot': 'Make long',
+  'help.data.unpivot': 'Columns become rows.',
+  'node.data.join': 'Join',
+  'help.data.join': 'Puts two tables side by side where a column agrees, and counts the matches.',
+  'node.data.union': 'Stack',
+  'help.data.union': 'The rows of both tables.',
+  'node.data.sql': 'SQL',
+  'help.data.sql': 'Asks a question in SQL; the tables are called a, b and c.',
+  'port.left': 'left',
+  'port.right': 'right',
+  'port.first': 'first',
+  'port.second': 'second',
+  'port.a': 'a',
+  'port.b': 'b',
+  'port.c': 'c',
+  'port.matches': 'matches',
+  'param.by': 'Group by',
+  'param.values': 'Columns to summarise',
+  'param.rows': 'Rows from',
+  'param.leftKey': 'Column on the left',
+  'param.rightKey': 'Column on the right',
+  'param.kind': 'Kind',
+  'param.query': 'Question',
+  'option.summary.count': 'count',
+  'option.summary.sum': 'sum',
+  'option.summary.mean': 'mean',
+  'option.summary.median': 'median',
+  'option.summary.min': 'smallest',
+  'option.summary.max': 'largest',
+  'option.summary.std': 'spread (std)',
+  'option.summary.unique': 'different values',
+  'option.join.inner': 'only matches',
+  'option.join.left': 'all of the left',
+  'option.join.right': 'all of the right',
+  'option.join.outer': 'all of both',
+  'without.same-name': 'the same name',
+} satisfies NodeTexts<typeof GROUP | typeof JOIN | typeof SQL>

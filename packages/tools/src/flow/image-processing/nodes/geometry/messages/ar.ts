@@ -1,0 +1,30 @@
+import type { MessagesOf } from '../../../../../host/tool-messages.ts'
+import type en from './en.ts'
+
+export default {
+  'node.image.resize': 'تغيير الحجم',
+  'help.image.resize': 'يجعل الصورة أكبر أو أصغر.',
+  'node.image.crop': 'قص',
+  'help.image.crop': 'يُبقي جزءًا من الصورة.',
+  'node.image.rotate': 'تدوير',
+  'help.image.rotate': 'يدير الصورة حول مركزها.',
+  'node.image.flip': 'قلب',
+  'help.image.flip': 'كما في المرآة.',
+  'node.image.perspective': 'تعديل المنظور',
+  'help.image.perspective': 'يأخذ أربع زوايا ويشدّها إلى مستطيل، فتستوي الورقة المائلة.',
+  'param.mode': 'الطريقة',
+  'param.percent': 'النسبة المئوية',
+  'param.smooth': 'الأسلوب',
+  'param.angle': 'الزاوية',
+  'param.expand': 'توسيع للزوايا',
+  'param.corners': 'الزوايا الأربع (%)',
+  'option.mode.percent': 'بالنسبة المئوية',
+  'option.mode.size': 'إلى حجم محدد',
+  'option.smooth.area': 'المساحة (للتصغير)',
+  'option.smooth.linear': 'خطي',
+  'option.smooth.cubic': 'تكعيبي',
+  'option.smooth.nearest': 'الأقرب (مربعات)',
+  'option.flip.horizontal': 'يمين ويسار',
+  'option.flip.vertical': 'أعلى وأسفل',
+  'option.flip.both': 'كلاهما',
+} satisfies MessagesOf<typeof en>

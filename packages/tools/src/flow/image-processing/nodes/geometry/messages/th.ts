@@ -1,0 +1,30 @@
+import type { MessagesOf } from '../../../../../host/tool-messages.ts'
+import type en from './en.ts'
+
+export default {
+  'node.image.resize': 'ปรับขนาด',
+  'help.image.resize': 'ทำให้ภาพใหญ่ขึ้นหรือเล็กลง',
+  'node.image.crop': 'ตัดภาพ',
+  'help.image.crop': 'เก็บไว้แค่บางส่วนของภาพ',
+  'node.image.rotate': 'หมุน',
+  'help.image.rotate': 'หมุนภาพรอบจุดกลาง',
+  'node.image.flip': 'กลับด้าน',
+  'help.image.flip': 'เหมือนมองในกระจก',
+  'node.image.perspective': 'ดัดให้ตรง',
+  'help.image.perspective': 'จับสี่มุมมาดึงเป็นสี่เหลี่ยม หน้ากระดาษที่ถ่ายเอียงจะตรง',
+  'param.mode': 'แบบ',
+  'param.percent': 'เปอร์เซ็นต์',
+  'param.smooth': 'วิธี',
+  'param.angle': 'มุมองศา',
+  'param.expand': 'ขยายให้พอดีมุม',
+  'param.corners': 'มุมทั้งสี่ (%)',
+  'option.mode.percent': 'ตามเปอร์เซ็นต์',
+  'option.mode.size': 'ตามขนาด',
+  'option.smooth.area': 'เฉลี่ยพื้นที่ (เหมาะกับย่อ)',
+  'option.smooth.linear': 'เชิงเส้น',
+  'option.smooth.cubic': 'กำลังสาม',
+  'option.smooth.nearest': 'ใกล้สุด (เป็นบล็อก)',
+  'option.flip.horizontal': 'ซ้ายขวา',
+  'option.flip.vertical': 'บนล่าง',
+  'option.flip.both': 'ทั้งสอง',
+} satisfies MessagesOf<typeof en>

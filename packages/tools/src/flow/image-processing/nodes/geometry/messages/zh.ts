@@ -1,0 +1,30 @@
+import type { MessagesOf } from '../../../../../host/tool-messages.ts'
+import type en from './en.ts'
+
+export default {
+  'node.image.resize': '调整大小',
+  'help.image.resize': '把图片变大或变小。',
+  'node.image.crop': '裁剪',
+  'help.image.crop': '只留下图片的一部分。',
+  'node.image.rotate': '旋转',
+  'help.image.rotate': '绕着中心转动图片。',
+  'node.image.flip': '翻转',
+  'help.image.flip': '像照镜子一样。',
+  'node.image.perspective': '拉正',
+  'help.image.perspective': '取四个角拉成长方形：斜着拍的纸就变平了。',
+  'param.mode': '方式',
+  'param.percent': '百分比',
+  'param.smooth': '方法',
+  'param.angle': '角度',
+  'param.expand': '给角留出空间',
+  'param.corners': '四个角（%）',
+  'option.mode.percent': '按百分比',
+  'option.mode.size': '按尺寸',
+  'option.smooth.area': '区域（适合缩小）',
+  'option.smooth.linear': '线性',
+  'option.smooth.cubic': '三次',
+  'option.smooth.nearest': '最近（方块感）',
+  'option.flip.horizontal': '左右',
+  'option.flip.vertical': '上下',
+  'option.flip.both': '都翻',
+} satisfies MessagesOf<typeof en>

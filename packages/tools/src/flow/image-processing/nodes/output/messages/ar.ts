@@ -1,0 +1,31 @@
+import type { MessagesOf } from '../../../../../host/tool-messages.ts'
+import type en from './en.ts'
+
+export default {
+  'node.image.show': 'عرض',
+  'help.image.show': 'الصورة بحجم كبير.',
+  'node.image.slider': 'قبل وبعد',
+  'help.image.slider': 'صورتان بينهما مزلاج.',
+  'node.image.count': 'عدّ',
+  'help.image.count': 'رقم أو عدد صفوف جدول أو البكسلات غير السوداء.',
+  'node.image.measure': 'قياس',
+  'help.image.measure': 'رقم واحد عن الصورة.',
+  'node.image.chart': 'مخطط بياني',
+  'help.image.chart': 'يرسم عمودًا من جدول.',
+  'node.image.save': 'حفظ PNG',
+  'help.image.save': 'نزّل الصورة من التفاصيل.',
+  'port.before': 'قبل',
+  'port.after': 'بعد',
+  'port.what': 'ماذا',
+  'port.number': 'رقم',
+  'param.what': 'ماذا',
+  'param.column': 'العمود',
+  'param.kind': 'النوع',
+  'param.name': 'اسم الملف',
+  'option.measure.brightness': 'متوسط السطوع',
+  'option.measure.white': 'غير الأسود (%)',
+  'option.measure.width': 'العرض',
+  'option.measure.height': 'الارتفاع',
+  'option.chart.bar': 'أعمدة',
+  'option.chart.line': 'خط',
+} satisfies MessagesOf<typeof en>

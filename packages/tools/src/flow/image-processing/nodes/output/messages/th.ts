@@ -1,0 +1,31 @@
+import type { MessagesOf } from '../../../../../host/tool-messages.ts'
+import type en from './en.ts'
+
+export default {
+  'node.image.show': 'แสดงภาพ',
+  'help.image.show': 'ดูภาพใหญ่',
+  'node.image.slider': 'ก่อนและหลัง',
+  'help.image.slider': 'สองภาพพร้อมแถบเลื่อนตรงกลาง',
+  'node.image.count': 'นับ',
+  'help.image.count': 'ตัวเลข จำนวนแถวในตาราง หรือพิกเซลที่ไม่ดำ',
+  'node.image.measure': 'วัดค่า',
+  'help.image.measure': 'ตัวเลขหนึ่งตัวเกี่ยวกับภาพ',
+  'node.image.chart': 'แผนภูมิ',
+  'help.image.chart': 'วาดคอลัมน์ของตารางเป็นแผนภูมิ',
+  'node.image.save': 'บันทึก PNG',
+  'help.image.save': 'ดาวน์โหลดภาพได้จากรายละเอียด',
+  'port.before': 'ก่อน',
+  'port.after': 'หลัง',
+  'port.what': 'สิ่งที่นับ',
+  'port.number': 'ตัวเลข',
+  'param.what': 'วัดอะไร',
+  'param.column': 'คอลัมน์',
+  'param.kind': 'ชนิด',
+  'param.name': 'ชื่อไฟล์',
+  'option.measure.brightness': 'ความสว่างเฉลี่ย',
+  'option.measure.white': 'ส่วนที่ไม่ดำ (%)',
+  'option.measure.width': 'ความกว้าง',
+  'option.measure.height': 'ความสูง',
+  'option.chart.bar': 'แท่ง',
+  'option.chart.line': 'เส้น',
+} satisfies MessagesOf<typeof en>

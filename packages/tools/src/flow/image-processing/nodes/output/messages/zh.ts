@@ -1,0 +1,31 @@
+import type { MessagesOf } from '../../../../../host/tool-messages.ts'
+import type en from './en.ts'
+
+export default {
+  'node.image.show': '显示',
+  'help.image.show': '放大看图。',
+  'node.image.slider': '前后对比',
+  'help.image.slider': '两张图，中间有滑块。',
+  'node.image.count': '计数',
+  'help.image.count': '一个数字、表格的行数，或不是黑色的像素数。',
+  'node.image.measure': '测量',
+  'help.image.measure': '关于图片的一个数字。',
+  'node.image.chart': '图表',
+  'help.image.chart': '把表格的一列画出来。',
+  'node.image.save': '保存 PNG',
+  'help.image.save': '在详情里下载这张图。',
+  'port.before': '之前',
+  'port.after': '之后',
+  'port.what': '对象',
+  'port.number': '数字',
+  'param.what': '测什么',
+  'param.column': '列',
+  'param.kind': '类型',
+  'param.name': '文件名',
+  'option.measure.brightness': '平均亮度',
+  'option.measure.white': '非黑（%）',
+  'option.measure.width': '宽',
+  'option.measure.height': '高',
+  'option.chart.bar': '柱',
+  'option.chart.line': '线',
+} satisfies MessagesOf<typeof en>

@@ -1,0 +1,31 @@
+import type { MessagesOf } from '../../../../../host/tool-messages.ts'
+import type en from './en.ts'
+
+export default {
+  'node.image.sample': 'صورة جاهزة',
+  'help.image.sample': 'صورة من عندنا لتجرّب بها.',
+  'node.image.upload': 'صورتي',
+  'help.image.upload': 'صورة من جهازك.',
+  'node.image.camera': 'الكاميرا',
+  'help.image.camera': 'صور مباشرة من الكاميرا، تبقى على هذا الجهاز.',
+  'node.image.draw': 'رسمة',
+  'help.image.draw': 'ورقة ترسم عليها.',
+  'param.sample': 'الصورة',
+  'param.file': 'الملف',
+  'param.mirror': 'كالمرآة',
+  'param.drawing': 'الرسمة',
+  'option.sample.owl': 'بومة',
+  'option.sample.shapes': 'أشكال',
+  'option.sample.coins': 'عملات',
+  'option.sample.landscape': 'منظر طبيعي',
+  'option.sample.fruit': 'فواكه',
+  'option.sample.page': 'ورقة مائلة',
+  'option.sample.notes': 'ملاحظات بإضاءة سيئة',
+  'option.sample.cells': 'خلايا',
+  'option.sample.checker': 'رقعة',
+  'option.sample.fog': 'ضباب',
+  'option.sample.noise': 'بومة منقّطة',
+  'option.sample.room-a': 'غرفة، الصورة 1',
+  'option.sample.room-b': 'غرفة، الصورة 2',
+  'option.sample.qr': 'رمز QR',
+} satisfies MessagesOf<typeof en>

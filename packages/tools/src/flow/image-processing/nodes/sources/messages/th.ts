@@ -1,0 +1,31 @@
+import type { MessagesOf } from '../../../../../host/tool-messages.ts'
+import type en from './en.ts'
+
+export default {
+  'node.image.sample': 'ภาพตัวอย่าง',
+  'help.image.sample': 'ภาพของเราไว้ให้ลองเล่น',
+  'node.image.upload': 'ภาพของฉัน',
+  'help.image.upload': 'ภาพจากเครื่องของเธอ',
+  'node.image.camera': 'กล้อง',
+  'help.image.camera': 'ภาพสดจากกล้อง อยู่ในเครื่องนี้เท่านั้น',
+  'node.image.draw': 'วาดเอง',
+  'help.image.draw': 'กระดาษให้วาด',
+  'param.sample': 'ภาพ',
+  'param.file': 'ไฟล์',
+  'param.mirror': 'กลับด้านเหมือนกระจก',
+  'param.drawing': 'ภาพวาด',
+  'option.sample.owl': 'นกฮูก',
+  'option.sample.shapes': 'รูปทรง',
+  'option.sample.coins': 'เหรียญ',
+  'option.sample.landscape': 'ทิวทัศน์',
+  'option.sample.fruit': 'ผลไม้',
+  'option.sample.page': 'กระดาษเอียง',
+  'option.sample.notes': 'โน้ตแสงไม่ดี',
+  'option.sample.cells': 'เซลล์',
+  'option.sample.checker': 'กระดานหมากรุก',
+  'option.sample.fog': 'หมอก',
+  'option.sample.noise': 'นกฮูกมีจุดรบกวน',
+  'option.sample.room-a': 'ห้อง ภาพที่ 1',
+  'option.sample.room-b': 'ห้อง ภาพที่ 2',
+  'option.sample.qr': 'QR โค้ด',
+} satisfies MessagesOf<typeof en>

@@ -1,0 +1,31 @@
+import type { MessagesOf } from '../../../../../host/tool-messages.ts'
+import type en from './en.ts'
+
+export default {
+  'node.image.sample': '示例图片',
+  'help.image.sample': '用来试一试的图片。',
+  'node.image.upload': '我的图片',
+  'help.image.upload': '你设备里的图片。',
+  'node.image.camera': '摄像头',
+  'help.image.camera': '摄像头的实时画面，只留在这台设备上。',
+  'node.image.draw': '画一画',
+  'help.image.draw': '一张可以画画的纸。',
+  'param.sample': '图片',
+  'param.file': '文件',
+  'param.mirror': '镜像',
+  'param.drawing': '画',
+  'option.sample.owl': '猫头鹰',
+  'option.sample.shapes': '形状',
+  'option.sample.coins': '硬币',
+  'option.sample.landscape': '风景',
+  'option.sample.fruit': '水果',
+  'option.sample.page': '斜放的纸',
+  'option.sample.notes': '光线不好的笔记',
+  'option.sample.cells': '细胞',
+  'option.sample.checker': '棋盘',
+  'option.sample.fog': '雾',
+  'option.sample.noise': '有噪点的猫头鹰',
+  'option.sample.room-a': '房间，图 1',
+  'option.sample.room-b': '房间，图 2',
+  'option.sample.qr': '二维码',
+} satisfies MessagesOf<typeof en>
