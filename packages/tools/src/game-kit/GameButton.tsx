@@ -14,6 +14,6 @@ export function GameButton(props: GameButtonProps) {
   useEffect(() => {
     if (takesFocus) button.current?.focus()
   }, [takesFocus])
-  const classes = [styles['button'], styles[look], className].filter(Boolean).join(' ')
+  const classes = [styles.button, styles[look], className].filter(Boolean).join(' ')
   return <button ref={button} type="button" {...rest} className={classes} />
 }

@@ -43,27 +43,27 @@ export function GameFrame(props: GameFrameProps) {
   const days = streakOn(game.progress.streak, today)
   return (
     <div
-      className={styles['frame']}
+      className={styles.frame}
       data-calm={game.calm || undefined}
       data-game-ready={game.ready || undefined}
     >
-      <div ref={bar} tabIndex={-1} className={styles['bar']}>
+      <div ref={bar} tabIndex={-1} className={styles.bar}>
         {onBack && (
           <GameButton look="quiet" onClick={onBack} aria-label={t('back')}>
-            <svg className={styles['arrow']} viewBox="0 0 24 24" width="22" height="22" aria-hidden>
+            <svg className={styles.arrow} viewBox="0 0 24 24" width="22" height="22" aria-hidden>
               <path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" strokeWidth="2.5" />
             </svg>
           </GameButton>
         )}
-        <span className={styles['title']}>{title && <h2>{title}</h2>}</span>
+        <span className={styles.title}>{title && <h2>{title}</h2>}</span>
         {actions}
-        {days > 1 && <span className={styles['pill']}>{t('streak', { days })}</span>}
-        <span className={styles['pill']}>
+        {days > 1 && <span className={styles.pill}>{t('streak', { days })}</span>}
+        <span className={styles.pill}>
           <span aria-hidden="true">★</span> {t('totalStars', { count: totalStars(game.progress) })}
         </span>
         <GameSettingsMenu locale={locale} game={game} hasTimer={hasTimer} />
       </div>
-      <div className={styles['body']}>{children}</div>
+      <div className={styles.body}>{children}</div>
     </div>
   )
 }

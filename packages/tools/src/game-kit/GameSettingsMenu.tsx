@@ -21,14 +21,14 @@ export function GameSettingsMenu({ locale, game, hasTimer }: GameSettingsMenuPro
   const calmByDevice = game.calm && !game.settings.calm
   const shown: (keyof GameSettings)[] = hasTimer ? ['sound', 'calm', 'timer'] : ['sound', 'calm']
   return (
-    <div className={styles['menu']}>
+    <div className={styles.menu}>
       <GameButton aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
         {t('settings')}
       </GameButton>
-      <fieldset id={panel} className={styles['panel']} hidden={!open}>
-        <legend className={styles['legend']}>{t('settings')}</legend>
+      <fieldset id={panel} className={styles.panel} hidden={!open}>
+        <legend className={styles.legend}>{t('settings')}</legend>
         {shown.map((key) => (
-          <label key={key} className={styles['switch']}>
+          <label key={key} className={styles.switch}>
             <input
               type="checkbox"
               checked={key === 'calm' ? game.calm : game.settings[key]}
@@ -38,8 +38,8 @@ export function GameSettingsMenu({ locale, game, hasTimer }: GameSettingsMenuPro
             <span>{t(key)}</span>
           </label>
         ))}
-        {calmByDevice && <p className={styles['hint']}>{t('calmByDevice')}</p>}
-        {hasTimer && <p className={styles['hint']}>{t('timerHint')}</p>}
+        {calmByDevice && <p className={styles.hint}>{t('calmByDevice')}</p>}
+        {hasTimer && <p className={styles.hint}>{t('timerHint')}</p>}
         <GameButton onClick={() => setOpen(false)}>{t('close')}</GameButton>
       </fieldset>
     </div>

@@ -27,7 +27,7 @@ export function ReplayControls({ locale, step, total, onStep, pace = 900 }: Repl
     setWanted(!playing)
   }
   return (
-    <fieldset className={styles['controls']} aria-label={t('replay')}>
+    <fieldset className={styles.controls} aria-label={t('replay')}>
       <GameButton
         aria-label={t('replayPrevious')}
         disabled={step === 0}

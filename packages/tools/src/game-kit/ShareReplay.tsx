@@ -31,12 +31,12 @@ export function ShareReplay({ host, submission }: ShareReplayProps) {
     )
   }
   return (
-    <div className={styles['share']}>
+    <div className={styles.share}>
       <label htmlFor={field}>{t('linkLabel')}</label>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <input
           id={field}
-          className={styles['link']}
+          className={styles.link}
           dir="ltr"
           readOnly
           value={link}
@@ -44,7 +44,7 @@ export function ShareReplay({ host, submission }: ShareReplayProps) {
         />
         <GameButton onClick={() => void copy(link)}>{t('copy')}</GameButton>
       </div>
-      <p className={styles['hint']}>{t('shareHint')}</p>
+      <p className={styles.hint}>{t('shareHint')}</p>
     </div>
   )
 }

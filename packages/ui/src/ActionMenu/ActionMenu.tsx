@@ -58,11 +58,11 @@ export function ActionMenu({ label, children, actions }: ActionMenuProps) {
   }
 
   return (
-    <div className={styles['root']} ref={root}>
+    <div className={styles.root} ref={root}>
       <button
         ref={button}
         type="button"
-        className={styles['button']}
+        className={styles.button}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}
@@ -73,7 +73,7 @@ export function ActionMenu({ label, children, actions }: ActionMenuProps) {
       </button>
       {open && (
         <div
-          className={styles['menu']}
+          className={styles.menu}
           role="menu"
           id={menuId}
           tabIndex={-1}
@@ -86,7 +86,7 @@ export function ActionMenu({ label, children, actions }: ActionMenuProps) {
               type="button"
               role="menuitem"
               tabIndex={-1}
-              className={styles['item']}
+              className={styles.item}
               data-danger={action.danger ? true : undefined}
               onClick={() => {
                 close()

@@ -5,5 +5,5 @@ export type ButtonLook = 'solid' | 'ghost' | 'quiet' | 'go' | 'stop'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 export function buttonClass(look: ButtonLook = 'solid', size: ButtonSize = 'medium'): string {
-  return `${styles['button']} ${styles[look]} ${styles[size]}`
+  return `${styles.button} ${styles[look]} ${styles[size]}`
 }

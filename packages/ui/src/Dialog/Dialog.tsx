@@ -25,7 +25,7 @@ export function Dialog({ open, title, closeLabel, onClose, children, actions, wi
   return (
     <dialog
       ref={dialog}
-      className={styles['dialog']}
+      className={styles.dialog}
       data-wide={wide ? true : undefined}
       aria-labelledby={titleId}
       onClose={onClose}
@@ -36,11 +36,11 @@ export function Dialog({ open, title, closeLabel, onClose, children, actions, wi
     >
       {open && (
         <>
-          <header className={styles['header']}>
+          <header className={styles.header}>
             <h2 id={titleId}>{title}</h2>
             <button
               type="button"
-              className={styles['close']}
+              className={styles.close}
               aria-label={closeLabel}
               onClick={onClose}
             >
@@ -54,8 +54,8 @@ export function Dialog({ open, title, closeLabel, onClose, children, actions, wi
               </svg>
             </button>
           </header>
-          <div className={styles['body']}>{children}</div>
-          {actions && <footer className={styles['actions']}>{actions}</footer>}
+          <div className={styles.body}>{children}</div>
+          {actions && <footer className={styles.actions}>{actions}</footer>}
         </>
       )}
     </dialog>

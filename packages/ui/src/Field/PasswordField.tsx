@@ -22,7 +22,7 @@ export function PasswordField({
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
         // The room for the button is on the side where a password ends, in every language.
-        <div className={styles['secret']} dir="ltr">
+        <div className={styles.secret} dir="ltr">
           <input
             {...input}
             {...control}
@@ -33,7 +33,7 @@ export function PasswordField({
           />
           <button
             type="button"
-            className={styles['reveal']}
+            className={styles.reveal}
             aria-label={shown ? hideLabel : showLabel}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}

@@ -19,12 +19,12 @@ export function SelectField({
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
-        <div className={styles['select']}>
-          <select {...select} {...control} className={`${control.className} ${styles['choice']}`}>
+        <div className={styles.select}>
+          <select {...select} {...control} className={`${control.className} ${styles.choice}`}>
             {children}
           </select>
           <svg
-            className={styles['chevron']}
+            className={styles.chevron}
             viewBox="0 0 24 48"
             width="20"
             height="48"

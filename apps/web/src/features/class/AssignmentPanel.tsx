@@ -44,11 +44,11 @@ export function AssignmentPanel(props: AssignmentPanelProps) {
         onClick={() => setOpen(!open)}
       >
         {works.length > 0 ? <Trans>Assignment</Trans> : <Trans>Comments</Trans>}
-        {waiting > 0 && <span className={styles['count']}>{waiting}</span>}
+        {waiting > 0 && <span className={styles.count}>{waiting}</span>}
       </Button>
       {open && (
-        <aside className={styles['panel']} aria-label={t`Assignment`}>
-          <button type="button" className={styles['close']} aria-label={t`Close`} onClick={close}>
+        <aside className={styles.panel} aria-label={t`Assignment`}>
+          <button type="button" className={styles.close} aria-label={t`Close`} onClick={close}>
             <Icon name="close" />
           </button>
           {works.map((work) => (
@@ -85,7 +85,7 @@ function Task({ work, flush, levels }: TaskProps) {
     }
   }
   return (
-    <section className={styles['task']}>
+    <section className={styles.task}>
       <h2>
         <bdi>{work.title}</bdi>
       </h2>
@@ -108,7 +108,7 @@ function Task({ work, flush, levels }: TaskProps) {
           {work.handedInAt === null ? <Trans>Hand in</Trans> : <Trans>Hand in again</Trans>}
         </Button>
       ) : (
-        <p className={styles['soft']}>
+        <p className={styles.soft}>
           {work.handIn === 'too-late' ? (
             <Trans>The time for handing in again is over.</Trans>
           ) : (

@@ -42,11 +42,11 @@ export function AiDesk() {
   }
   if (!offers.data) return null
   return (
-    <section className={styles['desk']} aria-labelledby="ai-desk">
+    <section className={styles.desk} aria-labelledby="ai-desk">
       <h2 id="ai-desk">
         <Trans>Use the big AI</Trans>
       </h2>
-      <div className={styles['kinds']} role="tablist" aria-labelledby="ai-desk">
+      <div className={styles.kinds} role="tablist" aria-labelledby="ai-desk">
         {there.map(({ kind }) => (
           <button
             key={kind}
@@ -62,7 +62,7 @@ export function AiDesk() {
         ))}
       </div>
       {offers.data.restricted && (
-        <p className={styles['notice']}>
+        <p className={styles.notice}>
           <Trans>Your parent or guardian has to say yes before you use the big AI.</Trans>{' '}
           <Link to={to('/home')}>
             <Trans>Ask them</Trans>
@@ -71,7 +71,7 @@ export function AiDesk() {
       )}
       {offer && (
         <div id="ai-panel" role="tabpanel" aria-labelledby={`ai-tab-${chosen}`}>
-          <p className={styles['about']}>{t(ABOUT[chosen])}</p>
+          <p className={styles.about}>{t(ABOUT[chosen])}</p>
           <Form kind={chosen} offers={offers.data} coins={offer.coins} onSettled={settled} />
         </div>
       )}

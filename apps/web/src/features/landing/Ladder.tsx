@@ -13,45 +13,45 @@ export function Ladder() {
   const [sides, setSides] = useState(4)
   const turn = turnOf(sides)
   return (
-    <div className={styles['ladder']}>
+    <div className={styles.ladder}>
       <Mascot
         kind={brand.mascot}
         mood={sides > 9 ? 'well-done' : 'hello'}
-        className={styles['perch']}
+        className={styles.perch}
       />
-      <div className={styles['rung']}>
-        <p className={styles['name']}>
+      <div className={styles.rung}>
+        <p className={styles.name}>
           <Trans>blocks</Trans> <SidesStepper sides={sides} onChange={setSides} />
         </p>
-        <div className={styles['program']}>
+        <div className={styles.program}>
           <BlocksProgram sides={sides} turn={turn} />
           <Drawing sides={sides} />
         </div>
       </div>
-      <div className={styles['rung']}>
-        <p className={styles['name']}>
+      <div className={styles.rung}>
+        <p className={styles.name}>
           <Trans>Python</Trans>
           <span>
             <Trans>the same program</Trans>
           </span>
         </p>
-        <pre className={styles['code']} tabIndex={-1}>
+        <pre className={styles.code} tabIndex={-1}>
           <i>for</i> side <i>in</i> range(<b>{sides}</b>):{'\n    '}forward(<b>50</b>){'\n    '}
           right(
           <b>{turn}</b>)
         </pre>
       </div>
-      <div className={styles['rung']}>
-        <p className={styles['name']}>
+      <div className={styles.rung}>
+        <p className={styles.name}>
           <Trans>notebook</Trans>
           <span>
             <Trans>and why it works</Trans>
           </span>
         </p>
-        <p className={styles['cell']}>
+        <p className={styles.cell}>
           <Trans>All the turns together make a full circle.</Trans>
         </p>
-        <pre className={styles['code']} tabIndex={-1}>
+        <pre className={styles.code} tabIndex={-1}>
           sides * angle {'  '}
           <u>
             # {sides} × {turn} = 360
@@ -65,7 +65,7 @@ export function Ladder() {
 function SidesStepper({ sides, onChange }: { sides: number; onChange(sides: number): void }) {
   const { t } = useLingui()
   return (
-    <span className={styles['stepper']}>
+    <span className={styles.stepper}>
       <button
         type="button"
         aria-label={t`Fewer sides`}
@@ -92,7 +92,7 @@ function SidesStepper({ sides, onChange }: { sides: number; onChange(sides: numb
 function Drawing({ sides }: { sides: number }) {
   const path = polygonPath(sides)
   return (
-    <svg viewBox="0 0 100 100" className={styles['drawing']} aria-hidden="true">
+    <svg viewBox="0 0 100 100" className={styles.drawing} aria-hidden="true">
       <path key={sides} d={path} pathLength="1" />
     </svg>
   )

@@ -35,12 +35,7 @@ export function CropDialog({ picture, busy, onSave, onCancel }: CropDialogProps)
     ['y', t`Up or down`, 0, 1],
   ]
   return (
-    <dialog
-      ref={dialog}
-      className={styles['dialog']}
-      onClose={onCancel}
-      aria-labelledby="crop-title"
-    >
+    <dialog ref={dialog} className={styles.dialog} onClose={onCancel} aria-labelledby="crop-title">
       <h2 id="crop-title">
         <Trans>Choose what to show</Trans>
       </h2>
@@ -48,14 +43,14 @@ export function CropDialog({ picture, busy, onSave, onCancel }: CropDialogProps)
         ref={canvas}
         width={PREVIEW_SIZE * 2}
         height={PREVIEW_SIZE * 2}
-        className={styles['preview']}
+        className={styles.preview}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}
       >
         <Trans>Your picture as others will see it</Trans>
       </canvas>
       {sliders.map(([key, name, min, max]) => (
-        <label key={key} className={styles['slider']}>
+        <label key={key} className={styles.slider}>
           {name}
           <input
             type="range"
@@ -68,7 +63,7 @@ export function CropDialog({ picture, busy, onSave, onCancel }: CropDialogProps)
           />
         </label>
       ))}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button look="ghost" onClick={() => dialog.current?.close()}>
           <Trans>Cancel</Trans>
         </Button>

@@ -41,7 +41,7 @@ export function ProjectCard({ project, tool, actions }: ProjectCardProps) {
           },
         ]
   const picture = (
-    <span className={styles['picture']}>
+    <span className={styles.picture}>
       {project.hasThumbnail ? (
         <img src={thumbnailUrl(project.id, project.revision)} alt="" loading="lazy" />
       ) : (
@@ -50,19 +50,19 @@ export function ProjectCard({ project, tool, actions }: ProjectCardProps) {
     </span>
   )
   return (
-    <li className={styles['card']} data-family={tool?.family}>
+    <li className={styles.card} data-family={tool?.family}>
       {trashed ? (
-        <div className={styles['link']}>
+        <div className={styles.link}>
           {picture}
-          <b className={styles['title']}>{title}</b>
+          <b className={styles.title}>{title}</b>
         </div>
       ) : (
-        <a className={styles['link']} href={to(`/${project.tool}?project=${project.id}`)}>
+        <a className={styles.link} href={to(`/${project.tool}?project=${project.id}`)}>
           {picture}
-          <b className={styles['title']}>{title}</b>
+          <b className={styles.title}>{title}</b>
         </a>
       )}
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <span>
           {tool?.title[locale]} · {timeAgo(project.updatedAt, locale)}
           {project.share !== 'private' && (

@@ -38,10 +38,10 @@ export function ProjectsScreen({ user, guest, tools }: ProjectsScreenProps) {
   const change = (part: Partial<ListView>) => setView({ ...view, ...part })
 
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
+    <div className={styles.page}>
+      <header className={styles.head}>
         <h1>{view.place === 'trash' ? <Trans>Trash</Trans> : <Trans>My projects</Trans>}</h1>
-        <div className={styles['headActions']}>
+        <div className={styles.headActions}>
           {!guest && living.length > 0 && (
             <ButtonLink look="ghost" size="small" href="/api/projects/export.zip" download>
               <Trans>Download all my work</Trans>
@@ -50,7 +50,7 @@ export function ProjectsScreen({ user, guest, tools }: ProjectsScreenProps) {
           {(trashed > 0 || view.place === 'trash') && (
             <button
               type="button"
-              className={styles['place']}
+              className={styles.place}
               onClick={() => change({ place: view.place === 'trash' ? 'projects' : 'trash' })}
             >
               {view.place === 'trash' ? (
@@ -63,17 +63,17 @@ export function ProjectsScreen({ user, guest, tools }: ProjectsScreenProps) {
         </div>
       </header>
       {guest && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <Trans>You are a guest: your work is kept on this device only. Sign up to keep it.</Trans>
         </p>
       )}
       {offline && (
-        <output className={styles['note']}>
+        <output className={styles.note}>
           <Trans>You are offline. These are the projects with changes on this device.</Trans>
         </output>
       )}
       {living.length + trashed > 0 && (
-        <search className={styles['filters']}>
+        <search className={styles.filters}>
           <label>
             <span>
               <Trans>Search</Trans>
@@ -134,7 +134,7 @@ export function ProjectsScreen({ user, guest, tools }: ProjectsScreenProps) {
           }
         />
       )}
-      <ul className={styles['grid']} aria-label={t`Projects`}>
+      <ul className={styles.grid} aria-label={t`Projects`}>
         {shown.map((project) => (
           <ProjectCard
             key={project.id}
@@ -145,13 +145,13 @@ export function ProjectsScreen({ user, guest, tools }: ProjectsScreenProps) {
         ))}
       </ul>
       {view.place === 'trash' && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <Trans>Projects stay in the trash for {PROJECT_LIMITS.trashDays} days.</Trans>
         </p>
       )}
       {!guest && view.place === 'projects' && projects && (
         <>
-          <p className={styles['note']}>
+          <p className={styles.note}>
             <Trans>
               {living.length} of {PROJECT_LIMITS.projects} projects, {usedMiB} of {limitMiB} MB
               used.

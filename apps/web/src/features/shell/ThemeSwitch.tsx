@@ -9,13 +9,13 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      className={`${styles['pill']} ${styles['round']}`}
+      className={`${styles.pill} ${styles.round}`}
       aria-label={t`Switch between light and dark`}
       title={t`Switch between light and dark`}
       onClick={() => chooseColorScheme(current === 'dark' ? 'light' : 'dark')}
     >
-      <Icon name="moon" size={18} className={styles['inLight']} />
-      <Icon name="sun" size={18} className={styles['inDark']} />
+      <Icon name="moon" size={18} className={styles.inLight} />
+      <Icon name="sun" size={18} className={styles.inDark} />
     </button>
   )
 }

@@ -12,7 +12,7 @@ export default function LookInMail({ email, onAgain }: LookInMailProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={styles['mail']}>
+    <div className={styles.mail}>
       <h2 ref={heading} tabIndex={-1}>
         <Trans>Look in your mail</Trans>
       </h2>
@@ -25,7 +25,7 @@ export default function LookInMail({ email, onAgain }: LookInMailProps) {
       <p>
         <Trans>No mailbox of your own? Ask your teacher for an invitation link.</Trans>
       </p>
-      <button type="button" className={styles['again']} onClick={onAgain}>
+      <button type="button" className={styles.again} onClick={onAgain}>
         <Trans>The address was wrong</Trans>
       </button>
     </div>

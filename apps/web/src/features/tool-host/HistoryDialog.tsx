@@ -81,13 +81,13 @@ export function HistoryDialog({ tool, session, onReplaced, onClose }: HistoryDia
           <Trans>That did not work. Check your connection and try again.</Trans>
         </p>
       )}
-      <div className={styles['layout']}>
-        <ol className={styles['list']} aria-label={t`Versions`}>
+      <div className={styles.layout}>
+        <ol className={styles.list} aria-label={t`Versions`}>
           {revisions?.map((revision, index) => (
             <li key={revision.number}>
               <button
                 type="button"
-                className={styles['version']}
+                className={styles.version}
                 aria-pressed={chosen?.number === revision.number}
                 onClick={() => void show(revision.number)}
               >

@@ -32,7 +32,7 @@ export default function BlockProgrammingScreen({ host }: ToolScreenProps) {
   const opened = useOpenedContent(host, t)
   if (opened.problem !== null) {
     return (
-      <div className={styles['broken']}>
+      <div className={styles.broken}>
         <MascotMessage kind="owl" mood="oops" title={t('cannotOpen')}>
           <p>{opened.problem}</p>
         </MascotMessage>
@@ -60,7 +60,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
   const board = session.board()
   useEffect(() => () => void host.flush(), [host])
   return (
-    <div className={styles['screen']} data-view={view} data-contrast={contrast}>
+    <div className={styles.screen} data-view={view} data-contrast={contrast}>
       <ScreenBar
         session={session}
         state={state}
@@ -72,7 +72,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
         t={t}
       />
       <TutorButton host={host} tool="blocks" read={() => tutorSubject(state)} />
-      <nav className={styles['switch']} aria-label={t('view')}>
+      <nav className={styles.switch} aria-label={t('view')}>
         {(['stage', 'blocks'] as const).map((name) => (
           <button
             key={name}
@@ -84,8 +84,8 @@ function Workshop({ host, content, t }: WorkshopProps) {
           </button>
         ))}
       </nav>
-      <div className={styles['panes']}>
-        <div className={styles['blocks']}>
+      <div className={styles.panes}>
+        <div className={styles.blocks}>
           <BlockWorkspace
             host={host}
             session={session}
@@ -104,7 +104,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
             )}
           </BlockWorkspace>
         </div>
-        <div className={styles['side']}>
+        <div className={styles.side}>
           {board ? (
             <Suspense fallback={<p>{t('loadingBoard')}</p>}>
               <BoardPane
@@ -118,7 +118,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
             </Suspense>
           ) : (
             <>
-              <div className={styles['play']}>
+              <div className={styles.play}>
                 <RunBar session={session} state={state} t={t} />
                 <StageScreen
                   owner={session}

@@ -54,15 +54,15 @@ export function CodePanel(props: CodePanelProps) {
   const key = `${props.id}-${shown}-${program.view}`
   const wrong = switching ?? problem
   return (
-    <div className={styles['panel']}>
-      <div className={styles['bar']}>
-        <div className={styles['tabs']} role="tablist" aria-label={t('codeViews')}>
+    <div className={styles.panel}>
+      <div className={styles.bar}>
+        <div className={styles.tabs} role="tablist" aria-label={t('codeViews')}>
           {(['blocks', 'python'] as const).map((view) => (
             <button
               key={view}
               type="button"
               role="tab"
-              className={styles['tab']}
+              className={styles.tab}
               aria-selected={program.view === view}
               onClick={() => show(view)}
             >
@@ -71,7 +71,7 @@ export function CodePanel(props: CodePanelProps) {
           ))}
         </div>
         {onStartOver && !host.readonly && (
-          <span className={styles['over']}>
+          <span className={styles.over}>
             {asking ? (
               <>
                 <span>{t('startOverAsk')}</span>
@@ -95,7 +95,7 @@ export function CodePanel(props: CodePanelProps) {
         )}
       </div>
       <div
-        className={styles['editor']}
+        className={styles.editor}
         role="tabpanel"
         aria-label={t(program.view === 'blocks' ? 'viewBlocks' : 'viewPython')}
       >
@@ -113,7 +113,7 @@ export function CodePanel(props: CodePanelProps) {
           />
         )}
       </div>
-      {switching && <p className={styles['note']}>{t('cannotShowBlocks')}</p>}
+      {switching && <p className={styles.note}>{t('cannotShowBlocks')}</p>}
       {wrong && <CodeProblem t={t} error={wrong} view={program.view} />}
     </div>
   )

@@ -23,14 +23,14 @@ export function RunBar({ t, playback, hasRun, onRun, onStep, onReset, children }
   const slider = useId()
   const moments = useId()
   return (
-    <fieldset className={styles['bar']} aria-label={t('controls')}>
-      <div className={styles['row']}>
+    <fieldset className={styles.bar} aria-label={t('controls')}>
+      <div className={styles.row}>
         {playing ? (
-          <GameButton className={styles['stop']} onClick={playback.pause}>
+          <GameButton className={styles.stop} onClick={playback.pause}>
             <Icon path="M7 5h3v14H7zM14 5h3v14h-3z" /> {t('pause')}
           </GameButton>
         ) : (
-          <GameButton className={styles['run']} onClick={onRun}>
+          <GameButton className={styles.run} onClick={onRun}>
             <Icon path="M7 4l13 8-13 8z" />{' '}
             {t(hasRun && position > 0 && position < total ? 'goOn' : 'run')}
           </GameButton>
@@ -49,11 +49,11 @@ export function RunBar({ t, playback, hasRun, onRun, onStep, onReset, children }
         </GameButton>
         {children}
       </div>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <label htmlFor={slider}>{t('speed')}</label>
         <input
           id={slider}
-          className={styles['slider']}
+          className={styles.slider}
           type="range"
           min={0}
           max={SPEEDS - 1}
@@ -65,14 +65,14 @@ export function RunBar({ t, playback, hasRun, onRun, onStep, onReset, children }
             <label htmlFor={moments}>{t('moment')}</label>
             <input
               id={moments}
-              className={styles['moments']}
+              className={styles.moments}
               type="range"
               min={0}
               max={total}
               value={position}
               onChange={(event) => playback.seek(Number(event.currentTarget.value))}
             />
-            <span className={styles['count']} dir="ltr">
+            <span className={styles.count} dir="ltr">
               {position} / {total}
             </span>
           </>

@@ -36,7 +36,7 @@ export function MapForm({ t, content, shown, onChange, ...form }: MapFormProps) 
   const wrong = maps.findIndex((map) => form.problemOf(map) !== null)
   return (
     <>
-      <label className={styles['field']}>
+      <label className={styles.field}>
         {t('editorName')}
         <input
           value={content.title}
@@ -44,7 +44,7 @@ export function MapForm({ t, content, shown, onChange, ...form }: MapFormProps) 
           onChange={(event) => onChange({ title: event.currentTarget.value })}
         />
       </label>
-      <label className={styles['field']}>
+      <label className={styles.field}>
         {t('editorTask')}
         <textarea
           rows={2}
@@ -53,7 +53,7 @@ export function MapForm({ t, content, shown, onChange, ...form }: MapFormProps) 
           onChange={(event) => onChange({ task: event.currentTarget.value })}
         />
       </label>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         {maps.map((_, index) => (
           <GameButton
             key={index}
@@ -78,7 +78,7 @@ export function MapForm({ t, content, shown, onChange, ...form }: MapFormProps) 
       </div>
       {form.children}
       {wrong >= 0 && (
-        <p className={styles['problem']} role="alert">
+        <p className={styles.problem} role="alert">
           {t('world', { number: wrong + 1 })}: {form.problemOf(maps[wrong] ?? [])}
         </p>
       )}

@@ -17,13 +17,13 @@ interface WorldRowProps {
 export function WorldRow({ lead, worlds, shown, onShow }: WorldRowProps) {
   if (worlds.length < 2) return null
   return (
-    <div className={styles['worlds']}>
+    <div className={styles.worlds}>
       {lead !== null && <p>{lead}</p>}
       {worlds.map(({ name, won }, index) => (
         <button
           key={index}
           type="button"
-          className={styles['world']}
+          className={styles.world}
           aria-pressed={index === shown}
           onClick={() => onShow(index)}
         >

@@ -40,14 +40,14 @@ function Opener({ host, tool, read }: TutorButtonProps) {
     <>
       <button
         type="button"
-        className={styles['opener']}
+        className={styles.opener}
         aria-haspopup="dialog"
         title={t('title')}
         aria-label={t('title')}
         onClick={() => setSubject(read())}
       >
         <Mascot kind="owl" mood="thinking" size={26} />
-        <span className={styles['label']}>{t('tutor')}</span>
+        <span className={styles.label}>{t('tutor')}</span>
       </button>
       {subject && host.tutor && (
         <Suspense>

@@ -38,8 +38,8 @@ export function PeriodChoice({ span, onSpan, compare, onCompare }: PeriodChoiceP
     if (right) onSpan(next)
   }
   return (
-    <div className={styles['choice']}>
-      <div className={styles['presets']}>
+    <div className={styles.choice}>
+      <div className={styles.presets}>
         {(Object.keys(PRESETS) as Preset[]).map((preset) => {
           const wanted = presetSpan(preset)
           const chosen = wanted.from === span.from && wanted.to === span.to
@@ -47,7 +47,7 @@ export function PeriodChoice({ span, onSpan, compare, onCompare }: PeriodChoiceP
             <button
               key={preset}
               type="button"
-              className={styles['preset']}
+              className={styles.preset}
               aria-pressed={chosen}
               onClick={() => choose(wanted)}
             >
@@ -56,7 +56,7 @@ export function PeriodChoice({ span, onSpan, compare, onCompare }: PeriodChoiceP
           )
         })}
       </div>
-      <div className={styles['fields']}>
+      <div className={styles.fields}>
         <TextField
           label={t`From`}
           type="date"

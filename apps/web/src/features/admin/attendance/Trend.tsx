@@ -29,12 +29,12 @@ export function Trend({ report }: { report: AttendanceReport }) {
     <Panel
       title={<BucketName bucket={bucket} />}
       actions={
-        <div className={styles['presets']}>
+        <div className={styles.presets}>
           {(['hours', 'visits'] as const).map((one) => (
             <button
               key={one}
               type="button"
-              className={styles['preset']}
+              className={styles.preset}
               aria-pressed={measure === one}
               onClick={() => setMeasure(one)}
             >
@@ -45,7 +45,7 @@ export function Trend({ report }: { report: AttendanceReport }) {
       }
     >
       <TrendChart rows={rows} label={name} />
-      <p className={styles['legend']}>
+      <p className={styles.legend}>
         <span data-line="now">
           <Trans>This period</Trans>
         </span>
@@ -53,7 +53,7 @@ export function Trend({ report }: { report: AttendanceReport }) {
           <Trans>Compared with</Trans>
         </span>
       </p>
-      <details className={styles['figures']}>
+      <details className={styles.figures}>
         <summary>
           <Trans>Show as a table</Trans>
         </summary>

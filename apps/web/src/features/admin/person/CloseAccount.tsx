@@ -37,7 +37,7 @@ export function CloseAccount({ person }: { person: PersonDetail }) {
     >
       <ActProblem {...change} />
       {person.askedToLeaveAt && <AskedToLeave person={person} at={person.askedToLeaveAt} />}
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <ButtonLink size="small" look="ghost" href={personExportAddress(person.id)} download>
           <Trans>Download all data (zip)</Trans>
         </ButtonLink>

@@ -28,13 +28,13 @@ export function ActorPanel({ session, state, readonly, onAdd, confirm, t }: Acto
     session.edit((before) => removeActor(before, actorId), { restart: true })
   }
   return (
-    <div className={styles['panel']}>
-      <ul className={styles['list']} aria-label={t('sprites')}>
+    <div className={styles.panel}>
+      <ul className={styles.list} aria-label={t('sprites')}>
         {content.actors.map((entry) => (
           <li key={entry.id}>
             <button
               type="button"
-              className={styles['card']}
+              className={styles.card}
               aria-pressed={entry.id === actorId}
               onClick={() => session.select(entry.id)}
             >
@@ -45,8 +45,8 @@ export function ActorPanel({ session, state, readonly, onAdd, confirm, t }: Acto
         ))}
         {!readonly && (
           <li>
-            <button type="button" className={`${styles['card']} ${styles['add']}`} onClick={onAdd}>
-              <span aria-hidden="true" className={styles['plus']}>
+            <button type="button" className={`${styles.card} ${styles.add}`} onClick={onAdd}>
+              <span aria-hidden="true" className={styles.plus}>
                 +
               </span>
               <span>{t('addSprite')}</span>
@@ -66,7 +66,7 @@ export function ActorPanel({ session, state, readonly, onAdd, confirm, t }: Acto
         />
       )}
       {!readonly && !actor.isStage && (
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <IconButton
             icon="copy"
             withText

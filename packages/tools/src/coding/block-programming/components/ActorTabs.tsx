@@ -67,8 +67,8 @@ export function ActorTabs({
     document.getElementById(`${id}-${next}`)?.focus()
   }
   return (
-    <div className={styles['tabs']}>
-      <div role="tablist" className={styles['list']}>
+    <div className={styles.tabs}>
+      <div role="tablist" className={styles.list}>
         {tabs.map((tab) => (
           <button
             key={tab}

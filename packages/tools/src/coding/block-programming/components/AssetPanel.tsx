@@ -49,13 +49,13 @@ export function AssetPanel({ kind, host, session, state, onLibrary, t }: AssetPa
     }
   }
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       {kind === 'costumes' ? (
         <Costumes session={session} state={state} t={t} />
       ) : (
         <Sounds session={session} state={state} t={t} />
       )}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <IconButton icon="plus" withText label={t('fromLibrary')} onClick={onLibrary} />
         <IconButton
           icon="plus"
@@ -86,12 +86,12 @@ interface AssetsProps {
 function Costumes({ session, state, t }: AssetsProps) {
   const actor = actorOf(state.content, state.actorId)
   return (
-    <ul className={styles['list']} aria-label={actor.isStage ? t('backdrops') : t('costumes')}>
+    <ul className={styles.list} aria-label={actor.isStage ? t('backdrops') : t('costumes')}>
       {actor.costumes.map((costume, index) => (
         <li key={costume.id}>
           <button
             type="button"
-            className={styles['card']}
+            className={styles.card}
             aria-pressed={index === actor.costume}
             onClick={() =>
               session.edit((content) => changeActor(content, actor.id, { costume: index }), {
@@ -122,15 +122,15 @@ function Costumes({ session, state, t }: AssetsProps) {
 function Sounds({ session, state, t }: AssetsProps) {
   const actor = actorOf(state.content, state.actorId)
   return (
-    <ul className={styles['list']} aria-label={t('sounds')}>
+    <ul className={styles.list} aria-label={t('sounds')}>
       {actor.sounds.map((sound) => (
         <li key={sound.id}>
           <button
             type="button"
-            className={styles['card']}
+            className={styles.card}
             onClick={() => void session.sounds.play(sound.id, 100)}
           >
-            <span aria-hidden="true" className={styles['plus']}>
+            <span aria-hidden="true" className={styles.plus}>
               ♪
             </span>
             <span dir="auto">{sound.name}</span>

@@ -21,7 +21,7 @@ export function Backpack({ entries, onUse, onRemove, onClose, t }: BackpackProps
   return (
     <Dialog title={t('backpack')} closeLabel={t('close')} onClose={onClose}>
       {entries.length === 0 && <p>{t('backpackEmpty')}</p>}
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {entries.map((entry, index) => (
           <li key={`${index}`}>
             <span dir="auto">{entry.name}</span>

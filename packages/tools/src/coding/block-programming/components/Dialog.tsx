@@ -21,20 +21,20 @@ export function Dialog({ title, closeLabel, onClose, children, wide = false }: D
   return (
     <dialog
       ref={ref}
-      className={`${styles['dialog']} ${wide ? styles['wide'] : ''}`}
+      className={`${styles.dialog} ${wide ? styles.wide : ''}`}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
     >
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <h2 id={heading}>{title}</h2>
-        <button type="button" className={styles['close']} aria-label={closeLabel} onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
           ×
         </button>
       </header>
-      <div className={styles['body']}>{children}</div>
+      <div className={styles.body}>{children}</div>
     </dialog>
   )
 }

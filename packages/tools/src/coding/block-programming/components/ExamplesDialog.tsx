@@ -95,7 +95,7 @@ export function ExamplesDialog({ host, session, t, onClose }: ExamplesDialogProp
     return (
       <Dialog title={asked.title[host.locale]} closeLabel={t('close')} onClose={onClose}>
         <p>{t('exampleReplaces')}</p>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button onClick={() => void asNew(asked)}>{t('exampleAsNew')}</Button>
           <Button look="ghost" onClick={() => use(asked)}>
             {t('exampleHere')}
@@ -106,12 +106,12 @@ export function ExamplesDialog({ host, session, t, onClose }: ExamplesDialogProp
   }
   return (
     <Dialog wide title={t('examples')} closeLabel={t('close')} onClose={onClose}>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {cards.map((card) => (
           <li key={card.id}>
             <button
               type="button"
-              className={styles['card']}
+              className={styles.card}
               onClick={() => (hasBlocks(content) ? ask(card) : use(card))}
             >
               {card.picture}

@@ -36,8 +36,8 @@ export function FunctionDialog({ signature, taken, t, onDone }: FunctionDialogPr
       closeLabel={t('close')}
       onClose={() => onDone(null)}
     >
-      <form className={styles['form']} onSubmit={submit}>
-        <label className={styles['field']}>
+      <form className={styles.form} onSubmit={submit}>
+        <label className={styles.field}>
           <span>{t('functionName')}</span>
           <input
             dir="auto"
@@ -50,8 +50,8 @@ export function FunctionDialog({ signature, taken, t, onDone }: FunctionDialogPr
         </label>
         {isTaken && <p role="alert">{t('nameTaken')}</p>}
         {params.map((param, index) => (
-          <div key={param.id} className={styles['row']}>
-            <label className={styles['field']}>
+          <div key={param.id} className={styles.row}>
+            <label className={styles.field}>
               <span>{t('parameter', { number: index + 1 })}</span>
               <input
                 dir="auto"
@@ -85,7 +85,7 @@ export function FunctionDialog({ signature, taken, t, onDone }: FunctionDialogPr
           {t('addParameter')}
         </Button>
         {!isWhole && params.length > 0 && <p>{t('parameterNames')}</p>}
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button look="ghost" onClick={() => onDone(null)}>
             {t('cancel')}
           </Button>

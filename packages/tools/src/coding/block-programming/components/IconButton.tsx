@@ -43,7 +43,7 @@ export function IconButton({
     <button
       {...rest}
       type="button"
-      className={`${styles['button']} ${styles[look]}`}
+      className={`${styles.button} ${styles[look]}`}
       aria-label={withText ? undefined : label}
       title={label}
     >

@@ -73,14 +73,14 @@ export function LessonPanel({ host, state, onShow, t }: LessonPanelProps) {
   }, [isDone])
   const isLast = index === LESSONS.length - 1
   return (
-    <section className={styles['lesson']} aria-label={t('lessons')}>
+    <section className={styles.lesson} aria-label={t('lessons')}>
       <LessonSteps host={host} index={index} done={done} onGo={go} t={t} />
       <h3>{lesson.title[host.locale]}</h3>
-      <div className={styles['story']}>
+      <div className={styles.story}>
         <Mascot kind="owl" mood={isDone ? 'well-done' : 'hello'} size={64} />
         <p>{lesson.story[host.locale]}</p>
       </div>
-      <ol className={styles['needs']}>
+      <ol className={styles.needs}>
         {lesson.needs.map((need) => (
           <NeedRow
             key={need.text.en}
@@ -92,8 +92,8 @@ export function LessonPanel({ host, state, onShow, t }: LessonPanelProps) {
           />
         ))}
       </ol>
-      <div ref={end} className={styles['end']}>
-        <output className={styles['status']}>{isDone ? t('lessonDone') : ''}</output>
+      <div ref={end} className={styles.end}>
+        <output className={styles.status}>{isDone ? t('lessonDone') : ''}</output>
         {isDone && !isLast && (
           <IconButton
             icon="onward"
@@ -119,7 +119,7 @@ interface LessonStepsProps {
 /** All lessons in a row: the one that is open, those that are done, and a way to any of them. */
 function LessonSteps({ host, index, done, onGo, t }: LessonStepsProps) {
   return (
-    <nav className={styles['steps']} aria-label={t('lessons')}>
+    <nav className={styles.steps} aria-label={t('lessons')}>
       {LESSONS.map(({ id, title }, at) => {
         const isDone = done.includes(id)
         const name = `${at + 1}. ${title[host.locale]}`
@@ -161,7 +161,7 @@ function NeedRow({ need, isMet, host, onShow, t }: NeedRowProps) {
       <span aria-hidden="true">{isMet ? '✓' : '○'}</span>
       <span>
         {need.text[host.locale]}{' '}
-        <span className={styles['hidden']}>{isMet ? t('needMet') : t('needOpen')}</span>
+        <span className={styles.hidden}>{isMet ? t('needMet') : t('needOpen')}</span>
       </span>
       {!isMet && need.show.length > 0 && (
         <button type="button" onClick={show}>

@@ -43,13 +43,13 @@ export function LibraryDialog({ kind, actorId, session, t, onClose }: LibraryDia
   }
   return (
     <Dialog wide title={t(titles[kind])} closeLabel={t('close')} onClose={onClose}>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {kind === 'sounds'
           ? SOUNDS.map(({ id, seconds }) => (
               <li key={id}>
                 <button
                   type="button"
-                  className={styles['card']}
+                  className={styles.card}
                   onClick={() => {
                     session.edit((content) =>
                       addSound(content, actorId, librarySoundEntry(t, id, seconds)),
@@ -58,7 +58,7 @@ export function LibraryDialog({ kind, actorId, session, t, onClose }: LibraryDia
                     onClose()
                   }}
                 >
-                  <span aria-hidden="true" className={styles['plus']}>
+                  <span aria-hidden="true" className={styles.plus}>
                     ♪
                   </span>
                   <span>{soundName(t, id)}</span>
@@ -69,7 +69,7 @@ export function LibraryDialog({ kind, actorId, session, t, onClose }: LibraryDia
               <li key={id}>
                 <button
                   type="button"
-                  className={styles['card']}
+                  className={styles.card}
                   onClick={() => choosePicture(id, width, height)}
                 >
                   <img

@@ -16,7 +16,7 @@ interface RunActionsProps {
 export function RunActions({ isRunning, isWaiting = false, onRun, onStop, t }: RunActionsProps) {
   return (
     <ToolActions>
-      <div className={styles['actions']} data-running={isRunning}>
+      <div className={styles.actions} data-running={isRunning}>
         <IconButton
           icon="flag"
           look="go"

@@ -18,7 +18,7 @@ interface RunBarProps {
 export function RunBar({ session, state, t }: RunBarProps) {
   const { isRunning, isPaused, speed } = state
   return (
-    <div className={styles['bar']} role="toolbar" aria-label={t('runTools')}>
+    <div className={styles.bar} role="toolbar" aria-label={t('runTools')}>
       <RunActions
         isRunning={isRunning}
         onRun={() => session.run()}
@@ -33,7 +33,7 @@ export function RunBar({ session, state, t }: RunBarProps) {
         onClick={() => session.pause()}
       />
       <IconButton icon="step" label={t('step')} onClick={() => session.step()} />
-      <label className={styles['speed']}>
+      <label className={styles.speed}>
         <span>{t('speed')}</span>
         <select value={speed} onChange={(event) => session.setSpeed(event.target.value as Speed)}>
           {SPEEDS.map((name) => (

@@ -28,7 +28,7 @@ export function ScreenBar({
   t,
 }: ScreenBarProps) {
   return (
-    <div className={styles['bar']}>
+    <div className={styles.bar}>
       {!readonly && (
         <>
           <TargetSwitch

@@ -13,10 +13,10 @@ interface WelcomeProps {
 
 export function Welcome({ onLessons, onExamples, t }: WelcomeProps) {
   return (
-    <div className={styles['welcome']}>
+    <div className={styles.welcome}>
       <Mascot kind="owl" mood="hello" size={72} />
       <p>{t(onLessons ? 'welcome' : 'welcomeBoard')}</p>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         {onLessons && (
           <IconButton icon="flag" look="go" withText label={t('lessons')} onClick={onLessons} />
         )}

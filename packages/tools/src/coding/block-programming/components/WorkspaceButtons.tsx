@@ -12,7 +12,7 @@ interface WorkspaceButtonsProps {
 
 export function WorkspaceButtons({ editor, canEdit, t }: WorkspaceButtonsProps) {
   return (
-    <div className={styles['group']} role="toolbar" aria-label={t('workspaceTools')}>
+    <div className={styles.group} role="toolbar" aria-label={t('workspaceTools')}>
       {canEdit && (
         <>
           <IconButton icon="undo" label={t('undo')} onClick={() => editor.undo()} />

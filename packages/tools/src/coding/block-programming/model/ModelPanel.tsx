@@ -38,13 +38,13 @@ export function ModelPanel({ host, session, state, readonly, t }: ModelPanelProp
     else session.edit((before) => addModel(before, model))
   }
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       {models.length === 0 && <p>{t('modelNone')}</p>}
       {models.length > 0 && (
-        <fieldset className={styles['models']}>
+        <fieldset className={styles.models}>
           <legend>{t('models')}</legend>
           {models.map((model) => (
-            <div key={model.id} className={styles['model']}>
+            <div key={model.id} className={styles.model}>
               <label>
                 <input
                   type="radio"
@@ -67,7 +67,7 @@ export function ModelPanel({ host, session, state, readonly, t }: ModelPanelProp
         </fieldset>
       )}
       {!readonly && (
-        <div className={styles['row']}>
+        <div className={styles.row}>
           <IconButton
             icon="plus"
             withText
@@ -122,8 +122,8 @@ function Eye({ host, session, model, t }: EyeProps) {
   }
   return (
     <>
-      <p className={styles['privacy']}>{t(hears ? 'modelHearsHere' : 'modelSeesHere')}</p>
-      <div className={styles['row']}>
+      <p className={styles.privacy}>{t(hears ? 'modelHearsHere' : 'modelSeesHere')}</p>
+      <div className={styles.row}>
         {state === 'on' ? (
           <Button size="small" onClick={stop}>
             {t(hears ? 'microphoneOff' : 'cameraOff')}
@@ -134,9 +134,9 @@ function Eye({ host, session, model, t }: EyeProps) {
           </Button>
         )}
       </div>
-      <div className={styles['view']} hidden={state === 'off'}>
+      <div className={styles.view} hidden={state === 'off'}>
         <video ref={video} muted playsInline hidden={hears} aria-label={t('cameraView')} />
-        <output className={styles['seen']} dir="auto">
+        <output className={styles.seen} dir="auto">
           {seen || '…'}
         </output>
       </div>

@@ -21,7 +21,7 @@ export function DungeonText({ t, code, run }: DungeonTextProps) {
   return (
     <>
       {kinds.length > 0 && (
-        <details className={styles['details']}>
+        <details className={styles.details}>
           <summary>{t('rules')}</summary>
           <ul>
             {kinds.map((kind) => (
@@ -31,7 +31,7 @@ export function DungeonText({ t, code, run }: DungeonTextProps) {
           </ul>
         </details>
       )}
-      <details className={styles['details']}>
+      <details className={styles.details}>
         <summary>{t('readMap')}</summary>
         <ul>
           {describeDungeon(t, run.rows, run.after).map((line) => (
@@ -40,7 +40,7 @@ export function DungeonText({ t, code, run }: DungeonTextProps) {
         </ul>
       </details>
       {log.length > 0 && (
-        <details className={styles['details']}>
+        <details className={styles.details}>
           <summary>{code('log')}</summary>
           <ol>
             {log.map((line, index) => (

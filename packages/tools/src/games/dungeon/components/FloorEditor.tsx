@@ -47,9 +47,9 @@ export function FloorEditor({ host, game, floors, onChange }: FloorEditorProps) 
     )
   }
   return (
-    <div className={styles['workshop']}>
-      <p className={styles['lead']}>{t('editorLead')}</p>
-      <div className={styles['row']}>
+    <div className={styles.workshop}>
+      <p className={styles.lead}>{t('editorLead')}</p>
+      <div className={styles.row}>
         {floors.map((each, index) => (
           <GameButton
             key={index}
@@ -126,7 +126,7 @@ function FloorForm({ host, content, onChange, onTry }: FloorFormProps) {
     void shareLevel(host, own, shared('copied'))
   }
   return (
-    <div className={styles['form']}>
+    <div className={styles.form}>
       <MapForm
         t={t}
         content={content}
@@ -143,8 +143,8 @@ function FloorForm({ host, content, onChange, onTry }: FloorFormProps) {
           onChange={(map) => change({ maps: content.maps.with(shown, map) })}
         />
       </MapForm>
-      <div className={styles['row']}>
-        <label className={styles['size']}>
+      <div className={styles.row}>
+        <label className={styles.size}>
           {t('editorEnergy')}
           <input
             type="number"

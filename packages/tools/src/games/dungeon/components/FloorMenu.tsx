@@ -31,14 +31,14 @@ export function FloorMenu({ host, game, today, own, onPlay, onEditor }: FloorMen
   const next = floors.find(({ id }) => starsOf(game.progress, id) === 0)
   const best = game.progress.levels[dailyId(today)]
   return (
-    <div className={cards['menu']}>
-      <section className={styles['daily']}>
+    <div className={cards.menu}>
+      <section className={styles.daily}>
         <h2>
           {t('daily')}{' '}
           <time dateTime={today}>{formatDay(host.locale, new Date(`${today}T12:00Z`))}</time>
         </h2>
         <p>{t('dailyLead')}</p>
-        <div className={styles['row']}>
+        <div className={styles.row}>
           <GameButton look="strong" onClick={() => onPlay({ kind: 'daily', day: today })}>
             {t('dailyGo')}
           </GameButton>
@@ -46,21 +46,21 @@ export function FloorMenu({ host, game, today, own, onPlay, onEditor }: FloorMen
         </div>
       </section>
       {LESSONS.map((lesson) => (
-        <section key={lesson} className={cards['group']}>
+        <section key={lesson} className={cards.group}>
           <h2>{t(`lesson.${lesson}`)}</h2>
-          <ul className={cards['cards']}>
+          <ul className={cards.cards}>
             {floors
               .filter((floor) => floor.lesson === lesson)
               .map((floor) => (
                 <li key={floor.id}>
                   <button
                     type="button"
-                    className={cards['card']}
+                    className={cards.card}
                     data-next={floor === next || undefined}
                     onClick={() => onPlay({ kind: 'floor', floor })}
                   >
-                    <span className={cards['number']}>{floorNumber(floor.id)}</span>
-                    <span className={cards['name']}>{floorTitle(t, floor.id)}</span>
+                    <span className={cards.number}>{floorNumber(floor.id)}</span>
+                    <span className={cards.name}>{floorTitle(t, floor.id)}</span>
                     <Stars
                       count={starsOf(game.progress, floor.id)}
                       locale={host.locale}
@@ -73,19 +73,19 @@ export function FloorMenu({ host, game, today, own, onPlay, onEditor }: FloorMen
         </section>
       ))}
       {(own.length > 0 || onEditor) && (
-        <section className={cards['group']}>
+        <section className={cards.group}>
           <h2>{t('editorTitle')}</h2>
-          <ul className={cards['cards']}>
+          <ul className={cards.cards}>
             {own.map((content, index) => (
               <li key={index}>
                 <button
                   type="button"
-                  className={cards['card']}
+                  className={cards.card}
                   onClick={() =>
                     onPlay({ kind: 'floor', floor: floorFromContent(content) }, content)
                   }
                 >
-                  <span className={cards['name']}>{ownTitle(t, content)}</span>
+                  <span className={cards.name}>{ownTitle(t, content)}</span>
                 </button>
               </li>
             ))}

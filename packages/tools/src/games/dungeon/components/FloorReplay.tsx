@@ -96,8 +96,8 @@ function WatchHero({ host, game, challenge, program }: WatchHeroProps) {
     else playback.play(false)
   }
   return (
-    <div className={styles['play']}>
-      <div className={styles['side']}>
+    <div className={styles.play}>
+      <div className={styles.side}>
         <WorldTabs t={t} challenge={challenge} run={run} />
         <StatusRow t={t} state={run.after} />
         <DungeonView

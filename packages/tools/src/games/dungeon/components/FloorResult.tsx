@@ -29,7 +29,7 @@ export function FloorResult(props: FloorResultProps) {
     ['starUnhurt', played.unhurt],
   ] as const
   return (
-    <section className={`${play['box']} ${played.won ? play['won'] : ''}`}>
+    <section className={`${play.box} ${played.won ? play.won : ''}`}>
       <p>{describeEnding(t, ending)}</p>
       {challenge.kind === 'daily' && (
         <p>
@@ -40,7 +40,7 @@ export function FloorResult(props: FloorResultProps) {
         <>
           <Stars count={played.stars} locale={host.locale} size={34} />
           {challenge.kind === 'floor' && (
-            <ul className={play['stars']}>
+            <ul className={play.stars}>
               {lines.map(([key, won]) => (
                 <li key={key}>
                   <span aria-hidden="true">{won ? '★' : '☆'}</span>
@@ -49,7 +49,7 @@ export function FloorResult(props: FloorResultProps) {
               ))}
             </ul>
           )}
-          <div className={styles['row']}>
+          <div className={styles.row}>
             {onNext && (
               <GameButton look="strong" onClick={onNext}>
                 {t('nextFloor')}

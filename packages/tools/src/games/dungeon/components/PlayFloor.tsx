@@ -105,9 +105,9 @@ export function PlayFloor(props: PlayFloorProps) {
   const said = moment && !playback.playing ? describeMoment(t, moment) : ''
   const heard = ending ? `${said} ${describeEnding(t, ending)}` : said
   return (
-    <div className={play['play']}>
-      <div className={play['side']}>
-        <p className={play['task']}>{floorTask(t, challenge, custom)}</p>
+    <div className={play.play}>
+      <div className={play.side}>
+        <p className={play.task}>{floorTask(t, challenge, custom)}</p>
         <WorldTabs t={t} challenge={challenge} run={run} />
         <StatusRow t={t} state={run.after} />
         <DungeonView
@@ -127,7 +127,7 @@ export function PlayFloor(props: PlayFloorProps) {
           onStep={() => start(true)}
           onReset={run.reset}
         >
-          <label className={styles['check']}>
+          <label className={styles.check}>
             <input
               type="checkbox"
               checked={lit}
@@ -149,7 +149,7 @@ export function PlayFloor(props: PlayFloorProps) {
         )}
         <DungeonText t={t} code={code} run={run} />
         {!host.readonly && challenge.kind === 'floor' && (
-          <div className={styles['row']}>
+          <div className={styles.row}>
             {hero && <GameButton onClick={() => show(hero)}>{t('useHero')}</GameButton>}
             <GameButton
               onClick={() => {

@@ -32,8 +32,8 @@ export function BoardEditor({ host, boards, onChange, onPlay }: BoardEditorProps
     setOpenId(board.id)
   }
   return (
-    <div className={styles['editor']}>
-      <nav className={styles['list']} aria-label={t('madeBoards')}>
+    <div className={styles.editor}>
+      <nav className={styles.list} aria-label={t('madeBoards')}>
         {boards.length === 0 && <p>{t('editorEmpty')}</p>}
         {boards.map((board) => (
           <GameButton

@@ -45,8 +45,8 @@ function GroupFields({ host, board, onChange }: FormPart) {
     <section>
       <h3>{t('groups')}</h3>
       {board.groups.map((group, index) => (
-        <div key={index} className={styles['row']}>
-          <label className={styles['field']}>
+        <div key={index} className={styles.row}>
+          <label className={styles.field}>
             {t('groupName', { number: index + 1 })}
             <input
               value={group.name}
@@ -55,7 +55,7 @@ function GroupFields({ host, board, onChange }: FormPart) {
               onChange={(event) => change(index, { name: event.currentTarget.value })}
             />
           </label>
-          <label className={styles['field']}>
+          <label className={styles.field}>
             {t('groupWhy', { number: index + 1 })}
             <input
               value={group.why}
@@ -101,8 +101,8 @@ function withPicture({ text, group }: MadeCard, picture: string): MadeCard {
 function CardFields({ host, board, card, number, onCard, onRemove }: CardFieldsProps) {
   const t = useGroupingTexts(host.locale)
   return (
-    <div className={styles['row']}>
-      <label className={styles['field']}>
+    <div className={styles.row}>
+      <label className={styles.field}>
         {t('cardText', { number })}
         <input
           value={card.text}
@@ -111,7 +111,7 @@ function CardFields({ host, board, card, number, onCard, onRemove }: CardFieldsP
           onChange={(event) => onCard({ ...card, text: event.currentTarget.value })}
         />
       </label>
-      <label className={styles['field']}>
+      <label className={styles.field}>
         {t('cardPicture', { number })}
         <select
           value={card.picture ?? ''}
@@ -129,7 +129,7 @@ function CardFields({ host, board, card, number, onCard, onRemove }: CardFieldsP
           ))}
         </select>
       </label>
-      <label className={styles['field']}>
+      <label className={styles.field}>
         {t('cardGroup', { number })}
         <select
           value={card.group}
@@ -156,8 +156,8 @@ export function BoardForm({ host, board, onChange, onDelete, onPlay }: BoardForm
   const playable = isPlayable(board)
   const setCards = (cards: readonly MadeCard[]) => onChange({ ...board, cards })
   return (
-    <div className={styles['form']}>
-      <label className={styles['field']}>
+    <div className={styles.form}>
+      <label className={styles.field}>
         {t('boardTitle')}
         <input
           value={board.title}
@@ -166,7 +166,7 @@ export function BoardForm({ host, board, onChange, onDelete, onPlay }: BoardForm
           onChange={(event) => onChange({ ...board, title: event.currentTarget.value })}
         />
       </label>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <GameButton look="strong" disabled={!playable} onClick={onPlay}>
           {t('playBoard')}
         </GameButton>

@@ -66,7 +66,7 @@ export function GroupBoxes(props: GroupBoxesProps) {
       <li key={card.index}>
         <button
           type="button"
-          className={`${cardStyles['card']} ${card.settled ? cardStyles['settled'] : ''}`}
+          className={`${cardStyles.card} ${card.settled ? cardStyles.settled : ''}`}
           disabled={disabled || card.settled}
           aria-pressed={picked === card.index}
           aria-label={label}
@@ -82,25 +82,25 @@ export function GroupBoxes(props: GroupBoxesProps) {
   }
   const onTable = cards.filter((card) => card.group === null)
   return (
-    <div className={styles['boxes']}>
-      <section className={styles['table']} aria-label={t('table')} {...dropInto(null)}>
-        <p className={styles['hint']}>
+    <div className={styles.boxes}>
+      <section className={styles.table} aria-label={t('table')} {...dropInto(null)}>
+        <p className={styles.hint}>
           {chosen ? t('picked', { card: chosen.name }) : t('howToSort')}
         </p>
-        <ul className={cardStyles['cards']}>{onTable.map(cardButton)}</ul>
+        <ul className={cardStyles.cards}>{onTable.map(cardButton)}</ul>
         {onTable.length === 0 && !disabled && <p>{t('tableEmpty')}</p>}
       </section>
-      <div className={styles['groups']}>
+      <div className={styles.groups}>
         {groups.map((name, group) => (
           <section
             key={group}
-            className={styles['group']}
+            className={styles.group}
             aria-label={t('groupLabel', { number: group + 1, group: name })}
             {...dropInto(group)}
           >
             {headings?.[group] ?? (
-              <h2 className={styles['name']}>
-                <span className={styles['number']}>{group + 1}</span> {name}
+              <h2 className={styles.name}>
+                <span className={styles.number}>{group + 1}</span> {name}
               </h2>
             )}
             {!disabled && (
@@ -113,7 +113,7 @@ export function GroupBoxes(props: GroupBoxesProps) {
                 {t('putHere', { group: name })}
               </GameButton>
             )}
-            <ul className={cardStyles['cards']}>
+            <ul className={cardStyles.cards}>
               {cards.filter((card) => card.group === group).map(cardButton)}
             </ul>
           </section>

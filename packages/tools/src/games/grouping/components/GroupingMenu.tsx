@@ -29,7 +29,7 @@ function MadeBoards({ host, game, made, onMade }: GroupingMenuProps) {
   return (
     <section>
       <h2>{t('madeBoards')}</h2>
-      <ul className={styles['boards']}>
+      <ul className={styles.boards}>
         {playable.map((board) => (
           <li key={board.id}>
             <button type="button" onClick={() => onMade(board)}>
@@ -57,7 +57,7 @@ function BuiltIn({ host, game, onBoard }: GroupingMenuProps) {
       {AREAS.map((area) => (
         <details key={area} open={area === 'living'}>
           <summary>{t(`area.${area}`)}</summary>
-          <ul className={styles['boards']}>
+          <ul className={styles.boards}>
             {openContent(host, BOARDS[area]).map((board) => (
               <li key={board.id}>
                 <button type="button" onClick={() => onBoard(board.id)}>
@@ -79,7 +79,7 @@ function RuleLevels({ host, game, onRule }: GroupingMenuProps) {
     <section>
       <h2>{t('ruleTitle')}</h2>
       <p>{t('ruleIntro')}</p>
-      <ul className={styles['levels']}>
+      <ul className={styles.levels}>
         {LEVELS.map((level) => (
           <li key={level}>
             <button type="button" onClick={() => onRule(level)}>
@@ -102,13 +102,13 @@ export function GroupingMenu(props: GroupingMenuProps) {
   const { host, onOwn, onEditor } = props
   const t = useGroupingTexts(host.locale)
   return (
-    <div className={styles['menu']}>
+    <div className={styles.menu}>
       <MadeBoards {...props} />
-      <div className={styles['doors']}>
+      <div className={styles.doors}>
         <section>
           <h2>{t('ownTitle')}</h2>
           <p>{t('ownIntro')}</p>
-          <button type="button" className={styles['door']} onClick={onOwn}>
+          <button type="button" className={styles.door} onClick={onOwn}>
             {t('ownStart')}
           </button>
         </section>
@@ -116,7 +116,7 @@ export function GroupingMenu(props: GroupingMenuProps) {
           <section>
             <h2>{t('editorTitle')}</h2>
             <p>{t('editorIntro')}</p>
-            <button type="button" className={styles['door']} onClick={onEditor}>
+            <button type="button" className={styles.door} onClick={onEditor}>
               {t('editorStart')}
             </button>
           </section>

@@ -104,21 +104,21 @@ export function GroupingReplay({ host, replay, onLeave }: GroupingReplayProps) {
   )
   if (!read) {
     return (
-      <div className={styles['result']}>
+      <div className={styles.result}>
         <p>{shared('replayBroken')}</p>
         {leave}
       </div>
     )
   }
   return (
-    <div className={styles['sort']}>
+    <div className={styles.sort}>
       <ReplayControls locale={host.locale} step={step} total={read.actions.length} onStep={goTo} />
       {read.game === 'sort' ? (
         <SortStep host={host} read={read} step={step} />
       ) : (
         <RuleStep host={host} read={read} step={step} />
       )}
-      <div className={styles['row']}>{leave}</div>
+      <div className={styles.row}>{leave}</div>
     </div>
   )
 }

@@ -55,7 +55,7 @@ export function MachineTrial(props: MachineTrialProps) {
   }
   if (cards.length === 0) return null
   return (
-    <section className={styles['trial']}>
+    <section className={styles.trial}>
       <h2>{t('treeTest')}</h2>
       <ul>
         {cards.map((card) => {
@@ -64,7 +64,7 @@ export function MachineTrial(props: MachineTrialProps) {
           const { group } = decide(tree, questions, card)
           return (
             <li key={card.id} data-wrong={verdict === false || undefined}>
-              <div className={styles['face']}>
+              <div className={styles.face}>
                 <OwnCardFace card={card} locale={host.locale} />
               </div>
               <p>
@@ -72,7 +72,7 @@ export function MachineTrial(props: MachineTrialProps) {
                 {tree.kind === 'ask' && <span>{t('because', { reasons: reasons(card) })}</span>}
               </p>
               {verdict === undefined ? (
-                <span className={styles['row']}>
+                <span className={styles.row}>
                   <GameButton
                     aria-label={t('markRight', { card: name })}
                     onClick={() => mark(card, true)}
@@ -94,7 +94,7 @@ export function MachineTrial(props: MachineTrialProps) {
         })}
       </ul>
       {done && (
-        <div className={styles['verdict']}>
+        <div className={styles.verdict}>
           <h2>{t('ownScore', { right, total: cards.length })}</h2>
           <p>{t(right === cards.length ? 'ownAllRight' : 'ownSomeWrong')}</p>
           <GameButton look="strong" takesFocus onClick={() => onCorrect(corrections())}>

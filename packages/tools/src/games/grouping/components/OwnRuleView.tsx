@@ -77,8 +77,8 @@ export function OwnRuleView({ host, game, first }: OwnRuleViewProps) {
     learn(all)
   }
   return (
-    <div className={styles['own']}>
-      <fieldset className={styles['deck']}>
+    <div className={styles.own}>
+      <fieldset className={styles.deck}>
         <legend>{t('deck')}</legend>
         {DECKS.map((one) => (
           <label key={one}>
@@ -107,7 +107,7 @@ export function OwnRuleView({ host, game, first }: OwnRuleViewProps) {
         }))}
         onMove={move}
         headings={GROUPS.map((group) => (
-          <label key={group} className={styles['name']}>
+          <label key={group} className={styles.name}>
             {t('groupName', { number: group + 1 })}
             <input
               value={names[group] ?? ''}
@@ -119,7 +119,7 @@ export function OwnRuleView({ host, game, first }: OwnRuleViewProps) {
           </label>
         ))}
       />
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <GameButton look="strong" disabled={!enough} onClick={() => learn(placed)}>
           {t('learn')}
         </GameButton>

@@ -36,11 +36,11 @@ function Found({ host, puzzle, state, actions, ...ways }: FoundProps) {
   const t = useGroupingTexts(host.locale)
   const shared = useGameTexts(host.locale)
   return (
-    <section className={styles['found']}>
+    <section className={styles.found}>
       <h2>{t('ruleFound', { rule: ruleText(t, puzzle.rule) })}</h2>
       <Stars count={scoreRule(puzzle, state).stars} size={44} locale={host.locale} />
       <p>{t('ruleWhy')}</p>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         {ways.onNext && (
           <GameButton look="strong" takesFocus onClick={ways.onNext}>
             {t('nextLevel')}
@@ -105,7 +105,7 @@ export function RuleView(props: RuleViewProps) {
     return next
   }
   return (
-    <div className={styles['rule']}>
+    <div className={styles.rule}>
       {state.found && <Found {...props} state={state} actions={actions} />}
       <RuleBoard
         host={host}
@@ -114,7 +114,7 @@ export function RuleView(props: RuleViewProps) {
         onTest={state.found ? undefined : test}
       />
       {!state.found && (
-        <fieldset className={styles['candidates']}>
+        <fieldset className={styles.candidates}>
           <legend>{t('nameRule')}</legend>
           <p>{t('testsUsed', { count: state.tested.length - puzzle.given.length })}</p>
           {puzzle.candidates.map((rule, index) => (
@@ -126,7 +126,7 @@ export function RuleView(props: RuleViewProps) {
               {ruleText(t, rule)}
             </GameButton>
           ))}
-          {message && <p className={styles['message']}>{message}</p>}
+          {message && <p className={styles.message}>{message}</p>}
         </fieldset>
       )}
       <Announcer message={message} />

@@ -25,17 +25,17 @@ export function SortResult(props: SortResultProps) {
   const t = useGroupingTexts(host.locale)
   const shared = useGameTexts(host.locale)
   return (
-    <section className={styles['result']}>
+    <section className={styles.result}>
       <h2>{t('sorted')}</h2>
       <Stars count={scoreSort(board, state).stars} size={44} locale={host.locale} />
       <p>{t('mistakes', { count: state.mistakes })}</p>
       <h3>{t('whyTitle')}</h3>
-      <dl className={styles['whys']}>
+      <dl className={styles.whys}>
         {board.groups.map((group, index) => (
           <div key={index}>
             <dt>{group.name[host.locale]}</dt>
             <dd>{group.why[host.locale]}</dd>
-            <dd className={styles['members']}>
+            <dd className={styles.members}>
               {board.cards
                 .filter((card) => card.group === index)
                 .map((card) => card.text[host.locale])
@@ -44,7 +44,7 @@ export function SortResult(props: SortResultProps) {
           </div>
         ))}
       </dl>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         {props.onNext && (
           <GameButton look="strong" takesFocus onClick={props.onNext}>
             {t('nextBoard')}

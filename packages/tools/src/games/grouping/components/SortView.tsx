@@ -41,7 +41,7 @@ function SentBack({ board, state, host }: { board: Board; state: SortState; host
   const t = useGroupingTexts(host.locale)
   if (state.sentBack.length === 0) return null
   return (
-    <section className={styles['feedback']}>
+    <section className={styles.feedback}>
       <h2>{t('notYet', { count: state.sentBack.length })}</h2>
       <ul>
         {board.groups.map(({ name, why }, group) => {
@@ -88,14 +88,14 @@ export function SortView({ host, game, board, onFinish }: SortViewProps) {
     else game.play('wrong')
   }
   return (
-    <div className={styles['sort']}>
+    <div className={styles.sort}>
       <GroupBoxes
         locale={host.locale}
         cards={cards}
         groups={board.groups.map((group) => group.name[host.locale])}
         onMove={(card, group) => act(group === null ? ['take', card] : ['place', card, group])}
       />
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <GameButton look="strong" disabled={left > 0} onClick={() => act(['check'])}>
           {t('check')}
         </GameButton>

@@ -17,7 +17,7 @@ interface AnswerBoxProps {
 function ChooseBox({ locale, picture, state, onAction }: AnswerBoxProps) {
   const t = useGuessingTexts(locale)
   return (
-    <fieldset className={styles['choices']}>
+    <fieldset className={styles.choices}>
       <legend>{t('whatIsIt')}</legend>
       {picture.choices.map((choice) => (
         <GameButton
@@ -43,7 +43,7 @@ function TypeBox({ locale, onAction }: AnswerBoxProps) {
   }
   return (
     <form
-      className={styles['typing']}
+      className={styles.typing}
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -65,7 +65,7 @@ function TypeBox({ locale, onAction }: AnswerBoxProps) {
       <GameButton type="submit" look="strong">
         {t('check')}
       </GameButton>
-      <p id={hint} className={styles['hint']}>
+      <p id={hint} className={styles.hint}>
         {t('anyLanguage')}
       </p>
     </form>

@@ -75,10 +75,10 @@ export function DrawPad({ locale, strokes, onChange, disabled = false }: DrawPad
     if (pen.down) onChange(extend(strokes, moved.x, moved.y))
   }
   return (
-    <div className={styles['pad']}>
+    <div className={styles.pad}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- paper is drawn on, by keyboard as well */}
       <svg
-        className={styles['paper']}
+        className={styles.paper}
         viewBox="0 0 1000 1000"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- drawing by keyboard needs focus
         tabIndex={0}
@@ -94,17 +94,17 @@ export function DrawPad({ locale, strokes, onChange, disabled = false }: DrawPad
         }}
         onKeyDown={onKeyDown}
       >
-        <g className={styles['ink']}>
+        <g className={styles.ink}>
           {strokes.map((stroke, index) => (
             <path key={index} d={strokePath(stroke)} />
           ))}
         </g>
-        <g className={styles['pen']} data-down={pen.down || undefined}>
+        <g className={styles.pen} data-down={pen.down || undefined}>
           <circle cx={pen.x} cy={pen.y} r="18" />
           <path d={`M${pen.x - 40} ${pen.y}h80M${pen.x} ${pen.y - 40}v80`} />
         </g>
       </svg>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <GameButton
           disabled={disabled || strokes.length === 0}
           onClick={() => onChange(strokes.slice(0, -1))}
@@ -116,7 +116,7 @@ export function DrawPad({ locale, strokes, onChange, disabled = false }: DrawPad
         </GameButton>
         <output>{pen.down ? t('penDown') : ''}</output>
       </div>
-      <p className={styles['hint']}>{t('padHelp')}</p>
+      <p className={styles.hint}>{t('padHelp')}</p>
     </div>
   )
 }

@@ -41,10 +41,10 @@ export function DrawnItemForm({ host, disabled, onAdd }: DrawnItemFormProps) {
     setClue('')
   }
   return (
-    <section className={styles['own']}>
+    <section className={styles.own}>
       <h3>{t('drawOwn')}</h3>
       <DrawPad locale={host.locale} strokes={strokes} onChange={setStrokes} />
-      <label className={styles['field']}>
+      <label className={styles.field}>
         {t('ownWords')}
         <input
           value={words}
@@ -53,7 +53,7 @@ export function DrawnItemForm({ host, disabled, onAdd }: DrawnItemFormProps) {
           onChange={(event) => setWords(event.currentTarget.value)}
         />
       </label>
-      <label className={styles['field']}>
+      <label className={styles.field}>
         {t('ownClue')}
         <input
           value={clue}

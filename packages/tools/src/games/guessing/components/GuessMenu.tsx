@@ -48,7 +48,7 @@ const FACES: Record<Theme, string> = {
 function StylePicker({ host, style, onStyle }: GuessMenuProps) {
   const t = useGuessingTexts(host.locale)
   return (
-    <div className={styles['styles']}>
+    <div className={styles.styles}>
       <fieldset>
         <legend>{t('howRevealed')}</legend>
         {REVEALS.map((reveal) => (
@@ -87,7 +87,7 @@ function ThemeCards({ host, game, style, today, onPlay }: GuessMenuProps) {
   const shared = useGameTexts(host.locale)
   const mixNumber = nextRoundNumber(game.progress, 'mix')
   return (
-    <ul className={styles['cards']}>
+    <ul className={styles.cards}>
       <li>
         <button type="button" onClick={() => onPlay({ ...style, level: `daily/${today}` })}>
           <img src={pictureAddress('sun')} alt="" />
@@ -128,7 +128,7 @@ function OwnRounds({ host, game, levels, onPlay }: GuessMenuProps) {
   return (
     <section>
       <h2>{t('ownRounds')}</h2>
-      <ul className={styles['cards']}>
+      <ul className={styles.cards}>
         {playable.map((level) => (
           <li key={level.id}>
             <button
@@ -163,7 +163,7 @@ export function GuessMenu(props: GuessMenuProps) {
     ...(onEditor ? [{ id: 'editor', onSelect: onEditor } as const] : []),
   ] as const
   return (
-    <div className={styles['menu']}>
+    <div className={styles.menu}>
       <OwnRounds {...props} />
       <section>
         <h2>{t('guessTitle')}</h2>
@@ -171,12 +171,12 @@ export function GuessMenu(props: GuessMenuProps) {
         <StylePicker {...props} />
         <ThemeCards {...props} />
       </section>
-      <div className={styles['doors']}>
+      <div className={styles.doors}>
         {doors.map(({ id, onSelect }) => (
           <section key={id}>
             <h2>{t(`${id}Title`)}</h2>
             <p>{t(`${id}Intro`)}</p>
-            <button type="button" className={styles['door']} onClick={onSelect}>
+            <button type="button" className={styles.door} onClick={onSelect}>
               {t(`${id}Start`)}
             </button>
           </section>

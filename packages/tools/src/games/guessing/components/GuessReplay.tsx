@@ -43,7 +43,7 @@ export function GuessReplay({ host, replay, onLeave }: GuessReplayProps) {
   const goTo = useCallback((wanted: number) => setStep(wanted), [])
   if (!read) {
     return (
-      <div className={styles['outcome']}>
+      <div className={styles.outcome}>
         <p>{shared('replayBroken')}</p>
         <GameButton onClick={onLeave}>{shared('replayLeave')}</GameButton>
       </div>
@@ -55,10 +55,10 @@ export function GuessReplay({ host, replay, onLeave }: GuessReplayProps) {
   const current = state.pictures[state.at]!
   const action = actions[step - 1]
   return (
-    <div className={styles['round']}>
+    <div className={styles.round}>
       <HiddenPicture host={host} round={round} picture={picture} state={current} />
-      <div className={styles['side']}>
-        <p className={styles['count']}>
+      <div className={styles.side}>
+        <p className={styles.count}>
           {t('progress', { number: state.at + 1, total: round.pictures.length })}
         </p>
         <ReplayControls locale={host.locale} step={step} total={actions.length} onStep={goTo} />

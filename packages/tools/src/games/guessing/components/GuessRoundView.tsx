@@ -76,7 +76,7 @@ export function GuessRoundView({ host, game, spec, round, onFinish }: GuessRound
     total: stepCount(round.reveal, picture),
   })
   return (
-    <div className={styles['round']}>
+    <div className={styles.round}>
       <HiddenPicture
         host={host}
         round={round}
@@ -84,8 +84,8 @@ export function GuessRoundView({ host, game, spec, round, onFinish }: GuessRound
         state={current}
         onOpen={(tile) => act(['open', tile])}
       />
-      <div className={styles['side']}>
-        <p className={styles['count']}>
+      <div className={styles.side}>
+        <p className={styles.count}>
           {t('progress', { number: state.at + 1, total: round.pictures.length })} · {counted}
         </p>
         {open ? (
@@ -107,7 +107,7 @@ export function GuessRoundView({ host, game, spec, round, onFinish }: GuessRound
               state={current}
               onAction={act}
             />
-            {said && <p className={styles['missed']}>{said}</p>}
+            {said && <p className={styles.missed}>{said}</p>}
             <GameButton look="quiet" onClick={() => act(['give-up'])}>
               {t('giveUp')}
             </GameButton>

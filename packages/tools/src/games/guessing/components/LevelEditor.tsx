@@ -28,8 +28,8 @@ export function LevelEditor({ host, levels, onChange, onPlay }: LevelEditorProps
     setOpenId(level.id)
   }
   return (
-    <div className={styles['editor']}>
-      <nav className={styles['list']} aria-label={t('ownRounds')}>
+    <div className={styles.editor}>
+      <nav className={styles.list} aria-label={t('ownRounds')}>
         {levels.length === 0 && <p>{t('editorEmpty')}</p>}
         {levels.map((level) => (
           <GameButton

@@ -33,7 +33,7 @@ function ItemList({ host, level, onChange }: Pick<LevelFormProps, 'host' | 'leve
       <h3>
         {t('inThisRound')}: {t('pictureCount', { count: level.items.length })}
       </h3>
-      <ul className={styles['items']}>
+      <ul className={styles.items}>
         {level.items.map((item, index) => (
           <li key={index}>
             <button
@@ -63,7 +63,7 @@ function Library({ host, level, onChange }: Pick<LevelFormProps, 'host' | 'level
   const taken = new Set(level.items.map((item) => ('picture' in item ? item.picture : '')))
   return (
     <section>
-      <label className={styles['field']}>
+      <label className={styles.field}>
         {t('addFrom')}
         <select value={theme} onChange={(event) => setTheme(event.currentTarget.value as Theme)}>
           {THEMES.map((one) => (
@@ -73,7 +73,7 @@ function Library({ host, level, onChange }: Pick<LevelFormProps, 'host' | 'level
           ))}
         </select>
       </label>
-      <ul className={styles['items']}>
+      <ul className={styles.items}>
         {picturesIn(theme)
           .filter((picture) => !taken.has(picture.id))
           .map((picture) => (
@@ -101,8 +101,8 @@ export function LevelForm({ host, level, onChange, onDelete, onPlay }: LevelForm
   const t = useGuessingTexts(host.locale)
   const full = level.items.length >= MAX_ITEMS
   return (
-    <div className={styles['form']}>
-      <label className={styles['field']}>
+    <div className={styles.form}>
+      <label className={styles.field}>
         {t('levelTitle')}
         <input
           value={level.title}
@@ -111,7 +111,7 @@ export function LevelForm({ host, level, onChange, onDelete, onPlay }: LevelForm
           onChange={(event) => onChange({ ...level, title: event.currentTarget.value })}
         />
       </label>
-      <label className={styles['field']}>
+      <label className={styles.field}>
         {t('howRevealed')}
         <select
           value={level.reveal}
@@ -126,7 +126,7 @@ export function LevelForm({ host, level, onChange, onDelete, onPlay }: LevelForm
           ))}
         </select>
       </label>
-      <label className={styles['field']}>
+      <label className={styles.field}>
         {t('howAnswered')}
         <select
           value={level.answer}
@@ -141,7 +141,7 @@ export function LevelForm({ host, level, onChange, onDelete, onPlay }: LevelForm
           ))}
         </select>
       </label>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <GameButton look="strong" disabled={level.items.length === 0} onClick={onPlay}>
           {t('playLevel')}
         </GameButton>

@@ -96,10 +96,10 @@ function MachineWord({ host, game, word, number, total, onNext }: MachineWordPro
     setWhy(await explain(strokes).catch(() => null))
   }
   return (
-    <div className={styles['round']}>
+    <div className={styles.round}>
       <div>
-        <p className={styles['count']}>{t('drawProgress', { number, total })}</p>
-        <h2 className={styles['word']}>{t('drawThis', { word: label })}</h2>
+        <p className={styles.count}>{t('drawProgress', { number, total })}</p>
+        <h2 className={styles.word}>{t('drawThis', { word: label })}</h2>
         <DrawPad
           locale={host.locale}
           strokes={strokes}
@@ -110,11 +110,11 @@ function MachineWord({ host, game, word, number, total, onNext }: MachineWordPro
           }}
         />
       </div>
-      <div className={styles['side']}>
-        {found && <p className={styles['got']}>{t('machineGot', { word: label })}</p>}
+      <div className={styles.side}>
+        {found && <p className={styles.got}>{t('machineGot', { word: label })}</p>}
         {timed && <p>{left > 0 ? t('secondsLeft', { seconds: left }) : t('timeUp')}</p>}
         <MachineGuesses locale={host.locale} guesses={guesses} failed={failed} />
-        <div className={styles['ways']}>
+        <div className={styles.ways}>
           <GameButton
             key={String(over)}
             look={over ? 'strong' : 'plain'}

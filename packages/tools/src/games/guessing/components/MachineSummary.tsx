@@ -42,14 +42,14 @@ export function MachineSummary({ host, drawings, onAgain, onLesson, onMenu }: Ma
     if (explanation) setWhy({ of, explanation })
   }
   return (
-    <section className={styles['summary']}>
+    <section className={styles.summary}>
       <h2>{t('machineOver', { count, total: drawings.length })}</h2>
       <Stars count={machineStars(count)} size={44} locale={host.locale} />
       <p>{t('machineOverHint')}</p>
-      <ul className={styles['pictures']}>
+      <ul className={styles.pictures}>
         {drawings.map((drawing) => (
           <li key={drawing.word}>
-            <StrokesDrawing strokes={drawing.strokes} className={styles['face']} />
+            <StrokesDrawing strokes={drawing.strokes} className={styles.face} />
             <b>{doodleWord(drawing.word, host.locale)}</b>
             <span>{t(outcome(drawing))}</span>
             {drawing.strokes.length > 0 && (
@@ -58,7 +58,7 @@ export function MachineSummary({ host, drawings, onAgain, onLesson, onMenu }: Ma
           </li>
         ))}
       </ul>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         <GameButton look="strong" takesFocus onClick={onAgain}>
           {t('newRound')}
         </GameButton>

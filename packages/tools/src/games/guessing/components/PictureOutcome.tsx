@@ -23,7 +23,7 @@ export function PictureOutcome({ host, round, index, state, onNext }: PictureOut
   const total = stepCount(round.reveal, picture)
   const last = index + 1 === round.pictures.length
   return (
-    <div className={styles['outcome']}>
+    <div className={styles.outcome}>
       <h2>{t(state.outcome === 'found' ? 'found' : 'givenUp', { word })}</h2>
       <Stars count={pictureStars(round, index, state)} size={34} locale={host.locale} />
       <p>{t('usedSteps', { used: state.opened.length, total })}</p>

@@ -26,20 +26,20 @@ export function RoundSummary(props: RoundSummaryProps) {
   const t = useGuessingTexts(host.locale)
   const won = state.pictures.map((picture, index) => pictureStars(round, index, picture))
   return (
-    <section className={styles['summary']}>
+    <section className={styles.summary}>
       <h2>{t('roundOver')}</h2>
       <Stars count={scoreRound(round, state).stars} size={44} locale={host.locale} />
       <p>{t('roundStars', { won: won.reduce<number>((a, b) => a + b, 0), max: 3 * won.length })}</p>
-      <ul className={styles['pictures']}>
+      <ul className={styles.pictures}>
         {round.pictures.map((picture, index) => (
           <li key={picture.id}>
-            <PictureFace picture={picture} className={styles['face']} />
+            <PictureFace picture={picture} className={styles.face} />
             <b>{picture.labels[host.locale]}</b>
             <Stars count={won[index] ?? 0} size={18} locale={host.locale} />
           </li>
         ))}
       </ul>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         {props.onNextRound && (
           <GameButton look="strong" takesFocus onClick={props.onNextRound}>
             {t('nextRound')}

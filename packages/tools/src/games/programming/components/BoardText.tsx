@@ -22,7 +22,7 @@ export function BoardText({ t, code, rows, run }: BoardTextProps) {
     .slice(-LONGEST_LOG)
   return (
     <>
-      <details className={styles['details']}>
+      <details className={styles.details}>
         <summary>{t('boardRead')}</summary>
         <ul>
           {describeBoard(t, rows, run.state).map((line) => (
@@ -31,7 +31,7 @@ export function BoardText({ t, code, rows, run }: BoardTextProps) {
         </ul>
       </details>
       {log.length > 0 && (
-        <details className={styles['details']}>
+        <details className={styles.details}>
           <summary>{code('log')}</summary>
           <ol>
             {log.map((line, index) => (

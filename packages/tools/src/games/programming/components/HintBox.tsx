@@ -41,12 +41,12 @@ export function HintBox({ host, level, program }: HintBoxProps) {
   const lines = state.at === 'open' && fresh ? hintLines(t, code, state.hint, program) : []
   const open = state.at === 'open' && fresh ? state.shown : 0
   return (
-    <section className={styles['box']} aria-live="polite">
+    <section className={styles.box} aria-live="polite">
       {lines.slice(0, open).map(({ text, source }) => (
         <div key={text}>
           <p>{text}</p>
           {source && (
-            <pre className={styles['code']} dir="ltr">
+            <pre className={styles.code} dir="ltr">
               {source}
             </pre>
           )}

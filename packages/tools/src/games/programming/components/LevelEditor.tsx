@@ -36,9 +36,9 @@ export function LevelEditor({ host, game, levels, onChange }: LevelEditorProps) 
     )
   }
   return (
-    <div className={styles['workshop']}>
-      <p className={styles['lead']}>{t('editorLead')}</p>
-      <div className={styles['row']}>
+    <div className={styles.workshop}>
+      <p className={styles.lead}>{t('editorLead')}</p>
+      <div className={styles.row}>
         {levels.map((each, index) => (
           <GameButton
             key={index}

@@ -71,7 +71,7 @@ export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
   }
   const ready = mistake === null && content.maps.every((map) => problemOf(map) === null)
   return (
-    <div className={styles['form']}>
+    <div className={styles.form}>
       <MapForm
         t={t}
         content={content}
@@ -101,7 +101,7 @@ export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
           change({ features: toggled(content.features, feature as Feature, on) })
         }}
       />
-      <label className={styles['check']}>
+      <label className={styles.check}>
         <input
           type="checkbox"
           checked={content.starter !== null}
@@ -122,12 +122,12 @@ export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
         />
       )}
       {mistake && (
-        <p className={styles['problem']} role="alert">
+        <p className={styles.problem} role="alert">
           {problemText(code, mistake)}
         </p>
       )}
-      <div className={styles['row']}>
-        <label className={styles['size']}>
+      <div className={styles.row}>
+        <label className={styles.size}>
           {t('editorPar')}
           <input
             type="number"
@@ -148,7 +148,7 @@ export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
           {typeof found === 'number' && t('editorSolved', { count: found })}
         </output>
       </div>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <GameButton look="strong" disabled={!ready} onClick={onTry}>
           {t('editorTry')}
         </GameButton>
@@ -179,10 +179,10 @@ interface ChoicesProps {
 
 function Choices({ legend, options, chosen, onToggle }: ChoicesProps) {
   return (
-    <fieldset className={styles['choices']}>
+    <fieldset className={styles.choices}>
       <legend>{legend}</legend>
       {options.map(([value, text]) => (
-        <label key={value} className={styles['check']}>
+        <label key={value} className={styles.check}>
           <input
             type="checkbox"
             checked={chosen.includes(value)}

@@ -27,7 +27,7 @@ function Preview({ rows }: { rows: readonly string[] }) {
   const map = readMap(rows)
   const state = { cell: map.start, facing: map.facing, done: 0 }
   return (
-    <span className={styles['preview']} aria-hidden="true">
+    <span className={styles.preview} aria-hidden="true">
       <Board rows={rows} state={state} mood="calm" pace={0} label="" />
     </span>
   )
@@ -39,31 +39,31 @@ export function LevelMenu({ host, game, own, onPlay, onEditor }: LevelMenuProps)
   const levels = openContent(host, LEVELS)
   const next = levels.find(({ id }) => starsOf(game.progress, id) === 0)
   return (
-    <div className={cards['menu']}>
+    <div className={cards.menu}>
       {next && game.ready && (
-        <GameButton look="strong" className={styles['go']} onClick={() => onPlay(next)}>
+        <GameButton look="strong" className={styles.go} onClick={() => onPlay(next)}>
           {t('level', { number: levelNumber(next.id) })}: {levelTitle(t, next.id)}
         </GameButton>
       )}
       {CHAPTERS.map((chapter) => (
-        <section key={chapter} className={cards['group']}>
+        <section key={chapter} className={cards.group}>
           <h2>{t(`chapter.${chapter}`)}</h2>
-          <ul className={cards['cards']}>
+          <ul className={cards.cards}>
             {levels
               .filter((level) => level.chapter === chapter)
               .map((level) => (
                 <li key={level.id}>
                   <button
                     type="button"
-                    className={cards['card']}
+                    className={cards.card}
                     data-next={level === next || undefined}
                     onClick={() => onPlay(level)}
                   >
                     <Preview rows={level.maps[0] ?? []} />
-                    <span className={cards['number']}>{levelNumber(level.id)}</span>
-                    <span className={cards['name']}>{levelTitle(t, level.id)}</span>
+                    <span className={cards.number}>{levelNumber(level.id)}</span>
+                    <span className={cards.name}>{levelTitle(t, level.id)}</span>
                     {level.kind !== 'solve' && (
-                      <span className={styles['kind']}>{t(`kind.${level.kind}`)}</span>
+                      <span className={styles.kind}>{t(`kind.${level.kind}`)}</span>
                     )}
                     <Stars
                       count={starsOf(game.progress, level.id)}
@@ -77,18 +77,18 @@ export function LevelMenu({ host, game, own, onPlay, onEditor }: LevelMenuProps)
         </section>
       ))}
       {(own.length > 0 || onEditor) && (
-        <section className={cards['group']}>
+        <section className={cards.group}>
           <h2>{t('editorTitle')}</h2>
-          <ul className={cards['cards']}>
+          <ul className={cards.cards}>
             {own.map((content, index) => (
               <li key={index}>
                 <button
                   type="button"
-                  className={cards['card']}
+                  className={cards.card}
                   onClick={() => onPlay(levelFromContent(content), content)}
                 >
                   <Preview rows={content.maps[0] ?? []} />
-                  <span className={cards['name']}>{levelTitle(t, '', content)}</span>
+                  <span className={cards.name}>{levelTitle(t, '', content)}</span>
                 </button>
               </li>
             ))}

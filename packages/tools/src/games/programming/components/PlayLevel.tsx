@@ -78,10 +78,10 @@ export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps)
   const heard = ending ? [said, describeEnding(t, ending)].filter(Boolean).join(' ') : (said ?? '')
   const mood = ending === null ? 'calm' : ending === 'won' ? 'happy' : 'oops'
   return (
-    <div className={styles['play']}>
-      <div className={styles['side']}>
-        <p className={styles['task']}>
-          <span className={styles['kind']}>{t(`kind.${level.kind}`)}</span>
+    <div className={styles.play}>
+      <div className={styles.side}>
+        <p className={styles.task}>
+          <span className={styles.kind}>{t(`kind.${level.kind}`)}</span>
           {levelTask(t, level.id, custom)}
         </p>
         <WorldTabs t={t} level={level} run={run} />

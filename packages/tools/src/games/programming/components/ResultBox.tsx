@@ -39,12 +39,12 @@ export function ResultBox({
     ['starTidy', run.tidy],
   ] as const
   return (
-    <section className={`${styles['box']} ${run.won ? styles['won'] : ''}`}>
+    <section className={`${styles.box} ${run.won ? styles.won : ''}`}>
       <p>{describeEnding(t, ending)}</p>
       {run.won ? (
         <>
           <Stars count={run.stars} locale={host.locale} size={34} />
-          <ul className={styles['stars']}>
+          <ul className={styles.stars}>
             {lines.map(([key, won]) => (
               <li key={key}>
                 <span aria-hidden="true">{won ? '★' : '☆'}</span>
@@ -52,7 +52,7 @@ export function ResultBox({
               </li>
             ))}
           </ul>
-          <div className={styles['actions']}>
+          <div className={styles.actions}>
             {onNext && (
               <GameButton look="strong" onClick={onNext}>
                 {t('nextLevel')}

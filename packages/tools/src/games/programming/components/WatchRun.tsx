@@ -41,8 +41,8 @@ export function WatchRun({ host, game, level, program }: WatchRunProps) {
     else playback.play(false)
   }
   return (
-    <div className={styles['play']}>
-      <div className={styles['side']}>
+    <div className={styles.play}>
+      <div className={styles.side}>
         <WorldTabs t={t} level={level} run={run} />
         <Board
           rows={rows}

@@ -75,7 +75,7 @@ export function BoardPane({ host, blocks, state, profile, t }: BoardPaneProps) {
         )}
       </div>
       <div className={styles.tabs}>
-        <div role="tablist" className={tabStyles['list']}>
+        <div role="tablist" className={tabStyles.list}>
           {TABS.map((name) => (
             <button
               key={name}
