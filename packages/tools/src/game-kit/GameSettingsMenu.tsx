@@ -1,6 +1,6 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useId, useState } from 'react'
-import { GameButton } from './GameButton.tsx'
 import styles from './GameSettingsMenu.module.css'
 import type { Game } from './game-hooks.ts'
 import type { GameSettings } from './game-settings.ts'
@@ -22,9 +22,14 @@ export function GameSettingsMenu({ locale, game, hasTimer }: GameSettingsMenuPro
   const shown: (keyof GameSettings)[] = hasTimer ? ['sound', 'calm', 'timer'] : ['sound', 'calm']
   return (
     <div className={styles.menu}>
-      <GameButton aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+      <Button
+        look="ghost"
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+      >
         {t('settings')}
-      </GameButton>
+      </Button>
       <fieldset id={panel} className={styles.panel} hidden={!open}>
         <legend className={styles.legend}>{t('settings')}</legend>
         {shown.map((key) => (
@@ -40,7 +45,9 @@ export function GameSettingsMenu({ locale, game, hasTimer }: GameSettingsMenuPro
         ))}
         {calmByDevice && <p className={styles.hint}>{t('calmByDevice')}</p>}
         {hasTimer && <p className={styles.hint}>{t('timerHint')}</p>}
-        <GameButton onClick={() => setOpen(false)}>{t('close')}</GameButton>
+        <Button look="ghost" onClick={() => setOpen(false)}>
+          {t('close')}
+        </Button>
       </fieldset>
     </div>
   )

@@ -1,6 +1,6 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import type { ReactNode } from 'react'
 import type { Translate } from '../../host/tool-messages.ts'
-import { GameButton } from '../GameButton.tsx'
 import styles from './Workshop.module.css'
 
 type FormTranslate = Translate<
@@ -55,24 +55,24 @@ export function MapForm({ t, content, shown, onChange, ...form }: MapFormProps) 
       </label>
       <div className={styles.row}>
         {maps.map((_, index) => (
-          <GameButton
+          <Button
             key={index}
             aria-pressed={index === shown}
-            look={index === shown ? 'strong' : 'plain'}
+            look="ghost"
             onClick={() => form.onShow(index)}
           >
             {t('world', { number: index + 1 })}
-          </GameButton>
+          </Button>
         ))}
         {maps.length < form.mostWorlds && (
-          <GameButton onClick={() => onChange({ maps: [...maps, maps[shown] ?? []] })}>
+          <Button look="ghost" onClick={() => onChange({ maps: [...maps, maps[shown] ?? []] })}>
             {t('editorAddWorld')}
-          </GameButton>
+          </Button>
         )}
         {maps.length > 1 && (
-          <GameButton onClick={() => onChange({ maps: maps.toSpliced(shown, 1) })}>
+          <Button look="ghost" onClick={() => onChange({ maps: maps.toSpliced(shown, 1) })}>
             {t('editorRemoveWorld')}
-          </GameButton>
+          </Button>
         )}
         {form.actions}
       </div>

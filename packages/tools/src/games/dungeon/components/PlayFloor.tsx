@@ -1,3 +1,4 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo, useState } from 'react'
 import { Announcer } from '../../../game-kit/Announcer.tsx'
 import { CodePanel } from '../../../game-kit/code/CodePanel.tsx'
@@ -7,7 +8,6 @@ import { useSavedProgram } from '../../../game-kit/code/saved-program-hooks.ts'
 import { blocksOfPython } from '../../../game-kit/code/switch-view.ts'
 import { toolboxFor } from '../../../game-kit/code/toolbox.ts'
 import type { ProgramSource } from '../../../game-kit/core/code/program-source.ts'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
 import play from '../../../game-kit/map/Play.module.css'
 import type { ToolHost } from '../../../host/tool-host.ts'
@@ -150,15 +150,20 @@ export function PlayFloor(props: PlayFloorProps) {
         <DungeonText t={t} code={code} run={run} />
         {!host.readonly && challenge.kind === 'floor' && (
           <div className={styles.row}>
-            {hero && <GameButton onClick={() => show(hero)}>{t('useHero')}</GameButton>}
-            <GameButton
+            {hero && (
+              <Button look="ghost" onClick={() => show(hero)}>
+                {t('useHero')}
+              </Button>
+            )}
+            <Button
+              look="ghost"
               onClick={() => {
                 onHero(program)
                 host.toast(t('heroKept'), 'success')
               }}
             >
               {t('keepHero')}
-            </GameButton>
+            </Button>
           </div>
         )}
         <Announcer message={heard} />

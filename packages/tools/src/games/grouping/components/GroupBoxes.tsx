@@ -1,6 +1,7 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import { useGroupingTexts } from '../grouping-texts.ts'
 import cardStyles from './Cards.module.css'
 import styles from './GroupBoxes.module.css'
@@ -64,8 +65,7 @@ export function GroupBoxes(props: GroupBoxesProps) {
         : card.name
     return (
       <li key={card.index}>
-        <button
-          type="button"
+        <CardButton
           className={`${cardStyles.card} ${card.settled ? cardStyles.settled : ''}`}
           disabled={disabled || card.settled}
           aria-pressed={picked === card.index}
@@ -76,7 +76,7 @@ export function GroupBoxes(props: GroupBoxesProps) {
           onKeyDown={(event) => onKey(event, card)}
         >
           {card.face}
-        </button>
+        </CardButton>
       </li>
     )
   }
@@ -104,14 +104,14 @@ export function GroupBoxes(props: GroupBoxesProps) {
               </h2>
             )}
             {!disabled && (
-              <GameButton
-                look={picked === null ? 'plain' : 'strong'}
+              <Button
+                look={picked === null ? 'ghost' : 'solid'}
                 disabled={picked === null}
                 aria-label={t('putHere', { group: name })}
                 onClick={() => picked !== null && put(picked, group)}
               >
                 {t('putHere', { group: name })}
-              </GameButton>
+              </Button>
             )}
             <ul className={cardStyles.cards}>
               {cards.filter((card) => card.group === group).map(cardButton)}

@@ -1,5 +1,5 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useCallback, useMemo, useState } from 'react'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import { useGameTexts } from '../../../game-kit/game-texts.ts'
 import { ReplayControls } from '../../../game-kit/ReplayControls.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
@@ -97,11 +97,7 @@ export function GroupingReplay({ host, replay, onLeave }: GroupingReplayProps) {
   const [step, setStep] = useState(0)
   const read = useMemo(() => readReplay(replay), [replay])
   const goTo = useCallback((wanted: number) => setStep(wanted), [])
-  const leave = (
-    <GameButton look="strong" onClick={onLeave}>
-      {shared('replayLeave')}
-    </GameButton>
-  )
+  const leave = <Button onClick={onLeave}>{shared('replayLeave')}</Button>
   if (!read) {
     return (
       <div className={styles.result}>

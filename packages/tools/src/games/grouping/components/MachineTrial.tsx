@@ -1,6 +1,7 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
+import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { decide, type Question, type Tree } from '../core/decision-tree.ts'
 import type { Verdicts } from '../core/own-game.ts'
@@ -73,18 +74,20 @@ export function MachineTrial(props: MachineTrialProps) {
               </p>
               {verdict === undefined ? (
                 <span className={styles.row}>
-                  <GameButton
+                  <Button
+                    look="ghost"
                     aria-label={t('markRight', { card: name })}
                     onClick={() => mark(card, true)}
                   >
                     ✓ {t('isRight')}
-                  </GameButton>
-                  <GameButton
+                  </Button>
+                  <Button
+                    look="ghost"
                     aria-label={t('markWrong', { card: name })}
                     onClick={() => mark(card, false)}
                   >
                     ✗ {t('isWrong')}
-                  </GameButton>
+                  </Button>
                 </span>
               ) : (
                 <b>{verdict ? `✓ ${t('isRight')}` : `✗ ${t('isWrong')}`}</b>
@@ -97,9 +100,9 @@ export function MachineTrial(props: MachineTrialProps) {
         <div className={styles.verdict}>
           <h2>{t('ownScore', { right, total: cards.length })}</h2>
           <p>{t(right === cards.length ? 'ownAllRight' : 'ownSomeWrong')}</p>
-          <GameButton look="strong" takesFocus onClick={() => onCorrect(corrections())}>
+          <Button ref={takeFocus} onClick={() => onCorrect(corrections())}>
             {t('learnAgain')}
-          </GameButton>
+          </Button>
         </div>
       )}
     </section>

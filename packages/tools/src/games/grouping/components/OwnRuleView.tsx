@@ -1,5 +1,5 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo, useState } from 'react'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Tree } from '../core/decision-tree.ts'
@@ -91,7 +91,9 @@ export function OwnRuleView({ host, game, first }: OwnRuleViewProps) {
             {t(`deck.${one}`)}
           </label>
         ))}
-        <GameButton onClick={() => startOver(deck, deal + 1)}>{t('newDeck')}</GameButton>
+        <Button look="ghost" onClick={() => startOver(deck, deal + 1)}>
+          {t('newDeck')}
+        </Button>
       </fieldset>
       <p>{t('ownHow', { min: MIN_CARDS })}</p>
       <GroupBoxes
@@ -120,9 +122,9 @@ export function OwnRuleView({ host, game, first }: OwnRuleViewProps) {
         ))}
       />
       <div className={styles.row}>
-        <GameButton look="strong" disabled={!enough} onClick={() => learn(placed)}>
+        <Button disabled={!enough} onClick={() => learn(placed)}>
           {t('learn')}
-        </GameButton>
+        </Button>
         {!enough && <span>{t('needMore', { min: MIN_CARDS })}</span>}
       </div>
       {tree && (

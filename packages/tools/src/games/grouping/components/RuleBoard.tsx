@@ -1,3 +1,4 @@
+import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { fits } from '../core/hidden-rule.ts'
 import type { RulePuzzle, RuleState } from '../core/rule-game.ts'
@@ -27,8 +28,7 @@ export function RuleBoard({ host, puzzle, state, onTest }: RuleBoardProps) {
     const name = shapeCardText(t, card)
     return (
       <li key={index}>
-        <button
-          type="button"
+        <CardButton
           className={cardStyles.card}
           disabled={tested || !onTest}
           aria-label={tested ? name : t('testCard', { card: name })}
@@ -36,7 +36,7 @@ export function RuleBoard({ host, puzzle, state, onTest }: RuleBoardProps) {
         >
           <ShapeFace card={card} />
           <span className={cardStyles.small}>{name}</span>
-        </button>
+        </CardButton>
       </li>
     )
   }

@@ -1,10 +1,11 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { Announcer } from '../../../game-kit/Announcer.tsx'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
 import { useGameTexts } from '../../../game-kit/game-texts.ts'
 import { ShareReplay } from '../../../game-kit/ShareReplay.tsx'
 import { Stars } from '../../../game-kit/Stars.tsx'
+import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { fits } from '../core/hidden-rule.ts'
 import type { RuleSubmission } from '../core/judge.ts'
@@ -42,12 +43,16 @@ function Found({ host, puzzle, state, actions, ...ways }: FoundProps) {
       <p>{t('ruleWhy')}</p>
       <div className={styles.ways}>
         {ways.onNext && (
-          <GameButton look="strong" takesFocus onClick={ways.onNext}>
+          <Button ref={takeFocus} onClick={ways.onNext}>
             {t('nextLevel')}
-          </GameButton>
+          </Button>
         )}
-        <GameButton onClick={ways.onAgain}>{shared('again')}</GameButton>
-        <GameButton onClick={ways.onMenu}>{t('toMenu')}</GameButton>
+        <Button look="ghost" onClick={ways.onAgain}>
+          {shared('again')}
+        </Button>
+        <Button look="ghost" onClick={ways.onMenu}>
+          {t('toMenu')}
+        </Button>
       </div>
       <ShareReplay
         host={host}
@@ -118,13 +123,14 @@ export function RuleView(props: RuleViewProps) {
           <legend>{t('nameRule')}</legend>
           <p>{t('testsUsed', { count: state.tested.length - puzzle.given.length })}</p>
           {puzzle.candidates.map((rule, index) => (
-            <GameButton
+            <Button
+              look="ghost"
               key={index}
               disabled={state.refuted.includes(index)}
               onClick={() => name(index)}
             >
               {ruleText(t, rule)}
-            </GameButton>
+            </Button>
           ))}
           {message && <p className={styles.message}>{message}</p>}
         </fieldset>

@@ -1,7 +1,8 @@
-import { GameButton } from '../../../game-kit/GameButton.tsx'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useGameTexts } from '../../../game-kit/game-texts.ts'
 import { ShareReplay } from '../../../game-kit/ShareReplay.tsx'
 import { Stars } from '../../../game-kit/Stars.tsx'
+import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Board } from '../core/board.ts'
 import type { SortSubmission } from '../core/judge.ts'
@@ -46,12 +47,16 @@ export function SortResult(props: SortResultProps) {
       </dl>
       <div className={styles.row}>
         {props.onNext && (
-          <GameButton look="strong" takesFocus onClick={props.onNext}>
+          <Button ref={takeFocus} onClick={props.onNext}>
             {t('nextBoard')}
-          </GameButton>
+          </Button>
         )}
-        <GameButton onClick={props.onAgain}>{shared('again')}</GameButton>
-        <GameButton onClick={props.onMenu}>{t('toMenu')}</GameButton>
+        <Button look="ghost" onClick={props.onAgain}>
+          {shared('again')}
+        </Button>
+        <Button look="ghost" onClick={props.onMenu}>
+          {t('toMenu')}
+        </Button>
       </div>
       <ShareReplay host={host} submission={props.submission} />
     </section>

@@ -1,6 +1,6 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo, useState } from 'react'
 import { Announcer } from '../../../game-kit/Announcer.tsx'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Board } from '../core/board.ts'
@@ -96,9 +96,9 @@ export function SortView({ host, game, board, onFinish }: SortViewProps) {
         onMove={(card, group) => act(group === null ? ['take', card] : ['place', card, group])}
       />
       <div className={styles.row}>
-        <GameButton look="strong" disabled={left > 0} onClick={() => act(['check'])}>
+        <Button disabled={left > 0} onClick={() => act(['check'])}>
           {t('check')}
-        </GameButton>
+        </Button>
         {left > 0 && <span>{t('checkLeft', { count: left })}</span>}
       </div>
       <SentBack board={board} state={state} host={host} />

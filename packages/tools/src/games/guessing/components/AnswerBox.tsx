@@ -1,6 +1,6 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useId, useState } from 'react'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { GuessAction, PictureState } from '../core/guess-play.ts'
 import type { GuessRound, RoundPicture } from '../core/guess-round.ts'
 import { useGuessingTexts } from '../guessing-texts.ts'
@@ -20,13 +20,14 @@ function ChooseBox({ locale, picture, state, onAction }: AnswerBoxProps) {
     <fieldset className={styles.choices}>
       <legend>{t('whatIsIt')}</legend>
       {picture.choices.map((choice) => (
-        <GameButton
+        <Button
+          look="ghost"
           key={choice.id}
           disabled={state.misses.includes(choice.id)}
           onClick={() => onAction(['choose', choice.id])}
         >
           {choice.labels[locale]}
-        </GameButton>
+        </Button>
       ))}
     </fieldset>
   )
@@ -62,9 +63,7 @@ function TypeBox({ locale, onAction }: AnswerBoxProps) {
           onChange={(event) => setWord(event.currentTarget.value)}
         />
       </label>
-      <GameButton type="submit" look="strong">
-        {t('check')}
-      </GameButton>
+      <Button type="submit">{t('check')}</Button>
       <p id={hint} className={styles.hint}>
         {t('anyLanguage')}
       </p>

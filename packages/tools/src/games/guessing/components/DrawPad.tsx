@@ -1,6 +1,6 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { DrawnStroke } from '../core/guess-level.ts'
 import { useGuessingTexts } from '../guessing-texts.ts'
 import styles from './DrawPad.module.css'
@@ -105,15 +105,20 @@ export function DrawPad({ locale, strokes, onChange, disabled = false }: DrawPad
         </g>
       </svg>
       <div className={styles.buttons}>
-        <GameButton
+        <Button
+          look="ghost"
           disabled={disabled || strokes.length === 0}
           onClick={() => onChange(strokes.slice(0, -1))}
         >
           {t('undo')}
-        </GameButton>
-        <GameButton disabled={disabled || strokes.length === 0} onClick={() => onChange([])}>
+        </Button>
+        <Button
+          look="ghost"
+          disabled={disabled || strokes.length === 0}
+          onClick={() => onChange([])}
+        >
           {t('clear')}
-        </GameButton>
+        </Button>
         <output>{pen.down ? t('penDown') : ''}</output>
       </div>
       <p className={styles.hint}>{t('padHelp')}</p>

@@ -1,5 +1,5 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useCallback, useMemo, useState } from 'react'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import { useGameTexts } from '../../../game-kit/game-texts.ts'
 import { ReplayControls } from '../../../game-kit/ReplayControls.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
@@ -45,7 +45,9 @@ export function GuessReplay({ host, replay, onLeave }: GuessReplayProps) {
     return (
       <div className={styles.outcome}>
         <p>{shared('replayBroken')}</p>
-        <GameButton onClick={onLeave}>{shared('replayLeave')}</GameButton>
+        <Button look="ghost" onClick={onLeave}>
+          {shared('replayLeave')}
+        </Button>
       </div>
     )
   }
@@ -66,9 +68,7 @@ export function GuessReplay({ host, replay, onLeave }: GuessReplayProps) {
         {current.outcome !== 'open' && (
           <PictureOutcome host={host} round={round} index={state.at} state={current} />
         )}
-        <GameButton look="strong" onClick={onLeave}>
-          {shared('replayLeave')}
-        </GameButton>
+        <Button onClick={onLeave}>{shared('replayLeave')}</Button>
       </div>
     </div>
   )

@@ -1,7 +1,8 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { Announcer } from '../../../game-kit/Announcer.tsx'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
+import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import {
   type GuessAction,
@@ -90,15 +91,14 @@ export function GuessRoundView({ host, game, spec, round, onFinish }: GuessRound
         </p>
         {open ? (
           <>
-            <GameButton
+            <Button
               key={state.at}
-              look="strong"
-              takesFocus={state.at > 0}
+              ref={state.at > 0 ? takeFocus : null}
               disabled={step === null}
               onClick={() => step !== null && act(['open', step])}
             >
               {t(`more.${round.reveal}`)}
-            </GameButton>
+            </Button>
             <AnswerBox
               key={picture.id}
               locale={host.locale}
@@ -108,9 +108,9 @@ export function GuessRoundView({ host, game, spec, round, onFinish }: GuessRound
               onAction={act}
             />
             {said && <p className={styles.missed}>{said}</p>}
-            <GameButton look="quiet" onClick={() => act(['give-up'])}>
+            <Button look="quiet" onClick={() => act(['give-up'])}>
               {t('giveUp')}
-            </GameButton>
+            </Button>
           </>
         ) : (
           <PictureOutcome

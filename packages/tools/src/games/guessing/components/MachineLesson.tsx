@@ -1,6 +1,6 @@
 import confusions from '@panya/engines/doodle/model/confusions.json'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { DOODLE_WORDS, doodleWord } from '../core/doodle-words.ts'
 import { useGuessingTexts } from '../guessing-texts.ts'
@@ -81,9 +81,7 @@ export function MachineLesson({ host, onDraw }: { host: ToolHost; onDraw: () => 
           ))}
         </dl>
       </section>
-      <GameButton look="strong" onClick={onDraw}>
-        {t('machineStart')}
-      </GameButton>
+      <Button onClick={onDraw}>{t('machineStart')}</Button>
     </article>
   )
 }

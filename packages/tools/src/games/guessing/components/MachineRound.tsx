@@ -1,9 +1,10 @@
 import { useDoodleGuesses } from '@panya/engines/doodle/doodle-hooks.ts'
 import type { Explanation } from '@panya/engines/doodle/explain.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useEffect, useState } from 'react'
 import { Announcer } from '../../../game-kit/Announcer.tsx'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
+import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { doodleRound, doodleWord } from '../core/doodle-words.ts'
 import type { DrawnStroke } from '../core/guess-level.ts'
@@ -115,17 +116,21 @@ function MachineWord({ host, game, word, number, total, onNext }: MachineWordPro
         {timed && <p>{left > 0 ? t('secondsLeft', { seconds: left }) : t('timeUp')}</p>}
         <MachineGuesses locale={host.locale} guesses={guesses} failed={failed} />
         <div className={styles.ways}>
-          <GameButton
+          <Button
             key={String(over)}
-            look={over ? 'strong' : 'plain'}
-            takesFocus={over}
+            look={over ? 'solid' : 'ghost'}
+            ref={over ? takeFocus : null}
             onClick={() => onNext({ word, strokes: known ?? strokes, found })}
           >
             {t(over ? 'nextWord' : 'skip')}
-          </GameButton>
-          <GameButton disabled={strokes.length === 0 || failed} onClick={() => void askWhy()}>
+          </Button>
+          <Button
+            look="ghost"
+            disabled={strokes.length === 0 || failed}
+            onClick={() => void askWhy()}
+          >
             {t('why')}
-          </GameButton>
+          </Button>
         </div>
         <Announcer message={said} />
       </div>

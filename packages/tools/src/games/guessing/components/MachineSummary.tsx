@@ -1,8 +1,9 @@
 import { createDoodleMachine } from '@panya/engines/doodle/doodle-client.ts'
 import type { Explanation } from '@panya/engines/doodle/explain.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import { Stars } from '../../../game-kit/Stars.tsx'
+import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { doodleWord } from '../core/doodle-words.ts'
 import { machineStars } from '../core/machine-round.ts'
@@ -53,17 +54,23 @@ export function MachineSummary({ host, drawings, onAgain, onLesson, onMenu }: Ma
             <b>{doodleWord(drawing.word, host.locale)}</b>
             <span>{t(outcome(drawing))}</span>
             {drawing.strokes.length > 0 && (
-              <GameButton onClick={() => void ask(drawing)}>{t('why')}</GameButton>
+              <Button look="ghost" onClick={() => void ask(drawing)}>
+                {t('why')}
+              </Button>
             )}
           </li>
         ))}
       </ul>
       <div className={styles.ways}>
-        <GameButton look="strong" takesFocus onClick={onAgain}>
+        <Button ref={takeFocus} onClick={onAgain}>
           {t('newRound')}
-        </GameButton>
-        <GameButton onClick={onLesson}>{t('lessonTitle')}</GameButton>
-        <GameButton onClick={onMenu}>{t('toMenu')}</GameButton>
+        </Button>
+        <Button look="ghost" onClick={onLesson}>
+          {t('lessonTitle')}
+        </Button>
+        <Button look="ghost" onClick={onMenu}>
+          {t('toMenu')}
+        </Button>
       </div>
       {why && <MachineWhy host={host} strokes={why.of.strokes} explanation={why.explanation} />}
     </section>

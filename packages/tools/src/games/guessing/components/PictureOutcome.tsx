@@ -1,5 +1,6 @@
-import { GameButton } from '../../../game-kit/GameButton.tsx'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { Stars } from '../../../game-kit/Stars.tsx'
+import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { type PictureState, pictureStars, stepCount } from '../core/guess-play.ts'
 import type { GuessRound } from '../core/guess-round.ts'
@@ -34,9 +35,9 @@ export function PictureOutcome({ host, round, index, state, onNext }: PictureOut
         ))}
       </ul>
       {onNext && (
-        <GameButton look="strong" takesFocus onClick={onNext}>
+        <Button ref={takeFocus} onClick={onNext}>
           {t(last ? 'seeResult' : 'nextPicture')}
-        </GameButton>
+        </Button>
       )}
     </div>
   )

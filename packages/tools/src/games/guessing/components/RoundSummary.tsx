@@ -1,6 +1,7 @@
-import { GameButton } from '../../../game-kit/GameButton.tsx'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { ShareReplay } from '../../../game-kit/ShareReplay.tsx'
 import { Stars } from '../../../game-kit/Stars.tsx'
+import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { type GuessState, pictureStars, scoreRound } from '../core/guess-play.ts'
 import type { GuessRound } from '../core/guess-round.ts'
@@ -41,12 +42,16 @@ export function RoundSummary(props: RoundSummaryProps) {
       </ul>
       <div className={styles.ways}>
         {props.onNextRound && (
-          <GameButton look="strong" takesFocus onClick={props.onNextRound}>
+          <Button ref={takeFocus} onClick={props.onNextRound}>
             {t('nextRound')}
-          </GameButton>
+          </Button>
         )}
-        <GameButton onClick={props.onAgain}>{props.againLabel}</GameButton>
-        <GameButton onClick={props.onMenu}>{t('toMenu')}</GameButton>
+        <Button look="ghost" onClick={props.onAgain}>
+          {props.againLabel}
+        </Button>
+        <Button look="ghost" onClick={props.onMenu}>
+          {t('toMenu')}
+        </Button>
       </div>
       <ShareReplay host={host} submission={props.submission} />
     </section>

@@ -1,3 +1,4 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { problemText } from '../../../game-kit/code/CodeProblem.tsx'
 import { useCodeTexts } from '../../../game-kit/code/code-texts.ts'
@@ -5,7 +6,6 @@ import { PythonEditor } from '../../../game-kit/code/PythonEditor.tsx'
 import { CodeError } from '../../../game-kit/core/code/code-error.ts'
 import type { Feature } from '../../../game-kit/core/code/features.ts'
 import { parsePython } from '../../../game-kit/core/code/python-parser.ts'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import { useGameTexts } from '../../../game-kit/game-texts.ts'
 import { MapForm } from '../../../game-kit/map/MapForm.tsx'
 import { shareLevel } from '../../../game-kit/map/share-level.ts'
@@ -71,7 +71,7 @@ export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
   }
   const ready = mistake === null && content.maps.every((map) => problemOf(map) === null)
   return (
-    <div className={styles.form}>
+    <>
       <MapForm
         t={t}
         content={content}
@@ -139,9 +139,13 @@ export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
             }
           />
         </label>
-        <GameButton disabled={!ready || found === 'searching'} onClick={() => void search()}>
+        <Button
+          look="ghost"
+          disabled={!ready || found === 'searching'}
+          onClick={() => void search()}
+        >
           {t('editorSolve')}
-        </GameButton>
+        </Button>
         <output>
           {found === 'searching' && t('hintThinking')}
           {found === 'none' && t('editorUnsolved')}
@@ -149,14 +153,14 @@ export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
         </output>
       </div>
       <div className={styles.row}>
-        <GameButton look="strong" disabled={!ready} onClick={onTry}>
+        <Button disabled={!ready} onClick={onTry}>
           {t('editorTry')}
-        </GameButton>
-        <GameButton disabled={!ready} onClick={share}>
+        </Button>
+        <Button look="ghost" disabled={!ready} onClick={share}>
           {t('editorShare')}
-        </GameButton>
+        </Button>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -22,7 +22,7 @@ import { Board } from './Board.tsx'
 import { BoardText } from './BoardText.tsx'
 import { describeEnding, describeMoment, describeRobot } from './describe-board.ts'
 import { HintBox } from './HintBox.tsx'
-import { ResultBox } from './ResultBox.tsx'
+import { LevelResult } from './LevelResult.tsx'
 import { WorldTabs } from './WorldTabs.tsx'
 
 interface PlayLevelProps {
@@ -102,7 +102,7 @@ export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps)
           onReset={run.reset}
         />
         {run.over && run.run && (
-          <ResultBox
+          <LevelResult
             host={host}
             t={t}
             level={level}
