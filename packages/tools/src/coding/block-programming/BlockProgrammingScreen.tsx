@@ -2,6 +2,7 @@
 import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { PaneSwitch } from '../../coding-kit/PaneSwitch.tsx'
 import { StageScreen } from '../../coding-kit/stage/StageScreen.tsx'
 import type { ToolScreenProps } from '../../host/tool-host.ts'
 import { TutorButton } from '../../host/tutor/TutorButton.tsx'
@@ -72,18 +73,17 @@ function Workshop({ host, content, t }: WorkshopProps) {
         t={t}
       />
       <TutorButton host={host} tool="blocks" read={() => tutorSubject(state)} />
-      <nav className={styles.switch} aria-label={t('view')}>
-        {(['stage', 'blocks'] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={view === name}
-            onClick={() => setView(name)}
-          >
-            {t(name === 'stage' && board ? 'board' : name)}
-          </button>
-        ))}
-      </nav>
+      <div className={styles.switch}>
+        <PaneSwitch
+          label={t('view')}
+          panes={[
+            ['stage', t(board ? 'board' : 'stage')],
+            ['blocks', t('blocks')],
+          ]}
+          shown={view}
+          onShow={(name) => setView(name)}
+        />
+      </div>
       <div className={styles.panes}>
         <div className={styles.blocks}>
           <BlockWorkspace

@@ -1,5 +1,7 @@
 /** The owl in a tool's header: help with one's own program, free from the catalogue or by the language model. */
+
 import type { TutorTool } from '@panya/domain/ai/tutor.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { ToolActions } from '../ToolActions.tsx'
@@ -38,9 +40,9 @@ function Opener({ host, tool, read }: TutorButtonProps) {
   const [subject, setSubject] = useState<TutorSubject | null>(null)
   return (
     <>
-      <button
-        type="button"
-        className={styles.opener}
+      <Button
+        look="ghost"
+        size="compact"
         aria-haspopup="dialog"
         title={t('title')}
         aria-label={t('title')}
@@ -48,7 +50,7 @@ function Opener({ host, tool, read }: TutorButtonProps) {
       >
         <Mascot kind="owl" mood="thinking" size={26} />
         <span className={styles.label}>{t('tutor')}</span>
-      </button>
+      </Button>
       {subject && host.tutor && (
         <Suspense>
           <TutorDialog

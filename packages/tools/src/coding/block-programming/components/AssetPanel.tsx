@@ -1,5 +1,11 @@
 /** Costumes (or backdrops) and sounds of the chosen sprite: library, upload, choose, remove. */
+
 import { pictureUrl } from '@panya/engines/stage/costume-images.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { type ChangeEvent, useRef, useState } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
@@ -14,7 +20,6 @@ import {
 } from '../core/edit-project.ts'
 import { readPicture, readSound, UploadProblem } from '../uploads.ts'
 import styles from './ActorPanel.module.css'
-import { IconButton } from './IconButton.tsx'
 
 interface AssetPanelProps {
   kind: 'costumes' | 'sounds'
@@ -56,14 +61,17 @@ export function AssetPanel({ kind, host, session, state, onLibrary, t }: AssetPa
         <Sounds session={session} state={state} t={t} />
       )}
       <div className={styles.actions}>
-        <IconButton icon="plus" withText label={t('fromLibrary')} onClick={onLibrary} />
-        <IconButton
-          icon="plus"
-          withText
-          label={isReading ? t('reading') : t('upload')}
+        <Button size="compact" look="quiet" onClick={onLibrary}>
+          <Icon name="plus" /> {t('fromLibrary')}
+        </Button>
+        <Button
+          size="compact"
+          look="quiet"
           disabled={isReading}
           onClick={() => file.current?.click()}
-        />
+        >
+          <Icon name="plus" /> {isReading ? t('reading') : t('upload')}
+        </Button>
         <input
           ref={file}
           type="file"
@@ -89,8 +97,7 @@ function Costumes({ session, state, t }: AssetsProps) {
     <ul className={styles.list} aria-label={actor.isStage ? t('backdrops') : t('costumes')}>
       {actor.costumes.map((costume, index) => (
         <li key={costume.id}>
-          <button
-            type="button"
+          <CardButton
             className={styles.card}
             aria-pressed={index === actor.costume}
             onClick={() =>
@@ -101,17 +108,18 @@ function Costumes({ session, state, t }: AssetsProps) {
           >
             <img src={pictureUrl(costume)} alt="" width="64" height="52" />
             <span dir="auto">{costume.name}</span>
-          </button>
+          </CardButton>
           {actor.costumes.length > 1 && (
             <IconButton
-              icon="trash"
               label={`${t('remove')}: ${costume.name}`}
               onClick={() =>
                 session.edit((content) => removeCostume(content, actor.id, costume.id), {
                   restart: true,
                 })
               }
-            />
+            >
+              <Icon path={TOOL_ICONS.trash} />
+            </IconButton>
           )}
         </li>
       ))}
@@ -125,8 +133,7 @@ function Sounds({ session, state, t }: AssetsProps) {
     <ul className={styles.list} aria-label={t('sounds')}>
       {actor.sounds.map((sound) => (
         <li key={sound.id}>
-          <button
-            type="button"
+          <CardButton
             className={styles.card}
             onClick={() => void session.sounds.play(sound.id, 100)}
           >
@@ -134,12 +141,13 @@ function Sounds({ session, state, t }: AssetsProps) {
               ♪
             </span>
             <span dir="auto">{sound.name}</span>
-          </button>
+          </CardButton>
           <IconButton
-            icon="trash"
             label={`${t('remove')}: ${sound.name}`}
             onClick={() => session.edit((content) => removeSound(content, actor.id, sound.id))}
-          />
+          >
+            <Icon path={TOOL_ICONS.trash} />
+          </IconButton>
         </li>
       ))}
     </ul>

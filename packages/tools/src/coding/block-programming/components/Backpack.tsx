@@ -1,8 +1,9 @@
 /** Stacks of blocks kept for later, in this project and in all others. */
+
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import type { BlocksTexts } from '../blocks-texts.ts'
 import styles from './Backpack.module.css'
-import { Dialog } from './Dialog.tsx'
 
 export interface BackpackEntry {
   name: string

@@ -1,9 +1,10 @@
 /** Names a function and its parameters. */
+
 import type { FunctionSignature } from '@panya/engines/blocks-runtime/program.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { type FormEvent, useState } from 'react'
 import type { BlocksTexts } from '../blocks-texts.ts'
-import { Dialog } from './Dialog.tsx'
 import styles from './Form.module.css'
 
 interface FunctionDialogProps {

@@ -1,5 +1,9 @@
 /** First steps: one lesson at a time, ticked off by what the program really does. */
+
 import type { Category } from '@panya/engines/blocks-runtime/catalogue/block-spec.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
@@ -7,7 +11,6 @@ import type { SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
 import { metCount, type Need } from '../lessons/lesson.ts'
 import { LESSONS } from '../lessons/lessons.ts'
-import { IconButton } from './IconButton.tsx'
 import styles from './LessonPanel.module.css'
 
 interface LessonPanelProps {
@@ -95,13 +98,9 @@ export function LessonPanel({ host, state, onShow, t }: LessonPanelProps) {
       <div ref={end} className={styles.end}>
         <output className={styles.status}>{isDone ? t('lessonDone') : ''}</output>
         {isDone && !isLast && (
-          <IconButton
-            icon="onward"
-            look="go"
-            withText
-            label={t('next')}
-            onClick={() => go(index + 1)}
-          />
+          <Button size="small" look="go" onClick={() => go(index + 1)}>
+            <Icon name="forward" className={styles.onward} /> {t('next')}
+          </Button>
         )}
       </div>
     </section>
@@ -124,17 +123,17 @@ function LessonSteps({ host, index, done, onGo, t }: LessonStepsProps) {
         const isDone = done.includes(id)
         const name = `${at + 1}. ${title[host.locale]}`
         return (
-          <button
+          <IconButton
+            look="ghost"
             key={id}
-            type="button"
             aria-current={at === index ? 'step' : undefined}
-            aria-label={isDone ? `${name} ${t('needMet')}` : name}
+            label={isDone ? `${name} ${t('needMet')}` : name}
             title={name}
             data-done={isDone}
             onClick={() => onGo(at)}
           >
             {isDone ? '★' : at + 1}
-          </button>
+          </IconButton>
         )
       })}
     </nav>
@@ -164,9 +163,9 @@ function NeedRow({ need, isMet, host, onShow, t }: NeedRowProps) {
         <span className={styles.hidden}>{isMet ? t('needMet') : t('needOpen')}</span>
       </span>
       {!isMet && need.show.length > 0 && (
-        <button type="button" onClick={show}>
+        <Button look="ghost" size="compact" onClick={show}>
           {t('showMe')}
-        </button>
+        </Button>
       )}
     </li>
   )

@@ -1,8 +1,9 @@
 /** Asks for one name: a new variable, list or message, or what Blockly wants to know. */
+
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { type FormEvent, useState } from 'react'
 import type { BlocksTexts } from '../blocks-texts.ts'
-import { Dialog } from './Dialog.tsx'
 import styles from './Form.module.css'
 
 interface NameDialogProps {

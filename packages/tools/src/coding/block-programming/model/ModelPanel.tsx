@@ -1,10 +1,13 @@
 /** Trained models of a project: choose one, add one from a file, and let it look or listen. */
+
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
-import { IconButton } from '../components/IconButton.tsx'
 import {
   addModel,
   chooseModel,
@@ -57,10 +60,11 @@ export function ModelPanel({ host, session, state, readonly, t }: ModelPanelProp
               </label>
               {!readonly && (
                 <IconButton
-                  icon="trash"
                   label={`${t('remove')}: ${model.name}`}
                   onClick={() => session.edit((before) => removeModel(before, model.id))}
-                />
+                >
+                  <Icon path={TOOL_ICONS.trash} />
+                </IconButton>
               )}
             </div>
           ))}
@@ -68,12 +72,9 @@ export function ModelPanel({ host, session, state, readonly, t }: ModelPanelProp
       )}
       {!readonly && (
         <div className={styles.row}>
-          <IconButton
-            icon="plus"
-            withText
-            label={t('modelAdd')}
-            onClick={() => file.current?.click()}
-          />
+          <Button size="compact" look="quiet" onClick={() => file.current?.click()}>
+            <Icon name="plus" /> {t('modelAdd')}
+          </Button>
           <input
             ref={file}
             type="file"

@@ -1,3 +1,4 @@
+import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { use } from 'react'
 import { openContent } from '../../../host/open-content.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
@@ -22,8 +23,7 @@ export default function LessonsPanel({ t, host, onClose }: LessonsPanelProps) {
       <ol className={styles.lessons}>
         {openContent(host, LESSONS).map((lesson) => (
           <li key={lesson.id}>
-            <button
-              type="button"
+            <CardButton
               onClick={() =>
                 void host.openIn(
                   'coding/jupyter-lite',
@@ -34,7 +34,7 @@ export default function LessonsPanel({ t, host, onClose }: LessonsPanelProps) {
             >
               <strong>{texts[lesson.title]}</strong>
               <span>{texts[lesson.about]}</span>
-            </button>
+            </CardButton>
           </li>
         ))}
       </ol>
