@@ -1,6 +1,8 @@
 /** Beside a tool at work: what the assignment asks for, the teacher's comments, and handing in. */
+
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { Markdown } from '@panya/ui/Markdown/Markdown.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -48,9 +50,9 @@ export function AssignmentPanel(props: AssignmentPanelProps) {
       </Button>
       {open && (
         <aside className={styles.panel} aria-label={t`Assignment`}>
-          <button type="button" className={styles.close} aria-label={t`Close`} onClick={close}>
+          <IconButton className={styles.close} label={t`Close`} onClick={close}>
             <Icon name="close" />
-          </button>
+          </IconButton>
           {works.map((work) => (
             <Task key={work.id} work={work} flush={flush} levels={levels} />
           ))}

@@ -1,5 +1,7 @@
 /** One program on three rungs: as blocks, as Python, as a notebook. Change it, and all three change. */
+
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
 import { useState } from 'react'
@@ -66,25 +68,25 @@ function SidesStepper({ sides, onChange }: { sides: number; onChange(sides: numb
   const { t } = useLingui()
   return (
     <span className={styles.stepper}>
-      <button
-        type="button"
-        aria-label={t`Fewer sides`}
+      <IconButton
+        look="ghost"
+        label={t`Fewer sides`}
         disabled={sides === SIDES[0]}
         onClick={() => onChange(stepSides(sides, -1))}
       >
         <Icon name="minus" size={16} />
-      </button>
+      </IconButton>
       <output aria-live="polite">
         <Plural value={sides} one="# side" other="# sides" />
       </output>
-      <button
-        type="button"
-        aria-label={t`More sides`}
+      <IconButton
+        look="ghost"
+        label={t`More sides`}
         disabled={sides === SIDES.at(-1)}
         onClick={() => onChange(stepSides(sides, 1))}
       >
         <Icon name="plus" size={16} />
-      </button>
+      </IconButton>
     </span>
   )
 }

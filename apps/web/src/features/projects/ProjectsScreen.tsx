@@ -1,8 +1,10 @@
 /** All of a learner's work: find it, go on with it, tidy it up, take it along. */
+
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { PROJECT_LIMITS } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
 import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useState } from 'react'
@@ -48,9 +50,9 @@ export function ProjectsScreen({ user, guest, tools }: ProjectsScreenProps) {
             </ButtonLink>
           )}
           {(trashed > 0 || view.place === 'trash') && (
-            <button
-              type="button"
-              className={styles.place}
+            <Button
+              look="ghost"
+              size="compact"
               onClick={() => change({ place: view.place === 'trash' ? 'projects' : 'trash' })}
             >
               {view.place === 'trash' ? (
@@ -58,7 +60,7 @@ export function ProjectsScreen({ user, guest, tools }: ProjectsScreenProps) {
               ) : (
                 <Plural value={trashed} one="Trash (#)" other="Trash (#)" />
               )}
-            </button>
+            </Button>
           )}
         </div>
       </header>

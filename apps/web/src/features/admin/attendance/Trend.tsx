@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AttendanceReport } from '@panya/domain/admin/attendance.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { type ReactNode, useState } from 'react'
 import { DataTable } from '../parts/DataTable.tsx'
 import { Panel } from '../parts/Panel.tsx'
@@ -31,15 +32,15 @@ export function Trend({ report }: { report: AttendanceReport }) {
       actions={
         <div className={styles.presets}>
           {(['hours', 'visits'] as const).map((one) => (
-            <button
+            <Button
+              look="ghost"
+              size="small"
               key={one}
-              type="button"
-              className={styles.preset}
               aria-pressed={measure === one}
               onClick={() => setMeasure(one)}
             >
               {one === 'hours' ? t`Hours` : t`Visits`}
-            </button>
+            </Button>
           ))}
         </div>
       }

@@ -74,9 +74,7 @@ function Entry({ section, current }: { section: PlacedSection; current: string }
         to={to(section.path)}
         aria-current={section.name === current ? 'page' : undefined}
       >
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path d={section.icon} />
-        </svg>
+        <Icon path={section.icon} />
         {t(section.title)}
       </Link>
     </li>
