@@ -24,7 +24,7 @@ export function Welcome({ onLessons, onExamples, t }: WelcomeProps) {
             <Icon path={TOOL_ICONS.flag} /> {t('lessons')}
           </Button>
         )}
-        <Button size="compact" look="quiet" onClick={onExamples}>
+        <Button size="small" look="ghost" onClick={onExamples}>
           <Icon name="play" /> {t('seeExamples')}
         </Button>
       </div>
