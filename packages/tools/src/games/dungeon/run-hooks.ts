@@ -24,7 +24,6 @@ export interface HeroRun {
   over: boolean
   start(program: ProgramSource, stepping: boolean): Played | null
   showWorld(world: number): void
-  pause(): void
   reset(): void
 }
 
@@ -101,13 +100,18 @@ export function useHeroRun(challenge: Challenge, calm: boolean): HeroRun {
     return () => clearTimeout(timer)
   }, [atEnd, follows, world, play, setWorld])
 
+  /** Who pauses stays on this floor. */
+  function pause() {
+    setGoesOn(false)
+    playback.pause()
+  }
   const over = atEnd && !follows
   return {
     played,
     problem: walk.mistake ?? (over ? (shown?.run.error ?? null) : null),
     world,
     rows,
-    playback,
+    playback: { ...playback, pause },
     moment,
     before:
       playback.position < 2 ? first : (shown?.run.moments[playback.position - 2]?.state ?? first),
@@ -122,10 +126,6 @@ export function useHeroRun(challenge: Challenge, calm: boolean): HeroRun {
     showWorld(next) {
       setGoesOn(false)
       walk.showWorld(next)
-    },
-    pause() {
-      setGoesOn(false)
-      playback.pause()
     },
     reset() {
       setGoesOn(false)

@@ -19,11 +19,9 @@ import { challengeTitle } from '../floor-title.ts'
 import { heroTexts } from '../hero-words.ts'
 import { useHeroRun } from '../run-hooks.ts'
 import { DungeonText } from './DungeonText.tsx'
-import { DungeonView } from './DungeonView.tsx'
-import { describeEnding, describeHero } from './describe-dungeon.ts'
+import { describeEnding } from './describe-dungeon.ts'
 import { TryFloor } from './FloorEditor.tsx'
-import { StatusRow } from './StatusRow.tsx'
-import { WorldTabs } from './WorldTabs.tsx'
+import { HeroWorld } from './HeroWorld.tsx'
 
 interface FloorReplayProps {
   host: ToolHost
@@ -76,7 +74,6 @@ function WatchHero({ host, game, challenge, program }: WatchHeroProps) {
   const code = useCodeTexts(host.locale)
   const texts = useMemo(() => heroTexts(t), [t])
   const run = useHeroRun(challenge, game.calm)
-  const { playback, moment } = run
   const ending = run.over ? run.played?.worlds[run.world]?.run.ending : undefined
   return (
     <WatchProgram
@@ -84,21 +81,18 @@ function WatchHero({ host, game, challenge, program }: WatchHeroProps) {
       texts={texts}
       program={program}
       hasRun={run.played !== null}
-      run={{ ...run, playback: { ...playback, pause: run.pause } }}
-      words={<DungeonText t={t} code={code} run={run} />}
+      run={run}
       heard={ending ? describeEnding(t, ending) : ''}
+      world={
+        <HeroWorld
+          t={t}
+          challenge={challenge}
+          run={run}
+          pace={game.calm ? 0 : Math.min(run.playback.pace, 300)}
+        />
+      }
     >
-      <WorldTabs t={t} challenge={challenge} run={run} />
-      <StatusRow t={t} state={run.after} />
-      <DungeonView
-        rows={run.rows}
-        before={run.before}
-        after={run.after}
-        known={run.known}
-        hurt={moment?.happenings.includes('bitten') ?? false}
-        pace={game.calm ? 0 : Math.min(playback.pace, 300)}
-        label={`${t('map')}. ${describeHero(t, run.rows, run.after)}`}
-      />
+      <DungeonText t={t} code={code} run={run} />
     </WatchProgram>
   )
 }

@@ -35,17 +35,21 @@ export function WatchRun({ host, game, level, program }: WatchRunProps) {
       program={program}
       hasRun={run.run !== null}
       run={run}
-      words={<BoardText t={t} code={code} rows={rows} run={run} />}
       heard={ending ? describeEnding(t, ending) : ''}
+      world={
+        <>
+          <WorldTabs t={t} level={level} run={run} />
+          <Board
+            rows={rows}
+            state={run.state}
+            mood={ending === undefined ? 'calm' : ending === 'won' ? 'happy' : 'oops'}
+            pace={game.calm ? 0 : Math.min(run.playback.pace, 400)}
+            label={`${t('board')}. ${describeRobot(t, rows, run.state)}`}
+          />
+        </>
+      }
     >
-      <WorldTabs t={t} level={level} run={run} />
-      <Board
-        rows={rows}
-        state={run.state}
-        mood={ending === undefined ? 'calm' : ending === 'won' ? 'happy' : 'oops'}
-        pace={game.calm ? 0 : Math.min(run.playback.pace, 400)}
-        label={`${t('board')}. ${describeRobot(t, rows, run.state)}`}
-      />
+      <BoardText t={t} code={code} rows={rows} run={run} />
     </WatchProgram>
   )
 }
