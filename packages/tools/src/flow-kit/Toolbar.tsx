@@ -166,7 +166,7 @@ function EditMenu({ bench }: { bench: Workbench }) {
               run()
             }}
           >
-            {label}
+            <span className={styles.entry}>{label}</span>
             <kbd className={styles.keys} dir="ltr">
               {keys}
             </kbd>
