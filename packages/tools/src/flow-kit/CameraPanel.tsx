@@ -1,4 +1,5 @@
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useSyncExternalStore } from 'react'
 import type { NodePanelProps } from './flow-tool.ts'
 import { isRunning, keepRunning, onRunning, stopRunning } from './live-sources.ts'
@@ -34,9 +35,13 @@ export function CameraPanel({
   }
   return (
     <div className={styles.row}>
-      <button type="button" onClick={() => (running ? stopRunning(session, node) : void start())}>
+      <Button
+        look="ghost"
+        size="compact"
+        onClick={() => (running ? stopRunning(session, node) : void start())}
+      >
         {texts.t(running ? 'cameraStop' : 'cameraStart')}
-      </button>
+      </Button>
       {note && <small>{note}</small>}
     </div>
   )

@@ -2,6 +2,7 @@ import { NOTEBOOK_FORMAT } from '@panya/domain/notebook/notebook.ts'
 import { useFlowContent } from '@panya/engines/flow/canvas/flow-hooks.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import { pythonCode } from '@panya/engines/flow/python-code.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo } from 'react'
 import type { ToolHost } from '../host/tool-host.ts'
 import { saveBlob } from './downloads.ts'
@@ -48,19 +49,20 @@ export function CodePanel({ session, texts, host }: CodePanelProps) {
       <h2>{texts.t('code')}</h2>
       <p>{texts.t('codeIntro')}</p>
       <div className={styles.row}>
-        <button type="button" onClick={() => void copy()}>
+        <Button look="ghost" size="compact" onClick={() => void copy()}>
           {texts.t('codeCopy')}
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
+          look="ghost"
+          size="compact"
           onClick={() => saveBlob(new Blob([code], { type: 'text/x-python' }), 'flow.py')}
         >
           {texts.t('codeDownload')}
-        </button>
+        </Button>
         {canOpen && (
-          <button type="button" onClick={() => void openNotebook()}>
+          <Button look="ghost" size="compact" onClick={() => void openNotebook()}>
             {texts.t('codeNotebook')}
-          </button>
+          </Button>
         )}
       </div>
       {missing.length > 0 && <p>{texts.t('codeNeeds', { names: missing.join(', ') })}</p>}

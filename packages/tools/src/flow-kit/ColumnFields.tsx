@@ -2,6 +2,8 @@ import { useNodeState } from '@panya/engines/flow/canvas/flow-hooks.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import type { TableColumn } from '@panya/engines/flow/flow-value.ts'
 import type { ColumnParam, ColumnsParam } from '@panya/engines/flow/param-spec.ts'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import type { FlowTexts } from './flow-texts.ts'
 import styles from './ParamField.module.css'
 
@@ -87,13 +89,12 @@ export function ColumnsField({
           <li key={name}>
             <span>{name}</span>
             {!readonly && (
-              <button
-                type="button"
-                aria-label={texts.t('removeColumn', { name })}
+              <IconButton
+                label={texts.t('removeColumn', { name })}
                 onClick={() => set(value.filter((other) => other !== name))}
               >
-                ×
-              </button>
+                <Icon name="close" size={16} />
+              </IconButton>
             )}
           </li>
         ))}

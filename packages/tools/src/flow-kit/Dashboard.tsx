@@ -2,6 +2,7 @@ import { useFlowContent } from '@panya/engines/flow/canvas/flow-hooks.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import { filledParams, isShown } from '@panya/engines/flow/param-spec.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import type { FlowTexts } from './flow-texts.ts'
 import type { FlowTool, NodePanelProps } from './flow-tool.ts'
 import { ParamField } from './ParamField.tsx'
@@ -27,9 +28,9 @@ export function Dashboard(props: DashboardProps) {
   return (
     <div className={styles.app} data-full={full || undefined}>
       <div className={styles.row}>
-        <button type="button" onClick={toggle}>
+        <Button look="ghost" size="compact" onClick={toggle}>
           {texts.t(full ? 'dashboardLeave' : 'dashboardFull')}
-        </button>
+        </Button>
       </div>
       <div className={styles.dashboard}>
         {dashboard.map((id) => (

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
+import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
+import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import type { FlowTexts } from './flow-texts.ts'
 import type { FlowExample } from './flow-tool.ts'
 import styles from './SidePanels.module.css'
@@ -15,36 +16,24 @@ export function ExamplesDialog({
   onOpen: (example: FlowExample) => void
   onClose: () => void
 }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
-      <div className={styles.dialogHead}>
-        <h2 id={titleId}>{texts.t('examples')}</h2>
-        <button type="button" className={styles.again} onClick={() => dialog.current?.close()}>
-          {texts.t('close')}
-        </button>
-      </div>
+    <Dialog wide title={texts.t('examples')} closeLabel={texts.t('close')} onClose={onClose}>
       <p>{texts.t('examplesIntro')}</p>
       <ul className={styles.examples}>
         {examples.map((example) => (
           <li key={example.id}>
-            <button
-              type="button"
+            <CardButton
               onClick={() => {
                 onOpen(example)
-                dialog.current?.close()
+                onClose()
               }}
             >
               <strong>{texts.own(`example.${example.id}`)}</strong>
               <span>{texts.own(`example.${example.id}.text`)}</span>
-            </button>
+            </CardButton>
           </li>
         ))}
       </ul>
-    </dialog>
+    </Dialog>
   )
 }

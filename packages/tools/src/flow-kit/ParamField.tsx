@@ -8,6 +8,7 @@ import type {
   PointsParam,
 } from '@panya/engines/flow/param-spec.ts'
 import { checkParam } from '@panya/engines/flow/param-spec.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
 import { type ReactNode, useId, useState } from 'react'
 import { ColumnField, ColumnsField } from './ColumnFields.tsx'
@@ -263,22 +264,17 @@ function MatrixField({ spec, value, set, texts, readonly }: GridProps<MatrixPara
       </div>
       {!readonly && (
         <div className={styles.row}>
-          <button
-            type="button"
-            className={styles.small}
+          <Button
+            look="ghost"
+            size="compact"
             disabled={size + 2 > spec.maxSize}
             onClick={() => resize(size + 2)}
           >
             {texts.t('larger')}
-          </button>
-          <button
-            type="button"
-            className={styles.small}
-            disabled={size <= 3}
-            onClick={() => resize(size - 2)}
-          >
+          </Button>
+          <Button look="ghost" size="compact" disabled={size <= 3} onClick={() => resize(size - 2)}>
             {texts.t('smaller')}
-          </button>
+          </Button>
         </div>
       )}
     </div>

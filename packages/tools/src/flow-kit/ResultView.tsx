@@ -3,6 +3,7 @@ import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import type { FlowValue, PortableValue } from '@panya/engines/flow/flow-value.ts'
 import type { NodeState } from '@panya/engines/flow/node-state.ts'
 import { filledParams } from '@panya/engines/flow/param-spec.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { csvOf, pngOf, saveBlob } from './downloads.ts'
 import type { FlowTexts } from './flow-texts.ts'
@@ -156,8 +157,8 @@ function DownloadButton({
     else saveBlob(csvOf(full, 'spreadsheet'), `${name}.csv`)
   }
   return (
-    <button type="button" className={styles.download} onClick={() => void save()}>
+    <Button look="ghost" size="compact" onClick={() => void save()}>
       {texts.t(full.type === 'image' ? 'downloadPng' : 'downloadCsv')}
-    </button>
+    </Button>
   )
 }

@@ -1,6 +1,8 @@
 import { useBusy, useFlowContent } from '@panya/engines/flow/canvas/flow-hooks.ts'
-import { Icon, type IconName } from '@panya/ui/Icon/Icon.tsx'
-import { useState } from 'react'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { DropDown } from '@panya/ui/DropDown/DropDown.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { ToolActions } from '../host/ToolActions.tsx'
 import styles from './Toolbar.module.css'
 import type { Workbench } from './workbench-actions.ts'
@@ -41,18 +43,18 @@ export function Toolbar(props: ToolbarProps) {
   const { t } = texts
   // The dashboard is looked at and used; what the flow is built with comes back with the flow.
   const edits = !readonly && !dashboard
-  const toggle = (name: Panel) => ({ 'aria-pressed': panel === name, onClick: () => onPanel(name) })
+  const toggle = (name: Panel) => ({
+    look: 'ghost' as const,
+    size: 'compact' as const,
+    'aria-pressed': panel === name,
+    onClick: () => onPanel(name),
+  })
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('edit')}>
       {edits && (
-        <button
-          type="button"
-          className={styles.button}
-          aria-pressed={paletteOpen}
-          onClick={onPalette}
-        >
+        <Button look="ghost" size="compact" aria-pressed={paletteOpen} onClick={onPalette}>
           {t('palette')}
-        </button>
+        </Button>
       )}
       <ToolActions>
         <RunButtons bench={bench} onRun={onRun} />
@@ -60,56 +62,51 @@ export function Toolbar(props: ToolbarProps) {
       {edits && (
         <>
           <IconButton
-            icon="undo"
+            look="ghost"
             label={t('undo')}
             disabled={!session.canUndo}
             onClick={() => session.undo()}
-          />
+          >
+            <Icon name="undo" size={18} />
+          </IconButton>
           <IconButton
-            icon="redo"
+            look="ghost"
             label={t('redo')}
             disabled={!session.canRedo}
             onClick={() => session.redo()}
-          />
+          >
+            <Icon name="redo" size={18} />
+          </IconButton>
           <EditMenu bench={bench} />
         </>
       )}
       {!dashboard && (
         <>
-          <IconButton icon="fit" label={t('fit')} onClick={() => bench.canvas?.fit()} />
-          <IconButton icon="plus" label={t('zoomIn')} onClick={() => bench.canvas?.zoom(1.3)} />
-          <IconButton
-            icon="minus"
-            label={t('zoomOut')}
-            onClick={() => bench.canvas?.zoom(1 / 1.3)}
-          />
+          <IconButton look="ghost" label={t('fit')} onClick={() => bench.canvas?.fit()}>
+            <Icon name="fit" size={18} />
+          </IconButton>
+          <IconButton look="ghost" label={t('zoomIn')} onClick={() => bench.canvas?.zoom(1.3)}>
+            <Icon name="plus" size={18} />
+          </IconButton>
+          <IconButton look="ghost" label={t('zoomOut')} onClick={() => bench.canvas?.zoom(1 / 1.3)}>
+            <Icon name="minus" size={18} />
+          </IconButton>
         </>
       )}
       <span className={styles.space} />
       {!readonly && (
         <>
-          <button type="button" className={styles.button} onClick={onExamples}>
+          <Button look="ghost" size="compact" onClick={onExamples}>
             {t('examples')}
-          </button>
-          <button type="button" className={styles.button} {...toggle('guide')}>
-            {t('guide')}
-          </button>
+          </Button>
+          <Button {...toggle('guide')}>{t('guide')}</Button>
         </>
       )}
-      <button
-        type="button"
-        className={styles.button}
-        aria-pressed={dashboard}
-        onClick={onDashboard}
-      >
+      <Button look="ghost" size="compact" aria-pressed={dashboard} onClick={onDashboard}>
         {t('dashboard')}
-      </button>
-      <button type="button" className={styles.button} {...toggle('code')}>
-        {t('code')}
-      </button>
-      <button type="button" className={styles.button} {...toggle('details')}>
-        {t('inspector')}
-      </button>
+      </Button>
+      <Button {...toggle('code')}>{t('code')}</Button>
+      <Button {...toggle('details')}>{t('inspector')}</Button>
     </div>
   )
 }
@@ -119,49 +116,18 @@ function RunButtons({ bench: { session, texts }, onRun }: { bench: Workbench; on
   return (
     <div className={styles.running}>
       <output className={styles.state}>{texts.t(busy ? 'running' : 'ready')}</output>
-      <button type="button" className={styles.run} disabled={busy} onClick={onRun}>
+      <Button look="go" size="small" disabled={busy} onClick={onRun}>
         <Icon name="play" size={16} /> {texts.t('run')}
-      </button>
-      <button
-        type="button"
-        className={styles.stop}
-        disabled={!busy}
-        onClick={() => session.evaluator.stop()}
-      >
+      </Button>
+      <Button look="stop" size="small" disabled={!busy} onClick={() => session.evaluator.stop()}>
         <Icon name="stop" size={16} /> {texts.t('stop')}
-      </button>
+      </Button>
     </div>
-  )
-}
-
-function IconButton({
-  icon,
-  label,
-  disabled,
-  onClick,
-}: {
-  icon: IconName
-  label: string
-  disabled?: boolean
-  onClick: () => void
-}) {
-  return (
-    <button
-      type="button"
-      className={styles.icon}
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      <Icon name={icon} size={18} />
-    </button>
   )
 }
 
 function EditMenu({ bench }: { bench: Workbench }) {
   const { t } = bench.texts
-  const [open, setOpen] = useState(false)
   const none = bench.selection.length === 0
   const items: [string, string, boolean, () => void][] = [
     [t('copy'), 'Ctrl C', none, () => void act.copySelected(bench)],
@@ -178,43 +144,35 @@ function EditMenu({ bench }: { bench: Workbench }) {
     [t('tidy'), '', false, () => void act.tidyUp(bench)],
   ]
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- closes when the focus leaves it
-    <div
-      className={styles.menu}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false)
-      }}
+    <DropDown
+      align="start"
+      look="ghost"
+      size="compact"
+      face={
+        <>
+          {t('edit')} <span aria-hidden="true">▾</span>
+        </>
+      }
     >
-      <button
-        type="button"
-        className={styles.button}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        {t('edit')} <span aria-hidden="true">▾</span>
-      </button>
-      {open && (
-        <ul className={styles.items}>
-          {items.map(([label, keys, disabled, run]) => (
-            <li key={label}>
-              <button
-                type="button"
-                disabled={disabled}
-                onClick={() => {
-                  setOpen(false)
-                  run()
-                }}
-              >
-                <span>{label}</span>
-                <kbd dir="ltr">{keys}</kbd>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+      {(close) =>
+        items.map(([label, keys, disabled, run]) => (
+          <Button
+            key={label}
+            look="quiet"
+            size="compact"
+            disabled={disabled}
+            onClick={() => {
+              close()
+              run()
+            }}
+          >
+            <span className={styles.entry}>{label}</span>
+            <kbd className={styles.keys} dir="ltr">
+              {keys}
+            </kbd>
+          </Button>
+        ))
+      }
+    </DropDown>
   )
 }

@@ -1,8 +1,10 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { totalStars } from './core/progress.ts'
 import { bangkokDay, streakOn } from './core/streak.ts'
-import { GameButton } from './GameButton.tsx'
 import styles from './GameFrame.module.css'
 import { GameSettingsMenu } from './GameSettingsMenu.tsx'
 import type { Game } from './game-hooks.ts'
@@ -43,27 +45,25 @@ export function GameFrame(props: GameFrameProps) {
   const days = streakOn(game.progress.streak, today)
   return (
     <div
-      className={styles['frame']}
+      className={styles.frame}
       data-calm={game.calm || undefined}
       data-game-ready={game.ready || undefined}
     >
-      <div ref={bar} tabIndex={-1} className={styles['bar']}>
+      <div ref={bar} tabIndex={-1} className={styles.bar}>
         {onBack && (
-          <GameButton look="quiet" onClick={onBack} aria-label={t('back')}>
-            <svg className={styles['arrow']} viewBox="0 0 24 24" width="22" height="22" aria-hidden>
-              <path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" strokeWidth="2.5" />
-            </svg>
-          </GameButton>
+          <IconButton size="medium" label={t('back')} onClick={onBack}>
+            <Icon path={TOOL_ICONS.stepBack} size={22} className={styles.arrow} />
+          </IconButton>
         )}
-        <span className={styles['title']}>{title && <h2>{title}</h2>}</span>
+        <span className={styles.title}>{title && <h2>{title}</h2>}</span>
         {actions}
-        {days > 1 && <span className={styles['pill']}>{t('streak', { days })}</span>}
-        <span className={styles['pill']}>
+        {days > 1 && <span className={styles.pill}>{t('streak', { days })}</span>}
+        <span className={styles.pill}>
           <span aria-hidden="true">★</span> {t('totalStars', { count: totalStars(game.progress) })}
         </span>
         <GameSettingsMenu locale={locale} game={game} hasTimer={hasTimer} />
       </div>
-      <div className={styles['body']}>{children}</div>
+      <div className={styles.body}>{children}</div>
     </div>
   )
 }

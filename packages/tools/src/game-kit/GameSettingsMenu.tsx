@@ -1,6 +1,6 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useId, useState } from 'react'
-import { GameButton } from './GameButton.tsx'
 import styles from './GameSettingsMenu.module.css'
 import type { Game } from './game-hooks.ts'
 import type { GameSettings } from './game-settings.ts'
@@ -21,14 +21,19 @@ export function GameSettingsMenu({ locale, game, hasTimer }: GameSettingsMenuPro
   const calmByDevice = game.calm && !game.settings.calm
   const shown: (keyof GameSettings)[] = hasTimer ? ['sound', 'calm', 'timer'] : ['sound', 'calm']
   return (
-    <div className={styles['menu']}>
-      <GameButton aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+    <div className={styles.menu}>
+      <Button
+        look="ghost"
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+      >
         {t('settings')}
-      </GameButton>
-      <fieldset id={panel} className={styles['panel']} hidden={!open}>
-        <legend className={styles['legend']}>{t('settings')}</legend>
+      </Button>
+      <fieldset id={panel} className={styles.panel} hidden={!open}>
+        <legend className={styles.legend}>{t('settings')}</legend>
         {shown.map((key) => (
-          <label key={key} className={styles['switch']}>
+          <label key={key} className={styles.switch}>
             <input
               type="checkbox"
               checked={key === 'calm' ? game.calm : game.settings[key]}
@@ -38,9 +43,11 @@ export function GameSettingsMenu({ locale, game, hasTimer }: GameSettingsMenuPro
             <span>{t(key)}</span>
           </label>
         ))}
-        {calmByDevice && <p className={styles['hint']}>{t('calmByDevice')}</p>}
-        {hasTimer && <p className={styles['hint']}>{t('timerHint')}</p>}
-        <GameButton onClick={() => setOpen(false)}>{t('close')}</GameButton>
+        {calmByDevice && <p className={styles.hint}>{t('calmByDevice')}</p>}
+        {hasTimer && <p className={styles.hint}>{t('timerHint')}</p>}
+        <Button look="ghost" onClick={() => setOpen(false)}>
+          {t('close')}
+        </Button>
       </fieldset>
     </div>
   )

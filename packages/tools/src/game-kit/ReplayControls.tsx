@@ -1,6 +1,6 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useEffect, useState } from 'react'
-import { GameButton } from './GameButton.tsx'
 import { useGameTexts } from './game-texts.ts'
 import styles from './Replay.module.css'
 
@@ -27,24 +27,24 @@ export function ReplayControls({ locale, step, total, onStep, pace = 900 }: Repl
     setWanted(!playing)
   }
   return (
-    <fieldset className={styles['controls']} aria-label={t('replay')}>
-      <GameButton
+    <fieldset className={styles.controls} aria-label={t('replay')}>
+      <Button
+        look="ghost"
         aria-label={t('replayPrevious')}
         disabled={step === 0}
         onClick={() => onStep(step - 1)}
       >
         −
-      </GameButton>
-      <GameButton look="strong" onClick={toggle}>
-        {t(playing ? 'replayPause' : 'replayPlay')}
-      </GameButton>
-      <GameButton
+      </Button>
+      <Button onClick={toggle}>{t(playing ? 'replayPause' : 'replayPlay')}</Button>
+      <Button
+        look="ghost"
         aria-label={t('replayNext')}
         disabled={step >= total}
         onClick={() => onStep(step + 1)}
       >
         +
-      </GameButton>
+      </Button>
       <output>{t('replayStep', { step, total })}</output>
     </fieldset>
   )

@@ -1,7 +1,7 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useId, useState } from 'react'
 import type { ToolHost } from '../host/tool-host.ts'
 import { replayLink } from './core/replay-data.ts'
-import { GameButton } from './GameButton.tsx'
 import { useGameTexts } from './game-texts.ts'
 import styles from './Replay.module.css'
 
@@ -25,26 +25,28 @@ export function ShareReplay({ host, submission }: ShareReplayProps) {
   }
   if (link === null) {
     return (
-      <GameButton onClick={() => setLink(replayLink(location.href, submission))}>
+      <Button look="ghost" onClick={() => setLink(replayLink(location.href, submission))}>
         {t('share')}
-      </GameButton>
+      </Button>
     )
   }
   return (
-    <div className={styles['share']}>
+    <div className={styles.share}>
       <label htmlFor={field}>{t('linkLabel')}</label>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <input
           id={field}
-          className={styles['link']}
+          className={styles.link}
           dir="ltr"
           readOnly
           value={link}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <GameButton onClick={() => void copy(link)}>{t('copy')}</GameButton>
+        <Button look="ghost" onClick={() => void copy(link)}>
+          {t('copy')}
+        </Button>
       </div>
-      <p className={styles['hint']}>{t('shareHint')}</p>
+      <p className={styles.hint}>{t('shareHint')}</p>
     </div>
   )
 }

@@ -16,11 +16,11 @@ export interface StarsProps {
 export function Stars({ count, max = 3, size = 22, locale }: StarsProps) {
   const t = useGameTexts(locale)
   return (
-    <span className={styles['stars']}>
-      <span className={frame['heard']}>{t('stars', { count, max })}</span>
+    <span className={styles.stars}>
+      <span className={frame.heard}>{t('stars', { count, max })}</span>
       {Array.from({ length: max }, (_, index) => (
         <svg key={index} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
-          <path className={index < count ? styles['won'] : styles['open']} d={POINTS} />
+          <path className={index < count ? styles.won : styles.open} d={POINTS} />
         </svg>
       ))}
     </span>

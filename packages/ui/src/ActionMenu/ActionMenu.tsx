@@ -1,5 +1,6 @@
 /** A button that opens a list of actions: arrow keys move, Escape closes, the focus comes back. */
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../Button/Button.tsx'
 import styles from './ActionMenu.module.css'
 
 export interface MenuAction {
@@ -58,11 +59,11 @@ export function ActionMenu({ label, children, actions }: ActionMenuProps) {
   }
 
   return (
-    <div className={styles['root']} ref={root}>
-      <button
+    <div className={styles.root} ref={root}>
+      <Button
         ref={button}
-        type="button"
-        className={styles['button']}
+        look="ghost"
+        size="compact"
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}
@@ -70,10 +71,10 @@ export function ActionMenu({ label, children, actions }: ActionMenuProps) {
         onClick={() => setOpen(!open)}
       >
         {children}
-      </button>
+      </Button>
       {open && (
         <div
-          className={styles['menu']}
+          className={styles.menu}
           role="menu"
           id={menuId}
           tabIndex={-1}
@@ -86,7 +87,7 @@ export function ActionMenu({ label, children, actions }: ActionMenuProps) {
               type="button"
               role="menuitem"
               tabIndex={-1}
-              className={styles['item']}
+              className={styles.item}
               data-danger={action.danger ? true : undefined}
               onClick={() => {
                 close()

@@ -16,16 +16,16 @@ interface BarChartProps {
 export function BarChart({ label, bars }: BarChartProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value))
   return (
-    <ul className={styles['chart']} aria-label={label}>
+    <ul className={styles.chart} aria-label={label}>
       {bars.map(({ label: name, text, value }, index) => (
-        <li key={index} className={styles['bar']} title={text}>
+        <li key={index} className={styles.bar} title={text}>
           <span className="visually-hidden">{text}</span>
           <span
-            className={styles['fill']}
+            className={styles.fill}
             aria-hidden="true"
             style={{ blockSize: `${(100 * value) / most}%` }}
           />
-          <span className={styles['name']} aria-hidden="true">
+          <span className={styles.name} aria-hidden="true">
             {name}
           </span>
         </li>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { type ButtonLook, type ButtonSize, buttonClass } from './button-class.ts'
 
-interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook
   size?: ButtonSize
 }

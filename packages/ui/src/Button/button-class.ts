@@ -2,8 +2,8 @@
 import styles from './Button.module.css'
 
 export type ButtonLook = 'solid' | 'ghost' | 'quiet' | 'go' | 'stop'
-export type ButtonSize = 'small' | 'medium' | 'large'
+export type ButtonSize = 'compact' | 'small' | 'medium' | 'large'
 
 export function buttonClass(look: ButtonLook = 'solid', size: ButtonSize = 'medium'): string {
-  return `${styles['button']} ${styles[look]} ${styles[size]}`
+  return `${styles.button} ${styles[look]} ${styles[size]}`
 }

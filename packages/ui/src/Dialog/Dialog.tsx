@@ -1,31 +1,37 @@
 /** A window over the page, on the browser's own dialog: it keeps the focus, Escape closes it. */
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { IconButton } from '../Button/IconButton.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import styles from './Dialog.module.css'
 
 interface DialogProps {
-  open: boolean
+  open?: boolean
   title: ReactNode
-  closeLabel: string
+  /** Left out where one of the actions says no. */
+  closeLabel?: string
   onClose(): void
-  children: ReactNode
+  /** Left out where the title says it all. */
+  children?: ReactNode
   /** Buttons at the end; the most likely one last. */
   actions?: ReactNode
   wide?: boolean
 }
 
-export function Dialog({ open, title, closeLabel, onClose, children, actions, wide }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open = true, title, closeLabel, onClose, children, actions, wide } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  // Closed while it is still in the page: only then the focus goes back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current
-    if (!element) return
-    if (open && !element.open) element.showModal()
-    if (!open && element.open) element.close()
+    if (!open || !element) return undefined
+    element.showModal()
+    return () => element.close()
   }, [open])
   return (
     <dialog
       ref={dialog}
-      className={styles['dialog']}
+      className={styles.dialog}
       data-wide={wide ? true : undefined}
       aria-labelledby={titleId}
       onClose={onClose}
@@ -36,26 +42,16 @@ export function Dialog({ open, title, closeLabel, onClose, children, actions, wi
     >
       {open && (
         <>
-          <header className={styles['header']}>
+          <header className={styles.header}>
             <h2 id={titleId}>{title}</h2>
-            <button
-              type="button"
-              className={styles['close']}
-              aria-label={closeLabel}
-              onClick={onClose}
-            >
-              <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-                <path
-                  d="M6 6l12 12M18 6 6 18"
-                  stroke="currentColor"
-                  strokeWidth="2"
-                  strokeLinecap="round"
-                />
-              </svg>
-            </button>
+            {closeLabel && (
+              <IconButton label={closeLabel} onClick={onClose}>
+                <Icon name="close" />
+              </IconButton>
+            )}
           </header>
-          <div className={styles['body']}>{children}</div>
-          {actions && <footer className={styles['actions']}>{actions}</footer>}
+          {children && <div className={styles.body}>{children}</div>}
+          {actions && <footer className={styles.actions}>{actions}</footer>}
         </>
       )}
     </dialog>

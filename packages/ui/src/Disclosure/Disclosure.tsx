@@ -33,11 +33,11 @@ export function Disclosure({
     details.current?.removeAttribute('open')
   }, [closeOn])
   return (
-    <details ref={details} className={`${styles['disclosure']} ${className}`} data-panel={panel}>
-      <summary className={styles['summary']} aria-label={label}>
+    <details ref={details} className={`${styles.disclosure} ${className}`} data-panel={panel}>
+      <summary className={styles.summary} aria-label={label}>
         {summary}
       </summary>
-      <div className={styles['panel']}>{children}</div>
+      <div className={styles.panel}>{children}</div>
     </details>
   )
 }

@@ -26,23 +26,23 @@ export function Field({ label, hint, error, className = '', children }: FieldPro
   const wrong = Boolean(error)
   const described = [hint ? `${id}-hint` : '', wrong ? `${id}-error` : ''].filter(Boolean)
   return (
-    <div className={`${styles['field']} ${className}`}>
-      <label className={styles['label']} htmlFor={id}>
+    <div className={`${styles.field} ${className}`}>
+      <label className={styles.label} htmlFor={id}>
         {label}
       </label>
       {children({
         id,
         'aria-invalid': wrong,
         'aria-describedby': described.join(' ') || undefined,
-        className: styles['control'] ?? '',
+        className: styles.control ?? '',
       })}
       {hint && (
-        <div id={`${id}-hint`} className={styles['hint']}>
+        <div id={`${id}-hint`} className={styles.hint}>
           {hint}
         </div>
       )}
       {wrong && (
-        <div id={`${id}-error`} className={styles['error']}>
+        <div id={`${id}-error`} className={styles.error}>
           <span aria-hidden="true">✕</span>
           <span>{error}</span>
         </div>

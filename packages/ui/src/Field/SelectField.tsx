@@ -1,5 +1,6 @@
 /** One of a few; the browser's own control, which every phone knows how to show. */
 import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
 import styles from './Field.module.css'
 import { Field, type FieldTexts } from './Field.tsx'
 
@@ -19,26 +20,11 @@ export function SelectField({
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
-        <div className={styles['select']}>
-          <select {...select} {...control} className={`${control.className} ${styles['choice']}`}>
+        <div className={styles.select}>
+          <select {...select} {...control} className={`${control.className} ${styles.choice}`}>
             {children}
           </select>
-          <svg
-            className={styles['chevron']}
-            viewBox="0 0 24 48"
-            width="20"
-            height="48"
-            aria-hidden="true"
-          >
-            <path
-              d="m5 21 7 7 7-7"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
+          <Icon name="chevron" className={styles.chevron} />
         </div>
       )}
     </Field>

@@ -18,18 +18,18 @@ interface FilePickerProps {
 export function FilePicker({ label, choose, nothing, file, onChoose, ...input }: FilePickerProps) {
   const id = useId()
   return (
-    <div className={styles['picker']}>
-      <label className={styles['label']} htmlFor={id} id={`${id}-label`}>
+    <div className={styles.picker}>
+      <label className={styles.label} htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <input
           {...input}
           // A new one when the choice is taken back: its value cannot be set from outside.
           key={file === null ? 'none' : 'some'}
           id={id}
           type="file"
-          className={`visually-hidden ${styles['input']}`}
+          className={`visually-hidden ${styles.input}`}
           aria-labelledby={`${id}-label ${id}-choose`}
           aria-describedby={`${id}-name`}
           onChange={(event) => {
@@ -41,7 +41,7 @@ export function FilePicker({ label, choose, nothing, file, onChoose, ...input }:
         <label htmlFor={id} id={`${id}-choose`} className={buttonClass('ghost', 'small')}>
           {choose}
         </label>
-        <span id={`${id}-name`} className={styles['name']}>
+        <span id={`${id}-name`} className={styles.name}>
           {file ? <bdi>{file.name}</bdi> : nothing}
         </span>
       </div>

@@ -32,12 +32,12 @@ export function HeatMap({ label, days, locale, less, more }: HeatMapProps) {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
   return (
-    <div className={styles['frame']}>
-      <div className={styles['map']}>
+    <div className={styles.frame}>
+      <div className={styles.map}>
         {Array.from({ length: 7 }, (_, day) => (
           <span
             key={day}
-            className={styles['weekday']}
+            className={styles.weekday}
             style={{ gridRow: day + 2 }}
             aria-hidden="true"
           >
@@ -48,7 +48,7 @@ export function HeatMap({ label, days, locale, less, more }: HeatMapProps) {
           date.endsWith('-01') || (index === 0 && Number(date.slice(8)) < 20) ? (
             <span
               key={date}
-              className={styles['month']}
+              className={styles.month}
               style={{ gridColumnStart: columnOf(index) }}
               aria-hidden="true"
             >
@@ -56,11 +56,11 @@ export function HeatMap({ label, days, locale, less, more }: HeatMapProps) {
             </span>
           ) : null,
         )}
-        <ul className={styles['days']} aria-label={label}>
+        <ul className={styles.days} aria-label={label}>
           {days.map(({ date, value, text }, index) => (
             <li
               key={date}
-              className={styles['day']}
+              className={styles.day}
               data-heat={value === 0 ? 0 : Math.max(1, Math.ceil((STEPS * value) / most))}
               style={{ gridColumn: columnOf(index), gridRow: ((first + index) % 7) + 2 }}
               title={text}
@@ -70,10 +70,10 @@ export function HeatMap({ label, days, locale, less, more }: HeatMapProps) {
           ))}
         </ul>
       </div>
-      <p className={styles['scale']} aria-hidden="true">
+      <p className={styles.scale} aria-hidden="true">
         {less}
         {Array.from({ length: STEPS + 1 }, (_, heat) => (
-          <span key={heat} className={styles['day']} data-heat={heat} />
+          <span key={heat} className={styles.day} data-heat={heat} />
         ))}
         {more}
       </p>

@@ -15,6 +15,7 @@ const PATHS = {
   lock: 'M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
   shield: 'M12 3 5 6v5c0 5 3 8 7 10 4-2 7-5 7-10V6Zm-3 9 2 2 4-4',
   eye: 'M3 12c4-7 14-7 18 0-4 7-14 7-18 0Zm9-3a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
+  eyeOff: 'M3 12c4-7 14-7 18 0-4 7-14 7-18 0Zm9-3a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM4 20 20 4',
   heart: 'M12 20C4 14 3 9 5.5 6.5S11 6 12 9c1-3 4-5 6.5-2.5S20 14 12 20Z',
   cloud: 'M7 18a4 4 0 0 1 0-8 5.5 5.5 0 0 1 10.5 1A3.5 3.5 0 0 1 17 18Z',
   board: 'M4 5h16v11H4ZM12 16v4m-4 0h8M8 12V9m4 3V8m4 4v-2',
@@ -31,12 +32,14 @@ const PATHS = {
 export type IconName = keyof typeof PATHS
 
 interface IconProps {
-  name: IconName
+  /** The name of a picture every page has, or the drawing itself, on the same grid. */
+  name?: IconName
+  path?: string
   size?: number
   className?: string
 }
 
-export function Icon({ name, size = 20, className }: IconProps) {
+export function Icon({ name, path, size = 20, className }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -50,7 +53,7 @@ export function Icon({ name, size = 20, className }: IconProps) {
       aria-hidden="true"
       className={className}
     >
-      <path d={PATHS[name]} />
+      <path d={name ? PATHS[name] : path} />
     </svg>
   )
 }

@@ -12,7 +12,7 @@ interface MarkdownProps {
 export function Markdown({ source, headingLevel = 3 }: MarkdownProps) {
   const blocks = useMemo(() => readMarkdown(source), [source])
   return (
-    <div className={styles['text']} dir="auto">
+    <div className={styles.text} dir="auto">
       {blocks.map((block, index) => (
         <BlockView key={index} block={block} headingLevel={headingLevel} />
       ))}

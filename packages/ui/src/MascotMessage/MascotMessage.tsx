@@ -24,12 +24,12 @@ export function MascotMessage({
   size = 148,
 }: MascotMessageProps) {
   return (
-    <div className={styles['message']}>
+    <div className={styles.message}>
       <Mascot kind={kind} mood={mood} size={size} />
-      <div className={styles['words']}>
-        <Heading className={styles['title']}>{title}</Heading>
+      <div className={styles.words}>
+        <Heading className={styles.title}>{title}</Heading>
         {children}
-        {actions && <div className={styles['actions']}>{actions}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </div>
   )

@@ -13,12 +13,12 @@ interface ToolCardProps {
 
 export function ToolCard({ href, title, tagline, picture }: ToolCardProps) {
   return (
-    <a className={styles['card']} href={href}>
-      <span className={styles['picture']}>
+    <a className={styles.card} href={href}>
+      <span className={styles.picture}>
         <ToolPicture picture={picture} />
       </span>
-      <b className={styles['title']}>{title}</b>
-      <span className={styles['tagline']}>{tagline}</span>
+      <b className={styles.title}>{title}</b>
+      <span className={styles.tagline}>{tagline}</span>
     </a>
   )
 }

@@ -15,13 +15,13 @@ interface ToolHeaderProps {
 
 export function ToolHeader({ backHref, backLabel, title, state, children }: ToolHeaderProps) {
   return (
-    <header className={styles['bar']}>
-      <a className={styles['back']} href={backHref} aria-label={backLabel}>
+    <header className={styles.bar}>
+      <a className={styles.back} href={backHref} aria-label={backLabel}>
         <Icon name="back" />
       </a>
-      <div className={styles['title']}>{title}</div>
-      <div className={styles['state']}>{state}</div>
-      <div className={styles['actions']}>{children}</div>
+      <div className={styles.title}>{title}</div>
+      <div className={styles.state}>{state}</div>
+      <div className={styles.actions}>{children}</div>
     </header>
   )
 }

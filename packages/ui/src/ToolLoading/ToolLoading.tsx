@@ -12,16 +12,16 @@ interface ToolLoadingProps {
 
 export function ToolLoading({ kind, message, progress }: ToolLoadingProps) {
   return (
-    <output className={styles['loading']} data-loading>
-      <Mascot kind={kind} mood="thinking" size={112} className={styles['mascot']} />
-      <span className={styles['message']}>{message}</span>
-      <span className={styles['track']}>
+    <output className={styles.loading} data-loading>
+      <Mascot kind={kind} mood="thinking" size={112} className={styles.mascot} />
+      <span className={styles.message}>{message}</span>
+      <span className={styles.track}>
         <progress
-          className={styles['bar']}
+          className={styles.bar}
           aria-label={message}
           {...(progress === undefined ? {} : { value: progress, max: 1 })}
         />
-        {progress === undefined && <span className={styles['stretch']} />}
+        {progress === undefined && <span className={styles.stretch} />}
       </span>
     </output>
   )

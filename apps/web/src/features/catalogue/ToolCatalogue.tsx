@@ -13,16 +13,16 @@ export function ToolCatalogue({ tools }: { tools: readonly ToolManifest[] }) {
   const { locale, to } = useAddress()
   const isOpen = useIsOpen()
   return TOOL_FAMILIES.map((family) => (
-    <section key={family} id={family} className={styles['family']} data-family={family}>
+    <section key={family} id={family} className={styles.family} data-family={family}>
       <div>
-        <h3 className={styles['name']}>
+        <h3 className={styles.name}>
           <FamilyName family={family} />
         </h3>
-        <p className={styles['line']}>
+        <p className={styles.line}>
           <FamilyLine family={family} />
         </p>
       </div>
-      <div className={styles['cards']}>
+      <div className={styles.cards}>
         {tools
           .filter((tool) => tool.family === family)
           .map((tool) => (

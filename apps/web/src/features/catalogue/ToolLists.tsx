@@ -12,23 +12,23 @@ export function ToolLists({ tools }: { tools: readonly ToolManifest[] }) {
   const { locale, to } = useAddress()
   const isOpen = useIsOpen()
   return (
-    <div className={styles['lists']}>
+    <div className={styles.lists}>
       {TOOL_FAMILIES.map((family) => (
         <section key={family} data-family={family}>
-          <p className={styles['family']}>
+          <p className={styles.family}>
             <FamilyName family={family} />
           </p>
-          <ul className={styles['list']}>
+          <ul className={styles.list}>
             {tools
               .filter((tool) => tool.family === family)
               .map((tool) => (
                 <li key={tool.path}>
                   <a
-                    className={styles['tool']}
+                    className={styles.tool}
                     data-closed={isOpen(tool.path) ? undefined : true}
                     href={to(`/${tool.path}`)}
                   >
-                    <span className={styles['picture']}>
+                    <span className={styles.picture}>
                       <ToolPicture picture={tool.picture} width={46} />
                     </span>
                     <span>

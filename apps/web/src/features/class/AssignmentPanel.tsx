@@ -1,6 +1,8 @@
 /** Beside a tool at work: what the assignment asks for, the teacher's comments, and handing in. */
+
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { Markdown } from '@panya/ui/Markdown/Markdown.tsx'
 import { useQueryClient } from '@tanstack/react-query'
@@ -44,13 +46,13 @@ export function AssignmentPanel(props: AssignmentPanelProps) {
         onClick={() => setOpen(!open)}
       >
         {works.length > 0 ? <Trans>Assignment</Trans> : <Trans>Comments</Trans>}
-        {waiting > 0 && <span className={styles['count']}>{waiting}</span>}
+        {waiting > 0 && <span className={styles.count}>{waiting}</span>}
       </Button>
       {open && (
-        <aside className={styles['panel']} aria-label={t`Assignment`}>
-          <button type="button" className={styles['close']} aria-label={t`Close`} onClick={close}>
+        <aside className={styles.panel} aria-label={t`Assignment`}>
+          <IconButton className={styles.close} label={t`Close`} onClick={close}>
             <Icon name="close" />
-          </button>
+          </IconButton>
           {works.map((work) => (
             <Task key={work.id} work={work} flush={flush} levels={levels} />
           ))}
@@ -85,7 +87,7 @@ function Task({ work, flush, levels }: TaskProps) {
     }
   }
   return (
-    <section className={styles['task']}>
+    <section className={styles.task}>
       <h2>
         <bdi>{work.title}</bdi>
       </h2>
@@ -108,7 +110,7 @@ function Task({ work, flush, levels }: TaskProps) {
           {work.handedInAt === null ? <Trans>Hand in</Trans> : <Trans>Hand in again</Trans>}
         </Button>
       ) : (
-        <p className={styles['soft']}>
+        <p className={styles.soft}>
           {work.handIn === 'too-late' ? (
             <Trans>The time for handing in again is over.</Trans>
           ) : (

@@ -47,18 +47,18 @@ export function ClassPage({ tools, emptyDocument, levels }: ClassPageProps) {
 
   if (guest) {
     return (
-      <p className={school['page']}>
+      <p className={school.page}>
         <Trans>Guests share one account, so they cannot join a class. Sign up to join yours.</Trans>
       </p>
     )
   }
   return (
-    <div className={school['page']} data-family="teach">
+    <div className={school.page} data-family="teach">
       <h1>
         <Trans>My class</Trans>
       </h1>
       {data?.invites.map(({ code, className }) => (
-        <div key={code} className={`${styles['join']} ${school['section']}`}>
+        <div key={code} className={`${styles.join} ${school.section}`}>
           <p>
             <Trans>
               You are invited to the class <bdi>{className}</bdi>.
@@ -70,11 +70,11 @@ export function ClassPage({ tools, emptyDocument, levels }: ClassPageProps) {
         </div>
       ))}
       {assignments.length > 0 && (
-        <section className={school['section']} aria-labelledby="to-do">
+        <section className={school.section} aria-labelledby="to-do">
           <h2 id="to-do">
             <Trans>My assignments</Trans>
           </h2>
-          <ul className={school['cards']} aria-labelledby="to-do">
+          <ul className={school.cards} aria-labelledby="to-do">
             {assignments.map((work) => (
               <MyWorkCard
                 key={work.id}
@@ -88,7 +88,7 @@ export function ClassPage({ tools, emptyDocument, levels }: ClassPageProps) {
           </ul>
         </section>
       )}
-      <section className={school['section']} aria-labelledby="join">
+      <section className={school.section} aria-labelledby="join">
         <h2 id="join">
           {classes.length === 0 ? (
             <Trans>Join your class</Trans>
@@ -99,11 +99,11 @@ export function ClassPage({ tools, emptyDocument, levels }: ClassPageProps) {
         <JoinForm onJoined={reload} />
       </section>
       {classes.length > 0 && (
-        <section className={school['section']} aria-labelledby="my-classes">
+        <section className={school.section} aria-labelledby="my-classes">
           <h2 id="my-classes">
             <Trans>My classes</Trans>
           </h2>
-          <ul className={school['cards']}>
+          <ul className={school.cards}>
             {classes.map((room) => (
               <ClassCard key={room.id} room={room} tools={tools} />
             ))}
@@ -122,15 +122,15 @@ function ClassCard({ room, tools }: { room: MyClass; tools: readonly ToolManifes
   const names = open.map(({ title }) => title[locale]).join(', ')
   const games = tools.filter(({ family }) => family === 'games')
   return (
-    <li className={school['card']}>
+    <li className={school.card}>
       <h3>
         <bdi>{room.name}</bdi>
       </h3>
-      <span className={school['soft']}>
+      <span className={school.soft}>
         <Trans>with {teachers}</Trans>
       </span>
       {names !== '' && (
-        <span className={school['badge']} data-tone="new">
+        <span className={school.badge} data-tone="new">
           <Trans>Open now: {names}</Trans>
         </span>
       )}

@@ -62,11 +62,11 @@ export function CommentThread({ projectId, placeKind: usual, clicked }: CommentT
   }
 
   return (
-    <section className={styles['thread']} aria-label={t`Comments`}>
+    <section className={styles.thread} aria-label={t`Comments`}>
       <h2>
         <Trans>Comments</Trans>
       </h2>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {data.map((comment) => (
           <Comment
             key={comment.id}
@@ -81,7 +81,7 @@ export function CommentThread({ projectId, placeKind: usual, clicked }: CommentT
         ))}
       </ul>
       <form
-        className={styles['form']}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
           if (text.trim() !== '') void send()
@@ -126,8 +126,8 @@ function Comment({ comment, onTick }: { comment: WorkComment; onTick(done: boole
   const { locale } = useAddress()
   const { author, createdAt, doneAt, place, text } = comment
   return (
-    <li className={styles['comment']} data-done={doneAt !== null || undefined}>
-      <div className={styles['head']}>
+    <li className={styles.comment} data-done={doneAt !== null || undefined}>
+      <div className={styles.head}>
         <b>
           <bdi>{author}</bdi>
         </b>
@@ -135,7 +135,7 @@ function Comment({ comment, onTick }: { comment: WorkComment; onTick(done: boole
       </div>
       {place !== null && <PlaceName place={place} />}
       <p dir="auto">{text}</p>
-      <label className={styles['tick']}>
+      <label className={styles.tick}>
         <input
           type="checkbox"
           checked={doneAt !== null}
@@ -151,7 +151,7 @@ function PlaceName({ place }: { place: string }) {
   const [kind, ...rest] = place.split(':')
   const where = rest.join(':')
   return (
-    <span className={styles['place']}>
+    <span className={styles.place}>
       {kind === 'line' && <Trans>Line {where}</Trans>}
       {kind === 'block' && <Trans>Block {where}</Trans>}
       {kind === 'node' && <Trans>Node {where}</Trans>}

@@ -25,8 +25,8 @@ export default function HomeAssignments({ tools }: { tools: readonly ToolManifes
   const shown = open.slice(0, SHOWN)
   if (shown.length === 0) return null
   return (
-    <section className={styles['strip']} data-family="teach" aria-labelledby="home-to-do">
-      <div className={school['row']}>
+    <section className={styles.strip} data-family="teach" aria-labelledby="home-to-do">
+      <div className={school.row}>
         <h2 id="home-to-do">
           <Trans>From my teacher</Trans>
         </h2>
@@ -34,22 +34,22 @@ export default function HomeAssignments({ tools }: { tools: readonly ToolManifes
           <Trans>All my assignments</Trans>
         </Link>
       </div>
-      <ul className={school['cards']}>
+      <ul className={school.cards}>
         {shown.map((work) => {
           const tool = tools.find(({ path }) => path === work.tool)
           const due = work.dueAt === null ? null : formatMoment(locale, new Date(work.dueAt))
           return (
-            <li key={work.id} className={school['card']} data-family={tool?.family}>
+            <li key={work.id} className={school.card} data-family={tool?.family}>
               <h3>
                 <Link to={to('/class')}>
                   <bdi>{work.title}</bdi>
                 </Link>
               </h3>
-              <span className={school['soft']}>
+              <span className={school.soft}>
                 <bdi>{work.className}</bdi> · {tool?.title[locale]}
               </span>
               {due !== null && (
-                <span className={school['soft']}>
+                <span className={school.soft}>
                   <Trans>Due {due}</Trans>
                 </span>
               )}

@@ -71,7 +71,7 @@ export function InviteScreen({ passwordMessage }: InviteScreenProps) {
     )
   }
   return (
-    <div className={school['page']}>
+    <div className={school.page}>
       <h1>
         <Trans>
           Hello {firstName}, join <bdi>{className}</bdi>
@@ -122,7 +122,7 @@ function ActivateForm({ code, passwordMessage, onDone }: ActivateFormProps) {
 
   return (
     <form
-      className={styles['join']}
+      className={styles.join}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

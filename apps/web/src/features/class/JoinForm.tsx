@@ -35,14 +35,14 @@ export function JoinForm({ onJoined }: { onJoined(): void }) {
 
   return (
     <form
-      className={styles['join']}
+      className={styles.join}
       onSubmit={(event) => {
         event.preventDefault()
         void join()
       }}
     >
       <TextField
-        className={styles['code'] ?? ''}
+        className={styles.code ?? ''}
         label={t`Class code`}
         value={code}
         error={problem}

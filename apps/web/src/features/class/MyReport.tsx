@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { myReport } from '../../adapters/teach/report-api.ts'
-import school from '../../parts/page-layout/school.module.css'
+import styles from '../../parts/page-layout/school.module.css'
 import { LearnerFacts } from '../../parts/progress/LearnerFacts.tsx'
 import { MinutesHeat } from '../../parts/progress/MinutesHeat.tsx'
 
@@ -32,11 +32,11 @@ export function MyReport({ tools }: { tools: readonly ToolManifest[] }) {
   const minutes = new Map(data.days.map((day) => [day.date, day.minutes]))
   const used = tools.filter(({ path }) => data.tools[path])
   return (
-    <section className={school['section']} aria-labelledby="seen">
+    <section className={styles.section} aria-labelledby="seen">
       <h2 id="seen">
         <Trans>What my teacher sees about me</Trans>
       </h2>
-      <p className={school['soft']}>
+      <p className={styles.soft}>
         <Trans>
           These numbers, my work, and what my tools report: runs, errors by name and solved tasks.
           Not what I type elsewhere.

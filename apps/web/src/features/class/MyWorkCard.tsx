@@ -65,34 +65,34 @@ export function MyWorkCard({ work, tool, emptyDocument, levels, onChanged }: MyW
     })
 
   return (
-    <li className={school['card']} data-family={tool?.family}>
+    <li className={school.card} data-family={tool?.family}>
       <h3>
         <bdi>{work.title}</bdi>
       </h3>
-      <span className={school['soft']}>
+      <span className={school.soft}>
         <bdi>{className}</bdi> · {tool?.title[locale]}
         {level !== null && ` · ${level}`}
       </span>
       {pathTitle !== null && (
-        <span className={school['soft']}>
+        <span className={school.soft}>
           <Trans>
             {pathTitle}, step {step}
           </Trans>
         </span>
       )}
       {teammates !== '' && (
-        <span className={school['soft']}>
+        <span className={school.soft}>
           <Trans>Together with {teammates}</Trans>
         </span>
       )}
       {due !== null && (
-        <span className={school['soft']}>
+        <span className={school.soft}>
           <Trans>Due {due}</Trans>
         </span>
       )}
       <WorkState work={work} />
       {work.instructions !== '' && (
-        <details className={styles['details']}>
+        <details className={styles.details}>
           <summary>
             <Trans>What to do</Trans>
           </summary>
@@ -100,11 +100,11 @@ export function MyWorkCard({ work, tool, emptyDocument, levels, onChanged }: MyW
         </details>
       )}
       {work.locked ? (
-        <span className={school['soft']}>
+        <span className={school.soft}>
           <Trans>Opens when the step before is handed in.</Trans>
         </span>
       ) : (
-        <div className={school['row']}>
+        <div className={school.row}>
           <Button size="small" disabled={busy} onClick={() => void begin()}>
             {work.state === 'not-started' ? <Trans>Begin</Trans> : <Trans>Go on</Trans>}
           </Button>

@@ -37,11 +37,11 @@ export function Ranking({ classId, games }: RankingProps) {
         ))}
       </SelectField>
       {data.length === 0 ? (
-        <span className={school['soft']}>
+        <span className={school.soft}>
           <Trans>Nobody has played yet.</Trans>
         </span>
       ) : (
-        <ol className={styles['ranking']}>
+        <ol className={styles.ranking}>
           {data.map(({ displayName, stars, me }, index) => (
             <li key={index} value={placeOf(stars, data)} data-me={me || undefined}>
               <bdi>{displayName}</bdi> · <Plural value={stars} one="# star" other="# stars" />

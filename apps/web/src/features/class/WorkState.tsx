@@ -9,12 +9,12 @@ export function WorkState({ work }: { work: MyWork }) {
   return (
     <>
       {work.state === 'handed-in' && (
-        <span className={school['badge']} data-tone="new">
+        <span className={school.badge} data-tone="new">
           <Trans>handed in</Trans>
         </span>
       )}
       {work.state === 'given-back' && (
-        <span className={school['badge']} data-tone="good">
+        <span className={school.badge} data-tone="good">
           {mark === null ? (
             <Trans>given back to go on</Trans>
           ) : (
@@ -26,7 +26,7 @@ export function WorkState({ work }: { work: MyWork }) {
       )}
       {stars !== null && stars > 0 && <span>{'★'.repeat(stars)}</span>}
       {work.rubricMarks && (
-        <ul className={styles['ranking']}>
+        <ul className={styles.ranking}>
           {work.rubric.map(({ text, points }, index) => (
             <li key={index}>
               <bdi>{text}</bdi>: {work.rubricMarks?.[index] ?? 0} / {points}
@@ -35,12 +35,12 @@ export function WorkState({ work }: { work: MyWork }) {
         </ul>
       )}
       {work.feedback !== '' && (
-        <p className={styles['words']} dir="auto">
+        <p className={styles.words} dir="auto">
           {work.feedback}
         </p>
       )}
       {comments > 0 && (
-        <span className={school['soft']}>
+        <span className={school.soft}>
           <Plural value={comments} one="# new comment" other="# new comments" />
         </span>
       )}

@@ -1,8 +1,10 @@
 /** Where coins buy something: the price is on the button, the balance beside the result. */
+
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AiKind, AiOffers } from '@panya/domain/ai/ai-kind.ts'
+import { TabList } from '@panya/ui/TabList/TabList.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -42,27 +44,21 @@ export function AiDesk() {
   }
   if (!offers.data) return null
   return (
-    <section className={styles['desk']} aria-labelledby="ai-desk">
+    <section className={styles.desk} aria-labelledby="ai-desk">
       <h2 id="ai-desk">
         <Trans>Use the big AI</Trans>
       </h2>
-      <div className={styles['kinds']} role="tablist" aria-labelledby="ai-desk">
-        {there.map(({ kind }) => (
-          <button
-            key={kind}
-            type="button"
-            role="tab"
-            id={`ai-tab-${kind}`}
-            aria-controls="ai-panel"
-            aria-selected={kind === chosen}
-            onClick={() => setChosen(kind as DeskKind)}
-          >
-            {t(PURPOSE_WORDS[kind]!)}
-          </button>
-        ))}
-      </div>
+      <TabList
+        id="ai-tab"
+        panel="ai-panel"
+        label={t`Use the big AI`}
+        tabs={there.map(({ kind }) => kind as DeskKind)}
+        textOf={(kind) => t(PURPOSE_WORDS[kind]!)}
+        chosen={chosen}
+        onChoose={(kind) => setChosen(kind)}
+      />
       {offers.data.restricted && (
-        <p className={styles['notice']}>
+        <p className={styles.notice}>
           <Trans>Your parent or guardian has to say yes before you use the big AI.</Trans>{' '}
           <Link to={to('/home')}>
             <Trans>Ask them</Trans>
@@ -71,7 +67,7 @@ export function AiDesk() {
       )}
       {offer && (
         <div id="ai-panel" role="tabpanel" aria-labelledby={`ai-tab-${chosen}`}>
-          <p className={styles['about']}>{t(ABOUT[chosen])}</p>
+          <p className={styles.about}>{t(ABOUT[chosen])}</p>
           <Form kind={chosen} offers={offers.data} coins={offer.coins} onSettled={settled} />
         </div>
       )}

@@ -50,7 +50,7 @@ export function AskForPlan({ mine, wanted, nextRenewalAt, onClose }: AskForPlanP
       closeLabel={t`Close`}
       onClose={onClose}
     >
-      <form className={styles['ask']} onSubmit={send}>
+      <form className={styles.ask} onSubmit={send}>
         <p>
           <Trans>An administrator of your school looks at it. Your coins stay yours.</Trans>
         </p>
@@ -84,7 +84,7 @@ export function AskForPlan({ mine, wanted, nextRenewalAt, onClose }: AskForPlanP
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        <p role="alert" className={styles['wrong']} hidden={!ask.isError}>
+        <p role="alert" className={styles.wrong} hidden={!ask.isError}>
           {ask.isError && <Trans>That did not work. Check your connection and try again.</Trans>}
         </p>
         <Button type="submit" aria-busy={ask.isPending}>

@@ -53,13 +53,13 @@ export function ChatForm({ coins, offers, onSettled }: DeskFormProps) {
 
   return (
     <form
-      className={styles['form']}
+      className={styles.form}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         if (!busy && words.trim() !== '') void ask()
       }}
     >
-      <ol className={styles['talk']} aria-live="polite">
+      <ol className={styles.talk} aria-live="polite">
         {messages.map(({ role, content }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a talk only grows
           <li key={index} data-role={role} dir="auto">

@@ -28,7 +28,7 @@ export function CoinsScreen() {
     if (balance !== undefined) update({ aiCoins: balance })
   }, [balance, update])
   return (
-    <div className={`page-wrap ${styles['page']}`}>
+    <div className={`page-wrap ${styles.page}`}>
       <h1>
         <Trans>My coins</Trans>
       </h1>
@@ -45,13 +45,13 @@ export function CoinsScreen() {
           }
         />
       ) : (
-        <div className={styles['columns']} aria-busy={coins.isPending}>
-          <div className={styles['side']}>
+        <div className={styles.columns} aria-busy={coins.isPending}>
+          <div className={styles.side}>
             {coins.data && <Balance coins={coins.data} />}
             {coins.data && <Lots lots={coins.data.lots} />}
             {coins.data && <MyPlan coins={coins.data} key={userId} />}
           </div>
-          <div className={styles['side']}>
+          <div className={styles.side}>
             <AiDesk />
             <History />
           </div>
@@ -66,8 +66,8 @@ function Balance({ coins }: { coins: CoinsView }) {
   const { locale } = useAddress()
   const count = new Intl.NumberFormat(locale).format(coins.balance)
   return (
-    <section className={styles['balance']} aria-label={t`Your balance`}>
-      <p className={styles['amount']}>
+    <section className={styles.balance} aria-label={t`Your balance`}>
+      <p className={styles.amount}>
         <Icon name="coin" size={34} />
         <b>{count}</b>
         <span>
@@ -75,7 +75,7 @@ function Balance({ coins }: { coins: CoinsView }) {
         </span>
       </p>
       {coins.nextRenewalAt && (
-        <p className={styles['next']}>
+        <p className={styles.next}>
           <Trans>New coins come on {formatDay(locale, new Date(coins.nextRenewalAt))}.</Trans>
         </p>
       )}

@@ -24,7 +24,7 @@ export function History() {
   })
   const entries = history.data?.pages.flatMap((page) => page.entries) ?? []
   return (
-    <section className={styles['card']} aria-labelledby="coins-history">
+    <section className={styles.card} aria-labelledby="coins-history">
       <h2 id="coins-history">
         <Trans>What happened</Trans>
       </h2>
@@ -43,7 +43,7 @@ export function History() {
         />
       )}
       {byDay(entries).map(([day, list]) => (
-        <div key={day} className={styles['day']}>
+        <div key={day} className={styles.day}>
           <h3>{formatDay(locale, new Date(list[0]?.at ?? ''))}</h3>
           <ul>
             {list.map((entry, index) => (

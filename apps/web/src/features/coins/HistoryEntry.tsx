@@ -15,11 +15,11 @@ export function HistoryEntry({ entry }: { entry: CoinEntry }) {
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: TIME_ZONE })
   const tone = toneOf(entry)
   return (
-    <li className={styles['entry']} data-tone={tone}>
-      <span className={styles['mark']} aria-hidden="true">
+    <li className={styles.entry} data-tone={tone}>
+      <span className={styles.mark} aria-hidden="true">
         {{ plus: '+', minus: '−', back: '↺', run: '…' }[tone]}
       </span>
-      <span className={styles['words']}>
+      <span className={styles.words}>
         <span>
           {entry.kind === 'used' ? <UsedWords entry={entry} /> : <LotWords entry={entry} />}
         </span>
@@ -60,7 +60,7 @@ function UsedWords({ entry }: { entry: Used }) {
     <>
       {what}
       <br />
-      <span className={styles['why']}>{t(WHY_WORDS[entry.why])}</span>
+      <span className={styles.why}>{t(WHY_WORDS[entry.why])}</span>
     </>
   )
 }
@@ -85,7 +85,7 @@ function Amount({ entry }: { entry: CoinEntry }) {
   if (entry.kind === 'used' && entry.state === 'given-back') {
     return (
       <span
-        className={styles['count']}
+        className={styles.count}
         title={t`${plural(entry.amount, { one: '# coin came back', other: '# coins came back' })}`}
       >
         {number.format(0)}
@@ -93,7 +93,7 @@ function Amount({ entry }: { entry: CoinEntry }) {
     )
   }
   return (
-    <span className={styles['count']} dir="ltr">
+    <span className={styles.count} dir="ltr">
       {entry.kind === 'got' ? '+' : '−'}
       {count}
     </span>

@@ -11,7 +11,7 @@ export function Lots({ lots }: { lots: CoinLotView[] }) {
   const { locale } = useAddress()
   const number = new Intl.NumberFormat(locale)
   return (
-    <section className={styles['card']} aria-labelledby="coins-lots">
+    <section className={styles.card} aria-labelledby="coins-lots">
       <h2 id="coins-lots">
         <Trans>Where they come from</Trans>
       </h2>
@@ -20,22 +20,22 @@ export function Lots({ lots }: { lots: CoinLotView[] }) {
           <Trans>You have used all your coins. New ones come with the next month.</Trans>
         </p>
       )}
-      <ul className={styles['lots']}>
+      <ul className={styles.lots}>
         {lots.map((lot) => {
           const left = number.format(lot.available)
           const all = number.format(lot.granted)
           return (
             <li key={lot.id}>
-              <span className={styles['lotName']}>
+              <span className={styles.lotName}>
                 <SourceName source={lot.source} note={lot.note} />
               </span>
-              <span className={styles['lotCount']}>
+              <span className={styles.lotCount}>
                 <Trans>
                   {left} of {all}
                 </Trans>
               </span>
               <meter
-                className={styles['meter']}
+                className={styles.meter}
                 min={0}
                 max={Math.max(1, lot.granted)}
                 value={lot.available}

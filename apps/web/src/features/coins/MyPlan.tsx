@@ -31,11 +31,11 @@ export function MyPlan({ coins }: { coins: CoinsView }) {
   const latest = requests.data?.[0]
   const day = (moment: string) => formatDay(locale, new Date(moment))
   return (
-    <section className={styles['card']} aria-labelledby="coins-plan">
+    <section className={styles.card} aria-labelledby="coins-plan">
       <h2 id="coins-plan">
         <Trans>My plan</Trans>
       </h2>
-      <p className={styles['plan']}>
+      <p className={styles.plan}>
         <b>{t(PLAN_WORDS[coins.planName as PlanName] ?? PLAN_WORDS.free)}</b>
         {coins.planSince && (
           <small>
@@ -86,7 +86,7 @@ function RequestState({ request }: { request: PlanRequestView }) {
   const plan = t(PLAN_WORDS[request.plan])
   if (request.status === 'withdrawn') return null
   return (
-    <div className={styles['request']} data-state={request.status}>
+    <div className={styles.request} data-state={request.status}>
       {request.status === 'open' && (
         <>
           <p>

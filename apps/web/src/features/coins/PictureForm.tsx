@@ -36,7 +36,7 @@ export function PictureForm({
     void run((key) => runOnPicture(kind, file, { coins, key }, languages))
   }
   return (
-    <form className={styles['form']} onSubmit={send}>
+    <form className={styles.form} onSubmit={send}>
       <FilePicker
         label={<Trans>Picture</Trans>}
         choose={<Trans>Choose a picture</Trans>}
@@ -58,12 +58,12 @@ export function PictureForm({
         </label>
       )}
       {tooBig && (
-        <p className={styles['wrong']}>
+        <p className={styles.wrong}>
           <Trans>This picture is too heavy: at most 2 MB.</Trans>
         </p>
       )}
       {address && (
-        <div className={styles['picture']}>
+        <div className={styles.picture}>
           <img src={address} alt={t`Your picture`} />
           {result && 'things' in result && <Boxes result={result} />}
         </div>
@@ -113,7 +113,7 @@ function Found({ result }: { result: DetectResult | OcrResult }) {
         </p>
       )
     return (
-      <pre className={styles['text']} dir="auto">
+      <pre className={styles.text} dir="auto">
         {result.text}
       </pre>
     )
@@ -125,7 +125,7 @@ function Found({ result }: { result: DetectResult | OcrResult }) {
       </p>
     )
   return (
-    <ul className={styles['things']}>
+    <ul className={styles.things}>
       {result.things.map(({ name, score }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- results never change places
         <li key={index}>

@@ -20,7 +20,7 @@ export function RunButton({ coins, offers, busy, ready, paid, problem }: RunButt
   const classDone = leftForClass !== null && coins > leftForClass
   const stopped = tooFew || tooMuch || classDone || restricted
   return (
-    <div className={styles['run']}>
+    <div className={styles.run}>
       <Button type="submit" disabled={busy || !ready || stopped} aria-busy={busy}>
         {busy
           ? t`Working…`
@@ -53,7 +53,7 @@ export function RunButton({ coins, offers, busy, ready, paid, problem }: RunButt
         </p>
       )}
       {problem !== null && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles.wrong}>
           <Why problem={problem} />
         </p>
       )}

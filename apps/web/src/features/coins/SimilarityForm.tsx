@@ -32,7 +32,7 @@ export function SimilarityForm({ coins, offers, onSettled }: DeskFormProps) {
     })
   }
   return (
-    <form className={styles['form']} onSubmit={send}>
+    <form className={styles.form} onSubmit={send}>
       <TextField
         label={<Trans>Your sentence</Trans>}
         maxLength={AI_LIMITS.textLength}
@@ -52,7 +52,7 @@ export function SimilarityForm({ coins, offers, onSettled }: DeskFormProps) {
       <RunButton {...{ coins, offers, busy, paid, problem, ready }} />
       <div aria-live="polite">
         {result && (
-          <ol className={styles['things']}>
+          <ol className={styles.things}>
             {result.found.matches.map(({ index, score }) => (
               <li key={index}>
                 <bdi>{result.texts[index]}</bdi>{' '}

@@ -15,7 +15,7 @@ export default function AccountNotices({ role }: { role: Role }) {
   const refused = consent?.state === 'refused'
   if (!asks && !waits && !refused && !deletion) return null
   return (
-    <div className={styles['notices']}>
+    <div className={styles.notices}>
       {deletion && (
         <DeletionNotice deletion={deletion} onUndone={() => notices.setDeletion(null)} />
       )}

@@ -56,7 +56,7 @@ export function AskByMail({ again, onAsked, children }: AskByMailProps) {
     'wants-no-mail': t`We may not write to this address. Ask the grown-up for another one.`,
   }
   return (
-    <form className={styles['form']} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
         name="guardian-email"
         type="email"
@@ -68,13 +68,13 @@ export function AskByMail({ again, onAsked, children }: AskByMailProps) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button type="submit" aria-busy={state === 'sending'}>
           {again ? <Trans>Write to them again</Trans> : <Trans>Write to them</Trans>}
         </Button>
         {children}
       </div>
-      <p role="alert" className={styles['wrong']}>
+      <p role="alert" className={styles.wrong}>
         {state === 'too-many' && <Trans>That is enough for today. Try again tomorrow.</Trans>}
         {state === 'too-many-in-all' && (
           <Trans>

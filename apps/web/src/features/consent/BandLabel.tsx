@@ -19,7 +19,7 @@ export function BandLabel({ band, youngest }: BandLabelProps) {
   return (
     <span>
       พ.ศ. <Years band={buddhist} youngest={youngest} />
-      <span className={styles['other-years']}>
+      <span className={styles.otherYears}>
         ค.ศ. <Years band={band} youngest={youngest} />
       </span>
     </span>

@@ -47,13 +47,13 @@ export function BirthYearQuestion({ country: known, onAnswered }: BirthYearQuest
           for you.
         </Trans>
       </p>
-      <form className={styles['form']} noValidate onSubmit={submit}>
-        <fieldset className={styles['bands']}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <fieldset className={styles.bands}>
           <legend>
             <Trans>I was born in</Trans>
           </legend>
           {bands.map((one) => (
-            <label key={one.to} className={styles['band']}>
+            <label key={one.to} className={styles.band}>
               <input
                 type="radio"
                 name="birth-years"
@@ -77,12 +77,12 @@ export function BirthYearQuestion({ country: known, onAnswered }: BirthYearQuest
         >
           <CountryOptions />
         </SelectField>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button type="submit" aria-busy={state === 'sending'}>
             <Trans>That is me</Trans>
           </Button>
         </div>
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles.wrong}>
           {state === 'missing' && <Trans>Choose the years you were born in.</Trans>}
           {state === 'failed' && (
             <Trans>That did not work. Check your connection and try again.</Trans>

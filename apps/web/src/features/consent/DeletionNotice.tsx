@@ -29,13 +29,13 @@ export function DeletionNotice({ deletion, onUndone }: DeletionNoticeProps) {
         <Trans>Then everything you made here is gone for ever.</Trans>
       </p>
       {deletion.mayUndo && (
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button onClick={undo}>
             <Trans>Keep my account</Trans>
           </Button>
         </div>
       )}
-      <p role="alert" className={styles['wrong']}>
+      <p role="alert" className={styles.wrong}>
         {failed && <Trans>That did not work. Check your connection and try again.</Trans>}
       </p>
     </NoticeCard>

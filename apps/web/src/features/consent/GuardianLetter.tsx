@@ -12,7 +12,7 @@ export function GuardianLetter() {
   const { name, contactEmail } = useSite().brand
   const child = useUserState((user) => user.firstname) ?? ''
   return (
-    <article className={styles['letter']} data-print-only>
+    <article className={styles.letter} data-print-only>
       <h3>
         <Trans>To the parent or guardian of {child}</Trans>
       </h3>
@@ -44,10 +44,10 @@ export function GuardianLetter() {
       <p>
         <Trans>Please tick one answer, sign, and have this letter given to the teacher.</Trans>
       </p>
-      <p className={styles['tick']}>
+      <p className={styles.tick}>
         <Trans>I am the parent or guardian, and I consent</Trans>
       </p>
-      <p className={styles['tick']}>
+      <p className={styles.tick}>
         <Trans>I do not consent</Trans>
       </p>
       <Line>
@@ -65,7 +65,7 @@ export function GuardianLetter() {
           tell the teacher, or write to <b dir="ltr">{contactEmail}</b>.
         </Trans>
       </p>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button onClick={() => print()}>
           <Trans>Print</Trans>
         </Button>
@@ -76,7 +76,7 @@ export function GuardianLetter() {
 
 function Line({ children }: { children: ReactNode }) {
   return (
-    <p className={styles['line']}>
+    <p className={styles.line}>
       <span>{children}</span>
     </p>
   )

@@ -24,7 +24,7 @@ export function GuardianNeeded({ consent, onAsked }: GuardianNeededProps) {
         </Trans>
       </p>
       {consent.sentTo && (
-        <output className={styles['sent']}>
+        <output className={styles.sent}>
           <Trans>
             We wrote to <bdi dir="ltr">{consent.sentTo}</bdi>. Ask them to look at their mail.
           </Trans>
@@ -38,7 +38,7 @@ export function GuardianNeeded({ consent, onAsked }: GuardianNeededProps) {
         )}
       </AskByMail>
       {!consent.hasTeacher && (
-        <p className={styles['later']}>
+        <p className={styles.later}>
           <Trans>
             Once you are in a class, you can also print a letter: a grown-up signs it, and you give
             it to your teacher.

@@ -13,9 +13,9 @@ export function NoticeCard({ mood, title, children }: NoticeCardProps) {
   const id = useId()
   const { brand } = useSite()
   return (
-    <section className={styles['card']} aria-labelledby={id}>
-      <Mascot kind={brand.mascot} mood={mood} size={84} className={styles['mascot']} />
-      <div className={styles['words']}>
+    <section className={styles.card} aria-labelledby={id}>
+      <Mascot kind={brand.mascot} mood={mood} size={84} className={styles.mascot} />
+      <div className={styles.words}>
         <h2 id={id}>{title}</h2>
         {children}
       </div>

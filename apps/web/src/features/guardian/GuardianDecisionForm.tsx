@@ -37,18 +37,18 @@ export function GuardianDecisionForm({ token, ward, onChange }: WardProps) {
   }
 
   return (
-    <section className={styles['card']} aria-labelledby="guardian-decision">
+    <section className={styles.card} aria-labelledby="guardian-decision">
       <h2 id="guardian-decision">
         <Trans>
           May {child} use {name} fully?
         </Trans>
       </h2>
-      <output className={styles['state']} data-state={ward.state}>
+      <output className={styles.state} data-state={ward.state}>
         {given && <Trans>You have consented. Thank you.</Trans>}
         {ward.state === 'waiting' && <Trans>Your answer is still missing.</Trans>}
         {ward.state === 'refused' && <Trans>You have not consented.</Trans>}
       </output>
-      <ul className={styles['points']}>
+      <ul className={styles.points}>
         <li>
           <Trans>
             We keep what the child tells us (name, grade, school), what the child makes, and when a
@@ -69,7 +69,7 @@ export function GuardianDecisionForm({ token, ward, onChange }: WardProps) {
       </ul>
       <form
         ref={form}
-        className={styles['form']}
+        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -83,7 +83,7 @@ export function GuardianDecisionForm({ token, ward, onChange }: WardProps) {
           autoComplete="name"
           required
         />
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           {!given && (
             <Button type="submit" look="go">
               <Trans>I am the parent or guardian, and I consent</Trans>

@@ -16,7 +16,7 @@ export function problemOf(error: unknown): Problem {
 
 export function GuardianProblem({ problem }: { problem: Problem | null }) {
   return (
-    <p role="alert" className={styles['wrong']}>
+    <p role="alert" className={styles.wrong}>
       {problem === 'unknown-link' && (
         <Trans>
           This link does not work any more. Look for a newer mail from us. An unused link ends after

@@ -13,8 +13,8 @@ import { WardData } from './WardData.tsx'
 export function GuardianScreen() {
   const token = useLinkToken()
   return (
-    <div className={styles['page']}>
-      <h1 className={styles['title']}>
+    <div className={styles.page}>
+      <h1 className={styles.title}>
         <Trans>For parents and guardians</Trans>
       </h1>
       {token === '' ? <LinkNeeded problem={null} /> : <WardOf key={token} token={token} />}
@@ -38,7 +38,7 @@ function WardOf({ token }: { token: string }) {
   }, [token])
   if (stranger) {
     return (
-      <output className={`${styles['card']} ${styles['done']}`}>
+      <output className={`${styles.card} ${styles.done}`}>
         <Trans>
           Thank you for telling us. We have forgotten your address and will not write to it again.
         </Trans>

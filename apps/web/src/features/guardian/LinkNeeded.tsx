@@ -7,7 +7,7 @@ import styles from './guardian.module.css'
 export function LinkNeeded({ problem }: { problem: Problem | null }) {
   const { contactEmail } = useSite().brand
   return (
-    <section className={styles['card']}>
+    <section className={styles.card}>
       <GuardianProblem problem={problem} />
       <p>
         <Trans>
@@ -15,7 +15,7 @@ export function LinkNeeded({ problem }: { problem: Problem | null }) {
           mail we sent you: it is yours alone.
         </Trans>
       </p>
-      <ul className={styles['points']}>
+      <ul className={styles.points}>
         <li>
           <Trans>No mail? The child can ask us on their first page to write to you again.</Trans>
         </li>

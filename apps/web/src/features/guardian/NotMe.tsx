@@ -17,7 +17,7 @@ export function NotMe({ token, onDone }: { token: string; onDone(): void }) {
     sayNotMe(token).then(onDone, (error: unknown) => setProblem(problemOf(error)))
   }
   return (
-    <section className={styles['card']} aria-labelledby="not-me">
+    <section className={styles.card} aria-labelledby="not-me">
       <h2 id="not-me">
         <Trans>Is this mail not meant for you?</Trans>
       </h2>
@@ -27,7 +27,7 @@ export function NotMe({ token, onDone }: { token: string; onDone(): void }) {
           can have us write to you again.
         </Trans>
       </p>
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button look="ghost" onClick={() => setAsking(true)}>
           <Trans>I do not know this child</Trans>
         </Button>

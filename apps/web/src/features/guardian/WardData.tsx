@@ -25,16 +25,16 @@ export function WardData({ token, ward, onChange }: WardProps) {
   }
   const due = ward.deletion && formatDay(locale, new Date(ward.deletion.dueAt))
   return (
-    <section className={styles['card']} aria-labelledby="guardian-data">
+    <section className={styles.card} aria-labelledby="guardian-data">
       <h2 id="guardian-data">
         <Trans>The data of {child}</Trans>
       </h2>
       {due && (
-        <output className={styles['state']} data-state="refused">
+        <output className={styles.state} data-state="refused">
           <Trans>The account will be deleted on {due}.</Trans>
         </output>
       )}
-      <div className={styles['actions']}>
+      <div className={styles.actions}>
         <Button look="ghost" onClick={() => run(downloadData(token))}>
           <Trans>Download everything</Trans>
         </Button>

@@ -14,14 +14,14 @@ export function HomeWelcome() {
   const status = useUserState((user) => user.status)
   const signedIn = status === 'authenticated'
   return (
-    <div className={`grid-paper ${styles['band']}`}>
-      <div className={`page-wrap ${styles['inner']}`}>
-        <Mascot kind={brand.mascot} mood="hello" size={116} className={styles['mascot']} />
-        <div className={styles['words']}>
-          <h1 className={styles['title']}>
+    <div className={`grid-paper ${styles.band}`}>
+      <div className={`page-wrap ${styles.inner}`}>
+        <Mascot kind={brand.mascot} mood="hello" size={116} className={styles.mascot} />
+        <div className={styles.words}>
+          <h1 className={styles.title}>
             <Greeting />
           </h1>
-          <p className={styles['line']}>
+          <p className={styles.line}>
             <Trans>Pick anything. You can change your mind as often as you like.</Trans>
           </p>
           {!signedIn && <VisitorActions />}
@@ -40,7 +40,7 @@ function Greeting(): ReactNode {
 function VisitorActions() {
   const { to } = useAddress()
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       <Link className={buttonClass()} to={to('/signup')}>
         <Trans>Make an account</Trans>
       </Link>

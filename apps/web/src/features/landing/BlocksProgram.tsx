@@ -5,25 +5,25 @@ import styles from './BlocksProgram.module.css'
 export function BlocksProgram({ sides, turn }: { sides: number; turn: number }) {
   const steps = 50
   return (
-    <div className={styles['blocks']}>
-      <div className={styles['repeat']}>
+    <div className={styles.blocks}>
+      <div className={styles.repeat}>
         <Trans>
           repeat <b>{sides}</b> times
         </Trans>
       </div>
-      <div className={styles['inside']}>
-        <div className={styles['move']}>
+      <div className={styles.inside}>
+        <div className={styles.move}>
           <Trans>
             move <b>{steps}</b> steps
           </Trans>
         </div>
-        <div className={styles['move']}>
+        <div className={styles.move}>
           <Trans>
             turn right <b>{turn}</b>
           </Trans>
         </div>
       </div>
-      <div className={styles['end']} />
+      <div className={styles.end} />
     </div>
   )
 }

@@ -32,17 +32,17 @@ export function ClassBoard() {
   const stuck = count('stuck')
   return (
     <figure
-      className={`grid-paper ${styles['board']}`}
+      className={`grid-paper ${styles.board}`}
       aria-label={t`A class on the live board: ${passed} passed, ${running} at work, ${stuck} need help`}
     >
-      <div className={styles['desks']} aria-hidden="true">
+      <div className={styles.desks} aria-hidden="true">
         {DESKS.map((desk, index) => (
-          <span key={index} className={styles['desk']} data-desk={desk}>
+          <span key={index} className={styles.desk} data-desk={desk}>
             {MARKS[desk]}
           </span>
         ))}
       </div>
-      <figcaption className={styles['legend']} aria-hidden="true">
+      <figcaption className={styles.legend} aria-hidden="true">
         <span data-desk="passed">
           <Trans>passed</Trans> {passed}
         </span>

@@ -12,7 +12,7 @@ export function ForParents() {
       kicker={<Trans>For parents</Trans>}
       title={<Trans>A safe place to try things</Trans>}
     >
-      <div className={styles['promises']}>
+      <div className={styles.promises}>
         <Assurance icon="shield" title={<Trans>No ads, nobody watching</Trans>}>
           <Trans>
             Pages talk to this site and to nobody else. Nothing is sold, nothing is followed.
@@ -46,7 +46,7 @@ interface AssuranceProps {
 
 function Assurance({ icon, title, children }: AssuranceProps) {
   return (
-    <div className={styles['promise']}>
+    <div className={styles.promise}>
       <Icon name={icon} size={30} />
       <h3>{title}</h3>
       <p>{children}</p>

@@ -11,8 +11,8 @@ export function ForTeachers() {
       kicker={<Trans>For teachers</Trans>}
       title={<Trans>See who is flying and who is stuck, before they raise a hand</Trans>}
     >
-      <div className={styles['columns']}>
-        <ul className={styles['list']}>
+      <div className={styles.columns}>
+        <ul className={styles.list}>
           <li>
             <Icon name="check" />
             <Trans>Hand out a project; every learner gets a copy of their own.</Trans>

@@ -8,25 +8,25 @@ import { StartLink } from './StartLink.tsx'
 
 export function Hero() {
   return (
-    <div className={`grid-paper ${styles['hero']}`}>
-      <div className={`page-wrap ${styles['inner']}`}>
+    <div className={`grid-paper ${styles.hero}`}>
+      <div className={`page-wrap ${styles.inner}`}>
         <div>
-          <h1 className={styles['title']}>
+          <h1 className={styles.title}>
             <Trans>
               Start with blocks. End up writing <em>real code.</em>
             </Trans>
           </h1>
-          <p className={styles['lead']}>
+          <p className={styles.lead}>
             <Trans>
               Code, train your own AI and play with ideas, in your own language. Nothing to install.
               Nothing you make gets lost.
             </Trans>
           </p>
-          <div className={styles['actions']}>
+          <div className={styles.actions}>
             <StartLink />
             <GuestLink />
           </div>
-          <p className={styles['note']}>
+          <p className={styles.note}>
             <Link to={useAddress().to('/signin')}>
               <Trans>I have an account already</Trans>
             </Link>

@@ -53,21 +53,21 @@ export function InsideTool() {
         </Trans>
       }
     >
-      <figure className={styles['tool']} aria-label={t`A look into the Python tool`}>
-        <div className={styles['bar']} aria-hidden="true">
+      <figure className={styles.tool} aria-label={t`A look into the Python tool`}>
+        <div className={styles.bar} aria-hidden="true">
           <Icon name="back" />
           <b>
             <Trans>My flower</Trans>
           </b>
-          <span className={styles['saved']}>
+          <span className={styles.saved}>
             <Trans>Saved</Trans>
           </span>
-          <span className={styles['run']}>
+          <span className={styles.run}>
             ▶ <Trans>Run</Trans>
           </span>
         </div>
-        <div className={styles['panes']}>
-          <pre className={styles['editor']} aria-hidden="true">
+        <div className={styles.panes}>
+          <pre className={styles.editor} aria-hidden="true">
             {LINES.map((line, index) => (
               <span key={index} data-wrong={index + 1 === WRONG_LINE || undefined}>
                 <small>{index + 1}</small>
@@ -75,9 +75,9 @@ export function InsideTool() {
               </span>
             ))}
           </pre>
-          <div className={styles['side']}>
+          <div className={styles.side}>
             <Flower />
-            <figcaption className={styles['help']}>
+            <figcaption className={styles.help}>
               <Mascot kind={brand.mascot} mood="oops" size={60} />
               <div>
                 <b>
@@ -102,7 +102,7 @@ export function InsideTool() {
 
 function Flower() {
   return (
-    <div className={`grid-paper ${styles['canvas']}`} aria-hidden="true">
+    <div className={`grid-paper ${styles.canvas}`} aria-hidden="true">
       <svg viewBox="-100 -100 200 200" width="220" height="220">
         {PETALS.map((angle) => (
           <path

@@ -1,5 +1,7 @@
 /** One program on three rungs: as blocks, as Python, as a notebook. Change it, and all three change. */
+
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
 import { useState } from 'react'
@@ -13,45 +15,45 @@ export function Ladder() {
   const [sides, setSides] = useState(4)
   const turn = turnOf(sides)
   return (
-    <div className={styles['ladder']}>
+    <div className={styles.ladder}>
       <Mascot
         kind={brand.mascot}
         mood={sides > 9 ? 'well-done' : 'hello'}
-        className={styles['perch']}
+        className={styles.perch}
       />
-      <div className={styles['rung']}>
-        <p className={styles['name']}>
+      <div className={styles.rung}>
+        <p className={styles.name}>
           <Trans>blocks</Trans> <SidesStepper sides={sides} onChange={setSides} />
         </p>
-        <div className={styles['program']}>
+        <div className={styles.program}>
           <BlocksProgram sides={sides} turn={turn} />
           <Drawing sides={sides} />
         </div>
       </div>
-      <div className={styles['rung']}>
-        <p className={styles['name']}>
+      <div className={styles.rung}>
+        <p className={styles.name}>
           <Trans>Python</Trans>
           <span>
             <Trans>the same program</Trans>
           </span>
         </p>
-        <pre className={styles['code']} tabIndex={-1}>
+        <pre className={styles.code} tabIndex={-1}>
           <i>for</i> side <i>in</i> range(<b>{sides}</b>):{'\n    '}forward(<b>50</b>){'\n    '}
           right(
           <b>{turn}</b>)
         </pre>
       </div>
-      <div className={styles['rung']}>
-        <p className={styles['name']}>
+      <div className={styles.rung}>
+        <p className={styles.name}>
           <Trans>notebook</Trans>
           <span>
             <Trans>and why it works</Trans>
           </span>
         </p>
-        <p className={styles['cell']}>
+        <p className={styles.cell}>
           <Trans>All the turns together make a full circle.</Trans>
         </p>
-        <pre className={styles['code']} tabIndex={-1}>
+        <pre className={styles.code} tabIndex={-1}>
           sides * angle {'  '}
           <u>
             # {sides} × {turn} = 360
@@ -65,26 +67,26 @@ export function Ladder() {
 function SidesStepper({ sides, onChange }: { sides: number; onChange(sides: number): void }) {
   const { t } = useLingui()
   return (
-    <span className={styles['stepper']}>
-      <button
-        type="button"
-        aria-label={t`Fewer sides`}
+    <span className={styles.stepper}>
+      <IconButton
+        look="ghost"
+        label={t`Fewer sides`}
         disabled={sides === SIDES[0]}
         onClick={() => onChange(stepSides(sides, -1))}
       >
         <Icon name="minus" size={16} />
-      </button>
+      </IconButton>
       <output aria-live="polite">
         <Plural value={sides} one="# side" other="# sides" />
       </output>
-      <button
-        type="button"
-        aria-label={t`More sides`}
+      <IconButton
+        look="ghost"
+        label={t`More sides`}
         disabled={sides === SIDES.at(-1)}
         onClick={() => onChange(stepSides(sides, 1))}
       >
         <Icon name="plus" size={16} />
-      </button>
+      </IconButton>
     </span>
   )
 }
@@ -92,7 +94,7 @@ function SidesStepper({ sides, onChange }: { sides: number; onChange(sides: numb
 function Drawing({ sides }: { sides: number }) {
   const path = polygonPath(sides)
   return (
-    <svg viewBox="0 0 100 100" className={styles['drawing']} aria-hidden="true">
+    <svg viewBox="0 0 100 100" className={styles.drawing} aria-hidden="true">
       <path key={sides} d={path} pathLength="1" />
     </svg>
   )

@@ -28,11 +28,11 @@ export function Languages() {
         </Trans>
       }
     >
-      <div className={styles['tiles']}>
+      <div className={styles.tiles}>
         {LOCALES.map((locale) => (
           <a
             key={locale}
-            className={styles['tile']}
+            className={styles.tile}
             href={localePath(locale, '/')}
             lang={locale}
             hrefLang={locale}

@@ -7,9 +7,9 @@ import { StartLink } from './StartLink.tsx'
 export function LastCall() {
   const { brand } = useSite()
   return (
-    <section className={styles['call']} aria-labelledby="last-call">
+    <section className={styles.call} aria-labelledby="last-call">
       <Mascot kind={brand.mascot} mood="well-done" size={132} />
-      <h2 id="last-call" className={styles['title']}>
+      <h2 id="last-call" className={styles.title}>
         <Trans>Your first program is one click away</Trans>
       </h2>
       <StartLink />

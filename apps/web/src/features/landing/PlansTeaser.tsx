@@ -9,10 +9,10 @@ export function PlansTeaser() {
   const { to } = useAddress()
   return (
     <section className="page-wrap" aria-labelledby="plans-teaser">
-      <div className={styles['strip']}>
-        <Icon name="coin" size={44} className={styles['coin']} />
-        <div className={styles['words']}>
-          <h2 id="plans-teaser" className={styles['title']}>
+      <div className={styles.strip}>
+        <Icon name="coin" size={44} className={styles.coin} />
+        <div className={styles.words}>
+          <h2 id="plans-teaser" className={styles.title}>
             <Trans>Free to start, and free to stay</Trans>
           </h2>
           <p>

@@ -14,18 +14,13 @@ interface SectionProps {
 export function Section({ title, lead, kicker, family, tone = 'paper', children }: SectionProps) {
   const id = useId()
   return (
-    <section
-      className={styles['section']}
-      data-family={family}
-      data-tone={tone}
-      aria-labelledby={id}
-    >
+    <section className={styles.section} data-family={family} data-tone={tone} aria-labelledby={id}>
       <div className="page-wrap">
-        {kicker && <p className={styles['kicker']}>{kicker}</p>}
-        <h2 id={id} className={styles['title']}>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        {lead && <p className={styles['lead']}>{lead}</p>}
+        {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>
     </section>

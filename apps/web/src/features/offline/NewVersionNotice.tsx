@@ -19,7 +19,7 @@ export function NewVersionNotice() {
 
 function Notice() {
   return (
-    <div className={styles['notice']}>
+    <div className={styles.notice}>
       <Trans>A newer version is ready. Your work is saved.</Trans>
       <Button size="small" onClick={() => location.reload()}>
         <Trans>Load it now</Trans>

@@ -19,17 +19,17 @@ export function PlansScreen() {
   const guest = useUserState((user) => user.role === 'demo')
   const own = useOwnPlan(signedIn)
   return (
-    <div className={`page-wrap ${styles['page']}`}>
+    <div className={`page-wrap ${styles.page}`}>
       <h1>
         <Trans>Plans and AI coins</Trans>
       </h1>
-      <p className={styles['lead']}>
+      <p className={styles.lead}>
         <Trans>
           Every tool and every game is in every plan. AI coins pay only for the big AI on the
           server, and you see the price before each run.
         </Trans>
       </p>
-      <ul className={styles['plans']}>
+      <ul className={styles.plans}>
         {(own.plans ?? plans).map((plan) => (
           <PlanCard
             key={plan.name}
@@ -42,7 +42,7 @@ export function PlansScreen() {
           />
         ))}
       </ul>
-      <section className={styles['questions']} aria-labelledby="plan-questions">
+      <section className={styles.questions} aria-labelledby="plan-questions">
         <h2 id="plan-questions">
           <Trans>Good to know</Trans>
         </h2>
@@ -89,16 +89,16 @@ function PlanCard({ plan, currency, mine, signedIn, mayAsk, coins }: PlanCardPro
   const { brand } = useSite()
   const count = new Intl.NumberFormat(locale).format(plan.coinsPerMonth)
   return (
-    <li className={styles['plan']} data-mine={mine ? true : undefined}>
+    <li className={styles.plan} data-mine={mine ? true : undefined}>
       <h2>
         <PlanTitle name={plan.name} />
         {mine && (
-          <span className={styles['mine']}>
+          <span className={styles.mine}>
             <Trans>My plan</Trans>
           </span>
         )}
       </h2>
-      <p className={styles['price']}>
+      <p className={styles.price}>
         {plan.priceMinor === null ? (
           <Trans>On request</Trans>
         ) : (
@@ -110,11 +110,11 @@ function PlanCard({ plan, currency, mine, signedIn, mayAsk, coins }: PlanCardPro
           </>
         )}
       </p>
-      <p className={styles['for']}>
+      <p className={styles.for}>
         <PlanFor name={plan.name} />
       </p>
       {mine && coins && <MineSince plan={plan.name} coins={coins} />}
-      <ul className={styles['gives']}>
+      <ul className={styles.gives}>
         <li>
           <Icon name="coin" size={18} />
           <Plural
@@ -161,7 +161,7 @@ function MineSince({ plan, coins }: { plan: PlanName; coins: CoinsView }) {
   const { locale } = useAddress()
   const day = (moment: string) => formatDay(locale, new Date(moment))
   return (
-    <p className={styles['since']}>
+    <p className={styles.since}>
       {plan === coins.planName && coins.planSince && (
         <Trans>Yours since {day(coins.planSince)}.</Trans>
       )}{' '}

@@ -6,11 +6,11 @@ import styles from './PrivacyScreen.module.css'
 /** The same numbers that housekeeping keeps to. */
 export function KeepingTimes() {
   return (
-    <section className={styles['part']}>
+    <section className={styles.part}>
       <h2>
         <Trans>How long we keep it</Trans>
       </h2>
-      <dl className={styles['times']}>
+      <dl className={styles.times}>
         <Time what={<Trans>Your account and your work</Trans>}>
           <Trans>
             As long as you use it. After three years without a visit we write to you and then delete

@@ -17,11 +17,11 @@ export function PrivacyScreen() {
   const days = RETENTION.deletionUndoDays
   const { name } = brand
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <h1>
         <Trans>Privacy in plain words</Trans>
       </h1>
-      <p className={styles['lead']}>
+      <p className={styles.lead}>
         <Trans>
           {name} is for learning. We keep what is needed for that, show it to nobody who need not
           see it, and give it back or delete it when you say so.
@@ -141,7 +141,7 @@ interface PartProps {
 
 function Part({ icon, title, children }: PartProps) {
   return (
-    <section className={styles['part']}>
+    <section className={styles.part}>
       <h2>
         <Icon name={icon} size={26} /> {title}
       </h2>

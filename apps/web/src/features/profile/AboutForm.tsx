@@ -30,14 +30,14 @@ export function AboutForm({ profile, words }: AboutFormProps) {
   }
   return (
     <ProfileSection title={<Trans>About you</Trans>} about={<bdi>{profile.email}</bdi>}>
-      <form ref={form} className={styles['form']} noValidate onSubmit={submit}>
+      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
         <TextField
           {...texts('displayName')}
           label={t`What should we call you?`}
           hint={t`Others see this name. It does not have to be your real one.`}
           autoComplete="nickname"
         />
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <TextField {...texts('firstName')} label={t`First name`} autoComplete="given-name" />
           <TextField {...texts('lastName')} label={t`Last name`} autoComplete="family-name" />
         </div>
@@ -54,13 +54,13 @@ export function AboutForm({ profile, words }: AboutFormProps) {
           suggestions={words.affiliationSuggestions.map((suggestion) => t(suggestion))}
           autoComplete="organization"
         />
-        <div className={styles['save']}>
+        <div className={styles.save}>
           <Button type="submit" aria-busy={state === 'saving'}>
             {state === 'saving' ? <Trans>Saving…</Trans> : <Trans>Save</Trans>}
           </Button>
           <output>{state === 'saved' && <Trans>Saved.</Trans>}</output>
         </div>
-        <p role="alert" className={styles['wrong']} hidden={state !== 'failed'}>
+        <p role="alert" className={styles.wrong} hidden={state !== 'failed'}>
           {state === 'failed' && (
             <Trans>Your changes were not saved. Check your connection and try again.</Trans>
           )}

@@ -18,13 +18,13 @@ export function ConfirmAddress({ email }: { email: string }) {
   const tooOften = send.error instanceof HttpError && send.error.status === 429
   return (
     <ProfileSection title={<Trans>Confirm your address</Trans>}>
-      <p className={styles['lead']}>
+      <p className={styles.lead}>
         <Trans>
           Nobody has confirmed yet that <bdi>{email}</bdi> is yours. Everything works, but
           invitations to this address do not find you by themselves.
         </Trans>
       </p>
-      <div className={styles['save']}>
+      <div className={styles.save}>
         <Button look="ghost" aria-busy={send.isPending} onClick={() => send.mutate()}>
           {send.isSuccess ? <Trans>Send again</Trans> : <Trans>Send me a link</Trans>}
         </Button>
@@ -32,7 +32,7 @@ export function ConfirmAddress({ email }: { email: string }) {
           {send.isSuccess && <Trans>Sent. Look in your mail and open the link.</Trans>}
         </output>
       </div>
-      <p role="alert" className={styles['wrong']} hidden={!send.isError}>
+      <p role="alert" className={styles.wrong} hidden={!send.isError}>
         {tooOften && <Trans>That was sent often enough. Wait an hour, and look under spam.</Trans>}
         {send.isError && !tooOften && (
           <Trans>That did not work. Check your connection and try again.</Trans>

@@ -1,6 +1,8 @@
 /** Choosing the square of a picture: by dragging it, or with three sliders. */
+
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import styles from './CropDialog.module.css'
 import { type CropChoice, dragged, MOST_ZOOM, WHOLE } from './crop.ts'
@@ -17,10 +19,8 @@ interface CropDialogProps {
 
 export function CropDialog({ picture, busy, onSave, onCancel }: CropDialogProps) {
   const { t } = useLingui()
-  const dialog = useRef<HTMLDialogElement>(null)
   const [choice, setChoice] = useState(WHOLE)
   const canvas = usePreview(picture, choice)
-  useEffect(() => dialog.current?.showModal(), [])
 
   const drag = (event: PointerEvent<HTMLCanvasElement>) => {
     if (event.buttons !== 1) return
@@ -35,27 +35,32 @@ export function CropDialog({ picture, busy, onSave, onCancel }: CropDialogProps)
     ['y', t`Up or down`, 0, 1],
   ]
   return (
-    <dialog
-      ref={dialog}
-      className={styles['dialog']}
+    <Dialog
+      title={<Trans>Choose what to show</Trans>}
       onClose={onCancel}
-      aria-labelledby="crop-title"
+      actions={
+        <>
+          <Button look="ghost" onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button aria-busy={busy} onClick={() => !busy && onSave(choice)}>
+            <Trans>Use this picture</Trans>
+          </Button>
+        </>
+      }
     >
-      <h2 id="crop-title">
-        <Trans>Choose what to show</Trans>
-      </h2>
       <canvas
         ref={canvas}
         width={PREVIEW_SIZE * 2}
         height={PREVIEW_SIZE * 2}
-        className={styles['preview']}
+        className={styles.preview}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}
       >
         <Trans>Your picture as others will see it</Trans>
       </canvas>
       {sliders.map(([key, name, min, max]) => (
-        <label key={key} className={styles['slider']}>
+        <label key={key} className={styles.slider}>
           {name}
           <input
             type="range"
@@ -68,15 +73,7 @@ export function CropDialog({ picture, busy, onSave, onCancel }: CropDialogProps)
           />
         </label>
       ))}
-      <div className={styles['actions']}>
-        <Button look="ghost" onClick={() => dialog.current?.close()}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button aria-busy={busy} onClick={() => !busy && onSave(choice)}>
-          <Trans>Use this picture</Trans>
-        </Button>
-      </div>
-    </dialog>
+    </Dialog>
   )
 }
 

@@ -65,8 +65,8 @@ export function DeleteAccountDialog({ onClose, onAsked }: DeleteAccountDialogPro
         </>
       }
     >
-      <form id={formId} className={styles['form']} noValidate onSubmit={submit}>
-        <p className={styles['lead']}>
+      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
+        <p className={styles.lead}>
           <Trans>
             For {days} days you can undo it in your profile. After that, all your projects, stars
             and your account are gone for ever. What you shared is hidden at once.
@@ -80,7 +80,7 @@ export function DeleteAccountDialog({ onClose, onAsked }: DeleteAccountDialogPro
           error={problem === 'wrong-password' && t`This is not your password.`}
           autoComplete="current-password"
         />
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles.wrong}>
           {problem === 'too-many' && <Trans>Too many tries. Wait a few minutes.</Trans>}
           {problem === 'last-admin' && (
             <Trans>You are the last admin here. Make somebody else admin first.</Trans>

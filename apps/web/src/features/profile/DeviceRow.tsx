@@ -18,7 +18,7 @@ export function DeviceRow({ device, onEnd }: DeviceRowProps) {
     timeZone: TIME_ZONE,
   })
   return (
-    <li className={styles['device']}>
+    <li className={styles.device}>
       <div>
         <b>
           <bdi>{name}</bdi>
@@ -28,7 +28,7 @@ export function DeviceRow({ device, onEnd }: DeviceRowProps) {
         </span>
       </div>
       {device.current ? (
-        <span className={styles['here']}>
+        <span className={styles.here}>
           <Trans>This device</Trans>
         </span>
       ) : (

@@ -24,12 +24,12 @@ export function Devices() {
         )
       }
     >
-      <ul className={styles['devices']} aria-label={t`Your devices`}>
+      <ul className={styles.devices} aria-label={t`Your devices`}>
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} onEnd={() => end(device.id)} />
         ))}
       </ul>
-      <p role="alert" className={styles['wrong']} hidden={!failed}>
+      <p role="alert" className={styles.wrong} hidden={!failed}>
         {failed && <Trans>That did not work. Check your connection and try again.</Trans>}
       </p>
     </ProfileSection>

@@ -9,11 +9,11 @@ export function LanguageChoice() {
   const { locale, path } = useAddress()
   return (
     <ProfileSection title={<Trans>Language</Trans>}>
-      <ul className={styles['choices']}>
+      <ul className={styles.choices}>
         {LOCALES.map((other) => (
           <li key={other}>
             <a
-              className={styles['choice']}
+              className={styles.choice}
               href={localePath(other, path)}
               lang={other}
               hrefLang={other}

@@ -29,16 +29,16 @@ export function MyData() {
         </Link>
       }
     >
-      <div className={styles['data']}>
-        <p className={styles['lead']}>
+      <div className={styles.data}>
+        <p className={styles.lead}>
           <Trans>Everything we know about you, and everything you made, in one file.</Trans>
         </p>
         <a className={buttonClass('ghost')} href={EXPORT_ADDRESS} download>
           <Trans>Download my data</Trans>
         </a>
       </div>
-      <div className={styles['data']}>
-        <output className={styles['lead']}>
+      <div className={styles.data}>
+        <output className={styles.lead}>
           {day ? (
             <Trans>Your account will be deleted on {day}.</Trans>
           ) : (
@@ -57,7 +57,7 @@ export function MyData() {
             <Trans>Keep my account</Trans>
           </Button>
         )}
-        <p role="alert" className={styles['wrong']} hidden={!failed}>
+        <p role="alert" className={styles.wrong} hidden={!failed}>
           {failed && t`That did not work. Check your connection and try again.`}
         </p>
       </div>

@@ -28,8 +28,8 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
 
   return (
     <ProfileSection title={<Trans>Your picture</Trans>}>
-      <div className={styles['picture']}>
-        <div className={styles['image']}>
+      <div className={styles.picture}>
+        <div className={styles.image}>
           {shown ? (
             <img src={shown} alt={t`Your picture`} width={112} height={112} />
           ) : (
@@ -41,7 +41,7 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
             ref={input}
             type="file"
             accept="image/png,image/jpeg,image/webp"
-            className={styles['file']}
+            className={styles.file}
             aria-label={t`Choose a picture`}
             tabIndex={-1}
             onChange={(event) => void choose(event)}
@@ -54,12 +54,12 @@ export function ProfilePicture({ profile }: { profile: Profile }) {
               <Trans>Remove</Trans>
             </Button>
           )}
-          <p className={styles['note']}>
+          <p className={styles.note}>
             <Trans>A drawing, a pet, a thing you made: it does not have to be you.</Trans>
           </p>
         </div>
       </div>
-      <p role="alert" className={styles['wrong']} hidden={!unreadable && !upload.failed}>
+      <p role="alert" className={styles.wrong} hidden={!unreadable && !upload.failed}>
         {unreadable && (
           <Trans>This file is not a picture we can open. Choose a PNG, JPEG or WebP file.</Trans>
         )}

@@ -49,8 +49,8 @@ export function ProfileScreen({ words, notices, safety }: ProfileScreenProps) {
     )
   }
   return (
-    <div className={styles['page']}>
-      <h1 className={styles['title']}>
+    <div className={styles.page}>
+      <h1 className={styles.title}>
         <Trans>Your profile</Trans>
       </h1>
       {!shared && notices}
@@ -74,7 +74,7 @@ export function ProfileScreen({ words, notices, safety }: ProfileScreenProps) {
 function SharedNote() {
   return (
     <ProfileSection title={<Trans>About you</Trans>}>
-      <p className={styles['lead']}>
+      <p className={styles.lead}>
         <Trans>
           You are looking around as a guest. Many people share this account, so its name and picture
           stay as they are.

@@ -10,12 +10,12 @@ interface ProfileSectionProps {
 export function ProfileSection({ title, about, children }: ProfileSectionProps) {
   const id = useId()
   return (
-    <section className={styles['section']} aria-labelledby={id}>
-      <div className={styles['heading']}>
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.heading}>
         <h2 id={id}>{title}</h2>
         {about && <p>{about}</p>}
       </div>
-      <div className={styles['body']}>{children}</div>
+      <div className={styles.body}>{children}</div>
     </section>
   )
 }

@@ -17,9 +17,9 @@ export function ThemeChoice() {
   ]
   return (
     <ProfileSection title={<Trans>Light or dark</Trans>}>
-      <fieldset className={styles['choices']} aria-label={t`Light or dark`}>
+      <fieldset className={styles.choices} aria-label={t`Light or dark`}>
         {names.map(([scheme, name]) => (
-          <label key={scheme} className={styles['choice']}>
+          <label key={scheme} className={styles.choice}>
             <input
               type="radio"
               name="theme"

@@ -22,18 +22,18 @@ export function ClassShelf({ tools }: { tools: readonly ToolManifest[] }) {
       <h2 id="class-shelf">
         <Trans>From my class</Trans>
       </h2>
-      <ul className={grid['grid']} aria-label={t`From my class`}>
+      <ul className={grid.grid} aria-label={t`From my class`}>
         {projects.map((project) => {
           const tool = tools.find((one) => one.path === project.tool)
           return (
-            <li key={project.shareId} className={styles['card']} data-family={tool?.family}>
-              <a className={styles['link']} href={to(`/shared?id=${project.shareId}`)}>
-                <span className={styles['picture']}>
+            <li key={project.shareId} className={styles.card} data-family={tool?.family}>
+              <a className={styles.link} href={to(`/shared?id=${project.shareId}`)}>
+                <span className={styles.picture}>
                   {tool && <ToolPicture picture={tool.picture} />}
                 </span>
-                <b className={styles['title']}>{project.title}</b>
+                <b className={styles.title}>{project.title}</b>
               </a>
-              <div className={styles['foot']}>
+              <div className={styles.foot}>
                 <span>
                   {project.authorDisplayName} · {timeAgo(project.updatedAt, locale)}
                 </span>

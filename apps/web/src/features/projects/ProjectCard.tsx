@@ -1,7 +1,10 @@
 /** One project on the shelf: its picture, its name, when it was last touched, what can be done. */
+
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { ToolPicture } from '@panya/ui/ToolPicture/ToolPicture.tsx'
 import { useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
@@ -41,7 +44,7 @@ export function ProjectCard({ project, tool, actions }: ProjectCardProps) {
           },
         ]
   const picture = (
-    <span className={styles['picture']}>
+    <span className={styles.picture}>
       {project.hasThumbnail ? (
         <img src={thumbnailUrl(project.id, project.revision)} alt="" loading="lazy" />
       ) : (
@@ -50,19 +53,19 @@ export function ProjectCard({ project, tool, actions }: ProjectCardProps) {
     </span>
   )
   return (
-    <li className={styles['card']} data-family={tool?.family}>
+    <li className={styles.card} data-family={tool?.family}>
       {trashed ? (
-        <div className={styles['link']}>
+        <div className={styles.link}>
           {picture}
-          <b className={styles['title']}>{title}</b>
+          <b className={styles.title}>{title}</b>
         </div>
       ) : (
-        <a className={styles['link']} href={to(`/${project.tool}?project=${project.id}`)}>
+        <a className={styles.link} href={to(`/${project.tool}?project=${project.id}`)}>
           {picture}
-          <b className={styles['title']}>{title}</b>
+          <b className={styles.title}>{title}</b>
         </a>
       )}
-      <div className={styles['foot']}>
+      <div className={styles.foot}>
         <span>
           {tool?.title[locale]} · {timeAgo(project.updatedAt, locale)}
           {project.share !== 'private' && (
@@ -79,11 +82,7 @@ export function ProjectCard({ project, tool, actions }: ProjectCardProps) {
           )}
         </span>
         <ActionMenu label={t`Actions for ${title}`} actions={list}>
-          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" fill="currentColor">
-            <circle cx="5" cy="12" r="2" />
-            <circle cx="12" cy="12" r="2" />
-            <circle cx="19" cy="12" r="2" />
-          </svg>
+          <Icon path={TOOL_ICONS.more} size={18} />
         </ActionMenu>
       </div>
       {asking === 'rename' && (

@@ -1,8 +1,10 @@
 /** All of a learner's work: find it, go on with it, tidy it up, take it along. */
+
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { PROJECT_LIMITS } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
 import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useState } from 'react'
@@ -38,19 +40,19 @@ export function ProjectsScreen({ user, guest, tools }: ProjectsScreenProps) {
   const change = (part: Partial<ListView>) => setView({ ...view, ...part })
 
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
+    <div className={styles.page}>
+      <header className={styles.head}>
         <h1>{view.place === 'trash' ? <Trans>Trash</Trans> : <Trans>My projects</Trans>}</h1>
-        <div className={styles['headActions']}>
+        <div className={styles.headActions}>
           {!guest && living.length > 0 && (
             <ButtonLink look="ghost" size="small" href="/api/projects/export.zip" download>
               <Trans>Download all my work</Trans>
             </ButtonLink>
           )}
           {(trashed > 0 || view.place === 'trash') && (
-            <button
-              type="button"
-              className={styles['place']}
+            <Button
+              look="ghost"
+              size="compact"
               onClick={() => change({ place: view.place === 'trash' ? 'projects' : 'trash' })}
             >
               {view.place === 'trash' ? (
@@ -58,22 +60,22 @@ export function ProjectsScreen({ user, guest, tools }: ProjectsScreenProps) {
               ) : (
                 <Plural value={trashed} one="Trash (#)" other="Trash (#)" />
               )}
-            </button>
+            </Button>
           )}
         </div>
       </header>
       {guest && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <Trans>You are a guest: your work is kept on this device only. Sign up to keep it.</Trans>
         </p>
       )}
       {offline && (
-        <output className={styles['note']}>
+        <output className={styles.note}>
           <Trans>You are offline. These are the projects with changes on this device.</Trans>
         </output>
       )}
       {living.length + trashed > 0 && (
-        <search className={styles['filters']}>
+        <search className={styles.filters}>
           <label>
             <span>
               <Trans>Search</Trans>
@@ -134,7 +136,7 @@ export function ProjectsScreen({ user, guest, tools }: ProjectsScreenProps) {
           }
         />
       )}
-      <ul className={styles['grid']} aria-label={t`Projects`}>
+      <ul className={styles.grid} aria-label={t`Projects`}>
         {shown.map((project) => (
           <ProjectCard
             key={project.id}
@@ -145,13 +147,13 @@ export function ProjectsScreen({ user, guest, tools }: ProjectsScreenProps) {
         ))}
       </ul>
       {view.place === 'trash' && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           <Trans>Projects stay in the trash for {PROJECT_LIMITS.trashDays} days.</Trans>
         </p>
       )}
       {!guest && view.place === 'projects' && projects && (
         <>
-          <p className={styles['note']}>
+          <p className={styles.note}>
             <Trans>
               {living.length} of {PROJECT_LIMITS.projects} projects, {usedMiB} of {limitMiB} MB
               used.

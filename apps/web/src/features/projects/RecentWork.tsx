@@ -19,8 +19,8 @@ export function RecentWork({ user, tools }: { user: number; tools: readonly Tool
     .slice(0, SHOWN)
   if (recent.length === 0) return null
   return (
-    <section className={styles['recent']} aria-labelledby="recent-work">
-      <header className={styles['head']}>
+    <section className={styles.recent} aria-labelledby="recent-work">
+      <header className={styles.head}>
         <h2 id="recent-work">
           <Trans>Go on where you stopped</Trans>
         </h2>
@@ -28,20 +28,20 @@ export function RecentWork({ user, tools }: { user: number; tools: readonly Tool
           <Trans>All my projects</Trans>
         </a>
       </header>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {recent.map((project) => {
           const tool = tools.find((one) => one.path === project.tool)
           return (
             <li key={project.id} data-family={tool?.family}>
-              <a className={styles['card']} href={to(`/${project.tool}?project=${project.id}`)}>
-                <span className={styles['picture']}>
+              <a className={styles.card} href={to(`/${project.tool}?project=${project.id}`)}>
+                <span className={styles.picture}>
                   {project.hasThumbnail ? (
                     <img src={thumbnailUrl(project.id, project.revision)} alt="" />
                   ) : (
                     tool && <ToolPicture picture={tool.picture} width={84} />
                   )}
                 </span>
-                <span className={styles['words']}>
+                <span className={styles.words}>
                   <b>{project.title}</b>
                   <span>
                     {tool?.title[locale]} · {timeAgo(project.updatedAt, locale)}

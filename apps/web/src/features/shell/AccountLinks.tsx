@@ -8,7 +8,7 @@ export function AccountLinks({ onSignOut }: { onSignOut: () => void }) {
   const { to } = useAddress()
   const role = useUserState((user) => user.role)
   return (
-    <ul className={styles['list']}>
+    <ul className={styles.list}>
       <Item to={to('/profile')}>
         <Trans>My profile</Trans>
       </Item>
@@ -33,9 +33,9 @@ export function AccountLinks({ onSignOut }: { onSignOut: () => void }) {
           <Trans>Administration</Trans>
         </Item>
       )}
-      <li className={styles['line']} aria-hidden="true" />
+      <li className={styles.line} aria-hidden="true" />
       <li>
-        <button type="button" className={styles['item']} onClick={onSignOut}>
+        <button type="button" className={styles.item} onClick={onSignOut}>
           <Trans>Sign out</Trans>
         </button>
       </li>
@@ -46,7 +46,7 @@ export function AccountLinks({ onSignOut }: { onSignOut: () => void }) {
 function Item({ to, children }: { to: string; children: React.ReactNode }) {
   return (
     <li>
-      <Link className={styles['item']} to={to}>
+      <Link className={styles.item} to={to}>
         {children}
       </Link>
     </li>

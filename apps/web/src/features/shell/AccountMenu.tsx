@@ -26,7 +26,7 @@ export function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
       closeOn={path}
       label={firstname ? t`Your menu, ${firstname}` : t`Your menu`}
       summary={
-        <span className={`${styles['pill']} ${styles['round']} ${styles['avatar']}`}>
+        <span className={`${styles.pill} ${styles.round} ${styles.avatar}`}>
           {picture ? <img src={picture} alt="" /> : initial(firstname)}
         </span>
       }

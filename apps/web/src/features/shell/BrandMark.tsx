@@ -11,7 +11,7 @@ export function BrandMark() {
   const { to } = useAddress()
   const name = brand.name
   return (
-    <Link className={styles['brand']} to={to('/')} aria-label={t`${name}, front page`}>
+    <Link className={styles.brand} to={to('/')} aria-label={t`${name}, front page`}>
       <Mascot kind={brand.mascot} size={34} />
       <span dir="ltr">{brand.wordmark}</span>
     </Link>

@@ -14,7 +14,7 @@ export function CoinsPill() {
   if (status !== 'authenticated') return null
   const label = t`${plural(coins, { one: '# AI coin', other: '# AI coins' })}`
   return (
-    <Link className={styles['pill']} to={to('/coins')} aria-label={label} title={label}>
+    <Link className={styles.pill} to={to('/coins')} aria-label={label} title={label}>
       <Icon name="coin" size={16} /> {i18n.number(coins)}
     </Link>
   )

@@ -10,12 +10,12 @@ export function LanguageLinks({ inline = false }: { inline?: boolean }) {
   const { locale, path } = useAddress()
   const search = useSearch()
   return (
-    <ul className={`${styles['list']} ${inline ? styles['inline'] : ''}`}>
+    <ul className={`${styles.list} ${inline ? styles.inline : ''}`}>
       {LOCALES.map((other) => (
         <li key={other}>
           <a
             {...KEEPS_QUERY}
-            className={styles['item']}
+            className={styles.item}
             href={localePath(other, path) + search}
             hrefLang={other}
             lang={other}

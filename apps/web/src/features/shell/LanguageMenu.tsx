@@ -14,7 +14,7 @@ export function LanguageMenu() {
     <Disclosure
       label={t`Language: ${name}`}
       summary={
-        <span className={styles['pill']}>
+        <span className={styles.pill}>
           <Icon name="globe" size={16} /> {name}
         </span>
       }

@@ -18,25 +18,25 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     <Disclosure
       panel="wide"
       closeOn={path}
-      className={styles['menu']}
+      className={styles.menu}
       label={t`Menu`}
       summary={
-        <span className={`${pillStyles['pill']} ${pillStyles['round']}`}>
+        <span className={`${pillStyles.pill} ${pillStyles.round}`}>
           <Icon name="menu" />
         </span>
       }
     >
-      <nav className={styles['panel']} aria-label={t`Menu`}>
-        <div className={styles['row']}>
-          <NavLink className={menuStyles['item']} to={to('/home')}>
+      <nav className={styles.panel} aria-label={t`Menu`}>
+        <div className={styles.row}>
+          <NavLink className={menuStyles.item} to={to('/home')}>
             <Trans>Explore</Trans>
           </NavLink>
-          <NavLink className={menuStyles['item']} to={to('/plans')}>
+          <NavLink className={menuStyles.item} to={to('/plans')}>
             <Trans>Plans</Trans>
           </NavLink>
         </div>
         {children}
-        <div className={styles['row']}>
+        <div className={styles.row}>
           <LanguageLinks inline />
           <ThemeSwitch />
         </div>

@@ -4,5 +4,5 @@ import styles from './NavigationProgress.module.css'
 
 export function NavigationProgress() {
   const { state } = useNavigation()
-  return state === 'idle' ? null : <div className={styles['line']} aria-hidden="true" />
+  return state === 'idle' ? null : <div className={styles.line} aria-hidden="true" />
 }

@@ -13,19 +13,19 @@ export function SiteFooter({ tools }: { tools: readonly ToolManifest[] }) {
   const { brand } = useSite()
   const { locale, to } = useAddress()
   return (
-    <footer className={styles['footer']}>
-      <div className={`page-wrap ${styles['inner']}`}>
-        <div className={styles['about']}>
+    <footer className={styles.footer}>
+      <div className={`page-wrap ${styles.inner}`}>
+        <div className={styles.about}>
           <BrandMark />
           <p>
             <Trans>A workshop for young makers. What you make here is yours.</Trans>
           </p>
-          <a className={styles['mail']} href={`mailto:${brand.contactEmail}`}>
+          <a className={styles.mail} href={`mailto:${brand.contactEmail}`}>
             <Icon name="mail" size={18} /> <bdi dir="ltr">{brand.contactEmail}</bdi>
           </a>
         </div>
         <nav aria-label={t`Tools`}>
-          <ul className={styles['list']}>
+          <ul className={styles.list}>
             {tools.map((tool) => (
               <li key={tool.path}>
                 <a href={to(`/${tool.path}`)}>{tool.title[locale]}</a>
@@ -34,7 +34,7 @@ export function SiteFooter({ tools }: { tools: readonly ToolManifest[] }) {
           </ul>
         </nav>
         <nav aria-label={t`More`}>
-          <ul className={styles['list']}>
+          <ul className={styles.list}>
             <li>
               <Link to={to('/home')}>
                 <Trans>Explore</Trans>

@@ -21,23 +21,23 @@ interface SiteHeaderProps {
 export function SiteHeader({ toolLists, onSignOut }: SiteHeaderProps) {
   const { to } = useAddress()
   return (
-    <header className={styles['header']}>
-      <div className={`page-wrap ${styles['inner']}`}>
+    <header className={styles.header}>
+      <div className={`page-wrap ${styles.inner}`}>
         <BrandMark />
-        <nav className={styles['nav']} aria-labelledby="site-nav">
+        <nav className={styles.nav} aria-labelledby="site-nav">
           <span id="site-nav" className="visually-hidden">
             <Trans>Main</Trans>
           </span>
-          <NavLink className={styles['link']} to={to('/home')}>
+          <NavLink className={styles.link} to={to('/home')}>
             <Trans>Explore</Trans>
           </NavLink>
           <ToolsMenu>{toolLists}</ToolsMenu>
-          <NavLink className={styles['link']} to={to('/plans')}>
+          <NavLink className={styles.link} to={to('/plans')}>
             <Trans>Plans</Trans>
           </NavLink>
         </nav>
-        <div className={styles['end']}>
-          <div className={styles['wideOnly']}>
+        <div className={styles.end}>
+          <div className={styles.wideOnly}>
             <LanguageMenu />
             <ThemeSwitch />
           </div>

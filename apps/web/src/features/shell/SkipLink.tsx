@@ -5,7 +5,7 @@ export const MAIN_ID = 'main'
 
 export function SkipLink() {
   return (
-    <a className={styles['skip']} href={`#${MAIN_ID}`}>
+    <a className={styles.skip} href={`#${MAIN_ID}`}>
       <Trans>Skip to the content</Trans>
     </a>
   )

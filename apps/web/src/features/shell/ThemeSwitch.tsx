@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { chooseColorScheme, useColorScheme } from '../../adapters/color-scheme.ts'
 import styles from './Pill.module.css'
@@ -7,15 +8,15 @@ export function ThemeSwitch() {
   const { t } = useLingui()
   const current = useColorScheme()
   return (
-    <button
-      type="button"
-      className={`${styles['pill']} ${styles['round']}`}
-      aria-label={t`Switch between light and dark`}
-      title={t`Switch between light and dark`}
+    <IconButton
+      look="ghost"
+      size="small"
+      className={styles.theme}
+      label={t`Switch between light and dark`}
       onClick={() => chooseColorScheme(current === 'dark' ? 'light' : 'dark')}
     >
-      <Icon name="moon" size={18} className={styles['inLight']} />
-      <Icon name="sun" size={18} className={styles['inDark']} />
-    </button>
+      <Icon name="moon" size={18} className={styles.inLight} />
+      <Icon name="sun" size={18} className={styles.inDark} />
+    </IconButton>
   )
 }

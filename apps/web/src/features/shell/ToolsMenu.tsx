@@ -3,7 +3,7 @@ import { Disclosure } from '@panya/ui/Disclosure/Disclosure.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { useAddress } from '../../adapters/address.ts'
-import headerStyles from './SiteHeader.module.css'
+import styles from './SiteHeader.module.css'
 
 export function ToolsMenu({ children }: { children: ReactNode }) {
   const { path } = useAddress()
@@ -12,7 +12,7 @@ export function ToolsMenu({ children }: { children: ReactNode }) {
       panel="wide"
       closeOn={path}
       summary={
-        <span className={headerStyles['link']}>
+        <span className={styles.link}>
           <Trans>Tools</Trans> <Icon name="chevron" size={14} />
         </span>
       }

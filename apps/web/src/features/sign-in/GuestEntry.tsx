@@ -23,7 +23,7 @@ export function GuestEntry() {
     setBusy(false)
   }
   return (
-    <div className={styles['guest']}>
+    <div className={styles.guest}>
       <SignInProblem outcome={outcome} />
       <Button look="ghost" disabled={!hydrated} aria-busy={busy} onClick={() => void enter()}>
         <Trans>Look around as a guest</Trans>

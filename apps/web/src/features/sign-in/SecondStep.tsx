@@ -21,7 +21,7 @@ export default function SecondStep({ step, busy, wrong, onPasskey, onStartOver }
   const [recovery, setRecovery] = useState(!byApp && !byPasskey)
   const typed = byApp || recovery
   return (
-    <div className={styles['step']}>
+    <div className={styles.step}>
       <h2>
         <Trans>One more step</Trans>
       </h2>
@@ -44,7 +44,7 @@ export default function SecondStep({ step, busy, wrong, onPasskey, onStartOver }
           <Trans>Use a passkey</Trans>
         </Button>
       )}
-      <div className={styles['others']}>
+      <div className={styles.others}>
         {(byApp || byPasskey) && (
           <Button look="quiet" size="small" onClick={() => setRecovery(!recovery)}>
             {recovery ? <Trans>I have my device</Trans> : <Trans>Use a recovery code</Trans>}

@@ -21,7 +21,7 @@ export function SignInForm({ children }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { missing, outcome, busy, second, submit, byPasskey, startOver } = useSignIn(form)
   return (
-    <form ref={form} className={styles['form']} method="post" noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
       <SignInProblem outcome={outcome} />
       {second === null ? (
         <>

@@ -7,7 +7,7 @@ export function SignInProblem({ outcome }: { outcome: SignInOutcome | null }) {
   // A wrong code is said at its field.
   const shown = typeof outcome === 'string' && outcome !== 'signed-in' && outcome !== 'wrong-code'
   return (
-    <div role="alert" className={shown ? styles['problem'] : undefined}>
+    <div role="alert" className={shown ? styles.problem : undefined}>
       {outcome === 'refused' && (
         <Trans>The email or the password is not right. Check both and try again.</Trans>
       )}

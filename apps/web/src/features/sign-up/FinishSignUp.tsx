@@ -98,7 +98,7 @@ function PasswordForm({ secret, email, onTrouble }: PasswordFormProps) {
     void finish(password)
   }
   return (
-    <form className={styles['form']} method="post" noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
       {/* So that a password manager keeps both together. */}
       <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
       <NewPasswordField error={wrong === null ? undefined : t(fieldMessage('password', wrong))} />

@@ -1,5 +1,7 @@
 /** After a sign-up by mail. The same words whether the address has an account or not: only its mailbox knows. */
+
 import { Trans } from '@lingui/react/macro'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useEffect, useRef } from 'react'
 import styles from './SignUpForm.module.css'
 
@@ -12,7 +14,7 @@ export default function LookInMail({ email, onAgain }: LookInMailProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={styles['mail']}>
+    <div className={styles.mail}>
       <h2 ref={heading} tabIndex={-1}>
         <Trans>Look in your mail</Trans>
       </h2>
@@ -25,9 +27,9 @@ export default function LookInMail({ email, onAgain }: LookInMailProps) {
       <p>
         <Trans>No mailbox of your own? Ask your teacher for an invitation link.</Trans>
       </p>
-      <button type="button" className={styles['again']} onClick={onAgain}>
+      <Button look="ghost" onClick={onAgain}>
         <Trans>The address was wrong</Trans>
-      </button>
+      </Button>
     </div>
   )
 }

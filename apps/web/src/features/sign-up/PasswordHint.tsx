@@ -16,8 +16,8 @@ export function PasswordHint({ password }: { password: string }) {
     strong: t`Strong`,
   }
   return (
-    <span className={styles['strength']} data-strength={strength}>
-      <span className={styles['bars']} aria-hidden="true">
+    <span className={styles.strength} data-strength={strength}>
+      <span className={styles.bars} aria-hidden="true">
         {PASSWORD_STRENGTHS.slice(1).map((level, index) => (
           <span key={level} data-on={index < PASSWORD_STRENGTHS.indexOf(strength)} />
         ))}

@@ -34,9 +34,9 @@ export function SignUpForm() {
     )
   }
   return (
-    <form ref={form} className={styles['form']} method="post" noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
       <SignUpProblem outcome={outcome} wrong={wrong} />
-      <fieldset className={styles['group']}>
+      <fieldset className={styles.group}>
         <legend>
           <Trans>How you sign in</Trans>
         </legend>
@@ -55,7 +55,7 @@ export function SignUpForm() {
         />
         {!byMail && <NewPasswordField error={errorOf('password')} />}
       </fieldset>
-      <fieldset className={styles['group']}>
+      <fieldset className={styles.group}>
         <legend>
           <Trans>About you</Trans>
         </legend>
@@ -67,7 +67,7 @@ export function SignUpForm() {
           autoComplete="nickname"
           required
         />
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <TextField
             name="firstName"
             label={t`First name`}

@@ -14,7 +14,7 @@ export function SignUpProblem({ outcome, wrong }: SignUpProblemProps) {
     outcome?.kind === 'signed-in' || outcome?.kind === 'mailed' ? undefined : outcome?.kind
   const shown = kind !== undefined || wrong > 1
   return (
-    <div role="alert" className={shown ? styles['problem'] : undefined}>
+    <div role="alert" className={shown ? styles.problem : undefined}>
       {kind === 'taken' && (
         <Trans>There is already an account with this email. Sign in, or use another email.</Trans>
       )}

@@ -88,7 +88,7 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
   }
 
   return (
-    <div className={styles['form']}>
+    <div className={styles.form}>
       <h2>
         <Trans>Give an assignment</Trans>
       </h2>
@@ -100,13 +100,13 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
         }
       />
       <form
-        className={styles['form']}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
           void give()
         }}
       >
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <TextField
             label={t`Title`}
             value={draft.title}
@@ -165,7 +165,7 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
           onChange={(instructions) => change({ instructions })}
         />
         {draft.instructions.trim() !== '' && (
-          <div className={styles['note']}>
+          <div className={styles.note}>
             <Markdown source={draft.instructions} />
           </div>
         )}
@@ -175,7 +175,7 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
             onChange={(checks: CheckWish[]) => change({ checks })}
           />
         )}
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <TextField
             label={t`Due`}
             type="datetime-local"
@@ -229,8 +229,8 @@ export function AssignmentForm({ room, tools, levels, paths, onClose }: Assignme
           maxMark={draft.maxMark}
           onChange={(rubric: RubricLine[], maxMark: number) => change({ rubric, maxMark })}
         />
-        <div className={school['row']}>
-          <Button look="ghost" className={styles['end'] ?? ''} onClick={onClose}>
+        <div className={school.row}>
+          <Button look="ghost" className={styles.end ?? ''} onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button

@@ -37,12 +37,12 @@ export function AssignmentScreen({ tools, levels }: AssignmentScreenProps) {
   })
   if (isError) {
     return (
-      <p role="alert" className={school['page']}>
+      <p role="alert" className={school.page}>
         <Trans>This assignment is not one of yours</Trans>
       </p>
     )
   }
-  if (!data) return <div className={school['page']} aria-busy="true" />
+  if (!data) return <div className={school.page} aria-busy="true" />
   return (
     <Opened given={data.assignment} submissions={data.submissions} tools={tools} levels={levels} />
   )
@@ -65,9 +65,9 @@ function Opened({ given, submissions, tools, levels }: OpenedProps) {
   const level = useLevelTitle(levels, given, locale)
   const [changing, setChanging] = useState(false)
   return (
-    <div className={school['page']} data-family="teach">
-      <header className={styles['head']}>
-        <p className={styles['crumb']}>
+    <div className={school.page} data-family="teach">
+      <header className={styles.head}>
+        <p className={styles.crumb}>
           <Link to={to(`/teach/class?id=${given.classroomId}&tab=assignments`)}>
             <Trans>Assignments</Trans>
           </Link>
@@ -101,7 +101,7 @@ function Opened({ given, submissions, tools, levels }: OpenedProps) {
           {archived ? <Trans>Bring it back</Trans> : <Trans>Archive</Trans>}
         </Button>
       </header>
-      <p className={school['soft']}>
+      <p className={school.soft}>
         {tool?.title[locale]}
         {level !== null && ` · ${level}`}
         {due !== null && (
@@ -113,8 +113,8 @@ function Opened({ given, submissions, tools, levels }: OpenedProps) {
         <PathStep {...given} />
       </p>
       {given.instructions !== '' && (
-        <section className={school['section']}>
-          <div className={styles['note']}>
+        <section className={school.section}>
+          <div className={styles.note}>
             <Markdown source={given.instructions} headingLevel={2} />
           </div>
         </section>

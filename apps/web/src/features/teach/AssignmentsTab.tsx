@@ -13,7 +13,7 @@ import { useAddress } from '../../adapters/address.ts'
 import { useSite } from '../../adapters/site.ts'
 import { listAssignments } from '../../adapters/teach/assignment-api.ts'
 import type { GameLevels } from '../../adapters/teach/game-levels.ts'
-import school from '../../parts/page-layout/school.module.css'
+import styles from '../../parts/page-layout/school.module.css'
 import { AssignmentForm } from './AssignmentForm.tsx'
 import { PathStep } from './PathStep.tsx'
 
@@ -65,7 +65,7 @@ export function AssignmentsTab({ room, tools, levels }: AssignmentsTabProps) {
   return (
     <>
       <p>{make}</p>
-      <ul className={school['cards']} aria-label={t`Assignments`}>
+      <ul className={styles.cards} aria-label={t`Assignments`}>
         {data?.assignments.map((one) => (
           <AssignmentCard
             key={one.id}
@@ -88,18 +88,18 @@ function AssignmentCard({ given, tool }: AssignmentCardProps) {
   const { handedIn, students, marked } = given
   const due = given.dueAt === null ? null : formatMoment(locale, new Date(given.dueAt))
   return (
-    <li className={school['card']} data-family={tool?.family}>
+    <li className={styles.card} data-family={tool?.family}>
       <h2>
-        <Link className={school['whole']} to={to(`/teach/assignment?id=${given.id}`)}>
+        <Link className={styles.whole} to={to(`/teach/assignment?id=${given.id}`)}>
           <bdi>{given.title}</bdi>
         </Link>
       </h2>
-      <span className={school['soft']}>
+      <span className={styles.soft}>
         {tool?.title[locale]}
         <PathStep {...given} />
       </span>
       {due !== null && (
-        <span className={school['soft']}>
+        <span className={styles.soft}>
           <Trans>Due {due}</Trans>
         </span>
       )}
@@ -109,7 +109,7 @@ function AssignmentCard({ given, tool }: AssignmentCardProps) {
         </Trans>
       </span>
       {given.archivedAt !== null && (
-        <span className={school['badge']}>
+        <span className={styles.badge}>
           <Trans>Archived</Trans>
         </span>
       )}

@@ -50,7 +50,7 @@ export function BoardTab({ room, tools }: BoardTabProps) {
   }
   return (
     <>
-      <p className={styles['counts']}>
+      <p className={styles.counts}>
         <span data-state="stuck">
           <Trans>needs you</Trans> <b>{count('stuck')}</b>
         </span>
@@ -65,11 +65,11 @@ export function BoardTab({ room, tools }: BoardTabProps) {
         </span>
       </p>
       {isError && (
-        <p role="alert" className={school['bad']}>
+        <p role="alert" className={school.bad}>
           <Trans>The board cannot be read just now. It tries again by itself.</Trans>
         </p>
       )}
-      <ul className={styles['desks']} aria-label={t`Live board`}>
+      <ul className={styles.desks} aria-label={t`Live board`}>
         {desks.map((desk) => (
           <DeskCard
             key={desk.studentId}
@@ -101,24 +101,24 @@ function DeskCard({ desk, classId, tool, now }: DeskCardProps) {
       ? to(`/teach/student?id=${desk.studentId}&class=${classId}`)
       : to(`/teach/work?id=${desk.projectId}`)
   return (
-    <li className={styles['desk']} data-state={desk.state}>
-      <div className={styles['who']}>
-        <span className={styles['mark']} aria-hidden="true">
+    <li className={styles.desk} data-state={desk.state}>
+      <div className={styles.who}>
+        <span className={styles.mark} aria-hidden="true">
           {MARKS[desk.state]}
         </span>
-        <a className={styles['name']} href={target}>
+        <a className={styles.name} href={target}>
           <bdi>
             {desk.firstName} {desk.lastName}
           </bdi>
         </a>
       </div>
-      <span className={school['soft']}>
+      <span className={school.soft}>
         <StateName state={desk.state} />
         {tool && ` · ${tool.title[locale]}`}
         {seconds !== null && ` · ${ago(locale, seconds)}`}
       </span>
       {desk.reasons.length > 0 && (
-        <ul className={styles['reasons']}>
+        <ul className={styles.reasons}>
           {desk.reasons.map((reason) => (
             <li key={reason.kind}>
               <DeskReason reason={reason} />
@@ -127,7 +127,7 @@ function DeskCard({ desk, classId, tool, now }: DeskCardProps) {
         </ul>
       )}
       {desk.lastAt !== null && (
-        <span className={school['soft']}>
+        <span className={school.soft}>
           <Trans>
             Runs: {runs}, errors: {errors}
           </Trans>

@@ -33,7 +33,7 @@ export function ChangeAssignment({ given, onClose }: { given: Assignment; onClos
   return (
     <Dialog open title={t`Change the assignment`} closeLabel={t`Close`} onClose={onClose}>
       <form
-        className={styles['form']}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
           void save()
@@ -53,12 +53,12 @@ export function ChangeAssignment({ given, onClose }: { given: Assignment; onClos
           value={due}
           onChange={(event) => setDue(event.target.value)}
         />
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <ResubmitField value={resubmit} onChange={setResubmit} />
           <TutorField value={tutorMode} onChange={setTutorMode} />
         </div>
-        <div className={school['row']}>
-          <Button look="ghost" className={styles['end'] ?? ''} onClick={onClose}>
+        <div className={school.row}>
+          <Button look="ghost" className={styles.end ?? ''} onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" disabled={act.busy || title.trim() === ''}>

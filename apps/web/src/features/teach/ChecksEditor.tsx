@@ -16,11 +16,11 @@ export function ChecksEditor({ checks, onChange }: ChecksEditorProps) {
   const edit = (index: number, part: Partial<CheckWish>) =>
     onChange(checks.map((check, at) => (at === index ? { ...check, ...part } : check)))
   return (
-    <fieldset className={styles['lines']}>
+    <fieldset className={styles.lines}>
       <legend>
         <Trans>Checks</Trans>
       </legend>
-      <p className={school['soft']}>
+      <p className={school.soft}>
         <Trans>
           Learners can check their program by themselves: it gets the input and must print the
           output.
@@ -29,7 +29,7 @@ export function ChecksEditor({ checks, onChange }: ChecksEditorProps) {
       {checks.map((check, index) => {
         const number = index + 1
         return (
-          <div key={index} className={`${styles['line']} ${styles['even']}`}>
+          <div key={index} className={`${styles.line} ${styles.even}`}>
             <Lines
               label={t`Input ${number}, a line for each question`}
               value={check.input.join('\n')}

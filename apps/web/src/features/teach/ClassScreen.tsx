@@ -41,7 +41,7 @@ export function ClassScreen(props: ClassScreenProps) {
   })
   if (role !== 'teacher' && role !== 'admin') return <OnlyTeachers />
   if (isError) return <NoSuchClass />
-  if (!data) return <div className={school['page']} aria-busy="true" />
+  if (!data) return <div className={school.page} aria-busy="true" />
   return <Opened room={data} wanted={search.get('tab')} {...props} />
 }
 
@@ -54,7 +54,7 @@ function NoSuchClass() {
       mood="oops"
       title={<Trans>This class is not one of yours</Trans>}
       actions={
-        <Link className={styles['link']} to={to('/teach')}>
+        <Link className={styles.link} to={to('/teach')}>
           <Trans>My classes</Trans>
         </Link>
       }
@@ -72,9 +72,9 @@ function Opened({
   const { to } = useAddress()
   const tab = TABS.find((name) => name === wanted) ?? (room.students === 0 ? 'students' : 'board')
   return (
-    <div className={school['page']} data-family="teach">
-      <header className={styles['head']}>
-        <p className={styles['crumb']}>
+    <div className={school.page} data-family="teach">
+      <header className={styles.head}>
+        <p className={styles.crumb}>
           <Link to={to('/teach')}>
             <Trans>My classes</Trans>
           </Link>
@@ -83,22 +83,22 @@ function Opened({
           <bdi>{room.name}</bdi>
         </h1>
         {room.archivedAt !== null && (
-          <span className={school['badge']}>
+          <span className={school.badge}>
             <Trans>Archived</Trans>
           </span>
         )}
         {room.openTools !== null && (
-          <span className={school['badge']} data-tone="new">
+          <span className={school.badge} data-tone="new">
             <Trans>Focus mode is on</Trans>
           </span>
         )}
       </header>
-      <nav className={styles['tabs']} aria-label={room.name}>
+      <nav className={styles.tabs} aria-label={room.name}>
         {TABS.map((name) => (
           <Link
             key={name}
             ref={name === tab ? bringIntoSight : null}
-            className={styles['tab']}
+            className={styles.tab}
             aria-current={name === tab ? 'page' : undefined}
             to={to(`/teach/class?id=${room.id}&tab=${name}`)}
           >

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { CleanState } from '@panya/domain/notebook/clean-state.ts'
-import school from '../../parts/page-layout/school.module.css'
+import styles from '../../parts/page-layout/school.module.css'
 
 /** Whether a notebook, run from nothing, shows what was handed in. */
 export function CleanBadge({ state }: { state: CleanState }) {
   if (state === 'clean') {
     return (
-      <span className={school['badge']} data-tone="good">
+      <span className={styles.badge} data-tone="good">
         <span aria-hidden="true">✓</span>
         <Trans>runs clean</Trans>
       </span>
@@ -14,14 +14,14 @@ export function CleanBadge({ state }: { state: CleanState }) {
   }
   if (state === 'differs') {
     return (
-      <span className={school['badge']} data-tone="bad">
+      <span className={styles.badge} data-tone="bad">
         <span aria-hidden="true">≠</span>
         <Trans>does not run clean</Trans>
       </span>
     )
   }
   return (
-    <span className={school['badge']}>
+    <span className={styles.badge}>
       {state === 'outdated' ? (
         <Trans>changed since the clean run</Trans>
       ) : (

@@ -34,17 +34,17 @@ export function FocusMode({ room, tools }: { room: ClassDetails; tools: readonly
       }),
     )
   return (
-    <section className={school['section']} aria-labelledby="focus">
+    <section className={school.section} aria-labelledby="focus">
       <h2 id="focus">
         <Trans>Focus mode</Trans>
       </h2>
-      <p className={school['soft']}>
+      <p className={school.soft}>
         <Trans>
           Only these tools are open for the class. Work that is begun can always be saved.
         </Trans>
       </p>
       {on && (
-        <output className={styles['note']}>
+        <output className={styles.note}>
           {until === null ? (
             <Trans>Focus mode is on until you end it.</Trans>
           ) : (
@@ -52,13 +52,13 @@ export function FocusMode({ room, tools }: { room: ClassDetails; tools: readonly
           )}
         </output>
       )}
-      <div className={styles['form']}>
-        <fieldset className={styles['choices']}>
+      <div className={styles.form}>
+        <fieldset className={styles.choices}>
           <legend>
             <Trans>Open tools</Trans>
           </legend>
           {tools.map(({ path, title }) => (
-            <label key={path} className={styles['check']}>
+            <label key={path} className={styles.check}>
               <input
                 type="checkbox"
                 checked={chosen.includes(path)}
@@ -68,7 +68,7 @@ export function FocusMode({ room, tools }: { room: ClassDetails; tools: readonly
             </label>
           ))}
         </fieldset>
-        <div className={school['row']}>
+        <div className={school.row}>
           <SelectField
             label={t`How long?`}
             value={minutes}
@@ -82,7 +82,7 @@ export function FocusMode({ room, tools }: { room: ClassDetails; tools: readonly
             <option value="">{t`Until I end it`}</option>
           </SelectField>
         </div>
-        <div className={school['row']}>
+        <div className={school.row}>
           <Button disabled={act.busy || chosen.length === 0} onClick={start}>
             {on ? <Trans>Change focus mode</Trans> : <Trans>Start focus mode</Trans>}
           </Button>

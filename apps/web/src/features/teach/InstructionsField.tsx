@@ -16,7 +16,7 @@ export function InstructionsField({ value, onChange }: InstructionsFieldProps) {
       {(control) => (
         <textarea
           {...control}
-          className={`${control.className} ${styles['area']}`}
+          className={`${control.className} ${styles.area}`}
           dir="auto"
           maxLength={ASSIGNMENT_LIMITS.instructions}
           value={value}

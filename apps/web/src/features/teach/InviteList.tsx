@@ -33,21 +33,21 @@ export function InviteList({ room }: { room: ClassDetails }) {
   const all = data.map((invite) => `${invite.firstName}\t${invite.email}\t${linkOf(invite)}`)
 
   return (
-    <section className={school['section']} aria-labelledby="invited">
-      <div className={school['row']}>
+    <section className={school.section} aria-labelledby="invited">
+      <div className={school.row}>
         <h2 id="invited">
           <Trans>Invited</Trans>
         </h2>
         <Button
           look="ghost"
           size="small"
-          className={styles['end'] ?? ''}
+          className={styles.end ?? ''}
           onClick={() => void copy(all.join('\n'))}
         >
           <Trans>Copy all links</Trans>
         </Button>
       </div>
-      <p className={school['soft']}>
+      <p className={school.soft}>
         <Trans>
           Give each learner their own link. They choose a password and are in the class.
         </Trans>

@@ -26,19 +26,15 @@ export function JoinPanel({ room }: { room: ClassDetails }) {
   }
 
   return (
-    <section className={styles['panel']} aria-labelledby="join-code">
-      <QrCode
-        text={address}
-        label={t`QR code of the link to join`}
-        className={styles['qr'] ?? ''}
-      />
-      <div className={styles['words']}>
+    <section className={styles.panel} aria-labelledby="join-code">
+      <QrCode text={address} label={t`QR code of the link to join`} className={styles.qr ?? ''} />
+      <div className={styles.words}>
         <h2 id="join-code">
           <Trans>Join with this code</Trans>
         </h2>
-        <p className={styles['code']}>{room.joinCode}</p>
-        <p className={styles['address']}>{address}</p>
-        <div className={`no-print ${styles['actions']}`}>
+        <p className={styles.code}>{room.joinCode}</p>
+        <p className={styles.address}>{address}</p>
+        <div className={`no-print ${styles.actions}`}>
           <Button look="ghost" size="small" onClick={() => void copy()}>
             <Trans>Copy the link</Trans>
           </Button>

@@ -45,7 +45,7 @@ export function MarkForm({ given, submission, onDone }: MarkFormProps) {
 
   return (
     <form
-      className={styles['form']}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
         void send(true)
@@ -78,7 +78,7 @@ export function MarkForm({ given, submission, onDone }: MarkFormProps) {
         ))
       )}
       {rubric.length > 0 && (
-        <p className={school['soft']}>
+        <p className={school.soft}>
           <Trans>
             {sum} of {maxMark} points
           </Trans>
@@ -96,7 +96,7 @@ export function MarkForm({ given, submission, onDone }: MarkFormProps) {
           />
         )}
       </Field>
-      <div className={school['row']}>
+      <div className={school.row}>
         <Button look="ghost" size="small" disabled={act.busy} onClick={() => void send(false)}>
           <Trans>Give back to go on</Trans>
         </Button>

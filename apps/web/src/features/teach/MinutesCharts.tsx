@@ -39,7 +39,7 @@ export function MinutesCharts({ learners, period, tools }: MinutesChartsProps) {
     .filter(({ minutes }) => minutes > 0)
   const most = Math.max(1, ...perTool.map(({ minutes }) => minutes))
   return (
-    <div className={styles['charts']}>
+    <div className={styles.charts}>
       <section aria-labelledby="per-day">
         <h2 id="per-day">
           <Trans>Minutes a day</Trans>
@@ -52,15 +52,15 @@ export function MinutesCharts({ learners, period, tools }: MinutesChartsProps) {
           <Trans>Minutes with each tool</Trans>
         </h2>
         {perTool.length === 0 ? (
-          <p className={styles['soft']}>
+          <p className={styles.soft}>
             <Trans>No minutes in this time yet. They are counted every quarter of an hour.</Trans>
           </p>
         ) : (
-          <ul className={styles['tools']}>
+          <ul className={styles.tools}>
             {perTool.map(({ tool, minutes }) => (
               <li key={tool.path} data-family={tool.family}>
                 <span>{tool.title[locale]}</span>
-                <span className={styles['track']} aria-hidden="true">
+                <span className={styles.track} aria-hidden="true">
                   <span style={{ inlineSize: `${(100 * minutes) / most}%` }} />
                 </span>
                 <b>{minutes}</b>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import school from '../../parts/page-layout/school.module.css'
+import styles from '../../parts/page-layout/school.module.css'
 
 const PAGE_SIZE = 50
 
@@ -16,11 +16,11 @@ export function Pager({ page, total, onPage }: PagerProps) {
   if (pages <= 1) return null
   const shown = page + 1
   return (
-    <nav className={school['row']}>
+    <nav className={styles.row}>
       <Button look="ghost" size="small" disabled={page === 0} onClick={() => onPage(page - 1)}>
         <Trans>Previous</Trans>
       </Button>
-      <span className={school['soft']}>
+      <span className={styles.soft}>
         <Trans>
           Page {shown} of {pages}
         </Trans>

@@ -4,9 +4,9 @@ import styles from './teach.module.css'
 
 export function PersonCell({ email, children }: { email: string; children: ReactNode }) {
   return (
-    <th scope="row" className={styles['person']}>
+    <th scope="row" className={styles.person}>
       {children}
-      <small className={styles['under']}>
+      <small className={styles.under}>
         <bdi>{email}</bdi>
       </small>
     </th>

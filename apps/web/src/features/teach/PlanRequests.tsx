@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { PlanRequestRow } from '@panya/domain/money/plan-request.ts'
 import { useQuery } from '@tanstack/react-query'
 import { classPlanRequests, decidePlanRequest } from '../../adapters/teach/class-api.ts'
-import school from '../../parts/page-layout/school.module.css'
+import styles from '../../parts/page-layout/school.module.css'
 import { PlanDecision } from '../../parts/plan/PlanDecision.tsx'
 import { PlanWish } from '../../parts/plan/PlanWish.tsx'
 import { useAct } from './use-act.ts'
@@ -12,14 +12,14 @@ export function PlanRequests() {
   const { data } = useQuery({ queryKey: ['teach', 'plan-requests'], queryFn: classPlanRequests })
   if (!data || data.length === 0) return null
   return (
-    <section className={school['section']} aria-labelledby="plan-requests">
+    <section className={styles.section} aria-labelledby="plan-requests">
       <h2 id="plan-requests">
         <Trans>Plan requests</Trans>
       </h2>
-      <p className={school['soft']}>
+      <p className={styles.soft}>
         <Trans>Saying yes changes the plan and gives its coins; saying no changes nothing.</Trans>
       </p>
-      <ul className={school['cards']}>
+      <ul className={styles.cards}>
         {data.map((one) => (
           <Wish key={one.id} one={one} />
         ))}
@@ -32,7 +32,7 @@ function Wish({ one }: { one: PlanRequestRow }) {
   const { t } = useLingui()
   const act = useAct()
   return (
-    <li className={school['card']}>
+    <li className={styles.card}>
       <h3>
         <bdi>{one.displayName}</bdi>
       </h3>

@@ -36,7 +36,7 @@ export function ProgressTab({ room, tools }: ProgressTabProps) {
   })
   return (
     <>
-      <div className={school['row']}>
+      <div className={school.row}>
         <SelectField
           label={t`How far back?`}
           value={span}
@@ -47,7 +47,7 @@ export function ProgressTab({ room, tools }: ProgressTabProps) {
           <option value="term">{t`A term`}</option>
         </SelectField>
         <Link
-          className={`${buttonClass('ghost', 'small')} ${styles['end']}`}
+          className={`${buttonClass('ghost', 'small')} ${styles.end}`}
           to={to(`/teach/report?id=${room.id}&span=${span}`)}
         >
           <Trans>Report to print</Trans>
@@ -69,7 +69,7 @@ export function LearnerTable({
   const { to } = useAddress()
   const shown = SKILLS.filter((skill) => learners.some(({ skills }) => skills[skill]))
   return (
-    <section className={school['section']} aria-labelledby="per-learner">
+    <section className={school.section} aria-labelledby="per-learner">
       <h2 id="per-learner">
         <Trans>Learner by learner</Trans>
       </h2>
@@ -107,7 +107,7 @@ export function LearnerTable({
           <tr key={one.studentId}>
             <th scope="row" aria-label={`${one.firstName} ${one.lastName}`}>
               <Link
-                className={styles['link']}
+                className={styles.link}
                 to={to(`/teach/student?id=${one.studentId}&class=${classId}`)}
               >
                 <bdi>
@@ -115,17 +115,17 @@ export function LearnerTable({
                 </bdi>
               </Link>
             </th>
-            <td className={styles['number']}>{one.days.length}</td>
-            <td className={styles['number']}>{one.minutes}</td>
-            <td className={styles['number']}>
+            <td className={styles.number}>{one.days.length}</td>
+            <td className={styles.number}>{one.minutes}</td>
+            <td className={styles.number}>
               {one.assignments.handedIn} / {one.assignments.given}
             </td>
-            <td className={styles['number']}>
+            <td className={styles.number}>
               {one.assignments.marks === null ? '–' : `${one.assignments.marks}%`}
             </td>
-            <td className={styles['number']}>{one.stars}</td>
+            <td className={styles.number}>{one.stars}</td>
             {shown.map((skill: Skill) => (
-              <td key={skill} className={styles['number']}>
+              <td key={skill} className={styles.number}>
                 {one.skills[skill] ?? '–'}
               </td>
             ))}

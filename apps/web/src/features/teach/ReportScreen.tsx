@@ -26,15 +26,15 @@ export function ReportScreen({ tools }: { tools: readonly ToolManifest[] }) {
     queryKey: ['teach', 'report', id, period],
     queryFn: () => classReport(id, period),
   })
-  if (!room.data || !report.data) return <div className={school['page']} aria-busy="true" />
+  if (!room.data || !report.data) return <div className={school.page} aria-busy="true" />
   const day = (date: string) => formatDay(locale, new Date(`${date}T12:00:00+07:00`))
   const [from, until] = [day(period.from), day(period.to)]
   const teachers = room.data.teachers.map(({ displayName }) => displayName).join(', ')
   const learners = report.data
   return (
-    <div className={school['page']} data-family="teach">
-      <header className={styles['head']}>
-        <p className={`no-print ${styles['crumb']}`}>
+    <div className={school.page} data-family="teach">
+      <header className={styles.head}>
+        <p className={`no-print ${styles.crumb}`}>
           <Link to={to(`/teach/class?id=${id}&tab=progress`)}>
             <Trans>Progress</Trans>
           </Link>

@@ -4,7 +4,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useAddress } from '../../adapters/address.ts'
 import { listReports, resolveReport } from '../../adapters/teach/work-api.ts'
-import school from '../../parts/page-layout/school.module.css'
+import styles from '../../parts/page-layout/school.module.css'
 import { useAct } from './use-act.ts'
 
 export function Reports() {
@@ -16,23 +16,23 @@ export function Reports() {
   const resolve = (id: number, stop: boolean) =>
     void act.run(() => resolveReport(id, stop), stop ? t`It is no longer shared.` : t`Kept.`)
   return (
-    <section className={school['section']} aria-labelledby="reports">
+    <section className={styles.section} aria-labelledby="reports">
       <h2 id="reports">
         <Trans>Reported projects</Trans>
       </h2>
-      <ul className={school['cards']}>
+      <ul className={styles.cards}>
         {data.map((report) => (
-          <li key={report.id} className={school['card']}>
+          <li key={report.id} className={styles.card}>
             <h3>
               <a href={to(`/teach/work?id=${report.projectId}`)}>
                 <bdi>{report.title}</bdi>
               </a>
             </h3>
-            <span className={school['soft']}>
+            <span className={styles.soft}>
               <Trans>by {report.author}</Trans>
             </span>
             <p dir="auto">{report.reason}</p>
-            <div className={school['row']}>
+            <div className={styles.row}>
               <Button size="small" look="ghost" onClick={() => resolve(report.id, false)}>
                 <Trans>It is fine</Trans>
               </Button>

@@ -56,7 +56,7 @@ export function RosterDialog({ room, grades, onClose }: RosterDialogProps) {
 
   return (
     <Dialog open wide title={t`Invite a list`} closeLabel={t`Close`} onClose={onClose}>
-      <div className={styles['form']}>
+      <div className={styles.form}>
         <Field
           label={t`Paste the list`}
           hint={t`One learner a line: email, first name, last name, grade. Copied from a spreadsheet works too, with or without headings.`}
@@ -64,7 +64,7 @@ export function RosterDialog({ room, grades, onClose }: RosterDialogProps) {
           {(control) => (
             <textarea
               {...control}
-              className={`${control.className} ${styles['area']}`}
+              className={`${control.className} ${styles.area}`}
               dir="auto"
               spellCheck={false}
               value={text}
@@ -90,10 +90,10 @@ export function RosterDialog({ room, grades, onClose }: RosterDialogProps) {
           ))}
         </SelectField>
         {looked && <Preview rows={looked.rows} />}
-        <div className={school['row']}>
+        <div className={school.row}>
           {looked ? (
             <Button
-              className={styles['end'] ?? ''}
+              className={styles.end ?? ''}
               disabled={act.busy || good === 0}
               onClick={() => void invite()}
             >
@@ -101,7 +101,7 @@ export function RosterDialog({ room, grades, onClose }: RosterDialogProps) {
             </Button>
           ) : (
             <Button
-              className={styles['end'] ?? ''}
+              className={styles.end ?? ''}
               disabled={act.busy || text.trim() === ''}
               onClick={look}
             >
@@ -130,8 +130,8 @@ function Preview({ rows }: { rows: RosterRow[] }) {
           />
         )}
       </output>
-      <div className={styles['scroll']}>
-        <table className={styles['table']} aria-label={t`What was read`}>
+      <div className={styles.scroll}>
+        <table className={styles.table} aria-label={t`What was read`}>
           <thead>
             <tr>
               <th scope="col">
@@ -159,11 +159,11 @@ function Preview({ rows }: { rows: RosterRow[] }) {
                 </PersonCell>
                 <td>
                   {row.problem === null ? (
-                    <span className={school['badge']} data-tone="good">
+                    <span className={school.badge} data-tone="good">
                       ✓
                     </span>
                   ) : (
-                    <span className={school['badge']} data-tone="bad">
+                    <span className={school.badge} data-tone="bad">
                       {t(PROBLEMS[row.problem])}
                     </span>
                   )}

@@ -21,7 +21,7 @@ export function RubricEditor({ rubric, maxMark, onChange }: RubricEditorProps) {
   const edit = (index: number, part: Partial<RubricLine>) =>
     set(rubric.map((line, at) => (at === index ? { ...line, ...part } : line)))
   return (
-    <fieldset className={styles['lines']}>
+    <fieldset className={styles.lines}>
       <legend>
         <Trans>Marks</Trans>
       </legend>
@@ -38,7 +38,7 @@ export function RubricEditor({ rubric, maxMark, onChange }: RubricEditorProps) {
       {rubric.map((line, index) => {
         const number = index + 1
         return (
-          <div key={index} className={styles['line']}>
+          <div key={index} className={styles.line}>
             <TextField
               label={t`What counts (${number})`}
               value={line.text}
@@ -65,7 +65,7 @@ export function RubricEditor({ rubric, maxMark, onChange }: RubricEditorProps) {
           </div>
         )
       })}
-      <div className={school['row']}>
+      <div className={school.row}>
         {rubric.length < ASSIGNMENT_LIMITS.rubricLines && (
           <Button
             look="ghost"
@@ -76,7 +76,7 @@ export function RubricEditor({ rubric, maxMark, onChange }: RubricEditorProps) {
           </Button>
         )}
         {rubric.length > 0 && (
-          <span className={school['soft']}>
+          <span className={school.soft}>
             <Trans>{maxMark} points in all</Trans>
           </span>
         )}

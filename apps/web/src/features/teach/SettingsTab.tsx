@@ -34,11 +34,11 @@ export function SettingsTab({
           <Teachers room={room} />
         </>
       )}
-      <section className={school['section']} aria-labelledby="archive">
+      <section className={school.section} aria-labelledby="archive">
         <h2 id="archive">
           <Trans>Archive</Trans>
         </h2>
-        <p className={school['soft']}>
+        <p className={school.soft}>
           <Trans>An archived class closes for everybody. Nothing in it is deleted.</Trans>
         </p>
         {archived ? (
@@ -97,18 +97,18 @@ function Rules({ room }: { room: ClassDetails }) {
       t`Saved.`,
     )
   return (
-    <section className={school['section']} aria-labelledby="rules">
+    <section className={school.section} aria-labelledby="rules">
       <h2 id="rules">
         <Trans>The class</Trans>
       </h2>
       <form
-        className={styles['form']}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
           save()
         }}
       >
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <TextField
             label={t`Name of the class`}
             value={name}
@@ -138,8 +138,8 @@ function Rules({ room }: { room: ClassDetails }) {
             onChange={(event) => setClassCap(event.target.value)}
           />
         </div>
-        <div className={styles['choices']}>
-          <label className={styles['check']}>
+        <div className={styles.choices}>
+          <label className={styles.check}>
             <input
               type="checkbox"
               checked={sharing}
@@ -147,7 +147,7 @@ function Rules({ room }: { room: ClassDetails }) {
             />
             <Trans>Learners may show each other their projects</Trans>
           </label>
-          <label className={styles['check']}>
+          <label className={styles.check}>
             <input
               type="checkbox"
               checked={leaderboard}

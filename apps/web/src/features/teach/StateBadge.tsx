@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Submission } from '@panya/domain/classroom/assignment.ts'
-import school from '../../parts/page-layout/school.module.css'
+import styles from '../../parts/page-layout/school.module.css'
 
 interface StateBadgeProps {
   state: Submission['state']
@@ -12,20 +12,20 @@ interface StateBadgeProps {
 export function StateBadge({ state, late, marked }: StateBadgeProps) {
   if (state === 'handed-in') {
     return (
-      <span className={school['badge']} data-tone="new">
+      <span className={styles.badge} data-tone="new">
         {late ? <Trans>handed in late</Trans> : <Trans>handed in</Trans>}
       </span>
     )
   }
   if (state === 'given-back') {
     return (
-      <span className={school['badge']} data-tone="good">
+      <span className={styles.badge} data-tone="good">
         {marked ? <Trans>marked</Trans> : <Trans>given back to go on</Trans>}
       </span>
     )
   }
   return (
-    <span className={school['badge']}>
+    <span className={styles.badge}>
       {state === 'working' ? <Trans>at work</Trans> : <Trans>not begun</Trans>}
     </span>
   )

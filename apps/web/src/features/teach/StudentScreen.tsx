@@ -28,15 +28,15 @@ export function StudentScreen({ tools }: { tools: readonly ToolManifest[] }) {
   const learner = report.data?.find(({ studentId }) => studentId === id)
   if (work.isError) {
     return (
-      <p role="alert" className={school['page']}>
+      <p role="alert" className={school.page}>
         <Trans>This learner is not in one of your classes</Trans>
       </p>
     )
   }
   return (
-    <div className={school['page']} data-family="teach">
-      <header className={styles['head']}>
-        <p className={styles['crumb']}>
+    <div className={school.page} data-family="teach">
+      <header className={styles.head}>
+        <p className={styles.crumb}>
           <Link to={to(`/teach/class?id=${classId}`)}>
             <Trans>Back to the class</Trans>
           </Link>
@@ -45,27 +45,27 @@ export function StudentScreen({ tools }: { tools: readonly ToolManifest[] }) {
           <bdi>{learner ? `${learner.firstName} ${learner.lastName}` : ''}</bdi>
         </h1>
       </header>
-      <section className={school['section']} aria-labelledby="work">
+      <section className={school.section} aria-labelledby="work">
         <h2 id="work">
           <Trans>Work</Trans>
         </h2>
         {work.data?.length === 0 && (
-          <p className={school['soft']}>
+          <p className={school.soft}>
             <Trans>Nothing made yet.</Trans>
           </p>
         )}
-        <ul className={school['cards']} aria-label={t`Work`}>
+        <ul className={school.cards} aria-label={t`Work`}>
           {work.data?.map((item) => {
             const tool = tools.find(({ path }) => path === item.tool)
             return (
-              <li key={item.id} className={school['card']} data-family={tool?.family}>
+              <li key={item.id} className={school.card} data-family={tool?.family}>
                 <h3>
-                  <a className={school['whole']} href={to(`/teach/work?id=${item.id}`)}>
+                  <a className={school.whole} href={to(`/teach/work?id=${item.id}`)}>
                     <bdi>{item.title}</bdi>
                   </a>
                 </h3>
-                <span className={school['soft']}>{tool?.title[locale]}</span>
-                <span className={school['soft']}>
+                <span className={school.soft}>{tool?.title[locale]}</span>
+                <span className={school.soft}>
                   {formatMoment(locale, new Date(item.updatedAt))}
                 </span>
               </li>
@@ -75,7 +75,7 @@ export function StudentScreen({ tools }: { tools: readonly ToolManifest[] }) {
       </section>
       {learner && (
         <>
-          <section className={school['section']} aria-labelledby="facts">
+          <section className={school.section} aria-labelledby="facts">
             <h2 id="facts">
               <Trans>How it goes this term</Trans>
             </h2>

@@ -43,14 +43,14 @@ export function StudentsTab({ room, grades }: { room: ClassDetails; grades: Grad
   return (
     <>
       <JoinPanel room={room} />
-      <section className={school['section']} aria-labelledby="learners">
-        <div className={school['row']}>
+      <section className={school.section} aria-labelledby="learners">
+        <div className={school.row}>
           <h2 id="learners">
             <Plural value={room.students} one="# learner" other="# learners" />
           </h2>
           <input
             type="search"
-            className={`${styles['search']} ${styles['end']}`}
+            className={`${styles.search} ${styles.end}`}
             aria-label={t`Search learners`}
             placeholder={t`Search learners`}
             value={search}
@@ -67,7 +67,7 @@ export function StudentsTab({ room, grades }: { room: ClassDetails; grades: Grad
           <StudentTable room={room} rows={data.rows} grades={grades} onAsk={setAsking} />
         )}
         {data?.rows.length === 0 && (
-          <p className={school['soft']}>
+          <p className={school.soft}>
             {search === '' ? (
               <Trans>Nobody is here yet. Show the code, or invite a list of learners.</Trans>
             ) : (
@@ -121,19 +121,19 @@ function StudentTable({ room, rows, grades, onAsk }: StudentTableProps) {
           <tr key={student.id}>
             <PersonCell email={student.email}>
               <Link
-                className={styles['link']}
+                className={styles.link}
                 to={to(`/teach/student?id=${student.id}&class=${room.id}`)}
               >
                 <bdi>{name}</bdi>
               </Link>
               {student.guardian && (
-                <span className={styles['told']}>
+                <span className={styles.told}>
                   <GuardianBadge state={student.guardian} />
                 </span>
               )}
             </PersonCell>
             <td>{grade ? t(grade) : student.grade}</td>
-            <td className={styles['number']}>
+            <td className={styles.number}>
               {student.lastOnline ? formatMoment(locale, new Date(student.lastOnline)) : '–'}
             </td>
             <td>

@@ -21,12 +21,12 @@ interface SubmissionsProps {
 export function Submissions({ given, submissions }: SubmissionsProps) {
   const [marking, setMarking] = useState<Submission | null>(null)
   return (
-    <section className={school['section']} aria-labelledby="submissions">
+    <section className={school.section} aria-labelledby="submissions">
       <h2 id="submissions">
         <Trans>Work of the class</Trans>
       </h2>
       {submissions.length === 0 ? (
-        <p className={school['soft']}>
+        <p className={school.soft}>
           <Trans>Nobody is here yet</Trans>
         </p>
       ) : (
@@ -99,10 +99,10 @@ function Row({ given, row, teammates, onMark }: RowProps) {
           </>
         )}
       </td>
-      <td className={styles['number']}>
+      <td className={styles.number}>
         {row.handedInAt ? formatMoment(locale, new Date(row.handedInAt)) : '–'}
       </td>
-      <td className={styles['number']}>
+      <td className={styles.number}>
         {row.mark === null ? '–' : `${row.mark} / ${given.maxMark}`}
       </td>
       <td>
@@ -136,7 +136,7 @@ function Teammates({ names }: { names: string[] }) {
   if (names.length === 0) return null
   const teammates = new Intl.ListFormat(locale).format(names)
   return (
-    <small className={styles['under']}>
+    <small className={styles.under}>
       <Trans>Together with {teammates}</Trans>
     </small>
   )

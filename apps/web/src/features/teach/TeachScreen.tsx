@@ -43,8 +43,8 @@ export function TeachScreen() {
     })
   const nothing = data?.total === 0 && search === ''
   return (
-    <div className={school['page']} data-family="teach">
-      <header className={styles['head']}>
+    <div className={school.page} data-family="teach">
+      <header className={styles.head}>
         <h1>{archived ? <Trans>Archived classes</Trans> : <Trans>My classes</Trans>}</h1>
         <Button look="ghost" size="small" onClick={() => setArchived(!archived)}>
           {archived ? <Trans>Back to my classes</Trans> : <Trans>Archived classes</Trans>}
@@ -54,15 +54,15 @@ export function TeachScreen() {
         </Button>
       </header>
       {isError && (
-        <p role="alert" className={school['bad']}>
+        <p role="alert" className={school.bad}>
           <Trans>That did not work. Check your connection and try again.</Trans>
         </p>
       )}
       {!nothing && (
-        <p className={school['row']}>
+        <p className={school.row}>
           <input
             type="search"
-            className={styles['search']}
+            className={styles.search}
             aria-label={t`Search classes`}
             placeholder={t`Search classes`}
             value={search}
@@ -96,19 +96,19 @@ export function TeachScreen() {
           )}
         </MascotMessage>
       )}
-      <ul className={school['cards']} aria-label={t`Classes`}>
+      <ul className={school.cards} aria-label={t`Classes`}>
         {data?.rows.map((room) => (
-          <li key={room.id} className={school['card']}>
+          <li key={room.id} className={school.card}>
             <h2>
-              <Link className={school['whole']} to={to(`/teach/class?id=${room.id}`)}>
+              <Link className={school.whole} to={to(`/teach/class?id=${room.id}`)}>
                 <bdi>{room.name}</bdi>
               </Link>
             </h2>
-            <span className={school['soft']}>
+            <span className={school.soft}>
               <Plural value={room.students} one="# learner" other="# learners" />
             </span>
-            <span className={school['soft']}>
-              <Trans>Code</Trans> <span className={styles['code']}>{room.joinCode}</span>
+            <span className={school.soft}>
+              <Trans>Code</Trans> <span className={styles.code}>{room.joinCode}</span>
             </span>
           </li>
         ))}

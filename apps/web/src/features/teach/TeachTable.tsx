@@ -12,8 +12,8 @@ interface TeachTableProps {
 
 export function TeachTable({ labelledBy, head, children }: TeachTableProps) {
   return (
-    <div className={styles['scroll']}>
-      <table className={styles['table']} aria-labelledby={labelledBy}>
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-labelledby={labelledBy}>
         {head && (
           <thead>
             <tr>{head}</tr>

@@ -5,7 +5,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { addTeacher, removeTeacher } from '../../adapters/teach/class-api.ts'
 import { AskDialog } from '../../parts/ask/AskDialog.tsx'
-import school from '../../parts/page-layout/school.module.css'
+import styles from '../../parts/page-layout/school.module.css'
 import { PersonCell } from './PersonCell.tsx'
 import { TeachTable } from './TeachTable.tsx'
 import { useAct } from './use-act.ts'
@@ -15,7 +15,7 @@ export function Teachers({ room }: { room: ClassDetails }) {
   const act = useAct()
   const [adding, setAdding] = useState(false)
   return (
-    <section className={school['section']} aria-labelledby="teachers">
+    <section className={styles.section} aria-labelledby="teachers">
       <h2 id="teachers">
         <Trans>Teachers</Trans>
       </h2>

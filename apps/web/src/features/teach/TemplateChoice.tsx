@@ -29,7 +29,7 @@ export function TemplateChoice({ value, onChoose }: TemplateChoiceProps) {
       onChoose(null)
     }, t`The template is deleted.`)
   return (
-    <div className={styles['beside']}>
+    <div className={styles.beside}>
       <SelectField
         label={t`Begin with a template`}
         value={value ?? ''}

@@ -93,12 +93,12 @@ export function WorkScreen({ screenOf, renderComments }: WorkScreenProps) {
   const assignmentId = Number(search.get('assignment') ?? 0)
   const name = work ? `${work.author.firstName} ${work.author.lastName}`.trim() : ''
   return (
-    <div className={styles['page']} data-family={parts?.manifest.family}>
+    <div className={styles.page} data-family={parts?.manifest.family}>
       <ToolHeader
         backHref={to(assignmentId > 0 ? `/teach/assignment?id=${assignmentId}` : '/teach')}
         backLabel={t`Back`}
         title={
-          <div className={styles['who']}>
+          <div className={styles.who}>
             <h1>
               <bdi>{name}</bdi>
             </h1>
@@ -108,15 +108,15 @@ export function WorkScreen({ screenOf, renderComments }: WorkScreenProps) {
           </div>
         }
       >
-        <div ref={setSlot} className={styles['slot']} />
+        <div ref={setSlot} className={styles.slot} />
         <Button size="small" look="ghost" aria-expanded={panel} onClick={() => setPanel(!panel)}>
           <Trans>Comments</Trans>
         </Button>
       </ToolHeader>
-      <main id="main" tabIndex={-1} className={styles['main']}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         {/* A short way with the mouse: the place can be typed as well. */}
         <div
-          className={styles['work']}
+          className={styles.work}
           onClickCapture={({ target, clientY }) => {
             const place = clickedPlace(target, clientY)
             if (place) click(place)
@@ -140,7 +140,7 @@ export function WorkScreen({ screenOf, renderComments }: WorkScreenProps) {
           </ToolActionsSlot>
         </div>
         {panel && work && parts && (
-          <aside className={styles['panel']} aria-label={t`Comments`}>
+          <aside className={styles.panel} aria-label={t`Comments`}>
             {assignmentId > 0 && (
               <Marking id={assignmentId} studentId={Number(search.get('student') ?? 0)} />
             )}

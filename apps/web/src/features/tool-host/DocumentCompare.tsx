@@ -12,7 +12,7 @@ interface DocumentCompareProps {
 export function DocumentCompare({ left, right }: DocumentCompareProps) {
   const lines = useMemo(() => lineDiff(left.text, right.text), [left.text, right.text])
   return (
-    <div className={styles['compare']}>
+    <div className={styles.compare}>
       <Side title={left.title} lines={lines} side="left" />
       <Side title={right.title} lines={lines} side="right" />
     </div>
@@ -29,7 +29,7 @@ function Side({ title, lines, side }: SideProps) {
   const { t } = useLingui()
   const shown = lines.filter((line) => line.kind === 'same' || line.kind === side)
   return (
-    <section className={styles['side']} aria-label={title}>
+    <section className={styles.side} aria-label={title}>
       <h3>{title}</h3>
       {/* Long programs scroll, so the keyboard must be able to get in. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -38,7 +38,7 @@ function Side({ title, lines, side }: SideProps) {
           // oxlint-disable-next-line react/no-array-index-key
           <code key={index} data-kind={line.kind}>
             {line.kind !== 'same' && (
-              <span className={styles['mark']} title={t`Only in this version`}>
+              <span className={styles.mark} title={t`Only in this version`}>
                 ●
               </span>
             )}

@@ -1,8 +1,10 @@
 /** Earlier versions of a project: look at one, compare it with now, bring it back. */
+
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RevisionSummary } from '@panya/domain/project/project.ts'
 import { formatMoment } from '@panya/domain/time/format-moment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { useEffect, useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
@@ -81,13 +83,12 @@ export function HistoryDialog({ tool, session, onReplaced, onClose }: HistoryDia
           <Trans>That did not work. Check your connection and try again.</Trans>
         </p>
       )}
-      <div className={styles['layout']}>
-        <ol className={styles['list']} aria-label={t`Versions`}>
+      <div className={styles.layout}>
+        <ol className={styles.list} aria-label={t`Versions`}>
           {revisions?.map((revision, index) => (
             <li key={revision.number}>
-              <button
-                type="button"
-                className={styles['version']}
+              <CardButton
+                className={styles.version}
                 aria-pressed={chosen?.number === revision.number}
                 onClick={() => void show(revision.number)}
               >
@@ -101,7 +102,7 @@ export function HistoryDialog({ tool, session, onReplaced, onClose }: HistoryDia
                     <Trans>Version {revision.number}, brought back</Trans>
                   )}
                 </span>
-              </button>
+              </CardButton>
             </li>
           ))}
         </ol>

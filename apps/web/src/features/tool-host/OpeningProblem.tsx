@@ -72,7 +72,7 @@ export function OpeningProblem({ tool, phase, projectId, reopen }: OpeningProble
   }
   const { title, text, action } = words[phase]
   return (
-    <main id="main" className={styles['page']} data-phase={phase}>
+    <main id="main" className={styles.page} data-phase={phase}>
       <MascotMessage
         kind={brand.mascot}
         mood={phase === 'unreachable' ? 'asleep' : 'oops'}

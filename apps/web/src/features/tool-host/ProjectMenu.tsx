@@ -84,10 +84,10 @@ export function ProjectMenu({ tool, user, session, opened, state, onReplaced }: 
             },
         ]}
       >
-        <span className={styles['word']}>
+        <span className={styles.word}>
           <Trans>Project</Trans>
         </span>
-        <span className={styles['sign']}>
+        <span className={styles.sign}>
           <Icon name="menu" />
         </span>
       </ActionMenu>

@@ -31,7 +31,7 @@ export function ReportDialog({ shareId, onClose }: { shareId: string; onClose():
         </Button>
       }
     >
-      <label className={styles['field']}>
+      <label className={styles.field}>
         <span>
           <Trans>What is wrong with this project?</Trans>
         </span>

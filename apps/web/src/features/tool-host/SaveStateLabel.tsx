@@ -18,7 +18,7 @@ const TONE: Record<SaveState, 'good' | 'busy' | 'careful' | 'bad'> = {
 
 export function SaveStateLabel({ state }: { state: SaveState }) {
   return (
-    <output className={styles['state']} data-tone={TONE[state]} data-state={state}>
+    <output className={styles.state} data-tone={TONE[state]} data-state={state}>
       <span>
         <Words state={state} />
       </span>

@@ -72,12 +72,12 @@ export function ShareDialog({ session, user, share, onChange, onClose }: ShareDi
   }
   return (
     <Dialog open title={<Trans>Share</Trans>} closeLabel={t`Close`} onClose={onClose}>
-      <fieldset className={styles['levels']}>
+      <fieldset className={styles.levels}>
         <legend>
           <Trans>Who may see this project?</Trans>
         </legend>
         {levels.map(({ level, label, text }) => (
-          <label key={level} className={styles['level']}>
+          <label key={level} className={styles.level}>
             <input
               type="radio"
               name="share-level"
@@ -93,7 +93,7 @@ export function ShareDialog({ session, user, share, onChange, onClose }: ShareDi
       </fieldset>
       {problem && <p role="alert">{problem}</p>}
       {address && (
-        <div className={styles['link']}>
+        <div className={styles.link}>
           <input readOnly dir="ltr" value={address} aria-label={t`Link to the project`} />
           <Button
             size="small"

@@ -46,12 +46,12 @@ export function SharedScreen({ tool, shared, viewer }: SharedScreenProps) {
   }
 
   return (
-    <div className={frame['page']} data-family={manifest.family}>
+    <div className={frame.page} data-family={manifest.family}>
       <ToolHeader
         backHref={to('/home')}
         backLabel={t`Back to all tools`}
         title={
-          <div className={styles['who']}>
+          <div className={styles.who}>
             <h1>{shared.title}</h1>
             <span>
               <Trans>by {shared.authorDisplayName}</Trans>
@@ -65,7 +65,7 @@ export function SharedScreen({ tool, shared, viewer }: SharedScreenProps) {
           </div>
         }
       >
-        <div ref={setSlot} className={frame['slot']} />
+        <div ref={setSlot} className={frame.slot} />
         {viewer && viewer.role !== 'demo' ? (
           <Button size="small" onClick={() => void remix()}>
             <Trans>Remix</Trans>
@@ -79,7 +79,7 @@ export function SharedScreen({ tool, shared, viewer }: SharedScreenProps) {
           <Trans>Report</Trans>
         </Button>
       </ToolHeader>
-      <main id="main" tabIndex={-1} className={frame['work']}>
+      <main id="main" tabIndex={-1} className={frame.work}>
         <ToolActionsSlot value={slot}>
           <Suspense
             fallback={<ToolLoading kind={brand.mascot} message={t`Opening the project…`} />}

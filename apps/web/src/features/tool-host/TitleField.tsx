@@ -19,7 +19,7 @@ export function TitleField({ session, fallback }: TitleFieldProps) {
   }
   return (
     <input
-      className={styles['title']}
+      className={styles.title}
       aria-label={t`Project name`}
       value={title}
       maxLength={PROJECT_LIMITS.titleLength}

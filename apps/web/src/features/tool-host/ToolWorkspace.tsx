@@ -151,14 +151,14 @@ function Frame({ tool, host, header, menu, screenKey }: FrameProps) {
   const { Screen, manifest } = tool
   const title = manifest.title[locale]
   return (
-    <div className={styles['page']} data-family={manifest.family} dir={directionOf(locale)}>
+    <div className={styles.page} data-family={manifest.family} dir={directionOf(locale)}>
       <ToolHeader
         backHref={to('/home')}
         backLabel={t`Back to all tools`}
         title={
           header ? (
-            <div className={styles['title']}>
-              <h1 className={styles['hidden']}>{title}</h1>
+            <div className={styles.title}>
+              <h1 className={styles.hidden}>{title}</h1>
               {header}
             </div>
           ) : (
@@ -166,10 +166,10 @@ function Frame({ tool, host, header, menu, screenKey }: FrameProps) {
           )
         }
       >
-        <div ref={setSlot} className={styles['slot']} />
+        <div ref={setSlot} className={styles.slot} />
         {menu}
       </ToolHeader>
-      <main id="main" tabIndex={-1} className={styles['work']}>
+      <main id="main" tabIndex={-1} className={styles.work}>
         <ToolActionsSlot value={slot}>
           <Suspense
             fallback={<ToolLoading kind={brand.mascot} message={t`Getting ${title} ready…`} />}
@@ -188,13 +188,13 @@ function Waiting({ tool, message }: { tool: ToolParts; message: string }) {
   const { t } = useLingui()
   const { manifest } = tool
   return (
-    <div className={styles['page']} data-family={manifest.family}>
+    <div className={styles.page} data-family={manifest.family}>
       <ToolHeader
         backHref={to('/home')}
         backLabel={t`Back to all tools`}
         title={<h1>{manifest.title[locale]}</h1>}
       />
-      <main id="main" tabIndex={-1} className={styles['work']}>
+      <main id="main" tabIndex={-1} className={styles.work}>
         <ToolLoading kind={brand.mascot} message={message} />
       </main>
     </div>

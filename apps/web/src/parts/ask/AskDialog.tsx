@@ -34,7 +34,7 @@ export function AskDialog({
   return (
     <Dialog open title={title} closeLabel={t`Close`} onClose={onClose}>
       <form
-        className={styles['form']}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
           if (!complete) return
@@ -53,7 +53,7 @@ export function AskDialog({
             onChange={(event) => setValue(event.target.value)}
           />
         )}
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button look="ghost" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>

@@ -50,14 +50,14 @@ export function GuardianAnswerDialog({
       closeLabel={t`Close`}
       onClose={onClose}
     >
-      <form className={styles['form']} noValidate onSubmit={submit}>
-        <p className={styles['note']}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <p className={styles.note}>
           <Trans>
             Record only what a parent or guardian has signed, and keep the letter. It is written
             down that you recorded it, and a link sent by mail ends.
           </Trans>
         </p>
-        <fieldset className={styles['choices']} aria-describedby="guardian-answer-wrong">
+        <fieldset className={styles.choices} aria-describedby="guardian-answer-wrong">
           <legend>
             <Trans>What does the letter say?</Trans>
           </legend>
@@ -77,7 +77,7 @@ export function GuardianAnswerDialog({
             </label>
           ))}
         </fieldset>
-        <p role="alert" id="guardian-answer-wrong" className={styles['wrong']}>
+        <p role="alert" id="guardian-answer-wrong" className={styles.wrong}>
           {tried && decision === null && <Trans>Choose what the letter says.</Trans>}
         </p>
         <TextField
@@ -102,7 +102,7 @@ export function GuardianAnswerDialog({
           onChange={(event) => setSignedOn(event.target.value)}
         />
         {problem}
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button type="submit" disabled={busy}>
             <Trans>Record the answer</Trans>
           </Button>

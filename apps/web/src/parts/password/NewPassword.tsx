@@ -22,13 +22,13 @@ export function NewPassword({ name, answer, busy, onMake, onClose }: NewPassword
   const { t } = useLingui()
   return (
     <Dialog open title={t`New password for ${name}`} closeLabel={t`Close`} onClose={onClose}>
-      <div className={styles['form']}>
+      <div className={styles.form}>
         {answer === null ? (
           <>
             <p>
               <Trans>The old password stops working, and all devices are signed out.</Trans>
             </p>
-            <div className={styles['actions']}>
+            <div className={styles.actions}>
               <Button look="ghost" onClick={onClose}>
                 <Trans>Cancel</Trans>
               </Button>
@@ -46,7 +46,7 @@ export function NewPassword({ name, answer, busy, onMake, onClose }: NewPassword
                 <p>
                   <Trans>Write it down now: it is shown only once.</Trans>
                 </p>
-                <p className={styles['password']}>
+                <p className={styles.password}>
                   <bdi dir="ltr">{answer.password}</bdi>
                 </p>
               </>

@@ -16,7 +16,7 @@ export function PlanDecision({ name, busy, onDecide }: PlanDecisionProps) {
   const { t } = useLingui()
   const [answer, setAnswer] = useState('')
   return (
-    <div className={styles['decision']}>
+    <div className={styles.decision}>
       <TextField
         label={<span className="visually-hidden">{t`Words to ${name}`}</span>}
         placeholder={t`A few words (optional)`}
@@ -24,7 +24,7 @@ export function PlanDecision({ name, busy, onDecide }: PlanDecisionProps) {
         value={answer}
         onChange={(event) => setAnswer(event.target.value)}
       />
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <Button
           size="small"
           disabled={busy}

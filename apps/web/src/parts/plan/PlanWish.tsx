@@ -8,7 +8,7 @@ export function PlanWish({ request }: { request: PlanRequestRow }) {
   const { t } = useLingui()
   return (
     <>
-      {t(PLAN_TITLES[request.currentPlan])} <span className={styles['arrow']}>→</span>{' '}
+      {t(PLAN_TITLES[request.currentPlan])} <span className={styles.arrow}>→</span>{' '}
       <b>{t(PLAN_TITLES[request.plan])}</b>
       {' · '}
       {request.when === 'now' ? <Trans>at once</Trans> : <Trans>next month</Trans>}

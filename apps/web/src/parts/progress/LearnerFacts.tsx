@@ -11,7 +11,7 @@ export function LearnerFacts({ report }: { report: LearnerReport }) {
   const shown = SKILLS.filter((skill) => report.skills[skill])
   return (
     <>
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         <Fact name={<Trans>Days</Trans>}>{report.days.length}</Fact>
         <Fact name={<Trans>Minutes</Trans>}>{report.minutes}</Fact>
         <Fact name={<Trans>Handed in</Trans>}>
@@ -25,10 +25,10 @@ export function LearnerFacts({ report }: { report: LearnerReport }) {
       </dl>
       {shown.length > 0 && (
         <>
-          <h3 className={styles['heading']}>
+          <h3 className={styles.heading}>
             <Trans>Skills shown: solved tasks</Trans>
           </h3>
-          <dl className={styles['facts']}>
+          <dl className={styles.facts}>
             {shown.map((skill) => (
               <Fact key={skill} name={<SkillName skill={skill} />}>
                 {report.skills[skill]}

@@ -1,4 +1,6 @@
 /** The header of the tools that run Python: what belongs to the tool, how Python is, Run and Stop. */
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import { ToolActions } from '../../host/ToolActions.tsx'
 import styles from './CodeBar.module.css'
@@ -46,35 +48,29 @@ export function CodeBar(props: CodeBarProps) {
           <span className={styles.words}>{status.text}</span>
         </output>
         {ways}
-        <button
-          type="button"
+        <Button
+          look="go"
+          size="small"
           className={styles.run}
           disabled={run.disabled}
           title={run.title ?? run.label}
           onClick={run.onPress}
         >
-          <Sign path="M8 5v14l11-7z" /> <span className={styles.word}>{run.label}</span>
-        </button>
-        <button
-          type="button"
+          <Icon name="play" /> <span className={styles.word}>{run.label}</span>
+        </Button>
+        <Button
+          look="stop"
+          size="small"
           className={styles.stop}
           disabled={stop.disabled}
           title={stop.title ?? stop.label}
           onClick={stop.onPress}
         >
-          <Sign path="M6 6h12v12H6z" /> <span className={styles.word}>{stop.label}</span>
-        </button>
+          <Icon name="stop" /> <span className={styles.word}>{stop.label}</span>
+        </Button>
         {menu}
       </div>
     </ToolActions>
-  )
-}
-
-function Sign({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path d={path} fill="currentColor" />
-    </svg>
   )
 }
 
@@ -89,9 +85,9 @@ interface BarButtonProps {
 /** A quiet button whose words give way to its drawing on a small screen. */
 export function BarButton({ icon, label, pressed, disabled, onPress }: BarButtonProps) {
   return (
-    <button
-      type="button"
-      className={styles.quiet}
+    <Button
+      look="quiet"
+      size="compact"
       aria-pressed={pressed}
       disabled={disabled}
       title={label}
@@ -99,6 +95,6 @@ export function BarButton({ icon, label, pressed, disabled, onPress }: BarButton
     >
       {icon}
       <span className={styles.label}>{label}</span>
-    </button>
+    </Button>
   )
 }

@@ -20,7 +20,7 @@ export function AskForm({ question, label, onAnswer }: AskFormProps) {
   }
   return (
     <form
-      className={styles['ask']}
+      className={styles.ask}
       onSubmit={submit}
       onPointerDown={(event) => event.stopPropagation()}
     >

@@ -27,7 +27,7 @@ export function StageBubbles({ bubbles, follow }: StageBubblesProps) {
           key={bubble.key}
           dir="auto"
           data-key={bubble.key}
-          className={`${styles['bubble']} ${styles[bubble.kind]}`}
+          className={`${styles.bubble} ${styles[bubble.kind]}`}
           ref={(element) => {
             if (element) place(element, bubble)
           }}

@@ -80,7 +80,7 @@ export function StageScreen({ owner, frame, label, answerLabel, plays = 0 }: Sta
   return (
     <div
       ref={box}
-      className={styles['stage']}
+      className={styles.stage}
       dir="ltr"
       role="application"
       aria-label={label}
@@ -96,7 +96,7 @@ export function StageScreen({ owner, frame, label, answerLabel, plays = 0 }: Sta
       onKeyDown={(event) => key(event, true)}
       onKeyUp={(event) => key(event, false)}
     >
-      <canvas ref={canvas} className={styles['canvas']} />
+      <canvas ref={canvas} className={styles.canvas} />
       <StageBubbles bubbles={frame?.bubbles ?? []} follow={owner.listenToFrames} />
       <Watchers watchers={frame?.watchers ?? []} />
       {frame?.ask && (

@@ -5,7 +5,7 @@ import styles from './Watchers.module.css'
 export function Watchers({ watchers }: { watchers: WatcherView[] }) {
   if (watchers.length === 0) return null
   return (
-    <ul className={styles['watchers']}>
+    <ul className={styles.watchers}>
       {watchers.map((watcher) => (
         <li key={watcher.id} data-watcher={watcher.name}>
           <span dir="auto">
@@ -14,13 +14,13 @@ export function Watchers({ watchers }: { watchers: WatcherView[] }) {
           {typeof watcher.value === 'string' ? (
             <output dir="auto">{watcher.value}</output>
           ) : (
-            <ol className={styles['list']}>
+            <ol className={styles.list}>
               {watcher.value.map((item, index) => (
                 <li key={`${index}`} dir="auto">
                   {item}
                 </li>
               ))}
-              <li className={styles['length']}>= {watcher.length}</li>
+              <li className={styles.length}>= {watcher.length}</li>
             </ol>
           )}
         </li>

@@ -2,6 +2,7 @@
 import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { PaneSwitch } from '../../coding-kit/PaneSwitch.tsx'
 import { StageScreen } from '../../coding-kit/stage/StageScreen.tsx'
 import type { ToolScreenProps } from '../../host/tool-host.ts'
 import { TutorButton } from '../../host/tutor/TutorButton.tsx'
@@ -32,7 +33,7 @@ export default function BlockProgrammingScreen({ host }: ToolScreenProps) {
   const opened = useOpenedContent(host, t)
   if (opened.problem !== null) {
     return (
-      <div className={styles['broken']}>
+      <div className={styles.broken}>
         <MascotMessage kind="owl" mood="oops" title={t('cannotOpen')}>
           <p>{opened.problem}</p>
         </MascotMessage>
@@ -60,7 +61,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
   const board = session.board()
   useEffect(() => () => void host.flush(), [host])
   return (
-    <div className={styles['screen']} data-view={view} data-contrast={contrast}>
+    <div className={styles.screen} data-view={view} data-contrast={contrast}>
       <ScreenBar
         session={session}
         state={state}
@@ -72,20 +73,19 @@ function Workshop({ host, content, t }: WorkshopProps) {
         t={t}
       />
       <TutorButton host={host} read={() => tutorSubject(state)} />
-      <nav className={styles['switch']} aria-label={t('view')}>
-        {(['stage', 'blocks'] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={view === name}
-            onClick={() => setView(name)}
-          >
-            {t(name === 'stage' && board ? 'board' : name)}
-          </button>
-        ))}
-      </nav>
-      <div className={styles['panes']}>
-        <div className={styles['blocks']}>
+      <div className={styles.switch}>
+        <PaneSwitch
+          label={t('view')}
+          panes={[
+            ['stage', t(board ? 'board' : 'stage')],
+            ['blocks', t('blocks')],
+          ]}
+          shown={view}
+          onShow={(name) => setView(name)}
+        />
+      </div>
+      <div className={styles.panes}>
+        <div className={styles.blocks}>
           <BlockWorkspace
             host={host}
             session={session}
@@ -104,7 +104,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
             )}
           </BlockWorkspace>
         </div>
-        <div className={styles['side']}>
+        <div className={styles.side}>
           {board ? (
             <Suspense fallback={<p>{t('loadingBoard')}</p>}>
               <BoardPane
@@ -118,7 +118,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
             </Suspense>
           ) : (
             <>
-              <div className={styles['play']}>
+              <div className={styles.play}>
                 <RunBar session={session} state={state} t={t} />
                 <StageScreen
                   owner={session}

@@ -1,5 +1,6 @@
 import { NOTEBOOK_FORMAT } from '@panya/domain/notebook/notebook.ts'
 import { Suspense, useState } from 'react'
+import { PaneSwitch } from '../../coding-kit/PaneSwitch.tsx'
 import type { ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
 import { TutorButton } from '../../host/tutor/TutorButton.tsx'
 import { useChallenges } from './challenge-hooks.ts'
@@ -141,17 +142,8 @@ function PhoneTabs({ t, shown, challengesOpen, onShow }: PhoneTabsProps) {
     ['output', t('paneOutput')],
   ] as const
   return (
-    <nav className={styles.phone} aria-label={t('panes')}>
-      {panes.map(([pane, label]) => (
-        <button
-          key={pane}
-          type="button"
-          aria-current={pane === shown || undefined}
-          onClick={() => onShow(pane)}
-        >
-          {label}
-        </button>
-      ))}
-    </nav>
+    <div className={styles.phone}>
+      <PaneSwitch label={t('panes')} panes={panes} shown={shown} onShow={onShow} />
+    </div>
   )
 }

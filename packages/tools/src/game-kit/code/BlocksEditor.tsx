@@ -21,13 +21,13 @@ export function BlocksEditor({ t, options, activeBlock, onChange }: BlocksEditor
   return (
     <section
       ref={container}
-      className={styles['blocks']}
+      className={styles.blocks}
       dir="ltr"
       aria-label={t('blocksLabel')}
       data-ready={state.status === 'ready' || undefined}
     >
-      {state.status === 'loading' && <p className={styles['waiting']}>{t('loadingBlocks')}</p>}
-      {state.status === 'failed' && <p className={styles['waiting']}>{t('blocksFailed')}</p>}
+      {state.status === 'loading' && <p className={styles.waiting}>{t('loadingBlocks')}</p>}
+      {state.status === 'failed' && <p className={styles.waiting}>{t('blocksFailed')}</p>}
     </section>
   )
 }

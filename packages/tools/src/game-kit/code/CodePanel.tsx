@@ -1,9 +1,10 @@
 import type { GameBlocksOptions } from '@panya/engines/game-blocks/protocol.ts'
-import { useMemo, useState } from 'react'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { TabList } from '@panya/ui/TabList/TabList.tsx'
+import { useId, useMemo, useState } from 'react'
 import type { ToolHost } from '../../host/tool-host.ts'
 import { CodeError } from '../core/code/code-error.ts'
 import type { ProgramSource } from '../core/code/program-source.ts'
-import { GameButton } from '../GameButton.tsx'
 import { BlocksEditor } from './BlocksEditor.tsx'
 import { type BlockTexts, blockDefinitions, NAMING } from './block-definitions.ts'
 import styles from './CodePanel.module.css'
@@ -30,6 +31,7 @@ export interface CodePanelProps {
 export function CodePanel(props: CodePanelProps) {
   const { host, texts, program, active, problem, onChange, onStartOver } = props
   const t = useCodeTexts(host.locale)
+  const id = useId()
   const [switching, setSwitching] = useState<CodeError | null>(null)
   const [shown, setShown] = useState(0)
   const [asking, setAsking] = useState(false)
@@ -54,28 +56,23 @@ export function CodePanel(props: CodePanelProps) {
   const key = `${props.id}-${shown}-${program.view}`
   const wrong = switching ?? problem
   return (
-    <div className={styles['panel']}>
-      <div className={styles['bar']}>
-        <div className={styles['tabs']} role="tablist" aria-label={t('codeViews')}>
-          {(['blocks', 'python'] as const).map((view) => (
-            <button
-              key={view}
-              type="button"
-              role="tab"
-              className={styles['tab']}
-              aria-selected={program.view === view}
-              onClick={() => show(view)}
-            >
-              {t(view === 'blocks' ? 'viewBlocks' : 'viewPython')}
-            </button>
-          ))}
-        </div>
+    <div className={styles.panel}>
+      <div className={styles.bar}>
+        <TabList
+          id={id}
+          label={t('codeViews')}
+          tabs={['blocks', 'python']}
+          textOf={(view) => t(view === 'blocks' ? 'viewBlocks' : 'viewPython')}
+          chosen={program.view}
+          onChoose={show}
+        />
         {onStartOver && !host.readonly && (
-          <span className={styles['over']}>
+          <span className={styles.over}>
             {asking ? (
               <>
                 <span>{t('startOverAsk')}</span>
-                <GameButton
+                <Button
+                  look="ghost"
                   onClick={() => {
                     setAsking(false)
                     setSwitching(null)
@@ -83,19 +80,21 @@ export function CodePanel(props: CodePanelProps) {
                   }}
                 >
                   {t('yes')}
-                </GameButton>
-                <GameButton onClick={() => setAsking(false)}>{t('no')}</GameButton>
+                </Button>
+                <Button look="ghost" onClick={() => setAsking(false)}>
+                  {t('no')}
+                </Button>
               </>
             ) : (
-              <GameButton look="quiet" onClick={() => setAsking(true)}>
+              <Button look="quiet" onClick={() => setAsking(true)}>
                 {t('startOver')}
-              </GameButton>
+              </Button>
             )}
           </span>
         )}
       </div>
       <div
-        className={styles['editor']}
+        className={styles.editor}
         role="tabpanel"
         aria-label={t(program.view === 'blocks' ? 'viewBlocks' : 'viewPython')}
       >
@@ -113,7 +112,7 @@ export function CodePanel(props: CodePanelProps) {
           />
         )}
       </div>
-      {switching && <p className={styles['note']}>{t('cannotShowBlocks')}</p>}
+      {switching && <p className={styles.note}>{t('cannotShowBlocks')}</p>}
       {wrong && <CodeProblem t={t} error={wrong} view={program.view} />}
     </div>
   )

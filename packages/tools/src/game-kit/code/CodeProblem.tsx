@@ -13,7 +13,7 @@ interface CodeProblemProps {
 export function CodeProblem({ t, error, view }: CodeProblemProps) {
   const inPython = view === 'python' && error.at !== null
   return (
-    <div className={styles['problem']} role="alert">
+    <div className={styles.problem} role="alert">
       {inPython && <strong>{t('problemInLine', { line: error.at ?? '' })}</strong>}
       <span>{problemText(t, error)}</span>
       {!inPython && error.at && <span>{t('problemInBlock')}</span>}

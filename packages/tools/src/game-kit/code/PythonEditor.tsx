@@ -83,17 +83,17 @@ export function PythonEditor(props: PythonEditorProps) {
   }
 
   return (
-    <div className={styles['editor']} dir="ltr">
-      <div className={styles['behind']} aria-hidden="true">
-        <div ref={painted} className={styles['lines']}>
+    <div className={styles.editor} dir="ltr">
+      <div className={styles.behind} aria-hidden="true">
+        <div ref={painted} className={styles.lines}>
           {lines.map((parts, index) => (
             <div
               key={index}
-              className={styles['line']}
+              className={styles.line}
               data-active={activeLine === index + 1 || undefined}
               data-wrong={wrongLine === index + 1 || undefined}
             >
-              <span className={styles['gutter']}>{index + 1}</span>
+              <span className={styles.gutter}>{index + 1}</span>
               <span>
                 {parts.map(({ kind, text }, part) => (
                   <span key={part} className={styles[kind]}>
@@ -106,7 +106,7 @@ export function PythonEditor(props: PythonEditorProps) {
         </div>
       </div>
       <textarea
-        className={styles['field']}
+        className={styles.field}
         aria-label={t('pythonLabel')}
         aria-describedby={help}
         aria-invalid={wrongLine !== null}
@@ -124,7 +124,7 @@ export function PythonEditor(props: PythonEditorProps) {
           onChange(event.currentTarget.value)
         }}
       />
-      <p id={help} className={styles['help']}>
+      <p id={help} className={styles.help}>
         {t('pythonHelp')}
       </p>
     </div>

@@ -1,6 +1,8 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { GameButton } from '../GameButton.tsx'
 import type { CodeTranslate } from './code-texts.ts'
 import { type Playback, SPEEDS } from './playback-hooks.ts'
 import styles from './RunBar.module.css'
@@ -23,37 +25,38 @@ export function RunBar({ t, playback, hasRun, onRun, onStep, onReset, children }
   const slider = useId()
   const moments = useId()
   return (
-    <fieldset className={styles['bar']} aria-label={t('controls')}>
-      <div className={styles['row']}>
+    <fieldset className={styles.bar} aria-label={t('controls')}>
+      <div className={styles.row}>
         {playing ? (
-          <GameButton className={styles['stop']} onClick={playback.pause}>
-            <Icon path="M7 5h3v14H7zM14 5h3v14h-3z" /> {t('pause')}
-          </GameButton>
+          <Button look="stop" onClick={playback.pause}>
+            <Icon path={TOOL_ICONS.pause} size={18} /> {t('pause')}
+          </Button>
         ) : (
-          <GameButton className={styles['run']} onClick={onRun}>
-            <Icon path="M7 4l13 8-13 8z" />{' '}
+          <Button look="go" onClick={onRun}>
+            <Icon name="play" size={18} />{' '}
             {t(hasRun && position > 0 && position < total ? 'goOn' : 'run')}
-          </GameButton>
+          </Button>
         )}
-        <GameButton onClick={onStep} disabled={playing || (hasRun && position >= total)}>
+        <Button look="ghost" onClick={onStep} disabled={playing || (hasRun && position >= total)}>
           {t('stepForward')}
-        </GameButton>
-        <GameButton
+        </Button>
+        <Button
+          look="ghost"
           onClick={() => playback.seek(position - 1)}
           disabled={!hasRun || position === 0}
         >
           {t('stepBack')}
-        </GameButton>
-        <GameButton onClick={onReset} disabled={!hasRun}>
+        </Button>
+        <Button look="ghost" onClick={onReset} disabled={!hasRun}>
           {t('toStart')}
-        </GameButton>
+        </Button>
         {children}
       </div>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <label htmlFor={slider}>{t('speed')}</label>
         <input
           id={slider}
-          className={styles['slider']}
+          className={styles.slider}
           type="range"
           min={0}
           max={SPEEDS - 1}
@@ -65,27 +68,19 @@ export function RunBar({ t, playback, hasRun, onRun, onStep, onReset, children }
             <label htmlFor={moments}>{t('moment')}</label>
             <input
               id={moments}
-              className={styles['moments']}
+              className={styles.moments}
               type="range"
               min={0}
               max={total}
               value={position}
               onChange={(event) => playback.seek(Number(event.currentTarget.value))}
             />
-            <span className={styles['count']} dir="ltr">
+            <span className={styles.count} dir="ltr">
               {position} / {total}
             </span>
           </>
         )}
       </div>
     </fieldset>
-  )
-}
-
-function Icon({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-      <path d={path} fill="currentColor" />
-    </svg>
   )
 }

@@ -1,6 +1,6 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import type { ReactNode } from 'react'
 import type { Translate } from '../../host/tool-messages.ts'
-import { GameButton } from '../GameButton.tsx'
 import styles from './Workshop.module.css'
 
 type FormTranslate = Translate<
@@ -36,7 +36,7 @@ export function MapForm({ t, content, shown, onChange, ...form }: MapFormProps) 
   const wrong = maps.findIndex((map) => form.problemOf(map) !== null)
   return (
     <>
-      <label className={styles['field']}>
+      <label className={styles.field}>
         {t('editorName')}
         <input
           value={content.title}
@@ -44,7 +44,7 @@ export function MapForm({ t, content, shown, onChange, ...form }: MapFormProps) 
           onChange={(event) => onChange({ title: event.currentTarget.value })}
         />
       </label>
-      <label className={styles['field']}>
+      <label className={styles.field}>
         {t('editorTask')}
         <textarea
           rows={2}
@@ -53,32 +53,32 @@ export function MapForm({ t, content, shown, onChange, ...form }: MapFormProps) 
           onChange={(event) => onChange({ task: event.currentTarget.value })}
         />
       </label>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         {maps.map((_, index) => (
-          <GameButton
+          <Button
             key={index}
             aria-pressed={index === shown}
-            look={index === shown ? 'strong' : 'plain'}
+            look="ghost"
             onClick={() => form.onShow(index)}
           >
             {t('world', { number: index + 1 })}
-          </GameButton>
+          </Button>
         ))}
         {maps.length < form.mostWorlds && (
-          <GameButton onClick={() => onChange({ maps: [...maps, maps[shown] ?? []] })}>
+          <Button look="ghost" onClick={() => onChange({ maps: [...maps, maps[shown] ?? []] })}>
             {t('editorAddWorld')}
-          </GameButton>
+          </Button>
         )}
         {maps.length > 1 && (
-          <GameButton onClick={() => onChange({ maps: maps.toSpliced(shown, 1) })}>
+          <Button look="ghost" onClick={() => onChange({ maps: maps.toSpliced(shown, 1) })}>
             {t('editorRemoveWorld')}
-          </GameButton>
+          </Button>
         )}
         {form.actions}
       </div>
       {form.children}
       {wrong >= 0 && (
-        <p className={styles['problem']} role="alert">
+        <p className={styles.problem} role="alert">
           {t('world', { number: wrong + 1 })}: {form.problemOf(maps[wrong] ?? [])}
         </p>
       )}

@@ -53,14 +53,14 @@ export function MapPainter<Brush extends string>({
   }
 
   return (
-    <div className={styles['painter']}>
-      <fieldset className={styles['brushes']}>
+    <div className={styles.painter}>
+      <fieldset className={styles.brushes}>
         <legend>{t('editorBrush')}</legend>
         {map.brushes.map((each) => (
           <button
             key={each}
             type="button"
-            className={styles['brush']}
+            className={styles.brush}
             aria-pressed={brush === each}
             aria-label={map.brushName(each)}
             title={map.brushName(each)}
@@ -70,10 +70,10 @@ export function MapPainter<Brush extends string>({
           </button>
         ))}
       </fieldset>
-      <p className={styles['help']}>{t('editorHelp')}</p>
+      <p className={styles.help}>{t('editorHelp')}</p>
       <div
         ref={grid}
-        className={styles['grid']}
+        className={styles.grid}
         dir="ltr"
         style={{ gridTemplateColumns: `repeat(${width}, minmax(26px, ${map.cellSize}px))` }}
       >
@@ -82,7 +82,7 @@ export function MapPainter<Brush extends string>({
             <button
               key={`${x}-${y}`}
               type="button"
-              className={styles['cell']}
+              className={styles.cell}
               tabIndex={focus[0] === x && focus[1] === y ? 0 : -1}
               aria-label={t('editorCell', {
                 column: x + 1,
@@ -98,7 +98,7 @@ export function MapPainter<Brush extends string>({
           )),
         )}
       </div>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         <Size
           label={t('editorColumns')}
           value={width}
@@ -125,7 +125,7 @@ interface SizeProps {
 
 function Size({ label, value, largest, onChange }: SizeProps) {
   return (
-    <label className={styles['size']}>
+    <label className={styles.size}>
       {label}
       <input
         type="number"

@@ -1,3 +1,4 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import styles from './Play.module.css'
 
 export interface WorldTab {
@@ -17,19 +18,19 @@ interface WorldRowProps {
 export function WorldRow({ lead, worlds, shown, onShow }: WorldRowProps) {
   if (worlds.length < 2) return null
   return (
-    <div className={styles['worlds']}>
+    <div className={styles.worlds}>
       {lead !== null && <p>{lead}</p>}
       {worlds.map(({ name, won }, index) => (
-        <button
+        <Button
           key={index}
-          type="button"
-          className={styles['world']}
+          look="ghost"
+          size="compact"
           aria-pressed={index === shown}
           onClick={() => onShow(index)}
         >
           {won !== null && <span aria-hidden="true">{won ? '✓ ' : '✕ '}</span>}
           {name}
-        </button>
+        </Button>
       ))}
     </div>
   )

@@ -1,8 +1,9 @@
 /** Sends the hero's program into a challenge and walks through what happened. */
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { type Playback, usePlayback } from '../../game-kit/code/playback-hooks.ts'
-import { CodeError } from '../../game-kit/core/code/code-error.ts'
-import { type ProgramSource, readProgram } from '../../game-kit/core/code/program-source.ts'
+import { useEffect, useMemo, useState } from 'react'
+import type { Playback } from '../../game-kit/code/playback-hooks.ts'
+import { type RunRules, useProgramRun } from '../../game-kit/code/program-run-hooks.ts'
+import type { CodeError } from '../../game-kit/core/code/code-error.ts'
+import type { ProgramSource } from '../../game-kit/core/code/program-source.ts'
 import { type Challenge, type Played, playChallenge, stagesOf } from './core/challenge.ts'
 import { readFloor } from './core/dungeon-map.ts'
 import type { DungeonState } from './core/dungeon-world.ts'
@@ -23,17 +24,7 @@ export interface HeroRun {
   over: boolean
   start(program: ProgramSource, stepping: boolean): Played | null
   showWorld(world: number): void
-  pause(): void
   reset(): void
-}
-
-function tryPlay(challenge: Challenge, program: ProgramSource): Played | CodeError {
-  try {
-    return playChallenge(challenge, readProgram(program))
-  } catch (error) {
-    if (error instanceof CodeError) return error
-    throw error
-  }
 }
 
 /** For every cell the moment at which it was first seen; 0 is the beginning, -1 never. */
@@ -69,29 +60,33 @@ function useKnown(
   }, [seen, position])
 }
 
-function worthWatching(challenge: Challenge, played: Played, calm: boolean): number {
-  if (challenge.kind === 'daily') return calm ? played.worlds.length - 1 : 0
-  const lost = played.worlds.findIndex(({ run }) => run.ending !== 'won')
-  return Math.max(0, lost)
+function rulesOf(challenge: Challenge, calm: boolean): RunRules<Played, Moment> {
+  return {
+    run: (program) => playChallenge(challenge, program),
+    momentsOf: (played, world) => played.worlds[world]?.run.moments ?? [],
+    worthWatching: (played, _, stepping) => {
+      if (challenge.kind === 'daily') return calm && !stepping ? played.worlds.length - 1 : 0
+      return Math.max(
+        0,
+        played.worlds.findIndex(({ run }) => run.ending !== 'won'),
+      )
+    },
+  }
 }
 
 export function useHeroRun(challenge: Challenge, calm: boolean): HeroRun {
-  const [played, setPlayed] = useState<Played | null>(null)
-  const [mistake, setMistake] = useState<CodeError | null>(null)
-  const [world, setWorld] = useState(0)
+  const rules = useMemo(() => rulesOf(challenge, calm), [challenge, calm])
+  const walk = useProgramRun(rules, calm)
+  const { result: played, world, playback, moment, atEnd, setWorld } = walk
+  const { play } = playback
   const [goesOn, setGoesOn] = useState(false)
   const stages = useMemo(() => stagesOf(challenge), [challenge])
   const shown = played?.worlds[world] ?? null
   const stage = stages[Math.min(world, stages.length - 1)]!
   const rows = shown?.rows ?? stage.rows
   const first = shown?.run.first ?? stage.first
-  const total = shown?.run.moments.length ?? 0
-  const playback = usePlayback(total, calm)
-  const { position, play, seek, pause: hold } = playback
-  const moment = position === 0 ? null : (shown?.run.moments[position - 1] ?? null)
-  const atEnd = played !== null && position >= total && !playback.playing
   const follows = goesOn && played !== null && world < played.worlds.length - 1
-  const known = useKnown(rows, first, shown?.run ?? null, position)
+  const known = useKnown(rows, first, shown?.run ?? null, playback.position)
 
   useEffect(() => {
     // A breath on the stairs, then the next floor.
@@ -103,60 +98,39 @@ export function useHeroRun(challenge: Challenge, calm: boolean): HeroRun {
           }, 500)
         : undefined
     return () => clearTimeout(timer)
-  }, [atEnd, follows, world, play])
+  }, [atEnd, follows, world, play, setWorld])
 
-  const start = useCallback(
-    (program: ProgramSource, stepping: boolean) => {
-      const result = tryPlay(challenge, program)
-      if (result instanceof CodeError) {
-        setPlayed(null)
-        setMistake(result)
-        return null
-      }
-      setMistake(null)
-      setPlayed(result)
-      setWorld(worthWatching(challenge, result, calm && !stepping))
-      setGoesOn(challenge.kind === 'daily' && !stepping && !calm)
-      if (stepping) seek(1)
-      else play(true)
-      return result
-    },
-    [challenge, calm, play, seek],
-  )
-  const showWorld = useCallback(
-    (next: number) => {
-      setGoesOn(false)
-      setWorld(next)
-      seek(0)
-    },
-    [seek],
-  )
-  const pause = useCallback(() => {
+  /** Who pauses stays on this floor. */
+  function pause() {
     setGoesOn(false)
-    hold()
-  }, [hold])
-  const reset = useCallback(() => {
-    setPlayed(null)
-    setMistake(null)
-    setWorld(0)
-    setGoesOn(false)
-    seek(0)
-  }, [seek])
+    playback.pause()
+  }
   const over = atEnd && !follows
   return {
     played,
-    problem: mistake ?? (over ? (shown?.run.error ?? null) : null),
+    problem: walk.mistake ?? (over ? (shown?.run.error ?? null) : null),
     world,
     rows,
-    playback,
+    playback: { ...playback, pause },
     moment,
-    before: position < 2 ? first : (shown?.run.moments[position - 2]?.state ?? first),
+    before:
+      playback.position < 2 ? first : (shown?.run.moments[playback.position - 2]?.state ?? first),
     after: moment?.state ?? first,
     known,
     over,
-    start,
-    showWorld,
-    pause,
-    reset,
+    start(program, stepping) {
+      const result = walk.start(program, stepping)
+      if (result) setGoesOn(challenge.kind === 'daily' && !stepping && !calm)
+      return result
+    },
+    showWorld(next) {
+      setGoesOn(false)
+      walk.showWorld(next)
+    },
+    reset() {
+      setGoesOn(false)
+      setWorld(0)
+      walk.reset()
+    },
   }
 }

@@ -1,4 +1,5 @@
 /** The owl in a tool's header: help with one's own program, free from the catalogue or by the language model. */
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { ToolActions } from '../ToolActions.tsx'
@@ -36,17 +37,17 @@ function Opener({ host, read }: TutorButtonProps) {
   const [subject, setSubject] = useState<TutorSubject | null>(null)
   return (
     <>
-      <button
-        type="button"
-        className={styles['opener']}
+      <Button
+        look="ghost"
+        size="compact"
         aria-haspopup="dialog"
         title={t('title')}
         aria-label={t('title')}
         onClick={() => setSubject(read())}
       >
         <Mascot kind="owl" mood="thinking" size={26} />
-        <span className={styles['label']}>{t('tutor')}</span>
-      </button>
+        <span className={styles.label}>{t('tutor')}</span>
+      </Button>
       {subject && host.tutor && (
         <Suspense>
           <TutorDialog t={t} door={host.tutor} subject={subject} onClose={() => setSubject(null)} />

@@ -41,7 +41,7 @@ export default function TutorDialog({ t, door, subject, onClose }: TutorDialogPr
         <>
           <Explanation t={t} error={subject.error} />
           {terms.coins === null || terms.restricted ? (
-            <p className={styles['privacy']}>
+            <p className={styles.privacy}>
               {terms.coins !== null && <>{t('guardianFirst')} </>}
               {t('staysHere')}
             </p>
@@ -63,11 +63,11 @@ export default function TutorDialog({ t, door, subject, onClose }: TutorDialogPr
 function Explanation({ t, error }: { t: TutorTexts; error: string | null }) {
   const { what, tryThis } = explainError(error)
   return (
-    <div className={styles['explanation']}>
+    <div className={styles.explanation}>
       <Mascot kind="owl" mood={error === null ? 'hello' : 'thinking'} size={72} />
       <div>
         {error !== null && (
-          <p className={styles['error']} dir="ltr">
+          <p className={styles.error} dir="ltr">
             {error.slice(0, 200)}
           </p>
         )}
@@ -104,7 +104,7 @@ function AskModel({ t, door, subject, coins, balance }: AskModelProps) {
   }
   const left = state.balance ?? balance
   return (
-    <section className={styles['ask']} aria-labelledby="tutor-ask">
+    <section className={styles.ask} aria-labelledby="tutor-ask">
       <h3 id="tutor-ask">{t('askMore')}</h3>
       <form onSubmit={send}>
         <TextField
@@ -114,7 +114,7 @@ function AskModel({ t, door, subject, coins, balance }: AskModelProps) {
           value={question}
           onChange={(event) => setQuestion(event.target.value)}
         />
-        <div className={styles['row']}>
+        <div className={styles.row}>
           {state.busy ? (
             <Button look="stop" onClick={stop}>
               {t('stop')}
@@ -131,17 +131,17 @@ function AskModel({ t, door, subject, coins, balance }: AskModelProps) {
       <div aria-live="polite">
         {state.busy && state.text === '' && <p>{t('thinking')}</p>}
         {state.text !== '' && (
-          <p className={styles['answer']} dir="auto">
+          <p className={styles.answer} dir="auto">
             {state.text}
           </p>
         )}
       </div>
       {state.problem !== null && (
-        <p role="alert" className={styles['wrong']}>
+        <p role="alert" className={styles.wrong}>
           {t(problemText(state.problem))}
         </p>
       )}
-      <p className={styles['privacy']}>{t('goesOut')}</p>
+      <p className={styles.privacy}>{t('goesOut')}</p>
     </section>
   )
 }

@@ -10,7 +10,7 @@ export function Growth({ value, compared }: { value: number; compared: number })
   const share = growth(value, compared)
   if (share === null) {
     return (
-      <small className={styles['growth']}>
+      <small className={styles.growth}>
         <Trans>nothing to compare with</Trans>
       </small>
     )
@@ -22,7 +22,7 @@ export function Growth({ value, compared }: { value: number; compared: number })
   }).format(share)
   const way = share > 0 ? 'up' : share < 0 ? 'down' : 'same'
   return (
-    <small className={styles['growth']} data-way={way}>
+    <small className={styles.growth} data-way={way}>
       <span aria-hidden="true">{{ up: '▲', down: '▼', same: '＝' }[way]}</span>{' '}
       <span className="visually-hidden">
         {{ up: t`more`, down: t`less`, same: t`the same` }[way]}

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Comparison, daysBetween, PERIOD_MAX_DAYS } from '@panya/domain/admin/attendance.ts'
 import { isCalendarDay } from '@panya/domain/time/bangkok.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useState } from 'react'
@@ -38,25 +39,25 @@ export function PeriodChoice({ span, onSpan, compare, onCompare }: PeriodChoiceP
     if (right) onSpan(next)
   }
   return (
-    <div className={styles['choice']}>
-      <div className={styles['presets']}>
+    <div className={styles.choice}>
+      <div className={styles.presets}>
         {(Object.keys(PRESETS) as Preset[]).map((preset) => {
           const wanted = presetSpan(preset)
           const chosen = wanted.from === span.from && wanted.to === span.to
           return (
-            <button
+            <Button
+              look="ghost"
+              size="small"
               key={preset}
-              type="button"
-              className={styles['preset']}
               aria-pressed={chosen}
               onClick={() => choose(wanted)}
             >
               {t(NAMES[preset])}
-            </button>
+            </Button>
           )
         })}
       </div>
-      <div className={styles['fields']}>
+      <div className={styles.fields}>
         <TextField
           label={t`From`}
           type="date"

@@ -24,15 +24,15 @@ export function ToolMinutes({ report: { period, compared }, tools }: ToolMinutes
   const most = Math.max(1, ...rows.flatMap(({ minutes, before }) => [minutes, before]))
   return (
     <Panel title={<Trans>Minutes by tool</Trans>}>
-      <ul className={styles['tools']}>
+      <ul className={styles.tools}>
         {rows.map(({ path, family, name, minutes, before }) => (
           <li key={path} data-family={family}>
-            <span className={styles['toolName']}>{name}</span>
-            <span className={styles['bars']} aria-hidden="true">
+            <span className={styles.toolName}>{name}</span>
+            <span className={styles.bars} aria-hidden="true">
               <i style={{ inlineSize: `${(100 * minutes) / most}%` }} />
               <i data-then style={{ inlineSize: `${(100 * before) / most}%` }} />
             </span>
-            <span className={styles['toolValue']}>
+            <span className={styles.toolValue}>
               <b>{count(minutes)}</b> <Growth value={minutes} compared={before} />
             </span>
           </li>

@@ -11,7 +11,7 @@ export function Totals({ report: { period, compared } }: { report: AttendanceRep
   const before = compared.totals
   const mean = (visits: number, days: number) => (days === 0 ? 0 : visits / days)
   return (
-    <ul className={styles['totals']}>
+    <ul className={styles.totals}>
       <Total
         name={<Trans>Hours</Trans>}
         value={count(Math.round(totals.minutes / 60))}
@@ -37,7 +37,7 @@ export function Totals({ report: { period, compared } }: { report: AttendanceRep
         value={totals.busiest ? count(totals.busiest.visits) : '–'}
         growth={totals.busiest && <span>{day(`${totals.busiest.date}T00:00:00+07:00`)}</span>}
       />
-      <li className={styles['spans']}>
+      <li className={styles.spans}>
         <SpanName from={period.from} to={period.to} />
         <Trans>
           beside <SpanName from={compared.from} to={compared.to} />
@@ -49,7 +49,7 @@ export function Totals({ report: { period, compared } }: { report: AttendanceRep
 
 function Total({ name, value, growth }: { name: ReactNode; value: string; growth: ReactNode }) {
   return (
-    <li className={styles['total']}>
+    <li className={styles.total}>
       <span>{name}</span>
       <b>{value}</b>
       {growth}

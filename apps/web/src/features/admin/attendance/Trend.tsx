@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AttendanceReport } from '@panya/domain/admin/attendance.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { type ReactNode, useState } from 'react'
 import { DataTable } from '../parts/DataTable.tsx'
 import { Panel } from '../parts/Panel.tsx'
@@ -29,23 +30,23 @@ export function Trend({ report }: { report: AttendanceReport }) {
     <Panel
       title={<BucketName bucket={bucket} />}
       actions={
-        <div className={styles['presets']}>
+        <div className={styles.presets}>
           {(['hours', 'visits'] as const).map((one) => (
-            <button
+            <Button
+              look="ghost"
+              size="small"
               key={one}
-              type="button"
-              className={styles['preset']}
               aria-pressed={measure === one}
               onClick={() => setMeasure(one)}
             >
               {one === 'hours' ? t`Hours` : t`Visits`}
-            </button>
+            </Button>
           ))}
         </div>
       }
     >
       <TrendChart rows={rows} label={name} />
-      <p className={styles['legend']}>
+      <p className={styles.legend}>
         <span data-line="now">
           <Trans>This period</Trans>
         </span>
@@ -53,7 +54,7 @@ export function Trend({ report }: { report: AttendanceReport }) {
           <Trans>Compared with</Trans>
         </span>
       </p>
-      <details className={styles['figures']}>
+      <details className={styles.figures}>
         <summary>
           <Trans>Show as a table</Trans>
         </summary>

@@ -34,12 +34,12 @@ function Row({ entry }: { entry: AuditEntry }) {
   const words = actWords(entry.act)
   return (
     <tr>
-      <td className={styles['when']}>{moment(entry.at)}</td>
+      <td className={styles.when}>{moment(entry.at)}</td>
       <td>{words ? t(words) : <code>{entry.act}</code>}</td>
       <td>
         <bdi>{entry.actor}</bdi>
         {entry.fromAddress && (
-          <small className={styles['from']}>
+          <small className={styles.from}>
             <bdi>{entry.fromAddress}</bdi>
           </small>
         )}
@@ -69,7 +69,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
   const changes = changesOf(entry.before, entry.after)
   if (changes.length === 0) return <span aria-hidden="true">–</span>
   return (
-    <ul className={styles['changes']} dir="ltr">
+    <ul className={styles.changes} dir="ltr">
       {changes.map(({ name, before, after }) => (
         <li key={name}>
           {name && <span>{name}: </span>}

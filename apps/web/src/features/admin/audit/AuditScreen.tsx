@@ -40,7 +40,7 @@ export default function AuditScreen() {
       {log.isPending && <Loading />}
       {log.isError && <Failed error={log.error} retry={log.refetch} />}
       {log.data && entries.length === 0 && (
-        <output className={parts['empty']}>
+        <output className={parts.empty}>
           <Trans>Nothing was found.</Trans>
         </output>
       )}
@@ -75,7 +75,7 @@ function Filters({ view, change }: { view: View; change(part: View): void }) {
   const { t } = useLingui()
   const acts = useQuery({ queryKey: ['admin', 'audit', 'acts'], queryFn: fetchActs })
   return (
-    <search className={styles['filters']}>
+    <search className={styles.filters}>
       <TextField
         label={t`Who`}
         hint={t`The whole email`}

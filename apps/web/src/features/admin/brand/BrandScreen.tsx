@@ -52,7 +52,7 @@ function BrandPanel({ preview: { brand, active } }: { preview: BrandPreview }) {
         )
       }
     >
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <Sample brand={brand} scheme="light" />
         <Sample brand={brand} scheme="dark" />
       </div>
@@ -72,21 +72,21 @@ function Sample({ brand, scheme }: SampleProps) {
   const { locale } = useAddress()
   const colours = Object.entries(brand.palette[scheme]).map(([name, value]) => [`--${name}`, value])
   return (
-    <figure className={styles['sample']} style={Object.fromEntries(colours) as CSSProperties}>
+    <figure className={styles.sample} style={Object.fromEntries(colours) as CSSProperties}>
       <figcaption>{scheme === 'light' ? t`Light` : t`Dark`}</figcaption>
-      <div className={styles['hero']}>
+      <div className={styles.hero}>
         <Mascot kind={brand.mascot} mood="hello" size={84} />
         <div>
           <b>{brand.wordmark}</b>
           <p>{brand.tagline[locale]}</p>
         </div>
       </div>
-      <div className={styles['buttons']} aria-hidden="true">
+      <div className={styles.buttons} aria-hidden="true">
         <span className={buttonClass('solid', 'small')}>{t`Start`}</span>
         <span className={buttonClass('ghost', 'small')}>{t`Look around`}</span>
         <span className={buttonClass('go', 'small')}>{t`Run`}</span>
       </div>
-      <ul className={styles['hues']} aria-hidden="true">
+      <ul className={styles.hues} aria-hidden="true">
         {HUES.map((hue) => (
           <li key={hue} style={{ background: `var(--${hue}-soft)`, color: `var(--${hue})` }}>
             Aa

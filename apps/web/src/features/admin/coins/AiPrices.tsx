@@ -41,7 +41,7 @@ function Price({ kind, coins }: { kind: AiKind; coins: number }) {
     save.run({ kind, coins: Number(value) })
   }
   return (
-    <form className={styles['terms']} onSubmit={send}>
+    <form className={styles.terms} onSubmit={send}>
       <TextField
         label={title}
         inputMode="numeric"

@@ -47,7 +47,7 @@ function Terms({ plan }: { plan: Plan }) {
     save.run({ name: plan.name, coinsPerMonth: Number(coins), priceMinor })
   }
   return (
-    <form className={styles['terms']} onSubmit={send}>
+    <form className={styles.terms} onSubmit={send}>
       <h3>{title}</h3>
       <TextField
         label={<Trans>Coins a month</Trans>}

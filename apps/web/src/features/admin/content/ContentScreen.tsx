@@ -34,7 +34,7 @@ export default function ContentScreen({ tools, contentOf }: AdminScreenProps) {
       }
     >
       <SelectField
-        className={own['choice']}
+        className={own.choice}
         label={t`Tool or game`}
         value={tool}
         onChange={(event) => setTool(event.target.value as ToolPath)}
@@ -68,11 +68,11 @@ function Content({ tool, contentOf }: Pick<AdminScreenProps, 'contentOf'> & { to
     <Panel title={<Trans>What it brings along</Trans>}>
       <ActProblem {...save} />
       {items.length === 0 && (
-        <p className={parts['empty']}>
+        <p className={parts.empty}>
           <Trans>Nothing here can be turned off by itself.</Trans>
         </p>
       )}
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {items.map(({ id, title }) => (
           <Switch
             key={id}

@@ -32,7 +32,7 @@ export default function FirmwareScreen() {
       {files.isPending && <Loading />}
       {files.isError && <Failed error={files.error} retry={files.refetch} />}
       {files.data?.length === 0 && (
-        <p className={parts['empty']}>
+        <p className={parts.empty}>
           <Trans>None so far.</Trans>
         </p>
       )}
@@ -68,7 +68,7 @@ function Files({ files }: { files: FirmwareFile[] }) {
               </a>
             </td>
             <td>
-              <code className={styles['sum']}>{file.sha256}</code>
+              <code className={styles.sum}>{file.sha256}</code>
             </td>
             <td data-number>{t`${count(Math.round(file.bytes / 1024))} KB`}</td>
             <td>{moment(file.uploadedAt)}</td>

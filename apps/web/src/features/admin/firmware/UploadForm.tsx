@@ -11,7 +11,7 @@ import { textIn } from '../../../adapters/form-text.ts'
 import { ActProblem } from '../parts/ActProblem.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import parts from '../parts/parts.module.css'
+import styles from '../parts/parts.module.css'
 import { useAct } from '../parts/use-act.ts'
 import { BOARD_NAMES } from './board-names.ts'
 
@@ -45,8 +45,8 @@ export function UploadForm({ touches }: { touches: readonly (readonly unknown[])
   const noFirmware = add.problem?.message === 'not-firmware'
   return (
     <Panel title={<Trans>Add a file</Trans>}>
-      <form ref={form} className={parts['ask']} onSubmit={submit}>
-        <div className={parts['formGrid']}>
+      <form ref={form} className={styles.ask} onSubmit={submit}>
+        <div className={styles.formGrid}>
           <SelectField name="board" label={t`Board`}>
             {BOARD_IDS.map((id) => (
               <option key={id} value={id}>
@@ -84,7 +84,7 @@ export function UploadForm({ touches }: { touches: readonly (readonly unknown[])
         ) : (
           <ActProblem {...add} />
         )}
-        <div className={parts['actions']}>
+        <div className={styles.actions}>
           <Button type="submit" size="small" aria-busy={add.busy}>
             <Trans>Add</Trans>
           </Button>

@@ -11,7 +11,7 @@ export function GrantReportView({ report, done }: { report: GrantReport; done: b
   const { count } = useMoment()
   return (
     <>
-      <ul className={styles['counts']}>
+      <ul className={styles.counts}>
         <li data-tone="go">
           <b>{count(report.made.length)}</b>{' '}
           {done ? (

@@ -43,7 +43,7 @@ export default function GrantsScreen() {
       }
     >
       <Panel title={<Trans>1. The table</Trans>}>
-        <form ref={form} className={styles['form']} onSubmit={submit} onChange={forget}>
+        <form ref={form} className={styles.form} onSubmit={submit} onChange={forget}>
           <TableField value={text} onChange={setText} />
           <GrantFields />
           {tooLong ? (
@@ -53,7 +53,7 @@ export default function GrantsScreen() {
           ) : (
             <ActProblem {...check} />
           )}
-          <div className={parts['actions']}>
+          <div className={parts.actions}>
             <Button type="submit" look="ghost" disabled={text.trim() === ''} aria-busy={check.busy}>
               <Trans>See what would happen</Trans>
             </Button>
@@ -64,7 +64,7 @@ export default function GrantsScreen() {
         <Panel title={<Trans>2. What would happen</Trans>}>
           <GrantReportView report={check.report} done={false} />
           <ActProblem {...give} />
-          <div className={parts['actions']}>
+          <div className={parts.actions}>
             <Button
               disabled={check.report.made.length === 0}
               aria-busy={give.busy}

@@ -34,7 +34,7 @@ export function TableField({ value, onChange }: TableFieldProps) {
         {(control) => (
           <textarea
             {...control}
-            className={`${control.className} ${styles['table']}`}
+            className={`${control.className} ${styles.table}`}
             dir="ltr"
             rows={8}
             spellCheck={false}

@@ -11,7 +11,7 @@ import { Badge } from '../parts/Badge.tsx'
 import { Failed } from '../parts/Failed.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import parts from '../parts/parts.module.css'
+import styles from '../parts/parts.module.css'
 import { useMoment } from '../parts/use-moment.ts'
 import { backupIsOld, formatBytes } from './measures.ts'
 
@@ -55,7 +55,7 @@ function Safety({ report: { lastBackup, lastProof, queues } }: { report: HealthR
   const { moment, count } = useMoment()
   return (
     <Panel title={<Trans>Safety</Trans>}>
-      <dl className={parts['facts']}>
+      <dl className={styles.facts}>
         <Fact name={<Trans>Last backup</Trans>}>
           {lastBackup ? moment(lastBackup.at) : <Trans>never</Trans>}{' '}
           {backupIsOld(lastBackup) ? (
@@ -94,7 +94,7 @@ function DatabasePanel({ report: { database, storage } }: { report: HealthReport
   const { locale } = useAddress()
   return (
     <Panel title={<Trans>Database and storage</Trans>}>
-      <dl className={parts['facts']}>
+      <dl className={styles.facts}>
         <Fact name="PostgreSQL">
           {database.version} {database.embedded ? t`(embedded)` : ''}
         </Fact>
@@ -117,7 +117,7 @@ function Program({ report }: { report: HealthReport }) {
   const hours = Math.floor(report.uptimeSeconds / 3600)
   return (
     <Panel title={<Trans>Program</Trans>}>
-      <dl className={parts['facts']}>
+      <dl className={styles.facts}>
         <Fact name={<Trans>Version</Trans>}>{report.version}</Fact>
         <Fact name="Node.js">{report.node}</Fact>
         <Fact name={<Trans>Running for</Trans>}>

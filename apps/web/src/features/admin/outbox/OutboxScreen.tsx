@@ -57,7 +57,7 @@ function Mail({ mail }: { mail: KeptMail }) {
           <Trans>The mail server refused it: {failure}</Trans>
         </p>
       )}
-      <p className={styles['text']} dir="auto">
+      <p className={styles.text} dir="auto">
         {mail.text}
       </p>
     </Panel>

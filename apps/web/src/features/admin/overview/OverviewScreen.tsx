@@ -33,7 +33,7 @@ function Figures({ overview }: { overview: AdminOverview }) {
     value > COUNTED_UP_TO ? `${count(COUNTED_UP_TO)}+` : count(value)
   const hours = count(Math.round(overview.minutesToday / 60))
   return (
-    <ul className={styles['figures']}>
+    <ul className={styles.figures}>
       <Figure
         to="/admin/people"
         value={overview.exact ? people : t`about ${people}`}
@@ -68,7 +68,7 @@ function Figure({ to, value, label }: { to: string; value: string; label: ReactN
   const address = useAddress()
   return (
     <li>
-      <Link className={styles['figure']} to={address.to(to)}>
+      <Link className={styles.figure} to={address.to(to)}>
         <b>{value}</b>
         <span>{label}</span>
       </Link>

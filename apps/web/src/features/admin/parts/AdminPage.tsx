@@ -12,12 +12,12 @@ interface AdminPageProps {
 export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
   return (
     <>
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <div>
           <h1>{title}</h1>
           {lead && <p>{lead}</p>}
         </div>
-        {actions && <div className={styles['actions']}>{actions}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {children}
     </>

@@ -5,7 +5,7 @@ export type BadgeTone = 'plain' | 'indigo' | 'amber' | 'teal' | 'go' | 'stop'
 
 export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
-    <span className={styles['badge']} data-tone={tone}>
+    <span className={styles.badge} data-tone={tone}>
       {children}
     </span>
   )

@@ -12,8 +12,8 @@ interface DataTableProps {
 export function DataTable({ label, head, children }: DataTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls, so keys must reach it
-    <div className={styles['scroll']} tabIndex={0}>
-      <table className={styles['table']} aria-label={label}>
+    <div className={styles.scroll} tabIndex={0}>
+      <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
             {head.map((column, index) => (

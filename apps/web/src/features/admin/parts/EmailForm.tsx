@@ -29,7 +29,7 @@ export function EmailForm({ busy, done, onSend, children }: EmailFormProps) {
     onSend(shown)
   }
   return (
-    <form className={styles['emailForm']} noValidate onSubmit={submit}>
+    <form className={styles.emailForm} noValidate onSubmit={submit}>
       <TextField
         label={t`Email`}
         type="email"

@@ -9,7 +9,7 @@ import { TextField } from '@panya/ui/Field/TextField.tsx'
 import type { GrantWish } from '../../../adapters/admin/people.ts'
 import { textIn } from '../../../adapters/form-text.ts'
 import { PLAN_TITLES } from '../../../parts/plan/plan-name.ts'
-import parts from './parts.module.css'
+import styles from './parts.module.css'
 
 export function GrantFields({ problem }: { problem?: ProblemBody | null }) {
   const { t } = useLingui()
@@ -17,7 +17,7 @@ export function GrantFields({ problem }: { problem?: ProblemBody | null }) {
   const late = wrong['expires_at'] || wrong['until'] ? t`Choose a day that is still to come.` : ''
   return (
     <>
-      <div className={parts['formGrid']}>
+      <div className={styles.formGrid}>
         <SelectField name="plan" label={t`Plan`} defaultValue="pro">
           {PLAN_NAMES.filter((name) => name !== 'free').map((name) => (
             <option key={name} value={name}>

@@ -6,7 +6,7 @@ const LINES = ['40%', '100%', '92%', '97%', '60%']
 export function Loading() {
   const { t } = useLingui()
   return (
-    <output className={styles['loading']} aria-label={t`Loading…`}>
+    <output className={styles.loading} aria-label={t`Loading…`}>
       {LINES.map((inlineSize) => (
         <span key={inlineSize} style={{ inlineSize }} />
       ))}

@@ -12,7 +12,7 @@ interface MoreProps {
 export function More({ shown, busy, onMore }: MoreProps) {
   if (!shown) return null
   return (
-    <div className={styles['more']}>
+    <div className={styles.more}>
       <Button look="ghost" aria-busy={busy} onClick={onMore}>
         {busy ? <Trans>Loading…</Trans> : <Trans>Show more</Trans>}
       </Button>

@@ -14,8 +14,8 @@ export function Panel({ title, about, actions, isItem = false, children }: Panel
   const id = useId()
   const Box = isItem ? 'article' : 'section'
   return (
-    <Box className={styles['panel']} aria-labelledby={id}>
-      <div className={styles['panelHead']}>
+    <Box className={styles.panel} aria-labelledby={id}>
+      <div className={styles.panelHead}>
         <h2 id={id}>{title}</h2>
         {actions}
         {about && <p>{about}</p>}

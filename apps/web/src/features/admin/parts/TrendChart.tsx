@@ -31,27 +31,27 @@ export function TrendChart({ rows, label }: { rows: readonly TrendRow[]; label: 
   const every = Math.ceil(rows.length / 6)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls, so keys must reach it
-    <div className={styles['frame']} tabIndex={0}>
-      <svg className={styles['chart']} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-labelledby={title}>
+    <div className={styles.frame} tabIndex={0}>
+      <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-labelledby={title}>
         <title id={title}>{label}</title>
         {scale.map((value) => (
           <g key={value}>
-            <line className={styles['grid']} x1={SIDE} x2={WIDTH} y1={y(value)} y2={y(value)} />
-            <text className={styles['mark']} x={SIDE - 10} y={y(value) + 4} textAnchor="end">
+            <line className={styles.grid} x1={SIDE} x2={WIDTH} y1={y(value)} y2={y(value)} />
+            <text className={styles.mark} x={SIDE - 10} y={y(value) + 4} textAnchor="end">
               {count(value)}
             </text>
           </g>
         ))}
         {rows.length > 0 && (
           <path
-            className={styles['area']}
+            className={styles.area}
             d={`${now}L${x(rows.length - 1)} ${floor}L${x(0)} ${floor}Z`}
           />
         )}
-        <path className={styles['then']} d={line((row) => row.compared)} />
-        <path className={styles['now']} d={now} />
+        <path className={styles.then} d={line((row) => row.compared)} />
+        <path className={styles.now} d={now} />
         {rows.map((row, index) => (
-          <g key={row.label} className={styles['point']}>
+          <g key={row.label} className={styles.point}>
             <rect
               x={x(index) - (WIDTH - SIDE) / rows.length / 2}
               y={0}
@@ -61,7 +61,7 @@ export function TrendChart({ rows, label }: { rows: readonly TrendRow[]; label: 
             <circle cx={x(index)} cy={y(row.value)} r={rows.length > 40 ? 2.5 : 4} />
             <title>{`${row.label}: ${count(Math.round(row.value))} (${count(Math.round(row.compared))})`}</title>
             {index % every === 0 && (
-              <text className={styles['mark']} x={x(index)} y={HEIGHT - 6} textAnchor="middle">
+              <text className={styles.mark} x={x(index)} y={HEIGHT - 6} textAnchor="middle">
                 {row.label}
               </text>
             )}

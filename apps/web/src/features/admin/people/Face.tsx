@@ -7,7 +7,7 @@ export function Face({ person, big }: { person: PersonRow; big?: boolean }) {
   const picture = shownPicture(person.profileImage)
   const [first] = new Intl.Segmenter().segment(person.displayName)
   return (
-    <span className={styles['face']} data-big={big ? true : undefined} aria-hidden="true">
+    <span className={styles.face} data-big={big ? true : undefined} aria-hidden="true">
       {picture ? <img src={picture} alt="" loading="lazy" /> : first?.segment.toUpperCase()}
     </span>
   )

@@ -18,7 +18,7 @@ export function PeopleFilters({ words }: Pick<AdminScreenProps, 'words'>) {
   const { t } = useLingui()
   const { view, change } = usePeopleView()
   return (
-    <search className={styles['filters']}>
+    <search className={styles.filters}>
       <TextField
         label={t`Search`}
         type="search"

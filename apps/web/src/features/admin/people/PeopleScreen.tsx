@@ -4,7 +4,7 @@ import { AdminPage } from '../parts/AdminPage.tsx'
 import { Failed } from '../parts/Failed.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { More } from '../parts/More.tsx'
-import parts from '../parts/parts.module.css'
+import styles from '../parts/parts.module.css'
 import type { AdminScreenProps } from '../shell/admin-section.ts'
 import { PeopleFilters } from './PeopleFilters.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
@@ -28,7 +28,7 @@ export default function PeopleScreen({ words }: AdminScreenProps) {
       {people.isPending && <Loading />}
       {people.isError && <Failed error={people.error} retry={people.refetch} />}
       {people.data && rows.length === 0 && (
-        <output className={parts['empty']}>
+        <output className={styles.empty}>
           {people.hasNextPage ? (
             <Trans>Nobody so far. “Show more” goes on looking.</Trans>
           ) : (

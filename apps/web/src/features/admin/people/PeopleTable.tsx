@@ -43,7 +43,7 @@ function Row({ person, words }: { person: PersonRow } & Pick<AdminScreenProps, '
   return (
     <tr>
       <td>
-        <Link className={styles['who']} to={`${to('/admin/person')}?id=${person.id}`}>
+        <Link className={styles.who} to={`${to('/admin/person')}?id=${person.id}`}>
           <Face person={person} />
           <span>
             <b>
@@ -51,7 +51,7 @@ function Row({ person, words }: { person: PersonRow } & Pick<AdminScreenProps, '
                 {person.firstName} {person.lastName}
               </bdi>
             </b>
-            <bdi className={styles['email']}>{person.email}</bdi>
+            <bdi className={styles.email}>{person.email}</bdi>
           </span>
         </Link>
       </td>

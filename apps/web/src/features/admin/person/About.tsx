@@ -4,7 +4,7 @@ import type { PersonDetail } from '@panya/domain/admin/people.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { type ReactNode, useState } from 'react'
 import { Panel } from '../parts/Panel.tsx'
-import parts from '../parts/parts.module.css'
+import styles from '../parts/parts.module.css'
 import { useMoment } from '../parts/use-moment.ts'
 import type { AdminScreenProps } from '../shell/admin-section.ts'
 import { EditDialog } from './EditDialog.tsx'
@@ -27,7 +27,7 @@ export function About({ person, words }: AboutProps) {
         </Button>
       }
     >
-      <dl className={parts['facts']}>
+      <dl className={styles.facts}>
         <Fact name={<Trans>Called</Trans>}>{person.displayName}</Fact>
         <Fact name={<Trans>Grade</Trans>}>
           {isGrade(grade) ? t(words.gradeNames[grade]) : grade}

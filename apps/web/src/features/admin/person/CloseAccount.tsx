@@ -34,7 +34,7 @@ export function CloseAccount({ person }: { person: PersonDetail }) {
           <WhoAsked asker={person.deletion.requestedBy} />
         </p>
       )}
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <ButtonLink size="small" look="ghost" href={personExportAddress(person.id)} download>
           <Trans>Download all data (zip)</Trans>
         </ButtonLink>

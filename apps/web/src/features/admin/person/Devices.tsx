@@ -27,15 +27,15 @@ export function Devices({ person }: { person: PersonDetail }) {
     >
       <ActProblem {...end} />
       {person.devices.length === 0 && (
-        <p className={styles['quiet']}>
+        <p className={styles.quiet}>
           <Trans>No device right now.</Trans>
         </p>
       )}
-      <ul className={styles['rows']}>
+      <ul className={styles.rows}>
         {person.devices.map((device) => {
           const name = device.name || t`Unknown device`
           return (
-            <li key={device.id} className={styles['row']}>
+            <li key={device.id} className={styles.row}>
               <div>
                 <b>
                   <bdi>{name}</bdi>

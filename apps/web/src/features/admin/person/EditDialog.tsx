@@ -12,7 +12,7 @@ import type { ProfileChange } from '../../../adapters/account/profile.ts'
 import { editPerson } from '../../../adapters/admin/people.ts'
 import { textIn } from '../../../adapters/form-text.ts'
 import { ActProblem } from '../parts/ActProblem.tsx'
-import parts from '../parts/parts.module.css'
+import styles from '../parts/parts.module.css'
 import type { AdminScreenProps } from '../shell/admin-section.ts'
 import { usePersonAct } from './use-person.ts'
 
@@ -52,9 +52,9 @@ export function EditDialog({ person, words, onClose }: EditDialogProps) {
   })
   return (
     <Dialog open title={<Trans>Correct the profile</Trans>} closeLabel={t`Close`} onClose={onClose}>
-      <form className={parts['ask']} noValidate onSubmit={submit}>
+      <form className={styles.ask} noValidate onSubmit={submit}>
         <TextField {...field('displayName')} label={t`Called`} />
-        <div className={parts['formGrid']}>
+        <div className={styles.formGrid}>
           <TextField {...field('firstName')} label={t`First name`} />
           <TextField {...field('lastName')} label={t`Last name`} />
         </div>
@@ -67,7 +67,7 @@ export function EditDialog({ person, words, onClose }: EditDialogProps) {
         </SelectField>
         <TextField {...field('affiliation')} label={t`School`} />
         <ActProblem {...edit} />
-        <div className={parts['askActions']}>
+        <div className={styles.askActions}>
           <Button look="ghost" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>

@@ -7,7 +7,7 @@ import type { SubmitEvent } from 'react'
 import { type GrantWish, giveGrant } from '../../../adapters/admin/people.ts'
 import { ActProblem } from '../parts/ActProblem.tsx'
 import { GrantFields, readGrant } from '../parts/GrantFields.tsx'
-import parts from '../parts/parts.module.css'
+import styles from '../parts/parts.module.css'
 import { usePersonAct } from './use-person.ts'
 
 export function GrantDialog({ person, onClose }: { person: PersonDetail; onClose(): void }) {
@@ -24,10 +24,10 @@ export function GrantDialog({ person, onClose }: { person: PersonDetail; onClose
       closeLabel={t`Close`}
       onClose={onClose}
     >
-      <form className={parts['ask']} onSubmit={submit}>
+      <form className={styles.ask} onSubmit={submit}>
         <GrantFields problem={give.problem} />
         <ActProblem {...give} />
-        <div className={parts['askActions']}>
+        <div className={styles.askActions}>
           <Button look="ghost" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>

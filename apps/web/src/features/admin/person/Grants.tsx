@@ -29,7 +29,7 @@ export function Grants({ person }: { person: PersonDetail }) {
         </Button>
       }
     >
-      <dl className={parts['facts']}>
+      <dl className={parts.facts}>
         <div>
           <dt>
             <Trans>Own plan</Trans>
@@ -43,16 +43,16 @@ export function Grants({ person }: { person: PersonDetail }) {
           <dd>{count(person.subscription?.coins ?? 0)}</dd>
         </div>
       </dl>
-      <h3 className={styles['sub']}>
+      <h3 className={styles.sub}>
         <Trans>Complimentary subscriptions</Trans>
       </h3>
       <ActProblem {...revoke} />
       {person.grants.length === 0 && (
-        <p className={styles['quiet']}>
+        <p className={styles.quiet}>
           <Trans>None so far.</Trans>
         </p>
       )}
-      <ul className={styles['rows']}>
+      <ul className={styles.rows}>
         {person.grants.map((grant) => (
           <Grant key={grant.id} grant={grant} onRevoke={() => revoke.run(grant.id)} />
         ))}
@@ -69,7 +69,7 @@ function Grant({ grant, onRevoke }: { grant: ComplimentaryGrant; onRevoke(): voi
   const name = plan ? t(plan) : grant.plan
   const { current } = grant
   return (
-    <li className={styles['row']}>
+    <li className={styles.row}>
       <div>
         <b>{name}</b>
         <small>

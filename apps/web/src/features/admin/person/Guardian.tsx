@@ -34,10 +34,10 @@ export function Guardian({ person }: { person: PersonDetail }) {
         </Trans>
       }
     >
-      <p className={styles['quiet']}>
+      <p className={styles.quiet}>
         <GuardianBadge state={person.guardian} />
       </p>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <Button size="small" look="ghost" onClick={ask}>
           <Trans>Record a guardian’s answer</Trans>
         </Button>

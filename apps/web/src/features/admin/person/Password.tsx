@@ -24,7 +24,7 @@ export function Password({ person }: { person: PersonDetail }) {
   return (
     <>
       <ActProblem {...make} />
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <Button size="small" look="ghost" onClick={() => setAsking(true)}>
           <Trans>New password</Trans>
         </Button>

@@ -27,8 +27,8 @@ export default function PersonScreen({ words }: AdminScreenProps) {
   const person = usePerson(id)
   return (
     <>
-      <div className={styles['links']}>
-        <Link className={styles['back']} to={to('/admin/people')}>
+      <div className={styles.links}>
+        <Link className={styles.back} to={to('/admin/people')}>
           <Icon name="back" />
           <Trans>Everybody</Trans>
         </Link>
@@ -41,7 +41,7 @@ export default function PersonScreen({ words }: AdminScreenProps) {
       {person.data && (
         <>
           <Heading person={person.data} />
-          <div className={styles['columns']}>
+          <div className={styles.columns}>
             <div>
               <About person={person.data} words={words} />
               <Grants person={person.data} />
@@ -65,7 +65,7 @@ function Heading({ person }: { person: PersonDetail }) {
   const until = person.deletion ? day(person.deletion.dueAt) : ''
   return (
     <>
-      <header className={styles['heading']}>
+      <header className={styles.heading}>
         <Face person={person} big />
         <div>
           <h1>
@@ -76,7 +76,7 @@ function Heading({ person }: { person: PersonDetail }) {
           <p>
             <bdi>{person.email}</bdi>
           </p>
-          <p className={styles['badges']}>
+          <p className={styles.badges}>
             <RoleBadge role={person.role} />
             <StateBadge state={person.state} />
           </p>

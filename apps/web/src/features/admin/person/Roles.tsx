@@ -26,13 +26,13 @@ export function Roles({ person }: { person: PersonDetail }) {
   return (
     <Panel title={<Trans>Roles</Trans>}>
       <ActProblem {...change} />
-      <ul className={styles['rows']}>
+      <ul className={styles.rows}>
         {PRIVILEGED_GROUPS.map((group) => {
           const entry = person.privileges.find((one) => one.group === group)
           const active = entry?.isActive ?? false
           const name = t(ROLE_NAMES[group])
           return (
-            <li key={group} className={styles['row']}>
+            <li key={group} className={styles.row}>
               <div>
                 <b>{name}</b>
                 <small>
@@ -73,7 +73,7 @@ interface DemoProps {
 function Demo({ person, demo }: DemoProps) {
   const change = usePersonAct<boolean>(person.id, (active) => switchDemo(demo.id, active))
   return (
-    <li className={styles['row']}>
+    <li className={styles.row}>
       <div>
         <b>
           <Trans>Demo account</Trans>

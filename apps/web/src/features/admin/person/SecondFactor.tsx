@@ -24,12 +24,12 @@ export function SecondFactor({ person }: { person: PersonDetail }) {
   }
   return (
     <>
-      <p className={styles['quiet']}>
+      <p className={styles.quiet}>
         {app && <Trans>Signs in with a code app.</Trans>}{' '}
         {passkeys > 0 && <Plural value={passkeys} one="Has # passkey." other="Has # passkeys." />}
       </p>
       <ActProblem {...reset} />
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <Button size="small" look="stop" aria-busy={reset.busy} onClick={() => setAsking(true)}>
           <Trans>Remove code app and passkeys</Trans>
         </Button>

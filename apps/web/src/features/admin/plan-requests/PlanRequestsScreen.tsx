@@ -16,7 +16,7 @@ import { Failed } from '../parts/Failed.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { More } from '../parts/More.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import parts from '../parts/parts.module.css'
+import styles from '../parts/parts.module.css'
 import { useAct } from '../parts/use-act.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { DecideButtons } from './DecideButtons.tsx'
@@ -53,7 +53,7 @@ function Requests({ status, title }: { status: RequestState; title: React.ReactN
       {list.isPending && <Loading />}
       {list.isError && <Failed error={list.error} retry={list.refetch} />}
       {list.data && requests.length === 0 && (
-        <p className={parts['empty']}>
+        <p className={styles.empty}>
           <Trans>None so far.</Trans>
         </p>
       )}

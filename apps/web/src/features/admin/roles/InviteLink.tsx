@@ -31,7 +31,7 @@ export function InviteLink({ invite, token, mailed }: InviteLinkProps) {
         </Trans>
       )}{' '}
       <Trans>It is shown only now, works once, and ends on {until}.</Trans>
-      <span className={styles['link']}>
+      <span className={styles.link}>
         <input
           readOnly
           dir="ltr"

@@ -11,7 +11,7 @@ import { Failed } from '../parts/Failed.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { More } from '../parts/More.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import parts from '../parts/parts.module.css'
+import styles from '../parts/parts.module.css'
 import { SwitchTable } from '../parts/SwitchTable.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { InviteLink } from './InviteLink.tsx'
@@ -72,7 +72,7 @@ function Group({ group }: { group: PrivilegedGroup }) {
       {list.isPending && <Loading />}
       {list.isError && <Failed error={list.error} retry={list.refetch} />}
       {list.data && entries.length === 0 && (
-        <p className={parts['empty']}>
+        <p className={styles.empty}>
           <Trans>None so far.</Trans>
         </p>
       )}

@@ -31,9 +31,9 @@ export function AdminShell(props: AdminScreenProps) {
   const section = SECTIONS.find((one) => one.path === path.replace(/\/$/, '')) ?? SECTIONS[0]
   if (!section) return null
   return (
-    <div className={styles['frame']}>
+    <div className={styles.frame}>
       <SectionList current={section.within ?? section.name} />
-      <div className={styles['work']}>
+      <div className={styles.work}>
         <Suspense fallback={<Loading />} key={section.name}>
           <section.Screen {...props} />
         </Suspense>

@@ -17,20 +17,20 @@ export function SectionList({ current }: { current: string }) {
   const chosen = SECTIONS.find((section) => section.name === current)
   return (
     <>
-      <nav className={styles['side']} aria-label={t`Administration`}>
+      <nav className={styles.side} aria-label={t`Administration`}>
         <Groups current={current} />
       </nav>
-      <nav className={styles['top']} aria-label={t`Administration`}>
+      <nav className={styles.top} aria-label={t`Administration`}>
         <Disclosure
           closeOn={path}
           summary={
-            <span className={styles['topButton']}>
+            <span className={styles.topButton}>
               <Icon name="menu" />
               {chosen && t(chosen.title)}
             </span>
           }
         >
-          <div className={styles['panel']}>
+          <div className={styles.panel}>
             <Groups current={current} />
           </div>
         </Disclosure>
@@ -43,18 +43,16 @@ function Groups({ current }: { current: string }) {
   const overview = SECTIONS.find((section) => section.name === 'overview')
   return (
     <>
-      <ul className={styles['list']}>
-        {overview && <Entry section={overview} current={current} />}
-      </ul>
+      <ul className={styles.list}>{overview && <Entry section={overview} current={current} />}</ul>
       {GROUPS.map((group) => {
         const entries = SECTIONS.filter((one) => one.group === group && one !== overview)
         if (entries.length === 0) return null
         return (
           <div key={group}>
-            <p className={styles['group']}>
+            <p className={styles.group}>
               <GroupName group={group} />
             </p>
-            <ul className={styles['list']}>
+            <ul className={styles.list}>
               {entries.map((section) => (
                 <Entry key={section.name} section={section} current={current} />
               ))}
@@ -72,13 +70,11 @@ function Entry({ section, current }: { section: PlacedSection; current: string }
   return (
     <li>
       <Link
-        className={styles['entry']}
+        className={styles.entry}
         to={to(section.path)}
         aria-current={section.name === current ? 'page' : undefined}
       >
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path d={section.icon} />
-        </svg>
+        <Icon path={section.icon} />
         {t(section.title)}
       </Link>
     </li>

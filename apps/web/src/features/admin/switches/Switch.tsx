@@ -13,7 +13,7 @@ interface SwitchProps {
 export function Switch({ on, label, about, onSwitch }: SwitchProps) {
   const id = useId()
   return (
-    <li className={styles['row']}>
+    <li className={styles.row}>
       <div>
         <b id={id}>{label}</b>
         {about !== undefined && <small id={`${id}-about`}>{about}</small>}
@@ -21,7 +21,7 @@ export function Switch({ on, label, about, onSwitch }: SwitchProps) {
       <button
         type="button"
         role="switch"
-        className={styles['switch']}
+        className={styles.switch}
         aria-checked={on}
         aria-labelledby={id}
         aria-describedby={about === undefined ? undefined : `${id}-about`}

@@ -39,7 +39,7 @@ function Flags({ settings }: { settings: SiteSettings }) {
   return (
     <Panel title={<Trans>Flags</Trans>}>
       <ActProblem {...save} />
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         <Switch
           on={settings.flags.SIGN_UP}
           label={t`People may make an account by themselves`}
@@ -81,7 +81,7 @@ function Tools({ settings, tools }: ToolsProps) {
       }
     >
       <ActProblem {...save} />
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {tools.map((tool) => (
           <Switch
             key={tool.path}

@@ -43,8 +43,8 @@ export default function AppSetupDialog(props: AppSetupDialogProps) {
         </Button>
       }
     >
-      <form id={formId} className={styles['setup']} noValidate onSubmit={submit}>
-        <ol className={styles['steps']}>
+      <form id={formId} className={styles.setup} noValidate onSubmit={submit}>
+        <ol className={styles.steps}>
           <li>
             <p>
               <Trans>Open a code app on your phone and let it scan this picture.</Trans>
@@ -57,7 +57,7 @@ export default function AppSetupDialog(props: AppSetupDialogProps) {
             <p>
               <Trans>No camera? Type this key into the app:</Trans>
             </p>
-            <p className={styles['secret']}>
+            <p className={styles.secret}>
               <bdi dir="ltr">{secret}</bdi>
             </p>
           </li>

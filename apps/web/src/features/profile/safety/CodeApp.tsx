@@ -30,7 +30,7 @@ export function CodeApp({ state, safety, onAdded }: CodeAppProps) {
       onAdded(recoveryCodes)
     })
   return (
-    <div className={styles['kind']}>
+    <div className={styles.kind}>
       <h3>
         <Trans>Code app</Trans>
       </h3>
@@ -41,7 +41,7 @@ export function CodeApp({ state, safety, onAdded }: CodeAppProps) {
           <Trans>An app on your phone shows a new code every half minute.</Trans>
         )}
       </p>
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <Button look="ghost" aria-busy={state.busy} onClick={begin}>
           {appSince ? <Trans>Move to another phone</Trans> : <Trans>Set up a code app</Trans>}
         </Button>

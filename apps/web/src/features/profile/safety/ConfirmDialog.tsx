@@ -8,7 +8,7 @@ import { passkeysPossible } from '../../../adapters/account/passkeys.ts'
 import { confirmByPasskey, confirmByPassword } from '../../../adapters/account/sign-in-safety.ts'
 import { textIn } from '../../../adapters/form-text.ts'
 import { HttpError } from '../../../adapters/http/http.ts'
-import profile from '../ProfileScreen.module.css'
+import styles from '../ProfileScreen.module.css'
 
 type Problem = 'wrong-password' | 'too-many' | 'failed'
 
@@ -63,8 +63,8 @@ export function ConfirmDialog({ byPasskey, onConfirmed, onClose }: ConfirmDialog
         </>
       }
     >
-      <form id={formId} className={profile['form']} noValidate onSubmit={submit}>
-        <p className={profile['lead']}>
+      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
+        <p className={styles.lead}>
           <Trans>Before your sign-in is changed, type your password once more.</Trans>
         </p>
         <PasswordField
@@ -75,7 +75,7 @@ export function ConfirmDialog({ byPasskey, onConfirmed, onClose }: ConfirmDialog
           error={problem === 'wrong-password' && t`This is not your password.`}
           autoComplete="current-password"
         />
-        <p role="alert" className={profile['wrong']} hidden={problem === null}>
+        <p role="alert" className={styles.wrong} hidden={problem === null}>
           {problem === 'too-many' && <Trans>Too many tries. Wait a few minutes.</Trans>}
           {problem === 'failed' && (
             <Trans>That did not work. Check your connection and try again.</Trans>

@@ -30,7 +30,7 @@ export function Passkeys({ state, safety, onAdded }: PasskeysProps) {
   const possible = safety.passkeysWork && passkeysPossible()
   const { passkeys } = safety
   return (
-    <div className={styles['kind']}>
+    <div className={styles.kind}>
       <h3>
         <Trans>Passkeys</Trans>
       </h3>
@@ -49,7 +49,7 @@ export function Passkeys({ state, safety, onAdded }: PasskeysProps) {
         </p>
       )}
       {passkeys.length > 0 && (
-        <ul className={profile['devices']} aria-label={t`Your passkeys`}>
+        <ul className={profile.devices} aria-label={t`Your passkeys`}>
           {passkeys.map((passkey) => (
             <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setRemoving(passkey)} />
           ))}
@@ -103,7 +103,7 @@ function PasskeyRow({ passkey, onRemove }: { passkey: PasskeyInfo; onRemove(): v
   const day = useDay()
   const { name, createdAt, lastUsedAt } = passkey
   return (
-    <li className={profile['device']}>
+    <li className={profile.device}>
       <div>
         <b>
           <bdi>{name}</bdi>

@@ -16,7 +16,7 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ state, left, onMade }: RecoveryCodesProps) {
   const [asking, setAsking] = useState(false)
   return (
-    <div className={styles['kind']}>
+    <div className={styles.kind}>
       <h3>
         <Trans>Recovery codes</Trans>
       </h3>

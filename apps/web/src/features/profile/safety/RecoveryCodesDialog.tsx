@@ -30,7 +30,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         </Button>
       }
     >
-      <div className={styles['codes']}>
+      <div className={styles.codes}>
         <p>
           <Trans>
             Each opens your account once, together with your password. They are shown only now. Keep
@@ -44,7 +44,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
             </li>
           ))}
         </ol>
-        <div className={styles['buttons']}>
+        <div className={styles.buttons}>
           <Button look="ghost" size="small" onClick={() => void copy()}>
             {copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
           </Button>

@@ -13,11 +13,11 @@ interface SafetyPageProps {
 
 export function SafetyPage({ lead, children }: SafetyPageProps) {
   return (
-    <div className={styles['page']}>
-      <h1 className={styles['title']}>
+    <div className={styles.page}>
+      <h1 className={styles.title}>
         <Trans>Protect your sign-in</Trans>
       </h1>
-      {lead && <p className={styles['lead']}>{lead}</p>}
+      {lead && <p className={styles.lead}>{lead}</p>}
       {children}
       {lead && (
         <Button look="quiet" onClick={() => void signOut()}>

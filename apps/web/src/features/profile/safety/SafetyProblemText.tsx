@@ -5,7 +5,7 @@ import type { SafetyProblem } from './use-safety.ts'
 /** Always on the page, so that screen readers hear what appears in it. */
 export function SafetyProblemText({ problem }: { problem: SafetyProblem | null }) {
   return (
-    <p role="alert" className={styles['wrong']} hidden={problem === null}>
+    <p role="alert" className={styles.wrong} hidden={problem === null}>
       {problem === 'wrong-code' && (
         <Trans>This code does not work. Check that your phone’s clock is right.</Trans>
       )}

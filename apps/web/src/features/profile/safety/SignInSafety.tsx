@@ -37,7 +37,7 @@ export default function SignInSafety({ onProtected }: SignInSafetyProps) {
         </Trans>
       }
     >
-      <div className={styles['safety']} aria-busy={safety === null}>
+      <div className={styles.safety} aria-busy={safety === null}>
         <SafetyProblemText problem={state.failed ? 'failed' : problem} />
         {safety && (
           <>

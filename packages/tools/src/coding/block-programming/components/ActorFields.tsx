@@ -19,8 +19,8 @@ const NUMBERS = [
 
 export function ActorFields({ actor, onChange, onRename, t }: ActorFieldsProps) {
   return (
-    <div className={styles['fields']}>
-      <label className={styles['name']}>
+    <div className={styles.fields}>
+      <label className={styles.name}>
         <span>{t('name')}</span>
         <input
           dir="auto"
@@ -48,7 +48,7 @@ export function ActorFields({ actor, onChange, onRename, t }: ActorFieldsProps) 
           />
         </label>
       ))}
-      <label className={styles['check']}>
+      <label className={styles.check}>
         <input
           type="checkbox"
           defaultChecked={actor.visible}

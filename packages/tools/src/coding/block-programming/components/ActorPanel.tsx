@@ -1,11 +1,15 @@
 /** The sprites of the project: choose, add, copy, remove, and set where each one starts. */
+
 import { pictureUrl } from '@panya/engines/stage/costume-images.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
 import { actorOf, changeActor, copyActor, removeActor, renameActor } from '../core/edit-project.ts'
 import { ActorFields } from './ActorFields.tsx'
 import styles from './ActorPanel.module.css'
-import { IconButton } from './IconButton.tsx'
 
 interface ActorPanelProps {
   session: BlocksSession
@@ -28,29 +32,28 @@ export function ActorPanel({ session, state, readonly, onAdd, confirm, t }: Acto
     session.edit((before) => removeActor(before, actorId), { restart: true })
   }
   return (
-    <div className={styles['panel']}>
-      <ul className={styles['list']} aria-label={t('sprites')}>
+    <div className={styles.panel}>
+      <ul className={styles.list} aria-label={t('sprites')}>
         {content.actors.map((entry) => (
           <li key={entry.id}>
-            <button
-              type="button"
-              className={styles['card']}
+            <CardButton
+              className={styles.card}
               aria-pressed={entry.id === actorId}
               onClick={() => session.select(entry.id)}
             >
               <img src={pictureUrl(entry.costumes[entry.costume]!)} alt="" width="52" height="46" />
               <span dir="auto">{entry.isStage ? t('stage') : entry.name}</span>
-            </button>
+            </CardButton>
           </li>
         ))}
         {!readonly && (
           <li>
-            <button type="button" className={`${styles['card']} ${styles['add']}`} onClick={onAdd}>
-              <span aria-hidden="true" className={styles['plus']}>
+            <CardButton className={`${styles.card} ${styles.add}`} onClick={onAdd}>
+              <span aria-hidden="true" className={styles.plus}>
                 +
               </span>
               <span>{t('addSprite')}</span>
-            </button>
+            </CardButton>
           </li>
         )}
       </ul>
@@ -66,19 +69,17 @@ export function ActorPanel({ session, state, readonly, onAdd, confirm, t }: Acto
         />
       )}
       {!readonly && !actor.isStage && (
-        <div className={styles['actions']}>
-          <IconButton
-            icon="copy"
-            withText
-            label={t('copySprite')}
+        <div className={styles.actions}>
+          <Button
+            size="compact"
+            look="quiet"
             onClick={() => session.edit((before) => copyActor(before, actorId), { restart: true })}
-          />
-          <IconButton
-            icon="trash"
-            withText
-            label={t('removeSprite')}
-            onClick={() => void remove()}
-          />
+          >
+            <Icon path={TOOL_ICONS.copy} /> {t('copySprite')}
+          </Button>
+          <Button size="compact" look="quiet" onClick={() => void remove()}>
+            <Icon path={TOOL_ICONS.trash} /> {t('removeSprite')}
+          </Button>
         </div>
       )}
     </div>

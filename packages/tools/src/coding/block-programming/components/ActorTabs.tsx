@@ -1,7 +1,8 @@
 /** Sprites, costumes, sounds, the same program in Python, and the first steps, in tabs. */
 
 import type { Category } from '@panya/engines/blocks-runtime/catalogue/block-spec.ts'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useState } from 'react'
+import { TabList } from '@panya/ui/TabList/TabList.tsx'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
@@ -58,33 +59,16 @@ export function ActorTabs({
   const chosen = tabs.includes(wanted) ? wanted : 'sprites'
   const isKept = (tab: ActorTab): boolean =>
     tabs.includes(tab) && (chosen === tab || opened.has(tab))
-  const walk = (event: KeyboardEvent): void => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (step === undefined) return
-    const forward = host.direction === 'rtl' ? -step : step
-    const next = tabs[(tabs.indexOf(chosen) + forward + tabs.length) % tabs.length]!
-    choose(next)
-    document.getElementById(`${id}-${next}`)?.focus()
-  }
   return (
-    <div className={styles['tabs']}>
-      <div role="tablist" className={styles['list']}>
-        {tabs.map((tab) => (
-          <button
-            key={tab}
-            id={`${id}-${tab}`}
-            type="button"
-            role="tab"
-            aria-selected={tab === chosen}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab === chosen ? 0 : -1}
-            onClick={() => choose(tab)}
-            onKeyDown={walk}
-          >
-            {t(tab === 'costumes' && isStage ? 'backdrops' : tab)}
-          </button>
-        ))}
-      </div>
+    <div className={styles.tabs}>
+      <TabList
+        id={id}
+        panel={`${id}-panel`}
+        tabs={tabs}
+        textOf={(tab) => t(tab === 'costumes' && isStage ? 'backdrops' : tab)}
+        chosen={chosen}
+        onChoose={choose}
+      />
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen}`}>
         {chosen === 'sprites' && (
           <ActorPanel

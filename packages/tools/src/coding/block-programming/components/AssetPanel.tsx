@@ -1,5 +1,11 @@
 /** Costumes (or backdrops) and sounds of the chosen sprite: library, upload, choose, remove. */
+
 import { pictureUrl } from '@panya/engines/stage/costume-images.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { type ChangeEvent, useRef, useState } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
@@ -14,7 +20,6 @@ import {
 } from '../core/edit-project.ts'
 import { readPicture, readSound, UploadProblem } from '../uploads.ts'
 import styles from './ActorPanel.module.css'
-import { IconButton } from './IconButton.tsx'
 
 interface AssetPanelProps {
   kind: 'costumes' | 'sounds'
@@ -49,21 +54,24 @@ export function AssetPanel({ kind, host, session, state, onLibrary, t }: AssetPa
     }
   }
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       {kind === 'costumes' ? (
         <Costumes session={session} state={state} t={t} />
       ) : (
         <Sounds session={session} state={state} t={t} />
       )}
-      <div className={styles['actions']}>
-        <IconButton icon="plus" withText label={t('fromLibrary')} onClick={onLibrary} />
-        <IconButton
-          icon="plus"
-          withText
-          label={isReading ? t('reading') : t('upload')}
+      <div className={styles.actions}>
+        <Button size="compact" look="quiet" onClick={onLibrary}>
+          <Icon name="plus" /> {t('fromLibrary')}
+        </Button>
+        <Button
+          size="compact"
+          look="quiet"
           disabled={isReading}
           onClick={() => file.current?.click()}
-        />
+        >
+          <Icon name="plus" /> {isReading ? t('reading') : t('upload')}
+        </Button>
         <input
           ref={file}
           type="file"
@@ -86,12 +94,11 @@ interface AssetsProps {
 function Costumes({ session, state, t }: AssetsProps) {
   const actor = actorOf(state.content, state.actorId)
   return (
-    <ul className={styles['list']} aria-label={actor.isStage ? t('backdrops') : t('costumes')}>
+    <ul className={styles.list} aria-label={actor.isStage ? t('backdrops') : t('costumes')}>
       {actor.costumes.map((costume, index) => (
         <li key={costume.id}>
-          <button
-            type="button"
-            className={styles['card']}
+          <CardButton
+            className={styles.card}
             aria-pressed={index === actor.costume}
             onClick={() =>
               session.edit((content) => changeActor(content, actor.id, { costume: index }), {
@@ -101,17 +108,18 @@ function Costumes({ session, state, t }: AssetsProps) {
           >
             <img src={pictureUrl(costume)} alt="" width="64" height="52" />
             <span dir="auto">{costume.name}</span>
-          </button>
+          </CardButton>
           {actor.costumes.length > 1 && (
             <IconButton
-              icon="trash"
               label={`${t('remove')}: ${costume.name}`}
               onClick={() =>
                 session.edit((content) => removeCostume(content, actor.id, costume.id), {
                   restart: true,
                 })
               }
-            />
+            >
+              <Icon path={TOOL_ICONS.trash} />
+            </IconButton>
           )}
         </li>
       ))}
@@ -122,24 +130,24 @@ function Costumes({ session, state, t }: AssetsProps) {
 function Sounds({ session, state, t }: AssetsProps) {
   const actor = actorOf(state.content, state.actorId)
   return (
-    <ul className={styles['list']} aria-label={t('sounds')}>
+    <ul className={styles.list} aria-label={t('sounds')}>
       {actor.sounds.map((sound) => (
         <li key={sound.id}>
-          <button
-            type="button"
-            className={styles['card']}
+          <CardButton
+            className={styles.card}
             onClick={() => void session.sounds.play(sound.id, 100)}
           >
-            <span aria-hidden="true" className={styles['plus']}>
+            <span aria-hidden="true" className={styles.plus}>
               ♪
             </span>
             <span dir="auto">{sound.name}</span>
-          </button>
+          </CardButton>
           <IconButton
-            icon="trash"
             label={`${t('remove')}: ${sound.name}`}
             onClick={() => session.edit((content) => removeSound(content, actor.id, sound.id))}
-          />
+          >
+            <Icon path={TOOL_ICONS.trash} />
+          </IconButton>
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
 /** Stacks of blocks kept for later, in this project and in all others. */
+
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import type { BlocksTexts } from '../blocks-texts.ts'
 import styles from './Backpack.module.css'
-import { Dialog } from './Dialog.tsx'
 
 export interface BackpackEntry {
   name: string
@@ -21,7 +22,7 @@ export function Backpack({ entries, onUse, onRemove, onClose, t }: BackpackProps
   return (
     <Dialog title={t('backpack')} closeLabel={t('close')} onClose={onClose}>
       {entries.length === 0 && <p>{t('backpackEmpty')}</p>}
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {entries.map((entry, index) => (
           <li key={`${index}`}>
             <span dir="auto">{entry.name}</span>

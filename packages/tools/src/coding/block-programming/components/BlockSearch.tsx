@@ -14,7 +14,7 @@ export function BlockSearch({ editor, t }: { editor: BlockEditor; t: BlocksTexts
     editor.add(block)
   }
   return (
-    <search className={styles['search']}>
+    <search className={styles.search}>
       <input
         type="search"
         dir="auto"
@@ -26,7 +26,7 @@ export function BlockSearch({ editor, t }: { editor: BlockEditor; t: BlocksTexts
         onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
       />
       {query.trim() !== '' && (
-        <ul id={list} className={styles['found']}>
+        <ul id={list} className={styles.found}>
           {found.map(({ type, category, text, block }) => (
             <li key={type}>
               <button
@@ -38,7 +38,7 @@ export function BlockSearch({ editor, t }: { editor: BlockEditor; t: BlocksTexts
               </button>
             </li>
           ))}
-          {found.length === 0 && <li className={styles['none']}>{t('nothingFound')}</li>}
+          {found.length === 0 && <li className={styles.none}>{t('nothingFound')}</li>}
         </ul>
       )}
     </search>

@@ -94,17 +94,17 @@ export function BlockWorkspace({
   }, [editor])
 
   return (
-    <section className={styles['area']} aria-label={t('blocks')}>
+    <section className={styles.area} aria-label={t('blocks')}>
       {editor && (
-        <div className={styles['top']}>
+        <div className={styles.top}>
           {!readonly && <BlockSearch editor={editor} t={t} />}
-          {readonly && !host.readonly && <p className={styles['reading']}>{t('readHere')}</p>}
+          {readonly && !host.readonly && <p className={styles.reading}>{t('readHere')}</p>}
           <WorkspaceButtons editor={editor} canEdit={!readonly} t={t} />
         </div>
       )}
-      <div ref={container} className={styles['blockly']} data-testid="blocks" dir={direction} />
+      <div ref={container} className={styles.blockly} data-testid="blocks" dir={direction} />
       {editor && children}
-      {!editor && <p className={styles['loading']}>{t('loadingBlocks')}</p>}
+      {!editor && <p className={styles.loading}>{t('loadingBlocks')}</p>}
     </section>
   )
 }

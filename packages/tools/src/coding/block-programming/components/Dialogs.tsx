@@ -1,6 +1,8 @@
 /** The one dialog that is open, if any. */
+
 import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { ToolHost } from '../../../host/tool-host.ts'
@@ -8,7 +10,6 @@ import type { BlocksSession, SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
 import type { DialogState } from '../dialog-hooks.ts'
 import { Backpack } from './Backpack.tsx'
-import { Dialog } from './Dialog.tsx'
 import { ExamplesDialog } from './ExamplesDialog.tsx'
 import { FunctionDialog } from './FunctionDialog.tsx'
 import { LibraryDialog } from './LibraryDialog.tsx'

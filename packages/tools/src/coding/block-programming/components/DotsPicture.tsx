@@ -9,7 +9,7 @@ export function DotsPicture({ dots }: { dots: string }) {
   const columns = columnsOf(dots, COLUMNS)
   return (
     <svg
-      className={styles['dots']}
+      className={styles.dots}
       viewBox={`0 0 ${COLUMNS} ${ROWS}`}
       width="96"
       height="48"

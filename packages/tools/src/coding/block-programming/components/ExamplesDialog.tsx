@@ -1,6 +1,9 @@
 /** Example projects: open one in place of what is here, after asking when there is something to lose. */
+
 import { pictureUrl } from '@panya/engines/stage/costume-images.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
+import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { type ReactNode, useState } from 'react'
 import { openContent } from '../../../host/open-content.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
@@ -13,7 +16,6 @@ import { EXAMPLES } from '../examples/examples.ts'
 import { examplesFor, withBoardExample } from '../examples/examples-for-board.ts'
 import { libraryName, soundName } from '../library-names.ts'
 import type { Words } from '../words.ts'
-import { Dialog } from './Dialog.tsx'
 import { DotsPicture } from './DotsPicture.tsx'
 import styles from './ExamplesDialog.module.css'
 
@@ -95,7 +97,7 @@ export function ExamplesDialog({ host, session, t, onClose }: ExamplesDialogProp
     return (
       <Dialog title={asked.title[host.locale]} closeLabel={t('close')} onClose={onClose}>
         <p>{t('exampleReplaces')}</p>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button onClick={() => void asNew(asked)}>{t('exampleAsNew')}</Button>
           <Button look="ghost" onClick={() => use(asked)}>
             {t('exampleHere')}
@@ -106,18 +108,17 @@ export function ExamplesDialog({ host, session, t, onClose }: ExamplesDialogProp
   }
   return (
     <Dialog wide title={t('examples')} closeLabel={t('close')} onClose={onClose}>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {cards.map((card) => (
           <li key={card.id}>
-            <button
-              type="button"
-              className={styles['card']}
+            <CardButton
+              className={styles.card}
               onClick={() => (hasBlocks(content) ? ask(card) : use(card))}
             >
               {card.picture}
               <strong>{card.title[host.locale]}</strong>
               <span>{card.about[host.locale]}</span>
-            </button>
+            </CardButton>
           </li>
         ))}
       </ul>

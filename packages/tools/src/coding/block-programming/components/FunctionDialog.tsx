@@ -1,9 +1,10 @@
 /** Names a function and its parameters. */
+
 import type { FunctionSignature } from '@panya/engines/blocks-runtime/program.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { type FormEvent, useState } from 'react'
 import type { BlocksTexts } from '../blocks-texts.ts'
-import { Dialog } from './Dialog.tsx'
 import styles from './Form.module.css'
 
 interface FunctionDialogProps {
@@ -36,8 +37,8 @@ export function FunctionDialog({ signature, taken, t, onDone }: FunctionDialogPr
       closeLabel={t('close')}
       onClose={() => onDone(null)}
     >
-      <form className={styles['form']} onSubmit={submit}>
-        <label className={styles['field']}>
+      <form className={styles.form} onSubmit={submit}>
+        <label className={styles.field}>
           <span>{t('functionName')}</span>
           <input
             dir="auto"
@@ -50,8 +51,8 @@ export function FunctionDialog({ signature, taken, t, onDone }: FunctionDialogPr
         </label>
         {isTaken && <p role="alert">{t('nameTaken')}</p>}
         {params.map((param, index) => (
-          <div key={param.id} className={styles['row']}>
-            <label className={styles['field']}>
+          <div key={param.id} className={styles.row}>
+            <label className={styles.field}>
               <span>{t('parameter', { number: index + 1 })}</span>
               <input
                 dir="auto"
@@ -85,7 +86,7 @@ export function FunctionDialog({ signature, taken, t, onDone }: FunctionDialogPr
           {t('addParameter')}
         </Button>
         {!isWhole && params.length > 0 && <p>{t('parameterNames')}</p>}
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button look="ghost" onClick={() => onDone(null)}>
             {t('cancel')}
           </Button>

@@ -1,5 +1,9 @@
 /** First steps: one lesson at a time, ticked off by what the program really does. */
+
 import type { Category } from '@panya/engines/blocks-runtime/catalogue/block-spec.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
@@ -7,7 +11,6 @@ import type { SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
 import { metCount, type Need } from '../lessons/lesson.ts'
 import { LESSONS } from '../lessons/lessons.ts'
-import { IconButton } from './IconButton.tsx'
 import styles from './LessonPanel.module.css'
 
 interface LessonPanelProps {
@@ -73,14 +76,14 @@ export function LessonPanel({ host, state, onShow, t }: LessonPanelProps) {
   }, [isDone])
   const isLast = index === LESSONS.length - 1
   return (
-    <section className={styles['lesson']} aria-label={t('lessons')}>
+    <section className={styles.lesson} aria-label={t('lessons')}>
       <LessonSteps host={host} index={index} done={done} onGo={go} t={t} />
       <h3>{lesson.title[host.locale]}</h3>
-      <div className={styles['story']}>
+      <div className={styles.story}>
         <Mascot kind="owl" mood={isDone ? 'well-done' : 'hello'} size={64} />
         <p>{lesson.story[host.locale]}</p>
       </div>
-      <ol className={styles['needs']}>
+      <ol className={styles.needs}>
         {lesson.needs.map((need) => (
           <NeedRow
             key={need.text.en}
@@ -92,16 +95,12 @@ export function LessonPanel({ host, state, onShow, t }: LessonPanelProps) {
           />
         ))}
       </ol>
-      <div ref={end} className={styles['end']}>
-        <output className={styles['status']}>{isDone ? t('lessonDone') : ''}</output>
+      <div ref={end} className={styles.end}>
+        <output className={styles.status}>{isDone ? t('lessonDone') : ''}</output>
         {isDone && !isLast && (
-          <IconButton
-            icon="onward"
-            look="go"
-            withText
-            label={t('next')}
-            onClick={() => go(index + 1)}
-          />
+          <Button size="small" look="go" onClick={() => go(index + 1)}>
+            <Icon name="forward" className={styles.onward} /> {t('next')}
+          </Button>
         )}
       </div>
     </section>
@@ -119,22 +118,22 @@ interface LessonStepsProps {
 /** All lessons in a row: the one that is open, those that are done, and a way to any of them. */
 function LessonSteps({ host, index, done, onGo, t }: LessonStepsProps) {
   return (
-    <nav className={styles['steps']} aria-label={t('lessons')}>
+    <nav className={styles.steps} aria-label={t('lessons')}>
       {LESSONS.map(({ id, title }, at) => {
         const isDone = done.includes(id)
         const name = `${at + 1}. ${title[host.locale]}`
         return (
-          <button
+          <IconButton
+            look="ghost"
             key={id}
-            type="button"
             aria-current={at === index ? 'step' : undefined}
-            aria-label={isDone ? `${name} ${t('needMet')}` : name}
+            label={isDone ? `${name} ${t('needMet')}` : name}
             title={name}
             data-done={isDone}
             onClick={() => onGo(at)}
           >
             {isDone ? '★' : at + 1}
-          </button>
+          </IconButton>
         )
       })}
     </nav>
@@ -161,12 +160,12 @@ function NeedRow({ need, isMet, host, onShow, t }: NeedRowProps) {
       <span aria-hidden="true">{isMet ? '✓' : '○'}</span>
       <span>
         {need.text[host.locale]}{' '}
-        <span className={styles['hidden']}>{isMet ? t('needMet') : t('needOpen')}</span>
+        <span className={styles.hidden}>{isMet ? t('needMet') : t('needOpen')}</span>
       </span>
       {!isMet && need.show.length > 0 && (
-        <button type="button" onClick={show}>
+        <Button look="ghost" size="compact" onClick={show}>
           {t('showMe')}
-        </button>
+        </Button>
       )}
     </li>
   )

@@ -1,13 +1,15 @@
 /** Chooses from the library: sprites, costumes, backdrops or sounds. */
+
 import { pictureUrl } from '@panya/engines/stage/costume-images.ts'
 import { BACKDROPS, SOUNDS, SPRITES } from '@panya/engines/stage/library/library.ts'
+import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
+import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import type { BlocksSession } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
 import { makeActor } from '../core/document.ts'
 import { addActor, addCostume, addSound, freePlace } from '../core/edit-project.ts'
 import { libraryCostume, libraryName, librarySoundEntry, soundName } from '../library-names.ts'
 import styles from './ActorPanel.module.css'
-import { Dialog } from './Dialog.tsx'
 
 export type LibraryKind = 'sprites' | 'costumes' | 'backdrops' | 'sounds'
 
@@ -43,13 +45,12 @@ export function LibraryDialog({ kind, actorId, session, t, onClose }: LibraryDia
   }
   return (
     <Dialog wide title={t(titles[kind])} closeLabel={t('close')} onClose={onClose}>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {kind === 'sounds'
           ? SOUNDS.map(({ id, seconds }) => (
               <li key={id}>
-                <button
-                  type="button"
-                  className={styles['card']}
+                <CardButton
+                  className={styles.card}
                   onClick={() => {
                     session.edit((content) =>
                       addSound(content, actorId, librarySoundEntry(t, id, seconds)),
@@ -58,18 +59,17 @@ export function LibraryDialog({ kind, actorId, session, t, onClose }: LibraryDia
                     onClose()
                   }}
                 >
-                  <span aria-hidden="true" className={styles['plus']}>
+                  <span aria-hidden="true" className={styles.plus}>
                     ♪
                   </span>
                   <span>{soundName(t, id)}</span>
-                </button>
+                </CardButton>
               </li>
             ))
           : entriesOf(kind).map(({ id, width, height }) => (
               <li key={id}>
-                <button
-                  type="button"
-                  className={styles['card']}
+                <CardButton
+                  className={styles.card}
                   onClick={() => choosePicture(id, width, height)}
                 >
                   <img
@@ -84,7 +84,7 @@ export function LibraryDialog({ kind, actorId, session, t, onClose }: LibraryDia
                     height="60"
                   />
                   <span>{libraryName(t, id)}</span>
-                </button>
+                </CardButton>
               </li>
             ))}
       </ul>

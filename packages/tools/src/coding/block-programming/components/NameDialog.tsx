@@ -1,8 +1,9 @@
 /** Asks for one name: a new variable, list or message, or what Blockly wants to know. */
+
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { type FormEvent, useState } from 'react'
 import type { BlocksTexts } from '../blocks-texts.ts'
-import { Dialog } from './Dialog.tsx'
 import styles from './Form.module.css'
 
 interface NameDialogProps {
@@ -23,8 +24,8 @@ export function NameDialog({ title, preset = '', withScope = false, t, onDone }:
   }
   return (
     <Dialog title={title} closeLabel={t('close')} onClose={() => onDone(null, false)}>
-      <form className={styles['form']} onSubmit={submit}>
-        <label className={styles['field']}>
+      <form className={styles.form} onSubmit={submit}>
+        <label className={styles.field}>
           <span>{t('name')}</span>
           <input
             dir="auto"
@@ -35,7 +36,7 @@ export function NameDialog({ title, preset = '', withScope = false, t, onDone }:
           />
         </label>
         {withScope && (
-          <fieldset className={styles['choices']}>
+          <fieldset className={styles.choices}>
             <legend>{t('whose')}</legend>
             <label>
               <input type="radio" name="scope" checked={!own} onChange={() => setOwn(false)} />{' '}
@@ -47,7 +48,7 @@ export function NameDialog({ title, preset = '', withScope = false, t, onDone }:
             </label>
           </fieldset>
         )}
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <Button look="ghost" onClick={() => onDone(null, false)}>
             {t('cancel')}
           </Button>

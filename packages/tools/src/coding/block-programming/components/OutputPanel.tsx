@@ -8,9 +8,9 @@ export function OutputPanel({ state, t }: { state: SessionState; t: BlocksTexts 
   const { output, problems } = state
   if (output.length === 0 && problems.length === 0) return null
   return (
-    <div className={styles['output']} role="log" aria-label={t('output')}>
+    <div className={styles.output} role="log" aria-label={t('output')}>
       {[...new Set(problems.map(({ code }) => code))].map((code) => (
-        <p key={code} className={styles['problem']}>
+        <p key={code} className={styles.problem}>
           {t(PROBLEM_TEXTS[code])}
         </p>
       ))}

@@ -30,10 +30,10 @@ export function PythonView({ host, state, t }: PythonViewProps) {
     await host.openNew(pythonDocument(pythonProgram(program), content), title)
   }
   return (
-    <div className={styles['view']}>
+    <div className={styles.view}>
       <pre
         dir="ltr"
-        className={styles['code']}
+        className={styles.code}
         tabIndex={0}
         aria-label={t('python')}
         data-testid="python"

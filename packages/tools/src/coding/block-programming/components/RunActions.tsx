@@ -1,7 +1,9 @@
 /** Run and Stop, at the place in the page's header where every tool has them. */
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { ToolActions } from '../../../host/ToolActions.tsx'
 import type { BlocksTexts } from '../blocks-texts.ts'
-import { IconButton } from './IconButton.tsx'
 import styles from './RunActions.module.css'
 
 interface RunActionsProps {
@@ -16,16 +18,13 @@ interface RunActionsProps {
 export function RunActions({ isRunning, isWaiting = false, onRun, onStop, t }: RunActionsProps) {
   return (
     <ToolActions>
-      <div className={styles['actions']} data-running={isRunning}>
-        <IconButton
-          icon="flag"
-          look="go"
-          withText
-          label={t('run')}
-          disabled={isWaiting}
-          onClick={onRun}
-        />
-        <IconButton icon="stop" look="stop" withText label={t('stop')} onClick={onStop} />
+      <div className={styles.actions} data-running={isRunning}>
+        <Button size="small" look="go" disabled={isWaiting} onClick={onRun}>
+          <Icon path={TOOL_ICONS.flag} /> {t('run')}
+        </Button>
+        <Button size="small" look="stop" onClick={onStop}>
+          <Icon name="stop" /> {t('stop')}
+        </Button>
       </div>
     </ToolActions>
   )

@@ -1,8 +1,11 @@
 /** Pause, step and speed, under Run and Stop in the page's header. */
+
 import type { Speed } from '@panya/engines/blocks-runtime/protocol.ts'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
-import { IconButton } from './IconButton.tsx'
 import { RunActions } from './RunActions.tsx'
 import styles from './RunBar.module.css'
 
@@ -18,7 +21,7 @@ interface RunBarProps {
 export function RunBar({ session, state, t }: RunBarProps) {
   const { isRunning, isPaused, speed } = state
   return (
-    <div className={styles['bar']} role="toolbar" aria-label={t('runTools')}>
+    <div className={styles.bar} role="toolbar" aria-label={t('runTools')}>
       <RunActions
         isRunning={isRunning}
         onRun={() => session.run()}
@@ -26,14 +29,17 @@ export function RunBar({ session, state, t }: RunBarProps) {
         t={t}
       />
       <IconButton
-        icon={isPaused ? 'play' : 'pause'}
         label={isPaused ? t('resume') : t('pause')}
         disabled={!isRunning}
         aria-pressed={isPaused}
         onClick={() => session.pause()}
-      />
-      <IconButton icon="step" label={t('step')} onClick={() => session.step()} />
-      <label className={styles['speed']}>
+      >
+        {isPaused ? <Icon name="play" /> : <Icon path={TOOL_ICONS.pause} />}
+      </IconButton>
+      <IconButton label={t('step')} onClick={() => session.step()}>
+        <Icon path={TOOL_ICONS.step} />
+      </IconButton>
+      <label className={styles.speed}>
         <span>{t('speed')}</span>
         <select value={speed} onChange={(event) => session.setSpeed(event.target.value as Speed)}>
           {SPEEDS.map((name) => (

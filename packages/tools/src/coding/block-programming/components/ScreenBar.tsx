@@ -1,4 +1,5 @@
 /** What belongs to the whole project: stage or board, examples, backpack, high contrast. */
+import { Button } from '@panya/ui/Button/Button.tsx'
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
 import type { DialogState } from '../dialog-hooks.ts'
@@ -28,7 +29,7 @@ export function ScreenBar({
   t,
 }: ScreenBarProps) {
   return (
-    <div className={styles['bar']}>
+    <div className={styles.bar}>
       {!readonly && (
         <>
           <TargetSwitch
@@ -36,19 +37,24 @@ export function ScreenBar({
             onChoose={(target) => session.chooseTarget(target)}
             t={t}
           />
-          <button type="button" onClick={() => dialogs.show({ kind: 'examples' })}>
+          <Button look="ghost" size="compact" onClick={() => dialogs.show({ kind: 'examples' })}>
             {t('examples')}
-          </button>
+          </Button>
         </>
       )}
       {canBuild && (
-        <button type="button" onClick={() => dialogs.show({ kind: 'backpack' })}>
+        <Button look="ghost" size="compact" onClick={() => dialogs.show({ kind: 'backpack' })}>
           {t('backpack')}
-        </button>
+        </Button>
       )}
-      <button type="button" aria-pressed={contrast} onClick={() => onContrast(!contrast)}>
+      <Button
+        look="ghost"
+        size="compact"
+        aria-pressed={contrast}
+        onClick={() => onContrast(!contrast)}
+      >
         {t('highContrast')}
-      </button>
+      </Button>
     </div>
   )
 }

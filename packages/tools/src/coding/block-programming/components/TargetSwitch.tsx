@@ -12,7 +12,7 @@ interface TargetSwitchProps {
 
 export function TargetSwitch({ target, onChoose, t }: TargetSwitchProps) {
   return (
-    <label className={styles['target']}>
+    <label className={styles.target}>
       <span>{t('target')}</span>
       <select value={target} onChange={(event) => onChoose(event.target.value as Target)}>
         <option value="stage">{t('stage')}</option>

@@ -31,7 +31,7 @@ export function TouchKeys({ session, state, t }: TouchKeysProps) {
     return named ? t(`key.${named}`) : key.toUpperCase()
   }
   return (
-    <fieldset className={styles['keys']} dir="ltr" aria-label={t('touchKeys')}>
+    <fieldset className={styles.keys} dir="ltr" aria-label={t('touchKeys')}>
       {keys.map((key) => (
         <button
           key={key}

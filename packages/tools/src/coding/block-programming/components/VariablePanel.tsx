@@ -16,7 +16,7 @@ export function VariablePanel({ session, state, t }: VariablePanelProps) {
   const variables = [...content.shared, ...own].filter(({ type }) => type !== 'message')
   if (variables.length === 0) return null
   return (
-    <fieldset className={styles['variables']}>
+    <fieldset className={styles.variables}>
       <legend>{t('watch')}</legend>
       {variables.map(({ id, name }) => (
         <label key={id}>

@@ -1,7 +1,9 @@
 /** What an empty workspace says: where blocks come from, and where to begin. */
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
 import type { BlocksTexts } from '../blocks-texts.ts'
-import { IconButton } from './IconButton.tsx'
 import styles from './Welcome.module.css'
 
 interface WelcomeProps {
@@ -13,14 +15,18 @@ interface WelcomeProps {
 
 export function Welcome({ onLessons, onExamples, t }: WelcomeProps) {
   return (
-    <div className={styles['welcome']}>
+    <div className={styles.welcome}>
       <Mascot kind="owl" mood="hello" size={72} />
       <p>{t(onLessons ? 'welcome' : 'welcomeBoard')}</p>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         {onLessons && (
-          <IconButton icon="flag" look="go" withText label={t('lessons')} onClick={onLessons} />
+          <Button size="small" look="go" onClick={onLessons}>
+            <Icon path={TOOL_ICONS.flag} /> {t('lessons')}
+          </Button>
         )}
-        <IconButton icon="play" withText label={t('seeExamples')} onClick={onExamples} />
+        <Button size="small" look="ghost" onClick={onExamples}>
+          <Icon name="play" /> {t('seeExamples')}
+        </Button>
       </div>
     </div>
   )

@@ -1,8 +1,11 @@
 /** Undo, redo, zoom, tidy and search in the workspace; whoever only reads can zoom and search. */
+
 import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
-import styles from './IconButton.module.css'
-import { IconButton } from './IconButton.tsx'
+import styles from './BlockWorkspace.module.css'
 
 interface WorkspaceButtonsProps {
   editor: BlockEditor
@@ -12,18 +15,34 @@ interface WorkspaceButtonsProps {
 
 export function WorkspaceButtons({ editor, canEdit, t }: WorkspaceButtonsProps) {
   return (
-    <div className={styles['group']} role="toolbar" aria-label={t('workspaceTools')}>
+    <div className={styles.group} role="toolbar" aria-label={t('workspaceTools')}>
       {canEdit && (
         <>
-          <IconButton icon="undo" label={t('undo')} onClick={() => editor.undo()} />
-          <IconButton icon="redo" label={t('redo')} onClick={() => editor.undo(true)} />
+          <IconButton label={t('undo')} onClick={() => editor.undo()}>
+            <Icon name="undo" />
+          </IconButton>
+          <IconButton label={t('redo')} onClick={() => editor.undo(true)}>
+            <Icon name="redo" />
+          </IconButton>
         </>
       )}
-      <IconButton icon="zoomIn" label={t('zoomIn')} onClick={() => editor.zoom(1)} />
-      <IconButton icon="zoomOut" label={t('zoomOut')} onClick={() => editor.zoom(-1)} />
-      <IconButton icon="fit" label={t('zoomFit')} onClick={() => editor.zoomToFit()} />
-      {canEdit && <IconButton icon="tidy" label={t('tidy')} onClick={() => editor.tidy()} />}
-      <IconButton icon="find" label={t('searchWorkspace')} onClick={() => editor.openSearch()} />
+      <IconButton label={t('zoomIn')} onClick={() => editor.zoom(1)}>
+        <Icon path={TOOL_ICONS.zoomIn} />
+      </IconButton>
+      <IconButton label={t('zoomOut')} onClick={() => editor.zoom(-1)}>
+        <Icon path={TOOL_ICONS.zoomOut} />
+      </IconButton>
+      <IconButton label={t('zoomFit')} onClick={() => editor.zoomToFit()}>
+        <Icon path={TOOL_ICONS.frame} />
+      </IconButton>
+      {canEdit && (
+        <IconButton label={t('tidy')} onClick={() => editor.tidy()}>
+          <Icon path={TOOL_ICONS.tidy} />
+        </IconButton>
+      )}
+      <IconButton label={t('searchWorkspace')} onClick={() => editor.openSearch()}>
+        <Icon path={TOOL_ICONS.find} />
+      </IconButton>
     </div>
   )
 }

@@ -1,10 +1,13 @@
 /** Trained models of a project: choose one, add one from a file, and let it look or listen. */
+
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
 import type { BlocksTexts } from '../blocks-texts.ts'
-import { IconButton } from '../components/IconButton.tsx'
 import {
   addModel,
   chooseModel,
@@ -38,13 +41,13 @@ export function ModelPanel({ host, session, state, readonly, t }: ModelPanelProp
     else session.edit((before) => addModel(before, model))
   }
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       {models.length === 0 && <p>{t('modelNone')}</p>}
       {models.length > 0 && (
-        <fieldset className={styles['models']}>
+        <fieldset className={styles.models}>
           <legend>{t('models')}</legend>
           {models.map((model) => (
-            <div key={model.id} className={styles['model']}>
+            <div key={model.id} className={styles.model}>
               <label>
                 <input
                   type="radio"
@@ -57,23 +60,21 @@ export function ModelPanel({ host, session, state, readonly, t }: ModelPanelProp
               </label>
               {!readonly && (
                 <IconButton
-                  icon="trash"
                   label={`${t('remove')}: ${model.name}`}
                   onClick={() => session.edit((before) => removeModel(before, model.id))}
-                />
+                >
+                  <Icon path={TOOL_ICONS.trash} />
+                </IconButton>
               )}
             </div>
           ))}
         </fieldset>
       )}
       {!readonly && (
-        <div className={styles['row']}>
-          <IconButton
-            icon="plus"
-            withText
-            label={t('modelAdd')}
-            onClick={() => file.current?.click()}
-          />
+        <div className={styles.row}>
+          <Button size="compact" look="quiet" onClick={() => file.current?.click()}>
+            <Icon name="plus" /> {t('modelAdd')}
+          </Button>
           <input
             ref={file}
             type="file"
@@ -122,8 +123,8 @@ function Eye({ host, session, model, t }: EyeProps) {
   }
   return (
     <>
-      <p className={styles['privacy']}>{t(hears ? 'modelHearsHere' : 'modelSeesHere')}</p>
-      <div className={styles['row']}>
+      <p className={styles.privacy}>{t(hears ? 'modelHearsHere' : 'modelSeesHere')}</p>
+      <div className={styles.row}>
         {state === 'on' ? (
           <Button size="small" onClick={stop}>
             {t(hears ? 'microphoneOff' : 'cameraOff')}
@@ -134,9 +135,9 @@ function Eye({ host, session, model, t }: EyeProps) {
           </Button>
         )}
       </div>
-      <div className={styles['view']} hidden={state === 'off'}>
+      <div className={styles.view} hidden={state === 'off'}>
         <video ref={video} muted playsInline hidden={hears} aria-label={t('cameraView')} />
-        <output className={styles['seen']} dir="auto">
+        <output className={styles.seen} dir="auto">
           {seen || '…'}
         </output>
       </div>

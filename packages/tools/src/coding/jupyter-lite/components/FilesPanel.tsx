@@ -1,12 +1,13 @@
 import { bytesIn } from '@panya/domain/notebook/data-file.ts'
 import type { DataFile } from '@panya/domain/notebook/notebook.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { useRef } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { readDataFile, roomFor } from '../data-files.ts'
 import type { NotebookSession, RoomState } from '../notebook-session.ts'
 import { sizeText, type Texts } from '../texts.ts'
-import { Icon } from './Icon.tsx'
 import styles from './SidePanel.module.css'
 import { SidePanel } from './SidePanel.tsx'
 
@@ -40,13 +41,12 @@ export function FilesPanel({ t, host, state, room, onClose }: FilesPanelProps) {
             <bdi>{file.name}</bdi>
             <small>{sizeText(host.locale, bytesIn(file))}</small>
             {!host.readonly && (
-              <button
-                type="button"
-                aria-label={t('fileRemove', { name: file.name })}
+              <IconButton
+                label={t('fileRemove', { name: file.name })}
                 onClick={() => room.changeFiles([], [file.name])}
               >
-                <Icon name="remove" />
-              </button>
+                <Icon name="close" size={18} />
+              </IconButton>
             )}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { use } from 'react'
 import { openContent } from '../../../host/open-content.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
@@ -22,13 +23,12 @@ export default function LessonsPanel({ t, host, onClose }: LessonsPanelProps) {
       <ol className={styles.lessons}>
         {openContent(host, LESSONS).map((lesson) => (
           <li key={lesson.id}>
-            <button
-              type="button"
+            <CardButton
               onClick={() => void host.openNew(lessonDocument(lesson, texts), texts[lesson.title])}
             >
               <strong>{texts[lesson.title]}</strong>
               <span>{texts[lesson.about]}</span>
-            </button>
+            </CardButton>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import type { ReactNode } from 'react'
 import type { Texts } from '../texts.ts'
-import { Icon } from './Icon.tsx'
 import styles from './SidePanel.module.css'
 
 interface SidePanelProps {
@@ -16,9 +17,9 @@ export function SidePanel({ t, title, onClose, children }: SidePanelProps) {
     <aside className={styles.panel} aria-label={title}>
       <header className={styles.header}>
         <h2>{title}</h2>
-        <button type="button" aria-label={t('close')} onClick={onClose}>
-          <Icon name="remove" />
-        </button>
+        <IconButton label={t('close')} onClick={onClose}>
+          <Icon name="close" size={18} />
+        </IconButton>
       </header>
       <div className={styles.body}>{children}</div>
     </aside>

@@ -1,11 +1,12 @@
 import type { SiteStatus } from '@panya/engines/notebook/notebook-site.ts'
 import type { FrameAction } from '@panya/engines/notebook/protocol.ts'
 import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { BarButton, CodeBar } from '../../../coding-kit/code-bar/CodeBar.tsx'
 import { useNarrow } from '../../../host/use-narrow.ts'
 import type { RoomState } from '../notebook-session.ts'
 import type { Texts } from '../texts.ts'
-import { Icon } from './Icon.tsx'
 import styles from './Toolbar.module.css'
 
 export type PanelName = 'lessons' | 'files' | 'check'
@@ -22,6 +23,12 @@ interface ToolbarProps {
   onView: () => void
   onScript: () => void
 }
+
+const ICONS = {
+  lessons: TOOL_ICONS.book,
+  files: TOOL_ICONS.folder,
+  check: 'm5 12 5 5 9-10',
+} as const
 
 const CLEAN = {
   unknown: 'cleanUnknown',
@@ -63,7 +70,7 @@ export function Toolbar(props: ToolbarProps) {
             { label: t('downloadScript'), onSelect: onScript },
           ]}
         >
-          <Icon name="more" />
+          <Icon path={TOOL_ICONS.more} size={18} />
         </ActionMenu>
       }
     >
@@ -71,7 +78,7 @@ export function Toolbar(props: ToolbarProps) {
         panels.map((name) => (
           <BarButton
             key={name}
-            icon={<Icon name={name} />}
+            icon={<Icon path={ICONS[name]} size={18} />}
             label={t(name)}
             pressed={panel === name}
             onPress={() => onPanel(name)}

@@ -1,5 +1,8 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { CheckOutcome } from '@panya/engines/python/protocol.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { useState } from 'react'
 import type { Challenges } from '../challenge-hooks.ts'
 import { type ChallengeTexts, useChallengeTexts } from '../challenge-texts.ts'
@@ -7,7 +10,6 @@ import { type Challenge, readNote } from '../core/challenges/challenge.ts'
 import type { Texts } from '../texts.ts'
 import styles from './ChallengePanel.module.css'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { Icon } from './Icon.tsx'
 
 interface ChallengePanelProps {
   t: Texts
@@ -70,9 +72,9 @@ function ChallengeList({ t, texts, challenges, onOpen }: ListProps) {
         />
       </p>
       {challenges.current && (
-        <button type="button" className={styles.link} onClick={() => challenges.leave()}>
+        <Button look="quiet" size="compact" onClick={() => challenges.leave()}>
           {t('challengeOwnProgram')}
-        </button>
+        </Button>
       )}
       {LEVELS.map((level) => (
         <section key={level}>
@@ -82,8 +84,9 @@ function ChallengeList({ t, texts, challenges, onOpen }: ListProps) {
               .filter((challenge) => challenge.level === level)
               .map((challenge) => (
                 <li key={challenge.id}>
-                  <button
-                    type="button"
+                  <Button
+                    look="quiet"
+                    size="compact"
                     aria-current={challenge === challenges.current || undefined}
                     onClick={() => onOpen(challenge)}
                   >
@@ -92,9 +95,9 @@ function ChallengeList({ t, texts, challenges, onOpen }: ListProps) {
                     </span>
                     {texts[challenge.id]?.title}
                     {solved.includes(challenge.id) && (
-                      <span className={styles.hidden}> ({t('challengeDone')})</span>
+                      <span className="visually-hidden"> ({t('challengeDone')})</span>
                     )}
-                  </button>
+                  </Button>
                 </li>
               ))}
           </ul>
@@ -120,9 +123,9 @@ function OneChallenge({ t, texts, challenges, current, onList }: OneProps) {
   if (!text) return null
   return (
     <>
-      <button type="button" className={styles.link} onClick={onList}>
+      <Button look="quiet" size="compact" onClick={onList}>
         {t('challengeList')}
-      </button>
+      </Button>
       <h2>{text.title}</h2>
       <Task text={text.task} />
       {text.hints.slice(0, hints).map((hint, index) => (
@@ -131,31 +134,26 @@ function OneChallenge({ t, texts, challenges, current, onList }: OneProps) {
         </div>
       ))}
       {hints < text.hints.length && (
-        <button type="button" className={styles.quiet} onClick={() => setHints(hints + 1)}>
-          <Icon name="bulb" /> {t('challengeHint')}
-        </button>
+        <Button look="quiet" size="compact" onClick={() => setHints(hints + 1)}>
+          <Icon path={TOOL_ICONS.bulb} /> {t('challengeHint')}
+        </Button>
       )}
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={styles.check}
-          disabled={challenges.checking}
-          onClick={() => void challenges.check()}
-        >
+        <Button size="small" disabled={challenges.checking} onClick={() => void challenges.check()}>
           <Icon name="check" /> {t(challenges.checking ? 'challengeChecking' : 'challengeCheck')}
-        </button>
-        <button type="button" className={styles.quiet} onClick={() => setResetting(true)}>
+        </Button>
+        <Button look="quiet" size="compact" onClick={() => setResetting(true)}>
           {t('challengeReset')}
-        </button>
+        </Button>
       </div>
       <output className={styles.result}>
         {challenges.verdict === 'passed' && (
           <div className={styles.passed}>
             <p>{t('challengePassed')}</p>
             {next && (
-              <button type="button" className={styles.check} onClick={() => challenges.open(next)}>
+              <Button size="small" onClick={() => challenges.open(next)}>
                 {t('challengeNext')}
-              </button>
+              </Button>
             )}
           </div>
         )}

@@ -1,6 +1,6 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import type { Texts } from '../texts.ts'
-import styles from './Dialog.module.css'
-import { Dialog } from './Dialog.tsx'
 
 interface ConfirmDialogProps {
   t: Texts
@@ -13,16 +13,19 @@ interface ConfirmDialogProps {
 /** Asks before something is lost. */
 export function ConfirmDialog({ t, question, action, onYes, onClose }: ConfirmDialogProps) {
   return (
-    <Dialog label={question} onClose={onClose}>
-      <p className={styles.question}>{question}</p>
-      <div className={styles.actions}>
-        <button type="button" onClick={onClose}>
-          {t('cancel')}
-        </button>
-        <button type="button" data-danger onClick={onYes}>
-          {action}
-        </button>
-      </div>
-    </Dialog>
+    <Dialog
+      title={question}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="ghost" size="small" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button look="stop" size="small" onClick={onYes}>
+            {action}
+          </Button>
+        </>
+      }
+    />
   )
 }

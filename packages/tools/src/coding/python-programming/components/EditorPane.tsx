@@ -1,5 +1,6 @@
 import type { EditorAction } from '@panya/engines/code-editor/code-editor.ts'
 import type { EditorHelpers } from '@panya/engines/code-editor/editor-extensions.ts'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { PythonSession, RoomState } from '../python-session.ts'
@@ -70,26 +71,28 @@ function KeyRow({ t, room }: { t: Texts; room: PythonSession }) {
   return (
     <div className={styles.keys} role="toolbar" aria-label={t('keyRow')} dir="ltr">
       {ACTIONS.map(([action, label, sign]) => (
-        <button
+        <IconButton
+          look="ghost"
+          size="small"
           key={action}
-          type="button"
-          aria-label={t(label)}
+          label={t(label)}
           onPointerDown={keepFocus}
           onClick={() => room.files.editor?.perform(action)}
         >
           {sign}
-        </button>
+        </IconButton>
       ))}
       {TYPED.map((key) => (
-        <button
+        <IconButton
+          look="ghost"
+          size="small"
           key={key}
-          type="button"
-          aria-label={t('keyInsert', { key })}
+          label={t('keyInsert', { key })}
           onPointerDown={keepFocus}
           onClick={() => room.files.editor?.insert(key)}
         >
           {key}
-        </button>
+        </IconButton>
       ))}
     </div>
   )

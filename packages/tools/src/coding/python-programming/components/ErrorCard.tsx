@@ -1,5 +1,6 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { PythonError } from '@panya/engines/python/protocol.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
 import { explain } from '../core/errors/explain.ts'
 import { type ErrorTextKey, useErrorTexts } from '../error-texts.ts'
@@ -35,16 +36,16 @@ export function ErrorCard({ t, locale, room, error }: ErrorCardProps) {
           <b>{t('errorNext')}</b> {say(`${code}.next` as ErrorTextKey, isolated(values))}
         </p>
         {place && (
-          <button
-            type="button"
-            className={styles.go}
+          <Button
+            look="ghost"
+            size="compact"
             onClick={() => {
               room.files.show(place.file)
               room.files.editor?.goTo(place.line)
             }}
           >
             {t('errorGo', { line: place.line })}
-          </button>
+          </Button>
         )}
         <ValuesThere t={t} error={error} />
         <details className={styles.original}>

@@ -1,10 +1,15 @@
-import { useState } from 'react'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { DropDown } from '@panya/ui/DropDown/DropDown.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
+import { TabList } from '@panya/ui/TabList/TabList.tsx'
+import { type ReactNode, useId, useState } from 'react'
 import { MAX_FILES } from '../core/document.ts'
 import type { PythonSession, RoomState } from '../python-session.ts'
 import type { Texts } from '../texts.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import styles from './FileTabs.module.css'
-import { Icon } from './Icon.tsx'
 import { NameDialog } from './NameDialog.tsx'
 
 interface FileTabsProps {
@@ -19,9 +24,18 @@ type Asking = 'add' | 'rename' | 'delete' | null
 
 /** The project's files as tabs; the shown one has a menu. */
 export function FileTabs({ t, room, state, readonly, onEdited }: FileTabsProps) {
+  const id = useId()
   const [asking, setAsking] = useState<Asking>(null)
   const { names, shown, main } = state
   const others = names.filter((name) => name !== shown)
+  const mainMark = (
+    <span key="main" className={styles.main} title={t('isMain')}>
+      <span aria-hidden="true">▸</span>
+      <span className="visually-hidden">{t('isMain')}</span>
+    </span>
+  )
+  const textOf = (name: string): ReactNode =>
+    name === main && names.length > 1 ? [name, mainMark] : name
   function done(change: () => void) {
     change()
     setAsking(null)
@@ -29,38 +43,26 @@ export function FileTabs({ t, room, state, readonly, onEdited }: FileTabsProps) 
   }
   return (
     <div className={styles.row}>
-      <div role="tablist" aria-label={t('files')} className={styles.tabs} dir="ltr">
-        {names.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            aria-selected={name === shown}
-            className={styles.tab}
-            onClick={() => room.files.show(name)}
-          >
-            {name}
-            {name === main && names.length > 1 && (
-              <span className={styles.main} title={t('isMain')}>
-                <span aria-hidden="true">▸</span>
-                <span className={styles.hidden}>{t('isMain')}</span>
-              </span>
-            )}
-          </button>
-        ))}
-      </div>
+      <TabList
+        id={id}
+        dir="ltr"
+        label={t('files')}
+        tabs={names}
+        chosen={shown}
+        onChoose={(name) => room.files.show(name)}
+        textOf={textOf}
+      />
       {!readonly && (
         <>
-          <button
-            type="button"
-            className={styles.icon}
-            aria-label={t('addFile')}
+          <IconButton
+            size="small"
+            label={t('addFile')}
             title={names.length >= MAX_FILES ? t('tooManyFiles') : t('addFile')}
             disabled={names.length >= MAX_FILES}
             onClick={() => setAsking('add')}
           >
             <Icon name="plus" />
-          </button>
+          </IconButton>
           <FileMenu t={t} room={room} state={state} onAsk={setAsking} onEdited={onEdited} />
         </>
       )}
@@ -108,60 +110,45 @@ interface FileMenuProps {
 }
 
 function FileMenu({ t, room, state, onAsk, onEdited }: FileMenuProps) {
-  const [open, setOpen] = useState(false)
   const { shown, main } = state
-  function choose(action: () => void) {
-    setOpen(false)
-    action()
-  }
+  const entries: [string, boolean, () => void][] = [
+    [t('rename'), true, () => onAsk('rename')],
+    [t('download'), true, () => download(room, shown)],
+    [
+      t('makeMain'),
+      shown.endsWith('.py') && shown !== main,
+      () => {
+        room.files.setMain(shown)
+        onEdited()
+      },
+    ],
+    [t('deleteFile'), shown !== main, () => onAsk('delete')],
+  ]
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to what its buttons do
-    <div
-      className={styles.menuAnchor}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
-      }}
-      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+    <DropDown
+      size="small"
+      label={t('fileMenu', { name: shown })}
+      aria-haspopup="true"
+      face={<Icon path={TOOL_ICONS.more} />}
     >
-      <button
-        type="button"
-        className={styles.icon}
-        aria-label={t('fileMenu', { name: shown })}
-        aria-haspopup="true"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name="more" />
-      </button>
-      {open && (
-        <div className={styles.menu}>
-          <button type="button" onClick={() => choose(() => onAsk('rename'))}>
-            {t('rename')}
-          </button>
-          <button type="button" onClick={() => choose(() => download(room, shown))}>
-            {t('download')}
-          </button>
-          {shown.endsWith('.py') && shown !== main && (
-            <button
-              type="button"
-              onClick={() =>
-                choose(() => {
-                  room.files.setMain(shown)
-                  onEdited()
-                })
-              }
+      {(close) =>
+        entries
+          .filter(([, isOffered]) => isOffered)
+          .map(([text, , action]) => (
+            <Button
+              key={text}
+              look="quiet"
+              size="compact"
+              onClick={() => {
+                close()
+                action()
+              }}
             >
-              {t('makeMain')}
-            </button>
-          )}
-          {shown !== main && (
-            <button type="button" onClick={() => choose(() => onAsk('delete'))}>
-              {t('deleteFile')}
-            </button>
-          )}
-        </div>
-      )}
-    </div>
+              {text}
+            </Button>
+          ))
+      }
+    </DropDown>
   )
 }
 

@@ -1,8 +1,9 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { type FormEvent, useState } from 'react'
 import { type FileNameProblem, fileNameProblem } from '../core/document.ts'
 import type { Texts } from '../texts.ts'
-import styles from './Dialog.module.css'
-import { Dialog } from './Dialog.tsx'
+import styles from './NameDialog.module.css'
 
 interface NameDialogProps {
   t: Texts
@@ -35,28 +36,26 @@ export function NameDialog(props: NameDialogProps) {
     if (!problem) onName(name.trim())
   }
   return (
-    <Dialog label={title} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        <label>
-          {title}
-          <input
-            dir="ltr"
-            value={name}
-            aria-invalid={shown !== null}
-            aria-describedby="name-problem"
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
+    <Dialog title={title} onClose={onClose}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <input
+          dir="ltr"
+          value={name}
+          aria-label={title}
+          aria-invalid={shown !== null}
+          aria-describedby="name-problem"
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
         <p id="name-problem" role="alert" className={styles.problem}>
           {(shown ?? (asked ? problem : null)) && t(PROBLEMS[(shown ?? problem)!])}
         </p>
         <div className={styles.actions}>
-          <button type="button" onClick={onClose}>
+          <Button look="ghost" size="small" onClick={onClose}>
             {t('cancel')}
-          </button>
-          <button type="submit" data-main>
+          </Button>
+          <Button type="submit" size="small">
             {action}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -1,10 +1,13 @@
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
+import { TabList } from '@panya/ui/TabList/TabList.tsx'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { PythonSession, RoomState } from '../python-session.ts'
 import { sizeText, type Texts } from '../texts.ts'
 import { Console } from './Console.tsx'
 import { ErrorCard } from './ErrorCard.tsx'
-import { Icon } from './Icon.tsx'
 import styles from './OutputPane.module.css'
 import { PicturePane } from './PicturePane.tsx'
 import { Repl } from './Repl.tsx'
@@ -23,35 +26,25 @@ export function OutputPane({ t, host, room, state }: OutputPaneProps) {
   const running = state.job === 'run' || state.job === 'trace'
   // What a run shows stays in view when it is over.
   if (running && tab !== 'output') setTab('output')
-  const tabButton = (name: 'output' | 'repl') => (
-    <button
-      type="button"
-      role="tab"
-      id={`python-tab-${name}`}
-      aria-selected={tab === name}
-      aria-controls={`python-panel-${name}`}
-      onClick={() => setTab(name)}
-    >
-      {t(name)}
-    </button>
-  )
   return (
     <div className={styles.pane}>
       <div className={styles.head}>
-        <div role="tablist" aria-label={t('output')} className={styles.tabs}>
-          {tabButton('output')}
-          {tabButton('repl')}
-        </div>
-        <button
-          type="button"
-          className={styles.icon}
-          aria-label={t('clear')}
-          title={t('clear')}
+        <TabList
+          id="python-tab"
+          label={t('output')}
+          tabs={['output', 'repl']}
+          textOf={(name) => t(name)}
+          chosen={tab}
+          onChoose={(name) => setTab(name)}
+        />
+        <IconButton
+          size="small"
+          label={t('clear')}
           disabled={state.job !== null}
           onClick={() => room.clear()}
         >
-          <Icon name="clear" />
-        </button>
+          <Icon path={TOOL_ICONS.trash} />
+        </IconButton>
       </div>
       <div
         role="tabpanel"

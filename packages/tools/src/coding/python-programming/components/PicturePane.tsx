@@ -1,9 +1,11 @@
 import { TurtleCanvas } from '@panya/engines/python/turtle/turtle-canvas.ts'
 import { sceneSvg } from '@panya/engines/python/turtle/turtle-svg.ts'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Picture, PythonSession, RoomState } from '../python-session.ts'
 import type { Texts } from '../texts.ts'
-import { Icon } from './Icon.tsx'
 import styles from './PicturePane.module.css'
 import { StagePaper } from './StagePaper.tsx'
 import { keySymbol } from './turtle-keys.ts'
@@ -83,17 +85,16 @@ function TurtlePaper({ t, room, shown, running }: TurtlePaperProps) {
         onKeyDown={(event) => key(event, true)}
         onKeyUp={(event) => key(event, false)}
       />
-      <button
-        type="button"
+      <IconButton
+        look="ghost"
         className={styles.save}
-        aria-label={t('savePicture')}
-        title={t('savePicture')}
+        label={t('savePicture')}
         onClick={() =>
           turtle.current && save(svgBlob(sceneSvg(turtle.current.finish())), 'turtle.svg')
         }
       >
-        <Icon name="download" />
-      </button>
+        <Icon path={TOOL_ICONS.download} />
+      </IconButton>
     </figure>
   )
 }
@@ -104,15 +105,14 @@ function PictureView({ t, picture, number }: { t: Texts; picture: Picture; numbe
   return (
     <figure className={styles.paper}>
       <img className={styles.image} src={url} alt={picture.alt || t('picture', { number })} />
-      <button
-        type="button"
+      <IconButton
+        look="ghost"
         className={styles.save}
-        aria-label={t('savePicture')}
-        title={t('savePicture')}
+        label={t('savePicture')}
         onClick={() => save(pictureBlob(picture), `picture${number}.${ENDINGS[picture.mime]}`)}
       >
-        <Icon name="download" />
-      </button>
+        <Icon path={TOOL_ICONS.download} />
+      </IconButton>
     </figure>
   )
 }

@@ -1,9 +1,11 @@
 import type { Trace } from '@panya/engines/python/protocol.ts'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { objectNumbers } from '../core/trace-numbers.ts'
 import { MAX_STEPS, type PythonSession } from '../python-session.ts'
 import type { Texts } from '../texts.ts'
-import { Icon, type IconName } from './Icon.tsx'
 import { StepPicture } from './StepPicture.tsx'
 import styles from './StepView.module.css'
 
@@ -39,33 +41,27 @@ export function StepView({ t, room, trace }: StepViewProps) {
     setPlaying(false)
     setAt(Math.min(Math.max(to, 0), last))
   }
-  const button = (icon: IconName, label: string, to: number, disabled: boolean) => (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={() => go(to)}
-    >
-      <Icon name={icon} />
-    </button>
+  const button = (path: string, label: string, to: number, disabled: boolean) => (
+    <IconButton look="ghost" size="small" label={label} disabled={disabled} onClick={() => go(to)}>
+      <Icon path={path} />
+    </IconButton>
   )
   return (
     <section className={styles.view} aria-label={t('steps')}>
       <div className={styles.controls} dir="ltr">
-        {button('first', t('stepFirst'), 0, at === 0)}
-        {button('back', t('stepBack'), at - 1, at === 0)}
-        <button
-          type="button"
-          aria-label={t(moving ? 'stepPause' : 'stepPlay')}
-          title={t(moving ? 'stepPause' : 'stepPlay')}
+        {button(TOOL_ICONS.stepFirst, t('stepFirst'), 0, at === 0)}
+        {button(TOOL_ICONS.stepBack, t('stepBack'), at - 1, at === 0)}
+        <IconButton
+          look="ghost"
+          size="small"
+          label={t(moving ? 'stepPause' : 'stepPlay')}
           disabled={at >= last}
           onClick={() => setPlaying(!moving)}
         >
-          <Icon name={moving ? 'pause' : 'run'} />
-        </button>
-        {button('forward', t('stepForward'), at + 1, at >= last)}
-        {button('last', t('stepLast'), last, at >= last)}
+          {moving ? <Icon path={TOOL_ICONS.pause} /> : <Icon name="play" />}
+        </IconButton>
+        {button(TOOL_ICONS.stepForward, t('stepForward'), at + 1, at >= last)}
+        {button(TOOL_ICONS.stepLast, t('stepLast'), last, at >= last)}
         <input
           type="range"
           min={0}
@@ -75,14 +71,14 @@ export function StepView({ t, room, trace }: StepViewProps) {
           aria-valuetext={t('stepOf', { step: at + 1, total: last + 1 })}
           onChange={(event) => go(Number(event.currentTarget.value))}
         />
-        <button
-          type="button"
-          aria-label={t('stepClose')}
-          title={t('stepClose')}
+        <IconButton
+          look="ghost"
+          size="small"
+          label={t('stepClose')}
           onClick={() => room.closeTrace()}
         >
           <Icon name="close" />
-        </button>
+        </IconButton>
       </div>
       <p className={styles.where} aria-live="polite">
         <b>{t('stepOf', { step: at + 1, total: last + 1 })}</b> · {story(t, step)}

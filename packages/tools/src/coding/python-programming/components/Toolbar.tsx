@@ -1,8 +1,9 @@
 import type { PythonState } from '@panya/engines/python/python.ts'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { BarButton, CodeBar } from '../../../coding-kit/code-bar/CodeBar.tsx'
 import { useNarrow } from '../../../host/use-narrow.ts'
 import type { Texts } from '../texts.ts'
-import { Icon } from './Icon.tsx'
 import { SettingsMenu, type SettingsMenuProps } from './SettingsMenu.tsx'
 
 interface ToolbarProps {
@@ -42,7 +43,7 @@ export function Toolbar(props: ToolbarProps) {
         <>
           {!narrow && (
             <BarButton
-              icon={<Icon name="steps" />}
+              icon={<Icon path={TOOL_ICONS.steps} />}
               label={t('stepThroughShort')}
               disabled={busy}
               onPress={onTrace}
@@ -50,7 +51,7 @@ export function Toolbar(props: ToolbarProps) {
           )}
           {onCheck && (
             <BarButton
-              icon={<Icon name="trophy" />}
+              icon={<Icon path={TOOL_ICONS.trophy} />}
               label={t('challengeCheck')}
               disabled={busy}
               onPress={onCheck}
@@ -65,8 +66,8 @@ export function Toolbar(props: ToolbarProps) {
           others={
             narrow
               ? [
-                  { icon: 'trophy', label: t('challenges'), onPress: onChallenges },
-                  { icon: 'steps', label: t('stepThroughShort'), onPress: onTrace },
+                  { icon: TOOL_ICONS.trophy, label: t('challenges'), onPress: onChallenges },
+                  { icon: TOOL_ICONS.steps, label: t('stepThroughShort'), onPress: onTrace },
                 ]
               : []
           }
@@ -75,7 +76,7 @@ export function Toolbar(props: ToolbarProps) {
     >
       {!narrow && (
         <BarButton
-          icon={<Icon name="trophy" />}
+          icon={<Icon path={TOOL_ICONS.trophy} />}
           label={t('challenges')}
           pressed={challengesOpen}
           onPress={onChallenges}

@@ -1,3 +1,4 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState, useSyncExternalStore } from 'react'
 import type { NodePanelProps } from '../../../flow-kit/flow-tool.ts'
 import {
@@ -32,13 +33,9 @@ export function BoardPanel({ texts, toast }: NodePanelProps) {
   return (
     <div className={styles.stack}>
       <div className={styles.row}>
-        <button
-          type="button"
-          className={`${styles.button} ${styles.strong}`}
-          onClick={() => void toggle()}
-        >
+        <Button size="compact" onClick={() => void toggle()}>
           {texts.own(connected ? 'board.disconnect' : 'board.connect')}
-        </button>
+        </Button>
         <output className={styles.note}>
           {texts.own(connected ? 'board.connected' : 'board.waiting')}
         </output>
@@ -49,14 +46,9 @@ export function BoardPanel({ texts, toast }: NodePanelProps) {
       <p className={styles.note}>{texts.own('board.program')}</p>
       {connected && (
         <div className={styles.row}>
-          <button
-            type="button"
-            className={styles.button}
-            disabled={busy}
-            onClick={() => void put()}
-          >
+          <Button look="ghost" size="compact" disabled={busy} onClick={() => void put()}>
             {texts.own('board.put')}
-          </button>
+          </Button>
         </div>
       )}
       {says.trim() !== '' && (

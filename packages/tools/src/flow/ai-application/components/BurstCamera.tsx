@@ -1,3 +1,4 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useEffect, useRef } from 'react'
 import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
 import styles from './Editors.module.css'
@@ -78,16 +79,23 @@ export function BurstCamera({
         aria-label={texts.own('set.cameraView')}
       />
       <div className={styles.row}>
-        <button type="button" onPointerDown={hold} onPointerUp={finish} onPointerLeave={finish}>
+        <Button
+          look="ghost"
+          size="compact"
+          onPointerDown={hold}
+          onPointerUp={finish}
+          onPointerLeave={finish}
+        >
           {texts.own('set.hold')}
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
+          look="ghost"
+          size="compact"
           aria-label={texts.own('set.burstFor', { name, count: BURST })}
           onClick={burst}
         >
           {texts.own('set.burst', { count: BURST })}
-        </button>
+        </Button>
       </div>
     </>
   )

@@ -1,3 +1,6 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { type ReactNode, useState } from 'react'
 import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
 import { balanceOf } from '../core/balance.ts'
@@ -43,13 +46,13 @@ export function ClassList<Class extends NamedClass>(props: ClassListProps<Class>
             />
             <span>{countText(countOf(item))}</span>
             {!readonly && (
-              <button
-                type="button"
-                aria-label={own('set.removeClass', { name: item.label })}
+              <IconButton
+                look="ghost"
+                label={own('set.removeClass', { name: item.label })}
                 onClick={() => onChange(classes.toSpliced(at, 1))}
               >
-                ×
-              </button>
+                <Icon name="close" size={16} />
+              </IconButton>
             )}
           </div>
           {props.children(item, at)}
@@ -59,14 +62,15 @@ export function ClassList<Class extends NamedClass>(props: ClassListProps<Class>
       {props.problem && <output className={styles.warn}>{props.problem}</output>}
       {!readonly && (
         <div className={styles.row}>
-          <button
-            type="button"
+          <Button
+            look="ghost"
+            size="compact"
             onClick={() =>
               onChange([...classes, newClass(own('set.newClass', { number: classes.length + 1 }))])
             }
           >
             {own('set.addClass')}
-          </button>
+          </Button>
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { ParamEditorProps } from '../../../flow-kit/flow-tool.ts'
 import { SHEET, type Stroke } from '../nodes/sources/pictures.ts'
@@ -131,18 +132,25 @@ export function DrawingPad({ value, onChange, texts, readonly }: ParamEditorProp
       />
       {!readonly && (
         <div className={styles.row}>
-          <button
-            type="button"
+          <Button
+            look="ghost"
+            size="compact"
             disabled={strokes.length === 0}
             onClick={() => onChange(strokes.slice(0, -1))}
           >
             {texts.t('drawUndo')}
-          </button>
-          <button type="button" disabled={strokes.length === 0} onClick={() => onChange([])}>
+          </Button>
+          <Button
+            look="ghost"
+            size="compact"
+            disabled={strokes.length === 0}
+            onClick={() => onChange([])}
+          >
             {texts.t('drawClear')}
-          </button>
-          <button
-            type="button"
+          </Button>
+          <Button
+            look="ghost"
+            size="compact"
             aria-pressed={byClicks}
             onClick={() => {
               continuing.current = false
@@ -150,11 +158,11 @@ export function DrawingPad({ value, onChange, texts, readonly }: ParamEditorProp
             }}
           >
             {texts.own('draw.clicks')}
-          </button>
+          </Button>
           {byClicks && (
-            <button type="button" onClick={() => (continuing.current = false)}>
+            <Button look="ghost" size="compact" onClick={() => (continuing.current = false)}>
               {texts.own('draw.newLine')}
-            </button>
+            </Button>
           )}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useSyncExternalStore } from 'react'
 import { CameraPanel } from '../../../flow-kit/CameraPanel.tsx'
 import type { NodePanelProps } from '../../../flow-kit/flow-tool.ts'
@@ -37,13 +38,9 @@ function LivePanel({
   return (
     <div className={styles.stack}>
       <div className={styles.row}>
-        <button
-          type="button"
-          className={`${styles.button} ${styles.strong}`}
-          onClick={() => void toggle()}
-        >
+        <Button size="compact" onClick={() => void toggle()}>
           {texts.own(running ? 'live.stop' : 'live.start')}
-        </button>
+        </Button>
         <output className={styles.note}>
           {running && kind !== 'timer' && texts.own('live.listening')}
         </output>

@@ -1,4 +1,5 @@
 import type { ModelCard } from '@panya/engines/ai/learn/model-card.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import type { ComponentType } from 'react'
 import { saveBlob } from '../../../flow-kit/downloads.ts'
 import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
@@ -79,17 +80,16 @@ function FullCard({
       <CardView card={card} texts={texts} />
       {file && (
         <div className={styles.row}>
-          <button
-            type="button"
-            className={`${styles.button} ${styles.strong}`}
+          <Button
+            size="compact"
             onClick={() => saveBlob(new Blob([file], { type: 'application/json' }), 'model.json')}
           >
             {texts.own('card.save')}
-          </button>
+          </Button>
           {openInBlocks && BLOCK_KINDS.includes(card.kind) && (
-            <button type="button" className={styles.button} onClick={() => openInBlocks(file)}>
+            <Button look="ghost" size="compact" onClick={() => openInBlocks(file)}>
               {texts.own('card.useInBlocks')}
-            </button>
+            </Button>
           )}
           <span className={styles.note}>{texts.own('card.noPictures')}</span>
         </div>

@@ -1,3 +1,6 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { useState } from 'react'
 import type { ParamEditorProps } from '../../../flow-kit/flow-tool.ts'
 import { BurstCamera } from './BurstCamera.tsx'
@@ -44,13 +47,14 @@ export function PictureClassesEditor(props: ParamEditorProps) {
           )}
           {!readonly && (
             <div className={styles.row}>
-              <button
-                type="button"
+              <Button
+                look="ghost"
+                size="compact"
                 aria-pressed={recording === at}
                 onClick={() => setRecording(recording === at ? null : at)}
               >
                 {own(recording === at ? 'set.cameraOff' : 'set.cameraOn')}
-              </button>
+              </Button>
               <label>
                 {own('set.upload')}
                 <input
@@ -69,13 +73,13 @@ export function PictureClassesEditor(props: ParamEditorProps) {
               <li key={n}>
                 <img src={`data:image/jpeg;base64,${picture}`} alt={`${item.label} ${n + 1}`} />
                 {!readonly && (
-                  <button
-                    type="button"
-                    aria-label={own('set.removePicture', { name: item.label, number: n + 1 })}
+                  <IconButton
+                    className={styles.drop}
+                    label={own('set.removePicture', { name: item.label, number: n + 1 })}
                     onClick={() => remove(at, n)}
                   >
-                    ×
-                  </button>
+                    <Icon name="close" size={16} />
+                  </IconButton>
                 )}
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { writeClip } from '@panya/engines/ai/sound/clip-code.ts'
 import { Ear } from '@panya/engines/ai/sound/ear.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
 
@@ -48,14 +49,15 @@ export function RecordButton({
     }
   }
   return (
-    <button
-      type="button"
+    <Button
+      look="ghost"
+      size="compact"
       aria-label={name}
       aria-pressed={recording}
       disabled={recording}
       onClick={() => void record()}
     >
       {recording ? texts.own('sound.recording') : label}
-    </button>
+    </Button>
   )
 }

@@ -1,6 +1,8 @@
 import { readClip } from '@panya/engines/ai/sound/clip-code.ts'
 import { playClip } from '@panya/engines/ai/sound/ear.ts'
 import { soundPicture } from '@panya/engines/ai/sound/sound-picture.ts'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { useMemo } from 'react'
 import { Picture } from '../../../flow-kit/PreviewView.tsx'
 import styles from './Editors.module.css'
@@ -32,9 +34,9 @@ export function SoundStrip({
         <Picture picture={picture} />
       </button>
       {onRemove && (
-        <button type="button" aria-label={remove} onClick={onRemove}>
-          ×
-        </button>
+        <IconButton className={styles.drop} label={remove} onClick={onRemove}>
+          <Icon name="close" size={16} />
+        </IconButton>
       )}
     </li>
   )

@@ -1,5 +1,6 @@
 import type { AiOffers } from '@panya/domain/ai/ai-kind.ts'
 import { useNodeState } from '@panya/engines/flow/canvas/flow-hooks.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { NodePanelProps } from '../../../flow-kit/flow-tool.ts'
 import styles from '../components/AiViews.module.css'
@@ -68,24 +69,23 @@ export function serverPanel(desk: ServerDesk, platform: Platform): ComponentType
         {unreachable && (
           <>
             <p className={editors.warn}>{own('server.unreachable')}</p>
-            <button type="button" className={styles.button} onClick={() => void look()}>
+            <Button look="ghost" size="compact" onClick={() => void look()}>
               {own('server.again')}
-            </button>
+            </Button>
           </>
         )}
         {offers && coins === undefined && (
           <p className={editors.warn}>{own('server.notOffered')}</p>
         )}
         {coins !== undefined && (
-          <button
-            type="button"
-            className={`${styles.button} ${styles.strong}`}
+          <Button
+            size="compact"
             disabled={busy || !ready || poor || stopped !== null}
             aria-busy={busy}
             onClick={() => void run()}
           >
             {busy ? own('server.busy') : own('server.run', { coins })}
-          </button>
+          </Button>
         )}
         <output className={styles.stack}>
           {offers && <span>{own('server.balance', { coins: offers.balance })}</span>}

@@ -1,4 +1,7 @@
 import type { Rule } from '@panya/engines/tabular/rules-formula.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { useColumns } from '../../../flow-kit/ColumnFields.tsx'
 import type { ParamEditorProps } from '../../../flow-kit/flow-tool.ts'
 import { TESTS } from '../nodes/rows/filter.ts'
@@ -57,25 +60,26 @@ export function RulesEditor({
             onChange={(event) => change(at, { value: event.target.value })}
           />
           {!readonly && (
-            <button
-              type="button"
-              aria-label={texts.own('rule.remove')}
+            <IconButton
+              look="ghost"
+              label={texts.own('rule.remove')}
               onClick={() => onChange(rules.filter((_, i) => i !== at))}
             >
-              ×
-            </button>
+              <Icon name="close" size={16} />
+            </IconButton>
           )}
         </div>
       ))}
       {!readonly && (
-        <button
-          type="button"
+        <Button
+          look="ghost"
+          size="compact"
           onClick={() =>
             onChange([...rules, { column: columns[0]?.name ?? '', test: '=', value: '' }])
           }
         >
           {texts.own('rule.add')}
-        </button>
+        </Button>
       )}
     </div>
   )

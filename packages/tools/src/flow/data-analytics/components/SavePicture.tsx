@@ -1,3 +1,4 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useRef } from 'react'
 import { csvOfRows, saveBlob } from '../../../flow-kit/downloads.ts'
 import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
@@ -18,24 +19,27 @@ export function SavePicture({
   const row = useRef<HTMLDivElement>(null)
   return (
     <div ref={row} className={styles.row} dir={texts.locale === 'ar' ? 'rtl' : 'ltr'}>
-      <button
-        type="button"
+      <Button
+        look="ghost"
+        size="compact"
         onClick={() => saveBlob(new Blob([svg()], { type: 'image/svg+xml' }), `${name}.svg`)}
       >
         {texts.own('chart.svg')}
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
+        look="ghost"
+        size="compact"
         onClick={() => void savePng(svg(), `${name}.png`, groundOf(row.current))}
       >
         {texts.own('chart.png')}
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
+        look="ghost"
+        size="compact"
         onClick={() => saveBlob(csvOfRows(table(), 'spreadsheet'), `${name}.csv`)}
       >
         {texts.own('chart.csv')}
-      </button>
+      </Button>
     </div>
   )
 }

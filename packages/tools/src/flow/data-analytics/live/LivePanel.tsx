@@ -1,5 +1,6 @@
 import { useNodeState } from '@panya/engines/flow/canvas/flow-hooks.ts'
 import { addNode } from '@panya/engines/flow/flow-edit.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState, useSyncExternalStore } from 'react'
 import type { NodePanelProps } from '../../../flow-kit/flow-tool.ts'
 import { isRunning, keepRunning, onRunning, stopRunning } from '../../../flow-kit/live-sources.ts'
@@ -58,17 +59,18 @@ function livePanel(kind: 'board' | 'microphone' | 'timer', start: StartSource) {
       <div className={styles.live}>
         <p>{texts.own(`live.${kind}`)}</p>
         <div className={styles.row}>
-          <button
-            type="button"
+          <Button
+            look="ghost"
+            size="compact"
             disabled={isStarting}
             onClick={() => (running ? stopRunning(session, node) : void begin())}
           >
             {texts.own(running ? 'live.stop' : 'live.start')}
-          </button>
+          </Button>
           {outputs && !readonly && feedOf(session, node) && (
-            <button type="button" onClick={keep}>
+            <Button look="ghost" size="compact" onClick={keep}>
               {texts.own('live.keep')}
-            </button>
+            </Button>
           )}
         </div>
       </div>

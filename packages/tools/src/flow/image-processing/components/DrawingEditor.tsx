@@ -1,3 +1,4 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { ParamEditorProps } from '../../../flow-kit/flow-tool.ts'
 import { DRAWING_SIZE, type Stroke } from '../nodes/sources/sources.ts'
@@ -101,19 +102,25 @@ export function DrawingEditor({ value, onChange, texts, readonly }: ParamEditorP
             />
           </label>
           <div className={styles.buttons}>
-            <button
-              type="button"
+            <Button
+              look="ghost"
+              size="compact"
               disabled={strokes.length === 0}
               onClick={() => onChange(strokes.slice(0, -1))}
             >
               {texts.t('drawUndo')}
-            </button>
-            <button type="button" disabled={strokes.length === 0} onClick={() => onChange([])}>
+            </Button>
+            <Button
+              look="ghost"
+              size="compact"
+              disabled={strokes.length === 0}
+              onClick={() => onChange([])}
+            >
               {texts.t('drawClear')}
-            </button>
-            <button type="button" onClick={dot}>
+            </Button>
+            <Button look="ghost" size="compact" onClick={dot}>
               {texts.t('drawDot')}
-            </button>
+            </Button>
           </div>
         </>
       )}

@@ -60,10 +60,10 @@ export function DungeonView({ rows, before, after, known, hurt, pace, label }: D
   }, [scene, tile, pace])
 
   return (
-    <div ref={frame} className={styles['frame']} dir="ltr">
+    <div ref={frame} className={styles.frame} dir="ltr">
       <canvas
         ref={canvas}
-        className={styles['canvas']}
+        className={styles.canvas}
         width={map.width * tile}
         height={map.height * tile}
         aria-label={label}

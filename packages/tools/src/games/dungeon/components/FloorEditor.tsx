@@ -1,10 +1,11 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
 import { useGameTexts } from '../../../game-kit/game-texts.ts'
 import { MapForm } from '../../../game-kit/map/MapForm.tsx'
 import { shareLevel } from '../../../game-kit/map/share-level.ts'
 import styles from '../../../game-kit/map/Workshop.module.css'
+import { Workshop } from '../../../game-kit/map/Workshop.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import {
   emptyContent,
@@ -28,50 +29,23 @@ interface FloorEditorProps {
   onChange: (floors: readonly FloorContent[]) => void
 }
 
-/** The workshop: a list of own floors, one of them open, and a try-out. */
+/** The workshop of floors. */
 export function FloorEditor({ host, game, floors, onChange }: FloorEditorProps) {
   const t = useDungeonTexts(host.locale)
-  const [chosen, setChosen] = useState(0)
-  const [trying, setTrying] = useState(false)
-  const content = floors[chosen]
-  function add() {
-    onChange([...floors, emptyContent()])
-    setChosen(floors.length)
-  }
-  if (trying && content) {
-    return (
-      <>
-        <GameButton onClick={() => setTrying(false)}>{t('editorEdit')}</GameButton>
-        <TryFloor host={host} game={game} content={content} />
-      </>
-    )
-  }
   return (
-    <div className={styles['workshop']}>
-      <p className={styles['lead']}>{t('editorLead')}</p>
-      <div className={styles['row']}>
-        {floors.map((each, index) => (
-          <GameButton
-            key={index}
-            aria-pressed={index === chosen}
-            look={index === chosen ? 'strong' : 'plain'}
-            onClick={() => setChosen(index)}
-          >
-            {ownTitle(t, each)}
-          </GameButton>
-        ))}
-        {floors.length < MOST_FLOORS && <GameButton onClick={add}>+ {t('ownFloor')}</GameButton>}
-      </div>
-      {content && (
-        <FloorForm
-          key={chosen}
-          host={host}
-          content={content}
-          onChange={(next) => onChange(floors.map((each, i) => (i === chosen ? next : each)))}
-          onTry={() => setTrying(true)}
-        />
-      )}
-    </div>
+    <Workshop
+      host={host}
+      game={game}
+      t={t}
+      levels={floors}
+      most={MOST_FLOORS}
+      titleOf={(content) => ownTitle(t, content)}
+      newName={t('ownFloor')}
+      emptyContent={emptyContent}
+      onChange={onChange}
+      Form={FloorForm}
+      TryOut={TryFloor}
+    />
   )
 }
 
@@ -126,7 +100,7 @@ function FloorForm({ host, content, onChange, onTry }: FloorFormProps) {
     void shareLevel(host, own, shared('copied'))
   }
   return (
-    <div className={styles['form']}>
+    <>
       <MapForm
         t={t}
         content={content}
@@ -135,7 +109,11 @@ function FloorForm({ host, content, onChange, onTry }: FloorFormProps) {
         onChange={change}
         shown={shown}
         onShow={setWorld}
-        actions={<GameButton onClick={random}>{t('editorRandom')}</GameButton>}
+        actions={
+          <Button look="ghost" onClick={random}>
+            {t('editorRandom')}
+          </Button>
+        }
       >
         <FloorPainter
           t={t}
@@ -143,8 +121,8 @@ function FloorForm({ host, content, onChange, onTry }: FloorFormProps) {
           onChange={(map) => change({ maps: content.maps.with(shown, map) })}
         />
       </MapForm>
-      <div className={styles['row']}>
-        <label className={styles['size']}>
+      <div className={styles.row}>
+        <label className={styles.size}>
           {t('editorEnergy')}
           <input
             type="number"
@@ -157,13 +135,13 @@ function FloorForm({ host, content, onChange, onTry }: FloorFormProps) {
             }}
           />
         </label>
-        <GameButton look="strong" disabled={!ready} onClick={onTry}>
+        <Button disabled={!ready} onClick={onTry}>
           {t('editorTry')}
-        </GameButton>
-        <GameButton disabled={!ready} onClick={share}>
+        </Button>
+        <Button look="ghost" disabled={!ready} onClick={share}>
           {t('editorShare')}
-        </GameButton>
+        </Button>
       </div>
-    </div>
+    </>
   )
 }

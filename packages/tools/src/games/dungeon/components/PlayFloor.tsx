@@ -1,15 +1,13 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo, useState } from 'react'
-import { Announcer } from '../../../game-kit/Announcer.tsx'
-import { CodePanel } from '../../../game-kit/code/CodePanel.tsx'
 import { useCodeTexts } from '../../../game-kit/code/code-texts.ts'
-import { RunBar } from '../../../game-kit/code/RunBar.tsx'
 import { useSavedProgram } from '../../../game-kit/code/saved-program-hooks.ts'
 import { blocksOfPython } from '../../../game-kit/code/switch-view.ts'
 import { toolboxFor } from '../../../game-kit/code/toolbox.ts'
 import type { ProgramSource } from '../../../game-kit/core/code/program-source.ts'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
 import play from '../../../game-kit/map/Play.module.css'
+import { ProgramStage } from '../../../game-kit/map/ProgramStage.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { type Challenge, challengeId } from '../core/challenge.ts'
 import { FIRST_HERO } from '../core/daily.ts'
@@ -23,11 +21,9 @@ import { heroTexts } from '../hero-words.ts'
 import { useHeroRun } from '../run-hooks.ts'
 import styles from './Dungeon.module.css'
 import { DungeonText } from './DungeonText.tsx'
-import { DungeonView } from './DungeonView.tsx'
-import { describeEnding, describeHero, describeMoment } from './describe-dungeon.ts'
+import { describeEnding, describeMoment } from './describe-dungeon.ts'
 import { FloorResult } from './FloorResult.tsx'
-import { StatusRow } from './StatusRow.tsx'
-import { WorldTabs } from './WorldTabs.tsx'
+import { HeroWorld } from './HeroWorld.tsx'
 
 interface PlayFloorProps {
   host: ToolHost
@@ -86,15 +82,6 @@ export function PlayFloor(props: PlayFloorProps) {
   }
   function start(stepping: boolean) {
     if (!program) return
-    const begun = run.played !== null && playback.position < playback.total
-    if (begun && stepping) {
-      playback.seek(playback.position + 1)
-      return
-    }
-    if (begun && playback.position > 0) {
-      playback.play(false)
-      return
-    }
     const played = run.start(program, stepping)
     host.activity({ kind: played ? 'run' : 'error', detail: id })
     game.play(played ? 'open' : 'wrong')
@@ -105,75 +92,71 @@ export function PlayFloor(props: PlayFloorProps) {
   const said = moment && !playback.playing ? describeMoment(t, moment) : ''
   const heard = ending ? `${said} ${describeEnding(t, ending)}` : said
   return (
-    <div className={play['play']}>
-      <div className={play['side']}>
-        <p className={play['task']}>{floorTask(t, challenge, custom)}</p>
-        <WorldTabs t={t} challenge={challenge} run={run} />
-        <StatusRow t={t} state={run.after} />
-        <DungeonView
-          rows={run.rows}
-          before={run.before}
-          after={run.after}
-          known={lit ? null : run.known}
-          hurt={moment?.happenings.includes('bitten') ?? false}
-          pace={game.calm || playback.position === 0 ? 0 : Math.min(playback.pace, 300)}
-          label={`${t('map')}. ${describeHero(t, run.rows, run.after)}`}
-        />
-        <RunBar
-          t={code}
-          playback={{ ...playback, pause: run.pause }}
-          hasRun={run.played !== null}
-          onRun={() => start(false)}
-          onStep={() => start(true)}
-          onReset={run.reset}
-        >
-          <label className={styles['check']}>
-            <input
-              type="checkbox"
-              checked={lit}
-              onChange={(event) => setLit(event.currentTarget.checked)}
-            />
-            {t('fog')}
-          </label>
-        </RunBar>
-        {run.over && run.played && (
-          <FloorResult
-            host={host}
+    <ProgramStage
+      host={host}
+      texts={texts}
+      toolbox={toolbox}
+      program={program}
+      id={`${id}-${shown}`}
+      run={run}
+      hasRun={run.played !== null}
+      onStart={start}
+      onChange={change}
+      onStartOver={() => show(starter())}
+      heard={heard}
+      world={
+        <>
+          <p className={play.task}>{floorTask(t, challenge, custom)}</p>
+          <HeroWorld
             t={t}
             challenge={challenge}
-            played={run.played}
-            world={run.world}
-            submission={submissionOf(program)}
-            onNext={onNext}
+            run={run}
+            pace={game.calm || playback.position === 0 ? 0 : Math.min(playback.pace, 300)}
+            lit={lit}
           />
-        )}
-        <DungeonText t={t} code={code} run={run} />
-        {!host.readonly && challenge.kind === 'floor' && (
-          <div className={styles['row']}>
-            {hero && <GameButton onClick={() => show(hero)}>{t('useHero')}</GameButton>}
-            <GameButton
-              onClick={() => {
-                onHero(program)
-                host.toast(t('heroKept'), 'success')
-              }}
-            >
-              {t('keepHero')}
-            </GameButton>
-          </div>
-        )}
-        <Announcer message={heard} />
-      </div>
-      <CodePanel
-        host={host}
-        texts={texts}
-        toolbox={toolbox}
-        program={program}
-        id={`${id}-${shown}`}
-        active={moment?.at ?? null}
-        problem={run.problem}
-        onChange={change}
-        onStartOver={() => show(starter())}
-      />
-    </div>
+        </>
+      }
+      controls={
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={lit}
+            onChange={(event) => setLit(event.currentTarget.checked)}
+          />
+          {t('fog')}
+        </label>
+      }
+    >
+      {run.over && run.played && (
+        <FloorResult
+          host={host}
+          t={t}
+          challenge={challenge}
+          played={run.played}
+          world={run.world}
+          submission={submissionOf(program)}
+          onNext={onNext}
+        />
+      )}
+      <DungeonText t={t} code={code} run={run} />
+      {!host.readonly && challenge.kind === 'floor' && (
+        <div className={styles.row}>
+          {hero && (
+            <Button look="ghost" onClick={() => show(hero)}>
+              {t('useHero')}
+            </Button>
+          )}
+          <Button
+            look="ghost"
+            onClick={() => {
+              onHero(program)
+              host.toast(t('heroKept'), 'success')
+            }}
+          >
+            {t('keepHero')}
+          </Button>
+        </div>
+      )}
+    </ProgramStage>
   )
 }

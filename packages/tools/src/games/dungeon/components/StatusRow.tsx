@@ -31,7 +31,7 @@ export function StatusRow({ t, state }: { t: DungeonTranslate; state: DungeonSta
     ['coin', 'coins', String(state.coins)],
   ] as const
   return (
-    <dl className={styles['status']}>
+    <dl className={styles.status}>
       {entries.map(([icon, name, value]) => (
         <div key={name}>
           <dt>

@@ -1,7 +1,11 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { THEMES } from '../../../game-kit/core/pictures/picture.ts'
 import { picturesIn } from '../../../game-kit/core/pictures/picture-library.ts'
 import { THEME_TEXTS } from '../../../game-kit/core/pictures/trait-texts.ts'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
+import made from '../../../game-kit/MadeEditor.module.css'
+import type { MadeFormProps } from '../../../game-kit/MadeEditor.tsx'
 import { pictureAddress } from '../../../game-kit/picture-files.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import {
@@ -14,17 +18,13 @@ import {
   MIN_GROUPS,
 } from '../core/board.ts'
 import { useGroupingTexts } from '../grouping-texts.ts'
-import styles from './BoardEditor.module.css'
+import styles from './BoardForm.module.css'
 
-interface BoardFormProps {
+interface GroupFieldsProps {
   host: ToolHost
   board: MadeBoard
   onChange: (board: MadeBoard) => void
-  onDelete: () => void
-  onPlay: () => void
 }
-
-type FormPart = Pick<BoardFormProps, 'host' | 'board' | 'onChange'>
 
 /** Cards of a removed group move to the first one, so that none is lost. */
 function withoutGroup(board: MadeBoard, removed: number): MadeBoard {
@@ -36,7 +36,7 @@ function withoutGroup(board: MadeBoard, removed: number): MadeBoard {
   }
 }
 
-function GroupFields({ host, board, onChange }: FormPart) {
+function GroupFields({ host, board, onChange }: GroupFieldsProps) {
   const t = useGroupingTexts(host.locale)
   function change(index: number, part: Partial<MadeGroup>) {
     onChange({ ...board, groups: board.groups.with(index, { ...board.groups[index]!, ...part }) })
@@ -45,8 +45,8 @@ function GroupFields({ host, board, onChange }: FormPart) {
     <section>
       <h3>{t('groups')}</h3>
       {board.groups.map((group, index) => (
-        <div key={index} className={styles['row']}>
-          <label className={styles['field']}>
+        <div key={index} className={styles.row}>
+          <label className={made.field}>
             {t('groupName', { number: index + 1 })}
             <input
               value={group.name}
@@ -55,7 +55,7 @@ function GroupFields({ host, board, onChange }: FormPart) {
               onChange={(event) => change(index, { name: event.currentTarget.value })}
             />
           </label>
-          <label className={styles['field']}>
+          <label className={made.field}>
             {t('groupWhy', { number: index + 1 })}
             <input
               value={group.why}
@@ -65,21 +65,24 @@ function GroupFields({ host, board, onChange }: FormPart) {
             />
           </label>
           {board.groups.length > MIN_GROUPS && (
-            <GameButton
-              aria-label={t('removeGroup', { number: index + 1 })}
+            <IconButton
+              look="ghost"
+              size="medium"
+              label={t('removeGroup', { number: index + 1 })}
               onClick={() => onChange(withoutGroup(board, index))}
             >
-              ×
-            </GameButton>
+              <Icon name="close" />
+            </IconButton>
           )}
         </div>
       ))}
       {board.groups.length < MAX_GROUPS && (
-        <GameButton
+        <Button
+          look="ghost"
           onClick={() => onChange({ ...board, groups: [...board.groups, { name: '', why: '' }] })}
         >
           {t('addGroup')}
-        </GameButton>
+        </Button>
       )}
     </section>
   )
@@ -101,8 +104,8 @@ function withPicture({ text, group }: MadeCard, picture: string): MadeCard {
 function CardFields({ host, board, card, number, onCard, onRemove }: CardFieldsProps) {
   const t = useGroupingTexts(host.locale)
   return (
-    <div className={styles['row']}>
-      <label className={styles['field']}>
+    <div className={styles.row}>
+      <label className={made.field}>
         {t('cardText', { number })}
         <input
           value={card.text}
@@ -111,7 +114,7 @@ function CardFields({ host, board, card, number, onCard, onRemove }: CardFieldsP
           onChange={(event) => onCard({ ...card, text: event.currentTarget.value })}
         />
       </label>
-      <label className={styles['field']}>
+      <label className={made.field}>
         {t('cardPicture', { number })}
         <select
           value={card.picture ?? ''}
@@ -129,7 +132,7 @@ function CardFields({ host, board, card, number, onCard, onRemove }: CardFieldsP
           ))}
         </select>
       </label>
-      <label className={styles['field']}>
+      <label className={made.field}>
         {t('cardGroup', { number })}
         <select
           value={card.group}
@@ -143,21 +146,22 @@ function CardFields({ host, board, card, number, onCard, onRemove }: CardFieldsP
         </select>
       </label>
       {card.picture && <img src={pictureAddress(card.picture)} alt="" width="40" height="40" />}
-      <GameButton aria-label={t('removeCard', { number })} onClick={onRemove}>
-        ×
-      </GameButton>
+      <IconButton look="ghost" size="medium" label={t('removeCard', { number })} onClick={onRemove}>
+        <Icon name="close" />
+      </IconButton>
     </div>
   )
 }
 
 /** One board being made: its name, its groups with their reasons, its cards. */
-export function BoardForm({ host, board, onChange, onDelete, onPlay }: BoardFormProps) {
+export function BoardForm(props: MadeFormProps<MadeBoard>) {
+  const { host, made: board, onChange, onDelete, onPlay } = props
   const t = useGroupingTexts(host.locale)
   const playable = isPlayable(board)
   const setCards = (cards: readonly MadeCard[]) => onChange({ ...board, cards })
   return (
-    <div className={styles['form']}>
-      <label className={styles['field']}>
+    <div className={made.form}>
+      <label className={made.field}>
         {t('boardTitle')}
         <input
           value={board.title}
@@ -166,11 +170,13 @@ export function BoardForm({ host, board, onChange, onDelete, onPlay }: BoardForm
           onChange={(event) => onChange({ ...board, title: event.currentTarget.value })}
         />
       </label>
-      <div className={styles['row']}>
-        <GameButton look="strong" disabled={!playable} onClick={onPlay}>
+      <div className={styles.row}>
+        <Button disabled={!playable} onClick={onPlay}>
           {t('playBoard')}
-        </GameButton>
-        <GameButton onClick={onDelete}>{t('deleteBoard')}</GameButton>
+        </Button>
+        <Button look="ghost" onClick={onDelete}>
+          {t('deleteBoard')}
+        </Button>
       </div>
       {!playable && <p>{t('notPlayable')}</p>}
       <GroupFields host={host} board={board} onChange={onChange} />
@@ -187,12 +193,13 @@ export function BoardForm({ host, board, onChange, onDelete, onPlay }: BoardForm
             onRemove={() => setCards(board.cards.toSpliced(index, 1))}
           />
         ))}
-        <GameButton
+        <Button
+          look="ghost"
           disabled={board.cards.length >= MAX_CARDS}
           onClick={() => setCards([...board.cards, { text: '', group: 0 }])}
         >
           {t('addCard')}
-        </GameButton>
+        </Button>
       </section>
     </div>
   )

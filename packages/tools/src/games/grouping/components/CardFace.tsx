@@ -41,7 +41,7 @@ export function OwnCardFace({ card, locale }: OwnCardFaceProps) {
       ) : (
         <ShapeFace card={card.shape} />
       )}
-      <span className={styles['small']}>{ownCardText(t, locale, card)}</span>
+      <span className={styles.small}>{ownCardText(t, locale, card)}</span>
     </>
   )
 }

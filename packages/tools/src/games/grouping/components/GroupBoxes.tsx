@@ -1,6 +1,7 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import { useGroupingTexts } from '../grouping-texts.ts'
 import cardStyles from './Cards.module.css'
 import styles from './GroupBoxes.module.css'
@@ -64,9 +65,8 @@ export function GroupBoxes(props: GroupBoxesProps) {
         : card.name
     return (
       <li key={card.index}>
-        <button
-          type="button"
-          className={`${cardStyles['card']} ${card.settled ? cardStyles['settled'] : ''}`}
+        <CardButton
+          className={`${cardStyles.card} ${card.settled ? cardStyles.settled : ''}`}
           disabled={disabled || card.settled}
           aria-pressed={picked === card.index}
           aria-label={label}
@@ -76,44 +76,44 @@ export function GroupBoxes(props: GroupBoxesProps) {
           onKeyDown={(event) => onKey(event, card)}
         >
           {card.face}
-        </button>
+        </CardButton>
       </li>
     )
   }
   const onTable = cards.filter((card) => card.group === null)
   return (
-    <div className={styles['boxes']}>
-      <section className={styles['table']} aria-label={t('table')} {...dropInto(null)}>
-        <p className={styles['hint']}>
+    <div className={styles.boxes}>
+      <section className={styles.table} aria-label={t('table')} {...dropInto(null)}>
+        <p className={styles.hint}>
           {chosen ? t('picked', { card: chosen.name }) : t('howToSort')}
         </p>
-        <ul className={cardStyles['cards']}>{onTable.map(cardButton)}</ul>
+        <ul className={cardStyles.cards}>{onTable.map(cardButton)}</ul>
         {onTable.length === 0 && !disabled && <p>{t('tableEmpty')}</p>}
       </section>
-      <div className={styles['groups']}>
+      <div className={styles.groups}>
         {groups.map((name, group) => (
           <section
             key={group}
-            className={styles['group']}
+            className={styles.group}
             aria-label={t('groupLabel', { number: group + 1, group: name })}
             {...dropInto(group)}
           >
             {headings?.[group] ?? (
-              <h2 className={styles['name']}>
-                <span className={styles['number']}>{group + 1}</span> {name}
+              <h2 className={styles.name}>
+                <span className={styles.number}>{group + 1}</span> {name}
               </h2>
             )}
             {!disabled && (
-              <GameButton
-                look={picked === null ? 'plain' : 'strong'}
+              <Button
+                look={picked === null ? 'ghost' : 'solid'}
                 disabled={picked === null}
                 aria-label={t('putHere', { group: name })}
                 onClick={() => picked !== null && put(picked, group)}
               >
                 {t('putHere', { group: name })}
-              </GameButton>
+              </Button>
             )}
-            <ul className={cardStyles['cards']}>
+            <ul className={cardStyles.cards}>
               {cards.filter((card) => card.group === group).map(cardButton)}
             </ul>
           </section>

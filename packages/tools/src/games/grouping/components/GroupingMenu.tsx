@@ -1,4 +1,7 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { starsOf } from '../../../game-kit/core/progress.ts'
+import menu from '../../../game-kit/GameMenu.module.css'
 import type { Game } from '../../../game-kit/game-hooks.ts'
 import { Stars } from '../../../game-kit/Stars.tsx'
 import { openContent } from '../../../host/open-content.ts'
@@ -29,10 +32,10 @@ function MadeBoards({ host, game, made, onMade }: GroupingMenuProps) {
   return (
     <section>
       <h2>{t('madeBoards')}</h2>
-      <ul className={styles['boards']}>
+      <ul className={styles.boards}>
         {playable.map((board) => (
           <li key={board.id}>
-            <button type="button" onClick={() => onMade(board)}>
+            <CardButton onClick={() => onMade(board)}>
               <span>{board.title || t('untitled')}</span>
               <small>{t('cardCount', { count: board.cards.length })}</small>
               <Stars
@@ -40,7 +43,7 @@ function MadeBoards({ host, game, made, onMade }: GroupingMenuProps) {
                 size={16}
                 locale={host.locale}
               />
-            </button>
+            </CardButton>
           </li>
         ))}
       </ul>
@@ -55,15 +58,15 @@ function BuiltIn({ host, game, onBoard }: GroupingMenuProps) {
       <h2>{t('sortTitle')}</h2>
       <p>{t('sortIntro')}</p>
       {AREAS.map((area) => (
-        <details key={area} open={area === 'living'}>
+        <details key={area} className={styles.area} open={area === 'living'}>
           <summary>{t(`area.${area}`)}</summary>
-          <ul className={styles['boards']}>
+          <ul className={styles.boards}>
             {openContent(host, BOARDS[area]).map((board) => (
               <li key={board.id}>
-                <button type="button" onClick={() => onBoard(board.id)}>
+                <CardButton onClick={() => onBoard(board.id)}>
                   <span>{board.title[host.locale]}</span>
                   <Stars count={starsOf(game.progress, board.id)} size={16} locale={host.locale} />
-                </button>
+                </CardButton>
               </li>
             ))}
           </ul>
@@ -79,17 +82,17 @@ function RuleLevels({ host, game, onRule }: GroupingMenuProps) {
     <section>
       <h2>{t('ruleTitle')}</h2>
       <p>{t('ruleIntro')}</p>
-      <ul className={styles['levels']}>
+      <ul className={styles.levels}>
         {LEVELS.map((level) => (
           <li key={level}>
-            <button type="button" onClick={() => onRule(level)}>
+            <CardButton onClick={() => onRule(level)}>
               <span>{t('levelNumber', { number: level })}</span>
               <Stars
                 count={starsOf(game.progress, `rule/${level}`)}
                 size={14}
                 locale={host.locale}
               />
-            </button>
+            </CardButton>
           </li>
         ))}
       </ul>
@@ -102,23 +105,19 @@ export function GroupingMenu(props: GroupingMenuProps) {
   const { host, onOwn, onEditor } = props
   const t = useGroupingTexts(host.locale)
   return (
-    <div className={styles['menu']}>
+    <div className={menu.menu}>
       <MadeBoards {...props} />
-      <div className={styles['doors']}>
+      <div className={menu.doors}>
         <section>
           <h2>{t('ownTitle')}</h2>
           <p>{t('ownIntro')}</p>
-          <button type="button" className={styles['door']} onClick={onOwn}>
-            {t('ownStart')}
-          </button>
+          <Button onClick={onOwn}>{t('ownStart')}</Button>
         </section>
         {onEditor && (
           <section>
             <h2>{t('editorTitle')}</h2>
             <p>{t('editorIntro')}</p>
-            <button type="button" className={styles['door']} onClick={onEditor}>
-              {t('editorStart')}
-            </button>
+            <Button onClick={onEditor}>{t('editorStart')}</Button>
           </section>
         )}
       </div>

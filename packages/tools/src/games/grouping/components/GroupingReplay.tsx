@@ -1,5 +1,5 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useCallback, useMemo, useState } from 'react'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import { useGameTexts } from '../../../game-kit/game-texts.ts'
 import { ReplayControls } from '../../../game-kit/ReplayControls.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
@@ -97,28 +97,24 @@ export function GroupingReplay({ host, replay, onLeave }: GroupingReplayProps) {
   const [step, setStep] = useState(0)
   const read = useMemo(() => readReplay(replay), [replay])
   const goTo = useCallback((wanted: number) => setStep(wanted), [])
-  const leave = (
-    <GameButton look="strong" onClick={onLeave}>
-      {shared('replayLeave')}
-    </GameButton>
-  )
+  const leave = <Button onClick={onLeave}>{shared('replayLeave')}</Button>
   if (!read) {
     return (
-      <div className={styles['result']}>
+      <div className={styles.result}>
         <p>{shared('replayBroken')}</p>
         {leave}
       </div>
     )
   }
   return (
-    <div className={styles['sort']}>
+    <div className={styles.sort}>
       <ReplayControls locale={host.locale} step={step} total={read.actions.length} onStep={goTo} />
       {read.game === 'sort' ? (
         <SortStep host={host} read={read} step={step} />
       ) : (
         <RuleStep host={host} read={read} step={step} />
       )}
-      <div className={styles['row']}>{leave}</div>
+      <div className={styles.row}>{leave}</div>
     </div>
   )
 }

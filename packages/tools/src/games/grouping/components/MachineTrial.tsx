@@ -1,6 +1,7 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
+import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { decide, type Question, type Tree } from '../core/decision-tree.ts'
 import type { Verdicts } from '../core/own-game.ts'
@@ -55,7 +56,7 @@ export function MachineTrial(props: MachineTrialProps) {
   }
   if (cards.length === 0) return null
   return (
-    <section className={styles['trial']}>
+    <section className={styles.trial}>
       <h2>{t('treeTest')}</h2>
       <ul>
         {cards.map((card) => {
@@ -64,7 +65,7 @@ export function MachineTrial(props: MachineTrialProps) {
           const { group } = decide(tree, questions, card)
           return (
             <li key={card.id} data-wrong={verdict === false || undefined}>
-              <div className={styles['face']}>
+              <div className={styles.face}>
                 <OwnCardFace card={card} locale={host.locale} />
               </div>
               <p>
@@ -72,19 +73,21 @@ export function MachineTrial(props: MachineTrialProps) {
                 {tree.kind === 'ask' && <span>{t('because', { reasons: reasons(card) })}</span>}
               </p>
               {verdict === undefined ? (
-                <span className={styles['row']}>
-                  <GameButton
+                <span className={styles.row}>
+                  <Button
+                    look="ghost"
                     aria-label={t('markRight', { card: name })}
                     onClick={() => mark(card, true)}
                   >
                     ✓ {t('isRight')}
-                  </GameButton>
-                  <GameButton
+                  </Button>
+                  <Button
+                    look="ghost"
                     aria-label={t('markWrong', { card: name })}
                     onClick={() => mark(card, false)}
                   >
                     ✗ {t('isWrong')}
-                  </GameButton>
+                  </Button>
                 </span>
               ) : (
                 <b>{verdict ? `✓ ${t('isRight')}` : `✗ ${t('isWrong')}`}</b>
@@ -94,12 +97,12 @@ export function MachineTrial(props: MachineTrialProps) {
         })}
       </ul>
       {done && (
-        <div className={styles['verdict']}>
+        <div className={styles.verdict}>
           <h2>{t('ownScore', { right, total: cards.length })}</h2>
           <p>{t(right === cards.length ? 'ownAllRight' : 'ownSomeWrong')}</p>
-          <GameButton look="strong" takesFocus onClick={() => onCorrect(corrections())}>
+          <Button ref={takeFocus} onClick={() => onCorrect(corrections())}>
             {t('learnAgain')}
-          </GameButton>
+          </Button>
         </div>
       )}
     </section>

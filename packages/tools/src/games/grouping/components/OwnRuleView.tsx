@@ -1,5 +1,5 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo, useState } from 'react'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Tree } from '../core/decision-tree.ts'
@@ -77,8 +77,8 @@ export function OwnRuleView({ host, game, first }: OwnRuleViewProps) {
     learn(all)
   }
   return (
-    <div className={styles['own']}>
-      <fieldset className={styles['deck']}>
+    <div className={styles.own}>
+      <fieldset className={styles.deck}>
         <legend>{t('deck')}</legend>
         {DECKS.map((one) => (
           <label key={one}>
@@ -91,7 +91,9 @@ export function OwnRuleView({ host, game, first }: OwnRuleViewProps) {
             {t(`deck.${one}`)}
           </label>
         ))}
-        <GameButton onClick={() => startOver(deck, deal + 1)}>{t('newDeck')}</GameButton>
+        <Button look="ghost" onClick={() => startOver(deck, deal + 1)}>
+          {t('newDeck')}
+        </Button>
       </fieldset>
       <p>{t('ownHow', { min: MIN_CARDS })}</p>
       <GroupBoxes
@@ -107,7 +109,7 @@ export function OwnRuleView({ host, game, first }: OwnRuleViewProps) {
         }))}
         onMove={move}
         headings={GROUPS.map((group) => (
-          <label key={group} className={styles['name']}>
+          <label key={group} className={styles.name}>
             {t('groupName', { number: group + 1 })}
             <input
               value={names[group] ?? ''}
@@ -119,10 +121,10 @@ export function OwnRuleView({ host, game, first }: OwnRuleViewProps) {
           </label>
         ))}
       />
-      <div className={styles['row']}>
-        <GameButton look="strong" disabled={!enough} onClick={() => learn(placed)}>
+      <div className={styles.row}>
+        <Button disabled={!enough} onClick={() => learn(placed)}>
           {t('learn')}
-        </GameButton>
+        </Button>
         {!enough && <span>{t('needMore', { min: MIN_CARDS })}</span>}
       </div>
       {tree && (

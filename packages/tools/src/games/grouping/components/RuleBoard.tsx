@@ -1,3 +1,4 @@
+import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { fits } from '../core/hidden-rule.ts'
 import type { RulePuzzle, RuleState } from '../core/rule-game.ts'
@@ -27,37 +28,36 @@ export function RuleBoard({ host, puzzle, state, onTest }: RuleBoardProps) {
     const name = shapeCardText(t, card)
     return (
       <li key={index}>
-        <button
-          type="button"
-          className={cardStyles['card']}
+        <CardButton
+          className={cardStyles.card}
           disabled={tested || !onTest}
           aria-label={tested ? name : t('testCard', { card: name })}
           onClick={() => onTest?.(index)}
         >
           <ShapeFace card={card} />
-          <span className={cardStyles['small']}>{name}</span>
-        </button>
+          <span className={cardStyles.small}>{name}</span>
+        </CardButton>
       </li>
     )
   }
   const tested = all.filter((one) => one.tested)
   return (
-    <div className={styles['board']}>
-      <section className={styles['fits']}>
+    <div className={styles.board}>
+      <section className={styles.fits}>
         <h2>✓ {t('fitsGroup')}</h2>
-        <ul className={cardStyles['cards']}>
+        <ul className={cardStyles.cards}>
           {tested.filter(({ card }) => fits(puzzle.rule, card)).map(shown)}
         </ul>
       </section>
-      <section className={styles['fitsNot']}>
+      <section className={styles.fitsNot}>
         <h2>✗ {t('fitsNotGroup')}</h2>
-        <ul className={cardStyles['cards']}>
+        <ul className={cardStyles.cards}>
           {tested.filter(({ card }) => !fits(puzzle.rule, card)).map(shown)}
         </ul>
       </section>
-      <section className={styles['untested']}>
+      <section className={styles.untested}>
         <h2>? {t('untested')}</h2>
-        <ul className={cardStyles['cards']}>{all.filter((one) => !one.tested).map(shown)}</ul>
+        <ul className={cardStyles.cards}>{all.filter((one) => !one.tested).map(shown)}</ul>
       </section>
     </div>
   )

@@ -1,10 +1,11 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { Announcer } from '../../../game-kit/Announcer.tsx'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
 import { useGameTexts } from '../../../game-kit/game-texts.ts'
 import { ShareReplay } from '../../../game-kit/ShareReplay.tsx'
 import { Stars } from '../../../game-kit/Stars.tsx'
+import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { fits } from '../core/hidden-rule.ts'
 import type { RuleSubmission } from '../core/judge.ts'
@@ -36,18 +37,22 @@ function Found({ host, puzzle, state, actions, ...ways }: FoundProps) {
   const t = useGroupingTexts(host.locale)
   const shared = useGameTexts(host.locale)
   return (
-    <section className={styles['found']}>
+    <section className={styles.found}>
       <h2>{t('ruleFound', { rule: ruleText(t, puzzle.rule) })}</h2>
       <Stars count={scoreRule(puzzle, state).stars} size={44} locale={host.locale} />
       <p>{t('ruleWhy')}</p>
-      <div className={styles['ways']}>
+      <div className={styles.ways}>
         {ways.onNext && (
-          <GameButton look="strong" takesFocus onClick={ways.onNext}>
+          <Button ref={takeFocus} onClick={ways.onNext}>
             {t('nextLevel')}
-          </GameButton>
+          </Button>
         )}
-        <GameButton onClick={ways.onAgain}>{shared('again')}</GameButton>
-        <GameButton onClick={ways.onMenu}>{t('toMenu')}</GameButton>
+        <Button look="ghost" onClick={ways.onAgain}>
+          {shared('again')}
+        </Button>
+        <Button look="ghost" onClick={ways.onMenu}>
+          {t('toMenu')}
+        </Button>
       </div>
       <ShareReplay
         host={host}
@@ -105,7 +110,7 @@ export function RuleView(props: RuleViewProps) {
     return next
   }
   return (
-    <div className={styles['rule']}>
+    <div className={styles.rule}>
       {state.found && <Found {...props} state={state} actions={actions} />}
       <RuleBoard
         host={host}
@@ -114,19 +119,20 @@ export function RuleView(props: RuleViewProps) {
         onTest={state.found ? undefined : test}
       />
       {!state.found && (
-        <fieldset className={styles['candidates']}>
+        <fieldset className={styles.candidates}>
           <legend>{t('nameRule')}</legend>
           <p>{t('testsUsed', { count: state.tested.length - puzzle.given.length })}</p>
           {puzzle.candidates.map((rule, index) => (
-            <GameButton
+            <Button
+              look="ghost"
               key={index}
               disabled={state.refuted.includes(index)}
               onClick={() => name(index)}
             >
               {ruleText(t, rule)}
-            </GameButton>
+            </Button>
           ))}
-          {message && <p className={styles['message']}>{message}</p>}
+          {message && <p className={styles.message}>{message}</p>}
         </fieldset>
       )}
       <Announcer message={message} />

@@ -1,7 +1,8 @@
-import { GameButton } from '../../../game-kit/GameButton.tsx'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useGameTexts } from '../../../game-kit/game-texts.ts'
 import { ShareReplay } from '../../../game-kit/ShareReplay.tsx'
 import { Stars } from '../../../game-kit/Stars.tsx'
+import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Board } from '../core/board.ts'
 import type { SortSubmission } from '../core/judge.ts'
@@ -25,17 +26,17 @@ export function SortResult(props: SortResultProps) {
   const t = useGroupingTexts(host.locale)
   const shared = useGameTexts(host.locale)
   return (
-    <section className={styles['result']}>
+    <section className={styles.result}>
       <h2>{t('sorted')}</h2>
       <Stars count={scoreSort(board, state).stars} size={44} locale={host.locale} />
       <p>{t('mistakes', { count: state.mistakes })}</p>
       <h3>{t('whyTitle')}</h3>
-      <dl className={styles['whys']}>
+      <dl className={styles.whys}>
         {board.groups.map((group, index) => (
           <div key={index}>
             <dt>{group.name[host.locale]}</dt>
             <dd>{group.why[host.locale]}</dd>
-            <dd className={styles['members']}>
+            <dd className={styles.members}>
               {board.cards
                 .filter((card) => card.group === index)
                 .map((card) => card.text[host.locale])
@@ -44,14 +45,18 @@ export function SortResult(props: SortResultProps) {
           </div>
         ))}
       </dl>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         {props.onNext && (
-          <GameButton look="strong" takesFocus onClick={props.onNext}>
+          <Button ref={takeFocus} onClick={props.onNext}>
             {t('nextBoard')}
-          </GameButton>
+          </Button>
         )}
-        <GameButton onClick={props.onAgain}>{shared('again')}</GameButton>
-        <GameButton onClick={props.onMenu}>{t('toMenu')}</GameButton>
+        <Button look="ghost" onClick={props.onAgain}>
+          {shared('again')}
+        </Button>
+        <Button look="ghost" onClick={props.onMenu}>
+          {t('toMenu')}
+        </Button>
       </div>
       <ShareReplay host={host} submission={props.submission} />
     </section>

@@ -1,6 +1,6 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo, useState } from 'react'
 import { Announcer } from '../../../game-kit/Announcer.tsx'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Board } from '../core/board.ts'
@@ -41,7 +41,7 @@ function SentBack({ board, state, host }: { board: Board; state: SortState; host
   const t = useGroupingTexts(host.locale)
   if (state.sentBack.length === 0) return null
   return (
-    <section className={styles['feedback']}>
+    <section className={styles.feedback}>
       <h2>{t('notYet', { count: state.sentBack.length })}</h2>
       <ul>
         {board.groups.map(({ name, why }, group) => {
@@ -88,17 +88,17 @@ export function SortView({ host, game, board, onFinish }: SortViewProps) {
     else game.play('wrong')
   }
   return (
-    <div className={styles['sort']}>
+    <div className={styles.sort}>
       <GroupBoxes
         locale={host.locale}
         cards={cards}
         groups={board.groups.map((group) => group.name[host.locale])}
         onMove={(card, group) => act(group === null ? ['take', card] : ['place', card, group])}
       />
-      <div className={styles['row']}>
-        <GameButton look="strong" disabled={left > 0} onClick={() => act(['check'])}>
+      <div className={styles.row}>
+        <Button disabled={left > 0} onClick={() => act(['check'])}>
           {t('check')}
-        </GameButton>
+        </Button>
         {left > 0 && <span>{t('checkLeft', { count: left })}</span>}
       </div>
       <SentBack board={board} state={state} host={host} />

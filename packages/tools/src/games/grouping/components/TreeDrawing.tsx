@@ -14,7 +14,7 @@ function Branch({ host, tree, groups }: TreeDrawingProps) {
   const t = useGroupingTexts(host.locale)
   if (tree.kind === 'leaf') {
     return (
-      <div className={styles['leaf']} data-group={tree.group}>
+      <div className={styles.leaf} data-group={tree.group}>
         <b>{groups[tree.group]}</b>
         <span>{t('leafCount', { count: tree.counts[tree.group] ?? 0 })}</span>
       </div>
@@ -22,14 +22,14 @@ function Branch({ host, tree, groups }: TreeDrawingProps) {
   }
   return (
     <>
-      <div className={styles['question']}>{questionText(t, host.locale, tree.question)}?</div>
+      <div className={styles.question}>{questionText(t, host.locale, tree.question)}?</div>
       <ul>
         <li>
-          <span className={styles['answer']}>{t('yes')}</span>
+          <span className={styles.answer}>{t('yes')}</span>
           <Branch host={host} tree={tree.yes} groups={groups} />
         </li>
         <li>
-          <span className={styles['answer']}>{t('no')}</span>
+          <span className={styles.answer}>{t('no')}</span>
           <Branch host={host} tree={tree.no} groups={groups} />
         </li>
       </ul>
@@ -41,14 +41,14 @@ function Branch({ host, tree, groups }: TreeDrawingProps) {
 export function TreeDrawing({ host, tree, groups }: TreeDrawingProps) {
   const t = useGroupingTexts(host.locale)
   return (
-    <section className={styles['tree']}>
+    <section className={styles.tree}>
       <h2>{t('treeTitle')}</h2>
       {tree.kind === 'leaf' ? (
         <p>{t('treeNone', { group: groups[tree.group] ?? '' })}</p>
       ) : (
         <>
           <p>{t('treeQuestions', { count: questionCount(tree) })}</p>
-          <div className={styles['drawing']}>
+          <div className={styles.drawing}>
             <Branch host={host} tree={tree} groups={groups} />
           </div>
         </>

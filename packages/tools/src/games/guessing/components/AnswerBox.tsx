@@ -1,6 +1,6 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useId, useState } from 'react'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { GuessAction, PictureState } from '../core/guess-play.ts'
 import type { GuessRound, RoundPicture } from '../core/guess-round.ts'
 import { useGuessingTexts } from '../guessing-texts.ts'
@@ -17,16 +17,17 @@ interface AnswerBoxProps {
 function ChooseBox({ locale, picture, state, onAction }: AnswerBoxProps) {
   const t = useGuessingTexts(locale)
   return (
-    <fieldset className={styles['choices']}>
+    <fieldset className={styles.choices}>
       <legend>{t('whatIsIt')}</legend>
       {picture.choices.map((choice) => (
-        <GameButton
+        <Button
+          look="ghost"
           key={choice.id}
           disabled={state.misses.includes(choice.id)}
           onClick={() => onAction(['choose', choice.id])}
         >
           {choice.labels[locale]}
-        </GameButton>
+        </Button>
       ))}
     </fieldset>
   )
@@ -43,7 +44,7 @@ function TypeBox({ locale, onAction }: AnswerBoxProps) {
   }
   return (
     <form
-      className={styles['typing']}
+      className={styles.typing}
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -62,10 +63,8 @@ function TypeBox({ locale, onAction }: AnswerBoxProps) {
           onChange={(event) => setWord(event.currentTarget.value)}
         />
       </label>
-      <GameButton type="submit" look="strong">
-        {t('check')}
-      </GameButton>
-      <p id={hint} className={styles['hint']}>
+      <Button type="submit">{t('check')}</Button>
+      <p id={hint} className={styles.hint}>
         {t('anyLanguage')}
       </p>
     </form>

@@ -1,6 +1,6 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { DrawnStroke } from '../core/guess-level.ts'
 import { useGuessingTexts } from '../guessing-texts.ts'
 import styles from './DrawPad.module.css'
@@ -75,10 +75,10 @@ export function DrawPad({ locale, strokes, onChange, disabled = false }: DrawPad
     if (pen.down) onChange(extend(strokes, moved.x, moved.y))
   }
   return (
-    <div className={styles['pad']}>
+    <div className={styles.pad}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- paper is drawn on, by keyboard as well */}
       <svg
-        className={styles['paper']}
+        className={styles.paper}
         viewBox="0 0 1000 1000"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- drawing by keyboard needs focus
         tabIndex={0}
@@ -94,29 +94,34 @@ export function DrawPad({ locale, strokes, onChange, disabled = false }: DrawPad
         }}
         onKeyDown={onKeyDown}
       >
-        <g className={styles['ink']}>
+        <g className={styles.ink}>
           {strokes.map((stroke, index) => (
             <path key={index} d={strokePath(stroke)} />
           ))}
         </g>
-        <g className={styles['pen']} data-down={pen.down || undefined}>
+        <g className={styles.pen} data-down={pen.down || undefined}>
           <circle cx={pen.x} cy={pen.y} r="18" />
           <path d={`M${pen.x - 40} ${pen.y}h80M${pen.x} ${pen.y - 40}v80`} />
         </g>
       </svg>
-      <div className={styles['buttons']}>
-        <GameButton
+      <div className={styles.buttons}>
+        <Button
+          look="ghost"
           disabled={disabled || strokes.length === 0}
           onClick={() => onChange(strokes.slice(0, -1))}
         >
           {t('undo')}
-        </GameButton>
-        <GameButton disabled={disabled || strokes.length === 0} onClick={() => onChange([])}>
+        </Button>
+        <Button
+          look="ghost"
+          disabled={disabled || strokes.length === 0}
+          onClick={() => onChange([])}
+        >
           {t('clear')}
-        </GameButton>
+        </Button>
         <output>{pen.down ? t('penDown') : ''}</output>
       </div>
-      <p className={styles['hint']}>{t('padHelp')}</p>
+      <p className={styles.hint}>{t('padHelp')}</p>
     </div>
   )
 }

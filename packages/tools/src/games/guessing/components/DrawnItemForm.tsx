@@ -1,10 +1,11 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
+import made from '../../../game-kit/MadeEditor.module.css'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { type DrawnStroke, isLevelItem, type LevelItem } from '../core/guess-level.ts'
 import { useGuessingTexts } from '../guessing-texts.ts'
 import { DrawPad } from './DrawPad.tsx'
-import styles from './LevelEditor.module.css'
+import styles from './LevelForm.module.css'
 
 interface DrawnItemFormProps {
   host: ToolHost
@@ -41,10 +42,10 @@ export function DrawnItemForm({ host, disabled, onAdd }: DrawnItemFormProps) {
     setClue('')
   }
   return (
-    <section className={styles['own']}>
+    <section className={styles.own}>
       <h3>{t('drawOwn')}</h3>
       <DrawPad locale={host.locale} strokes={strokes} onChange={setStrokes} />
-      <label className={styles['field']}>
+      <label className={made.field}>
         {t('ownWords')}
         <input
           value={words}
@@ -53,7 +54,7 @@ export function DrawnItemForm({ host, disabled, onAdd }: DrawnItemFormProps) {
           onChange={(event) => setWords(event.currentTarget.value)}
         />
       </label>
-      <label className={styles['field']}>
+      <label className={made.field}>
         {t('ownClue')}
         <input
           value={clue}
@@ -63,9 +64,9 @@ export function DrawnItemForm({ host, disabled, onAdd }: DrawnItemFormProps) {
         />
       </label>
       {problem && <p role="alert">{t('needDrawing')}</p>}
-      <GameButton disabled={disabled} onClick={add}>
+      <Button look="ghost" disabled={disabled} onClick={add}>
         {t('addDrawing')}
-      </GameButton>
+      </Button>
     </section>
   )
 }

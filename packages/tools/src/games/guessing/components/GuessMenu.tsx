@@ -1,6 +1,9 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { THEMES, type Theme } from '../../../game-kit/core/pictures/picture.ts'
 import { THEME_TEXTS } from '../../../game-kit/core/pictures/trait-texts.ts'
 import { starsOf, totalStars } from '../../../game-kit/core/progress.ts'
+import menu from '../../../game-kit/GameMenu.module.css'
 import type { Game } from '../../../game-kit/game-hooks.ts'
 import { useGameTexts } from '../../../game-kit/game-texts.ts'
 import { pictureAddress } from '../../../game-kit/picture-files.ts'
@@ -48,7 +51,7 @@ const FACES: Record<Theme, string> = {
 function StylePicker({ host, style, onStyle }: GuessMenuProps) {
   const t = useGuessingTexts(host.locale)
   return (
-    <div className={styles['styles']}>
+    <div className={styles.styles}>
       <fieldset>
         <legend>{t('howRevealed')}</legend>
         {REVEALS.map((reveal) => (
@@ -87,33 +90,33 @@ function ThemeCards({ host, game, style, today, onPlay }: GuessMenuProps) {
   const shared = useGameTexts(host.locale)
   const mixNumber = nextRoundNumber(game.progress, 'mix')
   return (
-    <ul className={styles['cards']}>
+    <ul className={styles.cards}>
       <li>
-        <button type="button" onClick={() => onPlay({ ...style, level: `daily/${today}` })}>
+        <CardButton onClick={() => onPlay({ ...style, level: `daily/${today}` })}>
           <img src={pictureAddress('sun')} alt="" />
           <b>{t('daily')}</b>
           <span>{t('dailyHint')}</span>
           <Stars count={starsOf(game.progress, `daily/${today}`)} locale={host.locale} />
-        </button>
+        </CardButton>
       </li>
       <li>
-        <button type="button" onClick={() => onPlay({ ...style, level: `mix/${mixNumber}` })}>
+        <CardButton onClick={() => onPlay({ ...style, level: `mix/${mixNumber}` })}>
           <img src={pictureAddress('puzzle')} alt="" />
           <b>{t('mix')}</b>
           <span>{t('roundNumber', { number: mixNumber })}</span>
           <span>{shared('totalStars', { count: totalStars(game.progress, 'mix/') })}</span>
-        </button>
+        </CardButton>
       </li>
       {THEMES.map((theme) => {
         const number = nextRoundNumber(game.progress, theme)
         return (
           <li key={theme}>
-            <button type="button" onClick={() => onPlay({ ...style, level: `${theme}/${number}` })}>
+            <CardButton onClick={() => onPlay({ ...style, level: `${theme}/${number}` })}>
               <img src={pictureAddress(FACES[theme])} alt="" />
               <b>{THEME_TEXTS[theme][host.locale]}</b>
               <span>{t('roundNumber', { number })}</span>
               <span>{shared('totalStars', { count: totalStars(game.progress, `${theme}/`) })}</span>
-            </button>
+            </CardButton>
           </li>
         )
       })}
@@ -128,11 +131,10 @@ function OwnRounds({ host, game, levels, onPlay }: GuessMenuProps) {
   return (
     <section>
       <h2>{t('ownRounds')}</h2>
-      <ul className={styles['cards']}>
+      <ul className={styles.cards}>
         {playable.map((level) => (
           <li key={level.id}>
-            <button
-              type="button"
+            <CardButton
               onClick={() =>
                 onPlay({
                   level: 'custom',
@@ -145,7 +147,7 @@ function OwnRounds({ host, game, levels, onPlay }: GuessMenuProps) {
               <b>{level.title || t('untitled')}</b>
               <span>{t('pictureCount', { count: level.items.length })}</span>
               <Stars count={starsOf(game.progress, customLevelId(level))} locale={host.locale} />
-            </button>
+            </CardButton>
           </li>
         ))}
       </ul>
@@ -163,7 +165,7 @@ export function GuessMenu(props: GuessMenuProps) {
     ...(onEditor ? [{ id: 'editor', onSelect: onEditor } as const] : []),
   ] as const
   return (
-    <div className={styles['menu']}>
+    <div className={menu.menu}>
       <OwnRounds {...props} />
       <section>
         <h2>{t('guessTitle')}</h2>
@@ -171,14 +173,12 @@ export function GuessMenu(props: GuessMenuProps) {
         <StylePicker {...props} />
         <ThemeCards {...props} />
       </section>
-      <div className={styles['doors']}>
+      <div className={menu.doors}>
         {doors.map(({ id, onSelect }) => (
           <section key={id}>
             <h2>{t(`${id}Title`)}</h2>
             <p>{t(`${id}Intro`)}</p>
-            <button type="button" className={styles['door']} onClick={onSelect}>
-              {t(`${id}Start`)}
-            </button>
+            <Button onClick={onSelect}>{t(`${id}Start`)}</Button>
           </section>
         ))}
       </div>

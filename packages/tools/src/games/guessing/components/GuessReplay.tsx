@@ -1,5 +1,5 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useCallback, useMemo, useState } from 'react'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import { useGameTexts } from '../../../game-kit/game-texts.ts'
 import { ReplayControls } from '../../../game-kit/ReplayControls.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
@@ -43,9 +43,11 @@ export function GuessReplay({ host, replay, onLeave }: GuessReplayProps) {
   const goTo = useCallback((wanted: number) => setStep(wanted), [])
   if (!read) {
     return (
-      <div className={styles['outcome']}>
+      <div className={styles.outcome}>
         <p>{shared('replayBroken')}</p>
-        <GameButton onClick={onLeave}>{shared('replayLeave')}</GameButton>
+        <Button look="ghost" onClick={onLeave}>
+          {shared('replayLeave')}
+        </Button>
       </div>
     )
   }
@@ -55,10 +57,10 @@ export function GuessReplay({ host, replay, onLeave }: GuessReplayProps) {
   const current = state.pictures[state.at]!
   const action = actions[step - 1]
   return (
-    <div className={styles['round']}>
+    <div className={styles.round}>
       <HiddenPicture host={host} round={round} picture={picture} state={current} />
-      <div className={styles['side']}>
-        <p className={styles['count']}>
+      <div className={styles.side}>
+        <p className={styles.count}>
           {t('progress', { number: state.at + 1, total: round.pictures.length })}
         </p>
         <ReplayControls locale={host.locale} step={step} total={actions.length} onStep={goTo} />
@@ -66,9 +68,7 @@ export function GuessReplay({ host, replay, onLeave }: GuessReplayProps) {
         {current.outcome !== 'open' && (
           <PictureOutcome host={host} round={round} index={state.at} state={current} />
         )}
-        <GameButton look="strong" onClick={onLeave}>
-          {shared('replayLeave')}
-        </GameButton>
+        <Button onClick={onLeave}>{shared('replayLeave')}</Button>
       </div>
     </div>
   )

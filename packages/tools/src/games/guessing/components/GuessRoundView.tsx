@@ -1,7 +1,8 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { Announcer } from '../../../game-kit/Announcer.tsx'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
+import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import {
   type GuessAction,
@@ -76,7 +77,7 @@ export function GuessRoundView({ host, game, spec, round, onFinish }: GuessRound
     total: stepCount(round.reveal, picture),
   })
   return (
-    <div className={styles['round']}>
+    <div className={styles.round}>
       <HiddenPicture
         host={host}
         round={round}
@@ -84,21 +85,20 @@ export function GuessRoundView({ host, game, spec, round, onFinish }: GuessRound
         state={current}
         onOpen={(tile) => act(['open', tile])}
       />
-      <div className={styles['side']}>
-        <p className={styles['count']}>
+      <div className={styles.side}>
+        <p className={styles.count}>
           {t('progress', { number: state.at + 1, total: round.pictures.length })} · {counted}
         </p>
         {open ? (
           <>
-            <GameButton
+            <Button
               key={state.at}
-              look="strong"
-              takesFocus={state.at > 0}
+              ref={state.at > 0 ? takeFocus : null}
               disabled={step === null}
               onClick={() => step !== null && act(['open', step])}
             >
               {t(`more.${round.reveal}`)}
-            </GameButton>
+            </Button>
             <AnswerBox
               key={picture.id}
               locale={host.locale}
@@ -107,10 +107,10 @@ export function GuessRoundView({ host, game, spec, round, onFinish }: GuessRound
               state={current}
               onAction={act}
             />
-            {said && <p className={styles['missed']}>{said}</p>}
-            <GameButton look="quiet" onClick={() => act(['give-up'])}>
+            {said && <p className={styles.missed}>{said}</p>}
+            <Button look="quiet" onClick={() => act(['give-up'])}>
               {t('giveUp')}
-            </GameButton>
+            </Button>
           </>
         ) : (
           <PictureOutcome

@@ -18,10 +18,10 @@ interface HiddenPictureProps {
 
 function Clues({ host, picture, state }: HiddenPictureProps) {
   const t = useGuessingTexts(host.locale)
-  if (state.outcome !== 'open') return <PictureFace picture={picture} className={styles['face']} />
-  if (state.opened.length === 0) return <p className={styles['empty']}>{t('noClueYet')}</p>
+  if (state.outcome !== 'open') return <PictureFace picture={picture} className={styles.face} />
+  if (state.opened.length === 0) return <p className={styles.empty}>{t('noClueYet')}</p>
   return (
-    <ol className={styles['clues']}>
+    <ol className={styles.clues}>
       {picture.clues.slice(0, state.opened.length).map((clue, index) => (
         <li key={index}>
           <b>{t('clue', { number: index + 1 })}</b> {clue[host.locale]}
@@ -37,16 +37,16 @@ export function HiddenPicture(props: HiddenPictureProps) {
   const t = useGuessingTexts(host.locale)
   if (round.reveal === 'clues') {
     return (
-      <div className={styles['board']}>
+      <div className={styles.board}>
         <Clues {...props} />
       </div>
     )
   }
   const known = state.outcome !== 'open'
   return (
-    <fieldset className={styles['board']} aria-label={t('hiddenPicture')}>
+    <fieldset className={styles.board} aria-label={t('hiddenPicture')}>
       {round.reveal === 'tiles' || known ? (
-        <PictureFace picture={picture} className={styles['face']} />
+        <PictureFace picture={picture} className={styles.face} />
       ) : (
         <SquaresPicture
           key={`${picture.id} ${host.colorScheme}`}

@@ -1,8 +1,11 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
+import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { useState } from 'react'
 import { THEMES, type Theme } from '../../../game-kit/core/pictures/picture.ts'
 import { findPicture, picturesIn } from '../../../game-kit/core/pictures/picture-library.ts'
 import { THEME_TEXTS } from '../../../game-kit/core/pictures/trait-texts.ts'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
+import made from '../../../game-kit/MadeEditor.module.css'
+import type { MadeFormProps } from '../../../game-kit/MadeEditor.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import {
   ANSWERS,
@@ -13,18 +16,16 @@ import {
 } from '../core/guess-level.ts'
 import { useGuessingTexts } from '../guessing-texts.ts'
 import { DrawnItemForm } from './DrawnItemForm.tsx'
-import styles from './LevelEditor.module.css'
+import styles from './LevelForm.module.css'
 import { PictureFace } from './PictureFace.tsx'
 
-interface LevelFormProps {
+interface ItemsProps {
   host: ToolHost
   level: GuessLevel
   onChange: (level: GuessLevel) => void
-  onDelete: () => void
-  onPlay: () => void
 }
 
-function ItemList({ host, level, onChange }: Pick<LevelFormProps, 'host' | 'level' | 'onChange'>) {
+function ItemList({ host, level, onChange }: ItemsProps) {
   const t = useGuessingTexts(host.locale)
   const wordOf = (item: LevelItem) =>
     'picture' in item ? findPicture(item.picture)!.words[host.locale][0] : (item.words[0] ?? '')
@@ -33,11 +34,10 @@ function ItemList({ host, level, onChange }: Pick<LevelFormProps, 'host' | 'leve
       <h3>
         {t('inThisRound')}: {t('pictureCount', { count: level.items.length })}
       </h3>
-      <ul className={styles['items']}>
+      <ul className={styles.items}>
         {level.items.map((item, index) => (
           <li key={index}>
-            <button
-              type="button"
+            <CardButton
               aria-label={t('removeItem', { word: wordOf(item) })}
               onClick={() => onChange({ ...level, items: level.items.toSpliced(index, 1) })}
             >
@@ -49,7 +49,7 @@ function ItemList({ host, level, onChange }: Pick<LevelFormProps, 'host' | 'leve
                 }
               />
               <span>{wordOf(item)} ×</span>
-            </button>
+            </CardButton>
           </li>
         ))}
       </ul>
@@ -57,13 +57,13 @@ function ItemList({ host, level, onChange }: Pick<LevelFormProps, 'host' | 'leve
   )
 }
 
-function Library({ host, level, onChange }: Pick<LevelFormProps, 'host' | 'level' | 'onChange'>) {
+function Library({ host, level, onChange }: ItemsProps) {
   const t = useGuessingTexts(host.locale)
   const [theme, setTheme] = useState<Theme>('animals')
   const taken = new Set(level.items.map((item) => ('picture' in item ? item.picture : '')))
   return (
     <section>
-      <label className={styles['field']}>
+      <label className={made.field}>
         {t('addFrom')}
         <select value={theme} onChange={(event) => setTheme(event.currentTarget.value as Theme)}>
           {THEMES.map((one) => (
@@ -73,13 +73,12 @@ function Library({ host, level, onChange }: Pick<LevelFormProps, 'host' | 'level
           ))}
         </select>
       </label>
-      <ul className={styles['items']}>
+      <ul className={styles.items}>
         {picturesIn(theme)
           .filter((picture) => !taken.has(picture.id))
           .map((picture) => (
             <li key={picture.id}>
-              <button
-                type="button"
+              <CardButton
                 aria-label={t('addPicture', { word: picture.words[host.locale][0] })}
                 disabled={level.items.length >= MAX_ITEMS}
                 onClick={() =>
@@ -88,7 +87,7 @@ function Library({ host, level, onChange }: Pick<LevelFormProps, 'host' | 'level
               >
                 <PictureFace picture={{ id: picture.id, drawing: null }} />
                 <span>{picture.words[host.locale][0]} +</span>
-              </button>
+              </CardButton>
             </li>
           ))}
       </ul>
@@ -97,12 +96,13 @@ function Library({ host, level, onChange }: Pick<LevelFormProps, 'host' | 'level
 }
 
 /** One round being made: its name, its way of playing, its pictures. */
-export function LevelForm({ host, level, onChange, onDelete, onPlay }: LevelFormProps) {
+export function LevelForm(props: MadeFormProps<GuessLevel>) {
+  const { host, made: level, onChange, onDelete, onPlay } = props
   const t = useGuessingTexts(host.locale)
   const full = level.items.length >= MAX_ITEMS
   return (
-    <div className={styles['form']}>
-      <label className={styles['field']}>
+    <div className={made.form}>
+      <label className={made.field}>
         {t('levelTitle')}
         <input
           value={level.title}
@@ -111,7 +111,7 @@ export function LevelForm({ host, level, onChange, onDelete, onPlay }: LevelForm
           onChange={(event) => onChange({ ...level, title: event.currentTarget.value })}
         />
       </label>
-      <label className={styles['field']}>
+      <label className={made.field}>
         {t('howRevealed')}
         <select
           value={level.reveal}
@@ -126,7 +126,7 @@ export function LevelForm({ host, level, onChange, onDelete, onPlay }: LevelForm
           ))}
         </select>
       </label>
-      <label className={styles['field']}>
+      <label className={made.field}>
         {t('howAnswered')}
         <select
           value={level.answer}
@@ -141,11 +141,13 @@ export function LevelForm({ host, level, onChange, onDelete, onPlay }: LevelForm
           ))}
         </select>
       </label>
-      <div className={styles['ways']}>
-        <GameButton look="strong" disabled={level.items.length === 0} onClick={onPlay}>
+      <div className={styles.ways}>
+        <Button disabled={level.items.length === 0} onClick={onPlay}>
           {t('playLevel')}
-        </GameButton>
-        <GameButton onClick={onDelete}>{t('deleteLevel')}</GameButton>
+        </Button>
+        <Button look="ghost" onClick={onDelete}>
+          {t('deleteLevel')}
+        </Button>
       </div>
       <ItemList host={host} level={level} onChange={onChange} />
       {full && <p>{t('levelFull', { max: MAX_ITEMS })}</p>}

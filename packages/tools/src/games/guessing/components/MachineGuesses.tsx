@@ -17,15 +17,15 @@ export function MachineGuesses({ locale, guesses, failed }: MachineGuessesProps)
   const t = useGuessingTexts(locale)
   if (failed) return <p role="alert">{t('machineFailed')}</p>
   return (
-    <section className={styles['guesses']}>
+    <section className={styles.guesses}>
       <h2>{t('machineThinks')}</h2>
       {guesses.length === 0 && <p>{t('machineWaiting')}</p>}
       <ol>
         {guesses.map(({ name, sureness }) => (
           <li key={name}>
             <span>{doodleWord(name, locale)}</span>
-            <span className={styles['bar']} style={{ inlineSize: `${percentOf(sureness)}%` }} />
-            <span className={styles['percent']}>{t('sure', { percent: percentOf(sureness) })}</span>
+            <span className={styles.bar} style={{ inlineSize: `${percentOf(sureness)}%` }} />
+            <span className={styles.percent}>{t('sure', { percent: percentOf(sureness) })}</span>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import confusions from '@panya/engines/doodle/model/confusions.json'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { DOODLE_WORDS, doodleWord } from '../core/doodle-words.ts'
 import { useGuessingTexts } from '../guessing-texts.ts'
@@ -25,10 +25,10 @@ function Counted({ host, word }: { host: ToolHost; word: string }) {
   return (
     <div aria-live="polite">
       <p>{t('lessonCount', { total })}</p>
-      <ul className={styles['counts']}>
+      <ul className={styles.counts}>
         {rows.map(([name, count]) => (
           <li key={name} data-right={name === word || undefined}>
-            <span className={styles['bar']} style={{ inlineSize: `${(100 * count) / total}%` }} />
+            <span className={styles.bar} style={{ inlineSize: `${(100 * count) / total}%` }} />
             {t('lessonFor', { count, word: doodleWord(name, host.locale) })}{' '}
             {name === word && t('lessonRight')}
           </li>
@@ -43,8 +43,8 @@ export function MachineLesson({ host, onDraw }: { host: ToolHost; onDraw: () => 
   const t = useGuessingTexts(host.locale)
   const [word, setWord] = useState('bird')
   return (
-    <article className={styles['lesson']}>
-      <div className={styles['steps']}>
+    <article className={styles.lesson}>
+      <div className={styles.steps}>
         {STEPS.map((step) => (
           <section key={step}>
             <h2>{t(step)}</h2>
@@ -52,7 +52,7 @@ export function MachineLesson({ host, onDraw }: { host: ToolHost; onDraw: () => 
           </section>
         ))}
       </div>
-      <section className={styles['try']}>
+      <section className={styles.try}>
         <label>
           {t('lessonTry')}
           <select value={word} onChange={(event) => setWord(event.currentTarget.value)}>
@@ -67,7 +67,7 @@ export function MachineLesson({ host, onDraw }: { host: ToolHost; onDraw: () => 
       </section>
       <section>
         <h2>{t('pairsTitle')}</h2>
-        <dl className={styles['pairs']}>
+        <dl className={styles.pairs}>
           {PAIRS.map((pair) => (
             <div key={pair}>
               <dt>
@@ -81,9 +81,7 @@ export function MachineLesson({ host, onDraw }: { host: ToolHost; onDraw: () => 
           ))}
         </dl>
       </section>
-      <GameButton look="strong" onClick={onDraw}>
-        {t('machineStart')}
-      </GameButton>
+      <Button onClick={onDraw}>{t('machineStart')}</Button>
     </article>
   )
 }

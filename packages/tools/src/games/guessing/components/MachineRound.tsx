@@ -1,9 +1,10 @@
 import { useDoodleGuesses } from '@panya/engines/doodle/doodle-hooks.ts'
 import type { Explanation } from '@panya/engines/doodle/explain.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useEffect, useState } from 'react'
 import { Announcer } from '../../../game-kit/Announcer.tsx'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
+import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { doodleRound, doodleWord } from '../core/doodle-words.ts'
 import type { DrawnStroke } from '../core/guess-level.ts'
@@ -96,10 +97,10 @@ function MachineWord({ host, game, word, number, total, onNext }: MachineWordPro
     setWhy(await explain(strokes).catch(() => null))
   }
   return (
-    <div className={styles['round']}>
+    <div className={styles.round}>
       <div>
-        <p className={styles['count']}>{t('drawProgress', { number, total })}</p>
-        <h2 className={styles['word']}>{t('drawThis', { word: label })}</h2>
+        <p className={styles.count}>{t('drawProgress', { number, total })}</p>
+        <h2 className={styles.word}>{t('drawThis', { word: label })}</h2>
         <DrawPad
           locale={host.locale}
           strokes={strokes}
@@ -110,22 +111,26 @@ function MachineWord({ host, game, word, number, total, onNext }: MachineWordPro
           }}
         />
       </div>
-      <div className={styles['side']}>
-        {found && <p className={styles['got']}>{t('machineGot', { word: label })}</p>}
+      <div className={styles.side}>
+        {found && <p className={styles.got}>{t('machineGot', { word: label })}</p>}
         {timed && <p>{left > 0 ? t('secondsLeft', { seconds: left }) : t('timeUp')}</p>}
         <MachineGuesses locale={host.locale} guesses={guesses} failed={failed} />
-        <div className={styles['ways']}>
-          <GameButton
+        <div className={styles.ways}>
+          <Button
             key={String(over)}
-            look={over ? 'strong' : 'plain'}
-            takesFocus={over}
+            look={over ? 'solid' : 'ghost'}
+            ref={over ? takeFocus : null}
             onClick={() => onNext({ word, strokes: known ?? strokes, found })}
           >
             {t(over ? 'nextWord' : 'skip')}
-          </GameButton>
-          <GameButton disabled={strokes.length === 0 || failed} onClick={() => void askWhy()}>
+          </Button>
+          <Button
+            look="ghost"
+            disabled={strokes.length === 0 || failed}
+            onClick={() => void askWhy()}
+          >
             {t('why')}
-          </GameButton>
+          </Button>
         </div>
         <Announcer message={said} />
       </div>

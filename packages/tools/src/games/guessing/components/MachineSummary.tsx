@@ -1,8 +1,9 @@
 import { createDoodleMachine } from '@panya/engines/doodle/doodle-client.ts'
 import type { Explanation } from '@panya/engines/doodle/explain.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import { Stars } from '../../../game-kit/Stars.tsx'
+import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { doodleWord } from '../core/doodle-words.ts'
 import { machineStars } from '../core/machine-round.ts'
@@ -42,28 +43,34 @@ export function MachineSummary({ host, drawings, onAgain, onLesson, onMenu }: Ma
     if (explanation) setWhy({ of, explanation })
   }
   return (
-    <section className={styles['summary']}>
+    <section className={styles.summary}>
       <h2>{t('machineOver', { count, total: drawings.length })}</h2>
       <Stars count={machineStars(count)} size={44} locale={host.locale} />
       <p>{t('machineOverHint')}</p>
-      <ul className={styles['pictures']}>
+      <ul className={styles.pictures}>
         {drawings.map((drawing) => (
           <li key={drawing.word}>
-            <StrokesDrawing strokes={drawing.strokes} className={styles['face']} />
+            <StrokesDrawing strokes={drawing.strokes} className={styles.face} />
             <b>{doodleWord(drawing.word, host.locale)}</b>
             <span>{t(outcome(drawing))}</span>
             {drawing.strokes.length > 0 && (
-              <GameButton onClick={() => void ask(drawing)}>{t('why')}</GameButton>
+              <Button look="ghost" onClick={() => void ask(drawing)}>
+                {t('why')}
+              </Button>
             )}
           </li>
         ))}
       </ul>
-      <div className={styles['ways']}>
-        <GameButton look="strong" takesFocus onClick={onAgain}>
+      <div className={styles.ways}>
+        <Button ref={takeFocus} onClick={onAgain}>
           {t('newRound')}
-        </GameButton>
-        <GameButton onClick={onLesson}>{t('lessonTitle')}</GameButton>
-        <GameButton onClick={onMenu}>{t('toMenu')}</GameButton>
+        </Button>
+        <Button look="ghost" onClick={onLesson}>
+          {t('lessonTitle')}
+        </Button>
+        <Button look="ghost" onClick={onMenu}>
+          {t('toMenu')}
+        </Button>
       </div>
       {why && <MachineWhy host={host} strokes={why.of.strokes} explanation={why.explanation} />}
     </section>

@@ -25,7 +25,7 @@ function strokeText(effect: number): 'strokeHelps' | 'strokeHurts' | 'strokeNoth
 
 function StrokeMap({ strokes, effects }: { strokes: readonly DrawnStroke[]; effects: number[] }) {
   return (
-    <svg className={styles['map']} viewBox="-40 -40 1080 1080" aria-hidden="true">
+    <svg className={styles.map} viewBox="-40 -40 1080 1080" aria-hidden="true">
       {strokes.map((stroke, index) => {
         const effect = effects[index] ?? 0
         return (
@@ -39,7 +39,7 @@ function StrokeMap({ strokes, effects }: { strokes: readonly DrawnStroke[]; effe
       })}
       {strokes.map((stroke, index) => (
         <g key={index} transform={`translate(${stroke[0]} ${stroke[1]})`}>
-          <circle r="38" className={styles['badge']} />
+          <circle r="38" className={styles.badge} />
           <text textAnchor="middle" dominantBaseline="central" fontSize="44">
             {index + 1}
           </text>
@@ -55,7 +55,7 @@ export function MachineWhy({ host, strokes, explanation }: MachineWhyProps) {
   const seen = useMemo(() => rasterise(strokes), [strokes])
   const word = doodleWord(explanation.about, host.locale)
   return (
-    <section className={styles['why']}>
+    <section className={styles.why}>
       <h2>{t('whyMachine', { word })}</h2>
       <div>
         <h3>{t('strokesTitle')}</h3>
@@ -74,7 +74,7 @@ export function MachineWhy({ host, strokes, explanation }: MachineWhyProps) {
       </div>
       <div>
         <h3>{t('similarTitle')}</h3>
-        <ul className={styles['similar']}>
+        <ul className={styles.similar}>
           {explanation.similar.map((drawing, index) => (
             <li key={index}>
               <ShadeDrawing shades={drawing.shades} full={3} key={host.colorScheme} />
@@ -83,7 +83,7 @@ export function MachineWhy({ host, strokes, explanation }: MachineWhyProps) {
           ))}
         </ul>
         <h3>{t('machineSees')}</h3>
-        <div className={styles['seen']}>
+        <div className={styles.seen}>
           <ShadeDrawing shades={seen} full={1} key={host.colorScheme} />
         </div>
       </div>

@@ -1,5 +1,6 @@
-import { GameButton } from '../../../game-kit/GameButton.tsx'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { Stars } from '../../../game-kit/Stars.tsx'
+import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { type PictureState, pictureStars, stepCount } from '../core/guess-play.ts'
 import type { GuessRound } from '../core/guess-round.ts'
@@ -23,7 +24,7 @@ export function PictureOutcome({ host, round, index, state, onNext }: PictureOut
   const total = stepCount(round.reveal, picture)
   const last = index + 1 === round.pictures.length
   return (
-    <div className={styles['outcome']}>
+    <div className={styles.outcome}>
       <h2>{t(state.outcome === 'found' ? 'found' : 'givenUp', { word })}</h2>
       <Stars count={pictureStars(round, index, state)} size={34} locale={host.locale} />
       <p>{t('usedSteps', { used: state.opened.length, total })}</p>
@@ -34,9 +35,9 @@ export function PictureOutcome({ host, round, index, state, onNext }: PictureOut
         ))}
       </ul>
       {onNext && (
-        <GameButton look="strong" takesFocus onClick={onNext}>
+        <Button ref={takeFocus} onClick={onNext}>
           {t(last ? 'seeResult' : 'nextPicture')}
-        </GameButton>
+        </Button>
       )}
     </div>
   )

@@ -21,5 +21,5 @@ export function ShadeDrawing({ shades, full }: ShadeDrawingProps) {
       if (pen.globalAlpha > 0) pen.fillRect(i % SIDE, Math.floor(i / SIDE), 1, 1)
     }
   }, [shades, full])
-  return <canvas ref={canvas} className={styles['shades']} width={SIDE} height={SIDE} aria-hidden />
+  return <canvas ref={canvas} className={styles.shades} width={SIDE} height={SIDE} aria-hidden />
 }

@@ -27,7 +27,5 @@ export function SquaresPicture({ picture, side }: SquaresPictureProps) {
   useEffect(() => {
     if (sharp && canvas.current && side > 0) paintSquares(sharp, canvas.current, side)
   }, [sharp, side])
-  return (
-    <canvas ref={canvas} className={styles['squares']} width={1} height={1} aria-hidden="true" />
-  )
+  return <canvas ref={canvas} className={styles.squares} width={1} height={1} aria-hidden="true" />
 }

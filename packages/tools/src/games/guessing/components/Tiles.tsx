@@ -42,14 +42,14 @@ export function Tiles({ locale, state, onOpen }: TilesProps) {
     grid.current?.querySelectorAll('button')[next]?.focus()
   }
   return (
-    <div ref={grid} className={styles['tiles']}>
+    <div ref={grid} className={styles.tiles}>
       {Array.from({ length: TILE_COUNT }, (_, tile) => {
         const place = { row: Math.floor(tile / SIDE) + 1, column: (tile % SIDE) + 1 }
         return (
           <button
             key={tile}
             type="button"
-            className={closed(tile) ? styles['tile'] : styles['opened']}
+            className={closed(tile) ? styles.tile : styles.opened}
             disabled={!onOpen || state.outcome !== 'open'}
             aria-disabled={!closed(tile)}
             tabIndex={tile === at ? 0 : -1}

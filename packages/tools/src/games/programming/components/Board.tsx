@@ -25,7 +25,7 @@ function Thing({ map, cell, done }: { map: RobotMap; cell: number; done: number 
   const number = map.numbers[cell] ?? 0
   if (number === 0) return null
   return (
-    <text className={styles['number']} x={24} y={33} textAnchor="middle">
+    <text className={styles.number} x={24} y={33} textAnchor="middle">
       {number}
     </text>
   )
@@ -41,7 +41,7 @@ export function Board({ rows, state, mood, pace, label }: BoardProps) {
   const y = Math.floor(state.cell / map.width) * CELL
   return (
     <svg
-      className={styles['board']}
+      className={styles.board}
       viewBox={`-4 -4 ${map.width * CELL + 8} ${map.height * CELL + 8}`}
       style={{ maxInlineSize: map.width * 76 }}
       direction="ltr"
@@ -49,14 +49,14 @@ export function Board({ rows, state, mood, pace, label }: BoardProps) {
       {label !== '' && <title>{label}</title>}
       {cells.map((cell) => (
         <g key={cell} transform={at(cell)}>
-          <rect className={styles['floor']} x={1} y={1} width={46} height={46} rx={9} />
+          <rect className={styles.floor} x={1} y={1} width={46} height={46} rx={9} />
           {map.ground[cell] === 1 && ROCK(cell)}
           {map.ground[cell] === 2 && WATER}
           <Thing map={map} cell={cell} done={state.done} />
         </g>
       ))}
       <g
-        className={styles['robot']}
+        className={styles.robot}
         style={{ transform: `translate(${x}px, ${y}px)`, transitionDuration: `${pace}ms` }}
       >
         <Robot facing={state.facing} mood={mood} pace={pace} />

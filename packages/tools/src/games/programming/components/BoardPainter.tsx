@@ -3,7 +3,7 @@ import { LARGEST } from '../core/document.ts'
 import { BRUSHES, type Brush, paint, resize } from '../core/edit-map.ts'
 import { readMap } from '../core/robot-world.ts'
 import type { ProgrammingTranslate } from '../programming-texts.ts'
-import boardStyles from './Board.module.css'
+import styles from './Board.module.css'
 import { BATTERY, FLAG, GEM, LAMP, ROCK, Robot, WATER } from './board-art.tsx'
 import { tileName } from './describe-board.ts'
 
@@ -24,7 +24,7 @@ function TileArt({ tile }: { tile: string }) {
   if (facing >= 0) return <Robot facing={facing} mood="calm" pace={0} />
   if (tile === '.') return null
   return (
-    <text className={boardStyles['number']} x={24} y={33} textAnchor="middle">
+    <text className={styles.number} x={24} y={33} textAnchor="middle">
       {tile}
     </text>
   )
@@ -33,7 +33,7 @@ function TileArt({ tile }: { tile: string }) {
 function Tile({ tile }: { tile: string }) {
   return (
     <svg viewBox="0 0 48 48" width="100%" aria-hidden="true">
-      <rect className={boardStyles['floor']} x={1} y={1} width={46} height={46} rx={9} />
+      <rect className={styles.floor} x={1} y={1} width={46} height={46} rx={9} />
       <TileArt tile={tile} />
     </svg>
   )

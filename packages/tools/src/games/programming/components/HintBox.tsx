@@ -1,7 +1,7 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { useCodeTexts } from '../../../game-kit/code/code-texts.ts'
 import type { ProgramSource } from '../../../game-kit/core/code/program-source.ts'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import styles from '../../../game-kit/map/Play.module.css'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Hint } from '../core/hint.ts'
@@ -41,12 +41,12 @@ export function HintBox({ host, level, program }: HintBoxProps) {
   const lines = state.at === 'open' && fresh ? hintLines(t, code, state.hint, program) : []
   const open = state.at === 'open' && fresh ? state.shown : 0
   return (
-    <section className={styles['box']} aria-live="polite">
+    <section className={styles.box} aria-live="polite">
       {lines.slice(0, open).map(({ text, source }) => (
         <div key={text}>
           <p>{text}</p>
           {source && (
-            <pre className={styles['code']} dir="ltr">
+            <pre className={styles.code} dir="ltr">
               {source}
             </pre>
           )}
@@ -55,9 +55,9 @@ export function HintBox({ host, level, program }: HintBoxProps) {
       {state.at === 'none' && fresh && <p>{t('hintNone')}</p>}
       {state.at === 'thinking' && <p>{t('hintThinking')}</p>}
       {(open === 0 || open < lines.length) && (
-        <GameButton disabled={state.at === 'thinking'} onClick={() => void ask()}>
+        <Button look="ghost" disabled={state.at === 'thinking'} onClick={() => void ask()}>
           {t(open === 0 ? 'hint' : 'hintMore')}
-        </GameButton>
+        </Button>
       )}
     </section>
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
-import styles from '../../../game-kit/map/Workshop.module.css'
+import { Workshop } from '../../../game-kit/map/Workshop.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { emptyContent, type LevelContent, levelFromContent, MOST_LEVELS } from '../core/document.ts'
 import { levelTitle } from '../level-title.ts'
@@ -16,52 +15,33 @@ interface LevelEditorProps {
   onChange: (levels: readonly LevelContent[]) => void
 }
 
-/** The workshop: a list of own levels, one of them open, and a try-out. */
+/** The workshop of levels. */
 export function LevelEditor({ host, game, levels, onChange }: LevelEditorProps) {
   const t = useProgrammingTexts(host.locale)
-  const [chosen, setChosen] = useState(0)
-  const [trying, setTrying] = useState(false)
-  const content = levels[chosen]
-
-  function add() {
-    onChange([...levels, emptyContent()])
-    setChosen(levels.length)
-  }
-  if (trying && content) {
-    return (
-      <>
-        <GameButton onClick={() => setTrying(false)}>{t('editorEdit')}</GameButton>
-        <PlayLevel host={host} game={game} level={levelFromContent(content)} custom={content} />
-      </>
-    )
-  }
   return (
-    <div className={styles['workshop']}>
-      <p className={styles['lead']}>{t('editorLead')}</p>
-      <div className={styles['row']}>
-        {levels.map((each, index) => (
-          <GameButton
-            key={index}
-            aria-pressed={index === chosen}
-            look={index === chosen ? 'strong' : 'plain'}
-            onClick={() => setChosen(index)}
-          >
-            {levelTitle(t, '', each)}
-          </GameButton>
-        ))}
-        {levels.length < MOST_LEVELS && <GameButton onClick={add}>+ {t('ownLevel')}</GameButton>}
-      </div>
-      {content && (
-        <LevelForm
-          key={chosen}
-          host={host}
-          content={content}
-          onChange={(next) =>
-            onChange(levels.map((each, index) => (index === chosen ? next : each)))
-          }
-          onTry={() => setTrying(true)}
-        />
-      )}
-    </div>
+    <Workshop
+      host={host}
+      game={game}
+      t={t}
+      levels={levels}
+      most={MOST_LEVELS}
+      titleOf={(content) => levelTitle(t, '', content)}
+      newName={t('ownLevel')}
+      emptyContent={emptyContent}
+      onChange={onChange}
+      Form={LevelForm}
+      TryOut={TryLevel}
+    />
   )
+}
+
+interface TryLevelProps {
+  host: ToolHost
+  game: Game
+  content: LevelContent
+}
+
+function TryLevel({ host, game, content }: TryLevelProps) {
+  const [level] = useState(() => levelFromContent(content))
+  return <PlayLevel host={host} game={game} level={level} custom={content} />
 }

@@ -1,3 +1,4 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { problemText } from '../../../game-kit/code/CodeProblem.tsx'
 import { useCodeTexts } from '../../../game-kit/code/code-texts.ts'
@@ -5,7 +6,6 @@ import { PythonEditor } from '../../../game-kit/code/PythonEditor.tsx'
 import { CodeError } from '../../../game-kit/core/code/code-error.ts'
 import type { Feature } from '../../../game-kit/core/code/features.ts'
 import { parsePython } from '../../../game-kit/core/code/python-parser.ts'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import { useGameTexts } from '../../../game-kit/game-texts.ts'
 import { MapForm } from '../../../game-kit/map/MapForm.tsx'
 import { shareLevel } from '../../../game-kit/map/share-level.ts'
@@ -71,7 +71,7 @@ export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
   }
   const ready = mistake === null && content.maps.every((map) => problemOf(map) === null)
   return (
-    <div className={styles['form']}>
+    <>
       <MapForm
         t={t}
         content={content}
@@ -101,7 +101,7 @@ export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
           change({ features: toggled(content.features, feature as Feature, on) })
         }}
       />
-      <label className={styles['check']}>
+      <label className={styles.check}>
         <input
           type="checkbox"
           checked={content.starter !== null}
@@ -122,12 +122,12 @@ export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
         />
       )}
       {mistake && (
-        <p className={styles['problem']} role="alert">
+        <p className={styles.problem} role="alert">
           {problemText(code, mistake)}
         </p>
       )}
-      <div className={styles['row']}>
-        <label className={styles['size']}>
+      <div className={styles.row}>
+        <label className={styles.size}>
           {t('editorPar')}
           <input
             type="number"
@@ -139,24 +139,28 @@ export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
             }
           />
         </label>
-        <GameButton disabled={!ready || found === 'searching'} onClick={() => void search()}>
+        <Button
+          look="ghost"
+          disabled={!ready || found === 'searching'}
+          onClick={() => void search()}
+        >
           {t('editorSolve')}
-        </GameButton>
+        </Button>
         <output>
           {found === 'searching' && t('hintThinking')}
           {found === 'none' && t('editorUnsolved')}
           {typeof found === 'number' && t('editorSolved', { count: found })}
         </output>
       </div>
-      <div className={styles['row']}>
-        <GameButton look="strong" disabled={!ready} onClick={onTry}>
+      <div className={styles.row}>
+        <Button disabled={!ready} onClick={onTry}>
           {t('editorTry')}
-        </GameButton>
-        <GameButton disabled={!ready} onClick={share}>
+        </Button>
+        <Button look="ghost" disabled={!ready} onClick={share}>
           {t('editorShare')}
-        </GameButton>
+        </Button>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -179,10 +183,10 @@ interface ChoicesProps {
 
 function Choices({ legend, options, chosen, onToggle }: ChoicesProps) {
   return (
-    <fieldset className={styles['choices']}>
+    <fieldset className={styles.choices}>
       <legend>{legend}</legend>
       {options.map(([value, text]) => (
-        <label key={value} className={styles['check']}>
+        <label key={value} className={styles.check}>
           <input
             type="checkbox"
             checked={chosen.includes(value)}

@@ -1,8 +1,8 @@
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { starsOf } from '../../../game-kit/core/progress.ts'
-import { GameButton } from '../../../game-kit/GameButton.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
 import cards from '../../../game-kit/map/LevelCards.module.css'
-import { Stars } from '../../../game-kit/Stars.tsx'
+import { LevelCards } from '../../../game-kit/map/LevelCards.tsx'
 import { openContent } from '../../../host/open-content.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { type LevelContent, levelFromContent } from '../core/document.ts'
@@ -27,7 +27,7 @@ function Preview({ rows }: { rows: readonly string[] }) {
   const map = readMap(rows)
   const state = { cell: map.start, facing: map.facing, done: 0 }
   return (
-    <span className={styles['preview']} aria-hidden="true">
+    <span className={styles.preview} aria-hidden="true">
       <Board rows={rows} state={state} mood="calm" pace={0} label="" />
     </span>
   )
@@ -39,62 +39,48 @@ export function LevelMenu({ host, game, own, onPlay, onEditor }: LevelMenuProps)
   const levels = openContent(host, LEVELS)
   const next = levels.find(({ id }) => starsOf(game.progress, id) === 0)
   return (
-    <div className={cards['menu']}>
+    <div className={cards.menu}>
       {next && game.ready && (
-        <GameButton look="strong" className={styles['go']} onClick={() => onPlay(next)}>
+        <Button className={styles.go} onClick={() => onPlay(next)}>
           {t('level', { number: levelNumber(next.id) })}: {levelTitle(t, next.id)}
-        </GameButton>
+        </Button>
       )}
       {CHAPTERS.map((chapter) => (
-        <section key={chapter} className={cards['group']}>
-          <h2>{t(`chapter.${chapter}`)}</h2>
-          <ul className={cards['cards']}>
-            {levels
-              .filter((level) => level.chapter === chapter)
-              .map((level) => (
-                <li key={level.id}>
-                  <button
-                    type="button"
-                    className={cards['card']}
-                    data-next={level === next || undefined}
-                    onClick={() => onPlay(level)}
-                  >
-                    <Preview rows={level.maps[0] ?? []} />
-                    <span className={cards['number']}>{levelNumber(level.id)}</span>
-                    <span className={cards['name']}>{levelTitle(t, level.id)}</span>
-                    {level.kind !== 'solve' && (
-                      <span className={styles['kind']}>{t(`kind.${level.kind}`)}</span>
-                    )}
-                    <Stars
-                      count={starsOf(game.progress, level.id)}
-                      locale={host.locale}
-                      size={18}
-                    />
-                  </button>
-                </li>
-              ))}
-          </ul>
-        </section>
+        <LevelCards
+          key={chapter}
+          locale={host.locale}
+          title={t(`chapter.${chapter}`)}
+          cards={levels
+            .filter((level) => level.chapter === chapter)
+            .map((level) => ({
+              key: level.id,
+              name: levelTitle(t, level.id),
+              number: levelNumber(level.id),
+              stars: starsOf(game.progress, level.id),
+              isNext: level === next,
+              picture: <Preview rows={level.maps[0] ?? []} />,
+              note: level.kind === 'solve' ? undefined : t(`kind.${level.kind}`),
+              onPlay: () => onPlay(level),
+            }))}
+        />
       ))}
       {(own.length > 0 || onEditor) && (
-        <section className={cards['group']}>
-          <h2>{t('editorTitle')}</h2>
-          <ul className={cards['cards']}>
-            {own.map((content, index) => (
-              <li key={index}>
-                <button
-                  type="button"
-                  className={cards['card']}
-                  onClick={() => onPlay(levelFromContent(content), content)}
-                >
-                  <Preview rows={content.maps[0] ?? []} />
-                  <span className={cards['name']}>{levelTitle(t, '', content)}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-          {onEditor && <GameButton onClick={onEditor}>{t('ownLevel')}</GameButton>}
-        </section>
+        <LevelCards
+          locale={host.locale}
+          title={t('editorTitle')}
+          cards={own.map((content, key) => ({
+            key,
+            name: levelTitle(t, '', content),
+            picture: <Preview rows={content.maps[0] ?? []} />,
+            onPlay: () => onPlay(levelFromContent(content), content),
+          }))}
+        >
+          {onEditor && (
+            <Button look="ghost" onClick={onEditor}>
+              {t('ownLevel')}
+            </Button>
+          )}
+        </LevelCards>
       )}
     </div>
   )

@@ -1,14 +1,12 @@
 import { useMemo, useState } from 'react'
-import { Announcer } from '../../../game-kit/Announcer.tsx'
-import { CodePanel } from '../../../game-kit/code/CodePanel.tsx'
 import { useCodeTexts } from '../../../game-kit/code/code-texts.ts'
-import { RunBar } from '../../../game-kit/code/RunBar.tsx'
 import { useSavedProgram } from '../../../game-kit/code/saved-program-hooks.ts'
 import { blocksOfPython } from '../../../game-kit/code/switch-view.ts'
 import { toolboxFor } from '../../../game-kit/code/toolbox.ts'
 import type { ProgramSource } from '../../../game-kit/core/code/program-source.ts'
 import type { Game } from '../../../game-kit/game-hooks.ts'
 import styles from '../../../game-kit/map/Play.module.css'
+import { ProgramStage } from '../../../game-kit/map/ProgramStage.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { LevelContent } from '../core/document.ts'
 import { JUDGE_KIND, judge, type Submission } from '../core/judge.ts'
@@ -22,7 +20,7 @@ import { Board } from './Board.tsx'
 import { BoardText } from './BoardText.tsx'
 import { describeEnding, describeMoment, describeRobot } from './describe-board.ts'
 import { HintBox } from './HintBox.tsx'
-import { ResultBox } from './ResultBox.tsx'
+import { LevelResult } from './LevelResult.tsx'
 import { WorldTabs } from './WorldTabs.tsx'
 
 interface PlayLevelProps {
@@ -64,9 +62,6 @@ export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps)
   }
   function start(stepping: boolean) {
     if (!program) return
-    const resumes = run.run !== null && playback.position > 0 && playback.position < playback.total
-    if (resumes) return stepping ? playback.seek(playback.position + 1) : playback.play(false)
-    if (stepping && run.run !== null) return playback.seek(playback.position + 1)
     const result = run.start(program, stepping)
     host.activity({ kind: result ? 'run' : 'error', detail: level.id })
     game.play(result ? 'tap' : 'wrong')
@@ -78,56 +73,50 @@ export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps)
   const heard = ending ? [said, describeEnding(t, ending)].filter(Boolean).join(' ') : (said ?? '')
   const mood = ending === null ? 'calm' : ending === 'won' ? 'happy' : 'oops'
   return (
-    <div className={styles['play']}>
-      <div className={styles['side']}>
-        <p className={styles['task']}>
-          <span className={styles['kind']}>{t(`kind.${level.kind}`)}</span>
-          {levelTask(t, level.id, custom)}
-        </p>
-        <WorldTabs t={t} level={level} run={run} />
-        <Board
-          key={world}
-          rows={rows}
-          state={run.state}
-          mood={mood}
-          pace={game.calm || playback.position === 0 ? 0 : Math.min(playback.pace, 400)}
-          label={`${t('board')}. ${describeRobot(t, rows, run.state)}`}
-        />
-        <RunBar
-          t={code}
-          playback={playback}
-          hasRun={run.run !== null}
-          onRun={() => start(false)}
-          onStep={() => start(true)}
-          onReset={run.reset}
-        />
-        {run.over && run.run && (
-          <ResultBox
-            host={host}
-            t={t}
-            level={level}
-            run={run.run}
-            world={world}
-            submission={submissionOf(program)}
-            onNext={onNext}
-            onWorld={run.showWorld}
+    <ProgramStage
+      host={host}
+      texts={texts}
+      toolbox={toolbox}
+      program={program}
+      id={`${level.id}-${shown}`}
+      run={run}
+      hasRun={run.run !== null}
+      onStart={start}
+      onChange={change}
+      onStartOver={startOver}
+      heard={heard}
+      world={
+        <>
+          <p className={styles.task}>
+            <span className={styles.kind}>{t(`kind.${level.kind}`)}</span>
+            {levelTask(t, level.id, custom)}
+          </p>
+          <WorldTabs t={t} level={level} run={run} />
+          <Board
+            key={world}
+            rows={rows}
+            state={run.state}
+            mood={mood}
+            pace={game.calm || playback.position === 0 ? 0 : Math.min(playback.pace, 400)}
+            label={`${t('board')}. ${describeRobot(t, rows, run.state)}`}
           />
-        )}
-        <BoardText t={t} code={code} rows={rows} run={run} />
-        {!host.readonly && <HintBox key={level.id} host={host} level={level} program={program} />}
-        <Announcer message={heard} />
-      </div>
-      <CodePanel
-        host={host}
-        texts={texts}
-        toolbox={toolbox}
-        program={program}
-        id={`${level.id}-${shown}`}
-        active={moment?.at ?? null}
-        problem={run.problem}
-        onChange={change}
-        onStartOver={startOver}
-      />
-    </div>
+        </>
+      }
+    >
+      {run.over && run.run && (
+        <LevelResult
+          host={host}
+          t={t}
+          level={level}
+          run={run.run}
+          world={world}
+          submission={submissionOf(program)}
+          onNext={onNext}
+          onWorld={run.showWorld}
+        />
+      )}
+      <BoardText t={t} code={code} rows={rows} run={run} />
+      {!host.readonly && <HintBox key={level.id} host={host} level={level} program={program} />}
+    </ProgramStage>
   )
 }

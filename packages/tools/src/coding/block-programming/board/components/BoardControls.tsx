@@ -1,6 +1,8 @@
 /** What the world does to a board: light, warmth, leaning, and what is plugged into its inputs. */
+
 import type { BoardInput } from '@panya/engines/board/hardware/board-view.ts'
 import { type BoardProfile, hasPart } from '@panya/engines/board/profiles/board-profile.ts'
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import type { BlocksTexts } from '../../blocks-texts.ts'
 import styles from './BoardControls.module.css'
@@ -82,9 +84,9 @@ function Tilt({ onInput, t }: Pick<BoardControlsProps, 'onInput' | 't'>) {
         start={0}
         onChange={(y) => move({ y })}
       />
-      <button type="button" className={styles.shake} onClick={shake}>
+      <Button look="ghost" size="compact" className={styles.shake} onClick={shake}>
         {t('shake')}
-      </button>
+      </Button>
     </>
   )
 }
@@ -101,9 +103,15 @@ function InputSwitches({ profile, onInput, t }: BoardControlsProps) {
     <fieldset className={styles.inputs}>
       <legend>{t('inputPins')}</legend>
       {profile.inputs.map(({ name, pin }) => (
-        <button key={name} type="button" aria-pressed={on.has(pin)} onClick={() => flip(pin)}>
+        <Button
+          look="ghost"
+          size="compact"
+          key={name}
+          aria-pressed={on.has(pin)}
+          onClick={() => flip(pin)}
+        >
           {name}
-        </button>
+        </Button>
       ))}
     </fieldset>
   )

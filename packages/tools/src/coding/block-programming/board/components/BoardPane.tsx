@@ -1,10 +1,11 @@
 /** Everything beside the blocks while a board is programmed: the board, its cable, its words, its code. */
+
 import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.ts'
-import { type KeyboardEvent, useId, useState, useSyncExternalStore } from 'react'
+import { TabList } from '@panya/ui/TabList/TabList.tsx'
+import { useId, useState, useSyncExternalStore } from 'react'
 import type { ToolHost } from '../../../../host/tool-host.ts'
 import type { BlocksSession, SessionState } from '../../blocks-session.ts'
 import type { BlocksTexts } from '../../blocks-texts.ts'
-import tabStyles from '../../components/ActorTabs.module.css'
 import { RunActions } from '../../components/RunActions.tsx'
 import { useBoardSession, useBoardView } from '../board-hooks.ts'
 import { BoardControls } from './BoardControls.tsx'
@@ -33,14 +34,6 @@ export function BoardPane({ host, blocks, state, profile, t }: BoardPaneProps) {
   const view = useBoardView(session)
   const id = useId()
   const [tab, setTab] = useState<Tab>('serial')
-  const walk = (event: KeyboardEvent): void => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (step === undefined) return
-    const forward = host.direction === 'rtl' ? -step : step
-    const next = TABS[(TABS.indexOf(tab) + forward + TABS.length) % TABS.length]!
-    setTab(next)
-    document.getElementById(`${id}-${next}`)?.focus()
-  }
   const isBusy = board.phase !== 'off' && board.phase !== 'ready'
   return (
     <div className={styles.pane}>
@@ -75,23 +68,14 @@ export function BoardPane({ host, blocks, state, profile, t }: BoardPaneProps) {
         )}
       </div>
       <div className={styles.tabs}>
-        <div role="tablist" className={tabStyles['list']}>
-          {TABS.map((name) => (
-            <button
-              key={name}
-              id={`${id}-${name}`}
-              type="button"
-              role="tab"
-              aria-selected={name === tab}
-              aria-controls={`${id}-panel`}
-              tabIndex={name === tab ? 0 : -1}
-              onClick={() => setTab(name)}
-              onKeyDown={walk}
-            >
-              {t(TAB_TEXTS[name])}
-            </button>
-          ))}
-        </div>
+        <TabList
+          id={id}
+          panel={`${id}-panel`}
+          tabs={TABS}
+          textOf={(name) => t(TAB_TEXTS[name])}
+          chosen={tab}
+          onChoose={(name) => setTab(name)}
+        />
         <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
           {tab === 'serial' && <SerialPanel session={session} state={board} t={t} />}
           {tab === 'code' && (

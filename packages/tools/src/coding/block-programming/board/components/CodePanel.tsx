@@ -39,7 +39,7 @@ export function CodePanel({ host, content, profile, t }: CodePanelProps) {
     <div className={styles.panel}>
       <pre
         dir="ltr"
-        className={codeStyles['code']}
+        className={codeStyles.code}
         tabIndex={0}
         aria-label={t('tabCode')}
         data-testid="code"

@@ -1,7 +1,10 @@
 /** The real board: plug in, look at its files, put MicroPython on it. */
+
 import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.ts'
 import { hasWebSerial } from '@panya/engines/board/serial/web-serial.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import type { ToolHost } from '../../../../host/tool-host.ts'
 import type { BlocksSession } from '../../blocks-session.ts'
 import type { BlocksTexts } from '../../blocks-texts.ts'
@@ -103,14 +106,14 @@ function Files({ session, state, t }: Shared) {
             <li key={name}>
               <span dir="ltr">{name}</span>
               <span dir="ltr">{bytes} B</span>
-              <button
-                type="button"
+              <IconButton
+                look="ghost"
                 disabled={!isIdle}
-                aria-label={t('removeFile', { name })}
+                label={t('removeFile', { name })}
                 onClick={() => void session.removeFile(name)}
               >
-                ×
-              </button>
+                <Icon name="close" size={16} />
+              </IconButton>
             </li>
           ))}
         </ul>

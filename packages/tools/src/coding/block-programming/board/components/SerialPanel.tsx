@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */
 /** What the board prints, a line to type back, and its numbers as curves. */
+import { Button } from '@panya/ui/Button/Button.tsx'
 import { type FormEvent, useMemo, useState } from 'react'
 import type { BlocksTexts } from '../../blocks-texts.ts'
 import type { BoardSession, BoardState } from '../board-session.ts'
@@ -45,10 +46,12 @@ export function SerialPanel({ session, state, t }: SerialPanelProps) {
           placeholder={t('sendLine')}
           onChange={(event) => setLine(event.target.value)}
         />
-        <button type="submit">{t('send')}</button>
-        <button type="button" onClick={() => session.clearSerial()}>
+        <Button look="ghost" size="compact" type="submit">
+          {t('send')}
+        </Button>
+        <Button look="ghost" size="compact" onClick={() => session.clearSerial()}>
           {t('clear')}
-        </button>
+        </Button>
       </form>
       <Plotter lines={lines} t={t} />
     </div>

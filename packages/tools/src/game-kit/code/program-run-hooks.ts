@@ -1,0 +1,87 @@
+/** Runs a learner's program in the worlds of a level and walks through what happened in one of them. */
+import { useCallback, useState } from 'react'
+import type { Program } from '../core/code/ast.ts'
+import { CodeError } from '../core/code/code-error.ts'
+import { type ProgramSource, readProgram } from '../core/code/program-source.ts'
+import { type Playback, usePlayback } from './playback-hooks.ts'
+
+/** What running means in a game; the same object as long as the level is the same. */
+export interface RunRules<Result, Moment> {
+  run(program: Program): Result
+  momentsOf(result: Result, world: number): readonly Moment[]
+  /** The world to look at first, when `shown` was looked at before. */
+  worthWatching(result: Result, shown: number, stepping: boolean): number
+}
+
+export interface ProgramRun<Result, Moment> {
+  result: Result | null
+  /** What kept the program from starting. */
+  mistake: CodeError | null
+  world: number
+  playback: Playback
+  /** The moment that is shown; null before the first. */
+  moment: Moment | null
+  /** True when the shown world has been watched to its end. */
+  atEnd: boolean
+  /** Runs it; null when it could not start. */
+  start(program: ProgramSource, stepping: boolean): Result | null
+  setWorld(world: number): void
+  showWorld(world: number): void
+  reset(): void
+}
+
+export function useProgramRun<Result, Moment>(
+  rules: RunRules<Result, Moment>,
+  calm: boolean,
+): ProgramRun<Result, Moment> {
+  const [result, setResult] = useState<Result | null>(null)
+  const [mistake, setMistake] = useState<CodeError | null>(null)
+  const [world, setWorld] = useState(0)
+  const moments = result === null ? [] : rules.momentsOf(result, world)
+  const playback = usePlayback(moments.length, calm)
+  const { position, play, seek } = playback
+  const start = useCallback(
+    (program: ProgramSource, stepping: boolean) => {
+      const made = tryRun(rules, program)
+      if (made instanceof CodeError) {
+        setResult(null)
+        setMistake(made)
+        return null
+      }
+      setMistake(null)
+      setResult(made)
+      setWorld((shown) => rules.worthWatching(made, shown, stepping))
+      if (stepping) seek(1)
+      else play(true)
+      return made
+    },
+    [rules, play, seek],
+  )
+  const showWorld = useCallback(
+    (next: number) => {
+      setWorld(next)
+      seek(0)
+    },
+    [seek],
+  )
+  const reset = useCallback(() => {
+    setResult(null)
+    setMistake(null)
+    seek(0)
+  }, [seek])
+  const moment = position === 0 ? null : (moments[position - 1] ?? null)
+  const atEnd = result !== null && position >= moments.length && !playback.playing
+  return { result, mistake, world, playback, moment, atEnd, start, setWorld, showWorld, reset }
+}
+
+function tryRun<Result>(
+  { run }: Pick<RunRules<Result, unknown>, 'run'>,
+  program: ProgramSource,
+): Result | CodeError {
+  try {
+    return run(readProgram(program))
+  } catch (error) {
+    if (error instanceof CodeError) return error
+    throw error
+  }
+}

@@ -1,0 +1,39 @@
+/** A world and what happened in it, in words, for those who do not see it. */
+import styles from './Play.module.css'
+
+interface RunWordsProps {
+  /** Lists that open when asked; an empty one is left out. */
+  lists: readonly { title: string; lines: readonly string[] }[]
+  /** What happened so far, in its order. */
+  log: { title: string; lines: readonly string[] }
+}
+
+const LONGEST_LOG = 60
+
+export function RunWords({ lists, log }: RunWordsProps) {
+  const shown = lists.filter(({ lines }) => lines.length > 0)
+  return (
+    <>
+      {shown.map(({ title, lines }) => (
+        <details key={title} className={styles.details}>
+          <summary>{title}</summary>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      {log.lines.length > 0 && (
+        <details className={styles.details}>
+          <summary>{log.title}</summary>
+          <ol>
+            {log.lines.slice(-LONGEST_LOG).map((line, index) => (
+              <li key={index}>{line}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+
+/**
+ * Screens are made of the same pieces: Button, IconButton, CardButton, TabList, Dialog and Icon of packages/ui.
+ * These tables are the documentation: whoever needs a bare element elsewhere adds the file and says what it really is.
+ */
+const BUTTONS: Record<string, string> = {
+  'packages/ui/src/Button/Button.tsx': 'the button itself',
+  'packages/ui/src/CardButton/CardButton.tsx': 'a card that is pressed as a whole',
+  'packages/ui/src/TabList/TabList.tsx': 'a tab',
+  'packages/ui/src/ActionMenu/ActionMenu.tsx': 'an item of a menu',
+  'packages/tools/src/flow-kit/Palette.tsx': 'a node that is dragged out of the palette',
+  'packages/tools/src/flow/ai-application/components/SoundStrip.tsx': 'the picture of a sound',
+  'packages/tools/src/flow/ai-application/components/TrainingView.tsx': 'a cell of a table',
+  'packages/tools/src/flow/data-analytics/components/ConfusionView.tsx': 'a cell of a table',
+  'packages/tools/src/flow/data-analytics/components/ThaiMapView.tsx': 'a province in a list',
+  'packages/tools/src/flow/image-processing/components/DrawingEditor.tsx': 'a pot of paint',
+  'packages/tools/src/game-kit/map/MapPainter.tsx': 'a brush, and a cell of the map',
+  'packages/tools/src/games/guessing/components/Tiles.tsx': 'a tile over a picture',
+  'packages/tools/src/coding/block-programming/components/BlockSearch.tsx':
+    'a block in its own colour',
+  'packages/tools/src/coding/block-programming/components/TouchKeys.tsx':
+    'a key of a keyboard, held down',
+  'apps/web/src/features/admin/switches/Switch.tsx': 'a switch',
+  'apps/web/src/features/shell/AccountLinks.tsx': 'an item of a menu, among links',
+  'apps/web/src/app/shell/Toasts.tsx': 'the corner of a toast',
+}
+
+const DIALOGS: Record<string, string> = {
+  'packages/ui/src/Dialog/Dialog.tsx': 'the dialog itself',
+}
+
+const PICTURES: Record<string, string> = {
+  'packages/ui/src/Icon/Icon.tsx': 'the icon itself',
+  'packages/ui/src/Mascot/Mascot.tsx': 'the mascot',
+  'packages/ui/src/QrCode/QrCode.tsx': 'a code to scan',
+  'packages/ui/src/ToolPicture/ToolPicture.tsx': 'the picture of a tool',
+  'packages/engines/src/flow/canvas/FarView.tsx': 'a flow from far away',
+  'packages/tools/src/game-kit/Stars.tsx': 'stars, filled when they are won',
+  'packages/tools/src/flow/ai-application/components/LearningCurve.tsx': 'a chart',
+  'packages/tools/src/flow/data-analytics/components/ThaiMapView.tsx': 'a map',
+  'packages/tools/src/flow/image-processing/components/LevelsChart.tsx': 'a chart',
+  'packages/tools/src/flow/image-processing/components/ValuesChart.tsx': 'a chart',
+  'packages/tools/src/coding/block-programming/board/components/BoardDrawing.tsx': 'a board',
+  'packages/tools/src/coding/block-programming/board/components/Plotter.tsx': 'a chart',
+  'packages/tools/src/coding/block-programming/components/DotsPicture.tsx': 'the lamps of a board',
+  'packages/tools/src/coding/python-programming/components/StepPicture.tsx': 'arrows of a diagram',
+  'packages/tools/src/games/dungeon/components/StatusRow.tsx': 'the sprites of the dungeon',
+  'packages/tools/src/games/grouping/components/ShapeFace.tsx': 'the shapes on a card',
+  'packages/tools/src/games/guessing/components/DrawPad.tsx': 'what the learner draws',
+  'packages/tools/src/games/guessing/components/MachineWhy.tsx': 'what the machine looked at',
+  'packages/tools/src/games/guessing/components/StrokesDrawing.tsx': 'a drawing',
+  'packages/tools/src/games/programming/components/Board.tsx': "the robot's world",
+  'packages/tools/src/games/programming/components/BoardPainter.tsx': "a tile of the robot's world",
+  'apps/web/src/features/admin/parts/TrendChart.tsx': 'a chart',
+  'apps/web/src/features/coins/PictureForm.tsx': 'boxes over a photo',
+  'apps/web/src/features/landing/InsideTool.tsx': 'an illustration',
+  'apps/web/src/features/landing/Ladder.tsx': 'an illustration',
+}
+
+/** Where the pages are put together, with few styles of its own. */
+const APP = /^apps\/web\/src\/app\//
+
+async function screens(): Promise<{ file: string; source: string }[]> {
+  const found = []
+  for await (const path of glob('{apps/web,packages/{ui,engines,tools}}/src/**/*.{ts,tsx}')) {
+    const file = path.replaceAll('\\', '/')
+    if (!/\.test\.tsx?$|\/generated\//.test(file)) {
+      found.push({ file, source: readFileSync(path, 'utf8') })
+    }
+  }
+  return found
+}
+
+const SCREENS = await screens()
+
+function filesWith(pattern: RegExp): string[] {
+  const tsx = SCREENS.filter(({ file }) => file.endsWith('.tsx'))
+  return tsx.filter(({ source }) => pattern.test(source)).map(({ file }) => file)
+}
+
+test.each([
+  ['a bare button', /<button\b/, BUTTONS],
+  ['a bare dialog', /<dialog\b|role="dialog"|aria-modal/, DIALOGS],
+  ['a bare drawing', /<svg\b/, PICTURES],
+])('%s stands only where it is something of its own', (_, pattern, allowed) => {
+  expect(filesWith(pattern).toSorted()).toEqual(Object.keys(allowed).toSorted())
+})
+
+/** `styles['button']` and `css.button` would hide from a search for `styles.button`. */
+function oddStyles({ file, source }: { file: string; source: string }): string[] {
+  const sheets = [...source.matchAll(/^import (\w+) from '[^']+\.module\.css'$/gm)]
+  const names = sheets.map(([, name]) => name ?? '')
+  const wrong =
+    names.length > 0 && !names.includes('styles') ? [`${file}: no sheet is "styles"`] : []
+  const quoted = names.filter((name) => new RegExp(`\\b${name}\\['[A-Za-z]\\w*'\\]`).test(source))
+  return [...wrong, ...quoted.map((name) => `${file}: ${name}['…']`)]
+}
+
+test('class names are read as styles.x; a second sheet in a file is named after what it is for', () => {
+  expect(SCREENS.filter(({ file }) => !APP.test(file)).flatMap(oddStyles)).toEqual([])
+})
