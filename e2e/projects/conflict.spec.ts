@@ -98,7 +98,7 @@ test('two computers change a project: mine, the other version, or both are kept,
 })
 
 test.describe('the answer to a save gets lost', () => {
-  test.use({ expectedErrors: [/409/, /ERR_FAILED/] })
+  test.use({ expectedErrors: [/409|ERR_FAILED/] })
 
   for (const [what, saves] of [
     ['of a new project', '**/api/projects'],

@@ -6,7 +6,7 @@ import { loadManifests } from '@panya/tools/host/manifest-files.ts'
 import { createPageRenderer } from '../pages/page-renderer.ts'
 import type { WebFiles } from './create-app.ts'
 
-const WEB = join(import.meta.dirname, '../..', '../..', 'web', 'build')
+const WEB = join(import.meta.dirname, '../../../web/build')
 
 export async function findWebFiles(
   site: SiteConfig,
@@ -23,8 +23,8 @@ export async function findWebFiles(
     client,
     pictures,
     toolPaths: manifests.map((manifest) => manifest.path),
-    vendor: join(WEB, '../../../../.cache/vendor'),
-    notebook: join(WEB, '../../../../.cache/notebook'),
+    vendor: join(WEB, '../../../.cache/vendor'),
+    notebook: join(WEB, '../../../.cache/notebook'),
     ...(await createPageRenderer(serverBuild, client, site)),
     // Shared projects and learners' work open in any tool, so their pages must suit all of them.
     isolated: new Set(['shared', 'teach/work', ...isolated]),

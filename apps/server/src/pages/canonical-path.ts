@@ -11,6 +11,6 @@ export function canonicalPath(path: string): string | null {
   const parts = plain
     .toLowerCase()
     .split(/[/\\]+/)
-    .filter((part) => part !== '' && part !== '.' && part !== '../modules')
+    .filter((part) => part !== '' && part !== '.' && part !== '..')
   return `/${parts.map(encodeURIComponent).join('/')}`
 }

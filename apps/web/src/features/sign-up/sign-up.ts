@@ -3,7 +3,6 @@ import type { FieldErrors } from '@panya/domain/account/account-fields.ts'
 import type { SignUpCredentials, SignUpField } from '@panya/domain/account/sign-up.ts'
 import { signUpUser } from '../../adapters/account/sign-up-user.ts'
 import { logFailure } from '../../adapters/log.ts'
-import { signInByCredentials } from '../../adapters/session/auth-endpoints.ts'
 
 export type SignUpOutcome =
   | { kind: 'signed-in' }
@@ -29,12 +28,10 @@ export async function signUp(
 
 async function goIn({ email, password }: SignUpCredentials): Promise<SignUpOutcome> {
   try {
-    const result = await signInByCredentials({ email, password })
-    if (!result.ok) return { kind: 'ready' }
     // Only needed at the very end: the form is there sooner without it.
-    const { enterSession } = await import('../../adapters/session/enter-session.ts')
-    await enterSession()
-    return { kind: 'signed-in' }
+    const { signInWith } = await import('../../adapters/session/session.ts')
+    const result = await signInWith({ email, password })
+    return { kind: result?.ok ? 'signed-in' : 'ready' }
   } catch (error) {
     logFailure('sign-in', error)
     return { kind: 'ready' }
