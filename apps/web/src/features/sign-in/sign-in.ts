@@ -27,7 +27,17 @@ const REFUSALS: Record<string, SignInOutcome> = {
 }
 
 /** It comes with what goes on behind the page (app/account/AccountEffects.tsx): the form is there sooner. */
-const session = () => import('../../adapters/session/session.ts')
+const load = () => import('../../adapters/session/session.ts')
+let asked: ReturnType<typeof load> | undefined
+
+/** Asked for once: of two clicks the first one counts. */
+function session(): ReturnType<typeof load> {
+  asked ??= load().catch((error: unknown) => {
+    asked = undefined
+    throw error
+  })
+  return asked
+}
 
 /** Null while another attempt is under way. */
 export async function signIn(credentials: Credentials): Promise<SignInOutcome | null> {
