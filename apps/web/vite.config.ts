@@ -20,8 +20,8 @@ const SHARED_CHUNKS = [
     priority: 35,
   },
   {
-    name: 'early-session',
-    test: /apps[\\/]web[\\/]src[\\/]adapters[\\/]session[\\/]early-session/,
+    name: 'who-is-here',
+    test: /apps[\\/]web[\\/]src[\\/]adapters[\\/]session[\\/]who-is-here/,
     priority: 30,
   },
   {

@@ -144,7 +144,7 @@ test.describe(() => {
   test('without a connection it says so, and what was typed stays', async ({ page }) => {
     await page.goto('/signin')
     await fillSignIn(page, { email: 'a@school.example', password: 'purple owls' })
-    await page.route('**/api/auth/csrf', (route) => route.abort())
+    await page.route('**/api/auth/**', (route) => route.abort())
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'could not reach' })).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue('a@school.example')

@@ -1,7 +1,15 @@
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Locator, Page, Route } from '@playwright/test'
 import { type Credentials, newLearner, signInByApi } from '../accounts/people.ts'
 import { expect, test } from '../support/test.ts'
-import { editor, expectSaved, openTool, projectAddress, saveState, write } from './workshop.ts'
+import {
+  editor,
+  expectSaved,
+  openTool,
+  projectAddress,
+  saveState,
+  signInFreshLearner,
+  write,
+} from './workshop.ts'
 
 // A refused save is part of what is tested here; the browser reports every refused request.
 test.use({ expectedErrors: [/409/] })
@@ -88,3 +96,41 @@ test('two computers change a project: mine, the other version, or both are kept,
   })
   await Promise.all([school.close(), home.close()])
 })
+
+test.describe('the answer to a save gets lost', () => {
+  test.use({ expectedErrors: [/409|ERR_FAILED/] })
+
+  for (const [what, saves] of [
+    ['of a new project', '**/api/projects'],
+    ['of a change', '**/api/projects/*/document*'],
+  ] as const) {
+    test(`${what}: it is recognised later without fetching the document`, async ({ page }) => {
+      await signInFreshLearner(page)
+      await openTool(page)
+      if (what === 'of a change') {
+        await write(page, '# before')
+        await expectSaved(page)
+      }
+      const fetched: string[] = []
+      page.on('request', (made) => {
+        if (/\/api\/projects\/[^/?]+$/.test(made.url()) && made.method() === 'GET')
+          fetched.push(made.url())
+      })
+      await page.route(saves, loseAnswer, { times: 1 })
+      await write(page, '# lost')
+      await expect(saveState(page)).toHaveAttribute('data-state', 'offline', { timeout: 20_000 })
+      await write(page, ' # later')
+      await expectSaved(page)
+      expect(fetched).toEqual([])
+      await page.reload()
+      await expect(editor(page)).toContainText('# lost # later')
+      await expectSaved(page)
+    })
+  }
+})
+
+/** The server has it, and the browser never hears of it. */
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch()
+  await route.abort()
+}

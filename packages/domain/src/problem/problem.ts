@@ -24,4 +24,7 @@ export interface ProblemBody {
   fields?: Record<string, string>
   /** For INTERNAL: the id under which it was logged. */
   id?: string
+  /** For a save on an old revision: what the server has now, and the save that made it. */
+  revision?: number
+  saveId?: string
 }

@@ -9,7 +9,7 @@ const TOOLS = await loadManifests()
 
 test.each(TOOLS)('$path names what it brings along, the same in four languages', async (tool) => {
   const file = await loadToolFile<{ content: ToolContent }>(tool.path, 'content.ts')
-  const lists = await Promise.all(LOCALES.map((locale) => file?.content(locale)))
+  const lists = await Promise.all(LOCALES.map(async (locale) => file?.content(locale)))
   const ids = lists.map((list) => list?.map(({ id }) => id))
   expect(new Set(ids[0]).size).toBeGreaterThan(4)
   expect(new Set(ids[0]).size).toBe(ids[0]?.length)

@@ -6,6 +6,7 @@ import Credentials from '@auth/core/providers/credentials'
 import { DEVICE_SESSION_DAYS } from '@panya/domain/session/device-session.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { IdentityService } from '../../identity/identity-service.ts'
+import type { Accounts } from '../privilege/accounts-port.ts'
 import { sessionHashOf } from '../session/session-id-port.ts'
 import type { SessionRegistry } from '../session/session-port.ts'
 import { sessionCookieName } from './session-cookie.ts'
@@ -30,6 +31,7 @@ export interface AuthConfigParts {
   sessions: SessionRegistry
   /** Whether somebody has to prove more before they may do what their role allows. */
   mustEnrol(sessionId: string): Promise<boolean>
+  accounts: Accounts
   log: FastifyBaseLogger
 }
 
@@ -74,7 +76,7 @@ export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConf
         }),
       session: ({ session, token }) =>
         guard(async () => ({
-          user: { email: token.email ?? '' },
+          user: await userOf(parts, token.email ?? ''),
           expires: session.expires,
           sessionId: String(token['sessionId']),
           firebaseToken: token['reason'] ? null : await tokenFor(parts, token),
@@ -89,6 +91,12 @@ export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConf
         }),
     },
   }
+}
+
+/** With the number of their student row, so that a browser need not ask for it first. */
+async function userOf({ accounts }: AuthConfigParts, email: string) {
+  const { studentId } = await accounts.principal(email, '')
+  return studentId === null ? { email } : { email, id: String(studentId) }
 }
 
 function guardFor(visit: SignInVisit) {

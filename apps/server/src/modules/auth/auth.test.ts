@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aStudent } from '../../testing/people.ts'
+import { aStudent, TEST_PASSWORD } from '../../testing/people.ts'
 import { Browser, signIn } from '../../testing/sign-in.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -32,6 +32,25 @@ test('the whole life of a session: sign in, session, check, sign out', async () 
     isValid: false,
     reason: 'inactive',
   })
+})
+
+test('whoever signs in is told of their session at once, and whoever fails is told of none', async () => {
+  const { email, id } = await aStudent(server)
+  const attempt = async (password: string) => {
+    const browser = new Browser(server)
+    const { csrfToken } = (await browser.get('/api/auth/csrf')).json()
+    const form = { csrfToken, email, password }
+    const answer = await browser.postForm('/api/auth/callback/credentials', form)
+    return { told: answer.json(), session: await browser.session() }
+  }
+  const { told, session } = await attempt(TEST_PASSWORD)
+  expect(told.session).toMatchObject({
+    user: { email, id: `${id}` },
+    sessionId: session?.sessionId,
+  })
+  expect((await validate(told.session.sessionId)).json()).toMatchObject({ isValid: true })
+  const refused = await attempt('not the password')
+  expect([Object.keys(refused.told), refused.session]).toEqual([['url'], null])
 })
 
 test('cookie and token of a signed-out session are worthless everywhere', async () => {

@@ -78,7 +78,30 @@ async function handle(
     reply.header('set-cookie', parts.devices.cookieAfter(cookie, signedIn))
   }
   if (answer.status === 400) throw new Problem('BAD_INPUT', 'bad-input')
-  return send(answer, reply)
+  return send(
+    signedIn === null ? answer : await withSession(context, parts, request, answer),
+    reply,
+  )
+}
+
+/** Whoever signs in hears of their session at once: asking for it would cost another way there and back. */
+async function withSession(
+  context: AppContext,
+  parts: AuthParts,
+  request: FastifyRequest,
+  answer: Response,
+): Promise<Response> {
+  if (answer.status !== 200) return answer
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])
+  const asked = new Request(new URL('/api/auth/session', originOf(context, request)), {
+    headers: { cookie: cookies.join('; ') },
+  })
+  // Where it fails, the browser asks, and is told what is wrong.
+  const visit: SignInVisit = { signIn: async () => null, failure: null }
+  const session = await Auth(asked, authConfig(parts, visit))
+  if (!session.ok) return answer
+  const body = { ...((await answer.json()) as object), session: await session.json() }
+  return new Response(JSON.stringify(body), { status: answer.status, headers: answer.headers })
 }
 
 /** Guests prove nothing by their sign-in, and nobody has new devices all the time. */
@@ -96,9 +119,12 @@ function isAccountGone(failure: unknown): boolean {
   return failure instanceof Problem && failure.code === 'UNAUTHENTICATED'
 }
 
+function originOf({ env: { publicUrl } }: AppContext, request: FastifyRequest): string {
+  return publicUrl.startsWith('https:') ? publicUrl : `http://${request.host}`
+}
+
 function webRequest(context: AppContext, request: FastifyRequest): Request {
-  const { publicUrl } = context.env
-  const origin = publicUrl.startsWith('https:') ? publicUrl : `http://${request.host}`
+  const origin = originOf(context, request)
   if (!URL.canParse(request.url, origin)) throw new Problem('BAD_INPUT', 'bad-input')
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {

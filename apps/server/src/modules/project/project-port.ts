@@ -10,6 +10,7 @@ import { requireShallow } from '../../platform/http/json-depth.ts'
 import { inOwnTurn } from '../../platform/http/own-turn.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { presentSummary, SUMMARY } from './present.ts'
+import { StaleRevision } from './save-document.ts'
 import { fitForDatabase, STORED, type StoredDocument, storing } from './stored-document-port.ts'
 
 type Orm = NodePgDatabase
@@ -31,15 +32,17 @@ const CURRENT = {
   document: STORED,
 }
 
+const IS_CURRENT = and(
+  eq(projectRevision.projectId, project.id),
+  eq(projectRevision.number, project.revision),
+)
+
 /** Any project with its current content; the caller decides who may see it. */
 export async function findProject(orm: Orm, id: string) {
   const [row] = await orm
     .select(CURRENT)
     .from(project)
-    .innerJoin(
-      projectRevision,
-      and(eq(projectRevision.projectId, project.id), eq(projectRevision.number, project.revision)),
-    )
+    .innerJoin(projectRevision, IS_CURRENT)
     .where(eq(project.id, id))
   return row ?? null
 }
@@ -85,7 +88,7 @@ export async function createProject(
   if (bytes > PROJECT_LIMITS.documentBytes) throw new Problem('TOO_LARGE', 'document-too-large')
   return storing(sent, (content) =>
     orm.transaction(async (tx) => {
-      const again = await ownSummary(tx, ownerId, made.id)
+      const again = await alreadyMade(tx, ownerId, made)
       if (again) return again
       await requireRoom(tx, ownerId, bytes)
       const inserted = await tx
@@ -112,11 +115,29 @@ export async function createProject(
           saveId: made.saveId,
         })
       }
-      const summary = await ownSummary(tx, ownerId, made.id)
+      const summary = await alreadyMade(tx, ownerId, made)
       if (!summary) throw new Problem('CONFLICT', 'project-id-taken')
       return summary
     }),
   )
+}
+
+/** Made by this very save. By another one it holds something else, which must not pass for this. */
+async function alreadyMade(
+  orm: Orm,
+  ownerId: number,
+  { id, saveId }: NewProject,
+): Promise<ProjectSummary | null> {
+  const [row] = await orm
+    .select({ ...SUMMARY, saveId: projectRevision.saveId })
+    .from(project)
+    .innerJoin(projectRevision, IS_CURRENT)
+    .where(and(eq(project.id, id), eq(project.ownerId, ownerId)))
+  if (!row) return null
+  const { saveId: madeBy, ...summary } = row
+  if (madeBy === saveId.toLowerCase()) return presentSummary(summary)
+  if (row.deletedAt !== null) throw new Problem('CONFLICT', 'project-in-trash')
+  throw new StaleRevision(row.revision, madeBy)
 }
 
 async function ownSummary(orm: Orm, ownerId: number, id: string): Promise<ProjectSummary | null> {

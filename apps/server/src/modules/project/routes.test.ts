@@ -37,11 +37,12 @@ test('a project is made, saved, opened and listed', async () => {
 test('a save on an old revision is refused and changes nothing', async () => {
   const learner = await someone()
   const { id } = await learner.make('one')
-  await learner.save(id, 1, 'two')
+  const saveId = randomUUID()
+  await learner.save(id, 1, 'two', saveId)
   const stale = await learner.save(id, 1, 'other two')
-  expect(stale).toMatchObject({
+  expect(stale).toEqual({
     status: 409,
-    body: { code: 'CONFLICT', message: 'stale-revision' },
+    body: { code: 'CONFLICT', message: 'stale-revision', revision: 2, saveId },
   })
   const { body } = await learner.call('GET', `/api/projects/${id}`)
   expect([body.revision, body.document.content]).toEqual([2, 'two'])
@@ -64,6 +65,26 @@ test('the same save or the same new project sent twice counts once', async () =>
   expect((await learner.call('POST', '/api/projects', made)).status).toBe(201)
   expect((await learner.call('POST', '/api/projects', made)).status).toBe(201)
   expect((await learner.call('GET', '/api/projects')).body.projects).toHaveLength(2)
+})
+
+test('a new project sent again with other content is not taken for made', async () => {
+  const learner = await someone()
+  const made = {
+    id: randomUUID(),
+    saveId: randomUUID(),
+    tool: 'coding/python-programming',
+    title: 'Begun',
+    document: python('one'),
+  }
+  await learner.call('POST', '/api/projects', made)
+  const later = { ...made, saveId: randomUUID(), document: python('one and two') }
+  expect(await learner.call('POST', '/api/projects', later)).toEqual({
+    status: 409,
+    body: { code: 'CONFLICT', message: 'stale-revision', revision: 1, saveId: made.saveId },
+  })
+  await learner.call('DELETE', `/api/projects/${made.id}`)
+  const inTrash = await learner.call('POST', '/api/projects', later)
+  expect(inTrash.body).toEqual({ code: 'CONFLICT', message: 'project-in-trash' })
 })
 
 test('of many saves on the same revision at once exactly one wins', async () => {

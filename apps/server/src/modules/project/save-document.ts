@@ -3,6 +3,7 @@
  * the current one, and keeps the content. Saves of many learners share a statement. Answered after
  * commit, so an answer is a promise.
  */
+import type { ProblemBody } from '@panya/domain/problem/problem.ts'
 import {
   PROJECT_LIMITS,
   type ProjectDocument,
@@ -61,6 +62,20 @@ interface SavedRow {
   saved_at: Date
 }
 
+/** Says what is there instead, so that a browser recognises its own save without fetching the document. */
+export class StaleRevision extends Problem {
+  #current: { revision: number; saveId: string }
+
+  constructor(revision: number, saveId: string) {
+    super('CONFLICT', 'stale-revision')
+    this.#current = { revision, saveId }
+  }
+
+  override body(): ProblemBody {
+    return { ...super.body(), ...this.#current }
+  }
+}
+
 export type DocumentSaver = (save: Save) => Promise<SaveAnswer>
 
 export function createDocumentSaver(database: Database): DocumentSaver {
@@ -112,12 +127,14 @@ async function whyNotSaved({ pool }: Database, save: Save): Promise<SaveAnswer> 
   const { base, saveId } = request
   const { rows } = await pool.query<{
     revision: number
+    save_id: string
     deleted_at: Date | null
     earlier: number | null
     earlier_at: Date | null
   }>(
-    `select p.revision, p.deleted_at, r.number as earlier, r.saved_at as earlier_at
+    `select p.revision, c.save_id, p.deleted_at, r.number as earlier, r.saved_at as earlier_at
      from project p
+     join project_revision c on c.project_id = p.id and c.number = p.revision
      left join project_revision r on r.project_id = p.id and r.save_id = $3 and r.number > $4
      where p.id = $1 and p.owner_id = $2`,
     [id, ownerId, saveId, base],
@@ -128,6 +145,6 @@ async function whyNotSaved({ pool }: Database, save: Save): Promise<SaveAnswer> 
     return { revision: current.earlier, savedAt: current.earlier_at.toISOString() }
   }
   if (current.deleted_at !== null) throw new Problem('CONFLICT', 'project-in-trash')
-  if (current.revision !== base) throw new Problem('CONFLICT', 'stale-revision')
+  if (current.revision !== base) throw new StaleRevision(current.revision, current.save_id)
   throw new Problem('TOO_LARGE', 'storage-full')
 }

@@ -4,7 +4,8 @@ import { request } from '../http/http.ts'
 import { isPendingFor, isSignOutPending, signOutIsDone } from './pending-sign-out.ts'
 
 export interface Session {
-  user: { email: string }
+  /** `id`: of their student row, where there is one. */
+  user: { email: string; id?: string }
   sessionId: string
   firebaseToken: string | null
   /** Somebody who has to protect their sign-in before they may do anything else. */
@@ -19,7 +20,7 @@ export interface Credentials {
   passkey?: string
 }
 
-export type SignInResult = { ok: true } | { ok: false; code: string }
+export type SignInResult = { ok: true; session: Session } | { ok: false; code: string }
 
 /** Without it the library answers with a redirect instead of JSON. */
 const AS_JSON = { 'x-auth-return-redirect': '1' }
@@ -37,12 +38,15 @@ export async function fetchSession(): Promise<Session | null> {
 export async function signInByCredentials(credentials: Credentials): Promise<SignInResult> {
   // A sign-out that comes later would end the session that begins here.
   await finishSignOut()
-  const failure = await post('callback/credentials', { ...credentials })
-  return failure === null ? { ok: true } : { ok: false, code: failure }
+  const { failure, session } = await post('callback/credentials', { ...credentials })
+  if (failure !== null) return { ok: false, code: failure }
+  const begun = session ?? (await fetchSession())
+  if (!begun) throw new Error('no session began')
+  return { ok: true, session: begun }
 }
 
 export async function signOutOfSession(): Promise<void> {
-  const failure = await post('signout', {})
+  const { failure } = await post('signout', {})
   if (failure !== null) throw new Error(`refused: ${failure}`)
 }
 
@@ -69,20 +73,47 @@ export function validateSession(sessionId: string): Promise<SessionValidity> {
   })
 }
 
-/** Null when it worked, else what the library says is wrong. */
-async function post(action: string, fields: Record<string, string>): Promise<string | null> {
-  const failure = await attempt(action, fields)
-  // Another answer of the library may have replaced the cookie that belongs to the token.
-  return failure === STALE_TOKEN ? attempt(action, fields) : failure
+interface Posted {
+  /** Null when it worked, else what the library says is wrong. */
+  failure: string | null
+  /** What began, where somebody signed in. */
+  session?: Session | null | undefined
 }
 
-async function attempt(action: string, fields: Record<string, string>): Promise<string | null> {
-  const { csrfToken } = await request<{ csrfToken: string }>('/api/auth/csrf')
-  const { url } = await request<{ url: string }>(`/api/auth/${action}`, {
-    method: 'POST',
-    headers: AS_JSON,
-    form: { ...fields, csrfToken, callbackUrl: location.origin },
-  })
+async function post(action: string, fields: Record<string, string>): Promise<Posted> {
+  const posted = await attempt(action, fields)
+  if (posted.failure !== STALE_TOKEN) return posted
+  // Another answer of the library may have replaced the cookie that belongs to the token.
+  formToken = null
+  return attempt(action, fields)
+}
+
+async function attempt(action: string, fields: Record<string, string>): Promise<Posted> {
+  const csrfToken = await fetchFormToken()
+  const { url, session } = await request<{ url: string; session?: Session | null }>(
+    `/api/auth/${action}`,
+    {
+      method: 'POST',
+      headers: AS_JSON,
+      form: { ...fields, csrfToken, callbackUrl: location.origin },
+    },
+  )
   const { searchParams } = new URL(url, location.origin)
-  return searchParams.has('error') ? (searchParams.get('code') ?? searchParams.get('error')) : null
+  const failed = searchParams.has('error')
+  const failure = failed ? (searchParams.get('code') ?? searchParams.get('error')) : null
+  return { failure, session }
+}
+
+let formToken: Promise<string> | null = null
+
+/** Good as long as its cookie is: a page with a form asks for it before it is sent. */
+export function fetchFormToken(): Promise<string> {
+  formToken ??= request<{ csrfToken: string }>('/api/auth/csrf').then(
+    ({ csrfToken }) => csrfToken,
+    (error: unknown) => {
+      formToken = null
+      throw error
+    },
+  )
+  return formToken
 }

@@ -9,17 +9,30 @@ export function currentSession(): Session | null {
   return session
 }
 
+export function keepSession(next: Session): void {
+  session = next
+  keepIdentityToken(next.firebaseToken)
+}
+
 export function forgetSession(): void {
   session = null
   keepIdentityToken(null)
 }
 
-/** Asks the server; what this tab knew stays when it says that nobody is signed in. */
+/** Asks the server; what this tab knew stays when it says that nobody is signed in, and who came meanwhile. */
 export async function refetchSession(): Promise<Session | null> {
+  const before = session?.sessionId
   const fresh = await fetchSession()
-  if (fresh) {
-    session = fresh
-    keepIdentityToken(fresh.firebaseToken)
-  }
+  if (fresh && session?.sessionId === before) keepSession(fresh)
   return fresh
 }
+
+let leave = () => false
+
+/** For a page that leads to a document of its own: who signed in is asked there. True when it has been left. */
+export function onSignedIn(leaving: () => boolean): () => void {
+  leave = leaving
+  return () => (leave = () => false)
+}
+
+export const leaveAtOnce = () => leave()

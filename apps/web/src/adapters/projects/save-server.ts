@@ -2,7 +2,7 @@
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { SaveOutcome, SaveServer } from '@panya/tools/host/autosave/ports.ts'
 import { HttpError } from '../http/http.ts'
-import { createProject, openProject, saveDocument } from './projects-api.ts'
+import { createProject, saveDocument } from './projects-api.ts'
 
 export interface NewProjectInfo {
   tool: ToolPath
@@ -25,29 +25,24 @@ export function saveServer(projectId: string, made: NewProjectInfo): SaveServer 
         const { revision } = await saveDocument(projectId, { base, saveId, document }, { leaving })
         return { kind: 'saved', revision }
       } catch (error) {
-        return outcomeOf(error, projectId)
+        return outcomeOf(error)
       }
     },
   }
 }
 
-async function outcomeOf(error: unknown, projectId: string): Promise<SaveOutcome> {
+function outcomeOf(error: unknown): SaveOutcome {
   if (!(error instanceof HttpError)) return { kind: 'unreachable' }
-  if (error.body?.message === 'stale-revision') return current(projectId)
-  if (error.status === 403) return { kind: 'device-only' }
-  if (error.status === 401) return { kind: 'signed-out' }
-  if (error.status === 413) return { kind: 'full' }
-  if (error.status === 507) return { kind: 'no-space' }
-  if (error.status === 400) return { kind: 'refused' }
-  if (error.status === 404 || error.status === 409) return { kind: 'gone' }
-  return { kind: 'unreachable' }
-}
-
-async function current(projectId: string): Promise<SaveOutcome> {
-  try {
-    const { revision, saveId } = await openProject(projectId)
+  const { status, body } = error
+  if (body?.message === 'stale-revision') {
+    const { revision = 0, saveId = '' } = body
     return { kind: 'stale', revision, saveId }
-  } catch {
-    return { kind: 'unreachable' }
   }
+  if (status === 403) return { kind: 'device-only' }
+  if (status === 401) return { kind: 'signed-out' }
+  if (status === 413) return { kind: 'full' }
+  if (status === 507) return { kind: 'no-space' }
+  if (status === 400) return { kind: 'refused' }
+  if (status === 404 || status === 409) return { kind: 'gone' }
+  return { kind: 'unreachable' }
 }

@@ -1,17 +1,16 @@
 /** A script of its own, named in the page before all others (see app/head/EarlyScript.tsx). */
-import { askEarly, peekEarly } from './early-session.ts'
+import { askEarly } from './who-is-here.ts'
 
-/** A page that lets its tool's frame come first does not wait then (see app/head/wait-for-frame.ts). */
-async function tellIfNobody(): Promise<void> {
-  const found = await peekEarly()?.catch(() => null)
-  if (!found) dispatchEvent(new Event('nobody-here'))
-}
-
-/** Until such a page begins, its frame has the line to itself. */
+/** Until a page that lets its tool's frame come first begins, that frame has the line to itself. */
 function pageBegins(): Promise<unknown> | undefined {
   if (!document.getElementById('early-frame') || location.search !== '') return undefined
   return new Promise((resolve) => addEventListener('page-begins', resolve, { once: true }))
 }
 
-askEarly(pageBegins())
-void tellIfNobody()
+/** Such a page does not wait then (see app/head/wait-for-frame.ts). */
+const tellIfNobody = (found: unknown) => {
+  if (!found) dispatchEvent(new Event('nobody-here'))
+}
+
+// Whoever wants the answer hears of a failure.
+askEarly(pageBegins()).then(tellIfNobody, () => tellIfNobody(null))

@@ -9,26 +9,35 @@ import {
 } from '@panya/domain/graphql/operations.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { graphql } from '../graphql/graphql.ts'
+import type { Session } from '../identity/auth-endpoints.ts'
 import type { UserState } from '../user-state.ts'
 import { loadPlan } from './load-plan.ts'
 import { insertMissingStudent } from './missing-student.ts'
 
+type Has = Omit<UserState, 'mustEnrol' | 'id' | 'role' | 'privilegedGroups'>
+
+/** All at once, where the session says which student they are. */
 export async function loadUser(
-  email: string,
+  user: Session['user'],
 ): Promise<Omit<UserState, 'mustEnrol'> | 'inactive-demo'> {
-  const [standing, student] = await Promise.allSettled([
+  const { email } = user
+  const said = user.id === undefined ? null : Number(user.id)
+  const [standing, student, has] = await Promise.allSettled([
     loadStanding(email),
     graphql(GetStudent, { email, today: bangkokDay(new Date()) }),
+    said && loadBelongings(said),
   ])
   const { groups, demo } = valueOf(standing)
   const role = resolveRole({ groups, demo })
   if (role === null) return 'inactive-demo'
   const id = valueOf(student).student[0]?.id ?? (await insertMissingStudent(email))
+  const known = id === said && valueOf(has)
+  return { id, role, privilegedGroups: [...groups], ...(known || (await loadBelongings(id))) }
+}
+
+async function loadBelongings(id: number): Promise<Has> {
   const [profile, plan] = await Promise.all([graphql(GetProfile, { id }), loadPlan(id)])
   return {
-    id,
-    role,
-    privilegedGroups: [...groups],
     firstname: profile.student_by_id?.first_name ?? null,
     profileImage: profile.student_by_id?.profile_image || null,
     ...plan,

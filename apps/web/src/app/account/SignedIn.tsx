@@ -3,7 +3,7 @@ import { signInAddress } from '@panya/domain/return-path/return-path.ts'
 import { type ReactNode, useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { QueryProvider } from '../../adapters/query/QueryProvider.tsx'
-import { enterEarly } from '../../adapters/session/begin-session.ts'
+import { startSession } from '../../adapters/session/session.ts'
 import { isSigningOut } from '../../adapters/session/sign-out.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { useVisitUnderWay } from '../../features/demo-visitor/use-visit-under-way.ts'
@@ -20,7 +20,7 @@ export function SignedIn({ waiting }: { waiting: ReactNode }) {
   const status = useUserState((user) => user.status)
   const visitUnderWay = useVisitUnderWay()
   const elsewhere = useMustEnrolElsewhere()
-  useEffect(() => enterEarly(), [])
+  useEffect(() => startSession(), [])
   useLeadToSignIn(status === 'unauthenticated' && !visitUnderWay)
   if (status !== 'authenticated' || visitUnderWay || elsewhere) {
     return (

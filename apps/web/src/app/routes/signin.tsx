@@ -4,11 +4,13 @@ import { SignInForm } from '../../features/sign-in/SignInForm.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
 import { useGoOnWhenSignedIn } from '../account/go-on.ts'
 import { OtherAccountPage } from '../account/OtherAccountPage.tsx'
+import { useSignInAhead } from '../account/sign-in-ahead.ts'
 import { PageHead } from '../head/PageHead.tsx'
 
 export default function SignIn() {
   const { t } = useLingui()
   useGoOnWhenSignedIn()
+  useSignInAhead()
   return (
     <AccountPage
       title={<Trans>Welcome back</Trans>}

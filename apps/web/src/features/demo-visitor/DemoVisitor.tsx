@@ -1,10 +1,9 @@
 /** Signs in whoever follows a link with `?user=<key>`; when that fails, it is only logged. */
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { signInByCredentials } from '../../adapters/identity/auth-endpoints.ts'
 import { currentSession } from '../../adapters/identity/current-session.ts'
 import { logFailure } from '../../adapters/log.ts'
-import { enterSession } from '../../adapters/session/enter-session.ts'
+import { signInWith } from '../../adapters/session/session.ts'
 import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { type DemoAccount, demoAccountIn, withoutDemoParameter } from './demo-visit.ts'
@@ -37,9 +36,8 @@ function visit(account: DemoAccount): Promise<void> {
 async function signIn({ email, password }: DemoAccount): Promise<void> {
   if (currentSession()?.user.email === email) return
   try {
-    const result = await signInByCredentials({ email, password })
-    if (!result.ok) throw new Error(`refused: ${result.code}`)
-    await enterSession()
+    const result = await signInWith({ email, password })
+    if (result?.ok === false) throw new Error(`refused: ${result.code}`)
   } catch (error) {
     logFailure('demo-sign-in', error)
   }

@@ -6,7 +6,7 @@ import { SIGN_OUT_ERROR_TOAST_MS } from '@panya/domain/session/sign-out.ts'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
-import { beginSession } from '../../adapters/session/begin-session.ts'
+import { startSession } from '../../adapters/session/session.ts'
 import { presentSignOut, signOutUnloaded } from '../../adapters/session/sign-out.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { SIGN_OUT_FAILED, sessionMessage } from './session-messages.ts'
@@ -19,7 +19,7 @@ export function SessionEffects() {
   const signedIn = useUserState((user) => user.status === 'authenticated')
   const timers = useRef<SessionTimers>(null)
 
-  useEffect(() => beginSession(), [])
+  useEffect(() => startSession(true), [])
 
   useEffect(() => {
     addEventListener('pagehide', signOutUnloaded)

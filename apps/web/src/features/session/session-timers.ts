@@ -1,5 +1,6 @@
 /** Wires the session's check and refresh to the clock and the window, while somebody is signed in. */
 
+import { SESSION_INVALID_REASONS } from '@panya/domain/session/device-session.ts'
 import {
   isSessionCheckSkipped,
   type SessionAnswer,
@@ -14,7 +15,8 @@ import { currentSession } from '../../adapters/identity/current-session.ts'
 import { identityToken } from '../../adapters/identity/identity.ts'
 import { logFailure } from '../../adapters/log.ts'
 import { resetClientState } from '../../adapters/session/client-state.ts'
-import { followSession } from '../../adapters/session/enter-session.ts'
+import { followSession } from '../../adapters/session/session.ts'
+import { happen, sessionLife } from '../../adapters/session/session-state.ts'
 import { signOut } from '../../adapters/session/sign-out.ts'
 
 export interface SessionTimers {
@@ -28,6 +30,9 @@ export function startSessionTimers(onInvalid: (reason: string | null) => void): 
     pathname: () => location.pathname,
     validate,
     onInvalid(reason) {
+      const { id } = sessionLife()
+      const known = SESSION_INVALID_REASONS.find((one) => one === reason)
+      if (id !== null) happen({ type: 'ended', id, reason: known ?? 'expired' })
       onInvalid(reason)
       void signOut(FORCED_SIGN_OUT_DESTINATION)
     },
@@ -59,15 +64,19 @@ export function startSessionTimers(onInvalid: (reason: string | null) => void): 
   }
 }
 
-/** Opened without a connection, a page has nothing to check yet. */
+/** Opened without a connection, a page has nothing to check yet; and who came meanwhile is not meant. */
 async function validate(): Promise<SessionAnswer> {
-  const session = currentSession()
-  return session ? validateSession(session.sessionId) : { isValid: true }
+  const asked = currentSession()?.sessionId
+  if (asked === undefined) return { isValid: true }
+  const answer = await validateSession(asked)
+  const coming = sessionLife().name === 'signing-in'
+  return coming || currentSession()?.sessionId !== asked ? { isValid: true } : answer
 }
 
 /** A session that is gone is left to the check, which knows why; where nothing is checked, it just ends. */
 async function refreshSession(check: SessionCheck): Promise<void> {
+  const of = sessionLife().id
   if (await followSession()) return
-  if (isSessionCheckSkipped(location.pathname)) resetClientState()
-  else check.routeChanged()
+  if (!isSessionCheckSkipped(location.pathname)) check.routeChanged()
+  else if (happen({ type: 'nobody', of })) resetClientState()
 }

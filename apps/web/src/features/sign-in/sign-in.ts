@@ -1,11 +1,8 @@
 /** Signing in, in one step or two, and what can come of it. */
 import { answerQuestion, PasskeyRefused } from '../../adapters/account/passkeys.ts'
-import { type Credentials, signInByCredentials } from '../../adapters/identity/auth-endpoints.ts'
+import type { Credentials } from '../../adapters/identity/auth-endpoints.ts'
 import { logFailure } from '../../adapters/log.ts'
-import { enterSession } from '../../adapters/session/enter-session.ts'
-
-/** The password was right; now a code, a passkey, or either. */
-export type SecondStep = 'app' | 'passkey' | 'any'
+import type { SecondStep } from '../../adapters/session/session-life.ts'
 
 export type SignInOutcome =
   | 'signed-in'
@@ -29,20 +26,41 @@ const REFUSALS: Record<string, SignInOutcome> = {
   second_factor_any: { step: 'any' },
 }
 
-export async function signIn(credentials: Credentials): Promise<SignInOutcome> {
+/** It comes with what goes on behind the page (app/account/AccountEffects.tsx): the form is there sooner. */
+const load = () => import('../../adapters/session/session.ts')
+let asked: ReturnType<typeof load> | undefined
+
+/** Asked for once: of two clicks the first one counts. */
+function session(): ReturnType<typeof load> {
+  asked ??= load().catch((error: unknown) => {
+    asked = undefined
+    throw error
+  })
+  return asked
+}
+
+/** Null while another attempt is under way. */
+export async function signIn(credentials: Credentials): Promise<SignInOutcome | null> {
   try {
-    const result = await signInByCredentials(credentials)
-    if (!result.ok) return REFUSALS[result.code] ?? 'refused'
-    await enterSession()
-    return 'signed-in'
+    const { signInWith } = await session()
+    const result = await signInWith(credentials)
+    if (result === null) return null
+    return result.ok ? 'signed-in' : (REFUSALS[result.code] ?? 'refused')
   } catch (error) {
     logFailure('sign-in', error)
     return 'unreachable'
   }
 }
 
+export async function startOver(): Promise<void> {
+  const { startOver: giveUp } = await session()
+  giveUp()
+}
+
 /** With the password where that was typed before: some identity services want both. */
-export async function signInByPasskey(credentials: Credentials = {}): Promise<SignInOutcome> {
+export async function signInByPasskey(
+  credentials: Credentials = {},
+): Promise<SignInOutcome | null> {
   try {
     const answer = await answerQuestion('/api/auth/passkey-question')
     const outcome = await signIn({ ...credentials, passkey: JSON.stringify(answer) })

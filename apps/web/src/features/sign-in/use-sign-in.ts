@@ -2,7 +2,8 @@
 import { type RefObject, type SubmitEvent, useState } from 'react'
 import { textIn } from '../../adapters/form-text.ts'
 import type { Credentials } from '../../adapters/identity/auth-endpoints.ts'
-import { type SecondStep, type SignInOutcome, signIn, signInByPasskey } from './sign-in.ts'
+import type { SecondStep } from '../../adapters/session/session-life.ts'
+import { type SignInOutcome, signIn, signInByPasskey, startOver } from './sign-in.ts'
 
 const FIELDS = ['email', 'password'] as const
 type Field = (typeof FIELDS)[number]
@@ -31,7 +32,7 @@ export function useSignIn(form: RefObject<HTMLFormElement | null>) {
     setState({ ...UNTOUCHED, busy: true, second })
     const outcome = await send(credentials)
     if (outcome === 'signed-in') return
-    if (typeof outcome === 'object') {
+    if (typeof outcome === 'object' && outcome !== null) {
       return setState({ ...UNTOUCHED, second: { step: outcome.step, credentials } })
     }
     setState({ ...UNTOUCHED, outcome, second })
@@ -64,6 +65,9 @@ export function useSignIn(form: RefObject<HTMLFormElement | null>) {
     byPasskey: () => {
       if (!state.busy) void attempt(second?.credentials ?? {}, signInByPasskey)
     },
-    startOver: () => setState(UNTOUCHED),
+    startOver: () => {
+      void startOver()
+      setState(UNTOUCHED)
+    },
   }
 }

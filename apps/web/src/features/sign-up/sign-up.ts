@@ -1,8 +1,6 @@
 /** Making an account and going in with it, and what can come of it. */
 import type { FieldErrors } from '@panya/domain/account/account-fields.ts'
 import type { SignUpCredentials, SignUpField } from '@panya/domain/account/sign-up.ts'
-import { signUpUser } from '../../adapters/account/sign-up-user.ts'
-import { signInByCredentials } from '../../adapters/identity/auth-endpoints.ts'
 import { logFailure } from '../../adapters/log.ts'
 
 export type SignUpOutcome =
@@ -18,6 +16,8 @@ export async function signUp(
   byMail: boolean,
 ): Promise<SignUpOutcome> {
   try {
+    // Only needed when the form is sent: it is there sooner without it.
+    const { signUpUser } = await import('../../adapters/account/sign-up-user.ts')
     const refusal = await signUpUser(credentials)
     if (refusal) return refusal
   } catch (error) {
@@ -29,12 +29,9 @@ export async function signUp(
 
 async function goIn({ email, password }: SignUpCredentials): Promise<SignUpOutcome> {
   try {
-    const result = await signInByCredentials({ email, password })
-    if (!result.ok) return { kind: 'ready' }
-    // Only needed at the very end: the form is there sooner without it.
-    const { enterSession } = await import('../../adapters/session/enter-session.ts')
-    await enterSession()
-    return { kind: 'signed-in' }
+    const { signInWith } = await import('../../adapters/session/session.ts')
+    const result = await signInWith({ email, password })
+    return { kind: result?.ok ? 'signed-in' : 'ready' }
   } catch (error) {
     logFailure('sign-in', error)
     return { kind: 'ready' }
