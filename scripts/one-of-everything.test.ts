@@ -60,9 +60,6 @@ const PICTURES: Record<string, string> = {
   'apps/web/src/features/landing/Ladder.tsx': 'an illustration',
 }
 
-/** Where the pages are put together, with few styles of its own. */
-const APP = /^apps\/web\/src\/app\//
-
 async function screens(): Promise<{ file: string; source: string }[]> {
   const found = []
   for await (const path of glob('{apps/web,packages/{ui,engines,tools}}/src/**/*.{ts,tsx}')) {
@@ -100,5 +97,10 @@ function oddStyles({ file, source }: { file: string; source: string }): string[]
 }
 
 test('class names are read as styles.x; a second sheet in a file is named after what it is for', () => {
-  expect(SCREENS.filter(({ file }) => !APP.test(file)).flatMap(oddStyles)).toEqual([])
+  expect(SCREENS.flatMap(oddStyles)).toEqual([])
+})
+
+test('what is private is #private; only a constructor has no such form', () => {
+  const soft = SCREENS.filter(({ source }) => /^\s+private (?!constructor\b)/m.test(source))
+  expect(soft.map(({ file }) => file)).toEqual([])
 })

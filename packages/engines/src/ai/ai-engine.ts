@@ -25,16 +25,16 @@ const CELL_BYTES = 16
 const MODEL_BYTES = 400_000
 
 export class AiEngine<Around = unknown> implements WorkerEngine {
-  private readonly name: string
-  private readonly ops: Record<string, AiOp<Around>>
-  private readonly around: Around
-  private readonly kept = new Map<string, Kept>()
-  private readonly ports = new Map<string, string[]>()
+  readonly #name: string
+  readonly #ops: Record<string, AiOp<Around>>
+  readonly #around: Around
+  readonly #kept = new Map<string, Kept>()
+  readonly #ports = new Map<string, string[]>()
 
   constructor(name: string, ops: Record<string, AiOp<Around>>, around: Around) {
-    this.name = name
-    this.ops = ops
-    this.around = around
+    this.#name = name
+    this.#ops = ops
+    this.#around = around
   }
 
   /** How many jobs were done. */
@@ -42,38 +42,38 @@ export class AiEngine<Around = unknown> implements WorkerEngine {
 
   /** How many big values are held. */
   get size(): number {
-    return this.kept.size
+    return this.#kept.size
   }
 
   async run(job: Job, options: WorkerRun): Promise<JobResult> {
-    const op = this.ops[job.type]
+    const op = this.#ops[job.type]
     if (!op) throw new FlowFailure('no-engine', { engine: job.type })
-    const result = this.keep(job.key, await op(this.io(job, options)))
+    const result = this.#keep(job.key, await op(this.#io(job, options)))
     this.jobs++
     return result
   }
 
   release(keys: readonly string[]): void {
     for (const key of keys) {
-      for (const port of this.ports.get(key) ?? []) this.kept.delete(`${key}.${port}`)
-      this.ports.delete(key)
+      for (const port of this.#ports.get(key) ?? []) this.#kept.delete(`${key}.${port}`)
+      this.#ports.delete(key)
     }
   }
 
   take({ key, port }: { key: string; port: string }): PortableValue {
-    const value = this.kept.get(`${key}.${port}`)
+    const value = this.#kept.get(`${key}.${port}`)
     if (!value) throw new FlowFailure('lost-value')
     if (isPicture(value)) return { type: 'image', ...value, rgba: value.rgba.slice() }
     if (isTable(value)) return { type: 'table', columns: value.columns, data: value.data }
     return { type: 'model', model: value.model, data: value.data }
   }
 
-  private keep(key: string, { outputs, preview }: AiResult): JobResult {
-    this.ports.set(key, Object.keys(outputs))
+  #keep(key: string, { outputs, preview }: AiResult): JobResult {
+    this.#ports.set(key, Object.keys(outputs))
     const result: JobResult = { outputs: {}, bytes: 0 }
     let shown = preview
     for (const [port, output] of Object.entries(outputs)) {
-      const { value, bytes } = this.keepOne(key, port, output)
+      const { value, bytes } = this.#keepOne(key, port, output)
       result.outputs[port] = value
       result.bytes += bytes
       shown ??= previewFor(output)
@@ -82,14 +82,10 @@ export class AiEngine<Around = unknown> implements WorkerEngine {
     return result
   }
 
-  private keepOne(
-    key: string,
-    port: string,
-    output: AiOutput,
-  ): { value: FlowValue; bytes: number } {
-    const handle = { engine: this.name, key, port }
+  #keepOne(key: string, port: string, output: AiOutput): { value: FlowValue; bytes: number } {
+    const handle = { engine: this.#name, key, port }
     if ('value' in output) return { value: output, bytes: 64 }
-    this.kept.set(`${key}.${port}`, output)
+    this.#kept.set(`${key}.${port}`, output)
     if (isPicture(output)) {
       const { width, height, rgba } = output
       return {
@@ -109,7 +105,7 @@ export class AiEngine<Around = unknown> implements WorkerEngine {
     }
   }
 
-  private io(job: Job, { progress, cancelled }: WorkerRun): AiIo<NodeType, Around> {
+  #io(job: Job, { progress, cancelled }: WorkerRun): AiIo<NodeType, Around> {
     const { params, inputs } = job
     const input = (port: string) => {
       const found = inputs[port]
@@ -119,15 +115,15 @@ export class AiEngine<Around = unknown> implements WorkerEngine {
     const value = (port: string): FlowValue => input(port).value
     return {
       node: job.node ?? '',
-      around: this.around,
+      around: this.#around,
       ...nodeSettings(params),
       progress,
       cancelled,
       value,
       has: (port) => inputs[port] !== undefined,
-      picture: (port = 'image') => this.pictureIn(input(port), port),
-      table: (port = 'table') => this.tableIn(input(port), port),
-      model: (port = 'model') => this.modelIn(input(port), port),
+      picture: (port = 'image') => this.#pictureIn(input(port), port),
+      table: (port = 'table') => this.#tableIn(input(port), port),
+      model: (port = 'model') => this.#modelIn(input(port), port),
       words: (port = 'text') => wordsOf(value(port)),
       isYes: (port) => {
         const said = inputs[port]?.value
@@ -136,29 +132,31 @@ export class AiEngine<Around = unknown> implements WorkerEngine {
     }
   }
 
-  private pictureIn({ value, portable }: Job['inputs'][string], port: string): Picture {
+  #pictureIn({ value, portable }: Job['inputs'][string], port: string): Picture {
     if (portable?.type === 'image') return portable
-    const kept = this.own(value)
+    const kept = this.#own(value)
     if (!kept || !isPicture(kept)) throw lostOrWrong(value, port, 'image')
     return kept
   }
 
-  private tableIn({ value, portable }: Job['inputs'][string], port: string): PlainTable {
+  #tableIn({ value, portable }: Job['inputs'][string], port: string): PlainTable {
     if (portable?.type === 'table') return portable
-    const kept = this.own(value)
+    const kept = this.#own(value)
     if (!kept || !isTable(kept)) throw lostOrWrong(value, port, 'table')
     return kept
   }
 
-  private modelIn({ value, portable }: Job['inputs'][string], port: string): StoredModel {
+  #modelIn({ value, portable }: Job['inputs'][string], port: string): StoredModel {
     if (portable?.type === 'model') return { model: portable.model, data: portable.data, facts: {} }
-    const kept = this.own(value)
+    const kept = this.#own(value)
     if (!kept || !isModel(kept)) throw lostOrWrong(value, port, 'model')
     return kept
   }
 
-  private own(value: FlowValue): Kept | undefined {
-    return 'handle' in value ? this.kept.get(`${value.handle.key}.${value.handle.port}`) : undefined
+  #own(value: FlowValue): Kept | undefined {
+    return 'handle' in value
+      ? this.#kept.get(`${value.handle.key}.${value.handle.port}`)
+      : undefined
   }
 }
 

@@ -20,11 +20,11 @@ function words(type: string): string {
 }
 
 class Names {
-  private readonly taken = new Set<string>()
+  readonly #taken = new Set<string>()
   unique(base: string): Py {
     let name = base
-    for (let n = 2; this.taken.has(name); n++) name = `${base}_${n}`
-    this.taken.add(name)
+    for (let n = 2; this.#taken.has(name); n++) name = `${base}_${n}`
+    this.#taken.add(name)
     return pyName(name, py`value`)
   }
 }

@@ -22,28 +22,28 @@ interface Pending {
 const PATIENCE_MS = 2500
 
 export class WorkerExecutor implements Executor {
-  private readonly spawn: () => WorkerLike
-  private worker: WorkerLike | null = null
-  private readonly pending = new Map<number, Pending>()
-  private readonly lost = new Set<() => void>()
-  private next = 1
+  readonly #spawn: () => WorkerLike
+  #worker: WorkerLike | null = null
+  readonly #pending = new Map<number, Pending>()
+  readonly #lost = new Set<() => void>()
+  #next = 1
 
   constructor(spawn: () => WorkerLike) {
-    this.spawn = spawn
+    this.#spawn = spawn
   }
 
   run: Executor['run'] = (job, { signal, onProgress }) => {
     if (signal.aborted) return Promise.reject(new Error('cancelled'))
-    const id = this.next++
-    const answer = this.ask<JobResult>({ kind: 'run', id, job }, onProgress)
+    const id = this.#next++
+    const answer = this.#ask<JobResult>({ kind: 'run', id, job }, onProgress)
     let impatience: ReturnType<typeof setTimeout> | undefined
     const lookAgain = (): void => {
-      const waiting = this.pending.get(id)
+      const waiting = this.#pending.get(id)
       if (waiting?.isLoading) impatience = setTimeout(lookAgain, PATIENCE_MS)
       else if (waiting) this.restart()
     }
     const cancel = (): void => {
-      this.worker?.postMessage({ kind: 'cancel', id })
+      this.#worker?.postMessage({ kind: 'cancel', id })
       impatience = setTimeout(lookAgain, PATIENCE_MS)
     }
     signal.addEventListener('abort', cancel, { once: true })
@@ -54,61 +54,61 @@ export class WorkerExecutor implements Executor {
   }
 
   take: Executor['take'] = (handle) => {
-    return this.ask<PortableValue>({ kind: 'take', id: this.next++, handle })
+    return this.#ask<PortableValue>({ kind: 'take', id: this.#next++, handle })
   }
 
-  release: Executor['release'] = (keys) => this.worker?.postMessage({ kind: 'release', keys })
+  release: Executor['release'] = (keys) => this.#worker?.postMessage({ kind: 'release', keys })
 
   onReset: Executor['onReset'] = (callback) => {
-    this.lost.add(callback)
-    return () => this.lost.delete(callback)
+    this.#lost.add(callback)
+    return () => this.#lost.delete(callback)
   }
 
   /** Ends the worker; the next job starts a new one. */
   restart(): void {
-    this.worker?.terminate()
-    this.worker = null
-    const failed = [...this.pending.values()]
-    this.pending.clear()
-    for (const callback of this.lost) callback()
+    this.#worker?.terminate()
+    this.#worker = null
+    const failed = [...this.#pending.values()]
+    this.#pending.clear()
+    for (const callback of this.#lost) callback()
     for (const { reject } of failed) reject(new FlowFailure('crashed'))
   }
 
   dispose(): void {
-    this.lost.clear()
+    this.#lost.clear()
     this.restart()
   }
 
-  private ask<Answer>(
+  #ask<Answer>(
     message: Extract<ToWorker, { kind: 'run' | 'take' }>,
     onProgress?: RunOptions['onProgress'],
   ): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-    this.pending.set(message.id, {
+    this.#pending.set(message.id, {
       resolve,
       reject,
       ...(onProgress && { onProgress }),
     })
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-    this.ready().postMessage(message)
+    this.#ready().postMessage(message)
     return promise
   }
 
-  private ready(): WorkerLike {
-    if (this.worker) return this.worker
-    const worker = this.spawn()
-    this.worker = worker
+  #ready(): WorkerLike {
+    if (this.#worker) return this.#worker
+    const worker = this.#spawn()
+    this.#worker = worker
     const crashed = (): void => {
-      if (this.worker === worker) this.restart()
+      if (this.#worker === worker) this.restart()
     }
     worker.addEventListener('error', crashed)
     worker.addEventListener('messageerror', crashed)
-    worker.addEventListener('message', ({ data }) => this.hear(data))
+    worker.addEventListener('message', ({ data }) => this.#hear(data))
     return worker
   }
 
-  private hear(message: FromWorker): void {
-    const waiting = this.pending.get(message.id)
+  #hear(message: FromWorker): void {
+    const waiting = this.#pending.get(message.id)
     if (!waiting) return
     if (message.kind === 'loading') {
       waiting.isLoading = message.on
@@ -118,7 +118,7 @@ export class WorkerExecutor implements Executor {
       waiting.onProgress?.(message.fraction, message.preview)
       return
     }
-    this.pending.delete(message.id)
+    this.#pending.delete(message.id)
     if (message.kind === 'failed') {
       waiting.reject(new FlowFailure(message.problem.code, message.problem.values))
     } else {

@@ -60,23 +60,23 @@ function csvCell(value: Cell): string {
 }
 
 export class Duck {
-  private readonly database: DuckDatabase
-  private readonly connection: DuckConnection
-  private files = 0
+  readonly #database: DuckDatabase
+  readonly #connection: DuckConnection
+  #files = 0
 
   constructor(database: DuckDatabase) {
-    this.database = database
-    this.connection = database.connect()
-    for (const lock of LOCKS) this.connection.query(lock)
+    this.#database = database
+    this.#connection = database.connect()
+    for (const lock of LOCKS) this.#connection.query(lock)
   }
 
   run(question: Sql): void {
-    this.query(question)
+    this.#query(question)
   }
 
-  private query(question: Sql): ArrowTable {
+  #query(question: Sql): ArrowTable {
     try {
-      return this.connection.query(question)
+      return this.#connection.query(question)
     } catch (error) {
       throw new FlowFailure('sql', {
         detail: (error as Error).message.split('\n')[0]!.slice(0, 240),
@@ -85,7 +85,7 @@ export class Duck {
   }
 
   columnsOf(name: string): TableColumn[] {
-    const found = this.connection.query(sql`DESCRIBE ${sqlName(name)}`)
+    const found = this.#connection.query(sql`DESCRIBE ${sqlName(name)}`)
     return Array.from({ length: found.numRows }, (_, row) => ({
       name: String(found.getChildAt(0)?.get(row)),
       type: typeFromSql(String(found.getChildAt(1)?.get(row))),
@@ -94,7 +94,7 @@ export class Duck {
 
   rowsOf(name: string): number {
     return Number(
-      this.connection
+      this.#connection
         .query(sql`SELECT count(*)::INTEGER FROM ${sqlName(name)}`)
         .getChildAt(0)
         ?.get(0),
@@ -114,7 +114,7 @@ export class Duck {
       return type === 'boolean' ? quoted : sql`CAST(${quoted} AS VARCHAR)`
     })
     if (parts.length === 0) return { columns: [], rows: 0 }
-    const found = this.query(
+    const found = this.#query(
       sql`SELECT ${listed(parts)} FROM ${source}${limit === undefined ? sql`` : sql` LIMIT ${sqlNumber(limit)}`}`,
     )
     const data = columns.map((column, at): Column => {
@@ -128,16 +128,16 @@ export class Duck {
   }
 
   write(name: string, table: Table): void {
-    const file = `${FOLDER}t${this.files++}.csv`
+    const file = `${FOLDER}t${this.#files++}.csv`
     const lines = Array.from({ length: table.rows }, (_, row) =>
       table.columns.map(({ data }) => csvCell(data[row] ?? null)).join(','),
     )
     const heads = table.columns.map(({ name: column }) => csvCell(column)).join(',')
-    this.database.registerFileText(file, `${heads}\n${lines.join('\n')}`)
+    this.#database.registerFileText(file, `${heads}\n${lines.join('\n')}`)
     const types = table.columns.map(
       ({ name: column, type }) => sql`${sqlText(column)}: ${SQL_TYPES[type]}`,
     )
-    this.load(
+    this.#load(
       name,
       file,
       sql`read_csv(${sqlText(file)}, header=true, quote='"', escape='"', delim=',', columns={${listed(types)}}, auto_detect=false)`,
@@ -146,21 +146,21 @@ export class Duck {
 
   /** Reads a CSV file as it is. */
   writeCsv(name: string, bytes: Uint8Array, separator: string): void {
-    const file = `${FOLDER}t${this.files++}.csv`
-    this.database.registerFileBuffer(file, bytes)
+    const file = `${FOLDER}t${this.#files++}.csv`
+    this.#database.registerFileBuffer(file, bytes)
     const delim = separator ? sql`, delim=${sqlText(separator)}` : sql``
-    this.load(name, file, sql`read_csv(${sqlText(file)}, header=true, sample_size=20000${delim})`)
+    this.#load(name, file, sql`read_csv(${sqlText(file)}, header=true, sample_size=20000${delim})`)
   }
 
   drop(name: string): void {
     this.run(sql`DROP TABLE IF EXISTS ${sqlName(name)}`)
   }
 
-  private load(name: string, file: string, from: Sql): void {
+  #load(name: string, file: string, from: Sql): void {
     try {
       this.run(sql`CREATE OR REPLACE TABLE ${sqlName(name)} AS SELECT * FROM ${from}`)
     } finally {
-      this.database.dropFile(file)
+      this.#database.dropFile(file)
     }
   }
 }

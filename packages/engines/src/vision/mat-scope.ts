@@ -2,19 +2,19 @@ import type { Deletable, Mat, OpenCv } from './opencv-types.ts'
 
 /** Frees what a node made on OpenCV's heap: nothing there is collected by itself. */
 export class MatScope {
-  private readonly cv: OpenCv
-  private readonly made = new Set<Deletable>()
+  readonly #cv: OpenCv
+  readonly #made = new Set<Deletable>()
 
   constructor(cv: OpenCv) {
-    this.cv = cv
+    this.#cv = cv
   }
 
   mat(): Mat {
-    return this.own(new this.cv.Mat())
+    return this.own(new this.#cv.Mat())
   }
 
   own<T extends Deletable>(thing: T): T {
-    this.made.add(thing)
+    this.#made.add(thing)
     return thing
   }
 
@@ -27,12 +27,12 @@ export class MatScope {
 
   /** What leaves the node is no longer freed here. */
   keep(mat: Mat): Mat {
-    this.made.delete(mat)
+    this.#made.delete(mat)
     return mat
   }
 
   close(): void {
-    for (const thing of this.made) thing.delete()
-    this.made.clear()
+    for (const thing of this.#made) thing.delete()
+    this.#made.clear()
   }
 }

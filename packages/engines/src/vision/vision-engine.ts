@@ -22,29 +22,29 @@ function isMat(value: VisionOutput): value is Mat {
 }
 
 export class VisionEngine implements WorkerEngine {
-  private readonly cv: OpenCv
-  private readonly ops: Record<string, VisionOp>
-  private readonly decode: DecodePicture
+  readonly #cv: OpenCv
+  readonly #ops: Record<string, VisionOp>
+  readonly #decode: DecodePicture
   readonly store: MatStore
-  private readonly tables = new Map<string, PlainTable>()
-  private readonly ports = new Map<string, string[]>()
+  readonly #tables = new Map<string, PlainTable>()
+  readonly #ports = new Map<string, string[]>()
 
   constructor(cv: OpenCv, ops: Record<string, VisionOp>, decode: DecodePicture) {
-    this.cv = cv
-    this.ops = ops
-    this.decode = decode
+    this.#cv = cv
+    this.#ops = ops
+    this.#decode = decode
     this.store = new MatStore(cv)
   }
 
   async run(job: Job): Promise<JobResult> {
-    const op = this.ops[job.type]
+    const op = this.#ops[job.type]
     if (!op) throw new FlowFailure('no-engine', { engine: job.type })
-    const scope = new MatScope(this.cv)
+    const scope = new MatScope(this.#cv)
     try {
-      const { outputs, preview } = await op(this.io(job, scope))
-      return this.keep(job.key, scope, outputs, preview)
+      const { outputs, preview } = await op(this.#io(job, scope))
+      return this.#keep(job.key, scope, outputs, preview)
     } catch (error) {
-      throw explained(this.cv, error)
+      throw explained(this.#cv, error)
     } finally {
       scope.close()
     }
@@ -52,28 +52,28 @@ export class VisionEngine implements WorkerEngine {
 
   release(keys: readonly string[]): void {
     for (const key of keys) {
-      for (const port of this.ports.get(key) ?? []) {
+      for (const port of this.#ports.get(key) ?? []) {
         this.store.drop(`${key}.${port}`)
-        this.tables.delete(`${key}.${port}`)
+        this.#tables.delete(`${key}.${port}`)
       }
-      this.ports.delete(key)
+      this.#ports.delete(key)
     }
   }
 
   take({ key, port }: { key: string; port: string }): PortableValue {
-    const table = this.tables.get(`${key}.${port}`)
+    const table = this.#tables.get(`${key}.${port}`)
     if (table) return { type: 'table', ...table }
     const mat = this.store.get(`${key}.${port}`)
-    return { type: 'image', width: mat.cols, height: mat.rows, rgba: toRgba(this.cv, mat) }
+    return { type: 'image', width: mat.cols, height: mat.rows, rgba: toRgba(this.#cv, mat) }
   }
 
-  private keep(
+  #keep(
     key: string,
     scope: MatScope,
     outputs: Record<string, VisionOutput>,
     preview: Preview | undefined,
   ): JobResult {
-    this.ports.set(key, Object.keys(outputs))
+    this.#ports.set(key, Object.keys(outputs))
     const result: JobResult = { outputs: {}, bytes: 0 }
     let shown = preview
     for (const [port, output] of Object.entries(outputs)) {
@@ -87,9 +87,9 @@ export class VisionEngine implements WorkerEngine {
           height: output.rows,
           channels: output.channels(),
         }
-        shown ??= imagePreview(this.cv, output)
+        shown ??= imagePreview(this.#cv, output)
       } else if ('columns' in output) {
-        this.tables.set(`${key}.${port}`, output)
+        this.#tables.set(`${key}.${port}`, output)
         const rows = output.data[0]?.length ?? 0
         result.bytes += rows * output.columns.length * 16
         result.outputs[port] = { type: 'table', handle, rows, columns: output.columns }
@@ -102,9 +102,9 @@ export class VisionEngine implements WorkerEngine {
     return result
   }
 
-  private io(job: Job, scope: MatScope): VisionIo {
-    const { cv } = this
-    const image = (port = 'image'): Mat => this.input(job, port, scope)
+  #io(job: Job, scope: MatScope): VisionIo {
+    const cv = this.#cv
+    const image = (port = 'image'): Mat => this.#input(job, port, scope)
     const turned = (mat: Mat, channels: number): Mat => {
       if (mat.channels() === channels) return mat
       const out = scope.mat()
@@ -114,32 +114,32 @@ export class VisionEngine implements WorkerEngine {
     return {
       cv,
       scope,
-      decode: this.decode,
+      decode: this.#decode,
       ...nodeSettings(job.params),
       image,
       gray: (port) => turned(image(port), 1),
       rgb: (port) => turned(image(port), 3),
       has: (port) => job.inputs[port] !== undefined,
-      table: (port) => this.inputTable(job, port),
+      table: (port) => this.#inputTable(job, port),
       value: (port) => inputOf(job, port).value,
     }
   }
 
-  private input(job: Job, port: string, scope: MatScope): Mat {
+  #input(job: Job, port: string, scope: MatScope): Mat {
     const { value, portable } = inputOf(job, port)
-    if (portable?.type === 'image') return scope.own(fromRgba(this.cv, portable))
+    if (portable?.type === 'image') return scope.own(fromRgba(this.#cv, portable))
     if (value.type !== 'image')
       throw new FlowFailure('wrong-type', { port, got: value.type, takes: 'image' })
     return this.store.get(`${value.handle.key}.${value.handle.port}`)
   }
 
-  private inputTable(job: Job, port: string): PlainTable {
+  #inputTable(job: Job, port: string): PlainTable {
     const { value, portable } = inputOf(job, port)
     if (portable?.type === 'table') {
       return { columns: [...portable.columns], data: portable.data.map((column) => [...column]) }
     }
     const table =
-      value.type === 'table' && this.tables.get(`${value.handle.key}.${value.handle.port}`)
+      value.type === 'table' && this.#tables.get(`${value.handle.key}.${value.handle.port}`)
     if (!table) throw new FlowFailure('lost-value')
     return table
   }

@@ -18,16 +18,16 @@ interface AccountPageProps {
 export function AccountPage({ title, lead, mood, other, children }: AccountPageProps) {
   const { brand } = useSite()
   return (
-    <div className={`grid-paper ${styles['page']}`}>
-      <div className={styles['words']}>
-        <Mascot kind={brand.mascot} mood={mood} className={styles['mascot']} />
+    <div className={`grid-paper ${styles.page}`}>
+      <div className={styles.words}>
+        <Mascot kind={brand.mascot} mood={mood} className={styles.mascot} />
         <h1>{title}</h1>
         <p>{lead}</p>
         <Promises />
       </div>
-      <div className={styles['card']}>
+      <div className={styles.card}>
         {children}
-        <p className={styles['other']}>{other}</p>
+        <p className={styles.other}>{other}</p>
       </div>
     </div>
   )
@@ -36,7 +36,7 @@ export function AccountPage({ title, lead, mood, other, children }: AccountPageP
 /** What an account is good for, in three lines; left out where there is no room beside the form. */
 function Promises() {
   return (
-    <ul className={styles['promises']}>
+    <ul className={styles.promises}>
       <Line icon="cloud">
         <Trans>Saved while you work. Nothing you make gets lost.</Trans>
       </Line>
@@ -53,7 +53,7 @@ function Promises() {
 function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li>
-      <span className={styles['icon']}>
+      <span className={styles.icon}>
         <Icon name={icon} />
       </span>
       <span>{children}</span>

@@ -40,14 +40,14 @@ function Waiting() {
   const tool = toolAt(path)
   const title = tool?.title[locale] ?? ''
   return (
-    <div className={styles['page']} data-family={tool?.family}>
+    <div className={styles.page} data-family={tool?.family}>
       <PageHead title={title} description={tool?.tagline[locale]} keywords={[title]} />
       <ToolHeader
         backHref={to('/home')}
         backLabel={t`Back to all tools`}
         title={<h1>{title}</h1>}
       />
-      <main className={styles['work']}>
+      <main className={styles.work}>
         <ToolLoading kind={brand.mascot} message={t`Opening your workshop…`} />
       </main>
     </div>

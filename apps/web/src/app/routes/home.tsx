@@ -21,7 +21,7 @@ export default function Home() {
         description={t`All tools in one place: code with blocks and Python, write notebooks, build AI, image and data flows, and play four games that teach.`}
       />
       <HomeWelcome />
-      <div className={`page-wrap ${styles['tools']}`}>
+      <div className={`page-wrap ${styles.tools}`}>
         {user && user.role !== 'demo' && <LazyAccountNotices user={user} />}
         {user?.role === 'student' && (
           <Suspense>
@@ -29,7 +29,7 @@ export default function Home() {
           </Suspense>
         )}
         {user && user.role !== 'demo' && <RecentWork user={user.id} tools={TOOLS} />}
-        <h2 className={styles['title']}>
+        <h2 className={styles.title}>
           <Trans>Everything you can make here</Trans>
         </h2>
         <ToolCatalogue tools={useOpenTools()} />

@@ -40,7 +40,7 @@ export default function Shared() {
       {shared && shared !== 'missing' && parts ? (
         <SharedScreen tool={parts} shared={shared} viewer={viewer} />
       ) : (
-        <main id="main" tabIndex={-1} className={styles['page']}>
+        <main id="main" tabIndex={-1} className={styles.page}>
           {shared === null ? (
             <ToolLoading kind={brand.mascot} message={t`Opening the project…`} />
           ) : (

@@ -82,13 +82,13 @@ export default function Tool() {
           }
         />
       ) : (
-        <div className={styles['page']} data-family={manifest.family}>
+        <div className={styles.page} data-family={manifest.family}>
           <ToolHeader
             backHref={to('/home')}
             backLabel={t`Back to all tools`}
             title={<h1>{title}</h1>}
           />
-          <main id={MAIN_ID} tabIndex={-1} className={styles['work']}>
+          <main id={MAIN_ID} tabIndex={-1} className={styles.work}>
             {open ? (
               <ToolLoading kind={brand.mascot} message={t`Getting ${title} ready…`} />
             ) : (

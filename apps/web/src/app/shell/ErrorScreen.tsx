@@ -14,7 +14,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <>
       <PageHead title={unknownPage ? t`This page is not here` : t`Something broke`} index={false} />
-      <header className={styles['header']}>
+      <header className={styles.header}>
         <div className="page-wrap">
           <BrandMark />
         </div>

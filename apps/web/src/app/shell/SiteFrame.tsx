@@ -13,11 +13,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const signOut = useSignOut()
   const tools = useOpenTools()
   return (
-    <div className={styles['site']}>
+    <div className={styles.site}>
       <SkipLink />
       <NavigationProgress />
       <SiteHeader toolLists={<ToolLists tools={tools} />} onSignOut={signOut} />
-      <main id={MAIN_ID} tabIndex={-1} className={styles['main']}>
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <SiteFooter tools={tools} />

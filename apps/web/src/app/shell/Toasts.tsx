@@ -5,7 +5,7 @@ import { type CloseButtonProps, cssTransition, ToastContainer } from 'react-toas
 import { NewVersionNotice } from '../../features/offline/NewVersionNotice.tsx'
 import styles from './Toasts.module.css'
 
-const MOVES = cssTransition({ enter: styles['enter']!, exit: styles['exit']! })
+const MOVES = cssTransition({ enter: styles.enter!, exit: styles.exit! })
 
 export default function Toasts({ rtl }: { rtl: boolean }) {
   const { t } = useLingui()
@@ -16,9 +16,9 @@ export default function Toasts({ rtl }: { rtl: boolean }) {
         autoClose={5000}
         rtl={rtl}
         aria-label={t`Messages`}
-        className={styles['container']}
-        toastClassName={styles['toast']}
-        progressClassName={styles['progress']}
+        className={styles.container}
+        toastClassName={styles.toast}
+        progressClassName={styles.progress}
         transition={MOVES}
         closeButton={CloseToast}
       />
@@ -32,7 +32,7 @@ function CloseToast({ closeToast }: CloseButtonProps) {
   return (
     <button
       type="button"
-      className={styles['close']}
+      className={styles.close}
       aria-label={t`Close this message`}
       onClick={closeToast}
     >

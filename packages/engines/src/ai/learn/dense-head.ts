@@ -45,25 +45,25 @@ export function denseScores(head: DenseHead, vector: Float32Array): number[] {
 
 /** Adam: every weight has a step size of its own. */
 class Stepper {
-  private readonly first: Float32Array
-  private readonly second: Float32Array
-  private time = 0
-  private readonly rate: number
+  readonly #first: Float32Array
+  readonly #second: Float32Array
+  #time = 0
+  readonly #rate: number
 
   constructor(size: number, rate: number) {
-    this.first = new Float32Array(size)
-    this.second = new Float32Array(size)
-    this.rate = rate
+    this.#first = new Float32Array(size)
+    this.#second = new Float32Array(size)
+    this.#rate = rate
   }
 
   step(values: Float32Array, slope: Float32Array): void {
-    this.time++
-    const scale = (this.rate * Math.sqrt(1 - 0.999 ** this.time)) / (1 - 0.9 ** this.time)
+    this.#time++
+    const scale = (this.#rate * Math.sqrt(1 - 0.999 ** this.#time)) / (1 - 0.9 ** this.#time)
     for (let at = 0; at < values.length; at++) {
       const own = slope[at]! + DECAY * values[at]!
-      this.first[at] = 0.9 * this.first[at]! + 0.1 * own
-      this.second[at] = 0.999 * this.second[at]! + 0.001 * own * own
-      values[at]! -= (scale * this.first[at]!) / (Math.sqrt(this.second[at]!) + 1e-8)
+      this.#first[at] = 0.9 * this.#first[at]! + 0.1 * own
+      this.#second[at] = 0.999 * this.#second[at]! + 0.001 * own * own
+      values[at]! -= (scale * this.#first[at]!) / (Math.sqrt(this.#second[at]!) + 1e-8)
     }
   }
 }

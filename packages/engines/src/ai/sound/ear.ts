@@ -6,23 +6,23 @@ import { RATE } from './log-mel.ts'
 const EVERY_MS = 100
 
 export class Ear {
-  private readonly audio: AudioContext
-  private readonly stream: MediaStream
-  private readonly analyser: AnalyserNode
-  private readonly heard = new Float32Array(RATE * LONGEST)
-  private readonly window: Float32Array<ArrayBuffer>
-  private readonly timer: ReturnType<typeof setInterval>
-  private readTo: number
+  readonly #audio: AudioContext
+  readonly #stream: MediaStream
+  readonly #analyser: AnalyserNode
+  readonly #heard = new Float32Array(RATE * LONGEST)
+  readonly #window: Float32Array<ArrayBuffer>
+  readonly #timer: ReturnType<typeof setInterval>
+  #readTo: number
 
   private constructor(stream: MediaStream) {
-    this.stream = stream
-    this.audio = new AudioContext()
-    this.analyser = this.audio.createAnalyser()
-    this.analyser.fftSize = 32_768
-    this.window = new Float32Array(this.analyser.fftSize)
-    this.audio.createMediaStreamSource(stream).connect(this.analyser)
-    this.readTo = this.audio.currentTime
-    this.timer = setInterval(() => this.read(), EVERY_MS)
+    this.#stream = stream
+    this.#audio = new AudioContext()
+    this.#analyser = this.#audio.createAnalyser()
+    this.#analyser.fftSize = 32_768
+    this.#window = new Float32Array(this.#analyser.fftSize)
+    this.#audio.createMediaStreamSource(stream).connect(this.#analyser)
+    this.#readTo = this.#audio.currentTime
+    this.#timer = setInterval(() => this.#read(), EVERY_MS)
   }
 
   static async open(): Promise<Ear> {
@@ -32,33 +32,33 @@ export class Ear {
 
   /** The newest part of what was heard. */
   last(seconds: number): Float32Array {
-    this.read()
-    return this.heard.slice(-Math.round(seconds * RATE))
+    this.#read()
+    return this.#heard.slice(-Math.round(seconds * RATE))
   }
 
   close(): void {
-    clearInterval(this.timer)
-    for (const track of this.stream.getTracks()) track.stop()
-    void this.audio.close()
+    clearInterval(this.#timer)
+    for (const track of this.#stream.getTracks()) track.stop()
+    void this.#audio.close()
   }
 
   /** Adds what came since the last look, in our own rate. */
-  private read(): void {
-    const now = this.audio.currentTime
-    const step = this.audio.sampleRate / RATE
+  #read(): void {
+    const now = this.#audio.currentTime
+    const step = this.#audio.sampleRate / RATE
     const fresh = Math.min(
-      Math.floor((now - this.readTo) * RATE),
-      Math.floor(this.window.length / step),
-      this.heard.length,
+      Math.floor((now - this.#readTo) * RATE),
+      Math.floor(this.#window.length / step),
+      this.#heard.length,
     )
     if (fresh <= 0) return
-    this.readTo = now
-    this.analyser.getFloatTimeDomainData(this.window)
-    this.heard.copyWithin(0, fresh)
-    const from = this.window.length - fresh * step
+    this.#readTo = now
+    this.#analyser.getFloatTimeDomainData(this.#window)
+    this.#heard.copyWithin(0, fresh)
+    const from = this.#window.length - fresh * step
     for (let at = 0; at < fresh; at++)
-      this.heard[this.heard.length - fresh + at] = meanBetween(
-        this.window,
+      this.#heard[this.#heard.length - fresh + at] = meanBetween(
+        this.#window,
         from + at * step,
         from + (at + 1) * step,
       )

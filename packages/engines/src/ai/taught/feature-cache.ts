@@ -20,31 +20,31 @@ function nameOf({ width, height, rgba }: Picture): string {
 }
 
 export class FeatureCache {
-  private readonly known = new Map<string, Float32Array>()
-  private readonly start: () => Promise<TensorSource>
+  readonly #known = new Map<string, Float32Array>()
+  readonly #start: () => Promise<TensorSource>
 
   constructor(start: () => Promise<TensorSource>) {
-    this.start = start
+    this.#start = start
   }
 
   async of(picture: Picture, looks: Looks): Promise<Float32Array> {
     const name = `${looks} ${nameOf(picture)}`
-    const before = this.known.get(name)
+    const before = this.#known.get(name)
     if (before) return before
-    const source = await this.start()
+    const source = await this.#start()
     const features =
       looks === 'bodies'
         ? poseNumbers(await bodyPose(source, picture))
         : await pictureFeatures(source, picture)
-    this.known.set(name, features)
-    const oldest = this.known.size > MOST ? this.known.keys().next().value : undefined
-    if (oldest !== undefined) this.known.delete(oldest)
+    this.#known.set(name, features)
+    const oldest = this.#known.size > MOST ? this.#known.keys().next().value : undefined
+    if (oldest !== undefined) this.#known.delete(oldest)
     return features
   }
 
   /** Not remembered: a picture with a part covered is never seen again. */
   async fresh(picture: Picture, looks: Looks): Promise<Float32Array> {
-    const source = await this.start()
+    const source = await this.#start()
     if (looks === 'bodies') return poseNumbers(await bodyPose(source, picture))
     return pictureFeatures(source, picture)
   }

@@ -30,173 +30,176 @@ const JUNK: readonly unknown[] = [
 
 /** Writes a program; the same seed writes the same one. Names are few, so that blocks meet each other's variables. */
 class Writer {
-  private readonly random: Random
-  private readonly names: readonly string[]
-  private readonly specs: readonly BlockSpec[]
-  private room = 50
+  readonly #random: Random
+  readonly #names: readonly string[]
+  readonly #specs: readonly BlockSpec[]
+  #room = 50
 
   constructor(seed: number, specs: readonly BlockSpec[]) {
-    this.random = seededRandom(seed)
-    this.specs = specs
-    this.names = Array.from({ length: 1 + this.below(5) }, () => this.anyText())
+    this.#random = seededRandom(seed)
+    this.#specs = specs
+    this.#names = Array.from({ length: 1 + this.#below(5) }, () => this.#anyText())
   }
 
-  private below(limit: number): number {
-    return Math.floor(this.random() * limit)
+  #below(limit: number): number {
+    return Math.floor(this.#random() * limit)
   }
 
-  private maybe(percent: number): boolean {
-    return this.below(100) < percent
+  #maybe(percent: number): boolean {
+    return this.#below(100) < percent
   }
 
-  private pick<Entry>(entries: readonly Entry[]): Entry {
-    return entries[this.below(entries.length)]!
+  #pick<Entry>(entries: readonly Entry[]): Entry {
+    return entries[this.#below(entries.length)]!
   }
 
-  private anyText(): string {
-    if (this.maybe(85)) return this.pick(HOSTILE_TEXTS)
-    const units = Array.from({ length: this.below(12) }, () =>
-      this.below(this.maybe(70) ? 0x180 : 0x1_0000),
+  #anyText(): string {
+    if (this.#maybe(85)) return this.#pick(HOSTILE_TEXTS)
+    const units = Array.from({ length: this.#below(12) }, () =>
+      this.#below(this.#maybe(70) ? 0x180 : 0x1_0000),
     )
     return String.fromCharCode(...units)
   }
 
-  private junk(): unknown {
-    return this.maybe(50) ? this.anyText() : this.pick(JUNK)
+  #junk(): unknown {
+    return this.#maybe(50) ? this.#anyText() : this.#pick(JUNK)
   }
 
   /** What should stand here, or now and then something else. */
-  private or(meant: () => unknown): unknown {
-    return this.maybe(1) ? this.junk() : meant()
+  #or(meant: () => unknown): unknown {
+    return this.#maybe(1) ? this.#junk() : meant()
   }
 
-  private name(): unknown {
-    return this.or(() => this.pick(this.names))
+  #name(): unknown {
+    return this.#or(() => this.#pick(this.#names))
   }
 
-  private text(): unknown {
-    return this.or(() => this.anyText())
+  #text(): unknown {
+    return this.#or(() => this.#anyText())
   }
 
-  private shaped(...shapes: BlockSpec['shape'][]): BlockSpec {
-    return this.pick(this.specs.filter(({ shape }) => shapes.includes(shape)))
+  #shaped(...shapes: BlockSpec['shape'][]): BlockSpec {
+    return this.#pick(this.#specs.filter(({ shape }) => shapes.includes(shape)))
   }
 
-  private signature(): unknown {
-    const params = Array.from({ length: this.below(4) }, () =>
-      this.or(() => ({ id: this.name(), name: this.text() })),
+  #signature(): unknown {
+    const params = Array.from({ length: this.#below(4) }, () =>
+      this.#or(() => ({ id: this.#name(), name: this.#text() })),
     )
-    return this.or(() => ({ id: this.name(), name: this.text(), params }))
+    return this.#or(() => ({ id: this.#name(), name: this.#text(), params }))
   }
 
-  private field(arg: Extract<Arg, { field: string }>): unknown {
-    return this.or(() => {
-      if ('variable' in arg) return { id: this.name() }
+  #field(arg: Extract<Arg, { field: string }>): unknown {
+    return this.#or(() => {
+      if ('variable' in arg) return { id: this.#name() }
       const options = 'options' in arg && typeof arg.options !== 'string' ? arg.options : null
-      return options && this.maybe(50) ? this.pick(options) : this.text()
+      return options && this.#maybe(50) ? this.#pick(options) : this.#text()
     })
   }
 
-  private made(type: string, rest: object): object {
-    this.room -= 1
-    return { type, id: this.text(), ...rest }
+  #made(type: string, rest: object): object {
+    this.#room -= 1
+    return { type, id: this.#text(), ...rest }
   }
 
-  private ofSpec(spec: BlockSpec, depth: number): object {
+  #ofSpec(spec: BlockSpec, depth: number): object {
     const fields: Record<string, unknown> = {}
     const inputs: Record<string, unknown> = {}
     for (const arg of spec.args) {
-      if ('field' in arg) fields[arg.field] = this.field(arg)
-      else if ('body' in arg) inputs[arg.body] = this.or(() => ({ block: this.stack(depth + 1) }))
+      if ('field' in arg) fields[arg.field] = this.#field(arg)
+      else if ('body' in arg) inputs[arg.body] = this.#or(() => ({ block: this.#stack(depth + 1) }))
       else
-        inputs[arg.input] = this.or(() => ({ block: this.value(depth + 1), shadow: this.leaf() }))
+        inputs[arg.input] = this.#or(() => ({
+          block: this.#value(depth + 1),
+          shadow: this.#leaf(),
+        }))
     }
-    return this.made(spec.type, { fields: this.or(() => fields), inputs: this.or(() => inputs) })
+    return this.#made(spec.type, { fields: this.#or(() => fields), inputs: this.#or(() => inputs) })
   }
 
-  private leaf(): unknown {
-    return this.or(() => {
-      if (this.maybe(30)) return this.made('number', { fields: { NUM: this.junk() } })
-      return this.made('text', { fields: { TEXT: this.text() } })
+  #leaf(): unknown {
+    return this.#or(() => {
+      if (this.#maybe(30)) return this.#made('number', { fields: { NUM: this.#junk() } })
+      return this.#made('text', { fields: { TEXT: this.#text() } })
     })
   }
 
-  private call(type: string, depth: number): object {
-    const extraState = this.signature()
+  #call(type: string, depth: number): object {
+    const extraState = this.#signature()
     const inputs = Object.fromEntries(
-      this.names.map((name) => [`ARG_${name}`, { block: this.value(depth + 1) }]),
+      this.#names.map((name) => [`ARG_${name}`, { block: this.#value(depth + 1) }]),
     )
-    return this.made(type, { extraState, inputs })
+    return this.#made(type, { extraState, inputs })
   }
 
-  private value(depth: number): unknown {
-    if (depth > 4 || this.room < 0 || this.maybe(40)) return this.leaf()
-    if (this.maybe(10)) return this.call('function_call_value', depth)
-    if (this.maybe(15))
-      return this.made('function_param', {
-        fields: { PARAM: this.name() },
-        extraState: { name: this.text() },
+  #value(depth: number): unknown {
+    if (depth > 4 || this.#room < 0 || this.#maybe(40)) return this.#leaf()
+    if (this.#maybe(10)) return this.#call('function_call_value', depth)
+    if (this.#maybe(15))
+      return this.#made('function_param', {
+        fields: { PARAM: this.#name() },
+        extraState: { name: this.#text() },
       })
-    return this.or(() => this.ofSpec(this.shaped('value', 'truth'), depth))
+    return this.#or(() => this.#ofSpec(this.#shaped('value', 'truth'), depth))
   }
 
-  private stack(depth: number): unknown {
-    if (depth > 4 || this.room < 0) return undefined
+  #stack(depth: number): unknown {
+    if (depth > 4 || this.#room < 0) return undefined
     let below: unknown
-    for (let left = 1 + this.below(4); left > 0; left--) {
-      const block = this.maybe(12)
-        ? this.call('function_call', depth)
-        : this.ofSpec(this.shaped('statement', 'end'), depth)
-      below = this.or(() => ({ ...block, next: { block: below } }))
+    for (let left = 1 + this.#below(4); left > 0; left--) {
+      const block = this.#maybe(12)
+        ? this.#call('function_call', depth)
+        : this.#ofSpec(this.#shaped('statement', 'end'), depth)
+      below = this.#or(() => ({ ...block, next: { block: below } }))
     }
     return below
   }
 
-  private script(): unknown {
-    return this.or(() => {
-      if (this.maybe(10)) return this.value(1)
-      if (this.maybe(10)) return this.stack(1)
-      const next = { block: this.stack(1) }
-      if (this.maybe(25))
-        return { ...this.made('function_define', { extraState: this.signature() }), next }
-      return { ...this.ofSpec(this.shaped('hat'), 1), next }
+  #script(): unknown {
+    return this.#or(() => {
+      if (this.#maybe(10)) return this.#value(1)
+      if (this.#maybe(10)) return this.#stack(1)
+      const next = { block: this.#stack(1) }
+      if (this.#maybe(25))
+        return { ...this.#made('function_define', { extraState: this.#signature() }), next }
+      return { ...this.#ofSpec(this.#shaped('hat'), 1), next }
     })
   }
 
-  private workspace(): unknown {
-    const blocks = Array.from({ length: 1 + this.below(5) }, () => this.script())
-    const variables = this.names.map((id) =>
-      this.or(() => ({
+  #workspace(): unknown {
+    const blocks = Array.from({ length: 1 + this.#below(5) }, () => this.#script())
+    const variables = this.#names.map((id) =>
+      this.#or(() => ({
         id,
-        name: this.text(),
-        type: this.or(() => this.pick(['', 'list', 'own', 'own-list', 'message'])),
+        name: this.#text(),
+        type: this.#or(() => this.#pick(['', 'list', 'own', 'own-list', 'message'])),
       })),
     )
-    return this.or(() => ({ blocks: { blocks }, variables }))
+    return this.#or(() => ({ blocks: { blocks }, variables }))
   }
 
-  private thing(): unknown {
-    const size = (): unknown => this.or(() => this.below(100))
-    return { id: this.text(), name: this.text(), width: size(), height: size(), seconds: size() }
+  #thing(): unknown {
+    const size = (): unknown => this.#or(() => this.#below(100))
+    return { id: this.#text(), name: this.#text(), width: size(), height: size(), seconds: size() }
   }
 
   actor(isStage: boolean): object {
-    const place = (): unknown => this.or(() => this.below(600) - 300)
+    const place = (): unknown => this.#or(() => this.#below(600) - 300)
     return {
-      id: isStage ? 'stage' : this.text(),
-      name: this.text(),
+      id: isStage ? 'stage' : this.#text(),
+      name: this.#text(),
       isStage,
       x: place(),
       y: place(),
       direction: place(),
       size: place(),
-      visible: this.or(() => true),
-      draggable: this.or(() => false),
-      rotationStyle: this.text(),
+      visible: this.#or(() => true),
+      draggable: this.#or(() => false),
+      rotationStyle: this.#text(),
       costume: place(),
-      costumes: [this.thing(), this.thing()],
-      sounds: [this.or(() => this.thing())],
-      workspace: this.workspace(),
+      costumes: [this.#thing(), this.#thing()],
+      sounds: [this.#or(() => this.#thing())],
+      workspace: this.#workspace(),
     }
   }
 }

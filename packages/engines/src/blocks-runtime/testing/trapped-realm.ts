@@ -39,18 +39,18 @@ interface Made {
 
 export class TrappedRealm {
   readonly touched: string[] = []
-  private readonly context = createContext({
+  readonly #context = createContext({
     bait: BAIT,
     touched: (name: string) => this.touched.push(name),
   })
 
   constructor() {
-    runInContext(`(() => {${SET_TRAPS}})()`, this.context)
+    runInContext(`(() => {${SET_TRAPS}})()`, this.#context)
   }
 
   evaluate(moduleText: string, runner: unknown, globals: unknown, helpers: string[]): Made[] {
     const code = `(function (R, G, ${helpers.join(', ')}) {${moduleText}\n})`
-    const make = runInContext(code, this.context) as (...given: unknown[]) => Made[]
+    const make = runInContext(code, this.#context) as (...given: unknown[]) => Made[]
     return make(runner, globals, ...helpers.map((name) => HELPERS[name]))
   }
 }

@@ -38,10 +38,10 @@ def differences(pairs_json):
 `
 
 export class PythonShapes {
-  private readonly python: PyodideInterface
+  readonly #python: PyodideInterface
 
   private constructor(python: PyodideInterface) {
-    this.python = python
+    this.#python = python
     python.runPython(LOOK)
   }
 
@@ -51,7 +51,7 @@ export class PythonShapes {
 
   /** Empty when hostile words are nothing but words in each of these programs. */
   differences(cases: readonly ShapeCase[]): unknown {
-    const ask = this.python.globals.get('differences') as (pairs: string) => string
+    const ask = this.#python.globals.get('differences') as (pairs: string) => string
     const pairs = cases.map(({ plain, hostile, words }) => [plain, hostile, words])
     return JSON.parse(ask(JSON.stringify(pairs)))
   }

@@ -5,24 +5,24 @@ import { BLOCKS_FORMAT, blocksWithModel } from './use-in-blocks.ts'
 /** What the tool asks the platform for. The host may be made anew; the open flow must not be. */
 
 export class Platform {
-  private host: ToolHost | null
+  #host: ToolHost | null
 
   constructor(host: ToolHost | null = null) {
-    this.host = host
+    this.#host = host
   }
 
   use(host: ToolHost): void {
-    this.host = host
+    this.#host = host
   }
 
   /** The server's AI, where somebody may run it. */
   get door(): AiClient | undefined {
-    return this.host?.readonly ? undefined : this.host?.ai
+    return this.#host?.readonly ? undefined : this.#host?.ai
   }
 
   /** Hands a model on to the block tool; null where that is not offered. */
   get openInBlocks(): ((file: string) => void) | null {
-    const { host } = this
+    const host = this.#host
     if (!host?.canOpen(BLOCKS_FORMAT)) return null
     return (file) => {
       const name = host.project?.title ?? 'model'

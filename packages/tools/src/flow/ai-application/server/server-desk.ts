@@ -20,46 +20,46 @@ interface Answered {
 type Encode = (picture: Extract<Ask, { kind: 'detect' }>['picture']) => Promise<Blob>
 
 export class ServerDesk {
-  private readonly wanted = new Map<string, { ask: Ask; mark: string }>()
-  private readonly answers = new Map<string, Answered>()
-  private readonly changed = new Set<() => void>()
-  private readonly made = new Set<string>()
-  private readonly engine = new AiEngine('server', serverOps, {
-    answerTo: (node: string, ask: Ask) => this.answerTo(node, ask),
+  readonly #wanted = new Map<string, { ask: Ask; mark: string }>()
+  readonly #answers = new Map<string, Answered>()
+  readonly #changed = new Set<() => void>()
+  readonly #made = new Set<string>()
+  readonly #engine = new AiEngine('server', serverOps, {
+    answerTo: (node: string, ask: Ask) => this.#answerTo(node, ask),
   })
-  private readonly encode: Encode
+  readonly #encode: Encode
 
   constructor(encode: Encode) {
-    this.encode = encode
+    this.#encode = encode
   }
 
   readonly executor: Executor = {
     run: (job, { signal, onProgress }) => {
-      this.made.add(job.key)
-      return this.engine.run(job, { progress: onProgress, cancelled: () => signal.aborted })
+      this.#made.add(job.key)
+      return this.#engine.run(job, { progress: onProgress, cancelled: () => signal.aborted })
     },
-    release: (keys) => this.engine.release(keys),
-    take: (handle) => Promise.resolve(this.engine.take(handle)),
+    release: (keys) => this.#engine.release(keys),
+    take: (handle) => Promise.resolve(this.#engine.take(handle)),
     onReset: (lost) => {
-      this.changed.add(lost)
-      return () => this.changed.delete(lost)
+      this.#changed.add(lost)
+      return () => this.#changed.delete(lost)
     },
   }
 
   /** Another project has other nodes of the same names. */
   clear(): void {
-    this.wanted.clear()
-    this.answers.clear()
+    this.#wanted.clear()
+    this.#answers.clear()
   }
 
   kindOf(node: string): AiKind | null {
-    return this.wanted.get(node)?.ask.kind ?? null
+    return this.#wanted.get(node)?.ask.kind ?? null
   }
 
   /** Whether what comes in is no longer what the answer is about. */
   isStale(node: string): boolean {
-    const answer = this.answers.get(node)
-    return answer !== undefined && answer.mark !== this.wanted.get(node)?.mark
+    const answer = this.#answers.get(node)
+    return answer !== undefined && answer.mark !== this.#wanted.get(node)?.mark
   }
 
   /** Sends the question of a node; what fails costs nothing and leaves the last answer. */
@@ -68,28 +68,28 @@ export class ServerDesk {
     door: AiClient,
     coins: number,
   ): Promise<{ coins: number; balance: number }> {
-    const wanted = this.wanted.get(node)
+    const wanted = this.#wanted.get(node)
     if (!wanted) throw new Error('nothing-to-ask')
-    const { result, coins: used, balance } = await this.send(wanted.ask, door, coins)
-    this.answers.set(node, { ...wanted, result })
-    this.engine.release([...this.made])
-    this.made.clear()
-    for (const lost of this.changed) lost()
+    const { result, coins: used, balance } = await this.#send(wanted.ask, door, coins)
+    this.#answers.set(node, { ...wanted, result })
+    this.#engine.release([...this.#made])
+    this.#made.clear()
+    for (const lost of this.#changed) lost()
     return { coins: used, balance }
   }
 
-  private async send(ask: Ask, door: AiClient, coins: number) {
-    if (ask.kind === 'detect') return door.detect(await this.encode(ask.picture), coins)
-    if (ask.kind === 'ocr') return door.read(await this.encode(ask.picture), ask.language, coins)
+  async #send(ask: Ask, door: AiClient, coins: number) {
+    if (ask.kind === 'detect') return door.detect(await this.#encode(ask.picture), coins)
+    if (ask.kind === 'ocr') return door.read(await this.#encode(ask.picture), ask.language, coins)
     if (ask.kind === 'similarity')
       return door.compare({ query: ask.query, texts: ask.texts }, coins)
     const { answer, ...receipt } = await door.chat(ask.question, coins)
     return { ...receipt, result: { answer } }
   }
 
-  private answerTo(node: string, ask: Ask): { ask: Ask; result: unknown } {
-    this.wanted.set(node, { ask, mark: markOf(ask) })
-    const answer = this.answers.get(node)
+  #answerTo(node: string, ask: Ask): { ask: Ask; result: unknown } {
+    this.#wanted.set(node, { ask, mark: markOf(ask) })
+    const answer = this.#answers.get(node)
     if (!answer || answer.ask.kind !== ask.kind) throw new FlowFailure('not-asked')
     return answer
   }

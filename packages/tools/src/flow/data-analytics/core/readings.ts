@@ -29,23 +29,26 @@ export function readingOf(line: string): Reading | null {
 
 /** The rows kept so far, oldest first. A name that comes later starts its column then. */
 export class Recording {
-  private readonly names: string[] = []
-  private rows: Reading[] = []
+  readonly #names: string[] = []
+  #rows: Reading[] = []
 
   add(reading: Reading, most: number): void {
     for (const name of Object.keys(reading))
-      if (!this.names.includes(name) && this.names.length < 24) this.names.push(name)
-    this.rows.push(reading)
-    if (this.rows.length > most) this.rows = this.rows.slice(this.rows.length - most)
+      if (!this.#names.includes(name) && this.#names.length < 24) this.#names.push(name)
+    this.#rows.push(reading)
+    if (this.#rows.length > most) this.#rows = this.#rows.slice(this.#rows.length - most)
   }
 
   get size(): number {
-    return this.rows.length
+    return this.#rows.length
   }
 
   /** Names first, then one list per row. */
   table(): (number | string | null)[][] {
-    return [[...this.names], ...this.rows.map((row) => this.names.map((name) => row[name] ?? null))]
+    return [
+      [...this.#names],
+      ...this.#rows.map((row) => this.#names.map((name) => row[name] ?? null)),
+    ]
   }
 }
 

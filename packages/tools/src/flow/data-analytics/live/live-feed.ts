@@ -4,45 +4,45 @@ import { type Reading, Recording } from '../core/readings.ts'
 /** Hands a growing recording to its node, no faster than the flow can compute: what comes meanwhile goes with the next one. */
 export class LiveFeed {
   readonly recording = new Recording()
-  private readonly session: FlowSession
-  private readonly node: string
-  private readonly began = performance.now()
-  private isFresh = false
-  private isPumping = false
-  private isOver = false
+  readonly #session: FlowSession
+  readonly #node: string
+  readonly #began = performance.now()
+  #isFresh = false
+  #isPumping = false
+  #isOver = false
 
   constructor(session: FlowSession, node: string) {
-    this.session = session
-    this.node = node
+    this.#session = session
+    this.#node = node
   }
 
   /** A reading with its time, in seconds since the start. */
   add(reading: Reading): void {
     const keep = Number(this.param('keep') ?? 200)
-    const seconds = Math.round((performance.now() - this.began) / 10) / 100
+    const seconds = Math.round((performance.now() - this.#began) / 10) / 100
     this.recording.add({ seconds, ...reading }, keep)
-    this.isFresh = true
-    if (!this.isPumping) void this.pump()
+    this.#isFresh = true
+    if (!this.#isPumping) void this.#pump()
   }
 
   end(): void {
-    this.isOver = true
+    this.#isOver = true
   }
 
   param(name: string): unknown {
-    return this.session.content.nodes.find(({ id }) => id === this.node)?.params[name]
+    return this.#session.content.nodes.find(({ id }) => id === this.#node)?.params[name]
   }
 
-  private async pump(): Promise<void> {
-    this.isPumping = true
-    while (this.isFresh && !this.isOver) {
-      this.isFresh = false
+  async #pump(): Promise<void> {
+    this.#isPumping = true
+    while (this.#isFresh && !this.#isOver) {
+      this.#isFresh = false
       const value = { type: 'list', value: this.recording.table() } as const
-      this.session.evaluator.pushLive(this.node, { value })
-      await this.session.evaluator.idle()
+      this.#session.evaluator.pushLive(this.#node, { value })
+      await this.#session.evaluator.idle()
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
-    this.isPumping = false
+    this.#isPumping = false
   }
 }
 
