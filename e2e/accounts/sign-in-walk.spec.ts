@@ -39,6 +39,19 @@ async function noteTimes(page: Page): Promise<void> {
   })
 }
 
+/** No answer comes before all have asked: one that needs another's answer would never be asked, on any machine. */
+async function answerTogether(page: Page): Promise<void> {
+  let asked = 0
+  let release = () => {}
+  const all = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/graphql', async (route) => {
+    asked += 1
+    if (asked === OPERATIONS.length) release()
+    await all
+    await route.continue()
+  })
+}
+
 /** The addresses of each wave, in order. */
 async function wavesOf(page: Page): Promise<string[][]> {
   const asked = await page.evaluate(() => {
@@ -78,6 +91,7 @@ test('from the click to the workshop: the credentials, then everything else at o
 }) => {
   await noteTimes(page)
   await openForm(page)
+  await answerTogether(page)
   const calls = watchDataCalls(page)
   const bearers: (string | undefined)[] = []
   page.on('request', (made) => {
@@ -98,6 +112,7 @@ test('a page that is loaded anew asks for the session, then for everything else 
 }) => {
   await noteTimes(page)
   await signInByApi(page.request, await newLearner(page.request))
+  await answerTogether(page)
   await page.goto('/profile')
   await expect(ownCoins(page)).toBeVisible()
   const waves = await wavesOf(page)
