@@ -45,6 +45,16 @@ describe('reading', () => {
     ],
     ['lines shorter than the first', 'a;b;c\nd\ne;f', [['a', 'b', 'c'], ['d'], ['e', 'f']]],
     ['spaces around cells', ' a , b ', [['a', 'b']]],
+    [
+      'a space before a quote, as people type it',
+      'name, class\n "Doe, Ann", "P5"\nBo, ""',
+      [
+        ['name', 'class'],
+        ['Doe, Ann', 'P5'],
+        ['Bo', ''],
+      ],
+    ],
+    ['a quote behind a space inside of quotes', '"a, "",b","c, ""d"', [['a, ",b', 'c, "d']]],
     ['nothing', '', []],
     ['an empty line keeps its number', 'a\n\nb', [['a'], [], ['b']]],
   ])('%s', (_name, text, rows) => expect(readCsv(text)).toEqual(rows))

@@ -15,13 +15,18 @@ export function readCsv(text: string, tooLarge: string): string[][] {
   while (lines.at(-1) === '') lines.pop()
   if (lines.length > MOST.lines || lines.some((line) => line.length > MOST.line))
     throw new Problem('TOO_LARGE', tooLarge)
-  const { data } = Papa.parse<string[]>(lines.join('\n'), {
-    delimiter: delimiterOf(lines[0] ?? ''),
-    newline: '\n',
-  })
+  const delimiter = delimiterOf(lines[0] ?? '')
+  const source = quotesFirst(lines.join('\n'), delimiter)
+  const { data } = Papa.parse<string[]>(source, { delimiter, newline: '\n' })
   return data
     .map((row) => row.map((cell) => cell.trim()))
     .map((row) => (row.length === 1 && row[0] === '' ? [] : row))
+}
+
+/** People type a space before a quote; the library would take the quote for a letter then. */
+function quotesFirst(text: string, delimiter: string): string {
+  const quotedOrSpaces = new RegExp(`"[^"]*(?:""[^"]*)*"|(^|${delimiter}) +(?=")`, 'gm')
+  return text.replace(quotedOrSpaces, (found, before?: string) => before ?? found)
 }
 
 /** Whichever the first line has most of: lists whose other lines are shorter are usual here. */
