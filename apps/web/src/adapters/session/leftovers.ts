@@ -1,5 +1,5 @@
 /** What people leave in a browser without meaning to: it goes with them, and is gone when somebody else comes. */
-import { keyKeeper } from '../sealed/key-keeper.ts'
+import { keyOwner } from '../encryption/key-owner.ts'
 
 /** Blocks they copied (packages/engines/src/blockly/shared-clipboard.ts). */
 const COPIED_BLOCKS = 'panya.blocks.clipboard'
@@ -13,8 +13,8 @@ export async function forgetLeftovers(): Promise<void> {
   } catch {
     // Without storage nothing was left either.
   }
-  if (keyKeeper() === null) return
+  if (keyOwner() === null) return
   // Loaded only where there is something to forget: most visitors never had a key.
-  const { forgetDraftKey } = await import('../sealed/draft-key.ts')
+  const { forgetDraftKey } = await import('../encryption/draft-key.ts')
   await forgetDraftKey()
 }

@@ -1,6 +1,6 @@
 /** An invitation from a teacher: choose a password, and the account and the class are yours. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { checkPassword } from '@panya/domain/account/account-fields.ts'
+import { checkPassword, type FieldCode } from '@panya/domain/account/account-fields.ts'
 import { signInAddress } from '@panya/domain/return-path/return-path.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
@@ -8,22 +8,19 @@ import { PasswordField } from '@panya/ui/Field/PasswordField.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useEffect, useState } from 'react'
+import { knownFieldErrors } from '../../adapters/account/field-errors.ts'
 import { useAddress } from '../../adapters/address.ts'
 import { HttpError } from '../../adapters/http/http.ts'
 import { useSite } from '../../adapters/site.ts'
 import { activateInvite, type Invitation, lookAtInvite } from '../../adapters/teach/my-class-api.ts'
 import { useUserState } from '../../adapters/user-state.ts'
+import { fieldMessage } from '../../parts/account/account-messages.ts'
 import school from '../../parts/page-layout/school.module.css'
 import styles from './class.module.css'
 import { InviteProblem, type InviteTrouble, inviteTrouble } from './InviteProblem.tsx'
 import { WelcomeBack } from './WelcomeBack.tsx'
 
-interface InviteScreenProps {
-  /** What is wrong with a password, in words. */
-  passwordMessage(code: string): string
-}
-
-export function InviteScreen({ passwordMessage }: InviteScreenProps) {
+export function InviteScreen() {
   const { brand } = useSite()
   const [code, setCode] = useState('')
   const [invite, setInvite] = useState<Invitation | InviteTrouble | null>(null)
@@ -83,22 +80,24 @@ export function InviteScreen({ passwordMessage }: InviteScreenProps) {
           only you know.
         </Trans>
       </p>
-      <ActivateForm code={code} passwordMessage={passwordMessage} onDone={() => setDone(true)} />
+      <ActivateForm code={code} onDone={() => setDone(true)} />
     </div>
   )
 }
 
-interface ActivateFormProps extends InviteScreenProps {
+interface ActivateFormProps {
   code: string
   onDone(): void
 }
 
-function ActivateForm({ code, passwordMessage, onDone }: ActivateFormProps) {
+function ActivateForm({ code, onDone }: ActivateFormProps) {
   const { t } = useLingui()
   const [password, setPassword] = useState('')
   const [schoolName, setSchoolName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+
+  const passwordMessage = (wrong: FieldCode) => t(fieldMessage('password', wrong))
 
   async function activate(): Promise<void> {
     const wrong = checkPassword(password)
@@ -109,11 +108,12 @@ function ActivateForm({ code, passwordMessage, onDone }: ActivateFormProps) {
       await activateInvite(code, password, schoolName.trim() || '-')
       onDone()
     } catch (error) {
-      const fields = error instanceof HttpError ? error.body?.fields : undefined
+      const fields = (error instanceof HttpError && error.body?.fields) || {}
+      const refused = knownFieldErrors(fields).password
       setProblem(
-        fields?.['password'] === undefined
+        refused === undefined
           ? t`That did not work. Check your connection and try again.`
-          : passwordMessage(fields['password']),
+          : passwordMessage(refused),
       )
     } finally {
       setBusy(false)

@@ -13,8 +13,8 @@ import { type FormEvent, useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { askForPlan } from '../../adapters/coins/coins.ts'
 import styles from './CoinsScreen.module.css'
+import { PLAN_MESSAGES } from './coin-messages.ts'
 import { REQUESTS_KEY } from './query-keys.ts'
-import { PLAN_WORDS } from './words.ts'
 
 interface AskForPlanProps {
   mine: string
@@ -61,7 +61,7 @@ export function AskForPlan({ mine, wanted, nextRenewalAt, onClose }: AskForPlanP
         >
           {others.map((name) => (
             <option key={name} value={name}>
-              {t(PLAN_WORDS[name])}
+              {t(PLAN_MESSAGES[name])}
             </option>
           ))}
         </SelectField>

@@ -5,8 +5,8 @@ import type { CoinEntry } from '@panya/domain/money/coins.ts'
 import { TIME_ZONE } from '@panya/domain/time/bangkok.ts'
 import { useAddress } from '../../adapters/address.ts'
 import styles from './CoinsScreen.module.css'
+import { OTHER_PURPOSE, PURPOSE_MESSAGES, VOID_REASON_MESSAGES } from './coin-messages.ts'
 import { SourceName } from './SourceName.tsx'
-import { OTHER_PURPOSE, PURPOSE_WORDS, WHY_WORDS } from './words.ts'
 
 type Used = Extract<CoinEntry, { kind: 'used' }>
 
@@ -21,7 +21,7 @@ export function HistoryEntry({ entry }: { entry: CoinEntry }) {
       </span>
       <span className={styles.words}>
         <span>
-          {entry.kind === 'used' ? <UsedWords entry={entry} /> : <LotWords entry={entry} />}
+          {entry.kind === 'used' ? <UsedMessage entry={entry} /> : <LotMessage entry={entry} />}
         </span>
         <small>
           <time dateTime={entry.at}>{time.format(new Date(entry.at))}</time>
@@ -39,15 +39,15 @@ function toneOf(entry: CoinEntry): 'plus' | 'minus' | 'back' | 'run' {
   return { running: 'run', paid: 'minus', 'given-back': 'back' }[entry.state] as 'run'
 }
 
-function LotWords({ entry }: { entry: Exclude<CoinEntry, Used> }) {
+function LotMessage({ entry }: { entry: Exclude<CoinEntry, Used> }) {
   const name = <SourceName source={entry.source} note={entry.note} />
   if (entry.kind === 'got') return name
   return <Trans>The month is over: {name}</Trans>
 }
 
-function UsedWords({ entry }: { entry: Used }) {
+function UsedMessage({ entry }: { entry: Used }) {
   const { t } = useLingui()
-  const what = t(PURPOSE_WORDS[entry.purpose] ?? OTHER_PURPOSE)
+  const what = t(PURPOSE_MESSAGES[entry.purpose] ?? OTHER_PURPOSE)
   if (entry.state === 'running') {
     return (
       <>
@@ -60,7 +60,7 @@ function UsedWords({ entry }: { entry: Used }) {
     <>
       {what}
       <br />
-      <span className={styles.why}>{t(WHY_WORDS[entry.why])}</span>
+      <span className={styles.why}>{t(VOID_REASON_MESSAGES[entry.why])}</span>
     </>
   )
 }

@@ -7,7 +7,6 @@ import { signOut } from '../../adapters/session/sign-out.ts'
 import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { AboutForm } from './AboutForm.tsx'
-import type { AccountWords } from './account-words.ts'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
 import { Devices } from './Devices.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
@@ -19,14 +18,13 @@ import { ThemeChoice } from './ThemeChoice.tsx'
 import { useProfile } from './use-profile.ts'
 
 interface ProfileScreenProps {
-  words: AccountWords
   /** What the account has to be asked or told. */
   notices: ReactNode
   /** How the sign-in is protected; null for learners. */
   safety: ReactNode
 }
 
-export function ProfileScreen({ words, notices, safety }: ProfileScreenProps) {
+export function ProfileScreen({ notices, safety }: ProfileScreenProps) {
   const { brand } = useSite()
   const profile = useProfile()
   const shared = useUserState((user) => user.role === 'demo')
@@ -59,7 +57,7 @@ export function ProfileScreen({ words, notices, safety }: ProfileScreenProps) {
         <>
           <ConfirmAddress email={profile.data.email} />
           <ProfilePicture profile={profile.data} />
-          <AboutForm key={profile.data.email} profile={profile.data} words={words} />
+          <AboutForm key={profile.data.email} profile={profile.data} />
         </>
       )}
       {safety}

@@ -2,7 +2,7 @@
 import { type RefObject, type SubmitEvent, useState } from 'react'
 import { textIn } from '../../adapters/form-text.ts'
 import type { Credentials } from '../../adapters/identity/auth-endpoints.ts'
-import type { SecondStep } from '../../adapters/session/session-life.ts'
+import type { SecondStep } from '../../adapters/session/session-machine.ts'
 import { type SignInOutcome, signIn, signInByPasskey, startOver } from './sign-in.ts'
 
 const FIELDS = ['email', 'password'] as const

@@ -18,7 +18,7 @@ import { textIn } from '../../adapters/form-text.ts'
 import { HttpError } from '../../adapters/http/http.ts'
 import { signInByCredentials } from '../../adapters/identity/auth-endpoints.ts'
 import { useSite } from '../../adapters/site.ts'
-import { fieldMessage } from './account-messages.ts'
+import { fieldMessage } from '../../parts/account/account-messages.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import styles from './SignUpForm.module.css'
 

@@ -19,14 +19,12 @@ import { SettingsTab } from './SettingsTab.tsx'
 import { StudentsTab } from './StudentsTab.tsx'
 import { OnlyTeachers } from './TeachScreen.tsx'
 import styles from './teach.module.css'
-import type { Grades } from './words.ts'
 
 const TABS = ['board', 'students', 'assignments', 'progress', 'settings'] as const
 type Tab = (typeof TABS)[number]
 
 interface ClassScreenProps {
   tools: readonly ToolManifest[]
-  grades: Grades
   levels: GameLevels
 }
 
@@ -66,7 +64,6 @@ function Opened({
   room,
   wanted,
   tools,
-  grades,
   levels,
 }: ClassScreenProps & { room: ClassDetails; wanted: string | null }) {
   const { to } = useAddress()
@@ -107,7 +104,7 @@ function Opened({
         ))}
       </nav>
       {tab === 'board' && <BoardTab room={room} tools={tools} />}
-      {tab === 'students' && <StudentsTab room={room} grades={grades} />}
+      {tab === 'students' && <StudentsTab room={room} />}
       {tab === 'assignments' && <AssignmentsTab room={room} tools={tools} levels={levels} />}
       {tab === 'progress' && <ProgressTab room={room} tools={tools} />}
       {tab === 'settings' && <SettingsTab key={room.id} room={room} tools={tools} />}

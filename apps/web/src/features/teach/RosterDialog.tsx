@@ -11,11 +11,11 @@ import { Field } from '@panya/ui/Field/Field.tsx'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { useState } from 'react'
 import { type RosterAnswer, sendRoster } from '../../adapters/teach/class-api.ts'
+import { GRADE_NAMES } from '../../parts/account/account-messages.ts'
 import school from '../../parts/page-layout/school.module.css'
 import { PersonCell } from './PersonCell.tsx'
 import styles from './teach.module.css'
 import { useAct } from './use-act.ts'
-import type { Grades } from './words.ts'
 
 const PROBLEMS: Record<RosterProblem, MessageDescriptor> = {
   'no-email': msg`no email address`,
@@ -31,11 +31,10 @@ const PROBLEMS: Record<RosterProblem, MessageDescriptor> = {
 
 interface RosterDialogProps {
   room: ClassDetails
-  grades: Grades
   onClose(): void
 }
 
-export function RosterDialog({ room, grades, onClose }: RosterDialogProps) {
+export function RosterDialog({ room, onClose }: RosterDialogProps) {
   const { t } = useLingui()
   const act = useAct()
   const [text, setText] = useState('')
@@ -85,7 +84,7 @@ export function RosterDialog({ room, grades, onClose }: RosterDialogProps) {
         >
           {GRADES.map((name) => (
             <option key={name} value={name}>
-              {grades[name] ? t(grades[name]) : name}
+              {t(GRADE_NAMES[name])}
             </option>
           ))}
         </SelectField>

@@ -199,7 +199,7 @@ function LiveTool({ work, Screen, onClicked }: LiveToolProps) {
       progress: { load: async () => null, save: async () => undefined },
       judge: () => Promise.reject(new Error('Nothing is judged while looking on.')),
       activity: () => undefined,
-      pointed: (words) => onClicked({ kind: 'cell', words }),
+      pointed: (excerpt) => onClicked({ kind: 'cell', excerpt }),
       toast: (message, kind = 'info') => void toast(message, { type: kind }),
       pythonPackagesUrl,
     }),

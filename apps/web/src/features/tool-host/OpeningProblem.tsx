@@ -23,7 +23,7 @@ interface OpeningProblemProps {
 export function OpeningProblem({ tool, phase, projectId, reopen }: OpeningProblemProps) {
   const { brand } = useSite()
   const { to } = useAddress()
-  const words: Record<Problem, { title: ReactNode; text: ReactNode; action: ReactNode }> = {
+  const messages: Record<Problem, { title: ReactNode; text: ReactNode; action: ReactNode }> = {
     elsewhere: {
       title: <Trans>This project is open in another tab</Trans>,
       text: <Trans>You can go on there, or bring it here. Everything is saved first.</Trans>,
@@ -70,7 +70,7 @@ export function OpeningProblem({ tool, phase, projectId, reopen }: OpeningProble
       ),
     },
   }
-  const { title, text, action } = words[phase]
+  const { title, text, action } = messages[phase]
   return (
     <main id="main" className={styles.page} data-phase={phase}>
       <MascotMessage

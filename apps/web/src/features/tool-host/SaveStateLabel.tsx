@@ -20,13 +20,13 @@ export function SaveStateLabel({ state }: { state: SaveState }) {
   return (
     <output className={styles.state} data-tone={TONE[state]} data-state={state}>
       <span>
-        <Words state={state} />
+        <StateMessage state={state} />
       </span>
     </output>
   )
 }
 
-function Words({ state }: { state: SaveState }) {
+function StateMessage({ state }: { state: SaveState }) {
   switch (state) {
     case 'saved':
       return <Trans>Saved</Trans>

@@ -5,7 +5,7 @@ import { useAddress } from '../../../adapters/address.ts'
 import { DataTable } from '../parts/DataTable.tsx'
 import { useMoment } from '../parts/use-moment.ts'
 import styles from './Audit.module.css'
-import { actWords } from './act-words.ts'
+import { actMessage } from './act-messages.ts'
 import { changesOf } from './changes.ts'
 
 export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
@@ -31,11 +31,11 @@ export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
 function Row({ entry }: { entry: AuditEntry }) {
   const { t } = useLingui()
   const { moment } = useMoment()
-  const words = actWords(entry.act)
+  const message = actMessage(entry.act)
   return (
     <tr>
       <td className={styles.when}>{moment(entry.at)}</td>
-      <td>{words ? t(words) : <code>{entry.act}</code>}</td>
+      <td>{message ? t(message) : <code>{entry.act}</code>}</td>
       <td>
         <bdi>{entry.actor}</bdi>
         {entry.fromAddress && (

@@ -15,7 +15,7 @@ import parts from '../parts/parts.module.css'
 import { useSettled } from '../parts/use-settled.ts'
 import styles from './Audit.module.css'
 import { AuditList } from './AuditList.tsx'
-import { actWords } from './act-words.ts'
+import { actMessage } from './act-messages.ts'
 
 type View = Omit<AuditQuery, 'after'>
 
@@ -91,10 +91,10 @@ function Filters({ view, change }: { view: View; change(part: View): void }) {
       >
         <option value="">{t`Anything`}</option>
         {acts.data?.map((act) => {
-          const words = actWords(act)
+          const message = actMessage(act)
           return (
             <option key={act} value={act}>
-              {words ? t(words) : act}
+              {message ? t(message) : act}
             </option>
           )
         })}

@@ -5,12 +5,11 @@ import { Failed } from '../parts/Failed.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { More } from '../parts/More.tsx'
 import styles from '../parts/parts.module.css'
-import type { AdminScreenProps } from '../shell/admin-section.ts'
 import { PeopleFilters } from './PeopleFilters.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 import { usePeople } from './use-people.ts'
 
-export default function PeopleScreen({ words }: AdminScreenProps) {
+export default function PeopleScreen() {
   const { t } = useLingui()
   const people = usePeople()
   const rows = people.data?.pages.flatMap((page) => page.people) ?? []
@@ -24,7 +23,7 @@ export default function PeopleScreen({ words }: AdminScreenProps) {
         </Trans>
       }
     >
-      <PeopleFilters words={words} />
+      <PeopleFilters />
       {people.isPending && <Loading />}
       {people.isError && <Failed error={people.error} retry={people.refetch} />}
       {people.data && rows.length === 0 && (
@@ -36,7 +35,7 @@ export default function PeopleScreen({ words }: AdminScreenProps) {
           )}
         </output>
       )}
-      {rows.length > 0 && <PeopleTable label={t`People`} people={rows} words={words} />}
+      {rows.length > 0 && <PeopleTable label={t`People`} people={rows} />}
       <More
         shown={people.hasNextPage}
         busy={people.isFetchingNextPage}

@@ -11,20 +11,20 @@ import { type SubmitEvent, useState } from 'react'
 import type { ProfileChange } from '../../../adapters/account/profile.ts'
 import { editPerson } from '../../../adapters/admin/people.ts'
 import { textIn } from '../../../adapters/form-text.ts'
+import { fieldMessage, GRADE_NAMES } from '../../../parts/account/account-messages.ts'
 import { ActProblem } from '../parts/ActProblem.tsx'
 import styles from '../parts/parts.module.css'
-import type { AdminScreenProps } from '../shell/admin-section.ts'
 import { usePersonAct } from './use-person.ts'
 
 type Field = keyof ProfileChange
 const FIELDS: Field[] = ['displayName', 'firstName', 'lastName', 'grade', 'affiliation']
 
-interface EditDialogProps extends Pick<AdminScreenProps, 'words'> {
+interface EditDialogProps {
   person: PersonDetail
   onClose(): void
 }
 
-export function EditDialog({ person, words, onClose }: EditDialogProps) {
+export function EditDialog({ person, onClose }: EditDialogProps) {
   const { t } = useLingui()
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
   const edit = usePersonAct<ProfileChange>(
@@ -39,7 +39,7 @@ export function EditDialog({ person, words, onClose }: EditDialogProps) {
     const wrong: typeof errors = {}
     for (const field of FIELDS) {
       const code = SIGN_UP_CHECKS[field](values[field])
-      if (code !== null) wrong[field] = t(words.fieldMessage(field, code))
+      if (code !== null) wrong[field] = t(fieldMessage(field, code))
     }
     setErrors(wrong)
     if (Object.keys(wrong).length === 0) edit.run(values as unknown as ProfileChange)
@@ -61,7 +61,7 @@ export function EditDialog({ person, words, onClose }: EditDialogProps) {
         <SelectField {...field('grade')} label={t`Grade`}>
           {GRADES.map((grade) => (
             <option key={grade} value={grade}>
-              {t(words.gradeNames[grade])}
+              {t(GRADE_NAMES[grade])}
             </option>
           ))}
         </SelectField>

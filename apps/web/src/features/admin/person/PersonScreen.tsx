@@ -10,7 +10,6 @@ import { Notice } from '../parts/Notice.tsx'
 import { useMoment } from '../parts/use-moment.ts'
 import { Face } from '../people/Face.tsx'
 import { RoleBadge, StateBadge } from '../people/RoleBadge.tsx'
-import type { AdminScreenProps } from '../shell/admin-section.ts'
 import { About } from './About.tsx'
 import { CloseAccount } from './CloseAccount.tsx'
 import { Devices } from './Devices.tsx'
@@ -21,7 +20,7 @@ import { Roles } from './Roles.tsx'
 import { SignInSafety } from './SignInSafety.tsx'
 import { usePerson } from './use-person.ts'
 
-export default function PersonScreen({ words }: AdminScreenProps) {
+export default function PersonScreen() {
   const { to } = useAddress()
   const id = Number(useSearchParams()[0].get('id'))
   const person = usePerson(id)
@@ -43,7 +42,7 @@ export default function PersonScreen({ words }: AdminScreenProps) {
           <Heading person={person.data} />
           <div className={styles.columns}>
             <div>
-              <About person={person.data} words={words} />
+              <About person={person.data} />
               <Grants person={person.data} />
             </div>
             <div>

@@ -10,7 +10,7 @@ import { giveRole, switchDemo, switchRole } from '../../../adapters/admin/people
 import { ActProblem } from '../parts/ActProblem.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import { ROLE_NAMES } from '../people/words.ts'
+import { ROLE_NAMES } from '../people/people-messages.ts'
 import styles from './Person.module.css'
 import { usePersonAct } from './use-person.ts'
 

@@ -10,7 +10,7 @@ import { Failed } from '../parts/Failed.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useMoment } from '../parts/use-moment.ts'
-import { ROLE_NAMES } from '../people/words.ts'
+import { ROLE_NAMES } from '../people/people-messages.ts'
 
 const KEY = ['admin', 'roles', 'invites']
 

@@ -8,7 +8,7 @@ import { QrCode } from '@panya/ui/QrCode/QrCode.tsx'
 import type { SubmitEvent } from 'react'
 import { useId } from 'react'
 import { textIn } from '../../../adapters/form-text.ts'
-import { SafetyProblemText } from './SafetyProblemText.tsx'
+import { SafetyProblemMessage } from './SafetyProblemMessage.tsx'
 import styles from './SignInSafety.module.css'
 import type { SafetyProblem } from './use-safety.ts'
 
@@ -73,7 +73,7 @@ export default function AppSetupDialog(props: AppSetupDialogProps) {
             />
           </li>
         </ol>
-        <SafetyProblemText problem={problem} />
+        <SafetyProblemMessage problem={problem} />
       </form>
     </Dialog>
   )
