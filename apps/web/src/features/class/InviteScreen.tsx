@@ -6,22 +6,20 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
 import { PasswordField } from '@panya/ui/Field/PasswordField.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useEffect, useState } from 'react'
 import { knownFieldErrors } from '../../adapters/account/field-errors.ts'
 import { useAddress } from '../../adapters/address.ts'
 import { HttpError } from '../../adapters/http/http.ts'
-import { useSite } from '../../adapters/site.ts'
 import { activateInvite, type Invitation, lookAtInvite } from '../../adapters/teach/my-class-api.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { fieldMessage } from '../../parts/account/account-messages.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import school from '../../parts/page-layout/school.module.css'
 import styles from './class.module.css'
 import { InviteProblem, type InviteTrouble, inviteTrouble } from './InviteProblem.tsx'
 import { WelcomeBack } from './WelcomeBack.tsx'
 
 export function InviteScreen() {
-  const { brand } = useSite()
   const [code, setCode] = useState('')
   const [invite, setInvite] = useState<Invitation | InviteTrouble | null>(null)
   const asking = useUserState(({ status }) => status === 'loading')
@@ -35,11 +33,7 @@ export function InviteScreen() {
   const { to } = useAddress()
   if (invite === null || asking) {
     return (
-      <MascotMessage
-        kind={brand.mascot}
-        mood="thinking"
-        title={<Trans>Looking for your invitation…</Trans>}
-      />
+      <BrandMascotMessage mood="thinking" title={<Trans>Looking for your invitation…</Trans>} />
     )
   }
   if (typeof invite === 'string') return <InviteProblem trouble={invite} />
@@ -49,8 +43,7 @@ export function InviteScreen() {
   }
   if (done) {
     return (
-      <MascotMessage
-        kind={brand.mascot}
+      <BrandMascotMessage
         mood="hello"
         title={<Trans>Your account is ready</Trans>}
         actions={
@@ -64,7 +57,7 @@ export function InviteScreen() {
             Sign in as <bdi>{email}</bdi> to go to your class <bdi>{className}</bdi>.
           </Trans>
         </p>
-      </MascotMessage>
+      </BrandMascotMessage>
     )
   }
   return (

@@ -2,20 +2,17 @@
 import { Trans } from '@lingui/react/macro'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useAddress } from '../../adapters/address.ts'
-import { useSite } from '../../adapters/site.ts'
 import { useOpenTools } from '../../adapters/teach/open-tools-state.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 
 export function LessonClosed({ tools }: { tools: readonly ToolManifest[] }) {
-  const { brand } = useSite()
   const { locale, to } = useAddress()
   const open = useOpenTools()
   const shown = tools.filter(({ path }) => open.tools?.includes(path))
   const { className } = open
   return (
-    <MascotMessage
-      kind={brand.mascot}
+    <BrandMascotMessage
       mood="thinking"
       title={<Trans>This tool is closed for now</Trans>}
       actions={shown.map(({ path, title }) => (
@@ -30,6 +27,6 @@ export function LessonClosed({ tools }: { tools: readonly ToolManifest[] }) {
           is safe.
         </Trans>
       </p>
-    </MascotMessage>
+    </BrandMascotMessage>
   )
 }

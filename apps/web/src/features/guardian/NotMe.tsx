@@ -1,18 +1,16 @@
 /** For a stranger whose address a child has typed: no mail will come again. */
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { useState } from 'react'
 import { sayNotMe } from '../../adapters/account/guardian.ts'
+import { AskDialog } from '../../parts/dialog/AskDialog.tsx'
 import { GuardianProblem, type Problem, problemOf } from './GuardianProblem.tsx'
 import styles from './guardian.module.css'
 
 export function NotMe({ token, onDone }: { token: string; onDone(): void }) {
-  const { t } = useLingui()
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const say = () => {
-    setAsking(false)
     setProblem(null)
     sayNotMe(token).then(onDone, (error: unknown) => setProblem(problemOf(error)))
   }
@@ -33,29 +31,21 @@ export function NotMe({ token, onDone }: { token: string; onDone(): void }) {
         </Button>
       </div>
       <GuardianProblem problem={problem} />
-      <Dialog
-        open={asking}
-        title={<Trans>Shall we never write to you again?</Trans>}
-        closeLabel={t`Close`}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button look="ghost" onClick={() => setAsking(false)}>
-              <Trans>Cancel</Trans>
-            </Button>
-            <Button onClick={say}>
-              <Trans>I do not know this child</Trans>
-            </Button>
-          </>
-        }
-      >
-        <p>
-          <Trans>
-            The link ends, we forget your address, and no child can name it here any more. This
-            cannot be undone.
-          </Trans>
-        </p>
-      </Dialog>
+      {asking && (
+        <AskDialog
+          title={<Trans>Shall we never write to you again?</Trans>}
+          confirm={<Trans>I do not know this child</Trans>}
+          onConfirm={say}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            <Trans>
+              The link ends, we forget your address, and no child can name it here any more. This
+              cannot be undone.
+            </Trans>
+          </p>
+        </AskDialog>
+      )}
     </section>
   )
 }

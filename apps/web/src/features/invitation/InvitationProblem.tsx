@@ -1,9 +1,8 @@
 /** Why an invitation cannot be accepted, and what to do about it. */
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { HttpError } from '../../adapters/http/http.ts'
-import { useSite } from '../../adapters/site.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 
 export type InvitationTrouble = 'missing' | 'used' | 'expired' | 'guest' | 'failed'
 
@@ -26,11 +25,9 @@ interface InvitationProblemProps {
 }
 
 export function InvitationProblem({ trouble, onAnotherAccount }: InvitationProblemProps) {
-  const { brand } = useSite()
   return (
     <div role="alert">
-      <MascotMessage
-        kind={brand.mascot}
+      <BrandMascotMessage
         mood="oops"
         title={<Title trouble={trouble} />}
         actions={
@@ -51,7 +48,7 @@ export function InvitationProblem({ trouble, onAnotherAccount }: InvitationProbl
             <Trans>Ask whoever invited you for a new link.</Trans>
           )}
         </p>
-      </MascotMessage>
+      </BrandMascotMessage>
     </div>
   )
 }

@@ -1,11 +1,10 @@
 /** One's own page: picture, names, devices, language and theme. */
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import type { ReactNode } from 'react'
 import { signOut } from '../../adapters/session/sign-out.ts'
-import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import { AboutForm } from './AboutForm.tsx'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
 import { Devices } from './Devices.tsx'
@@ -25,13 +24,11 @@ interface ProfileScreenProps {
 }
 
 export function ProfileScreen({ notices, safety }: ProfileScreenProps) {
-  const { brand } = useSite()
   const profile = useProfile()
   const shared = useUserState((user) => user.role === 'demo')
   if (profile.isError) {
     return (
-      <MascotMessage
-        kind={brand.mascot}
+      <BrandMascotMessage
         mood="oops"
         title={<Trans>Your profile did not arrive</Trans>}
         actions={
@@ -43,7 +40,7 @@ export function ProfileScreen({ notices, safety }: ProfileScreenProps) {
         <p>
           <Trans>Check your connection. Nothing is lost.</Trans>
         </p>
-      </MascotMessage>
+      </BrandMascotMessage>
     )
   }
   return (

@@ -6,10 +6,9 @@ import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
-import { useSite } from '../../adapters/site.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import { ClassShelf } from './ClassShelf.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
 import styles from './ProjectsScreen.module.css'
@@ -28,7 +27,6 @@ const START: ListView = { search: '', tool: 'all', order: 'newest', place: 'proj
 export function ProjectsScreen({ user, guest, tools }: ProjectsScreenProps) {
   const { t } = useLingui()
   const { locale, to } = useAddress()
-  const { brand } = useSite()
   const { projects, offline, reload } = useProjects(user)
   const [view, setView] = useState(START)
   const actions = useProjectActions(user, reload)
@@ -118,8 +116,7 @@ export function ProjectsScreen({ user, guest, tools }: ProjectsScreenProps) {
         </search>
       )}
       {projects && shown.length === 0 && (
-        <MascotMessage
-          kind={brand.mascot}
+        <BrandMascotMessage
           mood="hello"
           as="h2"
           title={

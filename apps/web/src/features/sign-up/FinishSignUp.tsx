@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { checkPassword, type FieldCode } from '@panya/domain/account/account-fields.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { knownFieldErrors } from '../../adapters/account/field-errors.ts'
@@ -17,8 +16,8 @@ import { useAddress } from '../../adapters/address.ts'
 import { textIn } from '../../adapters/form-text.ts'
 import { HttpError } from '../../adapters/http/http.ts'
 import { signInByCredentials } from '../../adapters/identity/auth-endpoints.ts'
-import { useSite } from '../../adapters/site.ts'
 import { fieldMessage } from '../../parts/account/account-messages.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import styles from './SignUpForm.module.css'
 
@@ -32,7 +31,6 @@ function troubleOf(error: unknown): Trouble {
 }
 
 export function FinishSignUp() {
-  const { brand } = useSite()
   const { secret } = useLinkSecret()
   const [begun, setBegun] = useState<BegunSignUp | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -43,12 +41,11 @@ export function FinishSignUp() {
   }, [secret])
   if (trouble) return <NoSignUp trouble={trouble} />
   if (begun === null || secret === null) {
-    return <MascotMessage kind={brand.mascot} mood="thinking" title={<Trans>One moment…</Trans>} />
+    return <BrandMascotMessage mood="thinking" title={<Trans>One moment…</Trans>} />
   }
   const { displayName, email } = begun
   return (
-    <MascotMessage
-      kind={brand.mascot}
+    <BrandMascotMessage
       mood="hello"
       title={<Trans>Hello {displayName}, choose your password</Trans>}
     >
@@ -58,7 +55,7 @@ export function FinishSignUp() {
         </Trans>
       </p>
       <PasswordForm secret={secret} email={email} onTrouble={setTrouble} />
-    </MascotMessage>
+    </BrandMascotMessage>
   )
 }
 
@@ -110,12 +107,10 @@ function PasswordForm({ secret, email, onTrouble }: PasswordFormProps) {
 }
 
 function NoSignUp({ trouble }: { trouble: Trouble }) {
-  const { brand } = useSite()
   const { to } = useAddress()
   return (
     <div role="alert">
-      <MascotMessage
-        kind={brand.mascot}
+      <BrandMascotMessage
         mood="oops"
         title={
           trouble === 'failed' ? (
@@ -150,7 +145,7 @@ function NoSignUp({ trouble }: { trouble: Trouble }) {
             <Trans>Check your connection, then open the link once more.</Trans>
           )}
         </p>
-      </MascotMessage>
+      </BrandMascotMessage>
     </div>
   )
 }

@@ -2,15 +2,14 @@
 import { Trans } from '@lingui/react/macro'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
-import { useSite } from '../../adapters/site.ts'
 import { classDetails } from '../../adapters/teach/class-api.ts'
 import type { GameLevels } from '../../adapters/teach/game-levels.ts'
 import { useUserState } from '../../adapters/user-state.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import school from '../../parts/page-layout/school.module.css'
 import { AssignmentsTab } from './AssignmentsTab.tsx'
 import { BoardTab } from './BoardTab.tsx'
@@ -44,11 +43,9 @@ export function ClassScreen(props: ClassScreenProps) {
 }
 
 function NoSuchClass() {
-  const { brand } = useSite()
   const { to } = useAddress()
   return (
-    <MascotMessage
-      kind={brand.mascot}
+    <BrandMascotMessage
       mood="oops"
       title={<Trans>This class is not one of yours</Trans>}
       actions={

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { useSite } from '../../adapters/site.ts'
 import { renewJoinCode } from '../../adapters/teach/class-api.ts'
-import { AskDialog } from '../../parts/ask/AskDialog.tsx'
+import { AskDialog } from '../../parts/dialog/AskDialog.tsx'
 import styles from './JoinPanel.module.css'
 import { useAct } from './use-act.ts'
 

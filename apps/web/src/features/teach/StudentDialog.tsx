@@ -13,7 +13,7 @@ import {
   resetPassword,
   signOutStudent,
 } from '../../adapters/teach/class-api.ts'
-import { AskDialog } from '../../parts/ask/AskDialog.tsx'
+import { AskDialog } from '../../parts/dialog/AskDialog.tsx'
 import { GuardianAnswerDialog } from '../../parts/guardian/GuardianAnswerDialog.tsx'
 import { NewPassword, type NewPasswordAnswer } from '../../parts/password/NewPassword.tsx'
 import { useAct } from './use-act.ts'

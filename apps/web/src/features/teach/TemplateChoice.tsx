@@ -6,7 +6,7 @@ import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dropTemplate, listTemplates } from '../../adapters/teach/assignment-api.ts'
-import { AskDialog } from '../../parts/ask/AskDialog.tsx'
+import { AskDialog } from '../../parts/dialog/AskDialog.tsx'
 import styles from './teach.module.css'
 import { useAct } from './use-act.ts'
 

@@ -2,11 +2,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import type { ReactNode } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { restoreProject } from '../../adapters/projects/projects-api.ts'
-import { useSite } from '../../adapters/site.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import styles from './OpeningProblem.module.css'
 import type { ToolParts } from './tool-parts.ts'
 import type { Opening } from './use-opened-project.ts'
@@ -21,7 +20,6 @@ interface OpeningProblemProps {
 }
 
 export function OpeningProblem({ tool, phase, projectId, reopen }: OpeningProblemProps) {
-  const { brand } = useSite()
   const { to } = useAddress()
   const messages: Record<Problem, { title: ReactNode; text: ReactNode; action: ReactNode }> = {
     elsewhere: {
@@ -73,8 +71,7 @@ export function OpeningProblem({ tool, phase, projectId, reopen }: OpeningProble
   const { title, text, action } = messages[phase]
   return (
     <main id="main" className={styles.page} data-phase={phase}>
-      <MascotMessage
-        kind={brand.mascot}
+      <BrandMascotMessage
         mood={phase === 'unreachable' ? 'asleep' : 'oops'}
         title={title}
         actions={
@@ -87,7 +84,7 @@ export function OpeningProblem({ tool, phase, projectId, reopen }: OpeningProble
         }
       >
         <p>{text}</p>
-      </MascotMessage>
+      </BrandMascotMessage>
     </main>
   )
 }

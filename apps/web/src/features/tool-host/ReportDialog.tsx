@@ -1,10 +1,9 @@
 /** Tells a teacher that something on a shared page should not be there. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@panya/ui/Button/Button.tsx'
-import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { useState } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { reportShared } from '../../adapters/projects/projects-api.ts'
+import { FormDialog } from '../../parts/dialog/FormDialog.tsx'
 import styles from './ReportDialog.module.css'
 
 export function ReportDialog({ shareId, onClose }: { shareId: string; onClose(): void }) {
@@ -20,16 +19,13 @@ export function ReportDialog({ shareId, onClose }: { shareId: string; onClose():
     }
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       title={<Trans>Tell a teacher</Trans>}
-      closeLabel={t`Close`}
+      submit={<Trans>Send</Trans>}
+      cancel={null}
+      ready={reason.trim() !== ''}
+      onSubmit={() => void send()}
       onClose={onClose}
-      actions={
-        <Button disabled={reason.trim() === ''} onClick={() => void send()}>
-          <Trans>Send</Trans>
-        </Button>
-      }
     >
       <label className={styles.field}>
         <span>
@@ -42,6 +38,6 @@ export function ReportDialog({ shareId, onClose }: { shareId: string; onClose():
           onChange={(event) => setReason(event.target.value)}
         />
       </label>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -2,15 +2,14 @@
 import { Trans } from '@lingui/react/macro'
 import { signInAddress } from '@panya/domain/return-path/return-path.ts'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useLinkSecret } from '../../adapters/account/link-secret.ts'
 import { confirmAddress } from '../../adapters/account/verification.ts'
 import { useAddress } from '../../adapters/address.ts'
 import { HttpError } from '../../adapters/http/http.ts'
-import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 
 type Outcome = 'confirmed' | 'another' | 'ended' | 'failed'
 
@@ -21,7 +20,6 @@ function outcomeOf(error: unknown): Outcome {
 }
 
 export function VerifyScreen() {
-  const { brand } = useSite()
   const { to } = useAddress()
   const status = useUserState((user) => user.status)
   const { secret, keepForReturn } = useLinkSecret()
@@ -39,8 +37,7 @@ export function VerifyScreen() {
 
   if (status === 'unauthenticated') {
     return (
-      <MascotMessage
-        kind={brand.mascot}
+      <BrandMascotMessage
         mood="hello"
         title={<Trans>Sign in to confirm your address</Trans>}
         actions={
@@ -55,22 +52,15 @@ export function VerifyScreen() {
             you can close this page.
           </Trans>
         </p>
-      </MascotMessage>
+      </BrandMascotMessage>
     )
   }
   if (outcome === null) {
-    return (
-      <MascotMessage
-        kind={brand.mascot}
-        mood="thinking"
-        title={<Trans>Confirming your address…</Trans>}
-      />
-    )
+    return <BrandMascotMessage mood="thinking" title={<Trans>Confirming your address…</Trans>} />
   }
   return (
     <div role={outcome === 'confirmed' ? 'status' : 'alert'}>
-      <MascotMessage
-        kind={brand.mascot}
+      <BrandMascotMessage
         mood={outcome === 'confirmed' ? 'well-done' : 'oops'}
         title={<Title outcome={outcome} />}
         actions={
@@ -93,7 +83,7 @@ export function VerifyScreen() {
             <Trans>Check your connection, then open the link once more.</Trans>
           )}
         </p>
-      </MascotMessage>
+      </BrandMascotMessage>
     </div>
   )
 }

@@ -45,7 +45,7 @@ export function UploadForm({ touches }: { touches: readonly (readonly unknown[])
   const noFirmware = add.problem?.message === 'not-firmware'
   return (
     <Panel title={<Trans>Add a file</Trans>}>
-      <form ref={form} className={styles.ask} onSubmit={submit}>
+      <form ref={form} className={styles.form} onSubmit={submit}>
         <div className={styles.formGrid}>
           <SelectField name="board" label={t`Board`}>
             {BOARD_IDS.map((id) => (

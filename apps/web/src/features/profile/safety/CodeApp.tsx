@@ -4,7 +4,7 @@ import type { AppSetup, SignInSafety } from '@panya/domain/account/second-factor
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { addApp, beginApp, removeApp } from '../../../adapters/account/sign-in-safety.ts'
-import { AskDialog } from '../../../parts/ask/AskDialog.tsx'
+import { AskDialog } from '../../../parts/dialog/AskDialog.tsx'
 import styles from './SignInSafety.module.css'
 import { useDay } from './use-day.ts'
 import type { Safety } from './use-safety.ts'
