@@ -11,9 +11,9 @@ import { Link } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { fetchOffers } from '../../adapters/ai/ai.ts'
 import { useUserState } from '../../adapters/user-state.ts'
+import { AI_KIND_MESSAGES } from '../../parts/ai/ai-messages.ts'
 import styles from './AiDesk.module.css'
 import { ChatForm } from './ChatForm.tsx'
-import { PURPOSE_MESSAGES } from './coin-messages.ts'
 import { PictureForm } from './PictureForm.tsx'
 import { COINS_KEY, HISTORY_KEY, OFFERS_KEY } from './query-keys.ts'
 import { SimilarityForm } from './SimilarityForm.tsx'
@@ -53,7 +53,7 @@ export function AiDesk() {
         panel="ai-panel"
         label={t`Use the big AI`}
         tabs={there.map(({ kind }) => kind as DeskKind)}
-        textOf={(kind) => t(PURPOSE_MESSAGES[kind]!)}
+        textOf={(kind) => t(AI_KIND_MESSAGES[kind])}
         chosen={chosen}
         onChoose={(kind) => setChosen(kind)}
       />

@@ -11,8 +11,8 @@ import { useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { askForPlan } from '../../adapters/coins/coins.ts'
 import { FormDialog } from '../../parts/dialog/FormDialog.tsx'
+import { PLAN_MESSAGES } from '../../parts/plan/plan-messages.ts'
 import styles from './CoinsScreen.module.css'
-import { PLAN_MESSAGES } from './coin-messages.ts'
 import { REQUESTS_KEY } from './query-keys.ts'
 
 interface AskForPlanProps {

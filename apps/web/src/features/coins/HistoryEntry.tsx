@@ -1,11 +1,13 @@
 /** One line of the history, in plain words: what, how many, from where, and what came back and why. */
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { AiKind } from '@panya/domain/ai/ai-kind.ts'
 import type { CoinEntry } from '@panya/domain/money/coins.ts'
 import { TIME_ZONE } from '@panya/domain/time/bangkok.ts'
 import { useAddress } from '../../adapters/address.ts'
+import { AI_KIND_MESSAGES } from '../../parts/ai/ai-messages.ts'
 import styles from './CoinsScreen.module.css'
-import { OTHER_PURPOSE, PURPOSE_MESSAGES, VOID_REASON_MESSAGES } from './coin-messages.ts'
+import { OTHER_PURPOSE, VOID_REASON_MESSAGES } from './coin-messages.ts'
 import { SourceName } from './SourceName.tsx'
 
 type Used = Extract<CoinEntry, { kind: 'used' }>
@@ -47,7 +49,7 @@ function LotMessage({ entry }: { entry: Exclude<CoinEntry, Used> }) {
 
 function UsedMessage({ entry }: { entry: Used }) {
   const { t } = useLingui()
-  const what = t(PURPOSE_MESSAGES[entry.purpose] ?? OTHER_PURPOSE)
+  const what = t(AI_KIND_MESSAGES[entry.purpose as AiKind] ?? OTHER_PURPOSE)
   if (entry.state === 'running') {
     return (
       <>

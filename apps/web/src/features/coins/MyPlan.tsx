@@ -11,9 +11,9 @@ import { useSearchParams } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { fetchPlanRequests, takeBackRequest } from '../../adapters/coins/coins.ts'
 import { useUserState } from '../../adapters/user-state.ts'
+import { PLAN_MESSAGES } from '../../parts/plan/plan-messages.ts'
 import { AskForPlan } from './AskForPlan.tsx'
 import styles from './CoinsScreen.module.css'
-import { PLAN_MESSAGES } from './coin-messages.ts'
 import { REQUESTS_KEY } from './query-keys.ts'
 
 export function MyPlan({ coins }: { coins: CoinsView }) {

@@ -2,16 +2,16 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { lookAt, type Ward } from '../../adapters/account/guardian.ts'
+import { useLinkSecret } from '../../adapters/account/link-secret.ts'
 import { GuardianDecisionForm } from './GuardianDecisionForm.tsx'
 import { type Problem, problemOf } from './GuardianProblem.tsx'
 import styles from './guardian.module.css'
 import { LinkNeeded } from './LinkNeeded.tsx'
 import { NotMe } from './NotMe.tsx'
-import { useLinkToken } from './use-link-token.ts'
 import { WardData } from './WardData.tsx'
 
 export function GuardianScreen() {
-  const token = useLinkToken()
+  const token = useLinkSecret().secret ?? ''
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>

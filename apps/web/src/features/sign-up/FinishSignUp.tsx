@@ -1,4 +1,6 @@
 /** The last step of a sign-up by mail: whoever owns the mailbox chooses the password and goes in. */
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkPassword, type FieldCode } from '@panya/domain/account/account-fields.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
@@ -22,6 +24,13 @@ import { NewPasswordField } from './NewPasswordField.tsx'
 import styles from './SignUpForm.module.css'
 
 type Trouble = 'ended' | 'taken' | 'closed' | 'failed'
+
+const TROUBLE_MESSAGES: Record<Trouble, MessageDescriptor> = {
+  ended: msg`It works once, for three days. If your account is made already, sign in; else sign up once more.`,
+  taken: msg`Your account is made already. Sign in with it.`,
+  closed: msg`New accounts are made by the school here. Ask your teacher for one.`,
+  failed: msg`Check your connection, then open the link once more.`,
+}
 
 function troubleOf(error: unknown): Trouble {
   if (!(error instanceof HttpError)) return 'failed'
@@ -107,18 +116,13 @@ function PasswordForm({ secret, email, onTrouble }: PasswordFormProps) {
 }
 
 function NoSignUp({ trouble }: { trouble: Trouble }) {
+  const { t } = useLingui()
   const { to } = useAddress()
   return (
     <div role="alert">
       <BrandMascotMessage
         mood="oops"
-        title={
-          trouble === 'failed' ? (
-            <Trans>That did not work</Trans>
-          ) : (
-            <Trans>This link has ended</Trans>
-          )
-        }
+        title={trouble === 'failed' ? t`That did not work` : t`This link has ended`}
         actions={
           <>
             <Link className={buttonClass()} to={to('/signin')}>
@@ -130,21 +134,7 @@ function NoSignUp({ trouble }: { trouble: Trouble }) {
           </>
         }
       >
-        <p>
-          {trouble === 'ended' && (
-            <Trans>
-              It works once, for three days. If your account is made already, sign in; else sign up
-              once more.
-            </Trans>
-          )}
-          {trouble === 'taken' && <Trans>Your account is made already. Sign in with it.</Trans>}
-          {trouble === 'closed' && (
-            <Trans>New accounts are made by the school here. Ask your teacher for one.</Trans>
-          )}
-          {trouble === 'failed' && (
-            <Trans>Check your connection, then open the link once more.</Trans>
-          )}
-        </p>
+        <p>{t(TROUBLE_MESSAGES[trouble])}</p>
       </BrandMascotMessage>
     </div>
   )

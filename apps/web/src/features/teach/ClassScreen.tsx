@@ -1,9 +1,9 @@
 /** One class: the live board, its learners, assignments, progress and settings. */
-import { Trans } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { classDetails } from '../../adapters/teach/class-api.ts'
@@ -19,8 +19,15 @@ import { StudentsTab } from './StudentsTab.tsx'
 import { OnlyTeachers } from './TeachScreen.tsx'
 import styles from './teach.module.css'
 
-const TABS = ['board', 'students', 'assignments', 'progress', 'settings'] as const
-type Tab = (typeof TABS)[number]
+const TABS = {
+  board: msg`Live board`,
+  students: msg`Learners`,
+  assignments: msg`Assignments`,
+  progress: msg`Progress`,
+  settings: msg`Settings`,
+}
+type Tab = keyof typeof TABS
+const TAB_NAMES = Object.keys(TABS) as Tab[]
 
 interface ClassScreenProps {
   tools: readonly ToolManifest[]
@@ -63,8 +70,10 @@ function Opened({
   tools,
   levels,
 }: ClassScreenProps & { room: ClassDetails; wanted: string | null }) {
+  const { t } = useLingui()
   const { to } = useAddress()
-  const tab = TABS.find((name) => name === wanted) ?? (room.students === 0 ? 'students' : 'board')
+  const tab =
+    TAB_NAMES.find((name) => name === wanted) ?? (room.students === 0 ? 'students' : 'board')
   return (
     <div className={school.page} data-family="teach">
       <header className={styles.head}>
@@ -88,7 +97,7 @@ function Opened({
         )}
       </header>
       <nav className={styles.tabs} aria-label={room.name}>
-        {TABS.map((name) => (
+        {TAB_NAMES.map((name) => (
           <Link
             key={name}
             ref={name === tab ? bringIntoSight : null}
@@ -96,7 +105,7 @@ function Opened({
             aria-current={name === tab ? 'page' : undefined}
             to={to(`/teach/class?id=${room.id}&tab=${name}`)}
           >
-            <TabName tab={name} />
+            {t(TABS[name])}
           </Link>
         ))}
       </nav>
@@ -112,19 +121,4 @@ function Opened({
 /** On a phone the row of tabs is wider than the screen. */
 function bringIntoSight(tab: HTMLElement | null): void {
   tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-}
-
-function TabName({ tab }: { tab: Tab }): ReactNode {
-  switch (tab) {
-    case 'board':
-      return <Trans>Live board</Trans>
-    case 'students':
-      return <Trans>Learners</Trans>
-    case 'assignments':
-      return <Trans>Assignments</Trans>
-    case 'progress':
-      return <Trans>Progress</Trans>
-    case 'settings':
-      return <Trans>Settings</Trans>
-  }
 }

@@ -20,7 +20,7 @@ import { Pager } from './Pager.tsx'
 import { PersonCell } from './PersonCell.tsx'
 import { RosterDialog } from './RosterDialog.tsx'
 import { StudentDialog, type StudentDialogKind } from './StudentDialog.tsx'
-import { Column, TeachTable } from './TeachTable.tsx'
+import { TeachTable } from './TeachTable.tsx'
 import styles from './teach.module.css'
 
 interface Asking {
@@ -95,25 +95,7 @@ function StudentTable({ room, rows, onAsk }: StudentTableProps) {
   const { t } = useLingui()
   const { locale, to } = useAddress()
   return (
-    <TeachTable
-      labelledBy="learners"
-      head={
-        <>
-          <Column>
-            <Trans>Name</Trans>
-          </Column>
-          <Column>
-            <Trans>Grade</Trans>
-          </Column>
-          <Column>
-            <Trans>Last here</Trans>
-          </Column>
-          <Column>
-            <Trans>Actions</Trans>
-          </Column>
-        </>
-      }
-    >
+    <TeachTable labelledBy="learners" columns={[t`Name`, t`Grade`, t`Last here`, t`Actions`]}>
       {rows.map((student) => {
         const name = `${student.firstName} ${student.lastName}`.trim()
         return (

@@ -2,14 +2,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PlanRequestRow } from '@panya/domain/money/plan-request.ts'
 import styles from './PlanDecision.module.css'
-import { PLAN_TITLES } from './plan-name.ts'
+import { PLAN_MESSAGES } from './plan-messages.ts'
 
 export function PlanWish({ request }: { request: PlanRequestRow }) {
   const { t } = useLingui()
   return (
     <>
-      {t(PLAN_TITLES[request.currentPlan])} <span className={styles.arrow}>→</span>{' '}
-      <b>{t(PLAN_TITLES[request.plan])}</b>
+      {t(PLAN_MESSAGES[request.currentPlan])} <span className={styles.arrow}>→</span>{' '}
+      <b>{t(PLAN_MESSAGES[request.plan])}</b>
       {' · '}
       {request.when === 'now' ? <Trans>at once</Trans> : <Trans>next month</Trans>}
     </>

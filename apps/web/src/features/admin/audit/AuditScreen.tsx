@@ -8,10 +8,9 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { fetchActs, searchAudit } from '../../../adapters/admin/figures.ts'
 import { AdminPage } from '../parts/AdminPage.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
-import { More } from '../parts/More.tsx'
+import { LoadMore } from '../parts/LoadMore.tsx'
 import parts from '../parts/parts.module.css'
+import { QueryState } from '../parts/QueryState.tsx'
 import { useSettled } from '../parts/use-settled.ts'
 import styles from './Audit.module.css'
 import { AuditList } from './AuditList.tsx'
@@ -37,19 +36,14 @@ export default function AuditScreen() {
       }
     >
       <Filters view={view} change={change} />
-      {log.isPending && <Loading />}
-      {log.isError && <Failed error={log.error} retry={log.refetch} />}
+      <QueryState query={log} />
       {log.data && entries.length === 0 && (
         <output className={parts.empty}>
           <Trans>Nothing was found.</Trans>
         </output>
       )}
       {entries.length > 0 && <AuditList entries={entries} />}
-      <More
-        shown={log.hasNextPage}
-        busy={log.isFetchingNextPage}
-        onMore={() => void log.fetchNextPage()}
-      />
+      <LoadMore query={log} />
     </AdminPage>
   )
 }

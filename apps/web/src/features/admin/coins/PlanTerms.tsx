@@ -8,11 +8,10 @@ import { type FormEvent, useState } from 'react'
 import { savePlanTerms } from '../../../adapters/admin/plans.ts'
 import { fetchPlans } from '../../../adapters/coins/coins.ts'
 import { useSite } from '../../../adapters/site.ts'
-import { PLAN_TITLES } from '../../../parts/plan/plan-name.ts'
+import { PLAN_MESSAGES } from '../../../parts/plan/plan-messages.ts'
 import { ActProblem } from '../parts/ActProblem.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
 import { Panel } from '../parts/Panel.tsx'
+import { QueryState } from '../parts/QueryState.tsx'
 import { useAct } from '../parts/use-act.ts'
 import styles from './AdminCoins.module.css'
 
@@ -25,8 +24,7 @@ export function PlanTerms() {
       title={<Trans>What plans give</Trans>}
       about={<Trans>New terms hold from everybody’s next renewal; running months stay.</Trans>}
     >
-      {plans.isPending && <Loading />}
-      {plans.isError && <Failed error={plans.error} retry={plans.refetch} />}
+      <QueryState query={plans} />
       {plans.data?.map((plan) => (
         <Terms key={plan.name} plan={plan} />
       ))}
@@ -40,7 +38,7 @@ function Terms({ plan }: { plan: Plan }) {
   const [coins, setCoins] = useState(`${plan.coinsPerMonth}`)
   const [price, setPrice] = useState(plan.priceMinor === null ? '' : `${plan.priceMinor / 100}`)
   const save = useAct({ send: savePlanTerms, touches: [KEY] })
-  const title = t(PLAN_TITLES[plan.name])
+  const title = t(PLAN_MESSAGES[plan.name])
   const send = (event: FormEvent) => {
     event.preventDefault()
     const priceMinor = price === '' ? null : Math.round(Number(price) * 100)

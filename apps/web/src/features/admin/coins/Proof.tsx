@@ -9,10 +9,9 @@ import { useQuery } from '@tanstack/react-query'
 import { fetchProof, proveNow } from '../../../adapters/admin/plans.ts'
 import { ActProblem } from '../parts/ActProblem.tsx'
 import { DataTable } from '../parts/DataTable.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Panel } from '../parts/Panel.tsx'
+import { QueryState } from '../parts/QueryState.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useMoment } from '../parts/use-moment.ts'
 
@@ -40,8 +39,7 @@ export function Proof() {
       }
     >
       <ActProblem {...prove} />
-      {proof.isPending && <Loading />}
-      {proof.isError && <Failed error={proof.error} retry={proof.refetch} />}
+      <QueryState query={proof} />
       {proof.data === null && (
         <p>
           <Trans>There is no proof yet.</Trans>

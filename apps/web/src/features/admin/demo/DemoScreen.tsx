@@ -7,10 +7,9 @@ import { useSite } from '../../../adapters/site.ts'
 import { ActProblem } from '../parts/ActProblem.tsx'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { EmailForm } from '../parts/EmailForm.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Panel } from '../parts/Panel.tsx'
+import { QueryState } from '../parts/QueryState.tsx'
 import { SwitchTable } from '../parts/SwitchTable.tsx'
 import { useAct } from '../parts/use-act.ts'
 
@@ -47,8 +46,7 @@ export default function DemoScreen() {
           <Trans>Add</Trans>
         </EmailForm>
       </Panel>
-      {list.isPending && <Loading />}
-      {list.isError && <Failed error={list.error} retry={list.refetch} />}
+      <QueryState query={list} />
       {list.data && <Entries entries={list.data} />}
     </AdminPage>
   )

@@ -7,9 +7,8 @@ import { fetchFirmware, removeFirmware } from '../../../adapters/admin/settings.
 import { ActProblem } from '../parts/ActProblem.tsx'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { DataTable } from '../parts/DataTable.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
 import parts from '../parts/parts.module.css'
+import { QueryState } from '../parts/QueryState.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { BOARD_NAMES } from './board-names.ts'
@@ -29,8 +28,7 @@ export default function FirmwareScreen() {
       lead={<Trans>The newest file of a board is offered to learners who connect one.</Trans>}
     >
       <UploadForm touches={FIRMWARE_TOUCHES} />
-      {files.isPending && <Loading />}
-      {files.isError && <Failed error={files.error} retry={files.refetch} />}
+      <QueryState query={files} />
       {files.data?.length === 0 && (
         <p className={parts.empty}>
           <Trans>None so far.</Trans>

@@ -8,10 +8,9 @@ import { useAddress } from '../../../adapters/address.ts'
 import { fetchHealth } from '../../../adapters/admin/settings.ts'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { Badge } from '../parts/Badge.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import styles from '../parts/parts.module.css'
+import { QueryState } from '../parts/QueryState.tsx'
 import { useMoment } from '../parts/use-moment.ts'
 import { backupIsOld, formatBytes } from './measures.ts'
 
@@ -34,8 +33,7 @@ export default function HealthScreen() {
         </Button>
       }
     >
-      {health.isPending && <Loading />}
-      {health.isError && <Failed error={health.error} retry={health.refetch} />}
+      <QueryState query={health} />
       {health.data && <Report report={health.data} />}
     </AdminPage>
   )

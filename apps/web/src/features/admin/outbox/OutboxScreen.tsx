@@ -3,10 +3,9 @@ import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { fetchOutbox, type KeptMail } from '../../../adapters/admin/outbox.ts'
 import { AdminPage } from '../parts/AdminPage.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Panel } from '../parts/Panel.tsx'
+import { QueryState } from '../parts/QueryState.tsx'
 import { useMoment } from '../parts/use-moment.ts'
 import styles from './OutboxScreen.module.css'
 
@@ -17,8 +16,7 @@ export default function OutboxScreen() {
       title={<Trans>Mail that waits</Trans>}
       lead={<Trans>Mails that could not be sent. They are kept for 30 days.</Trans>}
     >
-      {outbox.isPending && <Loading />}
-      {outbox.isError && <Failed error={outbox.error} retry={outbox.refetch} />}
+      <QueryState query={outbox} />
       {outbox.data?.sends === false && (
         <Notice tone="plain">
           <Trans>

@@ -8,8 +8,7 @@ import { useAddress } from '../../../adapters/address.ts'
 import { fetchOverview } from '../../../adapters/admin/people.ts'
 import { useUserState } from '../../../adapters/user-state.ts'
 import { AdminPage } from '../parts/AdminPage.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
+import { QueryState } from '../parts/QueryState.tsx'
 import { useMoment } from '../parts/use-moment.ts'
 import styles from './OverviewScreen.module.css'
 
@@ -18,8 +17,7 @@ export default function OverviewScreen() {
   const overview = useQuery({ queryKey: ['admin', 'overview'], queryFn: fetchOverview })
   return (
     <AdminPage title={<Trans>Hello, {name}</Trans>} lead={<Trans>The place at a glance.</Trans>}>
-      {overview.isPending && <Loading />}
-      {overview.isError && <Failed error={overview.error} retry={overview.refetch} />}
+      <QueryState query={overview} />
       {overview.data && <Figures overview={overview.data} />}
     </AdminPage>
   )

@@ -8,7 +8,7 @@ import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import type { GrantWish } from '../../../adapters/admin/people.ts'
 import { textIn } from '../../../adapters/form-text.ts'
-import { PLAN_TITLES } from '../../../parts/plan/plan-name.ts'
+import { PLAN_MESSAGES } from '../../../parts/plan/plan-messages.ts'
 import styles from './parts.module.css'
 
 export function GrantFields({ problem }: { problem?: ProblemBody | null }) {
@@ -21,7 +21,7 @@ export function GrantFields({ problem }: { problem?: ProblemBody | null }) {
         <SelectField name="plan" label={t`Plan`} defaultValue="pro">
           {PLAN_NAMES.filter((name) => name !== 'free').map((name) => (
             <option key={name} value={name}>
-              {t(PLAN_TITLES[name])}
+              {t(PLAN_MESSAGES[name])}
             </option>
           ))}
         </SelectField>

@@ -1,10 +1,9 @@
 /** Everybody, to look through and to search. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AdminPage } from '../parts/AdminPage.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
-import { More } from '../parts/More.tsx'
+import { LoadMore } from '../parts/LoadMore.tsx'
 import styles from '../parts/parts.module.css'
+import { QueryState } from '../parts/QueryState.tsx'
 import { PeopleFilters } from './PeopleFilters.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 import { usePeople } from './use-people.ts'
@@ -24,8 +23,7 @@ export default function PeopleScreen() {
       }
     >
       <PeopleFilters />
-      {people.isPending && <Loading />}
-      {people.isError && <Failed error={people.error} retry={people.refetch} />}
+      <QueryState query={people} />
       {people.data && rows.length === 0 && (
         <output className={styles.empty}>
           {people.hasNextPage ? (
@@ -36,11 +34,7 @@ export default function PeopleScreen() {
         </output>
       )}
       {rows.length > 0 && <PeopleTable label={t`People`} people={rows} />}
-      <More
-        shown={people.hasNextPage}
-        busy={people.isFetchingNextPage}
-        onMore={() => void people.fetchNextPage()}
-      />
+      <LoadMore query={people} />
     </AdminPage>
   )
 }

@@ -4,7 +4,7 @@ import type { ComplimentaryGrant, PersonDetail } from '@panya/domain/admin/peopl
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { revokeGrant } from '../../../adapters/admin/people.ts'
-import { planTitle } from '../../../parts/plan/plan-name.ts'
+import { planMessage } from '../../../parts/plan/plan-messages.ts'
 import { ActProblem } from '../parts/ActProblem.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { Panel } from '../parts/Panel.tsx'
@@ -19,7 +19,7 @@ export function Grants({ person }: { person: PersonDetail }) {
   const { count } = useMoment()
   const [giving, setGiving] = useState(false)
   const revoke = usePersonAct<number>(person.id, (grant) => revokeGrant(person.id, grant))
-  const plan = planTitle(person.subscription?.plan ?? 'free')
+  const plan = planMessage(person.subscription?.plan ?? 'free')
   return (
     <Panel
       title={<Trans>Plan and coins</Trans>}
@@ -65,7 +65,7 @@ export function Grants({ person }: { person: PersonDetail }) {
 function Grant({ grant, onRevoke }: { grant: ComplimentaryGrant; onRevoke(): void }) {
   const { t } = useLingui()
   const { day } = useMoment()
-  const plan = planTitle(grant.plan)
+  const plan = planMessage(grant.plan)
   const name = plan ? t(plan) : grant.plan
   const { current } = grant
   return (

@@ -4,9 +4,8 @@ import type { PersonDetail } from '@panya/domain/admin/people.ts'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { Link, useSearchParams } from 'react-router'
 import { useAddress } from '../../../adapters/address.ts'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
 import { Notice } from '../parts/Notice.tsx'
+import { QueryState } from '../parts/QueryState.tsx'
 import { useMoment } from '../parts/use-moment.ts'
 import { Face } from '../people/Face.tsx'
 import { RoleBadge, StateBadge } from '../people/RoleBadge.tsx'
@@ -35,8 +34,7 @@ export default function PersonScreen() {
           <Trans>What was done to this account</Trans>
         </Link>
       </div>
-      {person.isPending && <Loading />}
-      {person.isError && <Failed error={person.error} retry={person.refetch} />}
+      <QueryState query={person} />
       {person.data && (
         <>
           <Heading person={person.data} />

@@ -12,11 +12,10 @@ import { PlanWish } from '../../../parts/plan/PlanWish.tsx'
 import { ActProblem } from '../parts/ActProblem.tsx'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { DataTable } from '../parts/DataTable.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
-import { More } from '../parts/More.tsx'
+import { LoadMore } from '../parts/LoadMore.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import styles from '../parts/parts.module.css'
+import { QueryState } from '../parts/QueryState.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useMoment } from '../parts/use-moment.ts'
 import { DecideButtons } from './DecideButtons.tsx'
@@ -50,19 +49,14 @@ function Requests({ status, title }: { status: RequestState; title: React.ReactN
   const requests = list.data?.pages.flatMap((page) => page.requests) ?? []
   return (
     <Panel title={title}>
-      {list.isPending && <Loading />}
-      {list.isError && <Failed error={list.error} retry={list.refetch} />}
+      <QueryState query={list} />
       {list.data && requests.length === 0 && (
         <p className={styles.empty}>
           <Trans>None so far.</Trans>
         </p>
       )}
       {requests.length > 0 && <RequestTable requests={requests} open={status === 'open'} />}
-      <More
-        shown={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <LoadMore query={list} />
     </Panel>
   )
 }

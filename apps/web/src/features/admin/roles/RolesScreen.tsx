@@ -7,11 +7,10 @@ import { fetchPrivileged, giveRoleToAddress, switchRole } from '../../../adapter
 import { ActProblem } from '../parts/ActProblem.tsx'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { EmailForm } from '../parts/EmailForm.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
-import { More } from '../parts/More.tsx'
+import { LoadMore } from '../parts/LoadMore.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import styles from '../parts/parts.module.css'
+import { QueryState } from '../parts/QueryState.tsx'
 import { SwitchTable } from '../parts/SwitchTable.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { InviteLink } from './InviteLink.tsx'
@@ -69,19 +68,14 @@ function Group({ group }: { group: PrivilegedGroup }) {
         {group === 'admin' ? <Trans>Add an administrator</Trans> : <Trans>Add a teacher</Trans>}
       </EmailForm>
       {answer && 'token' in answer && <InviteLink key={answer.token} {...answer} />}
-      {list.isPending && <Loading />}
-      {list.isError && <Failed error={list.error} retry={list.refetch} />}
+      <QueryState query={list} />
       {list.data && entries.length === 0 && (
         <p className={styles.empty}>
           <Trans>None so far.</Trans>
         </p>
       )}
       {entries.length > 0 && <Entries entries={entries} group={group} />}
-      <More
-        shown={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <LoadMore query={list} />
     </Panel>
   )
 }

@@ -6,9 +6,8 @@ import { useAddress } from '../../../adapters/address.ts'
 import { saveFlag, saveToolOpen } from '../../../adapters/admin/settings.ts'
 import { ActProblem } from '../parts/ActProblem.tsx'
 import { AdminPage } from '../parts/AdminPage.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
 import { Panel } from '../parts/Panel.tsx'
+import { QueryState } from '../parts/QueryState.tsx'
 import { useSettings, useSettingsAct } from '../parts/use-settings.ts'
 import type { AdminScreenProps } from '../shell/admin-section.ts'
 import { Switch } from './Switch.tsx'
@@ -21,8 +20,7 @@ export default function SwitchesScreen({ tools }: AdminScreenProps) {
       title={<Trans>Switches and tools</Trans>}
       lead={<Trans>For everybody, at once, on every page.</Trans>}
     >
-      {settings.isPending && <Loading />}
-      {settings.isError && <Failed error={settings.error} retry={settings.refetch} />}
+      <QueryState query={settings} />
       {settings.data && (
         <>
           <Flags settings={settings.data} />
