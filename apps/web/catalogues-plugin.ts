@@ -12,7 +12,7 @@ const CATALOGUE = /^(.*\.po)\?(public|inside)$/
 
 /** Where the texts of public pages stand in the source. */
 const PUBLIC_SOURCES =
-  /^src\/(features\/(shell|states|catalogue|landing|home|offline|sign-in|sign-up|plans)|parts\/(account|plan\/plan-messages)|app\/(head|shell|root|account\/(AccountPage|OtherAccountPage)|routes\/(landing|home|signin|signup|plans|not-found|offline)))\b/
+  /^src\/(features\/(shell|states|catalogue|landing|home|offline|sign-in|sign-up|plans)|parts\/(account|plan\/plan-messages)|app\/(head|shell|root|account\/AccountPage|routes\/(landing|home|signin|signup|plans|not-found|offline)))\b/
 
 export function catalogues(): Plugin {
   return {

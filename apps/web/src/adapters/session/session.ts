@@ -11,13 +11,13 @@ import { keepSession, leaveAtOnce, refetchSession } from '../identity/current-se
 import { isSignOutPending } from '../identity/pending-sign-out.ts'
 import { logFailure } from '../log.ts'
 import { useUserState } from '../user-state.ts'
+import { clearDeviceData } from './clear-device-data.ts'
 import { resetClientState } from './client-state.ts'
-import { forgetLeftovers } from './leftovers.ts'
 import { rememberedUser, rememberUser } from './remembered-user.ts'
 import type { SecondStep } from './session-machine.ts'
 import { dispatchSessionEvent, sessionState } from './session-store.ts'
 import { signOut } from './sign-out.ts'
-import { type Present, whoIsHere, withUser } from './who-is-here.ts'
+import { fetchSignedInUser, type SignedInUser, withUser } from './signed-in-user.ts'
 
 const RETRY_MS = 5000
 
@@ -51,7 +51,7 @@ async function keepAsking(): Promise<void> {
 
 async function ask(): Promise<void> {
   const of = openSession()
-  const found = await whoIsHere()
+  const found = await fetchSignedInUser()
   if (!found) {
     if (dispatchSessionEvent({ type: 'nobody', of })) resetClientState()
     return
@@ -117,7 +117,7 @@ function askAgain(): void {
 /** Whose page this is, from when they came in: signed out or not. */
 let lastHere: number | null = null
 
-async function letIn({ session, user }: Present): Promise<void> {
+async function letIn({ session, user }: SignedInUser): Promise<void> {
   const { sessionId: id } = session
   const state = sessionState()
   if (state.name !== 'loading' || state.id !== id) return
@@ -129,7 +129,7 @@ async function letIn({ session, user }: Present): Promise<void> {
   if (lastHere !== null && lastHere !== user.id) return beginAnew()
   lastHere = user.id
   // Who closed the browser did not sign out.
-  const forgotten = rememberedUser()?.id === user.id ? undefined : forgetLeftovers()
+  const forgotten = rememberedUser()?.id === user.id ? undefined : clearDeviceData()
   useUserState.getState().update(user)
   rememberUser()
   dispatchSessionEvent({ type: 'filled', id })

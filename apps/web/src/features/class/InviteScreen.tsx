@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react'
 import { knownFieldErrors } from '../../adapters/account/field-errors.ts'
 import { useAddress } from '../../adapters/address.ts'
 import { HttpError } from '../../adapters/http/http.ts'
-import { activateInvite, type Invitation, lookAtInvite } from '../../adapters/teach/my-class-api.ts'
+import { activateInvite, fetchInvite, type Invitation } from '../../adapters/teach/my-class-api.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { fieldMessage } from '../../parts/account/account-messages.ts'
 import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
@@ -28,7 +28,7 @@ export function InviteScreen() {
     // The page is the same for everybody: the code is read when it is alive.
     const given = new URLSearchParams(window.location.search).get('code') ?? ''
     setCode(given)
-    lookAtInvite(given).then(setInvite, (error: unknown) => setInvite(inviteTrouble(error)))
+    fetchInvite(given).then(setInvite, (error: unknown) => setInvite(inviteTrouble(error)))
   }, [])
   const { to } = useAddress()
   if (invite === null || asking) {

@@ -7,11 +7,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { chatWith } from '../../adapters/ai/ai.ts'
 import { HttpError } from '../../adapters/http/http.ts'
-import styles from './AiDesk.module.css'
-import type { DeskFormProps } from './AiDesk.tsx'
+import styles from './AiServices.module.css'
+import type { AiFormProps } from './AiServices.tsx'
 import { RunButton } from './RunButton.tsx'
 
-export function ChatForm({ coins, offers, onSettled }: DeskFormProps) {
+export function ChatForm({ coins, offers, onSettled }: AiFormProps) {
   const { locale } = useAddress()
   const [messages, setMessages] = useState<ChatMessage[]>([])
   const [question, setQuestion] = useState('')

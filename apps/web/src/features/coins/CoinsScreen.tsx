@@ -10,7 +10,7 @@ import { useAddress } from '../../adapters/address.ts'
 import { fetchCoins } from '../../adapters/coins/coins.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
-import { AiDesk } from './AiDesk.tsx'
+import { AiServices } from './AiServices.tsx'
 import styles from './CoinsScreen.module.css'
 import { History } from './History.tsx'
 import { Lots } from './Lots.tsx'
@@ -49,7 +49,7 @@ export function CoinsScreen() {
             {coins.data && <MyPlan coins={coins.data} key={userId} />}
           </div>
           <div className={styles.side}>
-            <AiDesk />
+            <AiServices />
             <History />
           </div>
         </div>

@@ -3,8 +3,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import styles from './AiDesk.module.css'
-import type { DeskFormProps } from './AiDesk.tsx'
+import styles from './AiServices.module.css'
+import type { AiFormProps } from './AiServices.tsx'
 
 const BUSY = msg`The AI has a lot to do. It cost nothing; try again in a moment.`
 
@@ -21,7 +21,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
 
 const OTHER_PROBLEM = msg`That did not work. It cost nothing.`
 
-interface RunButtonProps extends Pick<DeskFormProps, 'coins' | 'offers'> {
+interface RunButtonProps extends Pick<AiFormProps, 'coins' | 'offers'> {
   busy: boolean
   ready: boolean
   paid: number | null

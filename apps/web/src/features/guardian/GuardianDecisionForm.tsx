@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { decide, type Ward } from '../../adapters/account/guardian.ts'
 import { useAddress } from '../../adapters/address.ts'
-import { textIn } from '../../adapters/form-text.ts'
+import { formText } from '../../adapters/form-data.ts'
 import { useSite } from '../../adapters/site.ts'
 import { GuardianProblem, type Problem, problemOf } from './GuardianProblem.tsx'
 import styles from './guardian.module.css'
@@ -29,7 +29,7 @@ export function GuardianDecisionForm({ token, ward, onChange }: WardProps) {
 
   const answer = (decision: GuardianDecision) => {
     if (!form.current) return
-    const guardian = textIn(new FormData(form.current), 'guardian-name')
+    const guardian = formText(new FormData(form.current), 'guardian-name')
     setProblem(null)
     decide(token, { decision, name: guardian, locale }).then(onChange, (error: unknown) =>
       setProblem(problemOf(error)),

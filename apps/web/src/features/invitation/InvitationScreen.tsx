@@ -9,8 +9,8 @@ import { Link } from 'react-router'
 import { useLinkSecret } from '../../adapters/account/link-secret.ts'
 import {
   acceptStaffInvite,
-  lookAtStaffInvite,
-  type StaffInviteLook,
+  fetchStaffInvite,
+  type StaffInviteDetails,
 } from '../../adapters/account/staff-invite.ts'
 import { useAddress } from '../../adapters/address.ts'
 import { signOut } from '../../adapters/session/sign-out.ts'
@@ -68,12 +68,12 @@ interface InvitationProps {
 function Invitation({ secret, keepForReturn }: InvitationProps) {
   const { brand } = useSite()
   const { to } = useAddress()
-  const [look, setLook] = useState<StaffInviteLook | null>(null)
+  const [look, setLook] = useState<StaffInviteDetails | null>(null)
   const [trouble, setTrouble] = useState<InvitationTrouble | null>(null)
   const [given, setGiven] = useState<PrivilegedGroup | null>(null)
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    lookAtStaffInvite(secret).then(setLook, (error: unknown) => setTrouble(troubleOf(error)))
+    fetchStaffInvite(secret).then(setLook, (error: unknown) => setTrouble(troubleOf(error)))
   }, [secret])
 
   const accept = () => {

@@ -5,7 +5,7 @@ import { PasswordField } from '@panya/ui/Field/PasswordField.tsx'
 import { useState } from 'react'
 import { type Deletion, deleteAccount } from '../../adapters/account/personal-data.ts'
 import { useAddress } from '../../adapters/address.ts'
-import { textIn } from '../../adapters/form-text.ts'
+import { formText } from '../../adapters/form-data.ts'
 import { HttpError } from '../../adapters/http/http.ts'
 import { logFailure } from '../../adapters/log.ts'
 import { FormDialog } from '../../parts/dialog/FormDialog.tsx'
@@ -48,7 +48,7 @@ export function DeleteAccountDialog({ onClose, onAsked }: DeleteAccountDialogPro
       submit={<Trans>Delete my account</Trans>}
       danger
       noValidate
-      onSubmit={(form) => void attempt(textIn(new FormData(form), 'current-password'))}
+      onSubmit={(form) => void attempt(formText(new FormData(form), 'current-password'))}
       onClose={onClose}
     >
       <p className={styles.lead}>

@@ -11,11 +11,11 @@ import { knownFieldErrors } from '../../adapters/account/field-errors.ts'
 import { useLinkSecret } from '../../adapters/account/link-secret.ts'
 import {
   type BegunSignUp,
+  fetchBegunSignUp,
   finishSignUp,
-  lookAtSignUp,
 } from '../../adapters/account/verification.ts'
 import { useAddress } from '../../adapters/address.ts'
-import { textIn } from '../../adapters/form-text.ts'
+import { formText } from '../../adapters/form-data.ts'
 import { HttpError } from '../../adapters/http/http.ts'
 import { signInByCredentials } from '../../adapters/identity/auth-endpoints.ts'
 import { fieldMessage } from '../../parts/account/account-messages.ts'
@@ -46,7 +46,7 @@ export function FinishSignUp() {
   useEffect(() => {
     if (secret === null) return
     setTrouble(null)
-    lookAtSignUp(secret).then(setBegun, (error: unknown) => setTrouble(troubleOf(error)))
+    fetchBegunSignUp(secret).then(setBegun, (error: unknown) => setTrouble(troubleOf(error)))
   }, [secret])
   if (trouble) return <NoSignUp trouble={trouble} />
   if (begun === null || secret === null) {
@@ -96,7 +96,7 @@ function PasswordForm({ secret, email, onTrouble }: PasswordFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
-    const password = textIn(new FormData(event.currentTarget), 'password')
+    const password = formText(new FormData(event.currentTarget), 'password')
     const code = checkPassword(password)
     setWrong(code)
     if (code !== null) return

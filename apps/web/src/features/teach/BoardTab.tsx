@@ -11,7 +11,7 @@ import { classBoard } from '../../adapters/teach/work-api.ts'
 import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import school from '../../parts/page-layout/school.module.css'
 import styles from './BoardTab.module.css'
-import { DeskReason } from './DeskReason.tsx'
+import { StruggleReasonMessage } from './StruggleReasonMessage.tsx'
 
 /** Short enough that somebody who is stuck is seen at once. */
 const REFRESH_MS = 4000
@@ -114,7 +114,7 @@ function DeskCard({ desk, classId, tool, now }: DeskCardProps) {
         <ul className={styles.reasons}>
           {desk.reasons.map((reason) => (
             <li key={reason.kind}>
-              <DeskReason reason={reason} />
+              <StruggleReasonMessage reason={reason} />
             </li>
           ))}
         </ul>

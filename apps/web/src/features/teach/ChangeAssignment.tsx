@@ -10,11 +10,11 @@ import { InstructionsField } from './InstructionsField.tsx'
 import { ResubmitField } from './ResubmitField.tsx'
 import { TutorField } from './TutorField.tsx'
 import styles from './teach.module.css'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-action.ts'
 
 export function ChangeAssignment({ given, onClose }: { given: Assignment; onClose(): void }) {
   const { t } = useLingui()
-  const act = useAct()
+  const act = useAction()
   const [title, setTitle] = useState(given.title)
   const [instructions, setInstructions] = useState(given.instructions)
   const [due, setDue] = useState(fieldOfMoment(given.dueAt))

@@ -9,12 +9,12 @@ import { useSite } from '../../adapters/site.ts'
 import { renewJoinCode } from '../../adapters/teach/class-api.ts'
 import { AskDialog } from '../../parts/dialog/AskDialog.tsx'
 import styles from './JoinPanel.module.css'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-action.ts'
 
 export function JoinPanel({ room }: { room: ClassDetails }) {
   const { t } = useLingui()
   const { publicUrl } = useSite()
-  const act = useAct()
+  const act = useAction()
   const [renewing, setRenewing] = useState(false)
   const address = `${publicUrl || window.location.origin}/class?code=${room.joinCode}`
 

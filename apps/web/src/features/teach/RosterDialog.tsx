@@ -16,7 +16,7 @@ import school from '../../parts/page-layout/school.module.css'
 import { PersonCell } from './PersonCell.tsx'
 import { TeachTable } from './TeachTable.tsx'
 import styles from './teach.module.css'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-action.ts'
 
 const PROBLEMS: Record<RosterProblem, MessageDescriptor> = {
   'no-email': msg`no email address`,
@@ -37,7 +37,7 @@ interface RosterDialogProps {
 
 export function RosterDialog({ room, onClose }: RosterDialogProps) {
   const { t } = useLingui()
-  const act = useAct()
+  const act = useAction()
   const [text, setText] = useState('')
   const [grade, setGrade] = useState('other')
   const [looked, setLooked] = useState<RosterAnswer | null>(null)

@@ -12,7 +12,7 @@ import { FocusMode } from './FocusMode.tsx'
 import { Teachers } from './Teachers.tsx'
 import { TutorField } from './TutorField.tsx'
 import styles from './teach.module.css'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-action.ts'
 
 export function SettingsTab({
   room,
@@ -22,7 +22,7 @@ export function SettingsTab({
   tools: readonly ToolManifest[]
 }) {
   const { t } = useLingui()
-  const act = useAct()
+  const act = useAction()
   const [archiving, setArchiving] = useState(false)
   const archived = room.archivedAt !== null
   return (
@@ -76,7 +76,7 @@ const limitIn = (text: string) => (text === '' ? null : Math.max(0, Math.floor(N
 
 function Rules({ room }: { room: ClassDetails }) {
   const { t } = useLingui()
-  const act = useAct()
+  const act = useAction()
   const [name, setName] = useState(room.name)
   const [sharing, setSharing] = useState(room.sharing)
   const [leaderboard, setLeaderboard] = useState(room.leaderboard)

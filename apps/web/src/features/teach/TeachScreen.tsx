@@ -14,14 +14,14 @@ import { Pager } from './Pager.tsx'
 import { PlanRequests } from './PlanRequests.tsx'
 import { Reports } from './Reports.tsx'
 import styles from './teach.module.css'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-action.ts'
 
 export function TeachScreen() {
   const { t } = useLingui()
   const { to } = useAddress()
   const role = useUserState((user) => user.role)
   const navigate = useNavigate()
-  const act = useAct()
+  const act = useAction()
   const [archived, setArchived] = useState(false)
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(0)

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { AttendanceReport } from '@panya/domain/admin/attendance.ts'
 import { useAddress } from '../../../adapters/address.ts'
 import { Panel } from '../parts/Panel.tsx'
-import { useMoment } from '../parts/use-moment.ts'
+import { useFormat } from '../parts/use-format.ts'
 import type { AdminScreenProps } from '../shell/admin-section.ts'
 import styles from './Attendance.module.css'
 import { Growth } from './Growth.tsx'
@@ -13,7 +13,7 @@ interface ToolMinutesProps extends Pick<AdminScreenProps, 'tools'> {
 
 export function ToolMinutes({ report: { period, compared }, tools }: ToolMinutesProps) {
   const { locale } = useAddress()
-  const { count } = useMoment()
+  const { count } = useFormat()
   const rows = tools
     .flatMap(({ path, family, title, counter }) => {
       if (!counter) return []

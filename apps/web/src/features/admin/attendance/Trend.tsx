@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { DataTable } from '../parts/DataTable.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { TrendChart } from '../parts/TrendChart.tsx'
-import { useMoment } from '../parts/use-moment.ts'
+import { useFormat } from '../parts/use-format.ts'
 import styles from './Attendance.module.css'
 
 const BUCKET_MESSAGES: Record<AttendanceReport['bucket'], MessageDescriptor> = {
@@ -20,7 +20,7 @@ type Measure = 'hours' | 'visits'
 
 export function Trend({ report }: { report: AttendanceReport }) {
   const { t } = useLingui()
-  const { count, day } = useMoment()
+  const { count, day } = useFormat()
   const [measure, setMeasure] = useState<Measure>('hours')
   const { bucket, period, compared } = report
   const read = (point: { minutes: number; visits: number } | undefined) => {

@@ -3,7 +3,7 @@ import type { AuditEntry } from '@panya/domain/admin/audit.ts'
 import { Link } from 'react-router'
 import { useAddress } from '../../../adapters/address.ts'
 import { DataTable } from '../parts/DataTable.tsx'
-import { useMoment } from '../parts/use-moment.ts'
+import { useFormat } from '../parts/use-format.ts'
 import styles from './Audit.module.css'
 import { actMessage } from './act-messages.ts'
 import { changesOf } from './changes.ts'
@@ -30,7 +30,7 @@ export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
 
 function Row({ entry }: { entry: AuditEntry }) {
   const { t } = useLingui()
-  const { moment } = useMoment()
+  const { moment } = useFormat()
   const message = actMessage(entry.act)
   return (
     <tr>

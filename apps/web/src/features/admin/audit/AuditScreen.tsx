@@ -11,7 +11,7 @@ import { AdminPage } from '../parts/AdminPage.tsx'
 import { LoadMore } from '../parts/LoadMore.tsx'
 import parts from '../parts/parts.module.css'
 import { QueryState } from '../parts/QueryState.tsx'
-import { useSettled } from '../parts/use-settled.ts'
+import { useDebouncedValue } from '../parts/use-debounced-value.ts'
 import styles from './Audit.module.css'
 import { AuditList } from './AuditList.tsx'
 import { actMessage } from './act-messages.ts'
@@ -49,8 +49,8 @@ export default function AuditScreen() {
 }
 
 function useLog(view: View) {
-  const actor = useSettled(view.actor?.trim() ?? '')
-  const about = useSettled(view.about?.trim() ?? '')
+  const actor = useDebouncedValue(view.actor?.trim() ?? '')
+  const about = useDebouncedValue(view.about?.trim() ?? '')
   const query = dropEmpty({ ...view, actor, about })
   return useInfiniteQuery({
     queryKey: ['admin', 'audit', query],

@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { fetchAiPrices, saveAiPrice } from '../../../adapters/admin/plans.ts'
 import { AI_KIND_MESSAGES } from '../../../parts/ai/ai-messages.ts'
-import { ActProblem } from '../parts/ActProblem.tsx'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { QueryState } from '../parts/QueryState.tsx'
-import { useAct } from '../parts/use-act.ts'
+import { useAction } from '../parts/use-action.ts'
 import styles from './AdminCoins.module.css'
 
 const KEY = ['admin', 'ai-prices']
@@ -32,7 +32,7 @@ export function AiPrices() {
 function Price({ kind, coins }: { kind: AiKind; coins: number }) {
   const { t } = useLingui()
   const [value, setValue] = useState(`${coins}`)
-  const save = useAct({ send: saveAiPrice, touches: [KEY] })
+  const save = useAction({ send: saveAiPrice, touches: [KEY] })
   const title = t(AI_KIND_MESSAGES[kind])
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -56,7 +56,7 @@ function Price({ kind, coins }: { kind: AiKind; coins: number }) {
       >
         {save.succeeded ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
       </Button>
-      <ActProblem {...save} />
+      <ActionProblem {...save} />
     </form>
   )
 }

@@ -9,10 +9,10 @@ import { savePlanTerms } from '../../../adapters/admin/plans.ts'
 import { fetchPlans } from '../../../adapters/coins/coins.ts'
 import { useSite } from '../../../adapters/site.ts'
 import { PLAN_MESSAGES } from '../../../parts/plan/plan-messages.ts'
-import { ActProblem } from '../parts/ActProblem.tsx'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { QueryState } from '../parts/QueryState.tsx'
-import { useAct } from '../parts/use-act.ts'
+import { useAction } from '../parts/use-action.ts'
 import styles from './AdminCoins.module.css'
 
 const KEY = ['admin', 'plans']
@@ -37,7 +37,7 @@ function Terms({ plan }: { plan: Plan }) {
   const { brand } = useSite()
   const [coins, setCoins] = useState(`${plan.coinsPerMonth}`)
   const [price, setPrice] = useState(plan.priceMinor === null ? '' : `${plan.priceMinor / 100}`)
-  const save = useAct({ send: savePlanTerms, touches: [KEY] })
+  const save = useAction({ send: savePlanTerms, touches: [KEY] })
   const title = t(PLAN_MESSAGES[plan.name])
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -71,7 +71,7 @@ function Terms({ plan }: { plan: Plan }) {
       >
         {save.succeeded ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
       </Button>
-      <ActProblem {...save} />
+      <ActionProblem {...save} />
     </form>
   )
 }

@@ -4,13 +4,13 @@ import type { FirmwareFile } from '@panya/domain/admin/settings.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { fetchFirmware, removeFirmware } from '../../../adapters/admin/settings.ts'
-import { ActProblem } from '../parts/ActProblem.tsx'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { DataTable } from '../parts/DataTable.tsx'
 import parts from '../parts/parts.module.css'
 import { QueryState } from '../parts/QueryState.tsx'
-import { useAct } from '../parts/use-act.ts'
-import { useMoment } from '../parts/use-moment.ts'
+import { useAction } from '../parts/use-action.ts'
+import { useFormat } from '../parts/use-format.ts'
 import { BOARD_NAMES } from './board-names.ts'
 import styles from './Firmware.module.css'
 import { UploadForm } from './UploadForm.tsx'
@@ -41,11 +41,11 @@ export default function FirmwareScreen() {
 
 function Files({ files }: { files: FirmwareFile[] }) {
   const { t } = useLingui()
-  const { moment, count } = useMoment()
-  const remove = useAct({ send: removeFirmware, touches: FIRMWARE_TOUCHES })
+  const { moment, count } = useFormat()
+  const remove = useAction({ send: removeFirmware, touches: FIRMWARE_TOUCHES })
   return (
     <>
-      <ActProblem {...remove} />
+      <ActionProblem {...remove} />
       <DataTable
         label={t`Board firmware`}
         head={[

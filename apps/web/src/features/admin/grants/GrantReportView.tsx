@@ -2,13 +2,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { GrantReport } from '@panya/domain/money/grant-lines.ts'
 import { DataTable } from '../parts/DataTable.tsx'
-import { useMoment } from '../parts/use-moment.ts'
+import { useFormat } from '../parts/use-format.ts'
 import styles from './Grants.module.css'
 import { GRANT_PROBLEM_MESSAGES } from './grant-messages.ts'
 
 export function GrantReportView({ report, done }: { report: GrantReport; done: boolean }) {
   const { t } = useLingui()
-  const { count } = useMoment()
+  const { count } = useFormat()
   return (
     <>
       <ul className={styles.counts}>

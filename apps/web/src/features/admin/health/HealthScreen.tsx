@@ -11,7 +11,7 @@ import { Badge } from '../parts/Badge.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import styles from '../parts/parts.module.css'
 import { QueryState } from '../parts/QueryState.tsx'
-import { useMoment } from '../parts/use-moment.ts'
+import { useFormat } from '../parts/use-format.ts'
 import { backupIsOld, formatBytes } from './measures.ts'
 
 const EVERY_MS = 15_000
@@ -50,7 +50,7 @@ function Report({ report }: { report: HealthReport }) {
 }
 
 function Safety({ report: { lastBackup, lastProof, queues } }: { report: HealthReport }) {
-  const { moment, count } = useMoment()
+  const { moment, count } = useFormat()
   return (
     <Panel title={<Trans>Safety</Trans>}>
       <dl className={styles.facts}>
@@ -88,7 +88,7 @@ function Safety({ report: { lastBackup, lastProof, queues } }: { report: HealthR
 
 function DatabasePanel({ report: { database, storage } }: { report: HealthReport }) {
   const { t } = useLingui()
-  const { count } = useMoment()
+  const { count } = useFormat()
   const { locale } = useAddress()
   return (
     <Panel title={<Trans>Database and storage</Trans>}>

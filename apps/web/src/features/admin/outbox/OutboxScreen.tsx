@@ -1,12 +1,12 @@
 /** Mails that were not sent: an admin reads them here and hands them over some other way. */
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { fetchOutbox, type KeptMail } from '../../../adapters/admin/outbox.ts'
+import { fetchOutbox, type OutboxMail } from '../../../adapters/admin/outbox.ts'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { QueryState } from '../parts/QueryState.tsx'
-import { useMoment } from '../parts/use-moment.ts'
+import { useFormat } from '../parts/use-format.ts'
 import styles from './OutboxScreen.module.css'
 
 export default function OutboxScreen() {
@@ -37,8 +37,8 @@ export default function OutboxScreen() {
   )
 }
 
-function Mail({ mail }: { mail: KeptMail }) {
-  const { moment } = useMoment()
+function Mail({ mail }: { mail: OutboxMail }) {
+  const { moment } = useFormat()
   const { failure } = mail
   return (
     <Panel

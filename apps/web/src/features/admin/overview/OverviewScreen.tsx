@@ -9,7 +9,7 @@ import { fetchOverview } from '../../../adapters/admin/people.ts'
 import { useUserState } from '../../../adapters/user-state.ts'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { QueryState } from '../parts/QueryState.tsx'
-import { useMoment } from '../parts/use-moment.ts'
+import { useFormat } from '../parts/use-format.ts'
 import styles from './OverviewScreen.module.css'
 
 export default function OverviewScreen() {
@@ -25,7 +25,7 @@ export default function OverviewScreen() {
 
 function Figures({ overview }: { overview: AdminOverview }) {
   const { t } = useLingui()
-  const { count } = useMoment()
+  const { count } = useFormat()
   const people = count(overview.people)
   const upTo = (value: number) =>
     value > COUNTED_UP_TO ? `${count(COUNTED_UP_TO)}+` : count(value)

@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { niceScale } from './nice-scale.ts'
 import styles from './TrendChart.module.css'
-import { useMoment } from './use-moment.ts'
+import { useFormat } from './use-format.ts'
 
 export interface TrendRow {
   label: string
@@ -17,7 +17,7 @@ const FOOT = 28
 const TOP = 10
 
 export function TrendChart({ rows, label }: { rows: readonly TrendRow[]; label: string }) {
-  const { count } = useMoment()
+  const { count } = useFormat()
   const title = useId()
   const scale = niceScale(Math.max(0, ...rows.flatMap((row) => [row.value, row.compared])))
   const highest = scale.at(-1) ?? 1

@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 import { useAddress } from '../../../adapters/address.ts'
 import { GRADE_NAMES } from '../../../parts/account/account-messages.ts'
 import { DataTable } from '../parts/DataTable.tsx'
-import { useMoment } from '../parts/use-moment.ts'
-import { Face } from './Face.tsx'
+import { useFormat } from '../parts/use-format.ts'
+import { Avatar } from './Avatar.tsx'
 import styles from './People.module.css'
 import { RoleBadge, StateBadge } from './RoleBadge.tsx'
 
@@ -38,13 +38,13 @@ export function PeopleTable({ label, people }: PeopleTableProps) {
 function Row({ person }: { person: PersonRow }) {
   const { t } = useLingui()
   const { to } = useAddress()
-  const { day } = useMoment()
+  const { day } = useFormat()
   const { grade } = person
   return (
     <tr>
       <td>
         <Link className={styles.who} to={`${to('/admin/person')}?id=${person.id}`}>
-          <Face person={person} />
+          <Avatar person={person} />
           <span>
             <b>
               <bdi>

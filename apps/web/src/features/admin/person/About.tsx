@@ -6,12 +6,12 @@ import { type ReactNode, useState } from 'react'
 import { GRADE_NAMES } from '../../../parts/account/account-messages.ts'
 import { Panel } from '../parts/Panel.tsx'
 import styles from '../parts/parts.module.css'
-import { useMoment } from '../parts/use-moment.ts'
+import { useFormat } from '../parts/use-format.ts'
 import { EditDialog } from './EditDialog.tsx'
 
 export function About({ person }: { person: PersonDetail }) {
   const { t } = useLingui()
-  const { day, moment } = useMoment()
+  const { day, moment } = useFormat()
   const [editing, setEditing] = useState(false)
   const { grade, totalOnlineMinutes: minutes, totalOnlineDays: days } = person
   return (

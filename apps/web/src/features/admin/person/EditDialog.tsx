@@ -8,12 +8,12 @@ import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useState } from 'react'
 import type { ProfileChange } from '../../../adapters/account/profile.ts'
 import { editPerson } from '../../../adapters/admin/people.ts'
-import { textIn } from '../../../adapters/form-text.ts'
+import { formText } from '../../../adapters/form-data.ts'
 import { fieldMessage, GRADE_NAMES } from '../../../parts/account/account-messages.ts'
 import { FormDialog } from '../../../parts/dialog/FormDialog.tsx'
-import { ActProblem } from '../parts/ActProblem.tsx'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import styles from '../parts/parts.module.css'
-import { usePersonAct } from './use-person.ts'
+import { usePersonAction } from './use-person.ts'
 
 type Field = keyof ProfileChange
 const FIELDS: Field[] = ['displayName', 'firstName', 'lastName', 'grade', 'affiliation']
@@ -26,14 +26,14 @@ interface EditDialogProps {
 export function EditDialog({ person, onClose }: EditDialogProps) {
   const { t } = useLingui()
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
-  const edit = usePersonAct<ProfileChange>(
+  const edit = usePersonAction<ProfileChange>(
     person.id,
     (change) => editPerson(person.id, change),
     onClose,
   )
   const submit = (form: HTMLFormElement) => {
     const data = new FormData(form)
-    const values = Object.fromEntries(FIELDS.map((field) => [field, textIn(data, field)]))
+    const values = Object.fromEntries(FIELDS.map((field) => [field, formText(data, field)]))
     const wrong: typeof errors = {}
     for (const field of FIELDS) {
       const code = SIGN_UP_CHECKS[field](values[field])
@@ -70,7 +70,7 @@ export function EditDialog({ person, onClose }: EditDialogProps) {
         ))}
       </SelectField>
       <TextField {...field('affiliation')} label={t`School`} />
-      <ActProblem {...edit} />
+      <ActionProblem {...edit} />
     </FormDialog>
   )
 }

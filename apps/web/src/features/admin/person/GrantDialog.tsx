@@ -1,14 +1,14 @@
 /** Gives one person a plan for a time. */
 import { Trans } from '@lingui/react/macro'
 import type { PersonDetail } from '@panya/domain/admin/people.ts'
-import { type GrantWish, giveGrant } from '../../../adapters/admin/people.ts'
+import { type GrantInput, giveGrant } from '../../../adapters/admin/people.ts'
 import { FormDialog } from '../../../parts/dialog/FormDialog.tsx'
-import { ActProblem } from '../parts/ActProblem.tsx'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { GrantFields, readGrant } from '../parts/GrantFields.tsx'
-import { usePersonAct } from './use-person.ts'
+import { usePersonAction } from './use-person.ts'
 
 export function GrantDialog({ person, onClose }: { person: PersonDetail; onClose(): void }) {
-  const give = usePersonAct<GrantWish>(person.id, (wish) => giveGrant(person.id, wish), onClose)
+  const give = usePersonAction<GrantInput>(person.id, (wish) => giveGrant(person.id, wish), onClose)
   return (
     <FormDialog
       title={<Trans>Give a complimentary subscription</Trans>}
@@ -18,7 +18,7 @@ export function GrantDialog({ person, onClose }: { person: PersonDetail; onClose
       onClose={onClose}
     >
       <GrantFields problem={give.problem} />
-      <ActProblem {...give} />
+      <ActionProblem {...give} />
     </FormDialog>
   )
 }

@@ -6,8 +6,8 @@ import { Link, useSearchParams } from 'react-router'
 import { useAddress } from '../../../adapters/address.ts'
 import { Notice } from '../parts/Notice.tsx'
 import { QueryState } from '../parts/QueryState.tsx'
-import { useMoment } from '../parts/use-moment.ts'
-import { Face } from '../people/Face.tsx'
+import { useFormat } from '../parts/use-format.ts'
+import { Avatar } from '../people/Avatar.tsx'
 import { RoleBadge, StateBadge } from '../people/RoleBadge.tsx'
 import { About } from './About.tsx'
 import { CloseAccount } from './CloseAccount.tsx'
@@ -58,12 +58,12 @@ export default function PersonScreen() {
 }
 
 function Heading({ person }: { person: PersonDetail }) {
-  const { day } = useMoment()
+  const { day } = useFormat()
   const until = person.deletion ? day(person.deletion.dueAt) : ''
   return (
     <>
       <header className={styles.heading}>
-        <Face person={person} big />
+        <Avatar person={person} big />
         <div>
           <h1>
             <bdi>

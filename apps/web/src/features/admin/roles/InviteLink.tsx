@@ -5,7 +5,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { useAddress } from '../../../adapters/address.ts'
 import { Notice } from '../parts/Notice.tsx'
-import { useMoment } from '../parts/use-moment.ts'
+import { useFormat } from '../parts/use-format.ts'
 import styles from './InviteLink.module.css'
 
 type InviteLinkProps = Extract<RoleAnswer, { token: string }>
@@ -13,7 +13,7 @@ type InviteLinkProps = Extract<RoleAnswer, { token: string }>
 export function InviteLink({ invite, token, mailed }: InviteLinkProps) {
   const { t } = useLingui()
   const { to } = useAddress()
-  const { day } = useMoment()
+  const { day } = useFormat()
   const [copied, setCopied] = useState(false)
   const { email } = invite
   const until = day(invite.expiresAt)

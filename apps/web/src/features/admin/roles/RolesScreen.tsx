@@ -4,7 +4,7 @@ import type { PrivilegedEntry, PrivilegedGroup, RoleAnswer } from '@panya/domain
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fetchPrivileged, giveRoleToAddress, switchRole } from '../../../adapters/admin/people.ts'
-import { ActProblem } from '../parts/ActProblem.tsx'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { EmailForm } from '../parts/EmailForm.tsx'
 import { LoadMore } from '../parts/LoadMore.tsx'
@@ -12,7 +12,7 @@ import { Panel } from '../parts/Panel.tsx'
 import styles from '../parts/parts.module.css'
 import { QueryState } from '../parts/QueryState.tsx'
 import { SwitchTable } from '../parts/SwitchTable.tsx'
-import { useAct } from '../parts/use-act.ts'
+import { useAction } from '../parts/use-action.ts'
 import { InviteLink } from './InviteLink.tsx'
 import { StaffInvites } from './StaffInvites.tsx'
 
@@ -55,7 +55,7 @@ function Group({ group }: { group: PrivilegedGroup }) {
     getNextPageParam: (page) => page.next,
   })
   const [answer, setAnswer] = useState<RoleAnswer | null>(null)
-  const give = useAct({
+  const give = useAction({
     send: (email: string) => giveRoleToAddress(email, group),
     touches: TOUCHES,
     done: setAnswer,
@@ -63,7 +63,7 @@ function Group({ group }: { group: PrivilegedGroup }) {
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <Panel title={group === 'admin' ? <Trans>Administrators</Trans> : <Trans>Teachers</Trans>}>
-      <ActProblem {...give} />
+      <ActionProblem {...give} />
       <EmailForm busy={give.busy} done={give.succeeded} onSend={give.run}>
         {group === 'admin' ? <Trans>Add an administrator</Trans> : <Trans>Add a teacher</Trans>}
       </EmailForm>

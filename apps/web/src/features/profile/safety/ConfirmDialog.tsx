@@ -5,7 +5,7 @@ import { PasswordField } from '@panya/ui/Field/PasswordField.tsx'
 import { useState } from 'react'
 import { passkeysPossible } from '../../../adapters/account/passkeys.ts'
 import { confirmByPasskey, confirmByPassword } from '../../../adapters/account/sign-in-safety.ts'
-import { textIn } from '../../../adapters/form-text.ts'
+import { formText } from '../../../adapters/form-data.ts'
 import { HttpError } from '../../../adapters/http/http.ts'
 import { FormDialog } from '../../../parts/dialog/FormDialog.tsx'
 import styles from '../ProfileScreen.module.css'
@@ -38,7 +38,7 @@ export function ConfirmDialog({ byPasskey, onConfirmed, onClose }: ConfirmDialog
     }
   }
   const submit = (form: HTMLFormElement) => {
-    const password = textIn(new FormData(form), 'current-password')
+    const password = formText(new FormData(form), 'current-password')
     if (password !== '') void attempt(() => confirmByPassword(password))
   }
 

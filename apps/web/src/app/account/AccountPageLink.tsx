@@ -5,13 +5,13 @@ import { useAddress } from '../../adapters/address.ts'
 import { KEEPS_QUERY } from '../../adapters/keep-query.ts'
 import { useHydrated } from '../../adapters/use-hydrated.ts'
 
-interface OtherAccountPageProps {
+interface AccountPageLinkProps {
   page: '/signin' | '/signup'
   children?: ReactNode
 }
 
 /** From sign-in to sign-up or back, without forgetting where somebody wanted to go. */
-export function OtherAccountPage({ page, children }: OtherAccountPageProps) {
+export function AccountPageLink({ page, children }: AccountPageLinkProps) {
   const { to } = useAddress()
   const { search } = useLocation()
   const hydrated = useHydrated()

@@ -1,16 +1,16 @@
 /** The body of a kept file: every piece is compared with its hash before it is handed on. */
 import { PIECE_BYTES } from '@panya/domain/offline/site-files.ts'
-import { hashOf } from './genuine.ts'
+import { sha256 } from './signature.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** Null when not even the first piece is right. `fetchRest` is for one that is not right further on. */
-export async function provedBody(
+export async function verifiedBody(
   kept: Response,
   hashes: string[],
   fetchRest: (from: number) => Promise<Bytes>,
 ): Promise<BodyInit | null> {
-  const pieces = provedPieces(kept, hashes)
+  const pieces = verifiedPieces(kept, hashes)
   const first = await pieces.next().catch(() => null)
   if (!first?.value) return null
   if (hashes.length === 1) return first.value
@@ -30,7 +30,7 @@ export async function provedBody(
 }
 
 /** Fails at the first piece that is not right. What comes after the last one is nobody's. */
-async function* provedPieces(kept: Response, hashes: string[]): AsyncGenerator<Bytes> {
+async function* verifiedPieces(kept: Response, hashes: string[]): AsyncGenerator<Bytes> {
   const reader = kept.body?.getReader()
   let ahead: Bytes = new Uint8Array()
   for (const hash of hashes) {
@@ -45,7 +45,7 @@ async function* provedPieces(kept: Response, hashes: string[]): AsyncGenerator<B
       ahead = ahead.subarray(taken.length)
     }
     const whole = length < PIECE_BYTES ? piece.slice(0, length) : piece
-    if ((await hashOf(whole)) !== hash) throw new Error('This is not what the server vouched for.')
+    if ((await sha256(whole)) !== hash) throw new Error('This is not what the server vouched for.')
     yield whole
   }
 }

@@ -4,7 +4,7 @@ import type { PlanRequestRow } from '@panya/domain/money/plan-request.ts'
 import styles from './PlanDecision.module.css'
 import { PLAN_MESSAGES } from './plan-messages.ts'
 
-export function PlanWish({ request }: { request: PlanRequestRow }) {
+export function PlanRequestSummary({ request }: { request: PlanRequestRow }) {
   const { t } = useLingui()
   return (
     <>

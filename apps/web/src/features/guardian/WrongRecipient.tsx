@@ -2,17 +2,17 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
-import { sayNotMe } from '../../adapters/account/guardian.ts'
+import { reportWrongRecipient } from '../../adapters/account/guardian.ts'
 import { AskDialog } from '../../parts/dialog/AskDialog.tsx'
 import { GuardianProblem, type Problem, problemOf } from './GuardianProblem.tsx'
 import styles from './guardian.module.css'
 
-export function NotMe({ token, onDone }: { token: string; onDone(): void }) {
+export function WrongRecipient({ token, onDone }: { token: string; onDone(): void }) {
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const say = () => {
     setProblem(null)
-    sayNotMe(token).then(onDone, (error: unknown) => setProblem(problemOf(error)))
+    reportWrongRecipient(token).then(onDone, (error: unknown) => setProblem(problemOf(error)))
   }
   return (
     <section className={styles.card} aria-labelledby="not-me">

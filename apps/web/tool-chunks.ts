@@ -85,7 +85,7 @@ function nameOf(id: string, graph: Graph): string | null {
 }
 
 // The shared files first: a group takes along what its files import and nobody has taken.
-export const INSIDE_CHUNKS = [
+export const TOOL_CHUNKS = [
   {
     debugName: 'shared',
     name: (id: string, graph: Graph) => {

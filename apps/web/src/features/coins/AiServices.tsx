@@ -12,7 +12,7 @@ import { useAddress } from '../../adapters/address.ts'
 import { fetchOffers } from '../../adapters/ai/ai.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { AI_KIND_MESSAGES } from '../../parts/ai/ai-messages.ts'
-import styles from './AiDesk.module.css'
+import styles from './AiServices.module.css'
 import { ChatForm } from './ChatForm.tsx'
 import { PictureForm } from './PictureForm.tsx'
 import { COINS_KEY, HISTORY_KEY, OFFERS_KEY } from './query-keys.ts'
@@ -27,7 +27,7 @@ const ABOUT: Record<DeskKind, MessageDescriptor> = {
   chat: msg`Ask anything. Your words go to the language model your school has chosen; e-mail addresses, telephone numbers and addresses are taken out first.`,
 }
 
-export function AiDesk() {
+export function AiServices() {
   const { t } = useLingui()
   const { to } = useAddress()
   const client = useQueryClient()
@@ -75,13 +75,13 @@ export function AiDesk() {
   )
 }
 
-export interface DeskFormProps {
+export interface AiFormProps {
   coins: number
   offers: AiOffers
   onSettled(balance: number | null): void
 }
 
-function Form({ kind, ...props }: DeskFormProps & { kind: DeskKind }) {
+function Form({ kind, ...props }: AiFormProps & { kind: DeskKind }) {
   if (kind === 'chat') return <ChatForm {...props} />
   if (kind === 'similarity') return <SimilarityForm {...props} />
   return <PictureForm key={kind} kind={kind} {...props} />

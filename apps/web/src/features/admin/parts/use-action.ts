@@ -11,7 +11,11 @@ interface Act<Wish, Result> {
   done?(result: Result): void
 }
 
-export function useAct<Wish = void, Result = unknown>({ send, touches, done }: Act<Wish, Result>) {
+export function useAction<Wish = void, Result = unknown>({
+  send,
+  touches,
+  done,
+}: Act<Wish, Result>) {
   const client = useQueryClient()
   const act = useMutation({
     mutationFn: send,

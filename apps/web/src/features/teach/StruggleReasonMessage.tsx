@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { StruggleReason } from '@panya/domain/classroom/struggle.ts'
 
 /** Why somebody stands at the top of the board, in words. */
-export function DeskReason({ reason }: { reason: StruggleReason }) {
+export function StruggleReasonMessage({ reason }: { reason: StruggleReason }) {
   switch (reason.kind) {
     case 'same-error':
       return (

@@ -9,7 +9,7 @@ interface ActProblemProps {
 }
 
 /** Why a change was not made, in words. Nothing when it was. */
-export function ActProblem({ failed, problem }: ActProblemProps) {
+export function ActionProblem({ failed, problem }: ActProblemProps) {
   if (!failed) return null
   return <Notice tone="wrong">{reason(problem)}</Notice>
 }

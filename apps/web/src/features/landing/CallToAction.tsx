@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
 import { useSite } from '../../adapters/site.ts'
-import styles from './LastCall.module.css'
+import styles from './CallToAction.module.css'
 import { StartLink } from './StartLink.tsx'
 
-export function LastCall() {
+export function CallToAction() {
   const { brand } = useSite()
   return (
     <section className={styles.call} aria-labelledby="last-call">

@@ -7,7 +7,7 @@ import { useUserState } from '../../adapters/user-state.ts'
 const ASK_EVERY_MS = 30_000
 
 /** Finds out which tools are open for a learner, now and every half minute while the page is looked at. */
-export function FocusWatch() {
+export function OpenToolsPolling() {
   const learner = useUserState((user) => user.role === 'student' && user.id !== null)
   useEffect(() => {
     if (!learner) return undefined

@@ -3,8 +3,8 @@
  * text and headers; it is shown only if the signature is right, with a nonce made for that one showing.
  */
 import { NONCE_PLACE, PAGE_HEADERS, SIGNATURE_HEADER } from '@panya/domain/offline/site-files.ts'
-import { isKnownVersion, learnList } from './file-lists.ts'
-import { freshNonce, hashOf, isGenuine } from './genuine.ts'
+import { isKnownVersion, loadFileList } from './file-lists.ts'
+import { hasValidSignature, randomNonce, sha256 } from './signature.ts'
 
 const PAGES = 'pages'
 
@@ -15,7 +15,7 @@ interface KeptPage {
   signature: string
 }
 
-export async function keepPage(path: string, response: Response): Promise<void> {
+export async function cachePage(path: string, response: Response): Promise<void> {
   const signature = response.headers.get(SIGNATURE_HEADER)
   const policy = response.headers.get('content-security-policy') ?? ''
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
@@ -23,13 +23,13 @@ export async function keepPage(path: string, response: Response): Promise<void> 
   const clean = (text: string) => text.replaceAll(nonce, NONCE_PLACE)
   const headers = mapHeaders(response.headers, clean)
   const page = { html: clean(await response.text()), headers, signature }
-  if (!(await isKnownVersion(versionOf(page)))) await learnList(path)
+  if (!(await isKnownVersion(versionOf(page)))) await loadFileList(path)
   if (!(await isProved(path, page))) return
   const kept = new Response(page.html, { headers: { ...headers, [SIGNATURE_HEADER]: signature } })
   await (await caches.open(PAGES)).put(path, kept)
 }
 
-export async function keptPage(path: string): Promise<Response | null> {
+export async function cachedPage(path: string): Promise<Response | null> {
   const pages = await caches.open(PAGES)
   const kept = await pages.match(path)
   if (!kept) return null
@@ -44,13 +44,13 @@ export async function keptPage(path: string): Promise<Response | null> {
 /** Those that were tampered with, or are of a version that is forgotten. */
 export async function prunePages(): Promise<void> {
   const keys = await (await caches.open(PAGES)).keys()
-  for (const { url } of keys) await keptPage(new URL(url).pathname)
+  for (const { url } of keys) await cachedPage(new URL(url).pathname)
 }
 
 async function isProved(path: string, page: KeptPage): Promise<boolean> {
   const { html, headers, signature } = page
-  const signed = { version: versionOf(page), path, headers, hash: await hashOf(html) }
-  return (await isKnownVersion(signed.version)) && (await isGenuine(signed, signature))
+  const signed = { version: versionOf(page), path, headers, hash: await sha256(html) }
+  return (await isKnownVersion(signed.version)) && (await hasValidSignature(signed, signature))
 }
 
 function versionOf({ signature }: KeptPage): string {
@@ -58,7 +58,7 @@ function versionOf({ signature }: KeptPage): string {
 }
 
 function show({ html, headers }: KeptPage): Response {
-  const nonce = freshNonce()
+  const nonce = randomNonce()
   const fill = (text: string) => text.replaceAll(NONCE_PLACE, nonce)
   return new Response(fill(html), { headers: mapHeaders(new Headers(headers), fill) })
 }

@@ -6,13 +6,13 @@ import { toast } from 'react-toastify/unstyled'
 import { HttpError } from '../../adapters/http/http.ts'
 import { logFailure } from '../../adapters/log.ts'
 
-export interface Act {
+export interface Action {
   busy: boolean
   /** True when it worked. */
   run(work: () => Promise<unknown>, done?: string): Promise<boolean>
 }
 
-export function useAct(): Act {
+export function useAction(): Action {
   const { t } = useLingui()
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)

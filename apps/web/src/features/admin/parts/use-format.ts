@@ -2,7 +2,7 @@
 import { formatDay, formatMoment } from '@panya/domain/time/format-moment.ts'
 import { useAddress } from '../../../adapters/address.ts'
 
-export function useMoment() {
+export function useFormat() {
   const { locale } = useAddress()
   const numbers = new Intl.NumberFormat(locale)
   return {

@@ -7,13 +7,13 @@ import type { CoinProof } from '@panya/domain/money/proof.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { fetchProof, proveNow } from '../../../adapters/admin/plans.ts'
-import { ActProblem } from '../parts/ActProblem.tsx'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { DataTable } from '../parts/DataTable.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { QueryState } from '../parts/QueryState.tsx'
-import { useAct } from '../parts/use-act.ts'
-import { useMoment } from '../parts/use-moment.ts'
+import { useAction } from '../parts/use-action.ts'
+import { useFormat } from '../parts/use-format.ts'
 
 const KEY = ['admin', 'coin-proof']
 
@@ -25,9 +25,9 @@ const PLACE_WORDS: Record<Place, MessageDescriptor> = {
   expired: msg`Ended with their month`,
 }
 
-export function Proof() {
+export function LedgerProof() {
   const proof = useQuery({ queryKey: KEY, queryFn: fetchProof })
-  const prove = useAct({ send: proveNow, touches: [KEY] })
+  const prove = useAction({ send: proveNow, touches: [KEY] })
   return (
     <Panel
       title={<Trans>Proof of the books</Trans>}
@@ -38,7 +38,7 @@ export function Proof() {
         </Button>
       }
     >
-      <ActProblem {...prove} />
+      <ActionProblem {...prove} />
       <QueryState query={proof} />
       {proof.data === null && (
         <p>
@@ -52,7 +52,7 @@ export function Proof() {
 
 function ProofFigures({ proof }: { proof: CoinProof }) {
   const { t } = useLingui()
-  const { moment, count } = useMoment()
+  const { moment, count } = useFormat()
   const { totals, sum, negativePlaces, wrongLots, wrongBalances, wrongHolds } = proof.figures
   const mistakes = negativePlaces + wrongLots + wrongBalances + wrongHolds
   return (

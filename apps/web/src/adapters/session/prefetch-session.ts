@@ -1,5 +1,5 @@
 /** A script of its own, named in the page before all others (see app/head/EarlyScript.tsx). */
-import { askEarly } from './who-is-here.ts'
+import { prefetchSession } from './signed-in-user.ts'
 
 /** Until a page that lets its tool's frame come first begins, that frame has the line to itself. */
 function pageBegins(): Promise<unknown> | undefined {
@@ -13,4 +13,4 @@ const tellIfNobody = (found: unknown) => {
 }
 
 // Whoever wants the answer hears of a failure.
-askEarly(pageBegins()).then(tellIfNobody, () => tellIfNobody(null))
+prefetchSession(pageBegins()).then(tellIfNobody, () => tellIfNobody(null))

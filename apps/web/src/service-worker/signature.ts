@@ -16,7 +16,7 @@ function publicKey(): Promise<CryptoKey> {
 }
 
 /** `signature` is what `SIGNATURE_HEADER` held. */
-export async function isGenuine(signed: Signed, signature: string): Promise<boolean> {
+export async function hasValidSignature(signed: Signed, signature: string): Promise<boolean> {
   const [version, text = ''] = signature.split('.')
   const bytes = fromBase64Url(text)
   if (version !== signed.version || bytes === null) return false
@@ -24,12 +24,12 @@ export async function isGenuine(signed: Signed, signature: string): Promise<bool
   return crypto.subtle.verify(SIGNING, await publicKey(), bytes, message)
 }
 
-export async function hashOf(body: Uint8Array<ArrayBuffer> | string): Promise<string> {
+export async function sha256(body: Uint8Array<ArrayBuffer> | string): Promise<string> {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
   return base64(await crypto.subtle.digest('SHA-256', bytes), true)
 }
 
-export function freshNonce(): string {
+export function randomNonce(): string {
   return base64(crypto.getRandomValues(new Uint8Array(16)).buffer)
 }
 

@@ -1,6 +1,6 @@
 /** Built files on the device: each is compared with the server's list before it is shown. */
-import { learnList, vouchedFile } from './file-lists.ts'
-import { provedBody } from './proved-body.ts'
+import { loadFileList, trustedFile } from './file-lists.ts'
+import { verifiedBody } from './verified-body.ts'
 import type { FetchEvent } from './worker-scope.ts'
 
 const FILES = 'files'
@@ -8,20 +8,20 @@ const MOST_FILES = 1500
 
 /** From the device when it is what the server vouched for, else from the network. */
 export async function serveFile(event: FetchEvent, path: string): Promise<Response> {
-  const kept = await keptFile(path)
+  const kept = await cachedFile(path)
   if (kept) return kept
   const response = await fetch(event.request)
-  if (response.status === 200) event.waitUntil(keepFile(path, response.clone()))
+  if (response.status === 200) event.waitUntil(cacheFile(path, response.clone()))
   return response
 }
 
 /** With the headers of the list: those in the cache are anybody's. */
-export async function keptFile(path: string): Promise<Response | null> {
-  const vouched = await vouchedFile(path)
+export async function cachedFile(path: string): Promise<Response | null> {
+  const vouched = await trustedFile(path)
   const files = vouched && (await caches.open(FILES))
   const kept = await files?.match(path)
   if (!vouched || !files || !kept) return null
-  const body = await provedBody(kept, vouched.hashes, async (from) => {
+  const body = await verifiedBody(kept, vouched.hashes, async (from) => {
     await files.delete(path)
     return fetchFrom(path, from)
   })
@@ -42,10 +42,10 @@ async function fetchFile(path: string): Promise<Response> {
 }
 
 /** Only what can be proved later is worth its place. */
-export async function keepFile(path: string, response: Response): Promise<void> {
+export async function cacheFile(path: string, response: Response): Promise<void> {
   try {
-    if (!(await vouchedFile(path))) await learnList(path)
-    if (!(await vouchedFile(path))) return
+    if (!(await trustedFile(path))) await loadFileList(path)
+    if (!(await trustedFile(path))) return
     await (await caches.open(FILES)).put(path, response)
   } catch {
     // No room, or no list: it comes from the network the next time too.
@@ -53,12 +53,12 @@ export async function keepFile(path: string, response: Response): Promise<void> 
 }
 
 /** Fetches those that are not here yet; fails when one cannot be had. */
-export async function keepFiles(paths: string[]): Promise<void> {
+export async function cacheFiles(paths: string[]): Promise<void> {
   await Promise.all(
     paths.map(async (path) => {
-      const kept = await keptFile(path)
+      const kept = await cachedFile(path)
       if (kept) return kept.body?.cancel()
-      await keepFile(path, await fetchFile(path))
+      await cacheFile(path, await fetchFile(path))
     }),
   )
 }
@@ -69,7 +69,7 @@ export async function pruneFiles(current: ReadonlySet<string>): Promise<void> {
   const paths = (await files.keys()).map(({ url }) => new URL(url).pathname)
   let tooMany = paths.length - MOST_FILES
   for (const path of paths.filter((name) => !current.has(name))) {
-    if (tooMany <= 0 && (await vouchedFile(path))) continue
+    if (tooMany <= 0 && (await trustedFile(path))) continue
     await files.delete(path)
     tooMany -= 1
   }

@@ -10,7 +10,7 @@ interface Kept {
   at: number
 }
 
-export function keepInterval(studentId: number, elapsedMs: number, at: number): void {
+export function storeInterval(studentId: number, elapsedMs: number, at: number): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ studentId, elapsedMs, at } satisfies Kept))
   } catch {
@@ -18,7 +18,7 @@ export function keepInterval(studentId: number, elapsedMs: number, at: number): 
   }
 }
 
-export function keptInterval(studentId: number, now: number): number {
+export function storedInterval(studentId: number, now: number): number {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null
     const gap = now - (kept?.at ?? Number.NEGATIVE_INFINITY)

@@ -8,17 +8,17 @@ import { useAddress } from '../../adapters/address.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { toolAt } from '../tools.ts'
 
-export function useGoOnWhenSignedIn(): void {
+export function useRedirectAfterSignIn(): void {
   const navigate = useNavigate()
-  const target = useTarget()
+  const target = useReturnPath()
   const signedIn = useUserState((user) => user.status === 'authenticated' && !user.mustEnrol)
   useEffect(() => {
-    if (!signedIn || leaveForDocument(target())) return
+    if (!signedIn || openToolDocument(target())) return
     void navigate(target(), { replace: true })
   }, [signedIn, target, navigate])
 }
 
-export function useTarget(): () => string {
+export function useReturnPath(): () => string {
   const { to } = useAddress()
   const { search } = useLocation()
   const home = to('/home')
@@ -29,7 +29,7 @@ export function useTarget(): () => string {
 }
 
 /** Some tools are isolated from other sites, which holds for a document, not for a change of route. */
-export function leaveForDocument(address: string): boolean {
+export function openToolDocument(address: string): boolean {
   const { pathname } = new URL(address, location.origin)
   const isTool = toolAt(splitLocale(pathname).path) !== undefined
   if (isTool) location.replace(address)

@@ -5,22 +5,22 @@ import { isSignOutPending } from '../identity/pending-sign-out.ts'
 import type { UserState } from '../user-state.ts'
 import { loadUser } from './load-user.ts'
 
-export interface Present {
+export interface SignedInUser {
   session: Session
   user: UserState | 'inactive-demo'
 }
 
-export async function withUser(session: Session): Promise<Present> {
+export async function withUser(session: Session): Promise<SignedInUser> {
   const user = await loadUser(session.user)
   if (user === 'inactive-demo') return { session, user }
   return { session, user: { ...user, mustEnrol: session.mustEnrol === true } }
 }
 
-let early: Promise<Present | null> | undefined
+let early: Promise<SignedInUser | null> | undefined
 let isWanted = () => {}
 
 /** What a page can do without may come first; whoever wants the answer waits for none of it. */
-export async function askEarly(first?: Promise<unknown>): Promise<Present | null> {
+export async function prefetchSession(first?: Promise<unknown>): Promise<SignedInUser | null> {
   if (isSignOutPending()) return null
   const wanted = new Promise<void>((resolve) => (isWanted = resolve))
   early = refetchSession().then(async (session) => {
@@ -32,7 +32,7 @@ export async function askEarly(first?: Promise<unknown>): Promise<Present | null
 }
 
 /** Null when nobody is signed in. The early answer is good for once, and only for somebody: they stay. */
-export async function whoIsHere(): Promise<Present | null> {
+export async function fetchSignedInUser(): Promise<SignedInUser | null> {
   const asked = early
   early = undefined
   isWanted()

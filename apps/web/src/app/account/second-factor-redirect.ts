@@ -8,17 +8,17 @@ const PAGE = '/sign-in-safety'
 /** What everybody may read stays readable. */
 const READABLE = new Set([PAGE, '/privacy', '/guardian'])
 
-export function useMustEnrolElsewhere(): boolean {
+export function useMustEnrolFirst(): boolean {
   const { path } = useAddress()
   const mustEnrol = useUserState((user) => user.status === 'authenticated' && user.mustEnrol)
   return mustEnrol && !READABLE.has(path)
 }
 
 /** True for whoever is only here to enrol. */
-export function useLeadToEnrolment(): boolean {
+export function useSecondFactorRedirect(): boolean {
   const { to } = useAddress()
   const navigate = useNavigate()
-  const elsewhere = useMustEnrolElsewhere()
+  const elsewhere = useMustEnrolFirst()
   const page = to(PAGE)
   useEffect(() => {
     if (elsewhere) void navigate(page, { replace: true })

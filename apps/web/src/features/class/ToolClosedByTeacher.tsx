@@ -6,7 +6,7 @@ import { useAddress } from '../../adapters/address.ts'
 import { useOpenTools } from '../../adapters/teach/open-tools-state.ts'
 import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 
-export function LessonClosed({ tools }: { tools: readonly ToolManifest[] }) {
+export function ToolClosedByTeacher({ tools }: { tools: readonly ToolManifest[] }) {
   const { locale, to } = useAddress()
   const open = useOpenTools()
   const shown = tools.filter(({ path }) => open.tools?.includes(path))

@@ -3,7 +3,7 @@ import type { PersonRow } from '@panya/domain/admin/people.ts'
 import styles from './People.module.css'
 
 /** The picture somebody chose, or the first letter of what they are called. */
-export function Face({ person, big }: { person: PersonRow; big?: boolean }) {
+export function Avatar({ person, big }: { person: PersonRow; big?: boolean }) {
   const picture = shownPicture(person.profileImage)
   const [first] = new Intl.Segmenter().segment(person.displayName)
   return (

@@ -5,12 +5,12 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useEffect, useRef } from 'react'
 import styles from './SignUpForm.module.css'
 
-interface LookInMailProps {
+interface CheckMailProps {
   email: string
   onAgain(): void
 }
 
-export default function LookInMail({ email, onAgain }: LookInMailProps) {
+export default function CheckMail({ email, onAgain }: CheckMailProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

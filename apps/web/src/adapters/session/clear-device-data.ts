@@ -3,10 +3,10 @@ import { keyOwner } from '../encryption/key-owner.ts'
 
 /** Blocks they copied (packages/engines/src/blockly/shared-clipboard.ts). */
 const COPIED_BLOCKS = 'panya.blocks.clipboard'
-/** How long they have been here (features/attendance/interval-memory.ts). */
+/** How long they have been here (features/attendance/interval-storage.ts). */
 const ATTENDANCE = 'panya:attendance-interval'
 
-export async function forgetLeftovers(): Promise<void> {
+export async function clearDeviceData(): Promise<void> {
   try {
     localStorage.removeItem(COPIED_BLOCKS)
     sessionStorage.removeItem(ATTENDANCE)

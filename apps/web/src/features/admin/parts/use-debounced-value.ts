@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const QUIET_MS = 250
 
-export function useSettled<T>(value: T): T {
+export function useDebouncedValue<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), QUIET_MS)
