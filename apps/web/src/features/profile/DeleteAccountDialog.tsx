@@ -1,7 +1,6 @@
 /** Asks for the password once more: a computer that was left open must not cost somebody their work. */
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { RETENTION } from '@panya/domain/account/retention.ts'
-import { PasswordField } from '@panya/ui/Field/PasswordField.tsx'
 import { useState } from 'react'
 import { type Deletion, deleteAccount } from '../../adapters/account/personal-data.ts'
 import { useAddress } from '../../adapters/address.ts'
@@ -9,6 +8,7 @@ import { formText } from '../../adapters/form-data.ts'
 import { HttpError } from '../../adapters/http/http.ts'
 import { logFailure } from '../../adapters/log.ts'
 import { FormDialog } from '../../parts/dialog/FormDialog.tsx'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 import styles from './ProfileScreen.module.css'
 
 type Problem = 'wrong-password' | 'too-many' | 'last-admin' | 'failed'
@@ -25,7 +25,6 @@ interface DeleteAccountDialogProps {
 }
 
 export function DeleteAccountDialog({ onClose, onAsked }: DeleteAccountDialogProps) {
-  const { t } = useLingui()
   const { locale } = useAddress()
   const [problem, setProblem] = useState<Problem | null>(null)
   const days = RETENTION.deletionUndoDays
@@ -57,14 +56,7 @@ export function DeleteAccountDialog({ onClose, onAsked }: DeleteAccountDialogPro
           your account are gone for ever. What you shared is hidden at once.
         </Trans>
       </p>
-      <PasswordField
-        name="current-password"
-        label={t`Your password`}
-        showLabel={t`Show password`}
-        hideLabel={t`Hide password`}
-        error={problem === 'wrong-password' && t`This is not your password.`}
-        autoComplete="current-password"
-      />
+      <CurrentPasswordField wrong={problem === 'wrong-password'} />
       <p role="alert" className={styles.wrong}>
         {problem === 'too-many' && <Trans>Too many tries. Wait a few minutes.</Trans>}
         {problem === 'last-admin' && (

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import styles from './SignInForm.module.css'
+import styles from '../../parts/account/FormProblem.module.css'
 import type { SignInOutcome } from './sign-in.ts'
 
 /** A wrong code is said at its field. */
@@ -20,7 +20,7 @@ export function SignInProblem({ outcome }: { outcome: SignInOutcome | null }) {
   const { t } = useLingui()
   const message = typeof outcome === 'string' ? MESSAGES[outcome] : undefined
   return (
-    <div role="alert" className={message && styles.problem}>
+    <div role="alert" className={styles.problem}>
       {message && t(message)}
     </div>
   )

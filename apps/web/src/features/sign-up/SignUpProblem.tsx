@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, useLingui } from '@lingui/react/macro'
-import styles from './SignUpForm.module.css'
+import styles from '../../parts/account/FormProblem.module.css'
 import type { SignUpOutcome } from './sign-up.ts'
 
 const MESSAGES: Partial<Record<SignUpOutcome['kind'], MessageDescriptor>> = {
@@ -23,7 +23,7 @@ export function SignUpProblem({ outcome, wrong }: SignUpProblemProps) {
   const message = outcome ? MESSAGES[outcome.kind] : undefined
   const several = !message && wrong > 1
   return (
-    <div role="alert" className={message || several ? styles.problem : undefined}>
+    <div role="alert" className={styles.problem}>
       {message && t(message)}
       {several && (
         <Plural

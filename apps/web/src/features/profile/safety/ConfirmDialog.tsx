@@ -1,13 +1,13 @@
 /** Asks once more who it is: a computer that was left open must not cost somebody their account. */
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { PasswordField } from '@panya/ui/Field/PasswordField.tsx'
 import { useState } from 'react'
 import { passkeysPossible } from '../../../adapters/account/passkeys.ts'
 import { confirmByPasskey, confirmByPassword } from '../../../adapters/account/sign-in-safety.ts'
 import { formText } from '../../../adapters/form-data.ts'
 import { HttpError } from '../../../adapters/http/http.ts'
 import { FormDialog } from '../../../parts/dialog/FormDialog.tsx'
+import { CurrentPasswordField } from '../CurrentPasswordField.tsx'
 import styles from '../ProfileScreen.module.css'
 
 type Problem = 'wrong-password' | 'too-many' | 'failed'
@@ -25,7 +25,6 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog({ byPasskey, onConfirmed, onClose }: ConfirmDialogProps) {
-  const { t } = useLingui()
   const [problem, setProblem] = useState<Problem | null>(null)
 
   const attempt = async (confirm: () => Promise<void>) => {
@@ -62,14 +61,7 @@ export function ConfirmDialog({ byPasskey, onConfirmed, onClose }: ConfirmDialog
       <p className={styles.lead}>
         <Trans>Before your sign-in is changed, type your password once more.</Trans>
       </p>
-      <PasswordField
-        name="current-password"
-        label={t`Your password`}
-        showLabel={t`Show password`}
-        hideLabel={t`Hide password`}
-        error={problem === 'wrong-password' && t`This is not your password.`}
-        autoComplete="current-password"
-      />
+      <CurrentPasswordField wrong={problem === 'wrong-password'} />
       <p role="alert" className={styles.wrong} hidden={problem === null}>
         {problem === 'too-many' && <Trans>Too many tries. Wait a few minutes.</Trans>}
         {problem === 'failed' && (
