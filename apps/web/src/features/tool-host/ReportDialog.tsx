@@ -1,10 +1,10 @@
 /** Tells a teacher that something on a shared page should not be there. */
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Field } from '@panya/ui/Field/Field.tsx'
 import { useState } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { reportShared } from '../../adapters/projects/projects-api.ts'
 import { FormDialog } from '../../parts/dialog/FormDialog.tsx'
-import styles from './ReportDialog.module.css'
 
 export function ReportDialog({ shareId, onClose }: { shareId: string; onClose(): void }) {
   const { t } = useLingui()
@@ -27,17 +27,17 @@ export function ReportDialog({ shareId, onClose }: { shareId: string; onClose():
       onSubmit={() => void send()}
       onClose={onClose}
     >
-      <label className={styles.field}>
-        <span>
-          <Trans>What is wrong with this project?</Trans>
-        </span>
-        <textarea
-          rows={4}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </label>
+      <Field label={<Trans>What is wrong with this project?</Trans>}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={4}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
     </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AttendanceReport } from '@panya/domain/admin/attendance.ts'
 import type { ReactNode } from 'react'
-import { useFormat } from '../parts/use-format.ts'
+import { useFormat } from '../../../adapters/use-format.ts'
 import styles from './Attendance.module.css'
 import { Growth } from './Growth.tsx'
 

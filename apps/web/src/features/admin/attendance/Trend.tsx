@@ -4,10 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { AttendanceReport } from '@panya/domain/admin/attendance.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
+import { useFormat } from '../../../adapters/use-format.ts'
 import { DataTable } from '../parts/DataTable.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { TrendChart } from '../parts/TrendChart.tsx'
-import { useFormat } from '../parts/use-format.ts'
 import styles from './Attendance.module.css'
 
 const BUCKET_MESSAGES: Record<AttendanceReport['bucket'], MessageDescriptor> = {

@@ -7,13 +7,13 @@ import type { CoinProof } from '@panya/domain/money/proof.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { fetchProof, proveNow } from '../../../adapters/admin/plans.ts'
+import { useFormat } from '../../../adapters/use-format.ts'
 import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { DataTable } from '../parts/DataTable.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { QueryState } from '../parts/QueryState.tsx'
 import { useAction } from '../parts/use-action.ts'
-import { useFormat } from '../parts/use-format.ts'
 
 const KEY = ['admin', 'coin-proof']
 

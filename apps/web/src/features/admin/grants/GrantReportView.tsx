@@ -1,8 +1,8 @@
 /** What became of every line of the table, or would: how many, and each one that is not right. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { GrantReport } from '@panya/domain/money/grant-lines.ts'
+import { useFormat } from '../../../adapters/use-format.ts'
 import { DataTable } from '../parts/DataTable.tsx'
-import { useFormat } from '../parts/use-format.ts'
 import styles from './Grants.module.css'
 import { GRANT_PROBLEM_MESSAGES } from './grant-messages.ts'
 

@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useAddress } from '../../../adapters/address.ts'
 import { fetchHealth } from '../../../adapters/admin/settings.ts'
+import { useFormat } from '../../../adapters/use-format.ts'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import styles from '../parts/parts.module.css'
 import { QueryState } from '../parts/QueryState.tsx'
-import { useFormat } from '../parts/use-format.ts'
 import { backupIsOld, formatBytes } from './measures.ts'
 
 const EVERY_MS = 15_000

@@ -2,11 +2,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { fetchOutbox, type OutboxMail } from '../../../adapters/admin/outbox.ts'
+import { useFormat } from '../../../adapters/use-format.ts'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { QueryState } from '../parts/QueryState.tsx'
-import { useFormat } from '../parts/use-format.ts'
 import styles from './OutboxScreen.module.css'
 
 export default function OutboxScreen() {

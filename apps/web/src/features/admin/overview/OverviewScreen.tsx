@@ -6,10 +6,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useAddress } from '../../../adapters/address.ts'
 import { fetchOverview } from '../../../adapters/admin/people.ts'
+import { useFormat } from '../../../adapters/use-format.ts'
 import { useUserState } from '../../../adapters/user-state.ts'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { QueryState } from '../parts/QueryState.tsx'
-import { useFormat } from '../parts/use-format.ts'
 import styles from './OverviewScreen.module.css'
 
 export default function OverviewScreen() {

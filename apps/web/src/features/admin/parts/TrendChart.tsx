@@ -1,8 +1,8 @@
 /** A line over time beside the line it is compared with, drawn by hand; the table beside it says the same. */
 import { useId } from 'react'
+import { useFormat } from '../../../adapters/use-format.ts'
 import { niceScale } from './nice-scale.ts'
 import styles from './TrendChart.module.css'
-import { useFormat } from './use-format.ts'
 
 export interface TrendRow {
   label: string

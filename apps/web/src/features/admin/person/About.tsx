@@ -3,10 +3,10 @@ import { isGrade } from '@panya/domain/account/grade.ts'
 import type { PersonDetail } from '@panya/domain/admin/people.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { type ReactNode, useState } from 'react'
+import { useFormat } from '../../../adapters/use-format.ts'
 import { GRADE_NAMES } from '../../../parts/account/account-messages.ts'
 import { Panel } from '../parts/Panel.tsx'
 import styles from '../parts/parts.module.css'
-import { useFormat } from '../parts/use-format.ts'
 import { EditDialog } from './EditDialog.tsx'
 
 export function About({ person }: { person: PersonDetail }) {

@@ -8,6 +8,7 @@ import {
   fetchPlanRequestPage,
   savePlanPolicy,
 } from '../../../adapters/admin/plans.ts'
+import { useFormat } from '../../../adapters/use-format.ts'
 import { PlanRequestSummary } from '../../../parts/plan/PlanRequestSummary.tsx'
 import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { AdminPage } from '../parts/AdminPage.tsx'
@@ -17,7 +18,6 @@ import { Panel } from '../parts/Panel.tsx'
 import styles from '../parts/parts.module.css'
 import { QueryState } from '../parts/QueryState.tsx'
 import { useAction } from '../parts/use-action.ts'
-import { useFormat } from '../parts/use-format.ts'
 import { DecideButtons } from './DecideButtons.tsx'
 
 export default function PlanRequestsScreen() {

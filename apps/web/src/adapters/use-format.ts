@@ -1,6 +1,6 @@
 /** Days, moments and numbers as people of the page's language write them. */
 import { formatDay, formatMoment } from '@panya/domain/time/format-moment.ts'
-import { useAddress } from '../../../adapters/address.ts'
+import { useAddress } from './address.ts'
 
 export function useFormat() {
   const { locale } = useAddress()
