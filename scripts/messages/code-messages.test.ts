@@ -9,12 +9,12 @@ const messages = (code: string) =>
   read(code).map(({ where, english, slots }) => [where, english, slots.th.text, slots.ar.text])
 
 test('messages are found in every form that sources use', () => {
-  expect(messages(`const A = { x: { en: 'a', th: 'ก', zh: '一', ar: 'ا' } as Words }`)).toEqual([
+  expect(messages(`const A = { x: { en: 'a', th: 'ก', zh: '一', ar: 'ا' } as Messages }`)).toEqual([
     ['a.ts#A.x', 'a', 'ก', 'ا'],
   ])
-  expect(messages('const A = [{ id: "i", title: words("a", `ก`, "一", \'ا\') }]')).toEqual([
-    ['a.ts#A.i.title', 'a', 'ก', 'ا'],
-  ])
+  expect(messages('const A = [{ id: "i", title: inAllLanguages("a", `ก`, "一", \'ا\') }]')).toEqual(
+    [['a.ts#A.i.title', 'a', 'ก', 'ا']],
+  )
   expect(
     messages(`const th = { Find: 'ก' }, zh = { Find: '一' }, ar = { Find: 'ا' }
            export const P = { en: {}, th, zh, ar }`),

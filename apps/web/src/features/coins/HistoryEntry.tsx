@@ -21,7 +21,7 @@ export function HistoryEntry({ entry }: { entry: CoinEntry }) {
       <span className={styles.mark} aria-hidden="true">
         {{ plus: '+', minus: '−', back: '↺', run: '…' }[tone]}
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span>
           {entry.kind === 'used' ? <UsedMessage entry={entry} /> : <LotMessage entry={entry} />}
         </span>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { LOCALE_NAMES, LOCALES, localePath } from '@panya/domain/locale/locale.ts'
 import { useAddress } from '../../adapters/address.ts'
-import choice from '../../parts/choice/choice.module.css'
+import styles from '../../parts/choice/choice.module.css'
 import { ProfileSection } from './ProfileSection.tsx'
 
 /** Links, not a setting: the language is part of every address. */
@@ -9,11 +9,11 @@ export function LanguageChoice() {
   const { locale, path } = useAddress()
   return (
     <ProfileSection title={<Trans>Language</Trans>}>
-      <ul className={choice.choices}>
+      <ul className={styles.choices}>
         {LOCALES.map((other) => (
           <li key={other}>
             <a
-              className={choice.choice}
+              className={styles.choice}
               href={localePath(other, path)}
               lang={other}
               hrefLang={other}

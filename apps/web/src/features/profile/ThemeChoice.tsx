@@ -4,7 +4,7 @@ import {
   chooseColorScheme,
   useColorSchemeChoice,
 } from '../../adapters/color-scheme.ts'
-import choice from '../../parts/choice/choice.module.css'
+import styles from '../../parts/choice/choice.module.css'
 import { ProfileSection } from './ProfileSection.tsx'
 
 export function ThemeChoice() {
@@ -17,9 +17,9 @@ export function ThemeChoice() {
   ]
   return (
     <ProfileSection title={<Trans>Light or dark</Trans>}>
-      <fieldset className={choice.choices} aria-label={t`Light or dark`}>
+      <fieldset className={styles.choices} aria-label={t`Light or dark`}>
         {names.map(([scheme, name]) => (
-          <label key={scheme} className={choice.choice}>
+          <label key={scheme} className={styles.choice}>
             <input
               type="radio"
               name="theme"

@@ -28,7 +28,7 @@ export function JoinPanel({ room }: { room: ClassDetails }) {
   return (
     <section className={styles.panel} aria-labelledby="join-code">
       <QrCode text={address} label={t`QR code of the link to join`} className={styles.qr ?? ''} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="join-code">
           <Trans>Join with this code</Trans>
         </h2>
