@@ -40,20 +40,20 @@ function tell(status: Status): void {
   renameSync(join(OUT, 'status.json.part'), join(OUT, 'status.json'))
 }
 
-/** Runs a program, its words kept for the case that it fails. */
+/** Runs a program, its output kept for the case that it fails. */
 function run(command: string, args: string[]): Promise<void> {
   const path = [join(ROOT, 'node_modules', '.bin'), process.env['PATH']].join(delimiter)
   const child = spawn(command, args, { cwd: APP, env: { ...process.env, PATH: path } })
   stopsWithUs(child)
-  let words = ''
-  child.stdout.on('data', (data) => (words += String(data)))
-  child.stderr.on('data', (data) => (words += String(data)))
+  let output = ''
+  child.stdout.on('data', (data) => (output += String(data)))
+  child.stderr.on('data', (data) => (output += String(data)))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) =>
       code === 0
         ? resolve()
-        : reject(new Error(`${command} ${args[0]} ended with ${code}\n${words.slice(-4000)}`)),
+        : reject(new Error(`${command} ${args[0]} ended with ${code}\n${output.slice(-4000)}`)),
     )
   })
 }

@@ -23,7 +23,7 @@ export function readBundle(): Bundle {
   return JSON.parse(readFileSync(join(CLIENT, '.vite', 'manifest.json'), 'utf8')) as Bundle
 }
 
-/** Everything before the page answers to a click: entry, root, frame, page, texts, the route table. */
+/** Everything before the page answers to a click: entry, root, frame, page, messages, the route table. */
 export async function firstLoadFiles(bundle: Bundle, route: string): Promise<string[]> {
   const page = (file: string) => `src/app/${file}.tsx?__react-router-build-client-route`
   const keys = ['src/app/entry.client.tsx', page('root'), page('shell/SiteLayout')]

@@ -1,5 +1,5 @@
 /**
- * Compiles a catalogue in two parts, so that the front page does not carry every text of the product:
+ * Compiles a catalogue in two parts, so that the front page does not carry every message of the product:
  * `th.po?public` has what pages for everybody say, `th.po?inside` all the rest.
  */
 import { readFileSync } from 'node:fs'
@@ -10,9 +10,9 @@ import type { Plugin } from 'vite'
 
 const CATALOGUE = /^(.*\.po)\?(public|inside)$/
 
-/** Where the texts of public pages stand in the source. */
+/** Where the messages of public pages stand in the source. */
 const PUBLIC_SOURCES =
-  /^src\/(features\/(shell|states|catalogue|landing|home|offline|sign-in|sign-up|plans)|app\/(head|shell|root|account\/(AccountPage|OtherAccountPage)|routes\/(landing|home|signin|signup|plans|not-found|offline)))\b/
+  /^src\/(features\/(shell|states|catalogue|landing|home|offline|sign-in|sign-up|plans)|parts\/(account|plan\/plan-messages)|app\/(head|shell|root|account\/AccountPage|routes\/(landing|home|signin|signup|plans|not-found|offline)))\b/
 
 export function catalogues(): Plugin {
   return {
@@ -31,13 +31,13 @@ async function compilePart(file: string, wantPublic: boolean): Promise<string> {
   const locale = basename(file, '.po')
   const context = { locale, sourceLocale: 'en', filename: file }
   const entries = await formatter().parse(readFileSync(file, 'utf8'), context)
-  const texts: Record<string, string> = {}
+  const messages: Record<string, string> = {}
   for (const [id, entry] of Object.entries(entries)) {
     if (!entry.translation) throw new Error(`${file}: "${entry.message ?? id}" has no translation.`)
     const isPublic = (entry.origin ?? []).some(([source]) => PUBLIC_SOURCES.test(source))
-    if (isPublic === wantPublic) texts[id] = entry.translation
+    if (isPublic === wantPublic) messages[id] = entry.translation
   }
-  const { source, errors } = createCompiledCatalog(locale, texts, { namespace: 'es' })
+  const { source, errors } = createCompiledCatalog(locale, messages, { namespace: 'es' })
   if (errors[0]) throw new Error(`${file}: ${errors[0].error.message}`)
   return source
 }

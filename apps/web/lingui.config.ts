@@ -6,7 +6,7 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: [...LOCALES],
   catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['<rootDir>/src'] }],
-  // By text and without line numbers, so that two people adding texts seldom touch the same lines.
+  // By English text and without line numbers, so that two people adding messages seldom touch the same lines.
   orderBy: 'message',
   format: formatter({ lineNumbers: false }),
 })

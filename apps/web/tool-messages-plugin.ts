@@ -1,4 +1,4 @@
-/** Compiles the tools' texts into the form the browser reads without a parser, as the pages' catalogues are. */
+/** Compiles the tools' messages into the form the browser reads without a parser, as the pages' catalogues are. */
 import { pathToFileURL } from 'node:url'
 import { compileMessages } from '@panya/tools/host/compile-messages.ts'
 import type { Plugin } from 'vite'

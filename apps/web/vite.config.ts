@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vite'
 import { catalogues } from './catalogues-plugin.ts'
-import { INSIDE_CHUNKS } from './inside-chunk.ts'
+import { TOOL_CHUNKS } from './tool-chunks.ts'
 import { toolManifests } from './tool-manifests-plugin.ts'
 import { toolMessages } from './tool-messages-plugin.ts'
 
@@ -20,8 +20,8 @@ const SHARED_CHUNKS = [
     priority: 35,
   },
   {
-    name: 'who-is-here',
-    test: /apps[\\/]web[\\/]src[\\/]adapters[\\/]session[\\/]who-is-here/,
+    name: 'signed-in-user',
+    test: /apps[\\/]web[\\/]src[\\/]adapters[\\/]session[\\/]signed-in-user/,
     priority: 30,
   },
   {
@@ -31,10 +31,10 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'shell',
-    test: /apps[\\/]web[\\/]src[\\/](adapters[\\/](address|site|user-state|color-scheme)|app[\\/](head|shell[\\/](SiteFrame|SiteLayout|NotFoundPage|MessagePage|ErrorScreen|sign-out)|tools)|features[\\/](shell|states|catalogue))|packages[\\/]ui[\\/]src[\\/](Mascot|Icon|Button|Disclosure|ToolPicture|ToolCard)/,
+    test: /apps[\\/]web[\\/]src[\\/](adapters[\\/](address|site|user-state|color-scheme)|app[\\/](head|shell[\\/](SiteFrame|SiteLayout|NotFoundPage|MessagePage|ErrorScreen|sign-out)|tools)|features[\\/](shell|states|catalogue)|parts[\\/]mascot)|packages[\\/]ui[\\/]src[\\/](Mascot|Icon|Button|Disclosure|ToolPicture|ToolCard)/,
     priority: 10,
   },
-  ...INSIDE_CHUNKS,
+  ...TOOL_CHUNKS,
 ]
 
 export default defineConfig({

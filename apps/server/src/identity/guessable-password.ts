@@ -1,7 +1,7 @@
 /** Passwords that guessers try first: leaked a thousand times, or made of names everybody knows. */
 import { createRequire } from 'node:module'
 import type { FieldCode } from '@panya/domain/account/account-fields.ts'
-import { isMadeOfOwnWords } from '@panya/domain/account/own-words.ts'
+import { isMadeOfPersonalInfo } from '@panya/domain/account/personal-info-password.ts'
 import type { SiteConfig } from '@panya/domain/brand/brand.ts'
 
 interface Words {
@@ -19,7 +19,7 @@ export function checkGuessable(
   leaked ??= readLeaked()
   if (leaked.has(password.normalize('NFKC').toLowerCase())) return 'too-common'
   const names = [site.brand.id, site.brand.name, new URL(site.publicUrl).hostname]
-  return isMadeOfOwnWords(password, [...names, ...known]) ? 'own-words' : undefined
+  return isMadeOfPersonalInfo(password, [...names, ...known]) ? 'own-words' : undefined
 }
 
 /** About fifty thousand: too many to send to a browser, and read when the first password is chosen. */

@@ -28,5 +28,5 @@ function hydrate(): void {
 // A page with somebody's work comes to life at once: in small steps it would wait for what a tool's frame does.
 if (isPublic) startTransition(hydrate)
 else hydrate()
-// For the next page: by the time somebody has chosen one, its texts are there.
+// For the next page: by the time somebody has chosen one, its messages are there.
 if (isPublic) void loadLocale(locale, ['inside'])

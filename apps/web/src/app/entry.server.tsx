@@ -6,7 +6,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { siteContextKey } from '../adapters/site.ts'
-import { askEarlyFiles, readBuilt } from './head/built-files.ts'
+import { prefetchSessionFiles, readBuilt } from './head/built-files.ts'
 import { type PageFiles, PageFilesContext } from './head/page-files.ts'
 import { lateStartScript, routerFiles, startScript } from './head/router-files.ts'
 import { WAIT_FOR_FRAME } from './head/wait-for-frame.ts'
@@ -18,7 +18,7 @@ export { siteContext } from '../adapters/site.ts'
 
 const RENDER_LIMIT_MS = 5000
 
-const askEarly = askEarlyFiles()
+const prefetchSession = prefetchSessionFiles()
 await Promise.all(LOCALES.map((locale) => loadLocale(locale, ['public', 'inside'])))
 
 export default function handleRequest(
@@ -62,7 +62,7 @@ function pageFiles(address: string, context: EntryContext, packagesUrl: string |
   const router = routerFiles(context)
   return {
     styles: stylesOf(context),
-    askEarly,
+    prefetchSession,
     handoff: router.handoff,
     ...(frame === undefined
       ? { frame: null, preloads: router.modules, start: startScript(router) }

@@ -3,7 +3,7 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 
 type Catalogue = () => Promise<{ messages: Messages }>
-/** `public` has the texts of pages for everybody; `inside` those of all others. */
+/** `public` has the messages of pages for everybody; `inside` those of all others. */
 export type CataloguePart = 'public' | 'inside'
 
 const catalogues: Record<Locale, Record<CataloguePart, Catalogue>> = {

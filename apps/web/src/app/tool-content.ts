@@ -3,7 +3,7 @@ import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { NamedContent, ToolContent } from '@panya/tools/host/tool-content.ts'
-import { fileIn } from './tool-parts.ts'
+import { toolFile } from './tool-parts.ts'
 
 const contents = import.meta.glob<{ content: ToolContent }>(
   '../../../../packages/tools/src/{coding,flow,games}/*/content.ts',
@@ -15,6 +15,6 @@ export async function toolContent(
   locale: Locale,
   made?: ProjectDocument,
 ): Promise<NamedContent[] | null> {
-  const file = await fileIn(contents, tool)?.()
+  const file = await toolFile(contents, tool)?.()
   return file?.content(locale, made) ?? null
 }

@@ -26,7 +26,7 @@ const fileFormats = import.meta.glob<ProjectFileFormat>(
   '../../../../packages/tools/src/{coding,flow,games}/*/core/project-file.ts',
 )
 
-export function fileIn<Module>(
+export function toolFile<Module>(
   files: Files<Module>,
   folder: string,
 ): (() => Promise<Module>) | undefined {
@@ -41,30 +41,30 @@ export function toolParts(manifest: ToolManifest): ToolParts | null {
   const { path } = manifest
   const ready = known.get(path)
   if (ready) return ready
-  const screen = fileIn(screens, path)
+  const screen = toolFile(screens, path)
   if (!screen) return null
   const parts: ToolParts = {
     manifest,
     toolFor: (format) => TOOLS.find((tool) => tool.documentFormat === format)?.path,
     Screen: lazy(screen),
     emptyDocument: () => emptyDocument(manifest),
-    preview: async () => (await fileIn(previews, path)?.()) ?? { previewText: plainPreview },
-    fileFormat: async () => (await fileIn(fileFormats, path)?.()) ?? jsonFormat(manifest),
+    preview: async () => (await toolFile(previews, path)?.()) ?? { previewText: plainPreview },
+    fileFormat: async () => (await toolFile(fileFormats, path)?.()) ?? jsonFormat(manifest),
   }
   known.set(path, parts)
   return parts
 }
 
 /** Begins to fetch what the tool's page will ask for, while it is not yet known who is there. */
-export function bringTool({ path }: ToolManifest): void {
+export function prefetchTool({ path }: ToolManifest): void {
   for (const files of [screens, documents]) {
     // Who needs it asks again, and is told what went wrong.
-    fileIn<unknown>(files, path)?.().catch(() => undefined)
+    toolFile<unknown>(files, path)?.().catch(() => undefined)
   }
 }
 
 export async function emptyDocument(manifest: ToolManifest): Promise<ToolDocument> {
-  const module = await fileIn(documents, manifest.path)?.()
+  const module = await toolFile(documents, manifest.path)?.()
   const empty = module?.emptyDocument
   if (typeof empty === 'function') return empty()
   return empty ?? { format: manifest.documentFormat ?? manifest.path, version: 1, content: null }

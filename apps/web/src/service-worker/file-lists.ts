@@ -9,7 +9,7 @@ import {
   SIGNATURE_HEADER,
   SITE_LIST,
 } from '@panya/domain/offline/site-files.ts'
-import { hashOf, isGenuine } from './genuine.ts'
+import { hasValidSignature, sha256 } from './signature.ts'
 import { worker } from './worker-scope.ts'
 
 const LISTS = 'lists'
@@ -20,7 +20,7 @@ interface ProvedList extends FileList {
   version: string
 }
 
-export interface VouchedFile {
+export interface TrustedFile {
   /** Of its pieces. */
   hashes: string[]
   headers: Record<string, string>
@@ -34,7 +34,7 @@ const learning = new Map<string, Promise<void>>()
 const inVain = new Set<string>()
 
 /** Null when nobody vouches for a file of this address. */
-export async function vouchedFile(path: string): Promise<VouchedFile | null> {
+export async function trustedFile(path: string): Promise<TrustedFile | null> {
   const current = await provedList(currentList())
   const own = current && found(current, path)
   if (own) return own
@@ -51,7 +51,7 @@ export async function isKnownVersion(version: string): Promise<boolean> {
 }
 
 /** Asks the server for the list that a file or page of this address is on: once while the worker lives. */
-export async function learnList(path: string): Promise<void> {
+export async function loadFileList(path: string): Promise<void> {
   if (inVain.has(path)) return
   inVain.add(path)
   const address = path.startsWith('/notebook/') ? NOTEBOOK_LIST : SITE_LIST
@@ -67,7 +67,7 @@ export async function learnList(path: string): Promise<void> {
   }
 }
 
-export async function learnOwnList(): Promise<void> {
+export async function loadOwnFileList(): Promise<void> {
   await fetchList(SITE_LIST)
   if (!(await provedList(currentList()))) throw new Error('The server has another version already.')
 }
@@ -115,14 +115,14 @@ async function prove(key: string): Promise<ProvedList | null> {
   const kept = await (await caches.open(LISTS)).match(key)
   if (!kept) return null
   const body = await kept.text()
-  const hash = await hashOf(body)
+  const hash = await sha256(body)
   const signature = kept.headers.get(SIGNATURE_HEADER) ?? ''
   const genuine =
-    hash === version && (await isGenuine({ version, path, headers: {}, hash }, signature))
+    hash === version && (await hasValidSignature({ version, path, headers: {}, hash }, signature))
   return genuine ? { version, ...(JSON.parse(body) as FileList) } : null
 }
 
-function found({ files, headers }: FileList, path: string): VouchedFile | null {
+function found({ files, headers }: FileList, path: string): TrustedFile | null {
   const entry = Object.hasOwn(files, path) ? files[path] : undefined
   if (!entry) return null
   const [index, ...hashes] = entry

@@ -3,9 +3,10 @@
  * Pages come from the network when it answers; built files, whose names carry a hash, from the device.
  * Nothing that belongs to a person passes through here: interfaces are never touched.
  */
-import { learnOwnList, pruneLists } from './file-lists.ts'
-import { keepFile, keepFiles, keptFile, pruneFiles, serveFile } from './kept-files.ts'
-import { keepPage, keptPage, prunePages } from './kept-pages.ts'
+
+import { cachedFile, cacheFile, cacheFiles, pruneFiles, serveFile } from './file-cache.ts'
+import { loadOwnFileList, pruneLists } from './file-lists.ts'
+import { cachedPage, cachePage, prunePages } from './page-cache.ts'
 import { type FetchEvent, worker } from './worker-scope.ts'
 
 declare global {
@@ -49,8 +50,8 @@ worker.addEventListener('message', (event) => {
 })
 
 async function install(): Promise<void> {
-  await learnOwnList()
-  await keepFiles(SHELL)
+  await loadOwnFileList()
+  await cacheFiles(SHELL)
   await Promise.all(OFFLINE_PAGES.map(fetchPage))
   await worker.skipWaiting()
 }
@@ -63,13 +64,13 @@ async function prune(): Promise<void> {
 
 async function keep(page: string, files: string[]): Promise<void> {
   for (const path of files.filter((name) => FILE.test(name))) {
-    await keepFiles([path]).catch(() => undefined)
+    await cacheFiles([path]).catch(() => undefined)
   }
   if (!NEVER.test(page)) await fetchPage(page).catch(() => undefined)
 }
 
 async function fetchPage(path: string): Promise<void> {
-  await keepPage(path, await fetch(path))
+  await cachePage(path, await fetch(path))
 }
 
 async function servePage(event: FetchEvent, url: URL): Promise<Response> {
@@ -87,12 +88,12 @@ async function servePage(event: FetchEvent, url: URL): Promise<Response> {
 
 /** The notebook's page is a built file; all others are signed. */
 async function keepSeen(path: string, response: Response): Promise<void> {
-  if (!path.startsWith('/notebook/')) return keepPage(path, response)
-  if (response.status === 200) await keepFile(path, response)
+  if (!path.startsWith('/notebook/')) return cachePage(path, response)
+  if (response.status === 200) await cacheFile(path, response)
 }
 
 async function kept(path: string): Promise<Response | null> {
-  return (await keptPage(path)) ?? (await keptFile(path))
+  return (await cachedPage(path)) ?? (await cachedFile(path))
 }
 
 /**

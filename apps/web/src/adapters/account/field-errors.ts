@@ -6,7 +6,7 @@ import {
 } from '@panya/domain/account/account-fields.ts'
 import type { SignUpField } from '@panya/domain/account/sign-up.ts'
 
-/** Only what there are words for; a field may be named with what it stands in, as `credentials.email`. */
+/** Only what there is a message for; a field may be named with what it stands in, as `credentials.email`. */
 export function knownFieldErrors(fields: Record<string, string>): FieldErrors<SignUpField> {
   const entries = Object.entries(fields).map(([path, code]) => [path.split('.').at(-1), code])
   return Object.fromEntries(entries.filter(([, code]) => isFieldCode(code)))

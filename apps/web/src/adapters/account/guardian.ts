@@ -14,10 +14,10 @@ export interface Ward {
 const post = <T = Ward>(path: string, json: object) =>
   request<T>(`/api/guardian/${path}`, { method: 'POST', json })
 
-export const lookAt = (token: string) => post('look', { token })
+export const fetchWard = (token: string) => post('look', { token })
 export const askForDeletion = (token: string) => post('deletion', { token })
 export const undoDeletion = (token: string) => post('deletion/undo', { token })
-export const sayNotMe = (token: string) => post<null>('not-me', { token })
+export const reportWrongRecipient = (token: string) => post<null>('not-me', { token })
 
 export interface GuardianAnswer {
   decision: GuardianDecision

@@ -2,7 +2,7 @@
 import type { PrivilegedGroup } from '@panya/domain/admin/people.ts'
 import { request } from '../http/http.ts'
 
-export interface StaffInviteLook {
+export interface StaffInviteDetails {
   group: PrivilegedGroup
   expiresAt: string
   /** Who would accept. */
@@ -12,6 +12,6 @@ export interface StaffInviteLook {
 const post = <Answer>(path: string, token: string) =>
   request<Answer>(`/api/staff-invites/${path}`, { method: 'POST', json: { token } })
 
-export const lookAtStaffInvite = (token: string) => post<StaffInviteLook>('look', token)
+export const fetchStaffInvite = (token: string) => post<StaffInviteDetails>('look', token)
 export const acceptStaffInvite = (token: string) =>
   post<{ group: PrivilegedGroup }>('accept', token)

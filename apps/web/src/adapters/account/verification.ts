@@ -23,7 +23,7 @@ export interface BegunSignUp {
   displayName: string
 }
 
-export const lookAtSignUp = (token: string) =>
+export const fetchBegunSignUp = (token: string) =>
   request<BegunSignUp>('/api/sign-up/look', { method: 'POST', json: { token } })
 
 export const finishSignUp = (token: string, password: string) =>

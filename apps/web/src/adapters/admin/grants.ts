@@ -2,15 +2,15 @@
 import type { GrantReport, GrantTerms } from '@panya/domain/money/grant-lines.ts'
 import { request } from '../http/http.ts'
 
-export interface GrantTableWish extends GrantTerms {
+export interface GrantTableInput extends GrantTerms {
   text: string
 }
 
 /** What giving the table would do. */
-export function checkGrants(wish: GrantTableWish): Promise<GrantReport> {
+export function checkGrants(wish: GrantTableInput): Promise<GrantReport> {
   return request('/api/admin/grants/check', { method: 'POST', json: wish })
 }
 
-export function giveGrants(wish: GrantTableWish): Promise<GrantReport> {
+export function giveGrants(wish: GrantTableInput): Promise<GrantReport> {
   return request('/api/admin/grants/give', { method: 'POST', json: wish, timeLimitMs: 60_000 })
 }

@@ -1,7 +1,7 @@
 /** Mails that were not sent, for admins. */
 import { request } from '../http/http.ts'
 
-export interface KeptMail {
+export interface OutboxMail {
   id: string
   at: string
   to: string
@@ -14,7 +14,7 @@ export interface KeptMail {
 export interface Outbox {
   /** False when every mail waits here. */
   sends: boolean
-  mails: KeptMail[]
+  mails: OutboxMail[]
 }
 
 export function fetchOutbox(): Promise<Outbox> {

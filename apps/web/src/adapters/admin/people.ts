@@ -16,7 +16,7 @@ import type { PlanName } from '@panya/domain/money/plan.ts'
 import type { ProfileChange } from '../account/profile.ts'
 import { request } from '../http/http.ts'
 
-export interface GrantWish {
+export interface GrantInput {
   plan: PlanName
   cycle: Cycle
   reason: string
@@ -63,7 +63,7 @@ export function signOutPerson(id: number, device?: number): Promise<unknown> {
   return request(`/api/admin/people/${id}/devices${one}`, { method: 'DELETE' })
 }
 
-export function giveGrant(id: number, wish: GrantWish): Promise<PersonDetail> {
+export function giveGrant(id: number, wish: GrantInput): Promise<PersonDetail> {
   return request(`/api/admin/people/${id}/grants`, { method: 'POST', json: wish })
 }
 

@@ -29,13 +29,13 @@ export async function fetchPlanRequests(): Promise<PlanRequestView[]> {
   return (await request<Requests>('/api/plan-requests')).requests
 }
 
-export interface PlanWish {
+export interface PlanRequestSummary {
   plan: PlanName
   when: ChangeTime
   note: string
 }
 
-export async function askForPlan(wish: PlanWish): Promise<PlanRequestView[]> {
+export async function askForPlan(wish: PlanRequestSummary): Promise<PlanRequestView[]> {
   return (await request<Requests>('/api/plan-requests', { method: 'POST', json: wish })).requests
 }
 

@@ -1,17 +1,17 @@
 /** Keeps unsaved work on this device, encrypted for its owner: nobody who signs in after them can read it. */
 import type { ProjectWithDocument } from '@panya/domain/project/project.ts'
 import type { DraftStore } from '@panya/tools/host/autosave/ports.ts'
-import { rowsOf, sealedDatabase } from '../sealed/database.ts'
-import { draftKey } from '../sealed/draft-key.ts'
-import { seal, unseal } from '../sealed/seal.ts'
+import { encryptedDatabase, rowsOf } from '../encryption/database.ts'
+import { draftKey } from '../encryption/draft-key.ts'
+import { decrypt, encrypt } from '../encryption/encrypt.ts'
 import {
   type DraftMeta,
   type DraftSummary,
   openAbout,
   openDraft,
   putDraft,
-} from './sealed-drafts.ts'
-import { sealOldWork } from './unsealed-work.ts'
+} from './encrypted-drafts.ts'
+import { migratePlaintextDrafts } from './migrate-plaintext-drafts.ts'
 
 const COPIES_KEPT = 20
 
@@ -25,13 +25,13 @@ export function draftStore(user: number, meta: () => DraftMeta): DraftStore {
     put: (draft) => inOrder(async () => putDraft(await keyOnce(), user, draft, meta())),
     get: (projectId) =>
       inOrder(async () => {
-        await sealOldWork(user)
-        const row = await (await sealedDatabase()).get('drafts', [user, projectId])
+        await migratePlaintextDrafts(user)
+        const row = await (await encryptedDatabase()).get('drafts', [user, projectId])
         return row ? openDraft(await keyOnce(), row).catch(() => null) : null
       }),
     remove: (projectId, epoch) =>
       inOrder(async () => {
-        const tx = (await sealedDatabase()).transaction('drafts', 'readwrite')
+        const tx = (await encryptedDatabase()).transaction('drafts', 'readwrite')
         const known = await tx.store.get([user, projectId])
         if (known && known.epoch <= epoch) await tx.store.delete([user, projectId])
         await tx.done
@@ -41,8 +41,8 @@ export function draftStore(user: number, meta: () => DraftMeta): DraftStore {
 
 /** Those that cannot be read are left out, and left where they are. */
 export async function listDrafts(user: number): Promise<DraftSummary[]> {
-  await sealOldWork(user)
-  const rows = await (await sealedDatabase()).getAll('drafts', rowsOf(user))
+  await migratePlaintextDrafts(user)
+  const rows = await (await encryptedDatabase()).getAll('drafts', rowsOf(user))
   if (rows.length === 0) return []
   const key = await draftKey(user)
   const all = await Promise.all(rows.map((row) => openAbout(key, row).catch(() => null)))
@@ -50,14 +50,14 @@ export async function listDrafts(user: number): Promise<DraftSummary[]> {
 }
 
 export async function dropDraft(user: number, projectId: string): Promise<void> {
-  await (await sealedDatabase()).delete('drafts', [user, projectId])
+  await (await encryptedDatabase()).delete('drafts', [user, projectId])
 }
 
 /** The server's version as last seen, so that a project opens without a connection. */
 export async function rememberCopy(user: number, project: ProjectWithDocument): Promise<void> {
   const { id: projectId } = project
-  const work = await seal(await draftKey(user), copyPlace(user, projectId), project)
-  const tx = (await sealedDatabase()).transaction('copies', 'readwrite')
+  const work = await encrypt(await draftKey(user), copyPlace(user, projectId), project)
+  const tx = (await encryptedDatabase()).transaction('copies', 'readwrite')
   await tx.store.put({ user, projectId, seenAt: Date.now(), work })
   const oldestFirst = await tx.store.index('seen').getAllKeys()
   for (const key of oldestFirst.slice(0, -COPIES_KEPT)) await tx.store.delete(key)
@@ -65,8 +65,8 @@ export async function rememberCopy(user: number, project: ProjectWithDocument): 
 }
 
 export async function recallCopy(user: number, id: string): Promise<ProjectWithDocument | null> {
-  const row = await (await sealedDatabase()).get('copies', [user, id])
-  return row ? unseal(await draftKey(user), copyPlace(user, id), row.work) : null
+  const row = await (await encryptedDatabase()).get('copies', [user, id])
+  return row ? decrypt(await draftKey(user), copyPlace(user, id), row.work) : null
 }
 
 /** Encrypting takes different times; what was asked for first is done first. */

@@ -3,7 +3,7 @@
 import { forgetSession } from '../identity/current-session.ts'
 import { logFailure } from '../log.ts'
 import { useUserState } from '../user-state.ts'
-import { forgetLeftovers } from './leftovers.ts'
+import { clearDeviceData } from './clear-device-data.ts'
 import { forgetUser } from './remembered-user.ts'
 
 const resets = new Set<() => void>()
@@ -16,7 +16,7 @@ export function onClientStateReset(reset: () => void): void {
 export function resetClientState(): void {
   forgetSession()
   forgetUser()
-  forgetLeftovers().catch((error: unknown) => logFailure('leftovers', error))
+  clearDeviceData().catch((error: unknown) => logFailure('clear device data', error))
   for (const reset of resets) reset()
   useUserState.getState().reset()
 }

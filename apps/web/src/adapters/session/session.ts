@@ -1,4 +1,4 @@
-/** Leads this browser's session through its life (session-life.ts): asks the server, fills the user state, ends it. */
+/** Leads this browser's session through its state (session-life.ts): asks the server, fills the user state, ends it. */
 import { INACTIVE_DEMO_DESTINATION } from '@panya/domain/session/sign-out.ts'
 import { systemClock } from '@panya/domain/time/clock.ts'
 import {
@@ -11,13 +11,13 @@ import { keepSession, leaveAtOnce, refetchSession } from '../identity/current-se
 import { isSignOutPending } from '../identity/pending-sign-out.ts'
 import { logFailure } from '../log.ts'
 import { useUserState } from '../user-state.ts'
+import { clearDeviceData } from './clear-device-data.ts'
 import { resetClientState } from './client-state.ts'
-import { forgetLeftovers } from './leftovers.ts'
 import { rememberedUser, rememberUser } from './remembered-user.ts'
-import type { SecondStep } from './session-life.ts'
-import { happen, sessionLife } from './session-state.ts'
+import type { SecondStep } from './session-machine.ts'
+import { dispatchSessionEvent, sessionState } from './session-store.ts'
 import { signOut } from './sign-out.ts'
-import { type Present, whoIsHere, withUser } from './who-is-here.ts'
+import { fetchSignedInUser, type SignedInUser, withUser } from './signed-in-user.ts'
 
 const RETRY_MS = 5000
 
@@ -51,12 +51,12 @@ async function keepAsking(): Promise<void> {
 
 async function ask(): Promise<void> {
   const of = openSession()
-  const found = await whoIsHere()
+  const found = await fetchSignedInUser()
   if (!found) {
-    if (happen({ type: 'nobody', of })) resetClientState()
+    if (dispatchSessionEvent({ type: 'nobody', of })) resetClientState()
     return
   }
-  happen({ type: 'found', of, id: found.session.sessionId })
+  dispatchSessionEvent({ type: 'found', of, id: found.session.sessionId })
   await letIn(found)
 }
 
@@ -64,7 +64,8 @@ async function ask(): Promise<void> {
 export async function followSession(): Promise<boolean> {
   const of = openSession()
   const session = await refetchSession()
-  if (!session || !happen({ type: 'found', of, id: session.sessionId })) return session !== null
+  if (!session || !dispatchSessionEvent({ type: 'found', of, id: session.sessionId }))
+    return session !== null
   try {
     await letIn(await withUser(session))
   } catch {
@@ -75,7 +76,7 @@ export async function followSession(): Promise<boolean> {
 
 /** Null while another attempt is under way. */
 export async function signInWith(credentials: Credentials): Promise<SignInResult | null> {
-  if (!happen({ type: 'credentials-sent' })) return null
+  if (!dispatchSessionEvent({ type: 'credentials-sent' })) return null
   try {
     const result = await signInByCredentials(credentials)
     if (!result.ok) {
@@ -84,12 +85,12 @@ export async function signInWith(credentials: Credentials): Promise<SignInResult
     }
     const { session } = result
     keepSession(session)
-    happen({ type: 'signed-in', id: session.sessionId })
+    dispatchSessionEvent({ type: 'signed-in', id: session.sessionId })
     if (leaveAtOnce()) return new Promise(() => {})
     await letIn(await withUser(session))
     return result
   } catch (error) {
-    happen({ type: 'refused' })
+    dispatchSessionEvent({ type: 'refused' })
     askAgain()
     throw error
   }
@@ -97,46 +98,48 @@ export async function signInWith(credentials: Credentials): Promise<SignInResult
 
 /** The second step is given up. */
 export function startOver(): void {
-  happen({ type: 'started-over' })
+  dispatchSessionEvent({ type: 'started-over' })
 }
 
 function refuse(code: string): void {
   const [, step] = /^second_factor_(app|passkey|any)$/.exec(code) ?? []
-  happen(step ? { type: 'asked-further', step: step as SecondStep } : { type: 'refused' })
+  dispatchSessionEvent(
+    step ? { type: 'asked-further', step: step as SecondStep } : { type: 'refused' },
+  )
   askAgain()
 }
 
 /** What was being asked when somebody signed in has not been heard. */
 function askAgain(): void {
-  if (sessionLife().name === 'loading') void keepAsking()
+  if (sessionState().name === 'loading') void keepAsking()
 }
 
 /** Whose page this is, from when they came in: signed out or not. */
 let lastHere: number | null = null
 
-async function letIn({ session, user }: Present): Promise<void> {
+async function letIn({ session, user }: SignedInUser): Promise<void> {
   const { sessionId: id } = session
-  const life = sessionLife()
-  if (life.name !== 'loading' || life.id !== id) return
+  const state = sessionState()
+  if (state.name !== 'loading' || state.id !== id) return
   if (user === 'inactive-demo') {
     await mayLeave
-    const ended = happen({ type: 'ended', id, reason: 'inactive-demo' })
+    const ended = dispatchSessionEvent({ type: 'ended', id, reason: 'inactive-demo' })
     return ended ? signOut(INACTIVE_DEMO_DESTINATION) : undefined
   }
   if (lastHere !== null && lastHere !== user.id) return beginAnew()
   lastHere = user.id
   // Who closed the browser did not sign out.
-  const forgotten = rememberedUser()?.id === user.id ? undefined : forgetLeftovers()
+  const forgotten = rememberedUser()?.id === user.id ? undefined : clearDeviceData()
   useUserState.getState().update(user)
   rememberUser()
-  happen({ type: 'filled', id })
+  dispatchSessionEvent({ type: 'filled', id })
   if (user.id !== null && !user.mustEnrol) whenIdle(user.id, forgotten)
 }
 
 /** The session a question is about; one that has ended is none. */
 function openSession(): string | null {
-  const life = sessionLife()
-  return life.name === 'ended' ? null : life.id
+  const state = sessionState()
+  return state.name === 'ended' ? null : state.id
 }
 
 /** What the page still holds of somebody else (what they copied, what they had open) is not for who comes next. */
@@ -156,7 +159,7 @@ function goOnWithoutAnswer(): void {
   const { status, update } = useUserState.getState()
   const user = status === 'loading' && !navigator.onLine ? rememberedUser() : null
   if (user) update(user)
-  happen({ type: 'no-answer', remembered: user !== null })
+  dispatchSessionEvent({ type: 'no-answer', remembered: user !== null })
 }
 
 /** The page comes first: whoever opens a tool asks for the key by itself. */
@@ -171,8 +174,8 @@ function whenIdle(user: number, forgotten?: Promise<void>): void {
 /** Their key, and what earlier versions left of theirs; after what the one before left is `forgotten`. */
 async function prepareDevice(user: number, forgotten?: Promise<void>): Promise<void> {
   await forgotten
-  const { draftKey } = await import('../sealed/draft-key.ts')
+  const { draftKey } = await import('../encryption/draft-key.ts')
   await draftKey(user)
-  const { sealOldWork } = await import('../projects/unsealed-work.ts')
-  await sealOldWork(user)
+  const { migratePlaintextDrafts } = await import('../projects/migrate-plaintext-drafts.ts')
+  await migratePlaintextDrafts(user)
 }

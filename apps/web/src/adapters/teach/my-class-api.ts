@@ -34,7 +34,7 @@ export interface Invitation {
 
 const invite = (code: string, rest = '') => `/api/invites/${encodeURIComponent(code)}${rest}`
 
-export const lookAtInvite = (code: string) => request<Invitation>(invite(code))
+export const fetchInvite = (code: string) => request<Invitation>(invite(code))
 
 export const activateInvite = (code: string, password: string, affiliation: string) =>
   request<{ email: string }>(invite(code, '/activate'), {

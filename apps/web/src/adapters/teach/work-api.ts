@@ -21,7 +21,7 @@ export interface Work {
   document: ProjectDocument | null
 }
 
-export const lookAtWork = (id: string, revision: number) =>
+export const fetchWork = (id: string, revision: number) =>
   request<Work>(`/api/teach/work/${encodeURIComponent(id)}?revision=${revision}`, {
     timeLimitMs: 60_000,
   })

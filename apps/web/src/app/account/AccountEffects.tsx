@@ -1,13 +1,13 @@
 /** Everything that goes on behind the pages because somebody may be signed in. Loaded after the page. */
 import { AttendanceClock } from '../../features/attendance/AttendanceClock.tsx'
-import { FocusWatch } from '../../features/class/FocusWatch.tsx'
+import { OpenToolsPolling } from '../../features/class/OpenToolsPolling.tsx'
 import { DemoVisitor } from '../../features/demo-visitor/DemoVisitor.tsx'
 import { SessionEffects } from '../../features/session/SessionEffects.tsx'
 import { TOOLS } from '../tools.ts'
-import { useLeadToEnrolment } from './enrol-first.ts'
+import { useSecondFactorRedirect } from './second-factor-redirect.ts'
 
 export default function AccountEffects() {
-  const enrolling = useLeadToEnrolment()
+  const enrolling = useSecondFactorRedirect()
   return (
     <>
       <SessionEffects />
@@ -15,7 +15,7 @@ export default function AccountEffects() {
       {!enrolling && (
         <>
           <AttendanceClock tools={TOOLS} />
-          <FocusWatch />
+          <OpenToolsPolling />
         </>
       )}
     </>

@@ -19,7 +19,7 @@ export function AccountPage({ title, lead, mood, other, children }: AccountPageP
   const { brand } = useSite()
   return (
     <div className={`grid-paper ${styles.page}`}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Mascot kind={brand.mascot} mood={mood} className={styles.mascot} />
         <h1>{title}</h1>
         <p>{lead}</p>

@@ -8,18 +8,18 @@ import { isSigningOut } from '../../adapters/session/sign-out.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { useVisitUnderWay } from '../../features/demo-visitor/use-visit-under-way.ts'
 import { EarlyScript } from '../head/EarlyScript.tsx'
-import { useMustEnrolElsewhere } from './enrol-first.ts'
+import { useMustEnrolFirst } from './second-factor-redirect.ts'
 
 // The page came with the name of this file (EarlyScript below): it runs once, and before this.
 if (!import.meta.env.SSR && useUserState.getState().status === 'loading') {
-  import('../../adapters/session/ask-early.ts').catch(() => undefined)
+  import('../../adapters/session/prefetch-session.ts').catch(() => undefined)
 }
 
 /** `waiting` is what the page shows until it is known who is there: it is the same for everybody. */
 export function SignedIn({ waiting }: { waiting: ReactNode }) {
   const status = useUserState((user) => user.status)
   const visitUnderWay = useVisitUnderWay()
-  const elsewhere = useMustEnrolElsewhere()
+  const elsewhere = useMustEnrolFirst()
   useEffect(() => startSession(), [])
   useLeadToSignIn(status === 'unauthenticated' && !visitUnderWay)
   if (status !== 'authenticated' || visitUnderWay || elsewhere) {

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
-import { useSite } from '../../adapters/site.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { SignedIn } from './SignedIn.tsx'
 
@@ -10,15 +9,10 @@ export default function SignedInPages() {
 }
 
 function Waiting() {
-  const { brand } = useSite()
   return (
     <div aria-busy="true">
       <PageHead index={false} />
-      <MascotMessage
-        kind={brand.mascot}
-        mood="thinking"
-        title={<Trans>Opening your workshop…</Trans>}
-      />
+      <BrandMascotMessage mood="thinking" title={<Trans>Opening your workshop…</Trans>} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { PageFilesContext } from './page-files.ts'
 /** Asks who is here before the page's own scripts have come. */
 export function EarlyScript() {
   const nonce = use(NonceContext)
-  const [script, ...imports] = use(PageFilesContext)!.askEarly
+  const [script, ...imports] = use(PageFilesContext)!.prefetchSession
   return (
     <>
       {imports.map((href) => (

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 type Bundle = Record<string, { file: string; imports?: string[] }>
 
 const CLIENT = join(import.meta.dirname, '../client')
-const ASK_EARLY = 'src/adapters/session/ask-early.ts'
+const PREFETCH_SESSION = 'src/adapters/session/prefetch-session.ts'
 
 export function readBuilt(path: string): string {
   return readFileSync(join(CLIENT, path), 'utf8')
 }
 
-export function askEarlyFiles(): string[] {
-  return withImports(JSON.parse(readBuilt('.vite/manifest.json')) as Bundle, ASK_EARLY)
+export function prefetchSessionFiles(): string[] {
+  return withImports(JSON.parse(readBuilt('.vite/manifest.json')) as Bundle, PREFETCH_SESSION)
 }
 
 /** The file a source became, then the files it imports, each once. */

@@ -4,7 +4,7 @@ import { createContext } from 'react'
 export interface PageFiles {
   styles: { href: string; css: string }[]
   /** The script that asks who is here, then all that it imports. */
-  askEarly: string[]
+  prefetchSession: string[]
   /** The text of a script that begins a tool's own page. */
   frame: string | null
   /** Fetched while the page is read. */

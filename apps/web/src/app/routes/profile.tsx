@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { isStaff } from '@panya/domain/account/staff.ts'
 import { ProfileScreen } from '../../features/profile/ProfileScreen.tsx'
-import { ACCOUNT_WORDS } from '../../features/sign-up/account-messages.ts'
 import { LazyAccountNotices } from '../account/LazyAccountNotices.tsx'
 import { LazySignInSafety } from '../account/LazySignInSafety.tsx'
 import { PageHead } from '../head/PageHead.tsx'
@@ -14,7 +13,6 @@ export default function Profile() {
     <>
       <PageHead title={t`Your profile`} index={false} />
       <ProfileScreen
-        words={ACCOUNT_WORDS}
         notices={user && <LazyAccountNotices user={user} />}
         safety={user && isStaff(user.role) && <LazySignInSafety />}
       />

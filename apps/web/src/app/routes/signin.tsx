@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { GuestEntry } from '../../features/sign-in/GuestEntry.tsx'
 import { SignInForm } from '../../features/sign-in/SignInForm.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
-import { useGoOnWhenSignedIn } from '../account/go-on.ts'
-import { OtherAccountPage } from '../account/OtherAccountPage.tsx'
-import { useSignInAhead } from '../account/sign-in-ahead.ts'
+import { AccountPageLink } from '../account/AccountPageLink.tsx'
+import { usePrefetchSignIn } from '../account/prefetch-sign-in.ts'
+import { useRedirectAfterSignIn } from '../account/redirect-after-sign-in.ts'
 import { PageHead } from '../head/PageHead.tsx'
 
 export default function SignIn() {
   const { t } = useLingui()
-  useGoOnWhenSignedIn()
-  useSignInAhead()
+  useRedirectAfterSignIn()
+  usePrefetchSignIn()
   return (
     <AccountPage
       title={<Trans>Welcome back</Trans>}
@@ -18,7 +18,7 @@ export default function SignIn() {
       mood="hello"
       other={
         <Trans>
-          New here? <OtherAccountPage page="/signup">Make an account</OtherAccountPage>
+          New here? <AccountPageLink page="/signup">Make an account</AccountPageLink>
         </Trans>
       }
     >

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSite } from '../../adapters/site.ts'
 import { SignUpForm } from '../../features/sign-up/SignUpForm.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
-import { useGoOnWhenSignedIn } from '../account/go-on.ts'
-import { OtherAccountPage } from '../account/OtherAccountPage.tsx'
+import { AccountPageLink } from '../account/AccountPageLink.tsx'
+import { useRedirectAfterSignIn } from '../account/redirect-after-sign-in.ts'
 import { PageHead } from '../head/PageHead.tsx'
 
 export default function SignUp() {
   const { t } = useLingui()
-  useGoOnWhenSignedIn()
+  useRedirectAfterSignIn()
   const open = useSite().settings?.flags.SIGN_UP !== false
   return (
     <AccountPage
@@ -17,7 +17,7 @@ export default function SignUp() {
       mood="well-done"
       other={
         <Trans>
-          Been here before? <OtherAccountPage page="/signin">Sign in</OtherAccountPage>
+          Been here before? <AccountPageLink page="/signin">Sign in</AccountPageLink>
         </Trans>
       }
     >

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { GRADE_NAMES } from '../../features/sign-up/account-messages.ts'
 import { ClassScreen } from '../../features/teach/ClassScreen.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { toolContent } from '../tool-content.ts'
@@ -10,7 +9,7 @@ export default function TeachClass() {
   return (
     <>
       <PageHead title={t`Class`} index={false} />
-      <ClassScreen tools={TOOLS} grades={GRADE_NAMES} levels={toolContent} />
+      <ClassScreen tools={TOOLS} levels={toolContent} />
     </>
   )
 }

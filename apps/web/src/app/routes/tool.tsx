@@ -9,14 +9,14 @@ import { useSite } from '../../adapters/site.ts'
 import { ANY_LEVEL } from '../../adapters/teach/game-levels.ts'
 import { useIsOpen } from '../../adapters/teach/open-tools-state.ts'
 import { AssignmentPanel } from '../../features/class/AssignmentPanel.tsx'
-import { LessonClosed } from '../../features/class/LessonClosed.tsx'
+import { ToolClosedByTeacher } from '../../features/class/ToolClosedByTeacher.tsx'
 import { useToolTask } from '../../features/class/use-tool-task.ts'
 import { MAIN_ID, SkipLink } from '../../features/shell/SkipLink.tsx'
 import { ToolWorkspace } from '../../features/tool-host/ToolWorkspace.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { ClosedTool, useToolClosed } from '../shell/ClosedTool.tsx'
 import { toolContent } from '../tool-content.ts'
-import { bringTool, toolParts } from '../tool-parts.ts'
+import { prefetchTool, toolParts } from '../tool-parts.ts'
 import { TOOLS, toolAt } from '../tools.ts'
 import { useToolUser } from '../use-tool-user.ts'
 import styles from './tool.module.css'
@@ -24,7 +24,7 @@ import styles from './tool.module.css'
 // A page opened at a tool's address needs that tool, whoever turns out to be there.
 if (typeof document !== 'undefined') {
   const wanted = toolAt(splitLocale(location.pathname).path)
-  if (wanted) bringTool(wanted)
+  if (wanted) prefetchTool(wanted)
 }
 
 const LEVEL = /^[\w/-]{1,80}$/
@@ -92,7 +92,7 @@ export default function Tool() {
             {open ? (
               <ToolLoading kind={brand.mascot} message={t`Getting ${title} ready…`} />
             ) : (
-              <LessonClosed tools={TOOLS} />
+              <ToolClosedByTeacher tools={TOOLS} />
             )}
           </main>
         </div>

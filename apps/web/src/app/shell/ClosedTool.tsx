@@ -1,12 +1,12 @@
 /** In place of a tool that an admin has closed for everybody. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { ToolHeader } from '@panya/ui/ToolHeader/ToolHeader.tsx'
 import { useAddress } from '../../adapters/address.ts'
 import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { MAIN_ID } from '../../features/shell/SkipLink.tsx'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 
 /** Admins can look at everything, also at what they have closed. */
 export function useToolClosed({ path }: ToolManifest): boolean {
@@ -18,7 +18,6 @@ export function useToolClosed({ path }: ToolManifest): boolean {
 export function ClosedTool({ manifest }: { manifest: ToolManifest }) {
   const { t } = useLingui()
   const { locale, to } = useAddress()
-  const { brand } = useSite()
   const title = manifest.title[locale]
   return (
     <div data-family={manifest.family}>
@@ -28,8 +27,7 @@ export function ClosedTool({ manifest }: { manifest: ToolManifest }) {
         title={<h1>{title}</h1>}
       />
       <main id={MAIN_ID} tabIndex={-1}>
-        <MascotMessage
-          kind={brand.mascot}
+        <BrandMascotMessage
           mood="asleep"
           as="h2"
           title={<Trans>{title} is closed right now</Trans>}
@@ -37,7 +35,7 @@ export function ClosedTool({ manifest }: { manifest: ToolManifest }) {
           <p>
             <Trans>What you made with it is safe. Try another tool meanwhile.</Trans>
           </p>
-        </MascotMessage>
+        </BrandMascotMessage>
       </main>
     </div>
   )

@@ -16,12 +16,12 @@ import {
 } from '../../adapters/account/attendance.ts'
 import { currentSession } from '../../adapters/identity/current-session.ts'
 import { logFailure } from '../../adapters/log.ts'
-import { keepInterval, keptInterval } from './interval-memory.ts'
+import { storedInterval, storeInterval } from './interval-storage.ts'
 
 export function beginAttendance(studentId: number, tools: readonly ToolManifest[]): () => void {
   const counter = () => toolCounterOf(location.pathname, tools)
-  const attendance = startAttendance({ ...ports, counter }, keptInterval(studentId, Date.now()))
-  const keep = () => keepInterval(studentId, attendance.elapsedMs(), Date.now())
+  const attendance = startAttendance({ ...ports, counter }, storedInterval(studentId, Date.now()))
+  const keep = () => storeInterval(studentId, attendance.elapsedMs(), Date.now())
   addEventListener('pagehide', keep)
   return () => {
     removeEventListener('pagehide', keep)

@@ -22,7 +22,7 @@ interface CommentThreadProps {
   /** What a place is in this tool. */
   placeKind: PlaceKind
   /** What was clicked last in the work beside it, counted. */
-  clicked?: { place: { kind: PlaceKind; words: string } | null; count: number }
+  clicked?: { place: { kind: PlaceKind; excerpt: string } | null; count: number }
 }
 
 const REFRESH_MS = 8000
@@ -43,7 +43,7 @@ export function CommentThread({ projectId, placeKind: usual, clicked }: CommentT
   const [seen, setSeen] = useState(0)
   if (clicked?.place && clicks !== seen) {
     setSeen(clicks)
-    setPlace(clicked.place.words)
+    setPlace(clicked.place.excerpt)
     setPlaceKind(clicked.place.kind)
   }
   const failed = () =>

@@ -2,11 +2,10 @@
 import { Trans } from '@lingui/react/macro'
 import { signInAddress } from '@panya/domain/return-path/return-path.ts'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useAddress } from '../../adapters/address.ts'
 import { HttpError } from '../../adapters/http/http.ts'
-import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 
 export type InviteTrouble = 'missing' | 'failed'
 
@@ -17,21 +16,19 @@ export function inviteTrouble(error: unknown): InviteTrouble {
 }
 
 export function InviteProblem({ trouble }: { trouble: InviteTrouble }) {
-  const { brand } = useSite()
   const { to } = useAddress()
   const signedIn = useUserState(({ status }) => status === 'authenticated')
   if (trouble === 'failed') {
     return (
-      <MascotMessage kind={brand.mascot} mood="oops" title={<Trans>That did not work</Trans>}>
+      <BrandMascotMessage mood="oops" title={<Trans>That did not work</Trans>}>
         <p>
           <Trans>Check your connection, then open the link once more.</Trans>
         </p>
-      </MascotMessage>
+      </BrandMascotMessage>
     )
   }
   return (
-    <MascotMessage
-      kind={brand.mascot}
+    <BrandMascotMessage
       mood="oops"
       title={<Trans>This invitation is not there</Trans>}
       actions={
@@ -55,6 +52,6 @@ export function InviteProblem({ trouble }: { trouble: InviteTrouble }) {
           <Trans>It may be used already. Sign in, or ask your teacher for a new one.</Trans>
         )}
       </p>
-    </MascotMessage>
+    </BrandMascotMessage>
   )
 }

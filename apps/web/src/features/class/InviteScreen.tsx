@@ -1,30 +1,25 @@
 /** An invitation from a teacher: choose a password, and the account and the class are yours. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { checkPassword } from '@panya/domain/account/account-fields.ts'
+import { checkPassword, type FieldCode } from '@panya/domain/account/account-fields.ts'
 import { signInAddress } from '@panya/domain/return-path/return-path.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
 import { PasswordField } from '@panya/ui/Field/PasswordField.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useEffect, useState } from 'react'
+import { knownFieldErrors } from '../../adapters/account/field-errors.ts'
 import { useAddress } from '../../adapters/address.ts'
 import { HttpError } from '../../adapters/http/http.ts'
-import { useSite } from '../../adapters/site.ts'
-import { activateInvite, type Invitation, lookAtInvite } from '../../adapters/teach/my-class-api.ts'
+import { activateInvite, fetchInvite, type Invitation } from '../../adapters/teach/my-class-api.ts'
 import { useUserState } from '../../adapters/user-state.ts'
+import { fieldMessage } from '../../parts/account/account-messages.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import school from '../../parts/page-layout/school.module.css'
 import styles from './class.module.css'
 import { InviteProblem, type InviteTrouble, inviteTrouble } from './InviteProblem.tsx'
 import { WelcomeBack } from './WelcomeBack.tsx'
 
-interface InviteScreenProps {
-  /** What is wrong with a password, in words. */
-  passwordMessage(code: string): string
-}
-
-export function InviteScreen({ passwordMessage }: InviteScreenProps) {
-  const { brand } = useSite()
+export function InviteScreen() {
   const [code, setCode] = useState('')
   const [invite, setInvite] = useState<Invitation | InviteTrouble | null>(null)
   const asking = useUserState(({ status }) => status === 'loading')
@@ -33,16 +28,12 @@ export function InviteScreen({ passwordMessage }: InviteScreenProps) {
     // The page is the same for everybody: the code is read when it is alive.
     const given = new URLSearchParams(window.location.search).get('code') ?? ''
     setCode(given)
-    lookAtInvite(given).then(setInvite, (error: unknown) => setInvite(inviteTrouble(error)))
+    fetchInvite(given).then(setInvite, (error: unknown) => setInvite(inviteTrouble(error)))
   }, [])
   const { to } = useAddress()
   if (invite === null || asking) {
     return (
-      <MascotMessage
-        kind={brand.mascot}
-        mood="thinking"
-        title={<Trans>Looking for your invitation…</Trans>}
-      />
+      <BrandMascotMessage mood="thinking" title={<Trans>Looking for your invitation…</Trans>} />
     )
   }
   if (typeof invite === 'string') return <InviteProblem trouble={invite} />
@@ -52,8 +43,7 @@ export function InviteScreen({ passwordMessage }: InviteScreenProps) {
   }
   if (done) {
     return (
-      <MascotMessage
-        kind={brand.mascot}
+      <BrandMascotMessage
         mood="hello"
         title={<Trans>Your account is ready</Trans>}
         actions={
@@ -67,7 +57,7 @@ export function InviteScreen({ passwordMessage }: InviteScreenProps) {
             Sign in as <bdi>{email}</bdi> to go to your class <bdi>{className}</bdi>.
           </Trans>
         </p>
-      </MascotMessage>
+      </BrandMascotMessage>
     )
   }
   return (
@@ -83,22 +73,24 @@ export function InviteScreen({ passwordMessage }: InviteScreenProps) {
           only you know.
         </Trans>
       </p>
-      <ActivateForm code={code} passwordMessage={passwordMessage} onDone={() => setDone(true)} />
+      <ActivateForm code={code} onDone={() => setDone(true)} />
     </div>
   )
 }
 
-interface ActivateFormProps extends InviteScreenProps {
+interface ActivateFormProps {
   code: string
   onDone(): void
 }
 
-function ActivateForm({ code, passwordMessage, onDone }: ActivateFormProps) {
+function ActivateForm({ code, onDone }: ActivateFormProps) {
   const { t } = useLingui()
   const [password, setPassword] = useState('')
   const [schoolName, setSchoolName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+
+  const passwordMessage = (wrong: FieldCode) => t(fieldMessage('password', wrong))
 
   async function activate(): Promise<void> {
     const wrong = checkPassword(password)
@@ -109,11 +101,12 @@ function ActivateForm({ code, passwordMessage, onDone }: ActivateFormProps) {
       await activateInvite(code, password, schoolName.trim() || '-')
       onDone()
     } catch (error) {
-      const fields = error instanceof HttpError ? error.body?.fields : undefined
+      const fields = (error instanceof HttpError && error.body?.fields) || {}
+      const refused = knownFieldErrors(fields).password
       setProblem(
-        fields?.['password'] === undefined
+        refused === undefined
           ? t`That did not work. Check your connection and try again.`
-          : passwordMessage(fields['password']),
+          : passwordMessage(refused),
       )
     } finally {
       setBusy(false)

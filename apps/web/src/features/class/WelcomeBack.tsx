@@ -3,15 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { RETURN_PARAMETER, signInAddress } from '@panya/domain/return-path/return-path.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useState } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
 import { currentSession } from '../../adapters/identity/current-session.ts'
 import { signOut } from '../../adapters/session/sign-out.ts'
-import { useSite } from '../../adapters/site.ts'
 import { acceptInvite, type Invitation } from '../../adapters/teach/my-class-api.ts'
 import { useUserState } from '../../adapters/user-state.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import { inviteTrouble } from './InviteProblem.tsx'
 
 interface WelcomeBackProps {
@@ -23,14 +22,12 @@ interface WelcomeBackProps {
 
 export function WelcomeBack({ invite, code, onGone }: WelcomeBackProps) {
   const { firstName, email, className } = invite
-  const { brand } = useSite()
   const { to } = useAddress()
   const signedIn = useUserState((user) => user.status === 'authenticated')
   const who = signedIn ? currentSession()?.user.email : undefined
   const here = `/invite?code=${encodeURIComponent(code)}`
   return (
-    <MascotMessage
-      kind={brand.mascot}
+    <BrandMascotMessage
       mood="hello"
       title={<Trans>Welcome back, {firstName}</Trans>}
       actions={
@@ -69,7 +66,7 @@ export function WelcomeBack({ invite, code, onGone }: WelcomeBackProps) {
           </Trans>
         </p>
       )}
-    </MascotMessage>
+    </BrandMascotMessage>
   )
 }
 

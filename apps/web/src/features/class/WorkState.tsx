@@ -35,7 +35,7 @@ export function WorkState({ work }: { work: MyWork }) {
         </ul>
       )}
       {work.feedback !== '' && (
-        <p className={styles.words} dir="auto">
+        <p className={styles.text} dir="auto">
           {work.feedback}
         </p>
       )}

@@ -7,14 +7,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { chatWith } from '../../adapters/ai/ai.ts'
 import { HttpError } from '../../adapters/http/http.ts'
-import styles from './AiDesk.module.css'
-import type { DeskFormProps } from './AiDesk.tsx'
+import styles from './AiServices.module.css'
+import type { AiFormProps } from './AiServices.tsx'
 import { RunButton } from './RunButton.tsx'
 
-export function ChatForm({ coins, offers, onSettled }: DeskFormProps) {
+export function ChatForm({ coins, offers, onSettled }: AiFormProps) {
   const { locale } = useAddress()
   const [messages, setMessages] = useState<ChatMessage[]>([])
-  const [words, setWords] = useState('')
+  const [question, setQuestion] = useState('')
   const [busy, setBusy] = useState(false)
   const [paid, setPaid] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -24,11 +24,11 @@ export function ChatForm({ coins, offers, onSettled }: DeskFormProps) {
   async function ask(): Promise<void> {
     const control = new AbortController()
     running.current = control
-    const asked: ChatMessage[] = [...messages, { role: 'user', content: words.trim() }]
+    const asked: ChatMessage[] = [...messages, { role: 'user', content: question.trim() }]
     let answer = ''
     setBusy(true)
     setProblem(null)
-    setWords('')
+    setQuestion('')
     const show = () => setMessages([...asked, { role: 'assistant', content: answer }])
     setMessages(asked)
     try {
@@ -56,7 +56,7 @@ export function ChatForm({ coins, offers, onSettled }: DeskFormProps) {
       className={styles.form}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        if (!busy && words.trim() !== '') void ask()
+        if (!busy && question.trim() !== '') void ask()
       }}
     >
       <ol className={styles.talk} aria-live="polite">
@@ -71,10 +71,10 @@ export function ChatForm({ coins, offers, onSettled }: DeskFormProps) {
         label={<Trans>Your message</Trans>}
         dir="auto"
         maxLength={AI_LIMITS.messageLength}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
+        value={question}
+        onChange={(event) => setQuestion(event.target.value)}
       />
-      <RunButton {...{ coins, offers, busy, paid, problem }} ready={words.trim() !== ''} />
+      <RunButton {...{ coins, offers, busy, paid, problem }} ready={question.trim() !== ''} />
       {busy && (
         <Button look="stop" onClick={() => running.current?.abort()}>
           <Trans>Stop</Trans>

@@ -4,14 +4,13 @@ import type { CoinsView } from '@panya/domain/money/coins.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { fetchCoins } from '../../adapters/coins/coins.ts'
-import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
-import { AiDesk } from './AiDesk.tsx'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
+import { AiServices } from './AiServices.tsx'
 import styles from './CoinsScreen.module.css'
 import { History } from './History.tsx'
 import { Lots } from './Lots.tsx'
@@ -19,7 +18,6 @@ import { MyPlan } from './MyPlan.tsx'
 import { COINS_KEY } from './query-keys.ts'
 
 export function CoinsScreen() {
-  const { brand } = useSite()
   const coins = useQuery({ queryKey: COINS_KEY, queryFn: fetchCoins, staleTime: 0 })
   const userId = useUserState((user) => user.id)
   const update = useUserState((user) => user.update)
@@ -33,8 +31,7 @@ export function CoinsScreen() {
         <Trans>My coins</Trans>
       </h1>
       {coins.isError && !coins.data ? (
-        <MascotMessage
-          kind={brand.mascot}
+        <BrandMascotMessage
           mood="oops"
           as="h2"
           title={<Trans>Your coins did not arrive.</Trans>}
@@ -52,7 +49,7 @@ export function CoinsScreen() {
             {coins.data && <MyPlan coins={coins.data} key={userId} />}
           </div>
           <div className={styles.side}>
-            <AiDesk />
+            <AiServices />
             <History />
           </div>
         </div>

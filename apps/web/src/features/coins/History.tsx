@@ -3,18 +3,16 @@ import { Trans } from '@lingui/react/macro'
 import type { CoinEntry } from '@panya/domain/money/coins.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAddress } from '../../adapters/address.ts'
 import { fetchHistory } from '../../adapters/coins/coins.ts'
-import { useSite } from '../../adapters/site.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import styles from './CoinsScreen.module.css'
 import { HistoryEntry } from './HistoryEntry.tsx'
 import { HISTORY_KEY } from './query-keys.ts'
 
 export function History() {
   const { locale } = useAddress()
-  const { brand } = useSite()
   const history = useInfiniteQuery({
     queryKey: HISTORY_KEY,
     queryFn: ({ pageParam }) => fetchHistory(pageParam),
@@ -34,13 +32,7 @@ export function History() {
         </p>
       )}
       {history.data && entries.length === 0 && (
-        <MascotMessage
-          kind={brand.mascot}
-          mood="hello"
-          as="h3"
-          size={96}
-          title={<Trans>Nothing yet.</Trans>}
-        />
+        <BrandMascotMessage mood="hello" as="h3" size={96} title={<Trans>Nothing yet.</Trans>} />
       )}
       {byDay(entries).map(([day, list]) => (
         <div key={day} className={styles.day}>

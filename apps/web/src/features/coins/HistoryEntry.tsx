@@ -1,12 +1,14 @@
 /** One line of the history, in plain words: what, how many, from where, and what came back and why. */
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { AiKind } from '@panya/domain/ai/ai-kind.ts'
 import type { CoinEntry } from '@panya/domain/money/coins.ts'
 import { TIME_ZONE } from '@panya/domain/time/bangkok.ts'
 import { useAddress } from '../../adapters/address.ts'
+import { AI_KIND_MESSAGES } from '../../parts/ai/ai-messages.ts'
 import styles from './CoinsScreen.module.css'
+import { OTHER_PURPOSE, VOID_REASON_MESSAGES } from './coin-messages.ts'
 import { SourceName } from './SourceName.tsx'
-import { OTHER_PURPOSE, PURPOSE_WORDS, WHY_WORDS } from './words.ts'
 
 type Used = Extract<CoinEntry, { kind: 'used' }>
 
@@ -19,9 +21,9 @@ export function HistoryEntry({ entry }: { entry: CoinEntry }) {
       <span className={styles.mark} aria-hidden="true">
         {{ plus: '+', minus: '−', back: '↺', run: '…' }[tone]}
       </span>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span>
-          {entry.kind === 'used' ? <UsedWords entry={entry} /> : <LotWords entry={entry} />}
+          {entry.kind === 'used' ? <UsedMessage entry={entry} /> : <LotMessage entry={entry} />}
         </span>
         <small>
           <time dateTime={entry.at}>{time.format(new Date(entry.at))}</time>
@@ -39,15 +41,15 @@ function toneOf(entry: CoinEntry): 'plus' | 'minus' | 'back' | 'run' {
   return { running: 'run', paid: 'minus', 'given-back': 'back' }[entry.state] as 'run'
 }
 
-function LotWords({ entry }: { entry: Exclude<CoinEntry, Used> }) {
+function LotMessage({ entry }: { entry: Exclude<CoinEntry, Used> }) {
   const name = <SourceName source={entry.source} note={entry.note} />
   if (entry.kind === 'got') return name
   return <Trans>The month is over: {name}</Trans>
 }
 
-function UsedWords({ entry }: { entry: Used }) {
+function UsedMessage({ entry }: { entry: Used }) {
   const { t } = useLingui()
-  const what = t(PURPOSE_WORDS[entry.purpose] ?? OTHER_PURPOSE)
+  const what = t(AI_KIND_MESSAGES[entry.purpose as AiKind] ?? OTHER_PURPOSE)
   if (entry.state === 'running') {
     return (
       <>
@@ -60,7 +62,7 @@ function UsedWords({ entry }: { entry: Used }) {
     <>
       {what}
       <br />
-      <span className={styles.why}>{t(WHY_WORDS[entry.why])}</span>
+      <span className={styles.why}>{t(VOID_REASON_MESSAGES[entry.why])}</span>
     </>
   )
 }

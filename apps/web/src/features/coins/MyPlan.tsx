@@ -11,10 +11,10 @@ import { useSearchParams } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { fetchPlanRequests, takeBackRequest } from '../../adapters/coins/coins.ts'
 import { useUserState } from '../../adapters/user-state.ts'
+import { PLAN_MESSAGES } from '../../parts/plan/plan-messages.ts'
 import { AskForPlan } from './AskForPlan.tsx'
 import styles from './CoinsScreen.module.css'
 import { REQUESTS_KEY } from './query-keys.ts'
-import { PLAN_WORDS } from './words.ts'
 
 export function MyPlan({ coins }: { coins: CoinsView }) {
   const { t } = useLingui()
@@ -36,7 +36,7 @@ export function MyPlan({ coins }: { coins: CoinsView }) {
         <Trans>My plan</Trans>
       </h2>
       <p className={styles.plan}>
-        <b>{t(PLAN_WORDS[coins.planName as PlanName] ?? PLAN_WORDS.free)}</b>
+        <b>{t(PLAN_MESSAGES[coins.planName as PlanName] ?? PLAN_MESSAGES.free)}</b>
         {coins.planSince && (
           <small>
             <Trans>since {day(coins.planSince)}</Trans>
@@ -46,7 +46,8 @@ export function MyPlan({ coins }: { coins: CoinsView }) {
       {shown !== coins.planName && (
         <p>
           <Trans>
-            You also have a gift: the {t(PLAN_WORDS[shown as PlanName] ?? PLAN_WORDS.free)} plan.
+            You also have a gift: the {t(PLAN_MESSAGES[shown as PlanName] ?? PLAN_MESSAGES.free)}{' '}
+            plan.
           </Trans>
         </p>
       )}
@@ -54,7 +55,7 @@ export function MyPlan({ coins }: { coins: CoinsView }) {
         <p>
           <Trans>
             From {day(coins.nextRenewalAt)}:{' '}
-            {t(PLAN_WORDS[coins.nextPlanName as PlanName] ?? PLAN_WORDS.free)}
+            {t(PLAN_MESSAGES[coins.nextPlanName as PlanName] ?? PLAN_MESSAGES.free)}
           </Trans>
         </p>
       )}
@@ -83,7 +84,7 @@ function RequestState({ request }: { request: PlanRequestView }) {
     mutationFn: takeBackRequest,
     onSuccess: (list) => client.setQueryData(REQUESTS_KEY, list),
   })
-  const plan = t(PLAN_WORDS[request.plan])
+  const plan = t(PLAN_MESSAGES[request.plan])
   if (request.status === 'withdrawn') return null
   return (
     <div className={styles.request} data-state={request.status}>

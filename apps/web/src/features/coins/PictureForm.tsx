@@ -11,8 +11,8 @@ import { FilePicker } from '@panya/ui/FilePicker/FilePicker.tsx'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { runOnPicture } from '../../adapters/ai/ai.ts'
-import styles from './AiDesk.module.css'
-import type { DeskFormProps } from './AiDesk.tsx'
+import styles from './AiServices.module.css'
+import type { AiFormProps } from './AiServices.tsx'
 import { RunButton } from './RunButton.tsx'
 import { useRun } from './use-run.ts'
 
@@ -21,7 +21,7 @@ export function PictureForm({
   coins,
   offers,
   onSettled,
-}: DeskFormProps & { kind: 'detect' | 'ocr' }) {
+}: AiFormProps & { kind: 'detect' | 'ocr' }) {
   const { t } = useLingui()
   const { locale } = useAddress()
   const [file, setFile] = useState<File | null>(null)

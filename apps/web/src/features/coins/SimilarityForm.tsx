@@ -5,12 +5,12 @@ import { Field } from '@panya/ui/Field/Field.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { type FormEvent, useState } from 'react'
 import { runSimilarity } from '../../adapters/ai/ai.ts'
-import styles from './AiDesk.module.css'
-import type { DeskFormProps } from './AiDesk.tsx'
+import styles from './AiServices.module.css'
+import type { AiFormProps } from './AiServices.tsx'
 import { RunButton } from './RunButton.tsx'
 import { useRun } from './use-run.ts'
 
-export function SimilarityForm({ coins, offers, onSettled }: DeskFormProps) {
+export function SimilarityForm({ coins, offers, onSettled }: AiFormProps) {
   const { t } = useLingui()
   const [query, setQuery] = useState('')
   const [text, setText] = useState('')

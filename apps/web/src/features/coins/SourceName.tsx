@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LotSource } from '@panya/domain/money/book.ts'
-import { noteWords, SOURCE_WORDS } from './words.ts'
+import { noteMessage, SOURCE_MESSAGES } from './coin-messages.ts'
 
 /** `Coins of the month · Free` */
 export function SourceName({ source, note }: { source: LotSource; note: string | null }) {
   const { t } = useLingui()
-  const words = noteWords(source, note)
+  const message = noteMessage(source, note)
   return (
     <>
-      {t(SOURCE_WORDS[source])}
-      {words !== null && (
+      {t(SOURCE_MESSAGES[source])}
+      {message !== null && (
         <>
           {' · '}
-          <bdi>{typeof words === 'string' ? words : t(words)}</bdi>
+          <bdi>{typeof message === 'string' ? message : t(message)}</bdi>
         </>
       )}
     </>

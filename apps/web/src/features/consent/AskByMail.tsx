@@ -6,7 +6,7 @@ import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { askGuardian, type Consent } from '../../adapters/account/consent.ts'
 import { useAddress } from '../../adapters/address.ts'
-import { textIn } from '../../adapters/form-text.ts'
+import { formText } from '../../adapters/form-data.ts'
 import { HttpError } from '../../adapters/http/http.ts'
 import { logFailure } from '../../adapters/log.ts'
 import styles from './consent.module.css'
@@ -48,7 +48,7 @@ export function AskByMail({ again, onAsked, children }: AskByMailProps) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void ask(textIn(new FormData(event.currentTarget), 'guardian-email'))
+    void ask(formText(new FormData(event.currentTarget), 'guardian-email'))
   }
   const wrong: Partial<Record<State, string>> = {
     'bad-email': t`That does not look like an email yet.`,

@@ -8,6 +8,7 @@ import { type SubmitEvent, useState } from 'react'
 import { answerBirthYear, type Consent } from '../../adapters/account/consent.ts'
 import { logFailure } from '../../adapters/log.ts'
 import { useSite } from '../../adapters/site.ts'
+import choice from '../../parts/choice/choice.module.css'
 import { BandLabel } from './BandLabel.tsx'
 import { CountryOptions } from './CountryOptions.tsx'
 import styles from './consent.module.css'
@@ -53,7 +54,7 @@ export function BirthYearQuestion({ country: known, onAnswered }: BirthYearQuest
             <Trans>I was born in</Trans>
           </legend>
           {bands.map((one) => (
-            <label key={one.to} className={styles.band}>
+            <label key={one.to} className={choice.choice}>
               <input
                 type="radio"
                 name="birth-years"

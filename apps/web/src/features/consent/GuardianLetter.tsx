@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
+import { ConsentPoints } from '../../parts/guardian/ConsentPoints.tsx'
 import styles from './consent.module.css'
 
 export function GuardianLetter() {
@@ -23,18 +24,7 @@ export function GuardianLetter() {
         </Trans>
       </p>
       <ul>
-        <li>
-          <Trans>
-            We keep what the child tells us (name, grade, school), what the child makes, and when a
-            tool was used. Nothing is sold, and there are no ads.
-          </Trans>
-        </li>
-        <li>
-          <Trans>
-            With your consent the child can show work to the class and ask the AI tutor, within the
-            limits the teacher sets. Without it, both stay off.
-          </Trans>
-        </li>
+        <ConsentPoints />
         <li>
           <Trans>
             More about privacy: <b dir="ltr">{location.origin + to('/privacy')}</b>

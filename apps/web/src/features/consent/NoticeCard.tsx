@@ -15,7 +15,7 @@ export function NoticeCard({ mood, title, children }: NoticeCardProps) {
   return (
     <section className={styles.card} aria-labelledby={id}>
       <Mascot kind={brand.mascot} mood={mood} size={84} className={styles.mascot} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id={id}>{title}</h2>
         {children}
       </div>

@@ -7,8 +7,9 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { decide, type Ward } from '../../adapters/account/guardian.ts'
 import { useAddress } from '../../adapters/address.ts'
-import { textIn } from '../../adapters/form-text.ts'
+import { formText } from '../../adapters/form-data.ts'
 import { useSite } from '../../adapters/site.ts'
+import { ConsentPoints } from '../../parts/guardian/ConsentPoints.tsx'
 import { GuardianProblem, type Problem, problemOf } from './GuardianProblem.tsx'
 import styles from './guardian.module.css'
 
@@ -29,7 +30,7 @@ export function GuardianDecisionForm({ token, ward, onChange }: WardProps) {
 
   const answer = (decision: GuardianDecision) => {
     if (!form.current) return
-    const guardian = textIn(new FormData(form.current), 'guardian-name')
+    const guardian = formText(new FormData(form.current), 'guardian-name')
     setProblem(null)
     decide(token, { decision, name: guardian, locale }).then(onChange, (error: unknown) =>
       setProblem(problemOf(error)),
@@ -49,18 +50,7 @@ export function GuardianDecisionForm({ token, ward, onChange }: WardProps) {
         {ward.state === 'refused' && <Trans>You have not consented.</Trans>}
       </output>
       <ul className={styles.points}>
-        <li>
-          <Trans>
-            We keep what the child tells us (name, grade, school), what the child makes, and when a
-            tool was used. Nothing is sold, and there are no ads.
-          </Trans>
-        </li>
-        <li>
-          <Trans>
-            With your consent the child can show work to the class and ask the AI tutor, within the
-            limits the teacher sets. Without it, both stay off.
-          </Trans>
-        </li>
+        <ConsentPoints />
         <li>
           <Link to={to('/privacy')}>
             <Trans>Everything about privacy, in plain words</Trans>

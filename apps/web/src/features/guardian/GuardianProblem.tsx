@@ -1,4 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { HttpError } from '../../adapters/http/http.ts'
 import styles from './guardian.module.css'
 
@@ -14,22 +16,18 @@ export function problemOf(error: unknown): Problem {
   return (error instanceof HttpError && PROBLEMS[error.status]) || 'failed'
 }
 
+const MESSAGES: Record<Problem, MessageDescriptor> = {
+  'unknown-link': msg`This link does not work any more. Look for a newer mail from us. An unused link ends after 30 days, and also when the school has your answer on paper.`,
+  'old-enough': msg`This learner is old enough to decide alone now, so the link has ended.`,
+  name: msg`Please write your name.`,
+  failed: msg`That did not work. Check your connection and try again.`,
+}
+
 export function GuardianProblem({ problem }: { problem: Problem | null }) {
+  const { t } = useLingui()
   return (
     <p role="alert" className={styles.wrong}>
-      {problem === 'unknown-link' && (
-        <Trans>
-          This link does not work any more. Look for a newer mail from us. An unused link ends after
-          30 days, and also when the school has your answer on paper.
-        </Trans>
-      )}
-      {problem === 'old-enough' && (
-        <Trans>This learner is old enough to decide alone now, so the link has ended.</Trans>
-      )}
-      {problem === 'name' && <Trans>Please write your name.</Trans>}
-      {problem === 'failed' && (
-        <Trans>That did not work. Check your connection and try again.</Trans>
-      )}
+      {problem && t(MESSAGES[problem])}
     </p>
   )
 }

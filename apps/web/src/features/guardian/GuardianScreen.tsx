@@ -1,17 +1,17 @@
 /** For a parent or guardian with a link: who it is about, what we keep, and every answer they may give. */
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { lookAt, type Ward } from '../../adapters/account/guardian.ts'
+import { fetchWard, type Ward } from '../../adapters/account/guardian.ts'
+import { useLinkSecret } from '../../adapters/account/link-secret.ts'
 import { GuardianDecisionForm } from './GuardianDecisionForm.tsx'
 import { type Problem, problemOf } from './GuardianProblem.tsx'
 import styles from './guardian.module.css'
 import { LinkNeeded } from './LinkNeeded.tsx'
-import { NotMe } from './NotMe.tsx'
-import { useLinkToken } from './use-link-token.ts'
 import { WardData } from './WardData.tsx'
+import { WrongRecipient } from './WrongRecipient.tsx'
 
 export function GuardianScreen() {
-  const token = useLinkToken()
+  const token = useLinkSecret().secret ?? ''
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>
@@ -28,7 +28,7 @@ function WardOf({ token }: { token: string }) {
   const [stranger, setStranger] = useState(false)
   useEffect(() => {
     let current = true
-    lookAt(token).then(
+    fetchWard(token).then(
       (found) => current && setWard(found),
       (error: unknown) => current && setProblem(problemOf(error)),
     )
@@ -52,7 +52,9 @@ function WardOf({ token }: { token: string }) {
     <>
       <GuardianDecisionForm {...parts} />
       <WardData {...parts} />
-      {ward.state === 'waiting' && <NotMe token={token} onDone={() => setStranger(true)} />}
+      {ward.state === 'waiting' && (
+        <WrongRecipient token={token} onDone={() => setStranger(true)} />
+      )}
     </>
   )
 }

@@ -1,18 +1,17 @@
 /** The child's data in the guardian's hands: download, deletion, and undoing it. */
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { RETENTION } from '@panya/domain/account/retention.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { useState } from 'react'
 import { askForDeletion, downloadData, undoDeletion } from '../../adapters/account/guardian.ts'
 import { useAddress } from '../../adapters/address.ts'
+import { AskDialog } from '../../parts/dialog/AskDialog.tsx'
 import type { WardProps } from './GuardianDecisionForm.tsx'
 import { GuardianProblem, type Problem, problemOf } from './GuardianProblem.tsx'
 import styles from './guardian.module.css'
 
 export function WardData({ token, ward, onChange }: WardProps) {
-  const { t } = useLingui()
   const { locale } = useAddress()
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -20,7 +19,6 @@ export function WardData({ token, ward, onChange }: WardProps) {
   const child = ward.displayName
   const run = (work: Promise<unknown>) => {
     setProblem(null)
-    setAsking(false)
     work.catch((error: unknown) => setProblem(problemOf(error)))
   }
   const due = ward.deletion && formatDay(locale, new Date(ward.deletion.dueAt))
@@ -50,29 +48,23 @@ export function WardData({ token, ward, onChange }: WardProps) {
         )}
       </div>
       <GuardianProblem problem={problem} />
-      <Dialog
-        open={asking}
-        title={<Trans>Delete the account of {child}?</Trans>}
-        closeLabel={t`Close`}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button look="ghost" onClick={() => setAsking(false)}>
-              <Trans>Keep the account</Trans>
-            </Button>
-            <Button look="stop" onClick={() => run(askForDeletion(token).then(onChange))}>
-              <Trans>Delete the account</Trans>
-            </Button>
-          </>
-        }
-      >
-        <p>
-          <Trans>
-            For {days} days you can undo it here. After that the account and everything made with it
-            is gone for ever.
-          </Trans>
-        </p>
-      </Dialog>
+      {asking && (
+        <AskDialog
+          title={<Trans>Delete the account of {child}?</Trans>}
+          cancel={<Trans>Keep the account</Trans>}
+          confirm={<Trans>Delete the account</Trans>}
+          danger
+          onConfirm={() => run(askForDeletion(token).then(onChange))}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            <Trans>
+              For {days} days you can undo it here. After that the account and everything made with
+              it is gone for ever.
+            </Trans>
+          </p>
+        </AskDialog>
+      )}
     </section>
   )
 }

@@ -17,7 +17,7 @@ export function HomeWelcome() {
     <div className={`grid-paper ${styles.band}`}>
       <div className={`page-wrap ${styles.inner}`}>
         <Mascot kind={brand.mascot} mood="hello" size={116} className={styles.mascot} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 className={styles.title}>
             <Greeting />
           </h1>

@@ -1,9 +1,10 @@
 /** Why an invitation cannot be accepted, and what to do about it. */
-import { Trans } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { HttpError } from '../../adapters/http/http.ts'
-import { useSite } from '../../adapters/site.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 
 export type InvitationTrouble = 'missing' | 'used' | 'expired' | 'guest' | 'failed'
 
@@ -12,6 +13,20 @@ const BY_MESSAGE: Record<string, InvitationTrouble> = {
   'invitation-expired': 'expired',
   'guests-keep-on-their-device': 'guest',
   'demo-account': 'guest',
+}
+
+const TITLES: Record<InvitationTrouble, MessageDescriptor> = {
+  missing: msg`This invitation is not there`,
+  used: msg`This invitation was used already`,
+  expired: msg`This invitation has ended`,
+  guest: msg`You are here as a guest`,
+  failed: msg`That did not work`,
+}
+
+const ASK_AGAIN = msg`Ask whoever invited you for a new link.`
+const ADVICE: Partial<Record<InvitationTrouble, MessageDescriptor>> = {
+  guest: msg`Many people share this account, so it can have no role. Use your own.`,
+  failed: msg`Check your connection, then open the link once more.`,
 }
 
 export function troubleOf(error: unknown): InvitationTrouble {
@@ -26,13 +41,12 @@ interface InvitationProblemProps {
 }
 
 export function InvitationProblem({ trouble, onAnotherAccount }: InvitationProblemProps) {
-  const { brand } = useSite()
+  const { t } = useLingui()
   return (
     <div role="alert">
-      <MascotMessage
-        kind={brand.mascot}
+      <BrandMascotMessage
         mood="oops"
-        title={<Title trouble={trouble} />}
+        title={t(TITLES[trouble])}
         actions={
           trouble === 'guest' &&
           onAnotherAccount && (
@@ -42,31 +56,8 @@ export function InvitationProblem({ trouble, onAnotherAccount }: InvitationProbl
           )
         }
       >
-        <p>
-          {trouble === 'guest' ? (
-            <Trans>Many people share this account, so it can have no role. Use your own.</Trans>
-          ) : trouble === 'failed' ? (
-            <Trans>Check your connection, then open the link once more.</Trans>
-          ) : (
-            <Trans>Ask whoever invited you for a new link.</Trans>
-          )}
-        </p>
-      </MascotMessage>
+        <p>{t(ADVICE[trouble] ?? ASK_AGAIN)}</p>
+      </BrandMascotMessage>
     </div>
   )
-}
-
-function Title({ trouble }: { trouble: InvitationTrouble }) {
-  switch (trouble) {
-    case 'missing':
-      return <Trans>This invitation is not there</Trans>
-    case 'used':
-      return <Trans>This invitation was used already</Trans>
-    case 'expired':
-      return <Trans>This invitation has ended</Trans>
-    case 'guest':
-      return <Trans>You are here as a guest</Trans>
-    case 'failed':
-      return <Trans>That did not work</Trans>
-  }
 }

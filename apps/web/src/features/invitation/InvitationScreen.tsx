@@ -4,33 +4,28 @@ import type { PrivilegedGroup } from '@panya/domain/admin/people.ts'
 import { RETURN_PARAMETER, signInAddress } from '@panya/domain/return-path/return-path.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useLinkSecret } from '../../adapters/account/link-secret.ts'
 import {
   acceptStaffInvite,
-  lookAtStaffInvite,
-  type StaffInviteLook,
+  fetchStaffInvite,
+  type StaffInviteDetails,
 } from '../../adapters/account/staff-invite.ts'
 import { useAddress } from '../../adapters/address.ts'
 import { signOut } from '../../adapters/session/sign-out.ts'
 import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import { InvitationProblem, type InvitationTrouble, troubleOf } from './InvitationProblem.tsx'
 
 export function InvitationScreen() {
-  const { brand } = useSite()
   const status = useUserState((user) => user.status)
   const { secret, keepForReturn } = useLinkSecret()
   if (secret === '') return <InvitationProblem trouble="missing" />
   if (secret === null || status === 'loading') {
     return (
-      <MascotMessage
-        kind={brand.mascot}
-        mood="thinking"
-        title={<Trans>Looking for your invitation…</Trans>}
-      />
+      <BrandMascotMessage mood="thinking" title={<Trans>Looking for your invitation…</Trans>} />
     )
   }
   if (status === 'unauthenticated') return <SignInFirst keepForReturn={keepForReturn} />
@@ -38,12 +33,10 @@ export function InvitationScreen() {
 }
 
 function SignInFirst({ keepForReturn }: { keepForReturn(): void }) {
-  const { brand } = useSite()
   const { to } = useAddress()
   const way = (page: '/signin' | '/signup') => signInAddress(to('/invitation'), page)
   return (
-    <MascotMessage
-      kind={brand.mascot}
+    <BrandMascotMessage
       mood="hello"
       title={<Trans>You are invited</Trans>}
       actions={
@@ -63,7 +56,7 @@ function SignInFirst({ keepForReturn }: { keepForReturn(): void }) {
           open the link once more.
         </Trans>
       </p>
-    </MascotMessage>
+    </BrandMascotMessage>
   )
 }
 
@@ -75,12 +68,12 @@ interface InvitationProps {
 function Invitation({ secret, keepForReturn }: InvitationProps) {
   const { brand } = useSite()
   const { to } = useAddress()
-  const [look, setLook] = useState<StaffInviteLook | null>(null)
+  const [look, setLook] = useState<StaffInviteDetails | null>(null)
   const [trouble, setTrouble] = useState<InvitationTrouble | null>(null)
   const [given, setGiven] = useState<PrivilegedGroup | null>(null)
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    lookAtStaffInvite(secret).then(setLook, (error: unknown) => setTrouble(troubleOf(error)))
+    fetchStaffInvite(secret).then(setLook, (error: unknown) => setTrouble(troubleOf(error)))
   }, [secret])
 
   const accept = () => {
@@ -99,17 +92,12 @@ function Invitation({ secret, keepForReturn }: InvitationProps) {
   if (given) return <Accepted group={given} />
   if (look === null) {
     return (
-      <MascotMessage
-        kind={brand.mascot}
-        mood="thinking"
-        title={<Trans>Looking for your invitation…</Trans>}
-      />
+      <BrandMascotMessage mood="thinking" title={<Trans>Looking for your invitation…</Trans>} />
     )
   }
   const { name } = brand
   return (
-    <MascotMessage
-      kind={brand.mascot}
+    <BrandMascotMessage
       mood="hello"
       title={
         look.group === 'admin' ? (
@@ -137,18 +125,16 @@ function Invitation({ secret, keepForReturn }: InvitationProps) {
           You are signed in as <bdi>{look.email}</bdi>. This account gets the role.
         </Trans>
       </p>
-    </MascotMessage>
+    </BrandMascotMessage>
   )
 }
 
 /** A new document: what the account may do is read again with it. */
 function Accepted({ group }: { group: PrivilegedGroup }) {
-  const { brand } = useSite()
   const { to } = useAddress()
   const admin = group === 'admin'
   return (
-    <MascotMessage
-      kind={brand.mascot}
+    <BrandMascotMessage
       mood="well-done"
       title={
         admin ? <Trans>You are an administrator now</Trans> : <Trans>You are a teacher now</Trans>
@@ -162,6 +148,6 @@ function Accepted({ group }: { group: PrivilegedGroup }) {
       <p>
         <Trans>The link is used up; nobody else can accept with it.</Trans>
       </p>
-    </MascotMessage>
+    </BrandMascotMessage>
   )
 }

@@ -1,12 +1,12 @@
 /** The front page: what this is, for a learner, a parent and a teacher, in that order. */
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { CallToAction } from './CallToAction.tsx'
 import { ForParents } from './ForParents.tsx'
 import { ForTeachers } from './ForTeachers.tsx'
 import { Hero } from './Hero.tsx'
 import { InsideTool } from './InsideTool.tsx'
 import { Languages } from './Languages.tsx'
-import { LastCall } from './LastCall.tsx'
 import { PlansTeaser } from './PlansTeaser.tsx'
 import { Section } from './Section.tsx'
 
@@ -25,7 +25,7 @@ export function Landing({ catalogue }: { catalogue: ReactNode }) {
       <ForParents />
       <Languages />
       <PlansTeaser />
-      <LastCall />
+      <CallToAction />
     </>
   )
 }

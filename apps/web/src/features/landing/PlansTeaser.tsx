@@ -11,7 +11,7 @@ export function PlansTeaser() {
     <section className="page-wrap" aria-labelledby="plans-teaser">
       <div className={styles.strip}>
         <Icon name="coin" size={44} className={styles.coin} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id="plans-teaser" className={styles.title}>
             <Trans>Free to start, and free to stay</Trans>
           </h2>

@@ -1,16 +1,25 @@
 /** The plans side by side: what each gives, what it costs, and which one is mine. */
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { CoinsView } from '@panya/domain/money/coins.ts'
 import { formatPrice, type Plan, type PlanName } from '@panya/domain/money/plan.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
-import type { ReactNode } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
+import { PLAN_MESSAGES } from '../../parts/plan/plan-messages.ts'
 import styles from './PlansScreen.module.css'
 import { useOwnPlan } from './use-own-plan.ts'
+
+const PLAN_FOR_MESSAGES: Record<PlanName, MessageDescriptor> = {
+  free: msg`For everybody who wants to start.`,
+  basic: msg`For learners who ask the AI every week.`,
+  pro: msg`For big projects with a lot of AI.`,
+  enterprise: msg`For schools, with coins for every seat.`,
+}
 
 export function PlansScreen() {
   const { brand, plans } = useSite()
@@ -91,7 +100,7 @@ function PlanCard({ plan, currency, mine, signedIn, mayAsk, coins }: PlanCardPro
   return (
     <li className={styles.plan} data-mine={mine ? true : undefined}>
       <h2>
-        <PlanTitle name={plan.name} />
+        {t(PLAN_MESSAGES[plan.name])}
         {mine && (
           <span className={styles.mine}>
             <Trans>My plan</Trans>
@@ -110,9 +119,7 @@ function PlanCard({ plan, currency, mine, signedIn, mayAsk, coins }: PlanCardPro
           </>
         )}
       </p>
-      <p className={styles.for}>
-        <PlanFor name={plan.name} />
-      </p>
+      <p className={styles.for}>{t(PLAN_FOR_MESSAGES[plan.name])}</p>
       {mine && coins && <MineSince plan={plan.name} coins={coins} />}
       <ul className={styles.gives}>
         <li>
@@ -168,30 +175,4 @@ function MineSince({ plan, coins }: { plan: PlanName; coins: CoinsView }) {
       {coins.nextRenewalAt && <Trans>New coins on {day(coins.nextRenewalAt)}.</Trans>}
     </p>
   )
-}
-
-function PlanTitle({ name }: { name: PlanName }): ReactNode {
-  switch (name) {
-    case 'free':
-      return <Trans>Free</Trans>
-    case 'basic':
-      return <Trans>Basic</Trans>
-    case 'pro':
-      return <Trans>Pro</Trans>
-    case 'enterprise':
-      return <Trans>Enterprise</Trans>
-  }
-}
-
-function PlanFor({ name }: { name: PlanName }): ReactNode {
-  switch (name) {
-    case 'free':
-      return <Trans>For everybody who wants to start.</Trans>
-    case 'basic':
-      return <Trans>For learners who ask the AI every week.</Trans>
-    case 'pro':
-      return <Trans>For big projects with a lot of AI.</Trans>
-    case 'enterprise':
-      return <Trans>For schools, with coins for every seat.</Trans>
-  }
 }

@@ -5,26 +5,25 @@ import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useRef } from 'react'
 import type { Profile } from '../../adapters/account/profile.ts'
-import type { AccountWords } from './account-words.ts'
+import {
+  AFFILIATION_SUGGESTIONS,
+  fieldMessage,
+  GRADE_NAMES,
+} from '../../parts/account/account-messages.ts'
 import styles from './ProfileScreen.module.css'
 import { ProfileSection } from './ProfileSection.tsx'
 import { type ProfileField, useAboutForm } from './use-about-form.ts'
 
-interface AboutFormProps {
-  profile: Profile
-  words: AccountWords
-}
-
-export function AboutForm({ profile, words }: AboutFormProps) {
+export function AboutForm({ profile }: { profile: Profile }) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const { errors, state, submit } = useAboutForm(form)
-  const texts = (field: ProfileField) => {
+  const fieldProps = (field: ProfileField) => {
     const code = errors[field]
     return {
       name: field,
       defaultValue: profile[field],
-      error: code && t(words.fieldMessage(field, code)),
+      error: code && t(fieldMessage(field, code)),
       required: true,
     }
   }
@@ -32,26 +31,26 @@ export function AboutForm({ profile, words }: AboutFormProps) {
     <ProfileSection title={<Trans>About you</Trans>} about={<bdi>{profile.email}</bdi>}>
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
         <TextField
-          {...texts('displayName')}
+          {...fieldProps('displayName')}
           label={t`What should we call you?`}
           hint={t`Others see this name. It does not have to be your real one.`}
           autoComplete="nickname"
         />
         <div className={styles.pair}>
-          <TextField {...texts('firstName')} label={t`First name`} autoComplete="given-name" />
-          <TextField {...texts('lastName')} label={t`Last name`} autoComplete="family-name" />
+          <TextField {...fieldProps('firstName')} label={t`First name`} autoComplete="given-name" />
+          <TextField {...fieldProps('lastName')} label={t`Last name`} autoComplete="family-name" />
         </div>
-        <SelectField {...texts('grade')} label={t`Grade`}>
+        <SelectField {...fieldProps('grade')} label={t`Grade`}>
           {GRADES.map((grade) => (
             <option key={grade} value={grade}>
-              {t(words.gradeNames[grade])}
+              {t(GRADE_NAMES[grade])}
             </option>
           ))}
         </SelectField>
         <TextField
-          {...texts('affiliation')}
+          {...fieldProps('affiliation')}
           label={t`School, or where you learn`}
-          suggestions={words.affiliationSuggestions.map((suggestion) => t(suggestion))}
+          suggestions={AFFILIATION_SUGGESTIONS.map((suggestion) => t(suggestion))}
           autoComplete="organization"
         />
         <div className={styles.save}>

@@ -1,15 +1,14 @@
 /** Asks for the password once more: a computer that was left open must not cost somebody their work. */
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { RETENTION } from '@panya/domain/account/retention.ts'
-import { Button } from '@panya/ui/Button/Button.tsx'
-import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
-import { PasswordField } from '@panya/ui/Field/PasswordField.tsx'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { type Deletion, deleteAccount } from '../../adapters/account/personal-data.ts'
 import { useAddress } from '../../adapters/address.ts'
-import { textIn } from '../../adapters/form-text.ts'
+import { formText } from '../../adapters/form-data.ts'
 import { HttpError } from '../../adapters/http/http.ts'
 import { logFailure } from '../../adapters/log.ts'
+import { FormDialog } from '../../parts/dialog/FormDialog.tsx'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 import styles from './ProfileScreen.module.css'
 
 type Problem = 'wrong-password' | 'too-many' | 'last-admin' | 'failed'
@@ -26,9 +25,7 @@ interface DeleteAccountDialogProps {
 }
 
 export function DeleteAccountDialog({ onClose, onAsked }: DeleteAccountDialogProps) {
-  const { t } = useLingui()
   const { locale } = useAddress()
-  const formId = useId()
   const [problem, setProblem] = useState<Problem | null>(null)
   const days = RETENTION.deletionUndoDays
 
@@ -43,53 +40,32 @@ export function DeleteAccountDialog({ onClose, onAsked }: DeleteAccountDialogPro
     }
   }
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void attempt(textIn(new FormData(event.currentTarget), 'current-password'))
-  }
-
   return (
-    <Dialog
-      open
+    <FormDialog
       title={<Trans>Delete your account?</Trans>}
-      closeLabel={t`Close`}
+      cancel={<Trans>Keep my account</Trans>}
+      submit={<Trans>Delete my account</Trans>}
+      danger
+      noValidate
+      onSubmit={(form) => void attempt(formText(new FormData(form), 'current-password'))}
       onClose={onClose}
-      actions={
-        <>
-          <Button look="ghost" onClick={onClose}>
-            <Trans>Keep my account</Trans>
-          </Button>
-          <Button look="stop" type="submit" form={formId}>
-            <Trans>Delete my account</Trans>
-          </Button>
-        </>
-      }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
-        <p className={styles.lead}>
-          <Trans>
-            For {days} days you can undo it in your profile. After that, all your projects, stars
-            and your account are gone for ever. What you shared is hidden at once.
-          </Trans>
-        </p>
-        <PasswordField
-          name="current-password"
-          label={t`Your password`}
-          showLabel={t`Show password`}
-          hideLabel={t`Hide password`}
-          error={problem === 'wrong-password' && t`This is not your password.`}
-          autoComplete="current-password"
-        />
-        <p role="alert" className={styles.wrong}>
-          {problem === 'too-many' && <Trans>Too many tries. Wait a few minutes.</Trans>}
-          {problem === 'last-admin' && (
-            <Trans>You are the last admin here. Make somebody else admin first.</Trans>
-          )}
-          {problem === 'failed' && (
-            <Trans>That did not work. Check your connection and try again.</Trans>
-          )}
-        </p>
-      </form>
-    </Dialog>
+      <p className={styles.lead}>
+        <Trans>
+          For {days} days you can undo it in your profile. After that, all your projects, stars and
+          your account are gone for ever. What you shared is hidden at once.
+        </Trans>
+      </p>
+      <CurrentPasswordField wrong={problem === 'wrong-password'} />
+      <p role="alert" className={styles.wrong}>
+        {problem === 'too-many' && <Trans>Too many tries. Wait a few minutes.</Trans>}
+        {problem === 'last-admin' && (
+          <Trans>You are the last admin here. Make somebody else admin first.</Trans>
+        )}
+        {problem === 'failed' && (
+          <Trans>That did not work. Check your connection and try again.</Trans>
+        )}
+      </p>
+    </FormDialog>
   )
 }

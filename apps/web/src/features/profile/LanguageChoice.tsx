@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { LOCALE_NAMES, LOCALES, localePath } from '@panya/domain/locale/locale.ts'
 import { useAddress } from '../../adapters/address.ts'
-import styles from './ProfileScreen.module.css'
+import styles from '../../parts/choice/choice.module.css'
 import { ProfileSection } from './ProfileSection.tsx'
 
 /** Links, not a setting: the language is part of every address. */

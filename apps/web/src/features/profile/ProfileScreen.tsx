@@ -1,13 +1,11 @@
 /** One's own page: picture, names, devices, language and theme. */
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import type { ReactNode } from 'react'
 import { signOut } from '../../adapters/session/sign-out.ts'
-import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import { AboutForm } from './AboutForm.tsx'
-import type { AccountWords } from './account-words.ts'
 import { ConfirmAddress } from './ConfirmAddress.tsx'
 import { Devices } from './Devices.tsx'
 import { LanguageChoice } from './LanguageChoice.tsx'
@@ -19,21 +17,18 @@ import { ThemeChoice } from './ThemeChoice.tsx'
 import { useProfile } from './use-profile.ts'
 
 interface ProfileScreenProps {
-  words: AccountWords
   /** What the account has to be asked or told. */
   notices: ReactNode
   /** How the sign-in is protected; null for learners. */
   safety: ReactNode
 }
 
-export function ProfileScreen({ words, notices, safety }: ProfileScreenProps) {
-  const { brand } = useSite()
+export function ProfileScreen({ notices, safety }: ProfileScreenProps) {
   const profile = useProfile()
   const shared = useUserState((user) => user.role === 'demo')
   if (profile.isError) {
     return (
-      <MascotMessage
-        kind={brand.mascot}
+      <BrandMascotMessage
         mood="oops"
         title={<Trans>Your profile did not arrive</Trans>}
         actions={
@@ -45,7 +40,7 @@ export function ProfileScreen({ words, notices, safety }: ProfileScreenProps) {
         <p>
           <Trans>Check your connection. Nothing is lost.</Trans>
         </p>
-      </MascotMessage>
+      </BrandMascotMessage>
     )
   }
   return (
@@ -59,7 +54,7 @@ export function ProfileScreen({ words, notices, safety }: ProfileScreenProps) {
         <>
           <ConfirmAddress email={profile.data.email} />
           <ProfilePicture profile={profile.data} />
-          <AboutForm key={profile.data.email} profile={profile.data} words={words} />
+          <AboutForm key={profile.data.email} profile={profile.data} />
         </>
       )}
       {safety}

@@ -4,7 +4,7 @@ import {
   chooseColorScheme,
   useColorSchemeChoice,
 } from '../../adapters/color-scheme.ts'
-import styles from './ProfileScreen.module.css'
+import styles from '../../parts/choice/choice.module.css'
 import { ProfileSection } from './ProfileSection.tsx'
 
 export function ThemeChoice() {

@@ -4,7 +4,7 @@ import { SIGN_UP_CHECKS } from '@panya/domain/account/sign-up.ts'
 import { type RefObject, type SubmitEvent, useState } from 'react'
 import { knownFieldErrors } from '../../adapters/account/field-errors.ts'
 import type { ProfileChange } from '../../adapters/account/profile.ts'
-import { textIn } from '../../adapters/form-text.ts'
+import { formText } from '../../adapters/form-data.ts'
 import { HttpError } from '../../adapters/http/http.ts'
 import { logFailure } from '../../adapters/log.ts'
 import { useSaveProfile } from './use-profile.ts'
@@ -48,7 +48,7 @@ function stateOf(
 
 function read(form: HTMLFormElement): ProfileChange {
   const data = new FormData(form)
-  const values = FIELDS.map((field) => [field, textIn(data, field)])
+  const values = FIELDS.map((field) => [field, formText(data, field)])
   return Object.fromEntries(values) as ProfileChange
 }
 

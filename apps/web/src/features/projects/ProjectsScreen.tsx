@@ -6,10 +6,11 @@ import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
+import { SelectField } from '@panya/ui/Field/SelectField.tsx'
+import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
-import { useSite } from '../../adapters/site.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import { ClassShelf } from './ClassShelf.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
 import styles from './ProjectsScreen.module.css'
@@ -28,7 +29,6 @@ const START: ListView = { search: '', tool: 'all', order: 'newest', place: 'proj
 export function ProjectsScreen({ user, guest, tools }: ProjectsScreenProps) {
   const { t } = useLingui()
   const { locale, to } = useAddress()
-  const { brand } = useSite()
   const { projects, offline, reload } = useProjects(user)
   const [view, setView] = useState(START)
   const actions = useProjectActions(user, reload)
@@ -76,50 +76,37 @@ export function ProjectsScreen({ user, guest, tools }: ProjectsScreenProps) {
       )}
       {living.length + trashed > 0 && (
         <search className={styles.filters}>
-          <label>
-            <span>
-              <Trans>Search</Trans>
-            </span>
-            <input
-              type="search"
-              value={view.search}
-              onChange={(event) => change({ search: event.target.value })}
-            />
-          </label>
-          <label>
-            <span>
-              <Trans>Tool</Trans>
-            </span>
-            <select
-              value={view.tool}
-              onChange={(event) => change({ tool: event.target.value as ToolPath | 'all' })}
-            >
-              <option value="all">{t`All tools`}</option>
-              {tools.map((tool) => (
-                <option key={tool.path} value={tool.path}>
-                  {tool.title[locale]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            <span>
-              <Trans>Order</Trans>
-            </span>
-            <select
-              value={view.order}
-              onChange={(event) => change({ order: event.target.value as SortOrder })}
-            >
-              <option value="newest">{t`Newest first`}</option>
-              <option value="oldest">{t`Oldest first`}</option>
-              <option value="name">{t`By name`}</option>
-            </select>
-          </label>
+          <TextField
+            label={t`Search`}
+            type="search"
+            value={view.search}
+            onChange={(event) => change({ search: event.target.value })}
+          />
+          <SelectField
+            label={t`Tool`}
+            value={view.tool}
+            onChange={(event) => change({ tool: event.target.value as ToolPath | 'all' })}
+          >
+            <option value="all">{t`All tools`}</option>
+            {tools.map((tool) => (
+              <option key={tool.path} value={tool.path}>
+                {tool.title[locale]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label={t`Order`}
+            value={view.order}
+            onChange={(event) => change({ order: event.target.value as SortOrder })}
+          >
+            <option value="newest">{t`Newest first`}</option>
+            <option value="oldest">{t`Oldest first`}</option>
+            <option value="name">{t`By name`}</option>
+          </SelectField>
         </search>
       )}
       {projects && shown.length === 0 && (
-        <MascotMessage
-          kind={brand.mascot}
+        <BrandMascotMessage
           mood="hello"
           as="h2"
           title={

@@ -41,7 +41,7 @@ export function RecentWork({ user, tools }: { user: number; tools: readonly Tool
                     tool && <ToolPicture picture={tool.picture} width={84} />
                   )}
                 </span>
-                <span className={styles.words}>
+                <span className={styles.text}>
                   <b>{project.title}</b>
                   <span>
                     {tool?.title[locale]} · {timeAgo(project.updatedAt, locale)}

@@ -23,7 +23,7 @@ export interface ProjectActions {
 export function useProjectActions(user: number, reload: () => void): ProjectActions {
   const { t } = useLingui()
 
-  function words(error: unknown): string {
+  function messageOf(error: unknown): string {
     const message = error instanceof HttpError ? error.body?.message : null
     if (message === 'too-many-projects') {
       return t`You have as many projects as fit. Delete some for good first: what lies in the trash counts too.`
@@ -42,7 +42,7 @@ export function useProjectActions(user: number, reload: () => void): ProjectActi
       await work()
       reload()
     } catch (error) {
-      toast(words(error), { type: 'error' })
+      toast(messageOf(error), { type: 'error' })
     }
   }
 

@@ -16,7 +16,7 @@ import { identityToken } from '../../adapters/identity/identity.ts'
 import { logFailure } from '../../adapters/log.ts'
 import { resetClientState } from '../../adapters/session/client-state.ts'
 import { followSession } from '../../adapters/session/session.ts'
-import { happen, sessionLife } from '../../adapters/session/session-state.ts'
+import { dispatchSessionEvent, sessionState } from '../../adapters/session/session-store.ts'
 import { signOut } from '../../adapters/session/sign-out.ts'
 
 export interface SessionTimers {
@@ -30,9 +30,9 @@ export function startSessionTimers(onInvalid: (reason: string | null) => void): 
     pathname: () => location.pathname,
     validate,
     onInvalid(reason) {
-      const { id } = sessionLife()
+      const { id } = sessionState()
       const known = SESSION_INVALID_REASONS.find((one) => one === reason)
-      if (id !== null) happen({ type: 'ended', id, reason: known ?? 'expired' })
+      if (id !== null) dispatchSessionEvent({ type: 'ended', id, reason: known ?? 'expired' })
       onInvalid(reason)
       void signOut(FORCED_SIGN_OUT_DESTINATION)
     },
@@ -69,14 +69,14 @@ async function validate(): Promise<SessionAnswer> {
   const asked = currentSession()?.sessionId
   if (asked === undefined) return { isValid: true }
   const answer = await validateSession(asked)
-  const coming = sessionLife().name === 'signing-in'
+  const coming = sessionState().name === 'signing-in'
   return coming || currentSession()?.sessionId !== asked ? { isValid: true } : answer
 }
 
 /** A session that is gone is left to the check, which knows why; where nothing is checked, it just ends. */
 async function refreshSession(check: SessionCheck): Promise<void> {
-  const of = sessionLife().id
+  const of = sessionState().id
   if (await followSession()) return
   if (!isSessionCheckSkipped(location.pathname)) check.routeChanged()
-  else if (happen({ type: 'nobody', of })) resetClientState()
+  else if (dispatchSessionEvent({ type: 'nobody', of })) resetClientState()
 }

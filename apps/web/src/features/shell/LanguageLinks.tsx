@@ -1,4 +1,4 @@
-/** Links to the same page in the other languages. They load the document: texts and direction change. */
+/** Links to the same page in the other languages. They load the document: messages and direction change. */
 import { LOCALE_NAMES, LOCALES, localePath } from '@panya/domain/locale/locale.ts'
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'

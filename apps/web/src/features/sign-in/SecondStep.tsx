@@ -4,7 +4,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useState } from 'react'
 import { passkeysPossible } from '../../adapters/account/passkeys.ts'
-import type { SecondStep as Step } from '../../adapters/session/session-life.ts'
+import type { SecondStep as Step } from '../../adapters/session/session-machine.ts'
 import styles from './SignInForm.module.css'
 
 interface SecondStepProps {

@@ -2,7 +2,7 @@
 import { answerQuestion, PasskeyRefused } from '../../adapters/account/passkeys.ts'
 import type { Credentials } from '../../adapters/identity/auth-endpoints.ts'
 import { logFailure } from '../../adapters/log.ts'
-import type { SecondStep } from '../../adapters/session/session-life.ts'
+import type { SecondStep } from '../../adapters/session/session-machine.ts'
 
 export type SignInOutcome =
   | 'signed-in'

@@ -1,8 +1,8 @@
 /** The sign-in form's behaviour: one attempt at a time, and the focus goes to what needs it. */
 import { type RefObject, type SubmitEvent, useState } from 'react'
-import { textIn } from '../../adapters/form-text.ts'
+import { formText } from '../../adapters/form-data.ts'
 import type { Credentials } from '../../adapters/identity/auth-endpoints.ts'
-import type { SecondStep } from '../../adapters/session/session-life.ts'
+import type { SecondStep } from '../../adapters/session/session-machine.ts'
 import { type SignInOutcome, signIn, signInByPasskey, startOver } from './sign-in.ts'
 
 const FIELDS = ['email', 'password'] as const
@@ -44,7 +44,7 @@ export function useSignIn(form: RefObject<HTMLFormElement | null>) {
     event.preventDefault()
     if (state.busy) return
     const data = new FormData(event.currentTarget)
-    const read = (field: Field | 'code') => textIn(data, field)
+    const read = (field: Field | 'code') => formText(data, field)
     if (second !== null) {
       const code = read('code').trim()
       if (code !== '') void attempt({ ...second.credentials, code })

@@ -1,28 +1,36 @@
 /** The last step of a sign-up by mail: whoever owns the mailbox chooses the password and goes in. */
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { checkPassword, type FieldCode } from '@panya/domain/account/account-fields.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { knownFieldErrors } from '../../adapters/account/field-errors.ts'
 import { useLinkSecret } from '../../adapters/account/link-secret.ts'
 import {
   type BegunSignUp,
+  fetchBegunSignUp,
   finishSignUp,
-  lookAtSignUp,
 } from '../../adapters/account/verification.ts'
 import { useAddress } from '../../adapters/address.ts'
-import { textIn } from '../../adapters/form-text.ts'
+import { formText } from '../../adapters/form-data.ts'
 import { HttpError } from '../../adapters/http/http.ts'
 import { signInByCredentials } from '../../adapters/identity/auth-endpoints.ts'
-import { useSite } from '../../adapters/site.ts'
-import { fieldMessage } from './account-messages.ts'
+import { fieldMessage } from '../../parts/account/account-messages.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import styles from './SignUpForm.module.css'
 
 type Trouble = 'ended' | 'taken' | 'closed' | 'failed'
+
+const TROUBLE_MESSAGES: Record<Trouble, MessageDescriptor> = {
+  ended: msg`It works once, for three days. If your account is made already, sign in; else sign up once more.`,
+  taken: msg`Your account is made already. Sign in with it.`,
+  closed: msg`New accounts are made by the school here. Ask your teacher for one.`,
+  failed: msg`Check your connection, then open the link once more.`,
+}
 
 function troubleOf(error: unknown): Trouble {
   if (!(error instanceof HttpError)) return 'failed'
@@ -32,23 +40,21 @@ function troubleOf(error: unknown): Trouble {
 }
 
 export function FinishSignUp() {
-  const { brand } = useSite()
   const { secret } = useLinkSecret()
   const [begun, setBegun] = useState<BegunSignUp | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   useEffect(() => {
     if (secret === null) return
     setTrouble(null)
-    lookAtSignUp(secret).then(setBegun, (error: unknown) => setTrouble(troubleOf(error)))
+    fetchBegunSignUp(secret).then(setBegun, (error: unknown) => setTrouble(troubleOf(error)))
   }, [secret])
   if (trouble) return <NoSignUp trouble={trouble} />
   if (begun === null || secret === null) {
-    return <MascotMessage kind={brand.mascot} mood="thinking" title={<Trans>One moment…</Trans>} />
+    return <BrandMascotMessage mood="thinking" title={<Trans>One moment…</Trans>} />
   }
   const { displayName, email } = begun
   return (
-    <MascotMessage
-      kind={brand.mascot}
+    <BrandMascotMessage
       mood="hello"
       title={<Trans>Hello {displayName}, choose your password</Trans>}
     >
@@ -58,7 +64,7 @@ export function FinishSignUp() {
         </Trans>
       </p>
       <PasswordForm secret={secret} email={email} onTrouble={setTrouble} />
-    </MascotMessage>
+    </BrandMascotMessage>
   )
 }
 
@@ -90,7 +96,7 @@ function PasswordForm({ secret, email, onTrouble }: PasswordFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
-    const password = textIn(new FormData(event.currentTarget), 'password')
+    const password = formText(new FormData(event.currentTarget), 'password')
     const code = checkPassword(password)
     setWrong(code)
     if (code !== null) return
@@ -110,20 +116,13 @@ function PasswordForm({ secret, email, onTrouble }: PasswordFormProps) {
 }
 
 function NoSignUp({ trouble }: { trouble: Trouble }) {
-  const { brand } = useSite()
+  const { t } = useLingui()
   const { to } = useAddress()
   return (
     <div role="alert">
-      <MascotMessage
-        kind={brand.mascot}
+      <BrandMascotMessage
         mood="oops"
-        title={
-          trouble === 'failed' ? (
-            <Trans>That did not work</Trans>
-          ) : (
-            <Trans>This link has ended</Trans>
-          )
-        }
+        title={trouble === 'failed' ? t`That did not work` : t`This link has ended`}
         actions={
           <>
             <Link className={buttonClass()} to={to('/signin')}>
@@ -135,22 +134,8 @@ function NoSignUp({ trouble }: { trouble: Trouble }) {
           </>
         }
       >
-        <p>
-          {trouble === 'ended' && (
-            <Trans>
-              It works once, for three days. If your account is made already, sign in; else sign up
-              once more.
-            </Trans>
-          )}
-          {trouble === 'taken' && <Trans>Your account is made already. Sign in with it.</Trans>}
-          {trouble === 'closed' && (
-            <Trans>New accounts are made by the school here. Ask your teacher for one.</Trans>
-          )}
-          {trouble === 'failed' && (
-            <Trans>Check your connection, then open the link once more.</Trans>
-          )}
-        </p>
-      </MascotMessage>
+        <p>{t(TROUBLE_MESSAGES[trouble])}</p>
+      </BrandMascotMessage>
     </div>
   )
 }

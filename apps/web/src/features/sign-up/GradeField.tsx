@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { GRADES } from '@panya/domain/account/grade.ts'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
-import { GRADE_NAMES } from './account-messages.ts'
+import { GRADE_NAMES } from '../../parts/account/account-messages.ts'
 
 export function GradeField({ error }: { error: string | undefined }) {
   const { t } = useLingui()

@@ -9,7 +9,7 @@ export function PasswordHint({ password }: { password: string }) {
     return <Trans>At least 8 characters. A short sentence is easy to remember.</Trans>
   }
   const strength = passwordStrength(password)
-  const words = {
+  const messages = {
     short: t`Too short`,
     weak: t`Easy to guess`,
     good: t`Good`,
@@ -22,7 +22,7 @@ export function PasswordHint({ password }: { password: string }) {
           <span key={level} data-on={index < PASSWORD_STRENGTHS.indexOf(strength)} />
         ))}
       </span>
-      <span aria-live="polite">{words[strength]}</span>
+      <span aria-live="polite">{messages[strength]}</span>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
-import { AFFILIATION_SUGGESTIONS } from './account-messages.ts'
+import { AFFILIATION_SUGGESTIONS } from '../../parts/account/account-messages.ts'
 
 export function SchoolField({ error }: { error: string | undefined }) {
   const { t } = useLingui()

@@ -5,7 +5,7 @@ import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { lazy, Suspense, useRef } from 'react'
 import { useSite } from '../../adapters/site.ts'
 import { useHydrated } from '../../adapters/use-hydrated.ts'
-import { fieldMessage } from './account-messages.ts'
+import { fieldMessage } from '../../parts/account/account-messages.ts'
 import { GradeField } from './GradeField.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { SchoolField } from './SchoolField.tsx'
@@ -14,7 +14,7 @@ import { SignUpProblem } from './SignUpProblem.tsx'
 import { useSignUp } from './use-sign-up.ts'
 
 // What follows a sign-up is loaded only then.
-const LookInMail = lazy(() => import('./LookInMail.tsx'))
+const CheckMail = lazy(() => import('./CheckMail.tsx'))
 
 export function SignUpForm() {
   const { t } = useLingui()
@@ -29,7 +29,7 @@ export function SignUpForm() {
   if (outcome?.kind === 'mailed') {
     return (
       <Suspense>
-        <LookInMail email={outcome.email} onAgain={again} />
+        <CheckMail email={outcome.email} onAgain={again} />
       </Suspense>
     )
   }

@@ -1,6 +1,15 @@
-import { Plural, Trans } from '@lingui/react/macro'
-import styles from './SignUpForm.module.css'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
+import styles from '../../parts/account/FormProblem.module.css'
 import type { SignUpOutcome } from './sign-up.ts'
+
+const MESSAGES: Partial<Record<SignUpOutcome['kind'], MessageDescriptor>> = {
+  taken: msg`There is already an account with this email. Sign in, or use another email.`,
+  'too-many': msg`That was tried many times. Wait a minute, then try again.`,
+  unreachable: msg`We could not reach the server. Check your connection and try again.`,
+  ready: msg`Your account is ready, but going in did not work. Sign in with it now.`,
+}
 
 interface SignUpProblemProps {
   outcome: SignUpOutcome | null
@@ -10,24 +19,13 @@ interface SignUpProblemProps {
 
 /** What is wrong as a whole, read out when it appears; each field says its own part. */
 export function SignUpProblem({ outcome, wrong }: SignUpProblemProps) {
-  const kind =
-    outcome?.kind === 'signed-in' || outcome?.kind === 'mailed' ? undefined : outcome?.kind
-  const shown = kind !== undefined || wrong > 1
+  const { t } = useLingui()
+  const message = outcome ? MESSAGES[outcome.kind] : undefined
+  const several = !message && wrong > 1
   return (
-    <div role="alert" className={shown ? styles.problem : undefined}>
-      {kind === 'taken' && (
-        <Trans>There is already an account with this email. Sign in, or use another email.</Trans>
-      )}
-      {kind === 'too-many' && (
-        <Trans>That was tried many times. Wait a minute, then try again.</Trans>
-      )}
-      {kind === 'unreachable' && (
-        <Trans>We could not reach the server. Check your connection and try again.</Trans>
-      )}
-      {kind === 'ready' && (
-        <Trans>Your account is ready, but going in did not work. Sign in with it now.</Trans>
-      )}
-      {(kind === undefined || kind === 'refused') && wrong > 1 && (
+    <div role="alert" className={styles.problem}>
+      {message && t(message)}
+      {several && (
         <Plural
           value={wrong}
           one="# answer needs another look."

@@ -9,7 +9,7 @@ import {
   type SignUpField,
 } from '@panya/domain/account/sign-up.ts'
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { textIn } from '../../adapters/form-text.ts'
+import { formText } from '../../adapters/form-data.ts'
 import { type SignUpOutcome, signUp } from './sign-up.ts'
 import { type FieldMoment, useFieldChecks } from './use-field-checks.ts'
 
@@ -93,6 +93,6 @@ function read(form: HTMLFormElement, byMail: boolean): SignUpCredentials {
   const data = new FormData(form)
   // The password is chosen where the mail leads; until then nobody knows one.
   if (byMail) data.set('password', crypto.randomUUID())
-  const values = SIGN_UP_FIELDS.map((field) => [field, textIn(data, field)])
+  const values = SIGN_UP_FIELDS.map((field) => [field, formText(data, field)])
   return Object.fromEntries(values) as SignUpCredentials
 }

@@ -1,17 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useAddress } from '../../adapters/address.ts'
-import { useSite } from '../../adapters/site.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 
 /** For what nobody expected. The links load a fresh document: the page at hand may be broken. */
 export function ErrorMessage({ detail }: { detail?: string }) {
-  const { brand } = useSite()
   const { to } = useAddress()
   return (
-    <MascotMessage
-      kind={brand.mascot}
+    <BrandMascotMessage
       mood="oops"
       title={<Trans>Something broke, and it was not you</Trans>}
       actions={
@@ -38,6 +35,6 @@ export function ErrorMessage({ detail }: { detail?: string }) {
           </Trans>
         </p>
       )}
-    </MascotMessage>
+    </BrandMascotMessage>
   )
 }

@@ -1,16 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { Link } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
-import { useSite } from '../../adapters/site.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 
 export function NotFoundMessage() {
-  const { brand } = useSite()
   const { to } = useAddress()
   return (
-    <MascotMessage
-      kind={brand.mascot}
+    <BrandMascotMessage
       mood="oops"
       title={<Trans>This page is not here</Trans>}
       actions={
@@ -29,6 +26,6 @@ export function NotFoundMessage() {
           Maybe the link is old, or a letter went missing in the address. Nothing you made is lost.
         </Trans>
       </p>
-    </MascotMessage>
+    </BrandMascotMessage>
   )
 }

@@ -1,13 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { RETURN_PARAMETER, safeReturnPath } from '@panya/domain/return-path/return-path.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useEffect } from 'react'
 import { useAddress } from '../../adapters/address.ts'
-import { useSite } from '../../adapters/site.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 
 export function OfflineMessage() {
-  const { brand } = useSite()
   const home = useAddress().to('/home')
   const goOn = () => location.replace(wantedPage() ?? home)
   useEffect(() => {
@@ -15,8 +13,7 @@ export function OfflineMessage() {
     return () => window.removeEventListener('online', goOn)
   })
   return (
-    <MascotMessage
-      kind={brand.mascot}
+    <BrandMascotMessage
       mood="asleep"
       title={<Trans>You are offline</Trans>}
       actions={
@@ -31,7 +28,7 @@ export function OfflineMessage() {
           Tools you have used before still open, and your work waits safely on this device.
         </Trans>
       </p>
-    </MascotMessage>
+    </BrandMascotMessage>
   )
 }
 

@@ -30,7 +30,7 @@ import { RubricEditor } from './RubricEditor.tsx'
 import { TemplateChoice } from './TemplateChoice.tsx'
 import { TutorField } from './TutorField.tsx'
 import styles from './teach.module.css'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-action.ts'
 
 interface AssignmentFormProps {
   room: ClassDetails
@@ -67,7 +67,7 @@ const NEW_PATH = 'new'
 export function AssignmentForm({ room, tools, levels, paths, onClose }: AssignmentFormProps) {
   const { t } = useLingui()
   const { locale } = useAddress()
-  const act = useAct()
+  const act = useAction()
   const [draft, setDraft] = useState<Draft>(() => {
     const first = tools.find(({ takesChecks }) => takesChecks) ?? tools[0]!
     return { ...EMPTY, tool: first.path, tutorMode: room.tutorMode }

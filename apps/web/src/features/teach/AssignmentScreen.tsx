@@ -21,7 +21,7 @@ import { ChangeAssignment } from './ChangeAssignment.tsx'
 import { PathStep } from './PathStep.tsx'
 import { Submissions } from './Submissions.tsx'
 import styles from './teach.module.css'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-action.ts'
 
 interface AssignmentScreenProps {
   tools: readonly ToolManifest[]
@@ -58,7 +58,7 @@ interface OpenedProps {
 function Opened({ given, submissions, tools, levels }: OpenedProps) {
   const { t } = useLingui()
   const { locale, to } = useAddress()
-  const act = useAct()
+  const act = useAction()
   const tool = tools.find(({ path }) => path === given.tool)
   const due = given.dueAt === null ? null : formatMoment(locale, new Date(given.dueAt))
   const archived = given.archivedAt !== null

@@ -5,14 +5,13 @@ import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
 import { formatMoment } from '@panya/domain/time/format-moment.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
-import { useSite } from '../../adapters/site.ts'
 import { listAssignments } from '../../adapters/teach/assignment-api.ts'
 import type { GameLevels } from '../../adapters/teach/game-levels.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import styles from '../../parts/page-layout/school.module.css'
 import { AssignmentForm } from './AssignmentForm.tsx'
 import { PathStep } from './PathStep.tsx'
@@ -25,7 +24,6 @@ interface AssignmentsTabProps {
 
 export function AssignmentsTab({ room, tools, levels }: AssignmentsTabProps) {
   const { t } = useLingui()
-  const { brand } = useSite()
   const [making, setMaking] = useState(false)
   const { data } = useQuery({
     queryKey: ['teach', 'assignments', room.id],
@@ -49,8 +47,7 @@ export function AssignmentsTab({ room, tools, levels }: AssignmentsTabProps) {
   )
   if (data?.assignments.length === 0) {
     return (
-      <MascotMessage
-        kind={brand.mascot}
+      <BrandMascotMessage
         mood="hello"
         as="h2"
         title={<Trans>Nothing to do yet</Trans>}
@@ -59,7 +56,7 @@ export function AssignmentsTab({ room, tools, levels }: AssignmentsTabProps) {
         <p>
           <Trans>Choose a tool, write what to do, and everybody gets a copy of their own.</Trans>
         </p>
-      </MascotMessage>
+      </BrandMascotMessage>
     )
   }
   return (

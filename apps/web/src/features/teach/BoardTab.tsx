@@ -5,14 +5,13 @@ import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
 import type { DeskState } from '@panya/domain/classroom/struggle.ts'
 import type { BoardDesk } from '@panya/domain/classroom/work.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useAddress } from '../../adapters/address.ts'
-import { useSite } from '../../adapters/site.ts'
 import { classBoard } from '../../adapters/teach/work-api.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import school from '../../parts/page-layout/school.module.css'
 import styles from './BoardTab.module.css'
-import { DeskReason } from './DeskReason.tsx'
+import { StruggleReasonMessage } from './StruggleReasonMessage.tsx'
 
 /** Short enough that somebody who is stuck is seen at once. */
 const REFRESH_MS = 4000
@@ -25,7 +24,6 @@ interface BoardTabProps {
 
 export function BoardTab({ room, tools }: BoardTabProps) {
   const { t } = useLingui()
-  const { brand } = useSite()
   const { data, isError } = useQuery({
     queryKey: ['teach-board', room.id],
     queryFn: () => classBoard(room.id),
@@ -36,16 +34,11 @@ export function BoardTab({ room, tools }: BoardTabProps) {
   const count = (state: DeskState) => desks.filter((desk) => desk.state === state).length
   if (data && desks.length === 0) {
     return (
-      <MascotMessage
-        kind={brand.mascot}
-        mood="hello"
-        as="h2"
-        title={<Trans>Nobody is here yet</Trans>}
-      >
+      <BrandMascotMessage mood="hello" as="h2" title={<Trans>Nobody is here yet</Trans>}>
         <p>
           <Trans>As soon as learners join, you see here what they do and who needs help.</Trans>
         </p>
-      </MascotMessage>
+      </BrandMascotMessage>
     )
   }
   return (
@@ -121,7 +114,7 @@ function DeskCard({ desk, classId, tool, now }: DeskCardProps) {
         <ul className={styles.reasons}>
           {desk.reasons.map((reason) => (
             <li key={reason.kind}>
-              <DeskReason reason={reason} />
+              <StruggleReasonMessage reason={reason} />
             </li>
           ))}
         </ul>

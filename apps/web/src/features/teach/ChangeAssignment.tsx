@@ -2,21 +2,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ASSIGNMENT_LIMITS, type Assignment } from '@panya/domain/classroom/assignment.ts'
 import { fieldOfMoment, momentOfField } from '@panya/domain/time/bangkok-field.ts'
-import { Button } from '@panya/ui/Button/Button.tsx'
-import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useState } from 'react'
 import { changeAssignment } from '../../adapters/teach/assignment-api.ts'
-import school from '../../parts/page-layout/school.module.css'
+import { FormDialog } from '../../parts/dialog/FormDialog.tsx'
 import { InstructionsField } from './InstructionsField.tsx'
 import { ResubmitField } from './ResubmitField.tsx'
 import { TutorField } from './TutorField.tsx'
 import styles from './teach.module.css'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-action.ts'
 
 export function ChangeAssignment({ given, onClose }: { given: Assignment; onClose(): void }) {
   const { t } = useLingui()
-  const act = useAct()
+  const act = useAction()
   const [title, setTitle] = useState(given.title)
   const [instructions, setInstructions] = useState(given.instructions)
   const [due, setDue] = useState(fieldOfMoment(given.dueAt))
@@ -31,41 +29,32 @@ export function ChangeAssignment({ given, onClose }: { given: Assignment; onClos
     if (worked) onClose()
   }
   return (
-    <Dialog open title={t`Change the assignment`} closeLabel={t`Close`} onClose={onClose}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <TextField
-          label={t`Title`}
-          value={title}
-          maxLength={ASSIGNMENT_LIMITS.title}
-          required
-          onChange={(event) => setTitle(event.target.value)}
-        />
-        <InstructionsField value={instructions} onChange={setInstructions} />
-        <TextField
-          label={t`Due`}
-          type="datetime-local"
-          value={due}
-          onChange={(event) => setDue(event.target.value)}
-        />
-        <div className={styles.pair}>
-          <ResubmitField value={resubmit} onChange={setResubmit} />
-          <TutorField value={tutorMode} onChange={setTutorMode} />
-        </div>
-        <div className={school.row}>
-          <Button look="ghost" className={styles.end ?? ''} onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" disabled={act.busy || title.trim() === ''}>
-            <Trans>Save</Trans>
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t`Change the assignment`}
+      submit={<Trans>Save</Trans>}
+      ready={title.trim() !== ''}
+      busy={act.busy}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <TextField
+        label={t`Title`}
+        value={title}
+        maxLength={ASSIGNMENT_LIMITS.title}
+        required
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <InstructionsField value={instructions} onChange={setInstructions} />
+      <TextField
+        label={t`Due`}
+        type="datetime-local"
+        value={due}
+        onChange={(event) => setDue(event.target.value)}
+      />
+      <div className={styles.pair}>
+        <ResubmitField value={resubmit} onChange={setResubmit} />
+        <TutorField value={tutorMode} onChange={setTutorMode} />
+      </div>
+    </FormDialog>
   )
 }

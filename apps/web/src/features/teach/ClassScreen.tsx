@@ -1,16 +1,15 @@
 /** One class: the live board, its learners, assignments, progress and settings. */
-import { Trans } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
-import { useSite } from '../../adapters/site.ts'
 import { classDetails } from '../../adapters/teach/class-api.ts'
 import type { GameLevels } from '../../adapters/teach/game-levels.ts'
 import { useUserState } from '../../adapters/user-state.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import school from '../../parts/page-layout/school.module.css'
 import { AssignmentsTab } from './AssignmentsTab.tsx'
 import { BoardTab } from './BoardTab.tsx'
@@ -19,14 +18,19 @@ import { SettingsTab } from './SettingsTab.tsx'
 import { StudentsTab } from './StudentsTab.tsx'
 import { OnlyTeachers } from './TeachScreen.tsx'
 import styles from './teach.module.css'
-import type { Grades } from './words.ts'
 
-const TABS = ['board', 'students', 'assignments', 'progress', 'settings'] as const
-type Tab = (typeof TABS)[number]
+const TABS = {
+  board: msg`Live board`,
+  students: msg`Learners`,
+  assignments: msg`Assignments`,
+  progress: msg`Progress`,
+  settings: msg`Settings`,
+}
+type Tab = keyof typeof TABS
+const TAB_NAMES = Object.keys(TABS) as Tab[]
 
 interface ClassScreenProps {
   tools: readonly ToolManifest[]
-  grades: Grades
   levels: GameLevels
 }
 
@@ -46,11 +50,9 @@ export function ClassScreen(props: ClassScreenProps) {
 }
 
 function NoSuchClass() {
-  const { brand } = useSite()
   const { to } = useAddress()
   return (
-    <MascotMessage
-      kind={brand.mascot}
+    <BrandMascotMessage
       mood="oops"
       title={<Trans>This class is not one of yours</Trans>}
       actions={
@@ -66,11 +68,12 @@ function Opened({
   room,
   wanted,
   tools,
-  grades,
   levels,
 }: ClassScreenProps & { room: ClassDetails; wanted: string | null }) {
+  const { t } = useLingui()
   const { to } = useAddress()
-  const tab = TABS.find((name) => name === wanted) ?? (room.students === 0 ? 'students' : 'board')
+  const tab =
+    TAB_NAMES.find((name) => name === wanted) ?? (room.students === 0 ? 'students' : 'board')
   return (
     <div className={school.page} data-family="teach">
       <header className={styles.head}>
@@ -94,7 +97,7 @@ function Opened({
         )}
       </header>
       <nav className={styles.tabs} aria-label={room.name}>
-        {TABS.map((name) => (
+        {TAB_NAMES.map((name) => (
           <Link
             key={name}
             ref={name === tab ? bringIntoSight : null}
@@ -102,12 +105,12 @@ function Opened({
             aria-current={name === tab ? 'page' : undefined}
             to={to(`/teach/class?id=${room.id}&tab=${name}`)}
           >
-            <TabName tab={name} />
+            {t(TABS[name])}
           </Link>
         ))}
       </nav>
       {tab === 'board' && <BoardTab room={room} tools={tools} />}
-      {tab === 'students' && <StudentsTab room={room} grades={grades} />}
+      {tab === 'students' && <StudentsTab room={room} />}
       {tab === 'assignments' && <AssignmentsTab room={room} tools={tools} levels={levels} />}
       {tab === 'progress' && <ProgressTab room={room} tools={tools} />}
       {tab === 'settings' && <SettingsTab key={room.id} room={room} tools={tools} />}
@@ -118,19 +121,4 @@ function Opened({
 /** On a phone the row of tabs is wider than the screen. */
 function bringIntoSight(tab: HTMLElement | null): void {
   tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-}
-
-function TabName({ tab }: { tab: Tab }): ReactNode {
-  switch (tab) {
-    case 'board':
-      return <Trans>Live board</Trans>
-    case 'students':
-      return <Trans>Learners</Trans>
-    case 'assignments':
-      return <Trans>Assignments</Trans>
-    case 'progress':
-      return <Trans>Progress</Trans>
-    case 'settings':
-      return <Trans>Settings</Trans>
-  }
 }

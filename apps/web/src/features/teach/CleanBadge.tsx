@@ -1,32 +1,24 @@
-import { Trans } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { CleanState } from '@panya/domain/notebook/clean-state.ts'
 import styles from '../../parts/page-layout/school.module.css'
 
+const STATES: Record<CleanState, { message: MessageDescriptor; mark?: string; tone?: string }> = {
+  clean: { message: msg`runs clean`, mark: '✓', tone: 'good' },
+  differs: { message: msg`does not run clean`, mark: '≠', tone: 'bad' },
+  outdated: { message: msg`changed since the clean run` },
+  unknown: { message: msg`clean run not tried` },
+}
+
 /** Whether a notebook, run from nothing, shows what was handed in. */
 export function CleanBadge({ state }: { state: CleanState }) {
-  if (state === 'clean') {
-    return (
-      <span className={styles.badge} data-tone="good">
-        <span aria-hidden="true">✓</span>
-        <Trans>runs clean</Trans>
-      </span>
-    )
-  }
-  if (state === 'differs') {
-    return (
-      <span className={styles.badge} data-tone="bad">
-        <span aria-hidden="true">≠</span>
-        <Trans>does not run clean</Trans>
-      </span>
-    )
-  }
+  const { t } = useLingui()
+  const { message, mark, tone } = STATES[state]
   return (
-    <span className={styles.badge}>
-      {state === 'outdated' ? (
-        <Trans>changed since the clean run</Trans>
-      ) : (
-        <Trans>clean run not tried</Trans>
-      )}
+    <span className={styles.badge} data-tone={tone}>
+      {mark && <span aria-hidden="true">{mark}</span>}
+      {t(message)}
     </span>
   )
 }

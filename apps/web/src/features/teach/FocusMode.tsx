@@ -11,14 +11,14 @@ import { useAddress } from '../../adapters/address.ts'
 import { changeClass } from '../../adapters/teach/class-api.ts'
 import school from '../../parts/page-layout/school.module.css'
 import styles from './teach.module.css'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-action.ts'
 
 const MINUTES = [30, 45, 60, 90, 120]
 
 export function FocusMode({ room, tools }: { room: ClassDetails; tools: readonly ToolManifest[] }) {
   const { t } = useLingui()
   const { locale } = useAddress()
-  const act = useAct()
+  const act = useAction()
   const [chosen, setChosen] = useState<ToolPath[]>(room.openTools ?? [])
   const [minutes, setMinutes] = useState('60')
   const on = room.openTools !== null

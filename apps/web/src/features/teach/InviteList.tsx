@@ -10,12 +10,12 @@ import school from '../../parts/page-layout/school.module.css'
 import { PersonCell } from './PersonCell.tsx'
 import { TeachTable } from './TeachTable.tsx'
 import styles from './teach.module.css'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-action.ts'
 
 export function InviteList({ room }: { room: ClassDetails }) {
   const { t } = useLingui()
   const { publicUrl } = useSite()
-  const act = useAct()
+  const act = useAction()
   const { data = [] } = useQuery({
     queryKey: ['teach', 'invites', room.id],
     queryFn: () => listInvites(room.id),

@@ -7,14 +7,14 @@ import { useState } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { useSite } from '../../adapters/site.ts'
 import { renewJoinCode } from '../../adapters/teach/class-api.ts'
-import { AskDialog } from '../../parts/ask/AskDialog.tsx'
+import { AskDialog } from '../../parts/dialog/AskDialog.tsx'
 import styles from './JoinPanel.module.css'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-action.ts'
 
 export function JoinPanel({ room }: { room: ClassDetails }) {
   const { t } = useLingui()
   const { publicUrl } = useSite()
-  const act = useAct()
+  const act = useAction()
   const [renewing, setRenewing] = useState(false)
   const address = `${publicUrl || window.location.origin}/class?code=${room.joinCode}`
 
@@ -28,7 +28,7 @@ export function JoinPanel({ room }: { room: ClassDetails }) {
   return (
     <section className={styles.panel} aria-labelledby="join-code">
       <QrCode text={address} label={t`QR code of the link to join`} className={styles.qr ?? ''} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="join-code">
           <Trans>Join with this code</Trans>
         </h2>

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { giveBack } from '../../adapters/teach/assignment-api.ts'
 import school from '../../parts/page-layout/school.module.css'
 import styles from './teach.module.css'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-action.ts'
 
 interface MarkFormProps {
   given: Assignment
@@ -22,7 +22,7 @@ interface MarkFormProps {
 
 export function MarkForm({ given, submission, onDone }: MarkFormProps) {
   const { t } = useLingui()
-  const act = useAct()
+  const act = useAction()
   const { rubric, maxMark } = given
   const [mark, setMark] = useState(submission.mark === null ? '' : String(submission.mark))
   const [points, setPoints] = useState(rubric.map((_line, at) => submission.rubricMarks?.[at] ?? 0))

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { classPlanRequests, decidePlanRequest } from '../../adapters/teach/class-api.ts'
 import styles from '../../parts/page-layout/school.module.css'
 import { PlanDecision } from '../../parts/plan/PlanDecision.tsx'
-import { PlanWish } from '../../parts/plan/PlanWish.tsx'
-import { useAct } from './use-act.ts'
+import { PlanRequestSummary } from '../../parts/plan/PlanRequestSummary.tsx'
+import { useAction } from './use-action.ts'
 
 export function PlanRequests() {
   const { data } = useQuery({ queryKey: ['teach', 'plan-requests'], queryFn: classPlanRequests })
@@ -30,14 +30,14 @@ export function PlanRequests() {
 
 function Wish({ one }: { one: PlanRequestRow }) {
   const { t } = useLingui()
-  const act = useAct()
+  const act = useAction()
   return (
     <li className={styles.card}>
       <h3>
         <bdi>{one.displayName}</bdi>
       </h3>
       <span>
-        <PlanWish request={one} />
+        <PlanRequestSummary request={one} />
       </span>
       {one.note !== '' && <p dir="auto">{one.note}</p>}
       <PlanDecision

@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { LearnerReport } from '@panya/domain/classroom/class-report.ts'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
-import { SKILLS, type Skill } from '@panya/domain/skill/skill.ts'
+import { SKILLS } from '@panya/domain/skill/skill.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
@@ -13,10 +13,10 @@ import { Link } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { classReport } from '../../adapters/teach/report-api.ts'
 import school from '../../parts/page-layout/school.module.css'
-import { SkillName } from '../../parts/progress/SkillName.tsx'
+import { SKILL_MESSAGES } from '../../parts/progress/skill-messages.ts'
 import { MinutesCharts } from './MinutesCharts.tsx'
 import { periodOf, type Span } from './period.ts'
-import { Column, TeachTable } from './TeachTable.tsx'
+import { TeachTable } from './TeachTable.tsx'
 import styles from './teach.module.css'
 
 interface ProgressTabProps {
@@ -66,7 +66,9 @@ export function LearnerTable({
   learners: readonly LearnerReport[]
   classId: number
 }) {
+  const { t } = useLingui()
   const { to } = useAddress()
+  const columns = [t`Name`, t`Days`, t`Minutes`, t`Handed in`, t`Marks`, t`Stars`]
   const shown = SKILLS.filter((skill) => learners.some(({ skills }) => skills[skill]))
   return (
     <section className={school.section} aria-labelledby="per-learner">
@@ -75,33 +77,7 @@ export function LearnerTable({
       </h2>
       <TeachTable
         labelledBy="per-learner"
-        head={
-          <>
-            <Column>
-              <Trans>Name</Trans>
-            </Column>
-            <Column>
-              <Trans>Days</Trans>
-            </Column>
-            <Column>
-              <Trans>Minutes</Trans>
-            </Column>
-            <Column>
-              <Trans>Handed in</Trans>
-            </Column>
-            <Column>
-              <Trans>Marks</Trans>
-            </Column>
-            <Column>
-              <Trans>Stars</Trans>
-            </Column>
-            {shown.map((skill: Skill) => (
-              <Column key={skill}>
-                <SkillName skill={skill} />
-              </Column>
-            ))}
-          </>
-        }
+        columns={columns.concat(shown.map((skill) => t(SKILL_MESSAGES[skill])))}
       >
         {learners.map((one) => (
           <tr key={one.studentId}>
@@ -124,7 +100,7 @@ export function LearnerTable({
               {one.assignments.marks === null ? '–' : `${one.assignments.marks}%`}
             </td>
             <td className={styles.number}>{one.stars}</td>
-            {shown.map((skill: Skill) => (
+            {shown.map((skill) => (
               <td key={skill} className={styles.number}>
                 {one.skills[skill] ?? '–'}
               </td>

@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useAddress } from '../../adapters/address.ts'
 import { listReports, resolveReport } from '../../adapters/teach/work-api.ts'
 import styles from '../../parts/page-layout/school.module.css'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-action.ts'
 
 export function Reports() {
   const { t } = useLingui()
   const { to } = useAddress()
-  const act = useAct()
+  const act = useAction()
   const { data = [] } = useQuery({ queryKey: ['teach', 'reports'], queryFn: listReports })
   if (data.length === 0) return null
   const resolve = (id: number, stop: boolean) =>

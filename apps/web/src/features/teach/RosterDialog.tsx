@@ -11,11 +11,12 @@ import { Field } from '@panya/ui/Field/Field.tsx'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { useState } from 'react'
 import { type RosterAnswer, sendRoster } from '../../adapters/teach/class-api.ts'
+import { GRADE_NAMES } from '../../parts/account/account-messages.ts'
 import school from '../../parts/page-layout/school.module.css'
 import { PersonCell } from './PersonCell.tsx'
+import { TeachTable } from './TeachTable.tsx'
 import styles from './teach.module.css'
-import { useAct } from './use-act.ts'
-import type { Grades } from './words.ts'
+import { useAction } from './use-action.ts'
 
 const PROBLEMS: Record<RosterProblem, MessageDescriptor> = {
   'no-email': msg`no email address`,
@@ -31,13 +32,12 @@ const PROBLEMS: Record<RosterProblem, MessageDescriptor> = {
 
 interface RosterDialogProps {
   room: ClassDetails
-  grades: Grades
   onClose(): void
 }
 
-export function RosterDialog({ room, grades, onClose }: RosterDialogProps) {
+export function RosterDialog({ room, onClose }: RosterDialogProps) {
   const { t } = useLingui()
-  const act = useAct()
+  const act = useAction()
   const [text, setText] = useState('')
   const [grade, setGrade] = useState('other')
   const [looked, setLooked] = useState<RosterAnswer | null>(null)
@@ -85,7 +85,7 @@ export function RosterDialog({ room, grades, onClose }: RosterDialogProps) {
         >
           {GRADES.map((name) => (
             <option key={name} value={name}>
-              {grades[name] ? t(grades[name]) : name}
+              {t(GRADE_NAMES[name])}
             </option>
           ))}
         </SelectField>
@@ -130,50 +130,30 @@ function Preview({ rows }: { rows: RosterRow[] }) {
           />
         )}
       </output>
-      <div className={styles.scroll}>
-        <table className={styles.table} aria-label={t`What was read`}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>Line</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Name</Trans>
-              </th>
-              <th scope="col">
-                <Trans>State</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Grade</Trans>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.line}>
-                <td>{row.line}</td>
-                <PersonCell email={row.email}>
-                  <bdi>
-                    {row.firstName} {row.lastName}
-                  </bdi>
-                </PersonCell>
-                <td>
-                  {row.problem === null ? (
-                    <span className={school.badge} data-tone="good">
-                      ✓
-                    </span>
-                  ) : (
-                    <span className={school.badge} data-tone="bad">
-                      {t(PROBLEMS[row.problem])}
-                    </span>
-                  )}
-                </td>
-                <td>{row.grade}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <TeachTable label={t`What was read`} columns={[t`Line`, t`Name`, t`State`, t`Grade`]}>
+        {rows.map((row) => (
+          <tr key={row.line}>
+            <td>{row.line}</td>
+            <PersonCell email={row.email}>
+              <bdi>
+                {row.firstName} {row.lastName}
+              </bdi>
+            </PersonCell>
+            <td>
+              {row.problem === null ? (
+                <span className={school.badge} data-tone="good">
+                  ✓
+                </span>
+              ) : (
+                <span className={school.badge} data-tone="bad">
+                  {t(PROBLEMS[row.problem])}
+                </span>
+              )}
+            </td>
+            <td>{row.grade}</td>
+          </tr>
+        ))}
+      </TeachTable>
     </div>
   )
 }

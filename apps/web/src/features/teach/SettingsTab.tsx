@@ -6,13 +6,13 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useState } from 'react'
 import { changeClass } from '../../adapters/teach/class-api.ts'
-import { AskDialog } from '../../parts/ask/AskDialog.tsx'
+import { AskDialog } from '../../parts/dialog/AskDialog.tsx'
 import school from '../../parts/page-layout/school.module.css'
 import { FocusMode } from './FocusMode.tsx'
 import { Teachers } from './Teachers.tsx'
 import { TutorField } from './TutorField.tsx'
 import styles from './teach.module.css'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-action.ts'
 
 export function SettingsTab({
   room,
@@ -22,7 +22,7 @@ export function SettingsTab({
   tools: readonly ToolManifest[]
 }) {
   const { t } = useLingui()
-  const act = useAct()
+  const act = useAction()
   const [archiving, setArchiving] = useState(false)
   const archived = room.archivedAt !== null
   return (
@@ -76,7 +76,7 @@ const limitIn = (text: string) => (text === '' ? null : Math.max(0, Math.floor(N
 
 function Rules({ room }: { room: ClassDetails }) {
   const { t } = useLingui()
-  const act = useAct()
+  const act = useAction()
   const [name, setName] = useState(room.name)
   const [sharing, setSharing] = useState(room.sharing)
   const [leaderboard, setLeaderboard] = useState(room.leaderboard)

@@ -1,4 +1,6 @@
-import { Trans } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { Submission } from '@panya/domain/classroom/assignment.ts'
 import styles from '../../parts/page-layout/school.module.css'
 
@@ -10,23 +12,21 @@ interface StateBadgeProps {
 
 /** How far somebody is with an assignment. */
 export function StateBadge({ state, late, marked }: StateBadgeProps) {
-  if (state === 'handed-in') {
-    return (
-      <span className={styles.badge} data-tone="new">
-        {late ? <Trans>handed in late</Trans> : <Trans>handed in</Trans>}
-      </span>
-    )
-  }
-  if (state === 'given-back') {
-    return (
-      <span className={styles.badge} data-tone="good">
-        {marked ? <Trans>marked</Trans> : <Trans>given back to go on</Trans>}
-      </span>
-    )
-  }
+  const { t } = useLingui()
+  const [message, tone] = badgeOf(state, late, marked)
   return (
-    <span className={styles.badge}>
-      {state === 'working' ? <Trans>at work</Trans> : <Trans>not begun</Trans>}
+    <span className={styles.badge} data-tone={tone}>
+      {t(message)}
     </span>
   )
+}
+
+function badgeOf(
+  state: Submission['state'],
+  late: boolean,
+  marked: boolean,
+): [MessageDescriptor, tone?: string] {
+  if (state === 'handed-in') return [late ? msg`handed in late` : msg`handed in`, 'new']
+  if (state === 'given-back') return [marked ? msg`marked` : msg`given back to go on`, 'good']
+  return [state === 'working' ? msg`at work` : msg`not begun`]
 }

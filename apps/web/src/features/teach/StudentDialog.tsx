@@ -13,10 +13,10 @@ import {
   resetPassword,
   signOutStudent,
 } from '../../adapters/teach/class-api.ts'
-import { AskDialog } from '../../parts/ask/AskDialog.tsx'
+import { AskDialog } from '../../parts/dialog/AskDialog.tsx'
 import { GuardianAnswerDialog } from '../../parts/guardian/GuardianAnswerDialog.tsx'
 import { NewPassword, type NewPasswordAnswer } from '../../parts/password/NewPassword.tsx'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-action.ts'
 
 export type StudentDialogKind = 'password' | 'sign-out' | 'move' | 'guardian' | 'remove'
 
@@ -38,7 +38,7 @@ type Props = Omit<StudentDialogProps, 'kind'>
 
 function PlainDialog({ kind, room, student, onClose }: Props & { kind: 'sign-out' | 'remove' }) {
   const { t } = useLingui()
-  const act = useAct()
+  const act = useAction()
   const name = student.firstName
   if (kind === 'remove') {
     return (
@@ -72,7 +72,7 @@ function PlainDialog({ kind, room, student, onClose }: Props & { kind: 'sign-out
 }
 
 function PasswordDialog({ room, student, onClose }: Props) {
-  const act = useAct()
+  const act = useAction()
   const [answer, setAnswer] = useState<NewPasswordAnswer | null>(null)
   return (
     <NewPassword
@@ -87,7 +87,7 @@ function PasswordDialog({ room, student, onClose }: Props) {
 
 function GuardianDialog({ student, onClose }: Props) {
   const { t } = useLingui()
-  const act = useAct()
+  const act = useAction()
   const record = async (answer: PaperAnswer) => {
     if (await act.run(() => recordGuardianAnswer(student.id, answer), t`Recorded.`)) onClose()
   }
@@ -103,7 +103,7 @@ function GuardianDialog({ student, onClose }: Props) {
 
 function MoveDialog({ room, student, onClose }: Props) {
   const { t } = useLingui()
-  const act = useAct()
+  const act = useAction()
   const [target, setTarget] = useState('')
   const { data } = useQuery({
     queryKey: ['teach', 'classes', false, '', 0],

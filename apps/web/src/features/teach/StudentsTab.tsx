@@ -1,5 +1,6 @@
 /** The learners of a class, and what a teacher can do for each of them. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { isGrade } from '@panya/domain/account/grade.ts'
 import type { ClassDetails, ClassStudent } from '@panya/domain/classroom/classroom.ts'
 import { formatMoment } from '@panya/domain/time/format-moment.ts'
 import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
@@ -10,6 +11,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { listStudents } from '../../adapters/teach/class-api.ts'
+import { GRADE_NAMES } from '../../parts/account/account-messages.ts'
 import { GuardianBadge } from '../../parts/guardian/GuardianBadge.tsx'
 import school from '../../parts/page-layout/school.module.css'
 import { InviteList } from './InviteList.tsx'
@@ -18,16 +20,15 @@ import { Pager } from './Pager.tsx'
 import { PersonCell } from './PersonCell.tsx'
 import { RosterDialog } from './RosterDialog.tsx'
 import { StudentDialog, type StudentDialogKind } from './StudentDialog.tsx'
-import { Column, TeachTable } from './TeachTable.tsx'
+import { TeachTable } from './TeachTable.tsx'
 import styles from './teach.module.css'
-import type { Grades } from './words.ts'
 
 interface Asking {
   kind: StudentDialogKind
   student: ClassStudent
 }
 
-export function StudentsTab({ room, grades }: { room: ClassDetails; grades: Grades }) {
+export function StudentsTab({ room }: { room: ClassDetails }) {
   const { t } = useLingui()
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(0)
@@ -64,7 +65,7 @@ export function StudentsTab({ room, grades }: { room: ClassDetails; grades: Grad
           </Button>
         </div>
         {data && data.rows.length > 0 && (
-          <StudentTable room={room} rows={data.rows} grades={grades} onAsk={setAsking} />
+          <StudentTable room={room} rows={data.rows} onAsk={setAsking} />
         )}
         {data?.rows.length === 0 && (
           <p className={school.soft}>
@@ -78,7 +79,7 @@ export function StudentsTab({ room, grades }: { room: ClassDetails; grades: Grad
         <Pager page={page} total={data?.total ?? 0} onPage={setPage} />
       </section>
       <InviteList room={room} />
-      {pasting && <RosterDialog room={room} grades={grades} onClose={() => setPasting(false)} />}
+      {pasting && <RosterDialog room={room} onClose={() => setPasting(false)} />}
       {asking && <StudentDialog room={room} {...asking} onClose={() => setAsking(null)} />}
     </>
   )
@@ -87,36 +88,16 @@ export function StudentsTab({ room, grades }: { room: ClassDetails; grades: Grad
 interface StudentTableProps {
   room: ClassDetails
   rows: readonly ClassStudent[]
-  grades: Grades
   onAsk(asking: Asking): void
 }
 
-function StudentTable({ room, rows, grades, onAsk }: StudentTableProps) {
+function StudentTable({ room, rows, onAsk }: StudentTableProps) {
   const { t } = useLingui()
   const { locale, to } = useAddress()
   return (
-    <TeachTable
-      labelledBy="learners"
-      head={
-        <>
-          <Column>
-            <Trans>Name</Trans>
-          </Column>
-          <Column>
-            <Trans>Grade</Trans>
-          </Column>
-          <Column>
-            <Trans>Last here</Trans>
-          </Column>
-          <Column>
-            <Trans>Actions</Trans>
-          </Column>
-        </>
-      }
-    >
+    <TeachTable labelledBy="learners" columns={[t`Name`, t`Grade`, t`Last here`, t`Actions`]}>
       {rows.map((student) => {
         const name = `${student.firstName} ${student.lastName}`.trim()
-        const grade = grades[student.grade]
         return (
           <tr key={student.id}>
             <PersonCell email={student.email}>
@@ -132,7 +113,7 @@ function StudentTable({ room, rows, grades, onAsk }: StudentTableProps) {
                 </span>
               )}
             </PersonCell>
-            <td>{grade ? t(grade) : student.grade}</td>
+            <td>{isGrade(student.grade) ? t(GRADE_NAMES[student.grade]) : student.grade}</td>
             <td className={styles.number}>
               {student.lastOnline ? formatMoment(locale, new Date(student.lastOnline)) : '–'}
             </td>

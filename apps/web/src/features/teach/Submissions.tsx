@@ -10,7 +10,7 @@ import school from '../../parts/page-layout/school.module.css'
 import { CleanBadge } from './CleanBadge.tsx'
 import { MarkDialog } from './MarkDialog.tsx'
 import { StateBadge } from './StateBadge.tsx'
-import { Column, TeachTable } from './TeachTable.tsx'
+import { TeachTable } from './TeachTable.tsx'
 import styles from './teach.module.css'
 
 interface SubmissionsProps {
@@ -19,6 +19,7 @@ interface SubmissionsProps {
 }
 
 export function Submissions({ given, submissions }: SubmissionsProps) {
+  const { t } = useLingui()
   const [marking, setMarking] = useState<Submission | null>(null)
   return (
     <section className={school.section} aria-labelledby="submissions">
@@ -30,7 +31,10 @@ export function Submissions({ given, submissions }: SubmissionsProps) {
           <Trans>Nobody is here yet</Trans>
         </p>
       ) : (
-        <TeachTable labelledBy="submissions" head={<Columns />}>
+        <TeachTable
+          labelledBy="submissions"
+          columns={[t`Name`, t`State`, t`Handed in`, t`Mark`, t`Actions`]}
+        >
           {submissions.map((row) => (
             <Row
               key={row.studentId}
@@ -46,28 +50,6 @@ export function Submissions({ given, submissions }: SubmissionsProps) {
         <MarkDialog given={given} submission={marking} onClose={() => setMarking(null)} />
       )}
     </section>
-  )
-}
-
-function Columns() {
-  return (
-    <>
-      <Column>
-        <Trans>Name</Trans>
-      </Column>
-      <Column>
-        <Trans>State</Trans>
-      </Column>
-      <Column>
-        <Trans>Handed in</Trans>
-      </Column>
-      <Column>
-        <Trans>Mark</Trans>
-      </Column>
-      <Column>
-        <Trans>Actions</Trans>
-      </Column>
-    </>
   )
 }
 

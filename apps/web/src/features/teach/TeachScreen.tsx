@@ -1,29 +1,27 @@
 /** A teacher's classes: find one, make one, and what somebody has reported. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
-import { useSite } from '../../adapters/site.ts'
 import { listClasses, makeClass } from '../../adapters/teach/class-api.ts'
 import { useUserState } from '../../adapters/user-state.ts'
-import { AskDialog } from '../../parts/ask/AskDialog.tsx'
+import { AskDialog } from '../../parts/dialog/AskDialog.tsx'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import school from '../../parts/page-layout/school.module.css'
 import { Pager } from './Pager.tsx'
 import { PlanRequests } from './PlanRequests.tsx'
 import { Reports } from './Reports.tsx'
 import styles from './teach.module.css'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-action.ts'
 
 export function TeachScreen() {
   const { t } = useLingui()
   const { to } = useAddress()
-  const { brand } = useSite()
   const role = useUserState((user) => user.role)
   const navigate = useNavigate()
-  const act = useAct()
+  const act = useAction()
   const [archived, setArchived] = useState(false)
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(0)
@@ -74,8 +72,7 @@ export function TeachScreen() {
         </p>
       )}
       {nothing && (
-        <MascotMessage
-          kind={brand.mascot}
+        <BrandMascotMessage
           mood="hello"
           as="h2"
           title={
@@ -94,7 +91,7 @@ export function TeachScreen() {
               <Trans>Give it a name, show the code, and your learners join by themselves.</Trans>
             </p>
           )}
-        </MascotMessage>
+        </BrandMascotMessage>
       )}
       <ul className={school.cards} aria-label={t`Classes`}>
         {data?.rows.map((room) => (
@@ -130,16 +127,11 @@ export function TeachScreen() {
 }
 
 export function OnlyTeachers() {
-  const { brand } = useSite()
   return (
-    <MascotMessage
-      kind={brand.mascot}
-      mood="thinking"
-      title={<Trans>This page is for teachers</Trans>}
-    >
+    <BrandMascotMessage mood="thinking" title={<Trans>This page is for teachers</Trans>}>
       <p>
         <Trans>If you are a teacher, ask your school’s admin to give you the role.</Trans>
       </p>
-    </MascotMessage>
+    </BrandMascotMessage>
   )
 }

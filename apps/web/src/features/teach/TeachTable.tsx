@@ -3,28 +3,31 @@ import type { ReactNode } from 'react'
 import styles from './teach.module.css'
 
 interface TeachTableProps {
-  /** The id of the heading above it. */
-  labelledBy: string
-  /** `Column`s; a list with one thing a row needs none. */
-  head?: ReactNode
+  /** The id of the heading above it; without one it says itself what it shows. */
+  labelledBy?: string
+  label?: string
+  /** Their names; a list with one thing a row needs none. */
+  columns?: readonly string[]
   children: ReactNode
 }
 
-export function TeachTable({ labelledBy, head, children }: TeachTableProps) {
+export function TeachTable({ labelledBy, label, columns, children }: TeachTableProps) {
   return (
     <div className={styles.scroll}>
-      <table className={styles.table} aria-labelledby={labelledBy}>
-        {head && (
+      <table className={styles.table} aria-labelledby={labelledBy} aria-label={label}>
+        {columns && (
           <thead>
-            <tr>{head}</tr>
+            <tr>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
           </thead>
         )}
         <tbody>{children}</tbody>
       </table>
     </div>
   )
-}
-
-export function Column({ children }: { children: ReactNode }) {
-  return <th scope="col">{children}</th>
 }

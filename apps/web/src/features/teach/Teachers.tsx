@@ -4,15 +4,15 @@ import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { addTeacher, removeTeacher } from '../../adapters/teach/class-api.ts'
-import { AskDialog } from '../../parts/ask/AskDialog.tsx'
+import { AskDialog } from '../../parts/dialog/AskDialog.tsx'
 import styles from '../../parts/page-layout/school.module.css'
 import { PersonCell } from './PersonCell.tsx'
 import { TeachTable } from './TeachTable.tsx'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-action.ts'
 
 export function Teachers({ room }: { room: ClassDetails }) {
   const { t } = useLingui()
-  const act = useAct()
+  const act = useAction()
   const [adding, setAdding] = useState(false)
   return (
     <section className={styles.section} aria-labelledby="teachers">

@@ -6,9 +6,9 @@ import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dropTemplate, listTemplates } from '../../adapters/teach/assignment-api.ts'
-import { AskDialog } from '../../parts/ask/AskDialog.tsx'
+import { AskDialog } from '../../parts/dialog/AskDialog.tsx'
 import styles from './teach.module.css'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-action.ts'
 
 interface TemplateChoiceProps {
   value: number | null
@@ -17,7 +17,7 @@ interface TemplateChoiceProps {
 
 export function TemplateChoice({ value, onChoose }: TemplateChoiceProps) {
   const { t } = useLingui()
-  const act = useAct()
+  const act = useAction()
   const [asking, setAsking] = useState(false)
   const { data = [] } = useQuery({ queryKey: ['teach', 'templates'], queryFn: listTemplates })
   const chosen = data.find(({ id }) => id === value) ?? null

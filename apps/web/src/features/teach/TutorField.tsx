@@ -1,8 +1,15 @@
 /** How much the AI tutor may say. */
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { TUTOR_MODES, type TutorMode } from '@panya/domain/classroom/classroom.ts'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
-import { TutorModeName } from './TutorModeName.tsx'
+
+const MODE_MESSAGES: Record<TutorMode, MessageDescriptor> = {
+  off: msg`Off`,
+  hints: msg`Hints only`,
+  explanations: msg`Hints and explanations`,
+}
 
 interface TutorFieldProps {
   value: TutorMode
@@ -18,7 +25,9 @@ export function TutorField({ value, onChange }: TutorFieldProps) {
       onChange={(event) => onChange(event.target.value as TutorMode)}
     >
       {TUTOR_MODES.map((mode) => (
-        <TutorModeName key={mode} mode={mode} />
+        <option key={mode} value={mode}>
+          {t(MODE_MESSAGES[mode])}
+        </option>
       ))}
     </SelectField>
   )

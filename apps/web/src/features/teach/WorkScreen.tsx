@@ -24,7 +24,7 @@ import { useAddress } from '../../adapters/address.ts'
 import { useColorScheme } from '../../adapters/color-scheme.ts'
 import { useSite } from '../../adapters/site.ts'
 import { openAssignment } from '../../adapters/teach/assignment-api.ts'
-import { lookAtWork, type Work } from '../../adapters/teach/work-api.ts'
+import { fetchWork, type Work } from '../../adapters/teach/work-api.ts'
 import { clickedPlace, type Place } from './clicked-place.ts'
 import { MarkForm } from './MarkForm.tsx'
 import styles from './WorkScreen.module.css'
@@ -51,7 +51,7 @@ function useLiveWork(id: string): { work: Opened | null; missing: boolean } {
   const [work, setWork] = useState<Opened | null>(null)
   const { data, isError } = useQuery({
     queryKey: ['teach-work', id, work?.revision ?? 0],
-    queryFn: () => lookAtWork(id, work?.revision ?? 0),
+    queryFn: () => fetchWork(id, work?.revision ?? 0),
     refetchInterval: REFRESH_MS,
     staleTime: 0,
   })
@@ -199,7 +199,7 @@ function LiveTool({ work, Screen, onClicked }: LiveToolProps) {
       progress: { load: async () => null, save: async () => undefined },
       judge: () => Promise.reject(new Error('Nothing is judged while looking on.')),
       activity: () => undefined,
-      pointed: (words) => onClicked({ kind: 'cell', words }),
+      pointed: (excerpt) => onClicked({ kind: 'cell', excerpt }),
       toast: (message, kind = 'info') => void toast(message, { type: kind }),
       pythonPackagesUrl,
     }),

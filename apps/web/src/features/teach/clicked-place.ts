@@ -4,7 +4,7 @@ const LONGEST = 60
 
 export interface Place {
   kind: 'line' | 'block' | 'node' | 'cell'
-  words: string
+  excerpt: string
 }
 
 export function clickedPlace(target: EventTarget | null, y: number): Place | null {
@@ -17,11 +17,11 @@ export function clickedPlace(target: EventTarget | null, y: number): Place | nul
 }
 
 function placed(kind: Place['kind'], text: string | null | undefined): Place | null {
-  const words = text
+  const excerpt = text
     ?.replace(/[\s\u00a0]+/g, ' ')
     .trim()
     .slice(0, LONGEST)
-  return words ? { kind, words } : null
+  return excerpt ? { kind, excerpt } : null
 }
 
 /** Only some lines of a long program are on the page: the number beside the line is what counts. */

@@ -1,12 +1,12 @@
 /** Why a project is not open here, and what to do about it. */
-import { Trans } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
-import type { ReactNode } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { restoreProject } from '../../adapters/projects/projects-api.ts'
-import { useSite } from '../../adapters/site.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import styles from './OpeningProblem.module.css'
 import type { ToolParts } from './tool-parts.ts'
 import type { Opening } from './use-opened-project.ts'
@@ -20,74 +20,62 @@ interface OpeningProblemProps {
   reopen(): void
 }
 
+const MESSAGES: Record<Problem, Record<'title' | 'text' | 'action', MessageDescriptor>> = {
+  elsewhere: {
+    title: msg`This project is open in another tab`,
+    text: msg`You can go on there, or bring it here. Everything is saved first.`,
+    action: msg`Edit here`,
+  },
+  'taken-over': {
+    title: msg`You went on in another tab`,
+    text: msg`This tab rests, so that nothing gets mixed up.`,
+    action: msg`Edit here again`,
+  },
+  'in-trash': {
+    title: msg`This project is in the trash`,
+    text: msg`Take it out and go on.`,
+    action: msg`Take it out of the trash`,
+  },
+  'not-found': {
+    title: msg`This project is not here`,
+    text: msg`It may have been deleted, or it belongs to somebody else.`,
+    action: msg`Start a new one`,
+  },
+  unreachable: {
+    title: msg`The project cannot be reached right now`,
+    text: msg`Check your connection. Your work is safe on the server.`,
+    action: msg`Try again`,
+  },
+}
+
 export function OpeningProblem({ tool, phase, projectId, reopen }: OpeningProblemProps) {
-  const { brand } = useSite()
+  const { t } = useLingui()
   const { to } = useAddress()
-  const words: Record<Problem, { title: ReactNode; text: ReactNode; action: ReactNode }> = {
-    elsewhere: {
-      title: <Trans>This project is open in another tab</Trans>,
-      text: <Trans>You can go on there, or bring it here. Everything is saved first.</Trans>,
-      action: (
-        <Button onClick={reopen}>
-          <Trans>Edit here</Trans>
-        </Button>
-      ),
-    },
-    'taken-over': {
-      title: <Trans>You went on in another tab</Trans>,
-      text: <Trans>This tab rests, so that nothing gets mixed up.</Trans>,
-      action: (
-        <Button onClick={reopen}>
-          <Trans>Edit here again</Trans>
-        </Button>
-      ),
-    },
-    'in-trash': {
-      title: <Trans>This project is in the trash</Trans>,
-      text: <Trans>Take it out and go on.</Trans>,
-      action: projectId !== null && (
-        <Button onClick={() => void restoreProject(projectId).then(() => reopen())}>
-          <Trans>Take it out of the trash</Trans>
-        </Button>
-      ),
-    },
-    'not-found': {
-      title: <Trans>This project is not here</Trans>,
-      text: <Trans>It may have been deleted, or it belongs to somebody else.</Trans>,
-      action: (
-        <ButtonLink href={to(`/${tool.manifest.path}`)}>
-          <Trans>Start a new one</Trans>
-        </ButtonLink>
-      ),
-    },
-    unreachable: {
-      title: <Trans>The project cannot be reached right now</Trans>,
-      text: <Trans>Check your connection. Your work is safe on the server.</Trans>,
-      action: (
-        <Button onClick={reopen}>
-          <Trans>Try again</Trans>
-        </Button>
-      ),
-    },
+  const { title, text, action } = MESSAGES[phase]
+  const act = async () => {
+    if (phase === 'in-trash' && projectId !== null) await restoreProject(projectId)
+    reopen()
   }
-  const { title, text, action } = words[phase]
   return (
     <main id="main" className={styles.page} data-phase={phase}>
-      <MascotMessage
-        kind={brand.mascot}
+      <BrandMascotMessage
         mood={phase === 'unreachable' ? 'asleep' : 'oops'}
-        title={title}
+        title={t(title)}
         actions={
           <>
-            {action}
+            {phase === 'not-found' ? (
+              <ButtonLink href={to(`/${tool.manifest.path}`)}>{t(action)}</ButtonLink>
+            ) : (
+              <Button onClick={() => void act()}>{t(action)}</Button>
+            )}
             <ButtonLink look="ghost" href={to('/projects')}>
               <Trans>My projects</Trans>
             </ButtonLink>
           </>
         }
       >
-        <p>{text}</p>
-      </MascotMessage>
+        <p>{t(text)}</p>
+      </BrandMascotMessage>
     </main>
   )
 }

@@ -1,11 +1,10 @@
 /** Tells a teacher that something on a shared page should not be there. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@panya/ui/Button/Button.tsx'
-import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
+import { Field } from '@panya/ui/Field/Field.tsx'
 import { useState } from 'react'
 import { toast } from 'react-toastify/unstyled'
 import { reportShared } from '../../adapters/projects/projects-api.ts'
-import styles from './ReportDialog.module.css'
+import { FormDialog } from '../../parts/dialog/FormDialog.tsx'
 
 export function ReportDialog({ shareId, onClose }: { shareId: string; onClose(): void }) {
   const { t } = useLingui()
@@ -20,28 +19,25 @@ export function ReportDialog({ shareId, onClose }: { shareId: string; onClose():
     }
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       title={<Trans>Tell a teacher</Trans>}
-      closeLabel={t`Close`}
+      submit={<Trans>Send</Trans>}
+      cancel={null}
+      ready={reason.trim() !== ''}
+      onSubmit={() => void send()}
       onClose={onClose}
-      actions={
-        <Button disabled={reason.trim() === ''} onClick={() => void send()}>
-          <Trans>Send</Trans>
-        </Button>
-      }
     >
-      <label className={styles.field}>
-        <span>
-          <Trans>What is wrong with this project?</Trans>
-        </span>
-        <textarea
-          rows={4}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </label>
-    </Dialog>
+      <Field label={<Trans>What is wrong with this project?</Trans>}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={4}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }

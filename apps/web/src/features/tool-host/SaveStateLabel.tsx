@@ -1,51 +1,31 @@
 /** Says in a few words how the work stands, and is read out when that changes. */
-import { Trans } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { SaveState } from '@panya/tools/host/tool-host.ts'
 import styles from './SaveStateLabel.module.css'
 
-const TONE: Record<SaveState, 'good' | 'busy' | 'careful' | 'bad'> = {
-  saved: 'good',
-  saving: 'busy',
-  unsaved: 'busy',
-  offline: 'careful',
-  device: 'careful',
-  readonly: 'careful',
-  conflict: 'bad',
-  full: 'bad',
-  refused: 'bad',
-  gone: 'bad',
+type Tone = 'good' | 'busy' | 'careful' | 'bad'
+
+const STATES: Record<SaveState, [Tone, MessageDescriptor]> = {
+  saved: ['good', msg`Saved`],
+  saving: ['busy', msg`Saving…`],
+  unsaved: ['busy', msg`Saving…`],
+  offline: ['careful', msg`Offline: kept on this device`],
+  device: ['careful', msg`Guest: kept on this device only`],
+  readonly: ['careful', msg`Read only`],
+  conflict: ['bad', msg`Two versions: choose one`],
+  full: ['bad', msg`No room: kept on this device`],
+  refused: ['bad', msg`Cannot be saved: kept on this device`],
+  gone: ['bad', msg`Deleted elsewhere: kept on this device`],
 }
 
 export function SaveStateLabel({ state }: { state: SaveState }) {
+  const { t } = useLingui()
+  const [tone, message] = STATES[state]
   return (
-    <output className={styles.state} data-tone={TONE[state]} data-state={state}>
-      <span>
-        <Words state={state} />
-      </span>
+    <output className={styles.state} data-tone={tone} data-state={state}>
+      <span>{t(message)}</span>
     </output>
   )
-}
-
-function Words({ state }: { state: SaveState }) {
-  switch (state) {
-    case 'saved':
-      return <Trans>Saved</Trans>
-    case 'saving':
-    case 'unsaved':
-      return <Trans>Saving…</Trans>
-    case 'offline':
-      return <Trans>Offline: kept on this device</Trans>
-    case 'device':
-      return <Trans>Guest: kept on this device only</Trans>
-    case 'readonly':
-      return <Trans>Read only</Trans>
-    case 'conflict':
-      return <Trans>Two versions: choose one</Trans>
-    case 'full':
-      return <Trans>No room: kept on this device</Trans>
-    case 'refused':
-      return <Trans>Cannot be saved: kept on this device</Trans>
-    case 'gone':
-      return <Trans>Deleted elsewhere: kept on this device</Trans>
-  }
 }

@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { localePath } from '@panya/domain/locale/locale.ts'
 import type { ShareLevel } from '@panya/domain/project/project.ts'
 import type { ToolUser } from '@panya/tools/host/tool-host.ts'
-import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
 import { HttpError } from '../../adapters/http/http.ts'
 import { setSharing } from '../../adapters/projects/projects-api.ts'
+import { CopyLink } from '../../parts/copy-link/CopyLink.tsx'
 import styles from './ShareDialog.module.css'
 import type { ToolSession } from './tool-session.ts'
 
@@ -29,7 +29,6 @@ export function ShareDialog({ session, user, share, onChange, onClose }: ShareDi
   const { t } = useLingui()
   const { locale } = useAddress()
   const [problem, setProblem] = useState<string | null>(null)
-  const [copied, setCopied] = useState(false)
   const mayGoPublic = user.role === 'teacher' || user.role === 'admin'
   const address =
     share.shareId && `${window.location.origin}${localePath(locale, `/shared?id=${share.shareId}`)}`
@@ -37,7 +36,6 @@ export function ShareDialog({ session, user, share, onChange, onClose }: ShareDi
   async function choose(level: ShareLevel): Promise<void> {
     const before = share
     setProblem(null)
-    setCopied(false)
     // Shown at once, and taken back if the server says no.
     onChange({ level, shareId: null })
     try {
@@ -92,17 +90,7 @@ export function ShareDialog({ session, user, share, onChange, onClose }: ShareDi
         ))}
       </fieldset>
       {problem && <p role="alert">{problem}</p>}
-      {address && (
-        <div className={styles.link}>
-          <input readOnly dir="ltr" value={address} aria-label={t`Link to the project`} />
-          <Button
-            size="small"
-            onClick={() => void navigator.clipboard.writeText(address).then(() => setCopied(true))}
-          >
-            {copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
-          </Button>
-        </div>
-      )}
+      {address && <CopyLink link={address} label={t`Link to the project`} />}
     </Dialog>
   )
 }

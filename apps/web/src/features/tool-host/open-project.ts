@@ -3,11 +3,11 @@ import type { ProjectWithDocument } from '@panya/domain/project/project.ts'
 import type { Draft } from '@panya/tools/host/autosave/ports.ts'
 import { recover } from '@panya/tools/host/autosave/recover.ts'
 import type { ToolDocument } from '@panya/tools/host/tool-host.ts'
+import { NoDraftKey } from '../../adapters/encryption/draft-key.ts'
 import { HttpError } from '../../adapters/http/http.ts'
 import { draftStore, recallCopy, rememberCopy } from '../../adapters/projects/draft-store.ts'
+import type { DraftMeta } from '../../adapters/projects/encrypted-drafts.ts'
 import { openProject } from '../../adapters/projects/projects-api.ts'
-import type { DraftMeta } from '../../adapters/projects/sealed-drafts.ts'
-import { NoDraftKey } from '../../adapters/sealed/draft-key.ts'
 
 export interface OpenedProject {
   id: string

@@ -13,7 +13,7 @@ export function useFileOpener(tool: ToolParts, user: ToolUser): (file: File) => 
   const { t } = useLingui()
   const { locale } = useAddress()
 
-  function words(problem: FileProblem): string {
+  function messageOf(problem: FileProblem): string {
     switch (problem) {
       case 'not-readable':
         return t`This file cannot be read. Is it the right kind of file?`
@@ -29,7 +29,7 @@ export function useFileOpener(tool: ToolParts, user: ToolUser): (file: File) => 
   }
 
   return async (file) => {
-    const complain = (problem: FileProblem) => void toast(words(problem), { type: 'error' })
+    const complain = (problem: FileProblem) => void toast(messageOf(problem), { type: 'error' })
     if (file.size > PROJECT_LIMITS.documentBytes) return complain('too-large')
     try {
       const format = await tool.fileFormat()

@@ -1,18 +1,38 @@
 /** The link of a mail that confirms an address: it counts for the account that is signed in, and for no other. */
-import { Trans } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { signInAddress } from '@panya/domain/return-path/return-path.ts'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
-import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useLinkSecret } from '../../adapters/account/link-secret.ts'
 import { confirmAddress } from '../../adapters/account/verification.ts'
 import { useAddress } from '../../adapters/address.ts'
 import { HttpError } from '../../adapters/http/http.ts'
-import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
+import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 
 type Outcome = 'confirmed' | 'another' | 'ended' | 'failed'
+
+const MESSAGES: Record<Outcome, { title: MessageDescriptor; text: MessageDescriptor }> = {
+  confirmed: {
+    title: msg`Your address is confirmed`,
+    text: msg`Invitations to this address now find you by themselves.`,
+  },
+  another: {
+    title: msg`This link is for another account`,
+    text: msg`Sign in with the account the mail was for, then open the link once more.`,
+  },
+  ended: {
+    title: msg`This link has ended`,
+    text: msg`It works once, for three days. Your profile can send you a new one.`,
+  },
+  failed: {
+    title: msg`That did not work`,
+    text: msg`Check your connection, then open the link once more.`,
+  },
+}
 
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof HttpError)) return 'failed'
@@ -21,7 +41,7 @@ function outcomeOf(error: unknown): Outcome {
 }
 
 export function VerifyScreen() {
-  const { brand } = useSite()
+  const { t } = useLingui()
   const { to } = useAddress()
   const status = useUserState((user) => user.status)
   const { secret, keepForReturn } = useLinkSecret()
@@ -39,8 +59,7 @@ export function VerifyScreen() {
 
   if (status === 'unauthenticated') {
     return (
-      <MascotMessage
-        kind={brand.mascot}
+      <BrandMascotMessage
         mood="hello"
         title={<Trans>Sign in to confirm your address</Trans>}
         actions={
@@ -55,58 +74,26 @@ export function VerifyScreen() {
             you can close this page.
           </Trans>
         </p>
-      </MascotMessage>
+      </BrandMascotMessage>
     )
   }
   if (outcome === null) {
-    return (
-      <MascotMessage
-        kind={brand.mascot}
-        mood="thinking"
-        title={<Trans>Confirming your address…</Trans>}
-      />
-    )
+    return <BrandMascotMessage mood="thinking" title={<Trans>Confirming your address…</Trans>} />
   }
+  const { title, text } = MESSAGES[outcome]
   return (
     <div role={outcome === 'confirmed' ? 'status' : 'alert'}>
-      <MascotMessage
-        kind={brand.mascot}
+      <BrandMascotMessage
         mood={outcome === 'confirmed' ? 'well-done' : 'oops'}
-        title={<Title outcome={outcome} />}
+        title={t(title)}
         actions={
           <Link className={buttonClass()} to={to(outcome === 'confirmed' ? '/home' : '/profile')}>
             {outcome === 'confirmed' ? <Trans>Go on</Trans> : <Trans>To your profile</Trans>}
           </Link>
         }
       >
-        <p>
-          {outcome === 'confirmed' && (
-            <Trans>Invitations to this address now find you by themselves.</Trans>
-          )}
-          {outcome === 'another' && (
-            <Trans>Sign in with the account the mail was for, then open the link once more.</Trans>
-          )}
-          {outcome === 'ended' && (
-            <Trans>It works once, for three days. Your profile can send you a new one.</Trans>
-          )}
-          {outcome === 'failed' && (
-            <Trans>Check your connection, then open the link once more.</Trans>
-          )}
-        </p>
-      </MascotMessage>
+        <p>{t(text)}</p>
+      </BrandMascotMessage>
     </div>
   )
-}
-
-function Title({ outcome }: { outcome: Outcome }) {
-  switch (outcome) {
-    case 'confirmed':
-      return <Trans>Your address is confirmed</Trans>
-    case 'another':
-      return <Trans>This link is for another account</Trans>
-    case 'ended':
-      return <Trans>This link has ended</Trans>
-    case 'failed':
-      return <Trans>That did not work</Trans>
-  }
 }

@@ -1,7 +1,7 @@
 /** A new password for somebody who forgot theirs: asked for, then shown once. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
+import { FormDialog } from '../dialog/FormDialog.tsx'
 import styles from './NewPassword.module.css'
 
 export interface NewPasswordAnswer {
@@ -20,40 +20,38 @@ interface NewPasswordProps {
 
 export function NewPassword({ name, answer, busy, onMake, onClose }: NewPasswordProps) {
   const { t } = useLingui()
+  const title = t`New password for ${name}`
+  if (answer === null) {
+    return (
+      <FormDialog
+        title={title}
+        submit={<Trans>Make a new password</Trans>}
+        busy={busy}
+        onSubmit={onMake}
+        onClose={onClose}
+      >
+        <p>
+          <Trans>The old password stops working, and all devices are signed out.</Trans>
+        </p>
+      </FormDialog>
+    )
+  }
   return (
-    <Dialog open title={t`New password for ${name}`} closeLabel={t`Close`} onClose={onClose}>
-      <div className={styles.form}>
-        {answer === null ? (
+    <Dialog title={title} closeLabel={t`Close`} onClose={onClose}>
+      <output className={styles.answer}>
+        {answer.mailed ? (
+          <Trans>A mail with a link for a new password is on its way.</Trans>
+        ) : (
           <>
             <p>
-              <Trans>The old password stops working, and all devices are signed out.</Trans>
+              <Trans>Write it down now: it is shown only once.</Trans>
             </p>
-            <div className={styles.actions}>
-              <Button look="ghost" onClick={onClose}>
-                <Trans>Cancel</Trans>
-              </Button>
-              <Button disabled={busy} onClick={onMake}>
-                <Trans>Make a new password</Trans>
-              </Button>
-            </div>
+            <p className={styles.password}>
+              <bdi dir="ltr">{answer.password}</bdi>
+            </p>
           </>
-        ) : (
-          <output>
-            {answer.mailed ? (
-              <Trans>A mail with a link for a new password is on its way.</Trans>
-            ) : (
-              <>
-                <p>
-                  <Trans>Write it down now: it is shown only once.</Trans>
-                </p>
-                <p className={styles.password}>
-                  <bdi dir="ltr">{answer.password}</bdi>
-                </p>
-              </>
-            )}
-          </output>
         )}
-      </div>
+      </output>
     </Dialog>
   )
 }

@@ -1,12 +1,13 @@
 /** How one learner gets on, in numbers: the same for the teacher and for the learner. */
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { LearnerReport } from '@panya/domain/classroom/class-report.ts'
 import { SKILLS } from '@panya/domain/skill/skill.ts'
 import type { ReactNode } from 'react'
 import styles from './LearnerFacts.module.css'
-import { SkillName } from './SkillName.tsx'
+import { SKILL_MESSAGES } from './skill-messages.ts'
 
 export function LearnerFacts({ report }: { report: LearnerReport }) {
+  const { t } = useLingui()
   const { given, handedIn, marks } = report.assignments
   const shown = SKILLS.filter((skill) => report.skills[skill])
   return (
@@ -30,7 +31,7 @@ export function LearnerFacts({ report }: { report: LearnerReport }) {
           </h3>
           <dl className={styles.facts}>
             {shown.map((skill) => (
-              <Fact key={skill} name={<SkillName skill={skill} />}>
+              <Fact key={skill} name={t(SKILL_MESSAGES[skill])}>
                 {report.skills[skill]}
               </Fact>
             ))}

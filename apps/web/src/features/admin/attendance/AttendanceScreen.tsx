@@ -6,8 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { attendanceCsvAddress, fetchAttendance } from '../../../adapters/admin/figures.ts'
 import { AdminPage } from '../parts/AdminPage.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
+import { QueryState } from '../parts/QueryState.tsx'
 import type { AdminScreenProps } from '../shell/admin-section.ts'
 import { PeriodChoice } from './PeriodChoice.tsx'
 import { presetSpan } from './period.ts'
@@ -34,8 +33,7 @@ export default function AttendanceScreen({ tools }: AdminScreenProps) {
       }
     >
       <PeriodChoice span={span} onSpan={setSpan} compare={compare} onCompare={setCompare} />
-      {report.isPending && <Loading />}
-      {report.isError && <Failed error={report.error} retry={report.refetch} />}
+      <QueryState query={report} />
       {report.data && (
         <>
           <Totals report={report.data} />

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { AttendanceReport } from '@panya/domain/admin/attendance.ts'
 import { useAddress } from '../../../adapters/address.ts'
+import { useFormat } from '../../../adapters/use-format.ts'
 import { Panel } from '../parts/Panel.tsx'
-import { useMoment } from '../parts/use-moment.ts'
 import type { AdminScreenProps } from '../shell/admin-section.ts'
 import styles from './Attendance.module.css'
 import { Growth } from './Growth.tsx'
@@ -13,7 +13,7 @@ interface ToolMinutesProps extends Pick<AdminScreenProps, 'tools'> {
 
 export function ToolMinutes({ report: { period, compared }, tools }: ToolMinutesProps) {
   const { locale } = useAddress()
-  const { count } = useMoment()
+  const { count } = useFormat()
   const rows = tools
     .flatMap(({ path, family, title, counter }) => {
       if (!counter) return []
@@ -27,7 +27,7 @@ export function ToolMinutes({ report: { period, compared }, tools }: ToolMinutes
       <ul className={styles.tools}>
         {rows.map(({ path, family, name, minutes, before }) => (
           <li key={path} data-family={family}>
-            <span className={styles.toolName}>{name}</span>
+            <span>{name}</span>
             <span className={styles.bars} aria-hidden="true">
               <i style={{ inlineSize: `${(100 * minutes) / most}%` }} />
               <i data-then style={{ inlineSize: `${(100 * before) / most}%` }} />

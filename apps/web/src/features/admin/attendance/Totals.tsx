@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AttendanceReport } from '@panya/domain/admin/attendance.ts'
 import type { ReactNode } from 'react'
-import { useMoment } from '../parts/use-moment.ts'
+import { useFormat } from '../../../adapters/use-format.ts'
 import styles from './Attendance.module.css'
 import { Growth } from './Growth.tsx'
 
 export function Totals({ report: { period, compared } }: { report: AttendanceReport }) {
-  const { count, day } = useMoment()
+  const { count, day } = useFormat()
   const { totals } = period
   const before = compared.totals
   const mean = (visits: number, days: number) => (days === 0 ? 0 : visits / days)
@@ -59,7 +59,7 @@ function Total({ name, value, growth }: { name: ReactNode; value: string; growth
 
 function SpanName({ from, to }: { from: string; to: string }) {
   const { t } = useLingui()
-  const { day } = useMoment()
+  const { day } = useFormat()
   const [first, last] = [from, to].map((one) => day(`${one}T00:00:00+07:00`))
   return <span>{t`${first} to ${last}`} </span>
 }

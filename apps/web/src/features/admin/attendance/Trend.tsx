@@ -1,18 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AttendanceReport } from '@panya/domain/admin/attendance.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import { useFormat } from '../../../adapters/use-format.ts'
 import { DataTable } from '../parts/DataTable.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { TrendChart } from '../parts/TrendChart.tsx'
-import { useMoment } from '../parts/use-moment.ts'
 import styles from './Attendance.module.css'
+
+const BUCKET_MESSAGES: Record<AttendanceReport['bucket'], MessageDescriptor> = {
+  day: msg`Day by day`,
+  week: msg`Week by week`,
+  month: msg`Month by month`,
+}
 
 type Measure = 'hours' | 'visits'
 
 export function Trend({ report }: { report: AttendanceReport }) {
   const { t } = useLingui()
-  const { count, day } = useMoment()
+  const { count, day } = useFormat()
   const [measure, setMeasure] = useState<Measure>('hours')
   const { bucket, period, compared } = report
   const read = (point: { minutes: number; visits: number } | undefined) => {
@@ -28,7 +36,7 @@ export function Trend({ report }: { report: AttendanceReport }) {
   }))
   return (
     <Panel
-      title={<BucketName bucket={bucket} />}
+      title={t(BUCKET_MESSAGES[bucket])}
       actions={
         <div className={styles.presets}>
           {(['hours', 'visits'] as const).map((one) => (
@@ -77,15 +85,4 @@ export function Trend({ report }: { report: AttendanceReport }) {
       </details>
     </Panel>
   )
-}
-
-function BucketName({ bucket }: Pick<AttendanceReport, 'bucket'>): ReactNode {
-  switch (bucket) {
-    case 'day':
-      return <Trans>Day by day</Trans>
-    case 'week':
-      return <Trans>Week by week</Trans>
-    case 'month':
-      return <Trans>Month by month</Trans>
-  }
 }

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { AuditEntry } from '@panya/domain/admin/audit.ts'
 import { Link } from 'react-router'
 import { useAddress } from '../../../adapters/address.ts'
+import { useFormat } from '../../../adapters/use-format.ts'
 import { DataTable } from '../parts/DataTable.tsx'
-import { useMoment } from '../parts/use-moment.ts'
 import styles from './Audit.module.css'
-import { actWords } from './act-words.ts'
+import { actMessage } from './act-messages.ts'
 import { changesOf } from './changes.ts'
 
 export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
@@ -30,12 +30,12 @@ export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
 
 function Row({ entry }: { entry: AuditEntry }) {
   const { t } = useLingui()
-  const { moment } = useMoment()
-  const words = actWords(entry.act)
+  const { moment } = useFormat()
+  const message = actMessage(entry.act)
   return (
     <tr>
       <td className={styles.when}>{moment(entry.at)}</td>
-      <td>{words ? t(words) : <code>{entry.act}</code>}</td>
+      <td>{message ? t(message) : <code>{entry.act}</code>}</td>
       <td>
         <bdi>{entry.actor}</bdi>
         {entry.fromAddress && (

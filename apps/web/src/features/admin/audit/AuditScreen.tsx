@@ -8,14 +8,13 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { fetchActs, searchAudit } from '../../../adapters/admin/figures.ts'
 import { AdminPage } from '../parts/AdminPage.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
-import { More } from '../parts/More.tsx'
+import { LoadMore } from '../parts/LoadMore.tsx'
 import parts from '../parts/parts.module.css'
-import { useSettled } from '../parts/use-settled.ts'
+import { QueryState } from '../parts/QueryState.tsx'
+import { useDebouncedValue } from '../parts/use-debounced-value.ts'
 import styles from './Audit.module.css'
 import { AuditList } from './AuditList.tsx'
-import { actWords } from './act-words.ts'
+import { actMessage } from './act-messages.ts'
 
 type View = Omit<AuditQuery, 'after'>
 
@@ -37,26 +36,21 @@ export default function AuditScreen() {
       }
     >
       <Filters view={view} change={change} />
-      {log.isPending && <Loading />}
-      {log.isError && <Failed error={log.error} retry={log.refetch} />}
+      <QueryState query={log} />
       {log.data && entries.length === 0 && (
         <output className={parts.empty}>
           <Trans>Nothing was found.</Trans>
         </output>
       )}
       {entries.length > 0 && <AuditList entries={entries} />}
-      <More
-        shown={log.hasNextPage}
-        busy={log.isFetchingNextPage}
-        onMore={() => void log.fetchNextPage()}
-      />
+      <LoadMore query={log} />
     </AdminPage>
   )
 }
 
 function useLog(view: View) {
-  const actor = useSettled(view.actor?.trim() ?? '')
-  const about = useSettled(view.about?.trim() ?? '')
+  const actor = useDebouncedValue(view.actor?.trim() ?? '')
+  const about = useDebouncedValue(view.about?.trim() ?? '')
   const query = dropEmpty({ ...view, actor, about })
   return useInfiniteQuery({
     queryKey: ['admin', 'audit', query],
@@ -91,10 +85,10 @@ function Filters({ view, change }: { view: View; change(part: View): void }) {
       >
         <option value="">{t`Anything`}</option>
         {acts.data?.map((act) => {
-          const words = actWords(act)
+          const message = actMessage(act)
           return (
             <option key={act} value={act}>
-              {words ? t(words) : act}
+              {message ? t(message) : act}
             </option>
           )
         })}

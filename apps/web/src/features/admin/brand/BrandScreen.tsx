@@ -9,9 +9,8 @@ import { useAddress } from '../../../adapters/address.ts'
 import { fetchBrands } from '../../../adapters/admin/settings.ts'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { Badge } from '../parts/Badge.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
 import { Panel } from '../parts/Panel.tsx'
+import { QueryState } from '../parts/QueryState.tsx'
 import styles from './Brand.module.css'
 
 export default function BrandScreen() {
@@ -26,8 +25,7 @@ export default function BrandScreen() {
         </Trans>
       }
     >
-      {brands.isPending && <Loading />}
-      {brands.isError && <Failed error={brands.error} retry={brands.refetch} />}
+      <QueryState query={brands} />
       {brands.data?.map((preview) => (
         <BrandPanel key={preview.brand.id} preview={preview} />
       ))}

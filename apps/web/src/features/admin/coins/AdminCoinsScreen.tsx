@@ -2,8 +2,8 @@
 import { Trans } from '@lingui/react/macro'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { AiPrices } from './AiPrices.tsx'
+import { LedgerProof } from './LedgerProof.tsx'
 import { PlanTerms } from './PlanTerms.tsx'
-import { Proof } from './Proof.tsx'
 
 export default function AdminCoinsScreen() {
   return (
@@ -11,7 +11,7 @@ export default function AdminCoinsScreen() {
       title={<Trans>Coins</Trans>}
       lead={<Trans>Every coin has a way from where it came to where it went.</Trans>}
     >
-      <Proof />
+      <LedgerProof />
       <AiPrices />
       <PlanTerms />
     </AdminPage>

@@ -6,13 +6,12 @@ import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { fetchAiPrices, saveAiPrice } from '../../../adapters/admin/plans.ts'
-import { ActProblem } from '../parts/ActProblem.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
+import { AI_KIND_MESSAGES } from '../../../parts/ai/ai-messages.ts'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import { useAct } from '../parts/use-act.ts'
+import { QueryState } from '../parts/QueryState.tsx'
+import { useAction } from '../parts/use-action.ts'
 import styles from './AdminCoins.module.css'
-import { AI_TITLES } from './ai-titles.ts'
 
 const KEY = ['admin', 'ai-prices']
 
@@ -23,8 +22,7 @@ export function AiPrices() {
       title={<Trans>What the AI costs</Trans>}
       about={<Trans>In coins for one run. A run that fails costs nothing.</Trans>}
     >
-      {prices.isPending && <Loading />}
-      {prices.isError && <Failed error={prices.error} retry={prices.refetch} />}
+      <QueryState query={prices} />
       {prices.data &&
         AI_KINDS.map((kind) => <Price key={kind} kind={kind} coins={prices.data[kind]} />)}
     </Panel>
@@ -34,8 +32,8 @@ export function AiPrices() {
 function Price({ kind, coins }: { kind: AiKind; coins: number }) {
   const { t } = useLingui()
   const [value, setValue] = useState(`${coins}`)
-  const save = useAct({ send: saveAiPrice, touches: [KEY] })
-  const title = t(AI_TITLES[kind])
+  const save = useAction({ send: saveAiPrice, touches: [KEY] })
+  const title = t(AI_KIND_MESSAGES[kind])
   const send = (event: FormEvent) => {
     event.preventDefault()
     save.run({ kind, coins: Number(value) })
@@ -58,7 +56,7 @@ function Price({ kind, coins }: { kind: AiKind; coins: number }) {
       >
         {save.succeeded ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
       </Button>
-      <ActProblem {...save} />
+      <ActionProblem {...save} />
     </form>
   )
 }

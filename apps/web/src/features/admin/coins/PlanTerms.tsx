@@ -8,12 +8,11 @@ import { type FormEvent, useState } from 'react'
 import { savePlanTerms } from '../../../adapters/admin/plans.ts'
 import { fetchPlans } from '../../../adapters/coins/coins.ts'
 import { useSite } from '../../../adapters/site.ts'
-import { PLAN_TITLES } from '../../../parts/plan/plan-name.ts'
-import { ActProblem } from '../parts/ActProblem.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
+import { PLAN_MESSAGES } from '../../../parts/plan/plan-messages.ts'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import { useAct } from '../parts/use-act.ts'
+import { QueryState } from '../parts/QueryState.tsx'
+import { useAction } from '../parts/use-action.ts'
 import styles from './AdminCoins.module.css'
 
 const KEY = ['admin', 'plans']
@@ -25,8 +24,7 @@ export function PlanTerms() {
       title={<Trans>What plans give</Trans>}
       about={<Trans>New terms hold from everybody’s next renewal; running months stay.</Trans>}
     >
-      {plans.isPending && <Loading />}
-      {plans.isError && <Failed error={plans.error} retry={plans.refetch} />}
+      <QueryState query={plans} />
       {plans.data?.map((plan) => (
         <Terms key={plan.name} plan={plan} />
       ))}
@@ -39,8 +37,8 @@ function Terms({ plan }: { plan: Plan }) {
   const { brand } = useSite()
   const [coins, setCoins] = useState(`${plan.coinsPerMonth}`)
   const [price, setPrice] = useState(plan.priceMinor === null ? '' : `${plan.priceMinor / 100}`)
-  const save = useAct({ send: savePlanTerms, touches: [KEY] })
-  const title = t(PLAN_TITLES[plan.name])
+  const save = useAction({ send: savePlanTerms, touches: [KEY] })
+  const title = t(PLAN_MESSAGES[plan.name])
   const send = (event: FormEvent) => {
     event.preventDefault()
     const priceMinor = price === '' ? null : Math.round(Number(price) * 100)
@@ -73,7 +71,7 @@ function Terms({ plan }: { plan: Plan }) {
       >
         {save.succeeded ? <Trans>Saved</Trans> : <Trans>Save</Trans>}
       </Button>
-      <ActProblem {...save} />
+      <ActionProblem {...save} />
     </form>
   )
 }

@@ -7,13 +7,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAddress } from '../../../adapters/address.ts'
 import { saveContentOpen } from '../../../adapters/admin/settings.ts'
-import { ActProblem } from '../parts/ActProblem.tsx'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { Failed } from '../parts/Failed.tsx'
 import { Loading } from '../parts/Loading.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import parts from '../parts/parts.module.css'
-import { useSettings, useSettingsAct } from '../parts/use-settings.ts'
+import { useSettings, useSettingsAction } from '../parts/use-settings.ts'
 import type { AdminScreenProps } from '../shell/admin-section.ts'
 import { Switch } from '../switches/Switch.tsx'
 import styles from '../switches/Switches.module.css'
@@ -58,7 +58,7 @@ function Content({ tool, contentOf }: Pick<AdminScreenProps, 'contentOf'> & { to
     queryFn: () => contentOf(tool, locale),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const save = useSettingsAct(saveContentOpen)
+  const save = useSettingsAction(saveContentOpen)
   if (settings.isError) return <Failed error={settings.error} retry={settings.refetch} />
   if (list.isError) return <Failed error={list.error} retry={list.refetch} />
   if (!settings.data || list.isPending) return <Loading />
@@ -66,7 +66,7 @@ function Content({ tool, contentOf }: Pick<AdminScreenProps, 'contentOf'> & { to
   const items = list.data ?? []
   return (
     <Panel title={<Trans>What it brings along</Trans>}>
-      <ActProblem {...save} />
+      <ActionProblem {...save} />
       {items.length === 0 && (
         <p className={parts.empty}>
           <Trans>Nothing here can be turned off by itself.</Trans>

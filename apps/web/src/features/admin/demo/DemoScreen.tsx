@@ -4,15 +4,14 @@ import type { DemoEntry } from '@panya/domain/admin/people.ts'
 import { useQuery } from '@tanstack/react-query'
 import { addDemo, fetchDemo, switchDemo } from '../../../adapters/admin/people.ts'
 import { useSite } from '../../../adapters/site.ts'
-import { ActProblem } from '../parts/ActProblem.tsx'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { EmailForm } from '../parts/EmailForm.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Panel } from '../parts/Panel.tsx'
+import { QueryState } from '../parts/QueryState.tsx'
 import { SwitchTable } from '../parts/SwitchTable.tsx'
-import { useAct } from '../parts/use-act.ts'
+import { useAction } from '../parts/use-action.ts'
 
 const TOUCHES = [
   ['admin', 'demo'],
@@ -23,7 +22,7 @@ const TOUCHES = [
 
 export default function DemoScreen() {
   const list = useQuery({ queryKey: ['admin', 'demo'], queryFn: fetchDemo })
-  const add = useAct({ send: addDemo, touches: TOUCHES })
+  const add = useAction({ send: addDemo, touches: TOUCHES })
   const unknown = add.problem?.fields?.['email'] === 'unknown'
   return (
     <AdminPage
@@ -41,14 +40,13 @@ export default function DemoScreen() {
             <Trans>There is no account with this email. Sign it up first.</Trans>
           </Notice>
         ) : (
-          <ActProblem {...add} />
+          <ActionProblem {...add} />
         )}
         <EmailForm busy={add.busy} done={add.succeeded} onSend={add.run}>
           <Trans>Add</Trans>
         </EmailForm>
       </Panel>
-      {list.isPending && <Loading />}
-      {list.isError && <Failed error={list.error} retry={list.refetch} />}
+      <QueryState query={list} />
       {list.data && <Entries entries={list.data} />}
     </AdminPage>
   )

@@ -4,14 +4,13 @@ import type { FirmwareFile } from '@panya/domain/admin/settings.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { fetchFirmware, removeFirmware } from '../../../adapters/admin/settings.ts'
-import { ActProblem } from '../parts/ActProblem.tsx'
+import { useFormat } from '../../../adapters/use-format.ts'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { DataTable } from '../parts/DataTable.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
 import parts from '../parts/parts.module.css'
-import { useAct } from '../parts/use-act.ts'
-import { useMoment } from '../parts/use-moment.ts'
+import { QueryState } from '../parts/QueryState.tsx'
+import { useAction } from '../parts/use-action.ts'
 import { BOARD_NAMES } from './board-names.ts'
 import styles from './Firmware.module.css'
 import { UploadForm } from './UploadForm.tsx'
@@ -29,8 +28,7 @@ export default function FirmwareScreen() {
       lead={<Trans>The newest file of a board is offered to learners who connect one.</Trans>}
     >
       <UploadForm touches={FIRMWARE_TOUCHES} />
-      {files.isPending && <Loading />}
-      {files.isError && <Failed error={files.error} retry={files.refetch} />}
+      <QueryState query={files} />
       {files.data?.length === 0 && (
         <p className={parts.empty}>
           <Trans>None so far.</Trans>
@@ -43,11 +41,11 @@ export default function FirmwareScreen() {
 
 function Files({ files }: { files: FirmwareFile[] }) {
   const { t } = useLingui()
-  const { moment, count } = useMoment()
-  const remove = useAct({ send: removeFirmware, touches: FIRMWARE_TOUCHES })
+  const { moment, count } = useFormat()
+  const remove = useAction({ send: removeFirmware, touches: FIRMWARE_TOUCHES })
   return (
     <>
-      <ActProblem {...remove} />
+      <ActionProblem {...remove} />
       <DataTable
         label={t`Board firmware`}
         head={[

@@ -7,12 +7,12 @@ import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { FilePicker } from '@panya/ui/FilePicker/FilePicker.tsx'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { uploadFirmware } from '../../../adapters/admin/settings.ts'
-import { textIn } from '../../../adapters/form-text.ts'
-import { ActProblem } from '../parts/ActProblem.tsx'
+import { formText } from '../../../adapters/form-data.ts'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import styles from '../parts/parts.module.css'
-import { useAct } from '../parts/use-act.ts'
+import { useAction } from '../parts/use-action.ts'
 import { BOARD_NAMES } from './board-names.ts'
 
 interface Upload {
@@ -26,7 +26,7 @@ export function UploadForm({ touches }: { touches: readonly (readonly unknown[])
   const form = useRef<HTMLFormElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [tooLarge, setTooLarge] = useState(false)
-  const add = useAct({
+  const add = useAction({
     send: (upload: Upload) => uploadFirmware(upload.board, upload.version, upload.file),
     touches,
     done: () => {
@@ -40,12 +40,12 @@ export function UploadForm({ touches }: { touches: readonly (readonly unknown[])
     if (!file || add.busy) return
     setTooLarge(file.size > FIRMWARE_MAX_BYTES)
     if (file.size > FIRMWARE_MAX_BYTES) return
-    add.run({ board: textIn(data, 'board') as BoardId, version: textIn(data, 'version'), file })
+    add.run({ board: formText(data, 'board') as BoardId, version: formText(data, 'version'), file })
   }
   const noFirmware = add.problem?.message === 'not-firmware'
   return (
     <Panel title={<Trans>Add a file</Trans>}>
-      <form ref={form} className={styles.ask} onSubmit={submit}>
+      <form ref={form} className={styles.form} onSubmit={submit}>
         <div className={styles.formGrid}>
           <SelectField name="board" label={t`Board`}>
             {BOARD_IDS.map((id) => (
@@ -82,7 +82,7 @@ export function UploadForm({ touches }: { touches: readonly (readonly unknown[])
             <Trans>This file is no firmware for this board.</Trans>
           </Notice>
         ) : (
-          <ActProblem {...add} />
+          <ActionProblem {...add} />
         )}
         <div className={styles.actions}>
           <Button type="submit" size="small" aria-busy={add.busy}>

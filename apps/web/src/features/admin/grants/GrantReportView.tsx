@@ -1,14 +1,14 @@
 /** What became of every line of the table, or would: how many, and each one that is not right. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { GrantReport } from '@panya/domain/money/grant-lines.ts'
+import { useFormat } from '../../../adapters/use-format.ts'
 import { DataTable } from '../parts/DataTable.tsx'
-import { useMoment } from '../parts/use-moment.ts'
 import styles from './Grants.module.css'
-import { GRANT_PROBLEM_WORDS } from './grant-words.ts'
+import { GRANT_PROBLEM_MESSAGES } from './grant-messages.ts'
 
 export function GrantReportView({ report, done }: { report: GrantReport; done: boolean }) {
   const { t } = useLingui()
-  const { count } = useMoment()
+  const { count } = useFormat()
   return (
     <>
       <ul className={styles.counts}>
@@ -51,7 +51,7 @@ export function GrantReportView({ report, done }: { report: GrantReport; done: b
               <td>
                 <bdi>{email}</bdi>
               </td>
-              <td>{t(GRANT_PROBLEM_WORDS[problem])}</td>
+              <td>{t(GRANT_PROBLEM_MESSAGES[problem])}</td>
             </tr>
           ))}
         </DataTable>

@@ -3,14 +3,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { GRANT_LINES_MAX } from '@panya/domain/money/grant-lines.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { checkGrants, type GrantTableWish, giveGrants } from '../../../adapters/admin/grants.ts'
-import { ActProblem } from '../parts/ActProblem.tsx'
+import { checkGrants, type GrantTableInput, giveGrants } from '../../../adapters/admin/grants.ts'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { GrantFields, readGrant } from '../parts/GrantFields.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import parts from '../parts/parts.module.css'
-import { useAct } from '../parts/use-act.ts'
+import { useAction } from '../parts/use-action.ts'
 import { GrantReportView } from './GrantReportView.tsx'
 import styles from './Grants.module.css'
 import { TableField } from './TableField.tsx'
@@ -51,7 +51,7 @@ export default function GrantsScreen() {
               <Trans>The table is too long. Give at most {GRANT_LINES_MAX} lines at once.</Trans>
             </Notice>
           ) : (
-            <ActProblem {...check} />
+            <ActionProblem {...check} />
           )}
           <div className={parts.actions}>
             <Button type="submit" look="ghost" disabled={text.trim() === ''} aria-busy={check.busy}>
@@ -63,7 +63,7 @@ export default function GrantsScreen() {
       {ready && check.report && (
         <Panel title={<Trans>2. What would happen</Trans>}>
           <GrantReportView report={check.report} done={false} />
-          <ActProblem {...give} />
+          <ActionProblem {...give} />
           <div className={parts.actions}>
             <Button
               disabled={check.report.made.length === 0}
@@ -90,10 +90,10 @@ export default function GrantsScreen() {
 }
 
 function useCheck() {
-  const [wish, setWish] = useState<GrantTableWish | null>(null)
+  const [wish, setWish] = useState<GrantTableInput | null>(null)
   const [report, setReport] = useState<Awaited<ReturnType<typeof checkGrants>> | null>(null)
-  const act = useAct({
-    send: (next: GrantTableWish) => {
+  const act = useAction({
+    send: (next: GrantTableInput) => {
       setWish(next)
       setReport(null)
       return checkGrants(next)
@@ -110,7 +110,7 @@ function useCheck() {
 
 function useGive() {
   const [report, setReport] = useState<Awaited<ReturnType<typeof giveGrants>> | null>(null)
-  const act = useAct({
+  const act = useAction({
     send: giveGrants,
     touches: [
       ['admin', 'person'],

@@ -6,13 +6,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useAddress } from '../../../adapters/address.ts'
 import { fetchHealth } from '../../../adapters/admin/settings.ts'
+import { useFormat } from '../../../adapters/use-format.ts'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { Badge } from '../parts/Badge.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import styles from '../parts/parts.module.css'
-import { useMoment } from '../parts/use-moment.ts'
+import { QueryState } from '../parts/QueryState.tsx'
 import { backupIsOld, formatBytes } from './measures.ts'
 
 const EVERY_MS = 15_000
@@ -34,8 +33,7 @@ export default function HealthScreen() {
         </Button>
       }
     >
-      {health.isPending && <Loading />}
-      {health.isError && <Failed error={health.error} retry={health.refetch} />}
+      <QueryState query={health} />
       {health.data && <Report report={health.data} />}
     </AdminPage>
   )
@@ -52,7 +50,7 @@ function Report({ report }: { report: HealthReport }) {
 }
 
 function Safety({ report: { lastBackup, lastProof, queues } }: { report: HealthReport }) {
-  const { moment, count } = useMoment()
+  const { moment, count } = useFormat()
   return (
     <Panel title={<Trans>Safety</Trans>}>
       <dl className={styles.facts}>
@@ -90,7 +88,7 @@ function Safety({ report: { lastBackup, lastProof, queues } }: { report: HealthR
 
 function DatabasePanel({ report: { database, storage } }: { report: HealthReport }) {
   const { t } = useLingui()
-  const { count } = useMoment()
+  const { count } = useFormat()
   const { locale } = useAddress()
   return (
     <Panel title={<Trans>Database and storage</Trans>}>

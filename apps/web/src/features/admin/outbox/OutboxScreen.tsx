@@ -1,13 +1,12 @@
 /** Mails that were not sent: an admin reads them here and hands them over some other way. */
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { fetchOutbox, type KeptMail } from '../../../adapters/admin/outbox.ts'
+import { fetchOutbox, type OutboxMail } from '../../../adapters/admin/outbox.ts'
+import { useFormat } from '../../../adapters/use-format.ts'
 import { AdminPage } from '../parts/AdminPage.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import { useMoment } from '../parts/use-moment.ts'
+import { QueryState } from '../parts/QueryState.tsx'
 import styles from './OutboxScreen.module.css'
 
 export default function OutboxScreen() {
@@ -17,8 +16,7 @@ export default function OutboxScreen() {
       title={<Trans>Mail that waits</Trans>}
       lead={<Trans>Mails that could not be sent. They are kept for 30 days.</Trans>}
     >
-      {outbox.isPending && <Loading />}
-      {outbox.isError && <Failed error={outbox.error} retry={outbox.refetch} />}
+      <QueryState query={outbox} />
       {outbox.data?.sends === false && (
         <Notice tone="plain">
           <Trans>
@@ -39,8 +37,8 @@ export default function OutboxScreen() {
   )
 }
 
-function Mail({ mail }: { mail: KeptMail }) {
-  const { moment } = useMoment()
+function Mail({ mail }: { mail: OutboxMail }) {
+  const { moment } = useFormat()
   const { failure } = mail
   return (
     <Panel

@@ -6,11 +6,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useAddress } from '../../../adapters/address.ts'
 import { fetchOverview } from '../../../adapters/admin/people.ts'
+import { useFormat } from '../../../adapters/use-format.ts'
 import { useUserState } from '../../../adapters/user-state.ts'
 import { AdminPage } from '../parts/AdminPage.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
-import { useMoment } from '../parts/use-moment.ts'
+import { QueryState } from '../parts/QueryState.tsx'
 import styles from './OverviewScreen.module.css'
 
 export default function OverviewScreen() {
@@ -18,8 +17,7 @@ export default function OverviewScreen() {
   const overview = useQuery({ queryKey: ['admin', 'overview'], queryFn: fetchOverview })
   return (
     <AdminPage title={<Trans>Hello, {name}</Trans>} lead={<Trans>The place at a glance.</Trans>}>
-      {overview.isPending && <Loading />}
-      {overview.isError && <Failed error={overview.error} retry={overview.refetch} />}
+      <QueryState query={overview} />
       {overview.data && <Figures overview={overview.data} />}
     </AdminPage>
   )
@@ -27,7 +25,7 @@ export default function OverviewScreen() {
 
 function Figures({ overview }: { overview: AdminOverview }) {
   const { t } = useLingui()
-  const { count } = useMoment()
+  const { count } = useFormat()
   const people = count(overview.people)
   const upTo = (value: number) =>
     value > COUNTED_UP_TO ? `${count(COUNTED_UP_TO)}+` : count(value)

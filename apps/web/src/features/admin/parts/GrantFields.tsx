@@ -6,9 +6,9 @@ import type { ProblemBody } from '@panya/domain/problem/problem.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
-import type { GrantWish } from '../../../adapters/admin/people.ts'
-import { textIn } from '../../../adapters/form-text.ts'
-import { PLAN_TITLES } from '../../../parts/plan/plan-name.ts'
+import type { GrantInput } from '../../../adapters/admin/people.ts'
+import { formText } from '../../../adapters/form-data.ts'
+import { PLAN_MESSAGES } from '../../../parts/plan/plan-messages.ts'
 import styles from './parts.module.css'
 
 export function GrantFields({ problem }: { problem?: ProblemBody | null }) {
@@ -21,7 +21,7 @@ export function GrantFields({ problem }: { problem?: ProblemBody | null }) {
         <SelectField name="plan" label={t`Plan`} defaultValue="pro">
           {PLAN_NAMES.filter((name) => name !== 'free').map((name) => (
             <option key={name} value={name}>
-              {t(PLAN_TITLES[name])}
+              {t(PLAN_MESSAGES[name])}
             </option>
           ))}
         </SelectField>
@@ -53,12 +53,12 @@ function inAYear(): string {
   return bangkokDay(new Date(Date.now() + 365 * 86_400_000))
 }
 
-export function readGrant(form: HTMLFormElement): GrantWish {
+export function readGrant(form: HTMLFormElement): GrantInput {
   const data = new FormData(form)
   return {
-    plan: textIn(data, 'plan') as PlanName,
-    cycle: textIn(data, 'cycle') as Cycle,
-    until: textIn(data, 'until'),
-    reason: textIn(data, 'reason'),
+    plan: formText(data, 'plan') as PlanName,
+    cycle: formText(data, 'cycle') as Cycle,
+    until: formText(data, 'until'),
+    reason: formText(data, 'reason'),
   }
 }

@@ -2,10 +2,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import type { ReactNode } from 'react'
-import { ActProblem } from './ActProblem.tsx'
+import { ActionProblem } from './ActionProblem.tsx'
 import { Badge } from './Badge.tsx'
 import { DataTable } from './DataTable.tsx'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-action.ts'
 
 interface Entry {
   id: number
@@ -27,10 +27,10 @@ interface SwitchTableProps<One extends Entry> {
 export function SwitchTable<One extends Entry>(props: SwitchTableProps<One>) {
   const { t } = useLingui()
   const { label, entries, isOn, state, more, touches } = props
-  const change = useAct({ send: (entry: One) => props.send(entry, !isOn(entry)), touches })
+  const change = useAction({ send: (entry: One) => props.send(entry, !isOn(entry)), touches })
   return (
     <>
-      <ActProblem {...change} />
+      <ActionProblem {...change} />
       <DataTable
         label={label}
         head={[

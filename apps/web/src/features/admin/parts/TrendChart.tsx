@@ -1,8 +1,8 @@
 /** A line over time beside the line it is compared with, drawn by hand; the table beside it says the same. */
 import { useId } from 'react'
+import { useFormat } from '../../../adapters/use-format.ts'
 import { niceScale } from './nice-scale.ts'
 import styles from './TrendChart.module.css'
-import { useMoment } from './use-moment.ts'
 
 export interface TrendRow {
   label: string
@@ -17,7 +17,7 @@ const FOOT = 28
 const TOP = 10
 
 export function TrendChart({ rows, label }: { rows: readonly TrendRow[]; label: string }) {
-  const { count } = useMoment()
+  const { count } = useFormat()
   const title = useId()
   const scale = niceScale(Math.max(0, ...rows.flatMap((row) => [row.value, row.compared])))
   const highest = scale.at(-1) ?? 1

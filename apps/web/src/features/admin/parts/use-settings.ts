@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@panya/domain/brand/site-settings.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { fetchSettings } from '../../../adapters/admin/settings.ts'
-import { useAct } from './use-act.ts'
+import { useAction } from './use-action.ts'
 
 const KEY = ['admin', 'settings']
 
@@ -10,9 +10,9 @@ export function useSettings() {
 }
 
 /** A change whose answer is the settings as they are now. */
-export function useSettingsAct<Wish>(send: (wish: Wish) => Promise<SiteSettings>) {
+export function useSettingsAction<Wish>(send: (wish: Wish) => Promise<SiteSettings>) {
   const client = useQueryClient()
-  return useAct<Wish, SiteSettings>({
+  return useAction<Wish, SiteSettings>({
     send,
     touches: [['admin', 'audit']],
     done: (settings) => client.setQueryData(KEY, settings),

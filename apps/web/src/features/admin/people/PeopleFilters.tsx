@@ -9,12 +9,12 @@ import {
 } from '@panya/domain/admin/people.ts'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
-import type { AdminScreenProps } from '../shell/admin-section.ts'
+import { GRADE_NAMES } from '../../../parts/account/account-messages.ts'
 import styles from './People.module.css'
+import { ROLE_NAMES, STATE_NAMES } from './people-messages.ts'
 import { usePeopleView } from './people-view.ts'
-import { ROLE_NAMES, STATE_NAMES } from './words.ts'
 
-export function PeopleFilters({ words }: Pick<AdminScreenProps, 'words'>) {
+export function PeopleFilters() {
   const { t } = useLingui()
   const { view, change } = usePeopleView()
   return (
@@ -47,7 +47,7 @@ export function PeopleFilters({ words }: Pick<AdminScreenProps, 'words'>) {
         <option value="">{t`All grades`}</option>
         {GRADES.map((grade) => (
           <option key={grade} value={grade}>
-            {t(words.gradeNames[grade])}
+            {t(GRADE_NAMES[grade])}
           </option>
         ))}
       </SelectField>

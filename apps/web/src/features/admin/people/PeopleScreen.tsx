@@ -1,16 +1,14 @@
 /** Everybody, to look through and to search. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AdminPage } from '../parts/AdminPage.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
-import { More } from '../parts/More.tsx'
+import { LoadMore } from '../parts/LoadMore.tsx'
 import styles from '../parts/parts.module.css'
-import type { AdminScreenProps } from '../shell/admin-section.ts'
+import { QueryState } from '../parts/QueryState.tsx'
 import { PeopleFilters } from './PeopleFilters.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
 import { usePeople } from './use-people.ts'
 
-export default function PeopleScreen({ words }: AdminScreenProps) {
+export default function PeopleScreen() {
   const { t } = useLingui()
   const people = usePeople()
   const rows = people.data?.pages.flatMap((page) => page.people) ?? []
@@ -24,9 +22,8 @@ export default function PeopleScreen({ words }: AdminScreenProps) {
         </Trans>
       }
     >
-      <PeopleFilters words={words} />
-      {people.isPending && <Loading />}
-      {people.isError && <Failed error={people.error} retry={people.refetch} />}
+      <PeopleFilters />
+      <QueryState query={people} />
       {people.data && rows.length === 0 && (
         <output className={styles.empty}>
           {people.hasNextPage ? (
@@ -36,12 +33,8 @@ export default function PeopleScreen({ words }: AdminScreenProps) {
           )}
         </output>
       )}
-      {rows.length > 0 && <PeopleTable label={t`People`} people={rows} words={words} />}
-      <More
-        shown={people.hasNextPage}
-        busy={people.isFetchingNextPage}
-        onMore={() => void people.fetchNextPage()}
-      />
+      {rows.length > 0 && <PeopleTable label={t`People`} people={rows} />}
+      <LoadMore query={people} />
     </AdminPage>
   )
 }

@@ -3,19 +3,19 @@ import { isGrade } from '@panya/domain/account/grade.ts'
 import type { PersonRow } from '@panya/domain/admin/people.ts'
 import { Link } from 'react-router'
 import { useAddress } from '../../../adapters/address.ts'
+import { useFormat } from '../../../adapters/use-format.ts'
+import { GRADE_NAMES } from '../../../parts/account/account-messages.ts'
 import { DataTable } from '../parts/DataTable.tsx'
-import { useMoment } from '../parts/use-moment.ts'
-import type { AdminScreenProps } from '../shell/admin-section.ts'
-import { Face } from './Face.tsx'
+import { Avatar } from './Avatar.tsx'
 import styles from './People.module.css'
 import { RoleBadge, StateBadge } from './RoleBadge.tsx'
 
-interface PeopleTableProps extends Pick<AdminScreenProps, 'words'> {
+interface PeopleTableProps {
   label: string
   people: readonly PersonRow[]
 }
 
-export function PeopleTable({ label, people, words }: PeopleTableProps) {
+export function PeopleTable({ label, people }: PeopleTableProps) {
   return (
     <DataTable
       label={label}
@@ -29,22 +29,22 @@ export function PeopleTable({ label, people, words }: PeopleTableProps) {
       ]}
     >
       {people.map((person) => (
-        <Row key={person.id} person={person} words={words} />
+        <Row key={person.id} person={person} />
       ))}
     </DataTable>
   )
 }
 
-function Row({ person, words }: { person: PersonRow } & Pick<AdminScreenProps, 'words'>) {
+function Row({ person }: { person: PersonRow }) {
   const { t } = useLingui()
   const { to } = useAddress()
-  const { day } = useMoment()
+  const { day } = useFormat()
   const { grade } = person
   return (
     <tr>
       <td>
         <Link className={styles.who} to={`${to('/admin/person')}?id=${person.id}`}>
-          <Face person={person} />
+          <Avatar person={person} />
           <span>
             <b>
               <bdi>
@@ -58,7 +58,7 @@ function Row({ person, words }: { person: PersonRow } & Pick<AdminScreenProps, '
       <td>
         <RoleBadge role={person.role} />
       </td>
-      <td>{isGrade(grade) ? t(words.gradeNames[grade]) : grade}</td>
+      <td>{isGrade(grade) ? t(GRADE_NAMES[grade]) : grade}</td>
       <td>
         <bdi>{person.affiliation}</bdi>
       </td>

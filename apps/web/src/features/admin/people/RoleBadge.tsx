@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PersonRow } from '@panya/domain/admin/people.ts'
 import { Badge } from '../parts/Badge.tsx'
-import { ROLE_NAMES, ROLE_TONES, STATE_NAMES, STATE_TONES } from './words.ts'
+import { ROLE_NAMES, ROLE_TONES, STATE_NAMES, STATE_TONES } from './people-messages.ts'
 
 export function RoleBadge({ role }: Pick<PersonRow, 'role'>) {
   const { t } = useLingui()

@@ -1,12 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { searchPeople } from '../../../adapters/admin/people.ts'
-import { useSettled } from '../parts/use-settled.ts'
+import { useDebouncedValue } from '../parts/use-debounced-value.ts'
 import { usePeopleView } from './people-view.ts'
 
 export function usePeople() {
   const view = useDeferredValue(usePeopleView((store) => store.view))
-  const search = useSettled(view.search.trim())
+  const search = useDebouncedValue(view.search.trim())
   const query = { ...view, search }
   return useInfiniteQuery({
     queryKey: ['admin', 'people', query],

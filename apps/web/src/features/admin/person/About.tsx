@@ -3,19 +3,15 @@ import { isGrade } from '@panya/domain/account/grade.ts'
 import type { PersonDetail } from '@panya/domain/admin/people.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { type ReactNode, useState } from 'react'
+import { useFormat } from '../../../adapters/use-format.ts'
+import { GRADE_NAMES } from '../../../parts/account/account-messages.ts'
 import { Panel } from '../parts/Panel.tsx'
 import styles from '../parts/parts.module.css'
-import { useMoment } from '../parts/use-moment.ts'
-import type { AdminScreenProps } from '../shell/admin-section.ts'
 import { EditDialog } from './EditDialog.tsx'
 
-interface AboutProps extends Pick<AdminScreenProps, 'words'> {
-  person: PersonDetail
-}
-
-export function About({ person, words }: AboutProps) {
+export function About({ person }: { person: PersonDetail }) {
   const { t } = useLingui()
-  const { day, moment } = useMoment()
+  const { day, moment } = useFormat()
   const [editing, setEditing] = useState(false)
   const { grade, totalOnlineMinutes: minutes, totalOnlineDays: days } = person
   return (
@@ -29,9 +25,7 @@ export function About({ person, words }: AboutProps) {
     >
       <dl className={styles.facts}>
         <Fact name={<Trans>Called</Trans>}>{person.displayName}</Fact>
-        <Fact name={<Trans>Grade</Trans>}>
-          {isGrade(grade) ? t(words.gradeNames[grade]) : grade}
-        </Fact>
+        <Fact name={<Trans>Grade</Trans>}>{isGrade(grade) ? t(GRADE_NAMES[grade]) : grade}</Fact>
         <Fact name={<Trans>School</Trans>}>{person.affiliation}</Fact>
         <Fact name={<Trans>Here since</Trans>}>{day(person.createdAt)}</Fact>
         <Fact name={<Trans>Last here</Trans>}>
@@ -53,7 +47,7 @@ export function About({ person, words }: AboutProps) {
           )}
         </Fact>
       </dl>
-      {editing && <EditDialog person={person} words={words} onClose={() => setEditing(false)} />}
+      {editing && <EditDialog person={person} onClose={() => setEditing(false)} />}
     </Panel>
   )
 }

@@ -7,15 +7,17 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { ButtonLink } from '@panya/ui/Button/ButtonLink.tsx'
 import { useState } from 'react'
 import { personExportAddress, setAccountState } from '../../../adapters/admin/people.ts'
-import { AskDialog } from '../../../parts/ask/AskDialog.tsx'
-import { ActProblem } from '../parts/ActProblem.tsx'
+import { AskDialog } from '../../../parts/dialog/AskDialog.tsx'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import styles from './Person.module.css'
-import { usePersonAct } from './use-person.ts'
+import { usePersonAction } from './use-person.ts'
 
 export function CloseAccount({ person }: { person: PersonDetail }) {
   const [asked, setAsked] = useState<AccountState | null>(null)
-  const change = usePersonAct<AccountState>(person.id, (state) => setAccountState(person.id, state))
+  const change = usePersonAction<AccountState>(person.id, (state) =>
+    setAccountState(person.id, state),
+  )
   const close = () => setAsked(null)
   const days = RETENTION.deletionUndoDays
   return (
@@ -28,7 +30,7 @@ export function CloseAccount({ person }: { person: PersonDetail }) {
         </Trans>
       }
     >
-      <ActProblem {...change} />
+      <ActionProblem {...change} />
       {person.deletion && (
         <p>
           <WhoAsked asker={person.deletion.requestedBy} />

@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { PersonDetail } from '@panya/domain/admin/people.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { signOutPerson } from '../../../adapters/admin/people.ts'
-import { ActProblem } from '../parts/ActProblem.tsx'
+import { useFormat } from '../../../adapters/use-format.ts'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import { useMoment } from '../parts/use-moment.ts'
 import styles from './Person.module.css'
-import { usePersonAct } from './use-person.ts'
+import { usePersonAction } from './use-person.ts'
 
 export function Devices({ person }: { person: PersonDetail }) {
   const { t } = useLingui()
-  const { moment } = useMoment()
-  const end = usePersonAct<number | undefined>(person.id, (device) =>
+  const { moment } = useFormat()
+  const end = usePersonAction<number | undefined>(person.id, (device) =>
     signOutPerson(person.id, device),
   )
   return (
@@ -25,7 +25,7 @@ export function Devices({ person }: { person: PersonDetail }) {
         )
       }
     >
-      <ActProblem {...end} />
+      <ActionProblem {...end} />
       {person.devices.length === 0 && (
         <p className={styles.quiet}>
           <Trans>No device right now.</Trans>

@@ -3,43 +3,41 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { GRADES } from '@panya/domain/account/grade.ts'
 import { SIGN_UP_CHECKS } from '@panya/domain/account/sign-up.ts'
 import type { PersonDetail } from '@panya/domain/admin/people.ts'
-import { Button } from '@panya/ui/Button/Button.tsx'
-import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ProfileChange } from '../../../adapters/account/profile.ts'
 import { editPerson } from '../../../adapters/admin/people.ts'
-import { textIn } from '../../../adapters/form-text.ts'
-import { ActProblem } from '../parts/ActProblem.tsx'
+import { formText } from '../../../adapters/form-data.ts'
+import { fieldMessage, GRADE_NAMES } from '../../../parts/account/account-messages.ts'
+import { FormDialog } from '../../../parts/dialog/FormDialog.tsx'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import styles from '../parts/parts.module.css'
-import type { AdminScreenProps } from '../shell/admin-section.ts'
-import { usePersonAct } from './use-person.ts'
+import { usePersonAction } from './use-person.ts'
 
 type Field = keyof ProfileChange
 const FIELDS: Field[] = ['displayName', 'firstName', 'lastName', 'grade', 'affiliation']
 
-interface EditDialogProps extends Pick<AdminScreenProps, 'words'> {
+interface EditDialogProps {
   person: PersonDetail
   onClose(): void
 }
 
-export function EditDialog({ person, words, onClose }: EditDialogProps) {
+export function EditDialog({ person, onClose }: EditDialogProps) {
   const { t } = useLingui()
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
-  const edit = usePersonAct<ProfileChange>(
+  const edit = usePersonAction<ProfileChange>(
     person.id,
     (change) => editPerson(person.id, change),
     onClose,
   )
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const values = Object.fromEntries(FIELDS.map((field) => [field, textIn(data, field)]))
+  const submit = (form: HTMLFormElement) => {
+    const data = new FormData(form)
+    const values = Object.fromEntries(FIELDS.map((field) => [field, formText(data, field)]))
     const wrong: typeof errors = {}
     for (const field of FIELDS) {
       const code = SIGN_UP_CHECKS[field](values[field])
-      if (code !== null) wrong[field] = t(words.fieldMessage(field, code))
+      if (code !== null) wrong[field] = t(fieldMessage(field, code))
     }
     setErrors(wrong)
     if (Object.keys(wrong).length === 0) edit.run(values as unknown as ProfileChange)
@@ -51,31 +49,28 @@ export function EditDialog({ person, words, onClose }: EditDialogProps) {
     required: true,
   })
   return (
-    <Dialog open title={<Trans>Correct the profile</Trans>} closeLabel={t`Close`} onClose={onClose}>
-      <form className={styles.ask} noValidate onSubmit={submit}>
-        <TextField {...field('displayName')} label={t`Called`} />
-        <div className={styles.formGrid}>
-          <TextField {...field('firstName')} label={t`First name`} />
-          <TextField {...field('lastName')} label={t`Last name`} />
-        </div>
-        <SelectField {...field('grade')} label={t`Grade`}>
-          {GRADES.map((grade) => (
-            <option key={grade} value={grade}>
-              {t(words.gradeNames[grade])}
-            </option>
-          ))}
-        </SelectField>
-        <TextField {...field('affiliation')} label={t`School`} />
-        <ActProblem {...edit} />
-        <div className={styles.askActions}>
-          <Button look="ghost" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" aria-busy={edit.busy}>
-            <Trans>Save</Trans>
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={<Trans>Correct the profile</Trans>}
+      submit={<Trans>Save</Trans>}
+      busy={edit.busy}
+      noValidate
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField {...field('displayName')} label={t`Called`} />
+      <div className={styles.formGrid}>
+        <TextField {...field('firstName')} label={t`First name`} />
+        <TextField {...field('lastName')} label={t`Last name`} />
+      </div>
+      <SelectField {...field('grade')} label={t`Grade`}>
+        {GRADES.map((grade) => (
+          <option key={grade} value={grade}>
+            {t(GRADE_NAMES[grade])}
+          </option>
+        ))}
+      </SelectField>
+      <TextField {...field('affiliation')} label={t`School`} />
+      <ActionProblem {...edit} />
+    </FormDialog>
   )
 }

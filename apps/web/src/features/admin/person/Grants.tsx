@@ -4,22 +4,22 @@ import type { ComplimentaryGrant, PersonDetail } from '@panya/domain/admin/peopl
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { revokeGrant } from '../../../adapters/admin/people.ts'
-import { planTitle } from '../../../parts/plan/plan-name.ts'
-import { ActProblem } from '../parts/ActProblem.tsx'
+import { useFormat } from '../../../adapters/use-format.ts'
+import { planMessage } from '../../../parts/plan/plan-messages.ts'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import parts from '../parts/parts.module.css'
-import { useMoment } from '../parts/use-moment.ts'
 import { GrantDialog } from './GrantDialog.tsx'
 import styles from './Person.module.css'
-import { usePersonAct } from './use-person.ts'
+import { usePersonAction } from './use-person.ts'
 
 export function Grants({ person }: { person: PersonDetail }) {
   const { t } = useLingui()
-  const { count } = useMoment()
+  const { count } = useFormat()
   const [giving, setGiving] = useState(false)
-  const revoke = usePersonAct<number>(person.id, (grant) => revokeGrant(person.id, grant))
-  const plan = planTitle(person.subscription?.plan ?? 'free')
+  const revoke = usePersonAction<number>(person.id, (grant) => revokeGrant(person.id, grant))
+  const plan = planMessage(person.subscription?.plan ?? 'free')
   return (
     <Panel
       title={<Trans>Plan and coins</Trans>}
@@ -46,7 +46,7 @@ export function Grants({ person }: { person: PersonDetail }) {
       <h3 className={styles.sub}>
         <Trans>Complimentary subscriptions</Trans>
       </h3>
-      <ActProblem {...revoke} />
+      <ActionProblem {...revoke} />
       {person.grants.length === 0 && (
         <p className={styles.quiet}>
           <Trans>None so far.</Trans>
@@ -64,8 +64,8 @@ export function Grants({ person }: { person: PersonDetail }) {
 
 function Grant({ grant, onRevoke }: { grant: ComplimentaryGrant; onRevoke(): void }) {
   const { t } = useLingui()
-  const { day } = useMoment()
-  const plan = planTitle(grant.plan)
+  const { day } = useFormat()
+  const plan = planMessage(grant.plan)
   const name = plan ? t(plan) : grant.plan
   const { current } = grant
   return (

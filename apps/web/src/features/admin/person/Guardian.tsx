@@ -7,14 +7,14 @@ import { useState } from 'react'
 import { recordGuardianAnswer } from '../../../adapters/teach/class-api.ts'
 import { GuardianAnswerDialog } from '../../../parts/guardian/GuardianAnswerDialog.tsx'
 import { GuardianBadge } from '../../../parts/guardian/GuardianBadge.tsx'
-import { ActProblem } from '../parts/ActProblem.tsx'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import styles from './Person.module.css'
-import { usePersonAct } from './use-person.ts'
+import { usePersonAction } from './use-person.ts'
 
 export function Guardian({ person }: { person: PersonDetail }) {
   const [asking, setAsking] = useState(false)
-  const record = usePersonAct<PaperAnswer>(
+  const record = usePersonAction<PaperAnswer>(
     person.id,
     (answer) => recordGuardianAnswer(person.id, answer),
     () => setAsking(false),
@@ -46,7 +46,7 @@ export function Guardian({ person }: { person: PersonDetail }) {
         <GuardianAnswerDialog
           child={`${person.firstName} ${person.lastName}`.trim()}
           busy={record.busy}
-          problem={<ActProblem {...record} />}
+          problem={<ActionProblem {...record} />}
           onRecord={record.run}
           onClose={() => setAsking(false)}
         />

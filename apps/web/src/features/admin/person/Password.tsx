@@ -5,8 +5,8 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { renewPassword } from '../../../adapters/admin/people.ts'
 import { NewPassword, type NewPasswordAnswer } from '../../../parts/password/NewPassword.tsx'
-import { ActProblem } from '../parts/ActProblem.tsx'
-import { useAct } from '../parts/use-act.ts'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
+import { useAction } from '../parts/use-action.ts'
 import styles from './Person.module.css'
 
 export function Password({ person }: { person: PersonDetail }) {
@@ -16,14 +16,14 @@ export function Password({ person }: { person: PersonDetail }) {
     setAsking(false)
     setAnswer(null)
   }
-  const make = useAct<void, NewPasswordAnswer>({
+  const make = useAction<void, NewPasswordAnswer>({
     send: () => renewPassword(person.id),
     touches: [['admin', 'person', person.id]],
     done: setAnswer,
   })
   return (
     <>
-      <ActProblem {...make} />
+      <ActionProblem {...make} />
       <div className={styles.buttons}>
         <Button size="small" look="ghost" onClick={() => setAsking(true)}>
           <Trans>New password</Trans>

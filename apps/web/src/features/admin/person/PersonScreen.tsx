@@ -4,13 +4,11 @@ import type { PersonDetail } from '@panya/domain/admin/people.ts'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { Link, useSearchParams } from 'react-router'
 import { useAddress } from '../../../adapters/address.ts'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
+import { useFormat } from '../../../adapters/use-format.ts'
 import { Notice } from '../parts/Notice.tsx'
-import { useMoment } from '../parts/use-moment.ts'
-import { Face } from '../people/Face.tsx'
+import { QueryState } from '../parts/QueryState.tsx'
+import { Avatar } from '../people/Avatar.tsx'
 import { RoleBadge, StateBadge } from '../people/RoleBadge.tsx'
-import type { AdminScreenProps } from '../shell/admin-section.ts'
 import { About } from './About.tsx'
 import { CloseAccount } from './CloseAccount.tsx'
 import { Devices } from './Devices.tsx'
@@ -21,7 +19,7 @@ import { Roles } from './Roles.tsx'
 import { SignInSafety } from './SignInSafety.tsx'
 import { usePerson } from './use-person.ts'
 
-export default function PersonScreen({ words }: AdminScreenProps) {
+export default function PersonScreen() {
   const { to } = useAddress()
   const id = Number(useSearchParams()[0].get('id'))
   const person = usePerson(id)
@@ -36,14 +34,13 @@ export default function PersonScreen({ words }: AdminScreenProps) {
           <Trans>What was done to this account</Trans>
         </Link>
       </div>
-      {person.isPending && <Loading />}
-      {person.isError && <Failed error={person.error} retry={person.refetch} />}
+      <QueryState query={person} />
       {person.data && (
         <>
           <Heading person={person.data} />
           <div className={styles.columns}>
             <div>
-              <About person={person.data} words={words} />
+              <About person={person.data} />
               <Grants person={person.data} />
             </div>
             <div>
@@ -61,12 +58,12 @@ export default function PersonScreen({ words }: AdminScreenProps) {
 }
 
 function Heading({ person }: { person: PersonDetail }) {
-  const { day } = useMoment()
+  const { day } = useFormat()
   const until = person.deletion ? day(person.deletion.dueAt) : ''
   return (
     <>
       <header className={styles.heading}>
-        <Face person={person} big />
+        <Avatar person={person} big />
         <div>
           <h1>
             <bdi>

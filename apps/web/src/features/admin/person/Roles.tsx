@@ -7,16 +7,16 @@ import {
 } from '@panya/domain/admin/people.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { giveRole, switchDemo, switchRole } from '../../../adapters/admin/people.ts'
-import { ActProblem } from '../parts/ActProblem.tsx'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import { ROLE_NAMES } from '../people/words.ts'
+import { ROLE_NAMES } from '../people/people-messages.ts'
 import styles from './Person.module.css'
-import { usePersonAct } from './use-person.ts'
+import { usePersonAction } from './use-person.ts'
 
 export function Roles({ person }: { person: PersonDetail }) {
   const { t } = useLingui()
-  const change = usePersonAct<{ group: PrivilegedGroup; active: boolean }>(
+  const change = usePersonAction<{ group: PrivilegedGroup; active: boolean }>(
     person.id,
     ({ group, active }) => {
       const entry = person.privileges.find((one) => one.group === group)
@@ -25,7 +25,7 @@ export function Roles({ person }: { person: PersonDetail }) {
   )
   return (
     <Panel title={<Trans>Roles</Trans>}>
-      <ActProblem {...change} />
+      <ActionProblem {...change} />
       <ul className={styles.rows}>
         {PRIVILEGED_GROUPS.map((group) => {
           const entry = person.privileges.find((one) => one.group === group)
@@ -71,7 +71,7 @@ interface DemoProps {
 }
 
 function Demo({ person, demo }: DemoProps) {
-  const change = usePersonAct<boolean>(person.id, (active) => switchDemo(demo.id, active))
+  const change = usePersonAction<boolean>(person.id, (active) => switchDemo(demo.id, active))
   return (
     <li className={styles.row}>
       <div>

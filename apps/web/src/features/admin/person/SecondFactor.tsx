@@ -4,15 +4,15 @@ import type { PersonDetail } from '@panya/domain/admin/people.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { resetSecondFactor } from '../../../adapters/admin/people.ts'
-import { AskDialog } from '../../../parts/ask/AskDialog.tsx'
-import { ActProblem } from '../parts/ActProblem.tsx'
+import { AskDialog } from '../../../parts/dialog/AskDialog.tsx'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import styles from './Person.module.css'
-import { usePersonAct } from './use-person.ts'
+import { usePersonAction } from './use-person.ts'
 
 export function SecondFactor({ person }: { person: PersonDetail }) {
   const [asking, setAsking] = useState(false)
-  const reset = usePersonAct(person.id, () => resetSecondFactor(person.id))
+  const reset = usePersonAction(person.id, () => resetSecondFactor(person.id))
   const { app, passkeys } = person.secondFactor
   if (!app && passkeys === 0) {
     if (!reset.succeeded) return null
@@ -28,7 +28,7 @@ export function SecondFactor({ person }: { person: PersonDetail }) {
         {app && <Trans>Signs in with a code app.</Trans>}{' '}
         {passkeys > 0 && <Plural value={passkeys} one="Has # passkey." other="Has # passkeys." />}
       </p>
-      <ActProblem {...reset} />
+      <ActionProblem {...reset} />
       <div className={styles.buttons}>
         <Button size="small" look="stop" aria-busy={reset.busy} onClick={() => setAsking(true)}>
           <Trans>Remove code app and passkeys</Trans>

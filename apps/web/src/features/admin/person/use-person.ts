@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { fetchPerson } from '../../../adapters/admin/people.ts'
-import { useAct } from '../parts/use-act.ts'
+import { useAction } from '../parts/use-action.ts'
 
 export function usePerson(id: number) {
   return useQuery({ queryKey: ['admin', 'person', id], queryFn: () => fetchPerson(id) })
 }
 
 /** A change to one person: their page, the lists and the first page are read again. */
-export function usePersonAct<Wish = void>(
+export function usePersonAction<Wish = void>(
   id: number,
   send: (wish: Wish) => Promise<unknown>,
   done?: () => void,
@@ -18,5 +18,5 @@ export function usePersonAct<Wish = void>(
     ['admin', 'overview'],
     ['admin', 'roles'],
   ]
-  return useAct<Wish>({ send, touches, ...(done ? { done } : {}) })
+  return useAction<Wish>({ send, touches, ...(done ? { done } : {}) })
 }

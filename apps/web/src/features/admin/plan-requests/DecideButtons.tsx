@@ -1,11 +1,11 @@
 import type { PlanRequestRow } from '@panya/domain/money/plan-request.ts'
 import { decideRequest } from '../../../adapters/admin/plans.ts'
 import { PlanDecision } from '../../../parts/plan/PlanDecision.tsx'
-import { ActProblem } from '../parts/ActProblem.tsx'
-import { useAct } from '../parts/use-act.ts'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
+import { useAction } from '../parts/use-action.ts'
 
 export function DecideButtons({ request: { id, displayName } }: { request: PlanRequestRow }) {
-  const decide = useAct({
+  const decide = useAction({
     send: decideRequest,
     touches: [
       ['admin', 'plan-requests'],
@@ -14,7 +14,7 @@ export function DecideButtons({ request: { id, displayName } }: { request: PlanR
   })
   return (
     <>
-      <ActProblem {...decide} />
+      <ActionProblem {...decide} />
       <PlanDecision
         name={displayName}
         busy={decide.busy}

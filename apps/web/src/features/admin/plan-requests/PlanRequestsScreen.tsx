@@ -8,17 +8,16 @@ import {
   fetchPlanRequestPage,
   savePlanPolicy,
 } from '../../../adapters/admin/plans.ts'
-import { PlanWish } from '../../../parts/plan/PlanWish.tsx'
-import { ActProblem } from '../parts/ActProblem.tsx'
+import { useFormat } from '../../../adapters/use-format.ts'
+import { PlanRequestSummary } from '../../../parts/plan/PlanRequestSummary.tsx'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { DataTable } from '../parts/DataTable.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
-import { More } from '../parts/More.tsx'
+import { LoadMore } from '../parts/LoadMore.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import styles from '../parts/parts.module.css'
-import { useAct } from '../parts/use-act.ts'
-import { useMoment } from '../parts/use-moment.ts'
+import { QueryState } from '../parts/QueryState.tsx'
+import { useAction } from '../parts/use-action.ts'
 import { DecideButtons } from './DecideButtons.tsx'
 
 export default function PlanRequestsScreen() {
@@ -50,26 +49,21 @@ function Requests({ status, title }: { status: RequestState; title: React.ReactN
   const requests = list.data?.pages.flatMap((page) => page.requests) ?? []
   return (
     <Panel title={title}>
-      {list.isPending && <Loading />}
-      {list.isError && <Failed error={list.error} retry={list.refetch} />}
+      <QueryState query={list} />
       {list.data && requests.length === 0 && (
         <p className={styles.empty}>
           <Trans>None so far.</Trans>
         </p>
       )}
       {requests.length > 0 && <RequestTable requests={requests} open={status === 'open'} />}
-      <More
-        shown={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <LoadMore query={list} />
     </Panel>
   )
 }
 
 function RequestTable({ requests, open }: { requests: PlanRequestRow[]; open: boolean }) {
   const { t } = useLingui()
-  const { moment } = useMoment()
+  const { moment } = useFormat()
   return (
     <DataTable
       label={t`Plan requests`}
@@ -91,7 +85,7 @@ function RequestTable({ requests, open }: { requests: PlanRequestRow[]; open: bo
             </small>
           </td>
           <td>
-            <PlanWish request={one} />
+            <PlanRequestSummary request={one} />
           </td>
           <td>
             <bdi>{one.note}</bdi>
@@ -106,13 +100,13 @@ function RequestTable({ requests, open }: { requests: PlanRequestRow[]; open: bo
 
 function Policy() {
   const policy = useQuery({ queryKey: ['admin', 'plan-policy'], queryFn: fetchPlanPolicy })
-  const save = useAct({ send: savePlanPolicy, touches: [['admin', 'plan-policy']] })
+  const save = useAction({ send: savePlanPolicy, touches: [['admin', 'plan-policy']] })
   // Answers the click at once; what was not saved is taken back.
   const [wanted, setWanted] = useState<boolean | null>(null)
   const saved = policy.data?.teachersMayApprove ?? false
   return (
     <Panel title={<Trans>Who decides</Trans>}>
-      <ActProblem {...save} />
+      <ActionProblem {...save} />
       <label>
         <input
           type="checkbox"

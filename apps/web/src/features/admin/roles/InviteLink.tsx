@@ -1,20 +1,17 @@
 /** The secret link of an invitation just made: shown this once, to be handed over. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RoleAnswer } from '@panya/domain/admin/people.ts'
-import { Button } from '@panya/ui/Button/Button.tsx'
-import { useState } from 'react'
 import { useAddress } from '../../../adapters/address.ts'
+import { useFormat } from '../../../adapters/use-format.ts'
+import { CopyLink } from '../../../parts/copy-link/CopyLink.tsx'
 import { Notice } from '../parts/Notice.tsx'
-import { useMoment } from '../parts/use-moment.ts'
-import styles from './InviteLink.module.css'
 
 type InviteLinkProps = Extract<RoleAnswer, { token: string }>
 
 export function InviteLink({ invite, token, mailed }: InviteLinkProps) {
   const { t } = useLingui()
   const { to } = useAddress()
-  const { day } = useMoment()
-  const [copied, setCopied] = useState(false)
+  const { day } = useFormat()
   const { email } = invite
   const until = day(invite.expiresAt)
   // The address that works for the admin works for who is invited.
@@ -31,21 +28,7 @@ export function InviteLink({ invite, token, mailed }: InviteLinkProps) {
         </Trans>
       )}{' '}
       <Trans>It is shown only now, works once, and ends on {until}.</Trans>
-      <span className={styles.link}>
-        <input
-          readOnly
-          dir="ltr"
-          value={link}
-          aria-label={t`Link of the invitation`}
-          onFocus={(event) => event.target.select()}
-        />
-        <Button
-          size="small"
-          onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
-        >
-          {copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
-        </Button>
-      </span>
+      <CopyLink link={link} label={t`Link of the invitation`} />
     </Notice>
   )
 }

@@ -4,16 +4,15 @@ import type { PrivilegedEntry, PrivilegedGroup, RoleAnswer } from '@panya/domain
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fetchPrivileged, giveRoleToAddress, switchRole } from '../../../adapters/admin/people.ts'
-import { ActProblem } from '../parts/ActProblem.tsx'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { EmailForm } from '../parts/EmailForm.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
-import { More } from '../parts/More.tsx'
+import { LoadMore } from '../parts/LoadMore.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import styles from '../parts/parts.module.css'
+import { QueryState } from '../parts/QueryState.tsx'
 import { SwitchTable } from '../parts/SwitchTable.tsx'
-import { useAct } from '../parts/use-act.ts'
+import { useAction } from '../parts/use-action.ts'
 import { InviteLink } from './InviteLink.tsx'
 import { StaffInvites } from './StaffInvites.tsx'
 
@@ -56,7 +55,7 @@ function Group({ group }: { group: PrivilegedGroup }) {
     getNextPageParam: (page) => page.next,
   })
   const [answer, setAnswer] = useState<RoleAnswer | null>(null)
-  const give = useAct({
+  const give = useAction({
     send: (email: string) => giveRoleToAddress(email, group),
     touches: TOUCHES,
     done: setAnswer,
@@ -64,24 +63,19 @@ function Group({ group }: { group: PrivilegedGroup }) {
   const entries = list.data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <Panel title={group === 'admin' ? <Trans>Administrators</Trans> : <Trans>Teachers</Trans>}>
-      <ActProblem {...give} />
+      <ActionProblem {...give} />
       <EmailForm busy={give.busy} done={give.succeeded} onSend={give.run}>
         {group === 'admin' ? <Trans>Add an administrator</Trans> : <Trans>Add a teacher</Trans>}
       </EmailForm>
       {answer && 'token' in answer && <InviteLink key={answer.token} {...answer} />}
-      {list.isPending && <Loading />}
-      {list.isError && <Failed error={list.error} retry={list.refetch} />}
+      <QueryState query={list} />
       {list.data && entries.length === 0 && (
         <p className={styles.empty}>
           <Trans>None so far.</Trans>
         </p>
       )}
       {entries.length > 0 && <Entries entries={entries} group={group} />}
-      <More
-        shown={list.hasNextPage}
-        busy={list.isFetchingNextPage}
-        onMore={() => void list.fetchNextPage()}
-      />
+      <LoadMore query={list} />
     </Panel>
   )
 }

@@ -3,27 +3,27 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { fetchStaffInvites, withdrawStaffInvite } from '../../../adapters/admin/people.ts'
-import { ActProblem } from '../parts/ActProblem.tsx'
+import { useFormat } from '../../../adapters/use-format.ts'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { DataTable } from '../parts/DataTable.tsx'
 import { Failed } from '../parts/Failed.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import { useAct } from '../parts/use-act.ts'
-import { useMoment } from '../parts/use-moment.ts'
-import { ROLE_NAMES } from '../people/words.ts'
+import { useAction } from '../parts/use-action.ts'
+import { ROLE_NAMES } from '../people/people-messages.ts'
 
 const KEY = ['admin', 'roles', 'invites']
 
 export function StaffInvites() {
   const { t } = useLingui()
-  const { day } = useMoment()
+  const { day } = useFormat()
   const list = useQuery({ queryKey: KEY, queryFn: fetchStaffInvites })
-  const withdraw = useAct({ send: withdrawStaffInvite, touches: [KEY] })
+  const withdraw = useAction({ send: withdrawStaffInvite, touches: [KEY] })
   if (list.isError) return <Failed error={list.error} retry={list.refetch} />
   if (!list.data || list.data.length === 0) return null
   return (
     <Panel title={<Trans>Open invitations</Trans>}>
-      <ActProblem {...withdraw} />
+      <ActionProblem {...withdraw} />
       <DataTable
         label={t`Open invitations`}
         head={[

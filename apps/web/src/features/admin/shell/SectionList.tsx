@@ -1,14 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Disclosure } from '@panya/ui/Disclosure/Disclosure.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useAddress } from '../../../adapters/address.ts'
 import styles from './AdminShell.module.css'
 import type { AdminGroup } from './admin-section.ts'
 import { type PlacedSection, SECTIONS } from './sections.ts'
 
-const GROUPS: AdminGroup[] = ['people', 'plans', 'place']
+const GROUP_MESSAGES: Record<AdminGroup, MessageDescriptor> = {
+  people: msg`People`,
+  plans: msg`Plans and coins`,
+  place: msg`The place`,
+}
+const GROUPS = Object.keys(GROUP_MESSAGES) as AdminGroup[]
 
 /** At the side where there is room; behind a button with the section's name where there is not. */
 export function SectionList({ current }: { current: string }) {
@@ -40,6 +46,7 @@ export function SectionList({ current }: { current: string }) {
 }
 
 function Groups({ current }: { current: string }) {
+  const { t } = useLingui()
   const overview = SECTIONS.find((section) => section.name === 'overview')
   return (
     <>
@@ -49,9 +56,7 @@ function Groups({ current }: { current: string }) {
         if (entries.length === 0) return null
         return (
           <div key={group}>
-            <p className={styles.group}>
-              <GroupName group={group} />
-            </p>
+            <p className={styles.group}>{t(GROUP_MESSAGES[group])}</p>
             <ul className={styles.list}>
               {entries.map((section) => (
                 <Entry key={section.name} section={section} current={current} />
@@ -79,15 +84,4 @@ function Entry({ section, current }: { section: PlacedSection; current: string }
       </Link>
     </li>
   )
-}
-
-function GroupName({ group }: { group: AdminGroup }): ReactNode {
-  switch (group) {
-    case 'people':
-      return <Trans>People</Trans>
-    case 'plans':
-      return <Trans>Plans and coins</Trans>
-    case 'place':
-      return <Trans>The place</Trans>
-  }
 }

@@ -1,8 +1,5 @@
 /** What a section of the administration tells of itself: `features/admin/<name>/section.ts`. */
 import type { MessageDescriptor } from '@lingui/core'
-import type { FieldCode } from '@panya/domain/account/account-fields.ts'
-import type { Grade } from '@panya/domain/account/grade.ts'
-import type { SignUpField } from '@panya/domain/account/sign-up.ts'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { NamedContent } from '@panya/tools/host/tool-content.ts'
@@ -13,10 +10,6 @@ export type AdminGroup = 'people' | 'plans' | 'place'
 
 /** What every section's screen gets from the page. */
 export interface AdminScreenProps {
-  words: {
-    fieldMessage(field: SignUpField, code: FieldCode): MessageDescriptor
-    gradeNames: Record<Grade, MessageDescriptor>
-  }
   tools: readonly ToolManifest[]
   /** What a tool brings along: examples, lessons, challenges, levels; null for one without. */
   contentOf(tool: ToolPath, locale: Locale): Promise<readonly NamedContent[] | null>

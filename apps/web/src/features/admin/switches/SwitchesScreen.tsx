@@ -4,12 +4,11 @@ import type { SiteSettings } from '@panya/domain/brand/site-settings.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { useAddress } from '../../../adapters/address.ts'
 import { saveFlag, saveToolOpen } from '../../../adapters/admin/settings.ts'
-import { ActProblem } from '../parts/ActProblem.tsx'
+import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { AdminPage } from '../parts/AdminPage.tsx'
-import { Failed } from '../parts/Failed.tsx'
-import { Loading } from '../parts/Loading.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import { useSettings, useSettingsAct } from '../parts/use-settings.ts'
+import { QueryState } from '../parts/QueryState.tsx'
+import { useSettings, useSettingsAction } from '../parts/use-settings.ts'
 import type { AdminScreenProps } from '../shell/admin-section.ts'
 import { Switch } from './Switch.tsx'
 import styles from './Switches.module.css'
@@ -21,8 +20,7 @@ export default function SwitchesScreen({ tools }: AdminScreenProps) {
       title={<Trans>Switches and tools</Trans>}
       lead={<Trans>For everybody, at once, on every page.</Trans>}
     >
-      {settings.isPending && <Loading />}
-      {settings.isError && <Failed error={settings.error} retry={settings.refetch} />}
+      <QueryState query={settings} />
       {settings.data && (
         <>
           <Flags settings={settings.data} />
@@ -35,10 +33,10 @@ export default function SwitchesScreen({ tools }: AdminScreenProps) {
 
 function Flags({ settings }: { settings: SiteSettings }) {
   const { t } = useLingui()
-  const save = useSettingsAct((on: boolean) => saveFlag('SIGN_UP', on))
+  const save = useSettingsAction((on: boolean) => saveFlag('SIGN_UP', on))
   return (
     <Panel title={<Trans>Flags</Trans>}>
-      <ActProblem {...save} />
+      <ActionProblem {...save} />
       <ul className={styles.list}>
         <Switch
           on={settings.flags.SIGN_UP}
@@ -67,7 +65,7 @@ interface ToolsProps extends Pick<AdminScreenProps, 'tools'> {
 
 function Tools({ settings, tools }: ToolsProps) {
   const { locale } = useAddress()
-  const save = useSettingsAct(({ tool, open }: { tool: ToolPath; open: boolean }) =>
+  const save = useSettingsAction(({ tool, open }: { tool: ToolPath; open: boolean }) =>
     saveToolOpen(tool, open),
   )
   return (
@@ -80,7 +78,7 @@ function Tools({ settings, tools }: ToolsProps) {
         </Trans>
       }
     >
-      <ActProblem {...save} />
+      <ActionProblem {...save} />
       <ul className={styles.list}>
         {tools.map((tool) => (
           <Switch

@@ -7,8 +7,8 @@ import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { QrCode } from '@panya/ui/QrCode/QrCode.tsx'
 import type { SubmitEvent } from 'react'
 import { useId } from 'react'
-import { textIn } from '../../../adapters/form-text.ts'
-import { SafetyProblemText } from './SafetyProblemText.tsx'
+import { formText } from '../../../adapters/form-data.ts'
+import { SafetyProblemMessage } from './SafetyProblemMessage.tsx'
 import styles from './SignInSafety.module.css'
 import type { SafetyProblem } from './use-safety.ts'
 
@@ -26,7 +26,7 @@ export default function AppSetupDialog(props: AppSetupDialogProps) {
   const formId = useId()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const code = textIn(new FormData(event.currentTarget), 'code').trim()
+    const code = formText(new FormData(event.currentTarget), 'code').trim()
     if (code !== '') onCode(code)
   }
   // In fours, as it is easiest to type.
@@ -73,7 +73,7 @@ export default function AppSetupDialog(props: AppSetupDialogProps) {
             />
           </li>
         </ol>
-        <SafetyProblemText problem={problem} />
+        <SafetyProblemMessage problem={problem} />
       </form>
     </Dialog>
   )

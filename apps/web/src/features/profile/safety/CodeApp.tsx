@@ -4,9 +4,9 @@ import type { AppSetup, SignInSafety } from '@panya/domain/account/second-factor
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { addApp, beginApp, removeApp } from '../../../adapters/account/sign-in-safety.ts'
-import { AskDialog } from '../../../parts/ask/AskDialog.tsx'
+import { useFormat } from '../../../adapters/use-format.ts'
+import { AskDialog } from '../../../parts/dialog/AskDialog.tsx'
 import styles from './SignInSafety.module.css'
-import { useDay } from './use-day.ts'
 import type { Safety } from './use-safety.ts'
 
 const AppSetupDialog = lazy(() => import('./AppSetupDialog.tsx'))
@@ -18,7 +18,7 @@ interface CodeAppProps {
 }
 
 export function CodeApp({ state, safety, onAdded }: CodeAppProps) {
-  const day = useDay()
+  const { day } = useFormat()
   const [setup, setSetup] = useState<AppSetup | null>(null)
   const [removing, setRemoving] = useState(false)
   const { appSince } = safety

@@ -1,13 +1,13 @@
 /** Asks once more who it is: a computer that was left open must not cost somebody their account. */
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
-import { PasswordField } from '@panya/ui/Field/PasswordField.tsx'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { passkeysPossible } from '../../../adapters/account/passkeys.ts'
 import { confirmByPasskey, confirmByPassword } from '../../../adapters/account/sign-in-safety.ts'
-import { textIn } from '../../../adapters/form-text.ts'
+import { formText } from '../../../adapters/form-data.ts'
 import { HttpError } from '../../../adapters/http/http.ts'
+import { FormDialog } from '../../../parts/dialog/FormDialog.tsx'
+import { CurrentPasswordField } from '../CurrentPasswordField.tsx'
 import styles from '../ProfileScreen.module.css'
 
 type Problem = 'wrong-password' | 'too-many' | 'failed'
@@ -25,8 +25,6 @@ interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog({ byPasskey, onConfirmed, onClose }: ConfirmDialogProps) {
-  const { t } = useLingui()
-  const formId = useId()
   const [problem, setProblem] = useState<Problem | null>(null)
 
   const attempt = async (confirm: () => Promise<void>) => {
@@ -38,50 +36,38 @@ export function ConfirmDialog({ byPasskey, onConfirmed, onClose }: ConfirmDialog
       setProblem(problemOf(error))
     }
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const password = textIn(new FormData(event.currentTarget), 'current-password')
+  const submit = (form: HTMLFormElement) => {
+    const password = formText(new FormData(form), 'current-password')
     if (password !== '') void attempt(() => confirmByPassword(password))
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={<Trans>Is it still you?</Trans>}
-      closeLabel={t`Close`}
-      onClose={onClose}
-      actions={
-        <>
-          {byPasskey && passkeysPossible() && (
-            <Button look="ghost" onClick={() => void attempt(confirmByPasskey)}>
-              <Trans>Use a passkey</Trans>
-            </Button>
-          )}
-          <Button type="submit" form={formId}>
-            <Trans>Go on</Trans>
+      submit={<Trans>Go on</Trans>}
+      cancel={null}
+      more={
+        byPasskey &&
+        passkeysPossible() && (
+          <Button look="ghost" onClick={() => void attempt(confirmByPasskey)}>
+            <Trans>Use a passkey</Trans>
           </Button>
-        </>
+        )
       }
+      noValidate
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
-        <p className={styles.lead}>
-          <Trans>Before your sign-in is changed, type your password once more.</Trans>
-        </p>
-        <PasswordField
-          name="current-password"
-          label={t`Your password`}
-          showLabel={t`Show password`}
-          hideLabel={t`Hide password`}
-          error={problem === 'wrong-password' && t`This is not your password.`}
-          autoComplete="current-password"
-        />
-        <p role="alert" className={styles.wrong} hidden={problem === null}>
-          {problem === 'too-many' && <Trans>Too many tries. Wait a few minutes.</Trans>}
-          {problem === 'failed' && (
-            <Trans>That did not work. Check your connection and try again.</Trans>
-          )}
-        </p>
-      </form>
-    </Dialog>
+      <p className={styles.lead}>
+        <Trans>Before your sign-in is changed, type your password once more.</Trans>
+      </p>
+      <CurrentPasswordField wrong={problem === 'wrong-password'} />
+      <p role="alert" className={styles.wrong} hidden={problem === null}>
+        {problem === 'too-many' && <Trans>Too many tries. Wait a few minutes.</Trans>}
+        {problem === 'failed' && (
+          <Trans>That did not work. Check your connection and try again.</Trans>
+        )}
+      </p>
+    </FormDialog>
   )
 }

@@ -11,10 +11,10 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { passkeysPossible } from '../../../adapters/account/passkeys.ts'
 import { addPasskey, removePasskey } from '../../../adapters/account/sign-in-safety.ts'
-import { AskDialog } from '../../../parts/ask/AskDialog.tsx'
+import { useFormat } from '../../../adapters/use-format.ts'
+import { AskDialog } from '../../../parts/dialog/AskDialog.tsx'
 import profile from '../ProfileScreen.module.css'
 import styles from './SignInSafety.module.css'
-import { useDay } from './use-day.ts'
 import type { Safety } from './use-safety.ts'
 
 interface PasskeysProps {
@@ -100,7 +100,7 @@ export function Passkeys({ state, safety, onAdded }: PasskeysProps) {
 
 function PasskeyRow({ passkey, onRemove }: { passkey: PasskeyInfo; onRemove(): void }) {
   const { t } = useLingui()
-  const day = useDay()
+  const { day } = useFormat()
   const { name, createdAt, lastUsedAt } = passkey
   return (
     <li className={profile.device}>

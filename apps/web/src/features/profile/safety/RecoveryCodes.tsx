@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { renewRecoveryCodes } from '../../../adapters/account/sign-in-safety.ts'
-import { AskDialog } from '../../../parts/ask/AskDialog.tsx'
+import { AskDialog } from '../../../parts/dialog/AskDialog.tsx'
 import styles from './SignInSafety.module.css'
 import type { Safety } from './use-safety.ts'
 

@@ -7,7 +7,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
-import { SafetyProblemText } from './SafetyProblemText.tsx'
+import { SafetyProblemMessage } from './SafetyProblemMessage.tsx'
 import styles from './SignInSafety.module.css'
 import { useSafety } from './use-safety.ts'
 
@@ -38,7 +38,7 @@ export default function SignInSafety({ onProtected }: SignInSafetyProps) {
       }
     >
       <div className={styles.safety} aria-busy={safety === null}>
-        <SafetyProblemText problem={state.failed ? 'failed' : problem} />
+        <SafetyProblemMessage problem={state.failed ? 'failed' : problem} />
         {safety && (
           <>
             <Passkeys state={state} safety={safety} onAdded={added} />

@@ -1,5 +1,0 @@
-/** What was typed into a field of a form; empty when there is no such field. */
-export function textIn(data: FormData, field: string): string {
-  const value = data.get(field)
-  return typeof value === 'string' ? value : ''
-}

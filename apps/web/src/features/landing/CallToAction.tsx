@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
+import { useSite } from '../../adapters/site.ts'
+import styles from './CallToAction.module.css'
+import { StartLink } from './StartLink.tsx'
+
+export function CallToAction() {
+  const { brand } = useSite()
+  return (
+    <section className={styles.call} aria-labelledby="last-call">
+      <Mascot kind={brand.mascot} mood="well-done" size={132} />
+      <h2 id="last-call" className={styles.title}>
+        <Trans>Your first program is one click away</Trans>
+      </h2>
+      <StartLink />
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { StruggleReason } from '@panya/domain/classroom/struggle.ts'
+
+/** Why somebody stands at the top of the board, in words. */
+export function StruggleReasonMessage({ reason }: { reason: StruggleReason }) {
+  switch (reason.kind) {
+    case 'same-error':
+      return (
+        <Trans>
+          <code>{reason.error}</code> again, {reason.times} times in a row
+        </Trans>
+      )
+    case 'failed-check':
+      return (
+        <Trans>
+          <code>{reason.check}</code> not solved after {reason.times} tries
+        </Trans>
+      )
+    case 'runs-without-change':
+      return <Trans>{reason.times} runs without a change</Trans>
+    case 'long-without-pass':
+      return (
+        <Plural
+          value={reason.minutes}
+          one="# minute without success"
+          other="# minutes without success"
+        />
+      )
+  }
+}
