@@ -122,6 +122,9 @@ export function codeTexts(source: Source, openImport: OpenImport): TextEntry[] {
   }
 }
 
+/** Nodes may be called the same in every language, such as SQL. */
+const OF_NODES = /\/nodes\/.*messages\.ts$/
+
 /** `{ en: …, th: …, zh: …, ar: … }` or `words(…, …, …, …)`. */
 function inEveryLanguage(source: Source, node: Node): Places | null {
   const values: (Node | undefined)[] = LOCALES.map((locale, index) => {
@@ -139,7 +142,8 @@ function inEveryLanguage(source: Source, node: Node): Places | null {
     return undefined
   })
   if (values.some((value) => value === undefined)) return null
-  if (!values.some((value) => FOREIGN.test(codeOf(source, value!)))) return null
+  const foreign = values.some((value) => FOREIGN.test(codeOf(source, value!)))
+  if (!foreign && !OF_NODES.test(source.file)) return null
   const places = values.map((value, index) => [LOCALES[index], { source, node: plain(value!) }])
   return Object.fromEntries(places) as Places
 }

@@ -36,6 +36,9 @@ const DATA = [
   /^packages\/engines\/src\/blockly\/language\.ts$/,
 ]
 
+/** What the tools and the nodes of flows say. */
+const ICU = /^packages\/tools\/.*\/(?:messages\/(?!challenges)|nodes\/.*messages\.ts#)/
+
 /** Blockly's own words; its package has the English ones. */
 const BLOCKLY = 'packages/engines/src/blockly/strings'
 
@@ -69,7 +72,7 @@ export async function collectTexts(read: Read = fromDisk): Promise<TextEntry[]> 
     ({ file }) => file,
   )
   for (const file of files) refuseOthers(open(file), slots.get(file) ?? [])
-  return found
+  return found.map((entry) => (ICU.test(entry.where) ? { ...entry, form: 'icu' } : entry))
 }
 
 function pageTexts(read: Read): TextEntry[] {
@@ -94,15 +97,13 @@ function pageTexts(read: Read): TextEntry[] {
     }))
 }
 
-/** One file per language; what the tools' own texts say is ICU. */
+/** One file per language. */
 function filesTexts(stem: string, open: (file: string) => Source): TextEntry[] {
   const places = LOCALES.map((locale) => {
     const source = open(`${stem}${locale}.ts`)
     return [locale, { source, node: plain(defaultOf(source)) }]
   })
-  const found = [...fileTexts(`${stem}en.ts`, Object.fromEntries(places))]
-  const icu = /^packages\/tools\/.*\/messages\/(?!challenges)/.test(stem)
-  return icu ? found.map((entry) => ({ ...entry, form: 'icu' })) : found
+  return [...fileTexts(`${stem}en.ts`, Object.fromEntries(places))]
 }
 
 async function blocklyTexts(open: (file: string) => Source): Promise<TextEntry[]> {

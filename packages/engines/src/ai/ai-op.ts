@@ -35,7 +35,7 @@ export interface AiIo<Node extends NodeType = NodeType, Around = unknown>
   model(port?: InputOf<Node>): StoredModel
   value(port: InputOf<Node>): FlowValue
   /** A text on a port; numbers and yes or no are written as text. */
-  words(port?: InputOf<Node>): string
+  inputText(port?: InputOf<Node>): string
   /** Whether something said yes; without a wire, no. */
   isYes(port: InputOf<Node>): boolean
   progress(fraction: number, preview?: Preview): void

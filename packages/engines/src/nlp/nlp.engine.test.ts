@@ -6,7 +6,7 @@ import { readFeeling } from './feeling.ts'
 import { languageOf } from './language.ts'
 import { startMeaning } from './meaning.ts'
 import { likeness, textFeatures } from './text-features.ts'
-import { wordsLists } from './word-lists.ts'
+import { nlpSurroundings } from './word-lists.ts'
 import { scriptOf, wordsIn } from './words-of.ts'
 
 test('Thai and Chinese are cut into words though they have no spaces', () => {
@@ -28,7 +28,7 @@ test.each([
   ['今天真无聊', 'unhappy'],
   ['أحب هذا الدرس، إنه رائع', 'glad'],
 ])('%s sounds %s', async (text, feeling) => {
-  expect(await readFeeling(text, wordsLists)).toMatchObject({ feeling })
+  expect(await readFeeling(text, nlpSurroundings)).toMatchObject({ feeling })
 })
 
 test.each([
@@ -38,13 +38,13 @@ test.each([
   ['你好朋友们，今天过得怎么样', 'zh'],
   ['مرحبا يا أصدقائي كيف حالكم اليوم', 'ar'],
 ])('%s is %s', async (text, language) => {
-  const [best, ...others] = await languageOf(text, wordsLists.detector)
+  const [best, ...others] = await languageOf(text, nlpSurroundings.detector)
   expect(best!.language).toBe(language)
   for (const other of others) expect(other.sureness).toBeLessThanOrEqual(best!.sureness)
 })
 
 test('a text without letters has no language', async () => {
-  await expect(languageOf('123 !', wordsLists.detector)).rejects.toMatchObject({
+  await expect(languageOf('123 !', nlpSurroundings.detector)).rejects.toMatchObject({
     problem: { code: 'no-letters' },
   })
 })

@@ -2,7 +2,7 @@ import { DRAG_TYPE } from '@panya/engines/flow/canvas/FlowCanvas.tsx'
 import { SUBFLOW_PREFIX, type Subflow } from '@panya/engines/flow/flow-content.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import { type Ref, useMemo, useState } from 'react'
-import type { FlowTexts } from './flow-texts.ts'
+import type { FlowMessages } from './flow-messages.ts'
 import styles from './Palette.module.css'
 
 /** All nodes by kind, with a search; each is dragged onto the canvas or added with a click or Enter. */
@@ -17,29 +17,29 @@ interface PaletteProps {
   types: readonly NodeType[]
   categories: readonly string[]
   subflows: readonly Subflow[]
-  texts: FlowTexts
+  messages: FlowMessages
   onAdd: (type: string) => void
   searchRef: Ref<HTMLInputElement>
 }
 
-export function Palette({ types, categories, subflows, texts, onAdd, searchRef }: PaletteProps) {
+export function Palette({ types, categories, subflows, messages, onAdd, searchRef }: PaletteProps) {
   const [wanted, setWanted] = useState('')
   const groups = useMemo(
-    () => groupsOf(types, categories, subflows, texts),
-    [types, categories, subflows, texts],
+    () => groupsOf(types, categories, subflows, messages),
+    [types, categories, subflows, messages],
   )
   const words = wanted.trim().toLocaleLowerCase()
   const found = foundIn(groups, words)
   const first = found[0]?.entries[0]
   return (
-    <section className={styles.palette} aria-label={texts.t('palette')}>
+    <section className={styles.palette} aria-label={messages.t('palette')}>
       <input
         ref={searchRef}
         className={styles.search}
         type="search"
         value={wanted}
-        placeholder={texts.t('search')}
-        aria-label={texts.t('search')}
+        placeholder={messages.t('search')}
+        aria-label={messages.t('search')}
         onChange={(event) => setWanted(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !words || !first) return
@@ -48,7 +48,7 @@ export function Palette({ types, categories, subflows, texts, onAdd, searchRef }
         }}
       />
       <div className={styles.list}>
-        {found.length === 0 && <p className={styles.none}>{texts.t('searchNone')}</p>}
+        {found.length === 0 && <p className={styles.none}>{messages.t('searchNone')}</p>}
         {found.map((group) => (
           <details key={group.name} open className={styles.group} data-category={group.name}>
             <summary>{group.title}</summary>
@@ -57,7 +57,7 @@ export function Palette({ types, categories, subflows, texts, onAdd, searchRef }
                 <li key={entry.type}>
                   <PaletteItem
                     entry={entry}
-                    label={texts.t('addNode', { name: entry.name })}
+                    label={messages.t('addNode', { name: entry.name })}
                     onAdd={onAdd}
                   />
                 </li>
@@ -126,14 +126,14 @@ function groupsOf(
   types: readonly NodeType[],
   categories: readonly string[],
   subflows: readonly Subflow[],
-  texts: FlowTexts,
+  messages: FlowMessages,
 ): { name: string; title: string; entries: Entry[] }[] {
   const groups = categories.map((name) => ({
     name,
-    title: texts.own(`category.${name}`),
+    title: messages.own(`category.${name}`),
     entries: types
       .filter((type) => type.category === name)
-      .map(({ type }) => ({ type, name: texts.node(type), help: texts.help(type) })),
+      .map(({ type }) => ({ type, name: messages.node(type), help: messages.help(type) })),
   }))
   if (subflows.length === 0) return groups
   const own = subflows.map(({ id, title }) => ({
@@ -141,5 +141,5 @@ function groupsOf(
     name: title,
     help: '',
   }))
-  return [...groups, { name: 'own', title: texts.t('ownNodes'), entries: own }]
+  return [...groups, { name: 'own', title: messages.t('ownNodes'), entries: own }]
 }

@@ -12,7 +12,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
 import { type ReactNode, useId, useState } from 'react'
 import { ColumnField, ColumnsField } from './ColumnFields.tsx'
-import type { FlowTexts } from './flow-texts.ts'
+import type { FlowMessages } from './flow-messages.ts'
 import type { FlowTool } from './flow-tool.ts'
 import styles from './ParamField.module.css'
 import { FILE_TRAVELS } from './saved-content.ts'
@@ -25,25 +25,25 @@ interface FieldProps {
   node: string
   spec: ParamSpec
   value: unknown
-  texts: FlowTexts
+  messages: FlowMessages
   readonly: boolean
 }
 
 export function ParamField(props: FieldProps) {
-  const { session, node, spec, value, texts } = props
+  const { session, node, spec, value, messages } = props
   const id = useId()
   const problem = checkParam(spec, value)
   const set = (next: unknown): void => session.setParam(node, spec.name, next)
   const said =
     problem &&
-    texts.problem(
-      { code: `param-${problem.code}`, values: { param: spec.name, ...problem.values } },
-      undefined,
-    )
+    messages.problem({
+      code: `param-${problem.code}`,
+      values: { param: spec.name, ...problem.values },
+    })
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {texts.param(spec.name)}
+        {messages.param(spec.name)}
       </label>
       <Editor {...props} id={id} set={set} />
       {said && (
@@ -58,7 +58,7 @@ export function ParamField(props: FieldProps) {
 type EditorProps = FieldProps & { id: string; set: (value: unknown) => void }
 
 function Editor(props: EditorProps): ReactNode {
-  const { spec, value, id, set, texts, readonly, tool, session, node } = props
+  const { spec, value, id, set, messages, readonly, tool, session, node } = props
   switch (spec.kind) {
     case 'number':
       return <NumberField spec={spec} value={Number(value)} id={id} set={set} readonly={readonly} />
@@ -73,7 +73,7 @@ function Editor(props: EditorProps): ReactNode {
         >
           {spec.options.map((option) => (
             <option key={option} value={option}>
-              {texts.option(spec.label ?? spec.name, option)}
+              {messages.option(spec.label ?? spec.name, option)}
             </option>
           ))}
         </select>
@@ -133,7 +133,7 @@ function Editor(props: EditorProps): ReactNode {
           spec={spec}
           value={value as number[][]}
           set={set}
-          texts={texts}
+          messages={messages}
           readonly={readonly}
         />
       )
@@ -143,7 +143,7 @@ function Editor(props: EditorProps): ReactNode {
           spec={spec}
           value={value as number[][]}
           set={set}
-          texts={texts}
+          messages={messages}
           readonly={readonly}
         />
       )
@@ -157,7 +157,7 @@ function Editor(props: EditorProps): ReactNode {
           node={node}
           spec={spec}
           value={value}
-          texts={texts}
+          messages={messages}
           readonly={readonly}
           onChange={set}
         />
@@ -221,7 +221,7 @@ interface GridProps<Spec> {
   spec: Spec
   value: number[][]
   set: (value: number[][]) => void
-  texts: FlowTexts
+  messages: FlowMessages
   readonly: boolean
 }
 
@@ -231,7 +231,7 @@ function changed(rows: number[][], row: number, column: number, value: number): 
   )
 }
 
-function MatrixField({ spec, value, set, texts, readonly }: GridProps<MatrixParam>) {
+function MatrixField({ spec, value, set, messages, readonly }: GridProps<MatrixParam>) {
   const resize = (size: number): void =>
     set(
       Array.from({ length: size }, (_, y) =>
@@ -256,7 +256,7 @@ function MatrixField({ spec, value, set, texts, readonly }: GridProps<MatrixPara
               className={styles.cell}
               value={Number.isFinite(cell) ? cell : ''}
               readOnly={readonly}
-              aria-label={texts.t('matrixCell', { row: y + 1, column: x + 1 })}
+              aria-label={messages.t('matrixCell', { row: y + 1, column: x + 1 })}
               onChange={(event) => set(changed(value, y, x, Number(event.target.value)))}
             />
           )),
@@ -270,10 +270,10 @@ function MatrixField({ spec, value, set, texts, readonly }: GridProps<MatrixPara
             disabled={size + 2 > spec.maxSize}
             onClick={() => resize(size + 2)}
           >
-            {texts.t('larger')}
+            {messages.t('larger')}
           </Button>
           <Button look="ghost" size="compact" disabled={size <= 3} onClick={() => resize(size - 2)}>
-            {texts.t('smaller')}
+            {messages.t('smaller')}
           </Button>
         </div>
       )}
@@ -282,13 +282,13 @@ function MatrixField({ spec, value, set, texts, readonly }: GridProps<MatrixPara
 }
 
 /** Corners in percent of the picture. */
-function PointsField({ value, set, texts, readonly }: GridProps<PointsParam>) {
+function PointsField({ value, set, messages, readonly }: GridProps<PointsParam>) {
   return (
     <div className={styles.points}>
       {value.map((point, n) => (
         // oxlint-disable-next-line react/no-array-index-key -- a corner is its number
         <fieldset key={n} className={styles.point}>
-          <legend>{texts.t('corner', { n: n + 1 })}</legend>
+          <legend>{messages.t('corner', { n: n + 1 })}</legend>
           {['across', 'down'].map((axis, at) => (
             <input
               key={axis}
@@ -297,7 +297,7 @@ function PointsField({ value, set, texts, readonly }: GridProps<PointsParam>) {
               max={100}
               step={1}
               className={styles.cell}
-              aria-label={`${texts.t('corner', { n: n + 1 })} ${texts.t(at === 0 ? 'across' : 'down')}`}
+              aria-label={`${messages.t('corner', { n: n + 1 })} ${messages.t(at === 0 ? 'across' : 'down')}`}
               value={Math.round((point[at] ?? 0) * 100)}
               readOnly={readonly}
               onChange={(event) => set(changed(value, n, at, Number(event.target.value) / 100))}
@@ -320,13 +320,13 @@ function FileField({
   value,
   accept,
   set,
-  texts,
+  messages,
   readonly,
   tool,
   id,
 }: EditorProps & { value: FlowFile | null; accept: string }) {
   const [problem, setProblem] = useState<FlowProblem | null>(null)
-  const said = problem && texts.problem(problem, undefined)
+  const said = problem && messages.problem(problem)
   const choose = (file: File | undefined): void => {
     if (!file) return
     void tool
@@ -343,18 +343,18 @@ function FileField({
         accept={accept}
         className={`visually-hidden ${styles.file}`}
         disabled={readonly}
-        aria-label={texts.t('chooseFile')}
+        aria-label={messages.t('chooseFile')}
         onChange={(event) => choose(event.target.files?.[0])}
       />
       {/* The browser's own button speaks the browser's language. */}
       <label htmlFor={id} className={buttonClass('ghost', 'small')} aria-hidden="true">
-        {texts.t('chooseFile')}
+        {messages.t('chooseFile')}
       </label>
       <p className={styles.note}>
-        {value ? `${value.name} (${Math.ceil(value.size / 1024)} kB)` : texts.t('noFile')}
+        {value ? `${value.name} (${Math.ceil(value.size / 1024)} kB)` : messages.t('noFile')}
       </p>
       {value && (!value.data || value.size > FILE_TRAVELS) && (
-        <p className={styles.note}>{texts.t('fileKeptHere')}</p>
+        <p className={styles.note}>{messages.t('fileKeptHere')}</p>
       )}
       {said && (
         <p className={styles.problem} role="alert">

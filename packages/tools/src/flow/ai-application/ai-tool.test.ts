@@ -22,10 +22,10 @@ import en from './messages/en.ts'
 import { AI_NODES, aiRegistry } from './nodes/ai-nodes.ts'
 import { aiOps } from './nodes/ai-runs.ts'
 import { CATEGORIES } from './nodes/define.ts'
+import { nlpOps } from './nodes/nlp-runs.ts'
 import { ocrOps } from './nodes/ocr-runs.ts'
 import { pageOps } from './nodes/page-runs.ts'
 import { serverOps } from './nodes/server-runs.ts'
-import { wordsOps } from './nodes/words-runs.ts'
 import { blocksWithModel } from './use-in-blocks.ts'
 
 const words: Record<string, string> = en
@@ -62,7 +62,7 @@ test('every node, port, setting, option, category, example, mission and name has
 })
 
 test('every node is computed where it says, by what stands beside it', () => {
-  const engines = { ai: aiOps, words: wordsOps, ocr: ocrOps, page: pageOps, server: serverOps }
+  const engines = { ai: aiOps, nlp: nlpOps, ocr: ocrOps, page: pageOps, server: serverOps }
   const computed = Object.entries(engines).flatMap(([engine, ops]) =>
     Object.keys(ops).map((type) => `${type} ${engine}`),
   )
@@ -80,10 +80,10 @@ test('the page is built without what the workers compute', async () => {
 })
 
 async function examplesIn(locale: (typeof LOCALES)[number]) {
-  const { default: texts } = (await import(`./messages/${locale}.ts`)) as {
+  const { default: messages } = (await import(`./messages/${locale}.ts`)) as {
     default: Record<string, string>
   }
-  const own: Translate<string> = translator(locale, texts)
+  const own: Translate<string> = translator(locale, messages)
   return aiExamples((key) => own(key))
 }
 

@@ -1,5 +1,5 @@
 import { WorkerExecutor } from '@panya/engines/flow/worker-executor.ts'
-import type { FlowTexts } from '../../flow-kit/flow-texts.ts'
+import type { FlowMessages } from '../../flow-kit/flow-messages.ts'
 import type { FlowTool } from '../../flow-kit/flow-tool.ts'
 import { sendToBoard } from './acts/board-line.ts'
 import { pageExecutor } from './acts/page-executor.ts'
@@ -41,7 +41,7 @@ import { speakAloud } from './speech-out.ts'
 
 /** What the AI tool brings to the workbench, in one language: it speaks and names things in it. */
 export function aiTool(
-  texts: Pick<FlowTexts, 'own' | 'locale'>,
+  messages: Pick<FlowMessages, 'own' | 'locale'>,
   platform = new Platform(),
 ): FlowTool {
   const desk = new ServerDesk(pictureBlob)
@@ -50,8 +50,8 @@ export function aiTool(
     format: FORMAT,
     registry: aiRegistry,
     categories: CATEGORIES,
-    executors: () => aiExecutors(texts, desk),
-    examples: aiExamples((key) => texts.own(key)),
+    executors: () => aiExecutors(messages, desk),
+    examples: aiExamples((key) => messages.own(key)),
     guide: MISSIONS[0].steps,
     missions: MISSIONS,
     editors: {
@@ -86,17 +86,17 @@ export function aiTool(
   }
 }
 
-function aiExecutors({ own, locale }: Pick<FlowTexts, 'own' | 'locale'>, desk: ServerDesk) {
+function aiExecutors({ own, locale }: Pick<FlowMessages, 'own' | 'locale'>, desk: ServerDesk) {
   desk.clear()
   const workers = {
     ai: new WorkerExecutor(
       () => new Worker(new URL('./ai-worker.ts', import.meta.url), { type: 'module', name: 'ai' }),
     ),
-    words: new WorkerExecutor(
+    nlp: new WorkerExecutor(
       () =>
-        new Worker(new URL('./words-worker.ts', import.meta.url), {
+        new Worker(new URL('./nlp-worker.ts', import.meta.url), {
           type: 'module',
-          name: 'words',
+          name: 'nlp',
         }),
     ),
     ocr: new WorkerExecutor(

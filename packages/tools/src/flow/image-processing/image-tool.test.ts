@@ -47,9 +47,9 @@ test('every language has every text, and none is left in English by mistake', as
       (locale) => import(`./messages/${locale}.ts`) as Promise<{ default: Record<string, string> }>,
     ),
   )
-  for (const { default: texts } of files) {
-    expect(Object.keys(texts)).toEqual(Object.keys(words))
-    expect(Object.values(texts).filter((text) => text.trim() === '')).toEqual([])
+  for (const { default: messages } of files) {
+    expect(Object.keys(messages)).toEqual(Object.keys(words))
+    expect(Object.values(messages).filter((text) => text.trim() === '')).toEqual([])
   }
 })
 

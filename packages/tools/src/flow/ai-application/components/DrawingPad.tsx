@@ -46,7 +46,7 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: { x: 0, y: STEP },
 }
 
-export function DrawingPad({ value, onChange, texts, readonly }: ParamEditorProps) {
+export function DrawingPad({ value, onChange, messages, readonly }: ParamEditorProps) {
   const strokes = value as Stroke[]
   const canvas = useRef<HTMLCanvasElement>(null)
   const drawing = useRef<Stroke | null>(null)
@@ -122,7 +122,7 @@ export function DrawingPad({ value, onChange, texts, readonly }: ParamEditorProp
         tabIndex={0}
         // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it takes the arrow keys itself
         role="application"
-        aria-label={texts.own('draw.label')}
+        aria-label={messages.own('draw.label')}
         onPointerDown={start}
         onPointerMove={move}
         onPointerUp={end}
@@ -138,7 +138,7 @@ export function DrawingPad({ value, onChange, texts, readonly }: ParamEditorProp
             disabled={strokes.length === 0}
             onClick={() => onChange(strokes.slice(0, -1))}
           >
-            {texts.t('drawUndo')}
+            {messages.t('drawUndo')}
           </Button>
           <Button
             look="ghost"
@@ -146,7 +146,7 @@ export function DrawingPad({ value, onChange, texts, readonly }: ParamEditorProp
             disabled={strokes.length === 0}
             onClick={() => onChange([])}
           >
-            {texts.t('drawClear')}
+            {messages.t('drawClear')}
           </Button>
           <Button
             look="ghost"
@@ -157,11 +157,11 @@ export function DrawingPad({ value, onChange, texts, readonly }: ParamEditorProp
               setByClicks(!byClicks)
             }}
           >
-            {texts.own('draw.clicks')}
+            {messages.own('draw.clicks')}
           </Button>
           {byClicks && (
             <Button look="ghost" size="compact" onClick={() => (continuing.current = false)}>
-              {texts.own('draw.newLine')}
+              {messages.own('draw.newLine')}
             </Button>
           )}
         </div>

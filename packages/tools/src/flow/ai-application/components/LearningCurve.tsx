@@ -1,5 +1,5 @@
 import type { CurvePoint } from '@panya/engines/ai/learn/teach.ts'
-import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
+import type { FlowMessages } from '../../../flow-kit/flow-messages.ts'
 import styles from './AiViews.module.css'
 
 /** How learning goes: right answers on what it learns from and on the test, and how wrong it still is. */
@@ -19,15 +19,15 @@ function path(values: readonly number[], top: number): string {
 
 export function LearningCurve({
   curve,
-  texts,
+  messages,
   large,
 }: {
   curve: readonly CurvePoint[]
-  texts: FlowTexts
+  messages: FlowMessages
   large: boolean
 }) {
   const last = curve.at(-1)!
-  const label = texts.own('train.curve', {
+  const label = messages.own('train.curve', {
     epoch: last.epoch,
     learned: Math.round(last.accuracy * 100),
     tested: Math.round(last.testAccuracy * 100),
@@ -71,9 +71,9 @@ export function LearningCurve({
       </svg>
       {large && (
         <div className={styles.legend}>
-          <span>{texts.own('train.lineLearned')}</span>
-          <span data-line="test">{texts.own('train.lineTest')}</span>
-          <span data-line="loss">{texts.own('train.lineLoss')}</span>
+          <span>{messages.own('train.lineLearned')}</span>
+          <span data-line="test">{messages.own('train.lineTest')}</span>
+          <span data-line="loss">{messages.own('train.lineLoss')}</span>
         </div>
       )}
     </div>

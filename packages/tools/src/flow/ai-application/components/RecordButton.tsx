@@ -2,18 +2,18 @@ import { writeClip } from '@panya/engines/ai/sound/clip-code.ts'
 import { Ear } from '@panya/engines/ai/sound/ear.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useEffect, useRef, useState } from 'react'
-import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
+import type { FlowMessages } from '../../../flow-kit/flow-messages.ts'
 
 /** Records some seconds at a press; the microphone is on only while it does. */
 export function RecordButton({
-  texts,
+  messages,
   seconds,
   label,
   name,
   onClip,
   onProblem,
 }: {
-  texts: FlowTexts
+  messages: FlowMessages
   seconds: number
   label: string
   /** Said instead of the label where several buttons look alike. */
@@ -38,10 +38,10 @@ export function RecordButton({
       await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
       const samples = ear.current.last(seconds)
       if (!alive.current) return
-      if (samples.every((value) => Math.abs(value) < 1e-4)) onProblem(texts.own('sound.silent'))
+      if (samples.every((value) => Math.abs(value) < 1e-4)) onProblem(messages.own('sound.silent'))
       else onClip(writeClip(samples))
     } catch {
-      onProblem(texts.own('live.noMicrophone'))
+      onProblem(messages.own('live.noMicrophone'))
     } finally {
       ear.current?.close()
       ear.current = null
@@ -57,7 +57,7 @@ export function RecordButton({
       disabled={recording}
       onClick={() => void record()}
     >
-      {recording ? texts.own('sound.recording') : label}
+      {recording ? messages.own('sound.recording') : label}
     </Button>
   )
 }

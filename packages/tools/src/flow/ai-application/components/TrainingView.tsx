@@ -3,7 +3,7 @@ import type { ModelCard } from '@panya/engines/ai/learn/model-card.ts'
 import type { CurvePoint } from '@panya/engines/ai/learn/teach.ts'
 import type { Picture as Pixels } from '@panya/engines/ai/picture.ts'
 import { type CSSProperties, useState } from 'react'
-import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
+import type { FlowMessages } from '../../../flow-kit/flow-messages.ts'
 import type { PreviewProps } from '../../../flow-kit/flow-tool.ts'
 import { Picture } from '../../../flow-kit/PreviewView.tsx'
 import styles from './AiViews.module.css'
@@ -25,17 +25,17 @@ interface TrainingData {
   card?: ModelCard
 }
 
-export function TrainingView({ data, large, texts }: PreviewProps) {
+export function TrainingView({ data, large, messages }: PreviewProps) {
   const training = data as TrainingData
   const { curve, card, stage } = training
   return (
     <div className={styles.stack}>
       <output className={large ? styles.score : styles.big}>
-        {card ? scoreText(card, texts) : texts.own('train.learning')}
+        {card ? scoreText(card, messages) : messages.own('train.learning')}
       </output>
-      {curve.length > 1 && <LearningCurve curve={curve} texts={texts} large={large} />}
-      {large && stage === 'done' && <TestPart {...training} texts={texts} />}
-      {large && card && <CardView card={card} texts={texts} />}
+      {curve.length > 1 && <LearningCurve curve={curve} messages={messages} large={large} />}
+      {large && stage === 'done' && <TestPart {...training} messages={messages} />}
+      {large && card && <CardView card={card} messages={messages} />}
     </div>
   )
 }
@@ -45,29 +45,31 @@ function TestPart({
   confusion = [],
   answers = [],
   tests = [],
-  texts,
-}: TrainingData & { texts: FlowTexts }) {
+  messages,
+}: TrainingData & { messages: FlowMessages }) {
   const [open, setOpen] = useState<readonly [number, number] | null>(null)
-  if (answers.length === 0) return <p className={styles.note}>{texts.own('train.noTest')}</p>
+  if (answers.length === 0) return <p className={styles.note}>{messages.own('train.noTest')}</p>
   const shown = answers.filter(
     ({ actual, predicted }) => open && actual === open[0] && predicted === open[1],
   )
   return (
     <>
-      <p className={styles.note}>{texts.own('train.split', { count: answers.length })}</p>
+      <p className={styles.note}>{messages.own('train.split', { count: answers.length })}</p>
       <div className={styles.scroll}>
         <ConfusionTable
           labels={labels}
           confusion={confusion}
-          texts={texts}
+          messages={messages}
           open={open}
           onOpen={(row, column) =>
             setOpen(open?.[0] === row && open[1] === column ? null : [row, column])
           }
         />
       </div>
-      {open && shown.length === 0 && <p className={styles.note}>{texts.own('train.cellEmpty')}</p>}
-      <ul className={styles.thumbs} aria-label={texts.own('train.cellExamples')}>
+      {open && shown.length === 0 && (
+        <p className={styles.note}>{messages.own('train.cellEmpty')}</p>
+      )}
+      <ul className={styles.thumbs} aria-label={messages.own('train.cellExamples')}>
         {shown.map(({ index, sureness }) => (
           <li key={index}>
             <Example item={tests[index]} />
@@ -88,28 +90,28 @@ export function Example({ item }: { item: TestItem | undefined }) {
 function ConfusionTable({
   labels,
   confusion,
-  texts,
+  messages,
   open,
   onOpen,
 }: {
   labels: readonly string[]
   confusion: readonly (readonly number[])[]
-  texts: FlowTexts
+  messages: FlowMessages
   open: readonly [number, number] | null
   onOpen: (row: number, column: number) => void
 }) {
   const most = Math.max(1, ...confusion.flat())
   return (
     <table className={styles.confusion}>
-      <caption className={styles.note}>{texts.own('train.confusion')}</caption>
+      <caption className={styles.note}>{messages.own('train.confusion')}</caption>
       <thead>
         <tr>
           <th scope="col">
-            {texts.own('train.was')} ↓ {texts.own('train.said')} →
+            {messages.own('train.was')} ↓ {messages.own('train.said')} →
           </th>
           {labels.map((label) => (
             <th key={label} scope="col">
-              {labelText(texts, label)}
+              {labelText(messages, label)}
             </th>
           ))}
         </tr>
@@ -117,7 +119,7 @@ function ConfusionTable({
       <tbody>
         {labels.map((actual, row) => (
           <tr key={actual}>
-            <th scope="row">{labelText(texts, actual)}</th>
+            <th scope="row">{labelText(messages, actual)}</th>
             {labels.map((predicted, column) => {
               const count = confusion[row]?.[column] ?? 0
               return (
@@ -129,9 +131,9 @@ function ConfusionTable({
                   <button
                     type="button"
                     aria-pressed={open?.[0] === row && open[1] === column}
-                    aria-label={texts.own('train.cell', {
-                      actual: labelText(texts, actual),
-                      predicted: labelText(texts, predicted),
+                    aria-label={messages.own('train.cell', {
+                      actual: labelText(messages, actual),
+                      predicted: labelText(messages, predicted),
                       count,
                     })}
                     onClick={() => onOpen(row, column)}

@@ -26,11 +26,11 @@ export const tablePort = <Name extends string>(name: Name) => port(name, 'table'
 export const yesPort = <Name extends string>(name: Name) => port(name, 'boolean')
 export const modelPort = () => port('model', 'model')
 
-export const wordsParam = <Name extends string>(name: Name, value = '', multiline = false) =>
+export const longTextParam = <Name extends string>(name: Name, value = '', multiline = false) =>
   textParam(name, value, { multiline, maxLength: 4000 })
 
 interface Parts<Param, Inputs, Outputs> {
-  engine: 'ai' | 'words' | 'ocr' | 'page' | 'server'
+  engine: 'ai' | 'nlp' | 'ocr' | 'page' | 'server'
   inputs?: Inputs
   outputs: Outputs
   params?: readonly Param[]

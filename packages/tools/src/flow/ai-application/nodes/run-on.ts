@@ -5,7 +5,7 @@ import type { TensorSource } from '@panya/engines/ai/tensors.ts'
 import type { Weights } from '@panya/engines/doodle/weights.ts'
 import type { NodeRun } from '@panya/engines/flow/node-run.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
-import type { WordsSurroundings } from '@panya/engines/nlp/word-lists.ts'
+import type { NlpSurroundings } from '@panya/engines/nlp/word-lists.ts'
 import type { Reader } from '@panya/engines/ocr/ocr-reader.ts'
 import type { Sound } from '../acts/sounds.ts'
 import type { Ask } from '../server/ask.ts'
@@ -32,10 +32,10 @@ export function aiRun<Node extends NodeType>(
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function wordsRun<Node extends NodeType>(
+export function nlpRun<Node extends NodeType>(
   node: Node,
-  op: AiOp<WordsSurroundings, Node>,
-): NodeRun<AiOp<WordsSurroundings>> {
+  op: AiOp<NlpSurroundings, Node>,
+): NodeRun<AiOp<NlpSurroundings>> {
   return { node, op }
 }
 

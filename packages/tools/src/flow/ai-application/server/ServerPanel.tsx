@@ -32,8 +32,8 @@ interface Settled {
 }
 
 export function serverPanel(desk: ServerDesk, platform: Platform): ComponentType<NodePanelProps> {
-  return function ServerPanel({ session, node, texts, readonly }: NodePanelProps) {
-    const { own } = texts
+  return function ServerPanel({ session, node, messages, readonly }: NodePanelProps) {
+    const { own } = messages
     const { door } = platform
     const state = useNodeState(session, node)
     const kind = kindOfNode(session.typeOfNode(node)?.type)

@@ -17,17 +17,17 @@ interface Confusion {
 /** So many columns can be read side by side in the details; more are scrolled. */
 const MOST_FITTING = 6
 
-export function ConfusionView({ data, large, texts }: PreviewProps) {
+export function ConfusionView({ data, large, messages }: PreviewProps) {
   const { labels: classes, counts, rows, columns } = data as Confusion
-  const labels = classes.map((label) => className(label, texts))
+  const labels = classes.map((label) => className(label, messages))
   const [open, setOpen] = useState<string | null>(null)
   const most = Math.max(1, ...counts.flat())
   const shown = open ? (rows[open] ?? []) : []
   return (
     <div className={styles.wrap}>
       <p className={styles.axes}>
-        ↓ {texts.own('confusion.true')} · {texts.locale === 'ar' ? '←' : '→'}{' '}
-        {texts.own('confusion.predicted')}
+        ↓ {messages.own('confusion.true')} · {messages.locale === 'ar' ? '←' : '→'}{' '}
+        {messages.own('confusion.predicted')}
       </p>
       <table className={styles.confusion} data-many={labels.length > MOST_FITTING || undefined}>
         <thead>
@@ -61,7 +61,7 @@ export function ConfusionView({ data, large, texts }: PreviewProps) {
                       <button
                         type="button"
                         aria-pressed={open === key}
-                        aria-label={texts.own('confusion.cell', { actual, predicted, count })}
+                        aria-label={messages.own('confusion.cell', { actual, predicted, count })}
                         onClick={() => setOpen(open === key ? null : key)}
                       >
                         {count}
@@ -82,7 +82,7 @@ export function ConfusionView({ data, large, texts }: PreviewProps) {
           head={shown}
           rows={counts[Number(open.split(' ')[0])]?.[Number(open.split(' ')[1])] ?? 0}
           large
-          texts={texts}
+          messages={messages}
         />
       )}
     </div>

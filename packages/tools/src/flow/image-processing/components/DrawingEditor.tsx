@@ -32,7 +32,7 @@ function paint(canvas: HTMLCanvasElement | null, strokes: readonly Stroke[]): vo
   }
 }
 
-export function DrawingEditor({ value, onChange, texts, readonly }: ParamEditorProps) {
+export function DrawingEditor({ value, onChange, messages, readonly }: ParamEditorProps) {
   const strokes = value as Stroke[]
   const canvas = useRef<HTMLCanvasElement>(null)
   const drawing = useRef<Stroke | null>(null)
@@ -70,7 +70,7 @@ export function DrawingEditor({ value, onChange, texts, readonly }: ParamEditorP
         width={DRAWING_SIZE.width}
         height={DRAWING_SIZE.height}
         className={styles.sheet}
-        aria-label={texts.t('draw')}
+        aria-label={messages.t('draw')}
         onPointerDown={start}
         onPointerMove={move}
         onPointerUp={end}
@@ -78,21 +78,21 @@ export function DrawingEditor({ value, onChange, texts, readonly }: ParamEditorP
       />
       {!readonly && (
         <>
-          <fieldset className={styles.colours} aria-label={texts.t('drawColour')}>
+          <fieldset className={styles.colours} aria-label={messages.t('drawColour')}>
             {Object.entries(COLOURS).map(([option, name]) => (
               <button
                 key={option}
                 type="button"
                 aria-pressed={option === colour}
-                aria-label={texts.t(name)}
-                title={texts.t(name)}
+                aria-label={messages.t(name)}
+                title={messages.t(name)}
                 style={{ background: option }}
                 onClick={() => setColour(option)}
               />
             ))}
           </fieldset>
           <label className={styles.pen}>
-            {texts.t('drawWidth')}
+            {messages.t('drawWidth')}
             <input
               type="range"
               min={2}
@@ -108,7 +108,7 @@ export function DrawingEditor({ value, onChange, texts, readonly }: ParamEditorP
               disabled={strokes.length === 0}
               onClick={() => onChange(strokes.slice(0, -1))}
             >
-              {texts.t('drawUndo')}
+              {messages.t('drawUndo')}
             </Button>
             <Button
               look="ghost"
@@ -116,10 +116,10 @@ export function DrawingEditor({ value, onChange, texts, readonly }: ParamEditorP
               disabled={strokes.length === 0}
               onClick={() => onChange([])}
             >
-              {texts.t('drawClear')}
+              {messages.t('drawClear')}
             </Button>
             <Button look="ghost" size="compact" onClick={dot}>
-              {texts.t('drawDot')}
+              {messages.t('drawDot')}
             </Button>
           </div>
         </>

@@ -20,7 +20,10 @@ const show = aiNode('show', 'act', {
 const runShow = pageRun(show, (io) => {
   const value = io.value('value')
   if (value.type === 'image') return { outputs: {}, preview: previewOf(io.picture('value')) }
-  return { outputs: {}, preview: customView('big', { text: io.around.nameOf(io.words('value')) }) }
+  return {
+    outputs: {},
+    preview: customView('big', { text: io.around.nameOf(io.inputText('value')) }),
+  }
 })
 
 const nothingSaid = () => ({ last: '' })
@@ -49,7 +52,7 @@ ${said} = ${spoken}`
 
 const runSpeak = pageRun(speak, (io) => {
   const memory = io.around.memory(io, nothingSaid)
-  const text = io.around.nameOf(io.words())
+  const text = io.around.nameOf(io.inputText())
   const wanted = !io.has('when') || io.isYes('when')
   if (!wanted) memory.last = ''
   else if (text !== memory.last && text !== '') {
@@ -107,7 +110,7 @@ with serial.Serial("/dev/ttyUSB0", 115200) as board:
 
 const runBoard = pageRun(board, (io) => {
   const memory = io.around.memory(io, nothingSent)
-  const text = io.words('value')
+  const text = io.inputText('value')
   const wanted = !io.has('when') || io.isYes('when')
   if (!wanted) memory.last = ''
   else if (text !== memory.last) io.around.send(text)
@@ -147,7 +150,7 @@ ${c.output('table')} = pd.DataFrame(Memory.values[-${c.param('most')}:])`,
 
 const runLog = pageRun(log, (io) => {
   const { rows } = io.around.memory(io, noRows)
-  const [a, b] = [io.words('a'), io.has('b') ? io.words('b') : '']
+  const [a, b] = [io.inputText('a'), io.has('b') ? io.inputText('b') : '']
   const last = rows.at(-1)
   const changed = last?.[1] !== a || last[2] !== b
   const wanted = !io.has('when') || io.isYes('when')

@@ -103,7 +103,7 @@ function textsOf({ columns, data }: PlainTable): string[] {
 }
 
 function written(io: AiIo, most: number): string {
-  const text = io.words().trim()
+  const text = io.inputText().trim()
   if (text === '') throw new FlowFailure('no-text')
   return text.slice(0, most)
 }

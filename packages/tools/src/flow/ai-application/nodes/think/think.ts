@@ -3,7 +3,7 @@ import { type Py, py } from '@panya/engines/code/python-code.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import type { PythonContext } from '@panya/engines/flow/python-template.ts'
 import { choice, decimal, whole } from '../../../../flow-kit/param-forms.ts'
-import { aiNode, numberPort, optional, port, textPort, wordsParam, yesPort } from '../define.ts'
+import { aiNode, longTextParam, numberPort, optional, port, textPort, yesPort } from '../define.ts'
 import { type PageSurroundings, pageRun } from '../run-on.ts'
 
 /** Conditions and memory. */
@@ -31,7 +31,7 @@ function comparison({ params, input, literal }: PythonContext): Py {
 
 function compared(io: AiIo<NodeType, PageSurroundings>): boolean {
   const { nameOf } = io.around
-  const said = io.words('value')
+  const said = io.inputText('value')
   const wanted = io.text('wanted').trim()
   const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
   const is = same(said, wanted) || same(nameOf(said), wanted)
@@ -53,7 +53,7 @@ const ifNode = aiNode('if', 'think', {
   engine: 'page',
   inputs: [any('value')],
   outputs: [yesPort('yes')],
-  params: [choice('compare', COMPARISONS), wordsParam('wanted')],
+  params: [choice('compare', COMPARISONS), longTextParam('wanted')],
   python: { variable: 'is_so', code: (c) => py`${c.output('yes')} = ${comparison(c)}` },
 })
 
@@ -86,7 +86,7 @@ const choose = aiNode('choose', 'think', {
   engine: 'page',
   inputs: [yesPort('yes')],
   outputs: [textPort('text')],
-  params: [wordsParam('ifYes'), wordsParam('otherwise')],
+  params: [longTextParam('ifYes'), longTextParam('otherwise')],
   python: {
     variable: 'chosen',
     code: (c) =>
@@ -193,7 +193,7 @@ const template = aiNode('template', 'think', {
     optional('c', 'text', 'number', 'boolean'),
   ],
   outputs: [textPort('text')],
-  params: [wordsParam('pattern', '{a}', true)],
+  params: [longTextParam('pattern', '{a}', true)],
   python: {
     variable: 'sentence',
     code: (c) =>
@@ -205,7 +205,7 @@ const runTemplate = pageRun(template, (io) => {
   const filled = io
     .text('pattern')
     .replaceAll(/\{([abc])\}/g, (_, from: 'a' | 'b' | 'c') =>
-      io.has(from) ? io.around.nameOf(io.words(from)) : '',
+      io.has(from) ? io.around.nameOf(io.inputText(from)) : '',
     )
   return { outputs: { text: textOut(filled) } }
 })

@@ -9,7 +9,7 @@ import { textFeatures } from '@panya/engines/nlp/text-features.ts'
 import { scriptOf, wordsIn } from '@panya/engines/nlp/words-of.ts'
 import { aiNode, modelPort, numberPort, tablePort, textPort } from '../define.ts'
 import { textColumn, written } from '../read/texts.ts'
-import { wordsRun } from '../run-on.ts'
+import { nlpRun } from '../run-on.ts'
 import { answer, LEARN_IMPORTS, learner, least, share, TEACH_HELPER, teaching } from './teaching.ts'
 
 /** Teaching with texts. */
@@ -29,7 +29,7 @@ function textExamples(table: PlainTable): TextExample[] {
 }
 
 const trainTexts = aiNode('train-texts', 'train', {
-  engine: 'words',
+  engine: 'nlp',
   inputs: [tablePort('examples')],
   outputs: [modelPort(), numberPort('accuracy')],
   params: teaching,
@@ -47,7 +47,7 @@ ${c.output('model')}, ${c.output('accuracy')} = teach(reader, list(texts), list(
   },
 })
 
-const runTrainTexts = wordsRun(trainTexts, (io) =>
+const runTrainTexts = nlpRun(trainTexts, (io) =>
   taughtFrom(io, textExamples(io.table('examples')), {
     kind: 'texts',
     shown: ({ text }) => text,
@@ -66,7 +66,7 @@ function wordEffects(learned: Learned, text: string, about: number, whole: numbe
 }
 
 const classifyText = aiNode('classify-text', 'train', {
-  engine: 'words',
+  engine: 'nlp',
   inputs: [modelPort(), textPort('text')],
   outputs: [textPort('label'), numberPort('sureness')],
   params: [least],
@@ -76,7 +76,7 @@ const classifyText = aiNode('classify-text', 'train', {
   },
 })
 
-const runClassifyText = wordsRun(classifyText, (io) => {
+const runClassifyText = nlpRun(classifyText, (io) => {
   const { learned, texts } = modelOf(io, ['texts'])
   const text = written(io)
   const features = textFeatures(text)
