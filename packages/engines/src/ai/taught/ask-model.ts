@@ -1,3 +1,4 @@
+import { bytesOf, chosenFile } from '../../flow/file-bytes.ts'
 import { FlowFailure } from '../../flow/flow-value.ts'
 import { type AiIo, customView, listOut, numberOut, textOut } from '../ai-op.ts'
 import { answerOf } from '../learn/learned.ts'
@@ -12,17 +13,14 @@ import { answerOutputs, guessesView } from './teach-node.ts'
 
 function textOf(data: string): string {
   try {
-    return new TextDecoder().decode(Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)))
+    return new TextDecoder().decode(bytesOf(data))
   } catch {
     throw new FlowFailure('not-a-model')
   }
 }
 
 export function loadModel(io: AiIo) {
-  const file = io.file('modelFile')
-  if (!file) throw new FlowFailure('no-file')
-  if (!file.data) throw new FlowFailure('file-elsewhere', { name: file.name })
-  const data = readModelFile(textOf(file.data))
+  const data = readModelFile(textOf(chosenFile(io.file('modelFile')).data))
   return {
     outputs: { model: storedModel(data), labels: listOut(data.learned.labels) },
     preview: customView('card', { card: data.card }),

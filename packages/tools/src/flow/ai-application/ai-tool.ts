@@ -1,6 +1,8 @@
 import { WorkerExecutor } from '@panya/engines/flow/worker-executor.ts'
+import { base64Of } from '../../flow-kit/base64.ts'
 import type { FlowMessages } from '../../flow-kit/flow-messages.ts'
 import type { FlowTool } from '../../flow-kit/flow-tool.ts'
+import { readPicture } from '../../flow-kit/read-picture.ts'
 import { sendToBoard } from './acts/board-line.ts'
 import { pageExecutor } from './acts/page-executor.ts'
 import { playSound } from './acts/sounds.ts'
@@ -32,7 +34,6 @@ import { aiExamples } from './examples/ai-examples.ts'
 import { aiRegistry } from './nodes/ai-nodes.ts'
 import { CATEGORIES } from './nodes/define.ts'
 import { Platform } from './platform.ts'
-import { readAiFile } from './read-file.ts'
 import { pictureBlob } from './server/picture-blob.ts'
 import { serverPanel } from './server/ServerPanel.tsx'
 import { ServerDesk } from './server/server-desk.ts'
@@ -82,7 +83,10 @@ export function aiTool(
       'ai.board': BoardPanel,
       ...Object.fromEntries(Object.keys(SERVER_KINDS).map((type) => [type, ServerPanel])),
     },
-    readFile: readAiFile,
+    readFile: async (file, accept) =>
+      accept.startsWith('image')
+        ? readPicture(file, { largestSide: 1280, mostBytes: 1_000_000, quality: 0.9 })
+        : { name: file.name, size: file.size, data: await base64Of(file) },
   }
 }
 

@@ -33,6 +33,19 @@ export function LearningCurve({
     tested: Math.round(last.testAccuracy * 100),
   })
   const losses = curve.map(({ loss }) => loss)
+  const tested = curve.map(({ testAccuracy }) => testAccuracy)
+  const learned = curve.map(({ accuracy }) => accuracy)
+  const lines = [
+    {
+      values: losses,
+      top: Math.max(0.1, ...losses),
+      stroke: 'var(--coral)',
+      strokeWidth: 2,
+      strokeDasharray: '2 4',
+    },
+    { values: tested, stroke: 'var(--indigo)', strokeWidth: 2.5, strokeDasharray: '7 4' },
+    { values: learned, stroke: 'var(--teal)', strokeWidth: 2.5 },
+  ]
   return (
     <div>
       <svg
@@ -42,32 +55,9 @@ export function LearningCurve({
         role="img"
         aria-label={label}
       >
-        <path
-          d={path(losses, Math.max(0.1, ...losses))}
-          fill="none"
-          stroke="var(--coral)"
-          strokeWidth="2"
-          strokeDasharray="2 4"
-        />
-        <path
-          d={path(
-            curve.map(({ testAccuracy }) => testAccuracy),
-            1,
-          )}
-          fill="none"
-          stroke="var(--indigo)"
-          strokeWidth="2.5"
-          strokeDasharray="7 4"
-        />
-        <path
-          d={path(
-            curve.map(({ accuracy }) => accuracy),
-            1,
-          )}
-          fill="none"
-          stroke="var(--teal)"
-          strokeWidth="2.5"
-        />
+        {lines.map(({ values, top = 1, ...line }) => (
+          <path key={line.stroke} d={path(values, top)} fill="none" {...line} />
+        ))}
       </svg>
       {large && (
         <div className={styles.legend}>

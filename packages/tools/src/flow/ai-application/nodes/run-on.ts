@@ -15,6 +15,11 @@ import type { Ask } from '../server/ask.ts'
  * out those that belong to a worker.
  */
 
+type RunOn<Around> = <Node extends NodeType>(
+  node: Node,
+  op: AiOp<Around, Node>,
+) => NodeRun<AiOp<Around>>
+
 export interface AiSurroundings {
   decode: (bytes: Uint8Array<ArrayBuffer>) => Promise<Picture>
   readSample: (file: string) => Promise<Uint8Array<ArrayBuffer>>
@@ -24,32 +29,17 @@ export interface AiSurroundings {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function aiRun<Node extends NodeType>(
-  node: Node,
-  op: AiOp<AiSurroundings, Node>,
-): NodeRun<AiOp<AiSurroundings>> {
-  return { node, op }
-}
+export const aiRun: RunOn<AiSurroundings> = (node, op) => ({ node, op })
 
 /* @__NO_SIDE_EFFECTS__ */
-export function nlpRun<Node extends NodeType>(
-  node: Node,
-  op: AiOp<NlpSurroundings, Node>,
-): NodeRun<AiOp<NlpSurroundings>> {
-  return { node, op }
-}
+export const nlpRun: RunOn<NlpSurroundings> = (node, op) => ({ node, op })
 
 export interface OcrSurroundings {
   reader: Reader
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function ocrRun<Node extends NodeType>(
-  node: Node,
-  op: AiOp<OcrSurroundings, Node>,
-): NodeRun<AiOp<OcrSurroundings>> {
-  return { node, op }
-}
+export const ocrRun: RunOn<OcrSurroundings> = (node, op) => ({ node, op })
 
 export interface PageSurroundings {
   now: () => number
@@ -66,12 +56,7 @@ export interface PageSurroundings {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function pageRun<Node extends NodeType>(
-  node: Node,
-  op: AiOp<PageSurroundings, Node>,
-): NodeRun<AiOp<PageSurroundings>> {
-  return { node, op }
-}
+export const pageRun: RunOn<PageSurroundings> = (node, op) => ({ node, op })
 
 export interface ServerSurroundings {
   /** The last answer for a node; fails as long as there is none. */
@@ -79,9 +64,4 @@ export interface ServerSurroundings {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function serverRun<Node extends NodeType>(
-  node: Node,
-  op: AiOp<ServerSurroundings, Node>,
-): NodeRun<AiOp<ServerSurroundings>> {
-  return { node, op }
-}
+export const serverRun: RunOn<ServerSurroundings> = (node, op) => ({ node, op })
