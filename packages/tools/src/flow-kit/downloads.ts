@@ -20,7 +20,7 @@ export async function pngOf(picture: Extract<PortableValue, { type: 'image' }>):
   return promise
 }
 
-/** Cells hold messages, numbers and yes or no; anything else is written as JSON. */
+/** Cells hold texts, numbers and yes or no; anything else is written as JSON. */
 export function plainText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -3,5 +3,5 @@ import { serveEngine } from '@panya/engines/flow/worker-serve.ts'
 import { nlpSurroundings } from '@panya/engines/nlp/word-lists.ts'
 import { nlpOps } from './nodes/nlp-runs.ts'
 
-/** The worker that reads messages. */
+/** The worker that reads texts. */
 serveEngine(() => Promise.resolve(new AiEngine('nlp', nlpOps, nlpSurroundings)))

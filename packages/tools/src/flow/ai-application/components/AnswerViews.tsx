@@ -185,7 +185,7 @@ export function RankingView({ data, large }: PreviewProps) {
   return (
     <ol className={`${styles.bars} ${styles.ranking}`}>
       {found.slice(0, large ? 5 : 2).map(({ text, score }, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two messages may be the same
+        // oxlint-disable-next-line react/no-array-index-key -- two texts may be the same
         <li key={at}>
           <b dir="auto">{text}</b>
           <span className={styles.track} aria-hidden="true">

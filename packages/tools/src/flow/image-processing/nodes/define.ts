@@ -31,6 +31,9 @@ export const {
   imports: [CV2],
 })
 
+/** What OpenCV calls by itself what Python calls `cv2.…`. */
+export const openCvName = (python: Py): string => python.slice('cv2.'.length)
+
 /** `#rrggbb` as Python's OpenCV takes it. */
 export function rgbTuple(hex: unknown): Py {
   const text = String(hex)
