@@ -24,17 +24,17 @@ const WIDE = 30
 const CELL_BYTES = 16
 const MODEL_BYTES = 400_000
 
-export class AiEngine<Around = unknown> implements WorkerEngine {
+export class AiEngine<Environment = unknown> implements WorkerEngine {
   readonly #name: string
-  readonly #ops: Record<string, AiOp<Around>>
-  readonly #around: Around
+  readonly #ops: Record<string, AiOp<Environment>>
+  readonly #environment: Environment
   readonly #kept = new Map<string, Kept>()
   readonly #ports = new Map<string, string[]>()
 
-  constructor(name: string, ops: Record<string, AiOp<Around>>, around: Around) {
+  constructor(name: string, ops: Record<string, AiOp<Environment>>, environment: Environment) {
     this.#name = name
     this.#ops = ops
-    this.#around = around
+    this.#environment = environment
   }
 
   /** How many jobs were done. */
@@ -105,7 +105,7 @@ export class AiEngine<Around = unknown> implements WorkerEngine {
     }
   }
 
-  #io(job: Job, { progress, cancelled }: WorkerRun): AiIo<NodeType, Around> {
+  #io(job: Job, { progress, cancelled }: WorkerRun): AiIo<NodeType, Environment> {
     const { params, inputs } = job
     const input = (port: string) => {
       const found = inputs[port]
@@ -115,7 +115,7 @@ export class AiEngine<Around = unknown> implements WorkerEngine {
     const value = (port: string): FlowValue => input(port).value
     return {
       node: job.node ?? '',
-      around: this.#around,
+      environment: this.#environment,
       ...nodeSettings(params),
       progress,
       cancelled,

@@ -1,6 +1,6 @@
-import { FarNode } from '@panya/engines/flow/canvas/FarView.tsx'
 import { FlowPort } from '@panya/engines/flow/canvas/FlowPort.tsx'
 import { useFarBox, useNodeState } from '@panya/engines/flow/canvas/flow-hooks.ts'
+import { FarNode } from '@panya/engines/flow/canvas/ZoomedOutView.tsx'
 import type { FlowValue } from '@panya/engines/flow/flow-value.ts'
 import type { NodeState } from '@panya/engines/flow/node-state.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'

@@ -6,7 +6,7 @@ import { answerOf, chancesOf } from './learned.ts'
 import { modelCard } from './model-card.ts'
 import { readModelFile, writeModelFile } from './model-file.ts'
 import { splitExamples } from './split.ts'
-import { type TeachOptions, teach } from './teach.ts'
+import { type TeachOptions, teach } from './train.ts'
 
 const OPTIONS: TeachOptions = {
   kind: 'pictures',

@@ -1,8 +1,8 @@
 import type { Tensor } from '@tensorflow/tfjs-core'
 import type { Box, Picture } from '../picture.ts'
 import { pixelsOf, type TensorSource } from '../tensors.ts'
-import { apart } from './apart.ts'
 import { labelOf } from './detect-labels.ts'
+import { suppressOverlaps } from './suppress-overlaps.ts'
 
 /** Finds things in a picture and says what and where they are. */
 
@@ -41,7 +41,7 @@ export async function detect(
       height: (bottom - top) * picture.height,
     })
   }
-  return apart(found, MOST, OVERLAP)
+  return suppressOverlaps(found, MOST, OVERLAP)
 }
 
 /** Which of the kinds one place is most likely to show. */

@@ -36,7 +36,7 @@ import { CATEGORIES } from './nodes/define.ts'
 import { Platform } from './platform.ts'
 import { pictureBlob } from './server/picture-blob.ts'
 import { serverPanel } from './server/ServerPanel.tsx'
-import { ServerDesk } from './server/server-desk.ts'
+import { ServerAnswers } from './server/server-answers.ts'
 import { SERVER_KINDS } from './server/server-kinds.ts'
 import { speakAloud } from './speech-out.ts'
 
@@ -45,13 +45,13 @@ export function aiTool(
   messages: Pick<FlowMessages, 'own' | 'locale'>,
   platform = new Platform(),
 ): FlowTool {
-  const desk = new ServerDesk(pictureBlob)
-  const ServerPanel = serverPanel(desk, platform)
+  const answers = new ServerAnswers(pictureBlob)
+  const ServerPanel = serverPanel(answers, platform)
   return {
     format: FORMAT,
     registry: aiRegistry,
     categories: CATEGORIES,
-    executors: () => aiExecutors(messages, desk),
+    executors: () => aiExecutors(messages, answers),
     examples: aiExamples((key) => messages.own(key)),
     guide: MISSIONS[0].steps,
     missions: MISSIONS,
@@ -90,8 +90,11 @@ export function aiTool(
   }
 }
 
-function aiExecutors({ own, locale }: Pick<FlowMessages, 'own' | 'locale'>, desk: ServerDesk) {
-  desk.clear()
+function aiExecutors(
+  { own, locale }: Pick<FlowMessages, 'own' | 'locale'>,
+  answers: ServerAnswers,
+) {
+  answers.clear()
   const workers = {
     ai: new WorkerExecutor(
       () => new Worker(new URL('./ai-worker.ts', import.meta.url), { type: 'module', name: 'ai' }),
@@ -117,7 +120,7 @@ function aiExecutors({ own, locale }: Pick<FlowMessages, 'own' | 'locale'>, desk
     send: sendToBoard,
   })
   return {
-    executors: { ...workers, page, server: desk.executor },
+    executors: { ...workers, page, server: answers.executor },
     dispose: () => {
       for (const worker of Object.values(workers)) worker.dispose()
     },

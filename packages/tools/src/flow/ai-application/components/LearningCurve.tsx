@@ -1,4 +1,4 @@
-import type { CurvePoint } from '@panya/engines/ai/learn/teach.ts'
+import type { CurvePoint } from '@panya/engines/ai/learn/train.ts'
 import type { FlowMessages } from '../../../flow-kit/flow-messages.ts'
 import styles from './AiViews.module.css'
 

@@ -1,5 +1,5 @@
 import { writeClip } from '@panya/engines/ai/sound/clip-code.ts'
-import { Ear } from '@panya/engines/ai/sound/ear.ts'
+import { MicrophoneListener } from '@panya/engines/ai/sound/microphone-listener.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { FlowMessages } from '../../../flow-kit/flow-messages.ts'
@@ -22,7 +22,7 @@ export function RecordButton({
   onProblem: (problem: string) => void
 }) {
   const [recording, setRecording] = useState(false)
-  const ear = useRef<Ear | null>(null)
+  const ear = useRef<MicrophoneListener | null>(null)
   const alive = useRef(true)
   useEffect(() => {
     alive.current = true
@@ -34,7 +34,7 @@ export function RecordButton({
   const record = async (): Promise<void> => {
     setRecording(true)
     try {
-      ear.current = await Ear.open()
+      ear.current = await MicrophoneListener.open()
       await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
       const samples = ear.current.last(seconds)
       if (!alive.current) return

@@ -1,5 +1,5 @@
 import { writeClip } from '@panya/engines/ai/sound/clip-code.ts'
-import { clipOfFile } from '@panya/engines/ai/sound/ear.ts'
+import { clipOfFile } from '@panya/engines/ai/sound/microphone-listener.ts'
 import type { ParamEditorProps } from '../../../flow-kit/flow-tool.ts'
 import { ClassList } from './ClassList.tsx'
 import { useClassExamples } from './class-examples.ts'

@@ -1,5 +1,5 @@
 import { LONGEST, writeClip } from '@panya/engines/ai/sound/clip-code.ts'
-import { clipOfFile } from '@panya/engines/ai/sound/ear.ts'
+import { clipOfFile } from '@panya/engines/ai/sound/microphone-listener.ts'
 import { useState } from 'react'
 import type { ParamEditorProps } from '../../../flow-kit/flow-tool.ts'
 import styles from './Editors.module.css'

@@ -1,6 +1,6 @@
 import type { TestAnswer } from '@panya/engines/ai/learn/evaluate.ts'
 import type { ModelCard } from '@panya/engines/ai/learn/model-card.ts'
-import type { CurvePoint } from '@panya/engines/ai/learn/teach.ts'
+import type { CurvePoint } from '@panya/engines/ai/learn/train.ts'
 import type { Picture as Pixels } from '@panya/engines/ai/picture.ts'
 import { useState } from 'react'
 import { ConfusionTable } from '../../../flow-kit/ConfusionTable.tsx'

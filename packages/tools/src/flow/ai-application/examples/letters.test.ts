@@ -1,6 +1,6 @@
 import { LOCALES } from '@panya/domain/locale/locale.ts'
 import { splitExamples } from '@panya/engines/ai/learn/split.ts'
-import { teach } from '@panya/engines/ai/learn/teach.ts'
+import { teach } from '@panya/engines/ai/learn/train.ts'
 import { textFeatures } from '@panya/engines/nlp/text-features.ts'
 import { expect, test } from 'vitest'
 

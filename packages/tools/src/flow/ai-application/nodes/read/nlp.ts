@@ -3,11 +3,11 @@ import { type Py, py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import type { PythonContext } from '@panya/engines/flow/python-template.ts'
-import { readFeeling } from '@panya/engines/nlp/feeling.ts'
 import { languageOf } from '@panya/engines/nlp/language.ts'
-import { likeness, textFeatures } from '@panya/engines/nlp/text-features.ts'
-import type { NlpSurroundings } from '@panya/engines/nlp/word-lists.ts'
-import { scriptOf } from '@panya/engines/nlp/words-of.ts'
+import type { NlpEnvironment } from '@panya/engines/nlp/nlp-environment.ts'
+import { readSentiment } from '@panya/engines/nlp/sentiment.ts'
+import { scriptOf } from '@panya/engines/nlp/split-words.ts'
+import { cosineSimilarity, textFeatures } from '@panya/engines/nlp/text-features.ts'
 import { choice } from '../../../../flow-kit/param-forms.ts'
 import { aiNode, numberPort, tablePort, textPort } from '../define.ts'
 import { nlpRun } from '../run-on.ts'
@@ -29,7 +29,7 @@ ${c.output('sureness')} = best.prob * 100`,
 })
 
 const runLanguage = nlpRun(language, async (io) => {
-  const guesses = await languageOf(written(io), io.around.detector)
+  const guesses = await languageOf(written(io), io.environment.detector)
   const first = guesses[0]!
   return {
     outputs: {
@@ -59,7 +59,7 @@ ${c.output('feeling')} = "glad" if ${c.output('score')} >= 5 else "unhappy" if $
 
 const runSentiment = nlpRun(sentiment, async (io) => {
   const text = written(io)
-  const { feeling, score, words } = await readFeeling(text, io.around)
+  const { feeling, score, words } = await readSentiment(text, io.environment)
   return {
     outputs: { feeling: textOut(feeling), score: numberOut(score) },
     preview: customView('feeling', { text, feeling, score, words }),
@@ -93,12 +93,12 @@ const ALIKE = {
 
 /** As points whose angle says how alike they are: by their words in any language, by meaning in English. */
 async function pointsOf(
-  io: AiIo<NodeType, NlpSurroundings>,
+  io: AiIo<NodeType, NlpEnvironment>,
   texts: readonly string[],
 ): Promise<Float32Array[]> {
   if (io.text('how') !== 'meaning') return texts.map(textFeatures)
   if (texts.some((text) => scriptOf(text) !== 'other')) throw new FlowFailure('meaning-english')
-  return (await io.around.meaning())(texts)
+  return (await io.environment.meaning())(texts)
 }
 
 const similar = aiNode('similar', 'read', {
@@ -116,7 +116,7 @@ const similar = aiNode('similar', 'read', {
 
 const runSimilar = nlpRun(similar, async (io) => {
   const [a, b] = await pointsOf(io, [written(io), written(io, 'other')])
-  return { outputs: { score: numberOut(Math.round(Math.max(0, likeness(a!, b!)) * 100)) } }
+  return { outputs: { score: numberOut(Math.round(Math.max(0, cosineSimilarity(a!, b!)) * 100)) } }
 })
 
 const search = aiNode('search', 'read', {
@@ -141,7 +141,7 @@ const runSearch = nlpRun(search, async (io) => {
     .filter((text) => text.trim() !== '')
   const [asked, ...points] = await pointsOf(io, [written(io), ...texts])
   const found = texts
-    .map((text, at) => ({ text, score: Math.max(0, likeness(asked!, points[at]!)) }))
+    .map((text, at) => ({ text, score: Math.max(0, cosineSimilarity(asked!, points[at]!)) }))
     .toSorted((a, b) => b.score - a.score)
   const best = found[0]
   if (!best) throw new FlowFailure('no-examples')

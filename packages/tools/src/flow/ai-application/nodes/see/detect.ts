@@ -66,10 +66,10 @@ print(${c.output('table')})`
   },
 })
 
-const runDetectNode = aiRun(detectNode, async ({ picture, number, text, around }) => {
+const runDetectNode = aiRun(detectNode, async ({ picture, number, text, environment }) => {
   const source = picture()
   const only = text('only').trim().toLowerCase()
-  const all = await detect(await around.tensors(), source, number('sureness') / 100)
+  const all = await detect(await environment.tensors(), source, number('sureness') / 100)
   const found = only === '' ? all : all.filter(({ label }) => label === only)
   const drawn = drawnBoxes(source, found)
   return {

@@ -70,8 +70,10 @@ const pictureFile = aiNode('picture', 'source', {
   },
 })
 
-const runPicture = aiRun(pictureFile, async ({ file, around }) => {
-  return { outputs: { image: await decodedPicture(chosenFile(file('file')).data, around.decode) } }
+const runPicture = aiRun(pictureFile, async ({ file, environment }) => {
+  return {
+    outputs: { image: await decodedPicture(chosenFile(file('file')).data, environment.decode) },
+  }
 })
 
 const samplePicture = aiNode('sample-picture', 'source', {
@@ -87,12 +89,16 @@ const samplePicture = aiNode('sample-picture', 'source', {
   },
 })
 
-const runSamplePicture = aiRun(samplePicture, async ({ text, around }) => {
+const runSamplePicture = aiRun(samplePicture, async ({ text, environment }) => {
   const drawn = FRESH_PICTURES[text('sample') as FreshPicture]
   if (drawn) return { outputs: { image: drawn() } }
   const file = SAMPLE_PICTURES[text('sample') as SamplePicture]
   if (!file) throw new FlowFailure('no-sample', { name: text('sample') })
-  return { outputs: { image: await decodedPicture(await around.readSample(file), around.decode) } }
+  return {
+    outputs: {
+      image: await decodedPicture(await environment.readSample(file), environment.decode),
+    },
+  }
 })
 
 export const SHEET = { width: 360, height: 360 }
@@ -185,7 +191,7 @@ const pictureSet = aiNode('pictures', 'source', {
   },
 })
 
-const runPictures = aiRun(pictureSet, async ({ params, progress, cancelled, around }) => {
+const runPictures = aiRun(pictureSet, async ({ params, progress, cancelled, environment }) => {
   const all = params.classes.flatMap(({ label, pictures: files }) =>
     files.map((file) => ({ label, file })),
   )
@@ -193,7 +199,7 @@ const runPictures = aiRun(pictureSet, async ({ params, progress, cancelled, arou
   const found: Picture[] = []
   for (const { file } of all) {
     if (cancelled()) break
-    found.push(await decodedPicture(file, around.decode))
+    found.push(await decodedPicture(file, environment.decode))
     progress(found.length / all.length)
   }
   const labels = all.map(({ label }) => label)

@@ -4,7 +4,7 @@ import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import type { PythonContext } from '@panya/engines/flow/python-template.ts'
 import { choice, decimal, whole } from '../../../../flow-kit/param-forms.ts'
 import { aiNode, longTextParam, numberPort, optional, port, textPort, yesPort } from '../define.ts'
-import { type PageSurroundings, pageRun } from '../run-on.ts'
+import { type PageEnvironment, pageRun } from '../run-on.ts'
 
 /** Conditions and memory. */
 
@@ -29,8 +29,8 @@ function comparison({ params, input, literal }: PythonContext): Py {
   }
 }
 
-function compared(io: AiIo<NodeType, PageSurroundings>): boolean {
-  const { nameOf } = io.around
+function compared(io: AiIo<NodeType, PageEnvironment>): boolean {
+  const { nameOf } = io.environment
   const said = io.inputText('value')
   const wanted = io.text('wanted').trim()
   const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
@@ -121,7 +121,7 @@ ${c.output('count')} = Memory.count + ${c.param('from')}`,
 })
 
 const runCount = pageRun(count, (io) => {
-  const memory = io.around.memory(io, noTurns)
+  const memory = io.environment.memory(io, noTurns)
   if (io.isYes('yes') && !memory.before) memory.count++
   memory.before = io.isYes('yes')
   return { outputs: { count: numberOut(memory.count + io.number('from')) } }
@@ -155,7 +155,7 @@ ${c.output('smooth')} = mode(Memory.values) if isinstance(${c.input('value')}, s
 })
 
 const runSmooth = pageRun(smooth, (io) => {
-  const memory = io.around.memory(io, noValues)
+  const memory = io.environment.memory(io, noValues)
   memory.values = [...memory.values, io.value('value') as PlainValue].slice(-io.number('last'))
   return { outputs: { smooth: smoothed(memory.values) } }
 })
@@ -179,9 +179,10 @@ ${c.output('steady')} = ${c.input('yes')} and time.time() - Memory.since >= ${c.
 })
 
 const runSteady = pageRun(steady, (io) => {
-  const memory = io.around.memory(io, notHeld)
-  memory.since = io.isYes('yes') ? (memory.since ?? io.around.now()) : null
-  const held = memory.since !== null && io.around.now() - memory.since >= io.number('hold') * 1000
+  const memory = io.environment.memory(io, notHeld)
+  memory.since = io.isYes('yes') ? (memory.since ?? io.environment.now()) : null
+  const held =
+    memory.since !== null && io.environment.now() - memory.since >= io.number('hold') * 1000
   return { outputs: { steady: yesOut(held) } }
 })
 
@@ -205,7 +206,7 @@ const runTemplate = pageRun(template, (io) => {
   const filled = io
     .text('pattern')
     .replaceAll(/\{([abc])\}/g, (_, from: 'a' | 'b' | 'c') =>
-      io.has(from) ? io.around.nameOf(io.inputText(from)) : '',
+      io.has(from) ? io.environment.nameOf(io.inputText(from)) : '',
     )
   return { outputs: { text: textOut(filled) } }
 })

@@ -1,12 +1,12 @@
 import { customView, type PlainTable } from '@panya/engines/ai/ai-op.ts'
 import type { Example } from '@panya/engines/ai/learn/example.ts'
 import { answerOf, chancesOf, type Learned, neighboursOf } from '@panya/engines/ai/learn/learned.ts'
-import { modelOf } from '@panya/engines/ai/taught/taught-model.ts'
-import { answerOutputs, taughtFrom } from '@panya/engines/ai/taught/teach-node.ts'
+import { modelOf } from '@panya/engines/ai/trained/taught-model.ts'
+import { answerOutputs, taughtFrom } from '@panya/engines/ai/trained/teach-node.ts'
 import { py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import { scriptOf, splitWords } from '@panya/engines/nlp/split-words.ts'
 import { textFeatures } from '@panya/engines/nlp/text-features.ts'
-import { scriptOf, wordsIn } from '@panya/engines/nlp/words-of.ts'
 import { aiNode, modelPort, numberPort, tablePort, textPort } from '../define.ts'
 import { textColumn, written } from '../read/texts.ts'
 import { nlpRun } from '../run-on.ts'
@@ -58,7 +58,7 @@ const runTrainTexts = nlpRun(trainTexts, (io) =>
 /** What the answer loses without a word. */
 function wordEffects(learned: Learned, text: string, about: number, whole: number) {
   const script = scriptOf(text)
-  const words = [...new Set(wordsIn(text, script === 'other' ? 'en' : script))].slice(0, 40)
+  const words = [...new Set(splitWords(text, script === 'other' ? 'en' : script))].slice(0, 40)
   return words.map((word) => {
     const without = textFeatures(text.replaceAll(word, ' '))
     return { word, score: whole - (chancesOf(learned, without)[about] ?? 0) }

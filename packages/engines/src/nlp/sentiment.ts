@@ -1,4 +1,4 @@
-import { type Script, scriptOf, wordsIn } from './words-of.ts'
+import { type Script, scriptOf, splitWords } from './split-words.ts'
 
 /** Reads whether a text sounds glad or unhappy, by counting words people rated. */
 
@@ -15,7 +15,7 @@ export interface Feeling {
   words: WordScore[]
 }
 
-export interface FeelingLists {
+export interface SentimentLists {
   english: (text: string) => Promise<number>
   list: (script: Exclude<Script, 'other'>) => Promise<Record<string, number | null>>
 }
@@ -115,12 +115,12 @@ function scoreIn(list: Readonly<Record<string, number | null>>, word: string): n
 async function byList(
   text: string,
   script: Exclude<Script, 'other'>,
-  lists: FeelingLists,
+  lists: SentimentLists,
 ): Promise<Feeling> {
   const list = await lists.list(script)
   const found: WordScore[] = []
   let turned = false
-  for (const word of wordsIn(text, script)) {
+  for (const word of splitWords(text, script)) {
     const score = scoreIn(ALSO[script], word) ?? scoreIn(list, word) ?? 0
     if (score !== 0) found.push({ word, score: turned ? -score : score })
     turned = NOT[script].has(word)
@@ -131,17 +131,17 @@ async function byList(
 }
 
 /** In English, a word's part is what the text loses without it: its list knows "not", "very" and "!!!". */
-async function inEnglish(text: string, lists: FeelingLists): Promise<Feeling> {
+async function inEnglish(text: string, lists: SentimentLists): Promise<Feeling> {
   const score = Math.round(100 * (await lists.english(text)))
   const words: WordScore[] = []
-  for (const word of new Set(wordsIn(text))) {
+  for (const word of new Set(splitWords(text))) {
     const alone = await lists.english(word)
     if (alone !== 0) words.push({ word, score: Math.round(alone * 5) })
   }
   return { score, feeling: feelingOf(score), words }
 }
 
-export async function readFeeling(text: string, lists: FeelingLists): Promise<Feeling> {
+export async function readSentiment(text: string, lists: SentimentLists): Promise<Feeling> {
   const script = scriptOf(text)
   return script === 'other' ? inEnglish(text, lists) : byList(text, script, lists)
 }

@@ -1,7 +1,7 @@
 import type { Box } from '../picture.ts'
 
-/** Of boxes that lie over one another only the surest stays. */
-export function apart<Found extends Box & { sureness: number }>(
+/** Non-maximum suppression: of boxes that lie over one another only the surest stays. */
+export function suppressOverlaps<Found extends Box & { sureness: number }>(
   found: readonly Found[],
   most: number,
   overlap: number,

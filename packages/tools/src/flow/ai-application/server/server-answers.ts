@@ -19,7 +19,7 @@ interface Answered {
 
 type Encode = (picture: Extract<Ask, { kind: 'detect' }>['picture']) => Promise<Blob>
 
-export class ServerDesk {
+export class ServerAnswers {
   readonly #wanted = new Map<string, { ask: Ask; mark: string }>()
   readonly #answers = new Map<string, Answered>()
   readonly #changed = new Set<() => void>()
@@ -65,12 +65,12 @@ export class ServerDesk {
   /** Sends the question of a node; what fails costs nothing and leaves the last answer. */
   async run(
     node: string,
-    door: AiClient,
+    client: AiClient,
     coins: number,
   ): Promise<{ coins: number; balance: number }> {
     const wanted = this.#wanted.get(node)
     if (!wanted) throw new Error('nothing-to-ask')
-    const { result, coins: used, balance } = await this.#send(wanted.ask, door, coins)
+    const { result, coins: used, balance } = await this.#send(wanted.ask, client, coins)
     this.#answers.set(node, { ...wanted, result })
     this.#engine.release([...this.#made])
     this.#made.clear()
@@ -78,12 +78,12 @@ export class ServerDesk {
     return { coins: used, balance }
   }
 
-  async #send(ask: Ask, door: AiClient, coins: number) {
-    if (ask.kind === 'detect') return door.detect(await this.#encode(ask.picture), coins)
-    if (ask.kind === 'ocr') return door.read(await this.#encode(ask.picture), ask.language, coins)
+  async #send(ask: Ask, client: AiClient, coins: number) {
+    if (ask.kind === 'detect') return client.detect(await this.#encode(ask.picture), coins)
+    if (ask.kind === 'ocr') return client.read(await this.#encode(ask.picture), ask.language, coins)
     if (ask.kind === 'similarity')
-      return door.compare({ query: ask.query, texts: ask.texts }, coins)
-    const { answer, ...receipt } = await door.chat(ask.question, coins)
+      return client.compare({ query: ask.query, texts: ask.texts }, coins)
+    const { answer, ...receipt } = await client.chat(ask.question, coins)
     return { ...receipt, result: { answer } }
   }
 

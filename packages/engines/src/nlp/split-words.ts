@@ -8,7 +8,7 @@ function segmenter(language: string): Intl.Segmenter {
   return known
 }
 
-export function wordsIn(text: string, language = 'en'): string[] {
+export function splitWords(text: string, language = 'en'): string[] {
   return [...segmenter(language).segment(text)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment)

@@ -3,7 +3,7 @@ import { type AiIo, customView, numberOut, textOut } from '../ai-op.ts'
 import type { Example } from '../learn/example.ts'
 import type { LearnedKind } from '../learn/learned.ts'
 import { splitExamples } from '../learn/split.ts'
-import { teach } from '../learn/teach.ts'
+import { teach } from '../learn/train.ts'
 import type { Picture } from '../picture.ts'
 import { type ModelData, storedModel, teachSettings, trainingData } from './taught-model.ts'
 

@@ -4,14 +4,14 @@ import type { TensorSource } from '../ai/tensors.ts'
 
 /** English sentences as points: those that mean much the same lie close together, whatever their words. */
 
-export type Meaning = (texts: readonly string[]) => Promise<Float32Array[]>
+export type SentenceEncoder = (texts: readonly string[]) => Promise<Float32Array[]>
 
 const MOST_PIECES = 128
 
-export async function startMeaning(
+export async function loadSentenceEncoder(
   { tf, model }: TensorSource,
   vocabulary: () => Promise<Vocabulary>,
-): Promise<Meaning> {
+): Promise<SentenceEncoder> {
   const [graph, pieces] = await Promise.all([
     model('meaning'),
     vocabulary().then((list) => createPieces(list)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { GAP, type Sheet, sheetFor, type View } from './ground-sheet.ts'
+import { backgroundFor, GAP, type Sheet, type View } from './background-size.ts'
 
 const views = fc
   .tuple(
@@ -27,7 +27,7 @@ test('wherever one looks there is ground, and its dots stay where they were', ()
     fc.property(fc.array(views, { minLength: 1, maxLength: 8 }), (path) => {
       let sheet: Sheet | null = null
       for (const view of path) {
-        sheet = sheetFor(view, sheet)
+        sheet = backgroundFor(view, sheet)
         const { left, top, right, bottom } = onScreen(sheet, view)
         expect(Math.max(left, top)).toBeLessThan(0.01)
         expect(right).toBeGreaterThan(view.width - 0.01)
@@ -40,7 +40,7 @@ test('wherever one looks there is ground, and its dots stay where they were', ()
 
 test('a pan of less than a screen leaves the ground where it is', () => {
   const at = (x: number): View => ({ transform: [x, 0, 0.5], width: 1000, height: 700 })
-  const sheet = sheetFor(at(0), null)
-  expect(sheetFor(at(-900), sheet)).toBe(sheet)
-  expect(sheetFor(at(-1100), sheet)).not.toBe(sheet)
+  const sheet = backgroundFor(at(0), null)
+  expect(backgroundFor(at(-900), sheet)).toBe(sheet)
+  expect(backgroundFor(at(-1100), sheet)).not.toBe(sheet)
 })

@@ -5,7 +5,7 @@ import { RATE } from './log-mel.ts'
 
 const EVERY_MS = 100
 
-export class Ear {
+export class MicrophoneListener {
   readonly #audio: AudioContext
   readonly #stream: MediaStream
   readonly #analyser: AnalyserNode
@@ -25,9 +25,9 @@ export class Ear {
     this.#timer = setInterval(() => this.#read(), EVERY_MS)
   }
 
-  static async open(): Promise<Ear> {
+  static async open(): Promise<MicrophoneListener> {
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true, video: false })
-    return new Ear(stream)
+    return new MicrophoneListener(stream)
   }
 
   /** The newest part of what was heard. */

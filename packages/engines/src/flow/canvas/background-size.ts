@@ -30,7 +30,7 @@ const covers = (sheet: Sheet, { left, top, width, height }: Sheet): boolean =>
  * It reaches to where the flow's own coordinates begin, as every wire's drawing does: wires that stick
  * out would be a picture of their own, and so would all nodes above them.
  */
-export function sheetFor(view: View, before: Sheet | null): Sheet {
+export function backgroundFor(view: View, before: Sheet | null): Sheet {
   const part = seen(view)
   if (before && covers(before, part)) return before
   const whole = (length: number): number => Math.ceil(length / GAP) * GAP

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 
 const STILL_MS = 250
 
-export function PanWatch() {
+export function PanningMark() {
   const canvas = useStoreApi()
   useEffect(() => {
     let before = canvas.getState().transform

@@ -2,7 +2,7 @@ import { FlowFailure } from '../../flow/flow-value.ts'
 import type { AiIo, StoredModel } from '../ai-op.ts'
 import type { Learned, LearnedKind } from '../learn/learned.ts'
 import type { ModelCard } from '../learn/model-card.ts'
-import type { Taught, TeachOptions } from '../learn/teach.ts'
+import type { Taught, TeachOptions } from '../learn/train.ts'
 import type { Picture } from '../picture.ts'
 
 /** A taught model on a wire, and the settings that teaching nodes share. */

@@ -1,15 +1,15 @@
 import { AI_PATH } from '../ai/ai-location.ts'
 import { once, siteFile, siteTensors } from '../ai/site-tensors.ts'
-import type { FeelingLists } from './feeling.ts'
 import type { languageOf } from './language.ts'
-import type { Meaning } from './meaning.ts'
+import type { SentenceEncoder } from './sentence-embeddings.ts'
+import type { SentimentLists } from './sentiment.ts'
 
 /** The lists and statistics behind the text nodes; each is loaded by the first text that needs it. */
 
-export interface NlpSurroundings extends FeelingLists {
+export interface NlpEnvironment extends SentimentLists {
   detector: Parameters<typeof languageOf>[1]
   /** Loaded by the first text that is compared by its meaning. */
-  meaning: () => Promise<Meaning>
+  meaning: () => Promise<SentenceEncoder>
 }
 
 const LISTS = {
@@ -19,11 +19,16 @@ const LISTS = {
 }
 
 async function loadMeaning() {
-  const [tensors, { startMeaning }] = await Promise.all([siteTensors(), import('./meaning.ts')])
-  return startMeaning(tensors, async () => (await siteFile(`${AI_PATH}meaning-pieces.json`)).json())
+  const [tensors, { loadSentenceEncoder }] = await Promise.all([
+    siteTensors(),
+    import('./sentence-embeddings.ts'),
+  ])
+  return loadSentenceEncoder(tensors, async () =>
+    (await siteFile(`${AI_PATH}meaning-pieces.json`)).json(),
+  )
 }
 
-export const nlpSurroundings: NlpSurroundings = {
+export const nlpEnvironment: NlpEnvironment = {
   english: async (text) => {
     const vader = await import('vader-sentiment')
     return vader.SentimentIntensityAnalyzer.polarity_scores(text).compound

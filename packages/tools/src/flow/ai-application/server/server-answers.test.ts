@@ -2,7 +2,7 @@ import type { AiReceipt } from '@panya/domain/ai/ai-kind.ts'
 import type { Job } from '@panya/engines/flow/executor.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { AiClient } from '../../../host/ai-client.ts'
-import { ServerDesk } from './server-desk.ts'
+import { ServerAnswers } from './server-answers.ts'
 
 const options = { signal: new AbortController().signal, onProgress: () => {} }
 const receipt = <T>(result: T): AiReceipt<T> => ({ id: 'job', result, coins: 3, balance: 27 })
@@ -18,12 +18,12 @@ function ask(words: string, key = words): Job {
   }
 }
 
-let desk: ServerDesk
-let door: AiClient
+let answers: ServerAnswers
+let client: AiClient
 
 beforeEach(() => {
-  desk = new ServerDesk(() => Promise.resolve(new Blob()))
-  door = {
+  answers = new ServerAnswers(() => Promise.resolve(new Blob()))
+  client = {
     offers: () => Promise.reject(new Error('not asked for here')),
     detect: () =>
       Promise.resolve(
@@ -43,36 +43,36 @@ beforeEach(() => {
 })
 
 test('a question is sent by nobody but a press; then its answer comes out and the flow hears of it', async () => {
-  const chat = vi.spyOn(door, 'chat')
+  const chat = vi.spyOn(client, 'chat')
   const heard = vi.fn()
-  desk.executor.onReset(heard)
-  await expect(desk.executor.run(ask('owls'), options)).rejects.toMatchObject({
+  answers.executor.onReset(heard)
+  await expect(answers.executor.run(ask('owls'), options)).rejects.toMatchObject({
     problem: { code: 'not-asked' },
   })
-  await expect(desk.executor.run(ask('bats'), options)).rejects.toThrow()
+  await expect(answers.executor.run(ask('bats'), options)).rejects.toThrow()
   expect(chat).not.toHaveBeenCalled()
-  expect(await desk.run('n1', door, 3)).toEqual({ coins: 3, balance: 27 })
+  expect(await answers.run('n1', client, 3)).toEqual({ coins: 3, balance: 27 })
   expect(chat).toHaveBeenCalledExactlyOnceWith('bats', 3)
   expect(heard).toHaveBeenCalledOnce()
-  const { outputs } = await desk.executor.run(ask('bats'), options)
+  const { outputs } = await answers.executor.run(ask('bats'), options)
   expect(outputs.answer).toEqual({ type: 'text', value: 'about bats' })
 })
 
 test('after an edit the last answer stays, marked as old, until it is paid for again', async () => {
-  await desk.executor.run(ask('owls'), options).catch(() => {})
-  await desk.run('n1', door, 3)
-  expect(desk.isStale('n1')).toBe(false)
-  const { outputs } = await desk.executor.run(ask('bats'), options)
+  await answers.executor.run(ask('owls'), options).catch(() => {})
+  await answers.run('n1', client, 3)
+  expect(answers.isStale('n1')).toBe(false)
+  const { outputs } = await answers.executor.run(ask('bats'), options)
   expect(outputs.answer).toMatchObject({ value: 'about owls' })
-  expect(desk.isStale('n1')).toBe(true)
+  expect(answers.isStale('n1')).toBe(true)
 })
 
 test('a failure keeps what was answered before and says its name', async () => {
-  await desk.executor.run(ask('owls'), options).catch(() => {})
-  await desk.run('n1', door, 3)
-  door.chat = () => Promise.reject(new Error('ai-failed'))
-  await expect(desk.run('n1', door, 3)).rejects.toThrow('ai-failed')
-  const { outputs } = await desk.executor.run(ask('owls'), options)
+  await answers.executor.run(ask('owls'), options).catch(() => {})
+  await answers.run('n1', client, 3)
+  client.chat = () => Promise.reject(new Error('ai-failed'))
+  await expect(answers.run('n1', client, 3)).rejects.toThrow('ai-failed')
+  const { outputs } = await answers.executor.run(ask('owls'), options)
   expect(outputs.answer).toMatchObject({ value: 'about owls' })
 })
 
@@ -95,20 +95,20 @@ test('things come back in the places of the picture that was asked about', async
       },
     },
   }
-  await desk.executor.run(job, options).catch(() => {})
-  await desk.run('n2', door, 2)
-  const { outputs } = await desk.executor.run(job, options)
+  await answers.executor.run(job, options).catch(() => {})
+  await answers.run('n2', client, 2)
+  const { outputs } = await answers.executor.run(job, options)
   expect(outputs).toMatchObject({ label: { value: 'cup' }, count: { value: 1 } })
-  const table = await desk.executor.take({ engine: 'server', key: 'k', port: 'table' })
+  const table = await answers.executor.take({ engine: 'server', key: 'k', port: 'table' })
   expect(table).toMatchObject({ data: [['cup'], [0.9], [2], [2], [4], [4]] })
 })
 
 test('another project starts without the answers of this one', async () => {
-  await desk.executor.run(ask('owls'), options).catch(() => {})
-  await desk.run('n1', door, 3)
-  desk.clear()
-  await expect(desk.executor.run(ask('owls'), options)).rejects.toThrow()
+  await answers.executor.run(ask('owls'), options).catch(() => {})
+  await answers.run('n1', client, 3)
+  answers.clear()
+  await expect(answers.executor.run(ask('owls'), options)).rejects.toThrow()
   await expect(
-    new ServerDesk(() => Promise.resolve(new Blob())).run('n1', door, 3),
+    new ServerAnswers(() => Promise.resolve(new Blob())).run('n1', client, 3),
   ).rejects.toThrow('nothing-to-ask')
 })

@@ -212,6 +212,6 @@ const runCrossValidate = tableRun(crossValidate, {
   },
 })
 
-export const JUDGE = [metrics, crossValidate]
+export const EVALUATE = [metrics, crossValidate]
 
-export const JUDGE_RUNS = [runMetrics, runCrossValidate]
+export const EVALUATE_RUNS = [runMetrics, runCrossValidate]

@@ -1,19 +1,19 @@
 import { useStoreApi, ViewportPortal } from '@xyflow/react'
 import { useEffect, useRef } from 'react'
-import { GAP, type Sheet, sheetFor } from './ground-sheet.ts'
+import { backgroundFor, GAP, type Sheet } from './background-size.ts'
 
 /**
  * The dotted ground under a flow. It lies with the nodes and hides what is behind them, so that the
  * browser moves ground, wires and nodes as one picture.
  */
 
-export function Ground() {
+export function CanvasBackground() {
   const canvas = useStoreApi()
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let lies: Sheet | null = null
     const lay = (): void => {
-      const sheet = sheetFor(canvas.getState(), lies)
+      const sheet = backgroundFor(canvas.getState(), lies)
       if (!element.current || sheet === lies) return
       lies = sheet
       for (const side of ['left', 'top', 'width', 'height'] as const)
