@@ -13,7 +13,7 @@ export interface CurvePoint extends EpochFacts {
   testAccuracy: number
 }
 
-export interface TeachOptions {
+export interface TrainOptions {
   kind: LearnedKind
   method: 'knn' | 'dense'
   k: number
@@ -25,7 +25,7 @@ export interface TeachOptions {
   cancelled?: () => boolean
 }
 
-export interface Taught {
+export interface Trained {
   learned: Learned
   evaluation: Evaluation
   card: ModelCard
@@ -35,11 +35,11 @@ export interface Taught {
 /** The worker hears of a stop only between two tasks. */
 const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
 
-export async function teach(
+export async function trainModel(
   train: readonly Example[],
   test: readonly Example[],
-  options: TeachOptions,
-): Promise<Taught> {
+  options: TrainOptions,
+): Promise<Trained> {
   const labels = labelsOf(train)
   if (labels.length < 2) throw new FlowFailure('one-class', { count: labels.length })
   const { kind, method, k, columns = [] } = options
@@ -66,7 +66,7 @@ export async function teach(
 async function teachHead(
   learned: Learned,
   test: readonly Example[],
-  { epochs, rate, seed, onEpoch, cancelled }: TeachOptions,
+  { epochs, rate, seed, onEpoch, cancelled }: TrainOptions,
 ): Promise<CurvePoint[]> {
   const curve: CurvePoint[] = []
   const { vectors, classes } = learned

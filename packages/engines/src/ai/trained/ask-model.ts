@@ -6,10 +6,10 @@ import { readModelFile } from '../learn/model-file.ts'
 import { readClip } from '../sound/clip-code.ts'
 import { soundFeatures } from '../sound/sound-features.ts'
 import type { FeatureCache, Looks } from './feature-cache.ts'
-import { modelOf, storedModel } from './taught-model.ts'
-import { answerOutputs, guessesView } from './teach-node.ts'
+import { answerOutputs, guessesView } from './train-node.ts'
+import { modelOf, storedModel } from './trained-model.ts'
 
-/** Models that were taught: read from a file, asked about a picture or a sound. */
+/** Models that were trained: read from a file, asked about a picture or a sound. */
 
 function textOf(data: string): string {
   try {

@@ -1,7 +1,7 @@
 import { customView, listOut } from '@panya/engines/ai/ai-op.ts'
 import { writeModelFile } from '@panya/engines/ai/learn/model-file.ts'
 import { loadModel } from '@panya/engines/ai/trained/ask-model.ts'
-import { modelOf } from '@panya/engines/ai/trained/taught-model.ts'
+import { modelOf } from '@panya/engines/ai/trained/trained-model.ts'
 import { py } from '@panya/engines/code/python-code.ts'
 import { fileParam } from '../../../../flow-kit/param-forms.ts'
 import { aiNode, modelPort, port } from '../define.ts'

@@ -4,8 +4,8 @@ import { answerOf, chancesOf, neighboursOf } from '@panya/engines/ai/learn/learn
 import { type Picture, previewOf, resized } from '@panya/engines/ai/picture.ts'
 import { classifyPicture, PICTURE_KINDS } from '@panya/engines/ai/trained/ask-model.ts'
 import type { Looks } from '@panya/engines/ai/trained/feature-cache.ts'
-import { modelOf } from '@panya/engines/ai/trained/taught-model.ts'
-import { taughtFrom } from '@panya/engines/ai/trained/teach-node.ts'
+import { trainFromExamples } from '@panya/engines/ai/trained/train-node.ts'
+import { modelOf } from '@panya/engines/ai/trained/trained-model.ts'
 import { py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
@@ -78,7 +78,7 @@ ${c.output('model')}, ${c.output('accuracy')} = teach(${learner(c)}, features, l
 const runTrainPictures = aiRun(trainPictures, async (io) => {
   const looks: Looks = io.text('looks') === 'bodies' ? 'bodies' : 'pictures'
   const all = await look(io, looks)
-  return taughtFrom(io, all, {
+  return trainFromExamples(io, all, {
     kind: looks,
     begun: LOOKING,
     shown: ({ picture }) => resized(picture, THUMB, THUMB),

@@ -1,8 +1,8 @@
 import { customView, type PlainTable } from '@panya/engines/ai/ai-op.ts'
 import type { Example } from '@panya/engines/ai/learn/example.ts'
 import { answerOf, chancesOf, type Learned, neighboursOf } from '@panya/engines/ai/learn/learned.ts'
-import { modelOf } from '@panya/engines/ai/trained/taught-model.ts'
-import { answerOutputs, taughtFrom } from '@panya/engines/ai/trained/teach-node.ts'
+import { answerOutputs, trainFromExamples } from '@panya/engines/ai/trained/train-node.ts'
+import { modelOf } from '@panya/engines/ai/trained/trained-model.ts'
 import { py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import { scriptOf, splitWords } from '@panya/engines/nlp/split-words.ts'
@@ -48,7 +48,7 @@ ${c.output('model')}, ${c.output('accuracy')} = teach(reader, list(texts), list(
 })
 
 const runTrainTexts = nlpRun(trainTexts, (io) =>
-  taughtFrom(io, textExamples(io.table('examples')), {
+  trainFromExamples(io, textExamples(io.table('examples')), {
     kind: 'texts',
     shown: ({ text }) => text,
     keep: (texts) => ({ texts }),

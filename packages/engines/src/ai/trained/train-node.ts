@@ -3,9 +3,9 @@ import { type AiIo, customView, numberOut, textOut } from '../ai-op.ts'
 import type { Example } from '../learn/example.ts'
 import type { LearnedKind } from '../learn/learned.ts'
 import { splitExamples } from '../learn/split.ts'
-import { teach } from '../learn/train.ts'
+import { trainModel } from '../learn/train.ts'
 import type { Picture } from '../picture.ts'
-import { type ModelData, storedModel, teachSettings, trainingData } from './taught-model.ts'
+import { type ModelData, storedModel, trainingData, trainSettings } from './trained-model.ts'
 
 /** What every teaching node does once it has examples, and every asking node with its answer. */
 
@@ -20,7 +20,7 @@ interface Teaching<One extends Example, Shown> {
   keep: (shown: Shown[]) => Pick<ModelData, 'thumbs' | 'texts'>
 }
 
-export async function taughtFrom<One extends Example, Shown extends Picture | string>(
+export async function trainFromExamples<One extends Example, Shown extends Picture | string>(
   io: AiIo,
   examples: readonly One[],
   { kind, columns = [], begun = 0, shown, keep }: Teaching<One, Shown>,
@@ -28,8 +28,8 @@ export async function taughtFrom<One extends Example, Shown extends Picture | st
   const share = io.number('testShare') / 100
   const { train, test } = splitExamples(examples, share, io.number('seed'))
   const epochs = io.number('epochs')
-  const taught = await teach(train, test, {
-    ...teachSettings(io),
+  const trained = await trainModel(train, test, {
+    ...trainSettings(io),
     kind,
     columns,
     onEpoch: (curve) =>
@@ -38,13 +38,13 @@ export async function taughtFrom<One extends Example, Shown extends Picture | st
         customView('training', { stage: 'learning', curve }),
       ),
   })
-  const { learned, card } = taught
+  const { learned, card } = trained
   return {
     outputs: {
       model: storedModel({ learned, card, ...keep(train.map(shown)) }),
       accuracy: numberOut(Math.round(card.accuracy * 100)),
     },
-    preview: customView('training', trainingData(taught, test.map(shown))),
+    preview: customView('training', trainingData(trained, test.map(shown))),
   }
 }
 

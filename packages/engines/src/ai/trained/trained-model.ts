@@ -2,10 +2,10 @@ import { FlowFailure } from '../../flow/flow-value.ts'
 import type { AiIo, StoredModel } from '../ai-op.ts'
 import type { Learned, LearnedKind } from '../learn/learned.ts'
 import type { ModelCard } from '../learn/model-card.ts'
-import type { Taught, TeachOptions } from '../learn/train.ts'
+import type { Trained, TrainOptions } from '../learn/train.ts'
 import type { Picture } from '../picture.ts'
 
-/** A taught model on a wire, and the settings that teaching nodes share. */
+/** A trained model on a wire, and the settings that teaching nodes share. */
 
 export interface ModelData {
   learned: Learned
@@ -29,7 +29,7 @@ export function modelOf(io: AiIo, kinds: readonly LearnedKind[]): ModelData {
   return data as ModelData
 }
 
-export function teachSettings(io: AiIo): Omit<TeachOptions, 'kind'> {
+export function trainSettings(io: AiIo): Omit<TrainOptions, 'kind'> {
   return {
     method: io.text('method') === 'knn' ? 'knn' : 'dense',
     k: io.number('k'),
@@ -42,7 +42,7 @@ export function teachSettings(io: AiIo): Omit<TeachOptions, 'kind'> {
 
 /** What the page shows of a training: the curve, the tests by cell, the card. */
 export function trainingData(
-  { curve, evaluation, card }: Taught,
+  { curve, evaluation, card }: Trained,
   tests: readonly unknown[],
   stage: 'done' | 'learning' = 'done',
 ) {
