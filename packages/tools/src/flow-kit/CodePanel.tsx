@@ -78,7 +78,7 @@ export function CodePanel({ session, messages, host }: CodePanelProps) {
 const PIECES =
   /(#[^\n]*)|("""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*")|\b(import|from|as|def|return|if|else|for|in|not|and|or|None|True|False|lambda|print)\b|\b(\d+(?:\.\d+)?)\b/g
 
-/** Comments, messages, words of the language and numbers in their colours. */
+/** Comments, texts, keywords and numbers in their colours. */
 function highlighted(code: string) {
   const parts: (string | { kind: string; text: string; at: number })[] = []
   let end = 0

@@ -32,19 +32,18 @@ export function useColumns(
   return value?.type === 'table' ? value.columns : []
 }
 
+const ColumnOptions = ({ columns }: { columns: readonly { name: string }[] }) =>
+  columns.map(({ name }) => (
+    <option key={name} value={name}>
+      {name}
+    </option>
+  ))
+
 const withoutColumn = ({ without }: ColumnParam, messages: FlowMessages): string =>
   without ? messages.own(`without.${without}`) : messages.t('anyColumn')
 
-export function ColumnField({
-  session,
-  node,
-  id,
-  spec,
-  value,
-  set,
-  messages,
-  readonly,
-}: ColumnEditor<ColumnParam, string>) {
+export function ColumnField(props: ColumnEditor<ColumnParam, string>) {
+  const { session, node, id, spec, value, set, messages, readonly } = props
   const columns = useColumns(session, node, spec.from)
   const gone = value !== '' && !columns.some(({ name }) => name === value)
   return (
@@ -59,25 +58,13 @@ export function ColumnField({
         <option value="">{spec.optional ? withoutColumn(spec, messages) : '—'}</option>
       )}
       {gone && <option value={value}>{value}</option>}
-      {columns.map(({ name }) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
+      <ColumnOptions columns={columns} />
     </select>
   )
 }
 
-export function ColumnsField({
-  session,
-  node,
-  id,
-  spec,
-  value,
-  set,
-  messages,
-  readonly,
-}: ColumnEditor<ColumnsParam, string[]>) {
+export function ColumnsField(props: ColumnEditor<ColumnsParam, string[]>) {
+  const { session, node, id, spec, value, set, messages, readonly } = props
   const columns = useColumns(session, node, spec.from)
   const rest = columns.filter(({ name }) => !value.includes(name))
   if (columns.length === 0 && value.length === 0)
@@ -107,11 +94,7 @@ export function ColumnsField({
         onChange={(event) => event.target.value && set([...value, event.target.value])}
       >
         <option value="">{messages.t('addColumn')}</option>
-        {rest.map(({ name }) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
+        <ColumnOptions columns={rest} />
       </select>
     </div>
   )

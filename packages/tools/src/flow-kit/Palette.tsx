@@ -28,8 +28,8 @@ export function Palette({ types, categories, subflows, messages, onAdd, searchRe
     () => groupsOf(types, categories, subflows, messages),
     [types, categories, subflows, messages],
   )
-  const words = wanted.trim().toLocaleLowerCase()
-  const found = foundIn(groups, words)
+  const query = wanted.trim().toLocaleLowerCase()
+  const found = foundIn(groups, query)
   const first = found[0]?.entries[0]
   return (
     <section className={styles.palette} aria-label={messages.t('palette')}>
@@ -42,7 +42,7 @@ export function Palette({ types, categories, subflows, messages, onAdd, searchRe
         aria-label={messages.t('search')}
         onChange={(event) => setWanted(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !words || !first) return
+          if (event.key !== 'Enter' || !query || !first) return
           onAdd(first.type)
           setWanted('')
         }}
@@ -97,24 +97,24 @@ function PaletteItem({
   )
 }
 
-/** How well an entry answers to the words: its whole name best, its explanation last; 0 not at all. */
-function fitOf({ name, help, type }: Entry, words: string): number {
+/** How well an entry answers to a query: its whole name best, its explanation last; 0 not at all. */
+function fitOf({ name, help, type }: Entry, query: string): number {
   const named = name.toLocaleLowerCase()
-  if (named === words) return 4
-  if (named.startsWith(words)) return 3
-  if (named.includes(words)) return 2
-  return `${help} ${type}`.toLocaleLowerCase().includes(words) ? 1 : 0
+  if (named === query) return 4
+  if (named.startsWith(query)) return 3
+  if (named.includes(query)) return 2
+  return `${help} ${type}`.toLocaleLowerCase().includes(query) ? 1 : 0
 }
 
 /** What fits, the best first: Enter adds that one. */
 function foundIn<Group extends { entries: Entry[] }>(
   groups: readonly Group[],
-  words: string,
+  query: string,
 ): Group[] {
-  if (!words) return groups.filter(({ entries }) => entries.length > 0)
+  if (!query) return groups.filter(({ entries }) => entries.length > 0)
   return groups
     .map((group) => {
-      const fits = group.entries.map((entry) => ({ entry, fit: fitOf(entry, words) }))
+      const fits = group.entries.map((entry) => ({ entry, fit: fitOf(entry, query) }))
       const best = fits.filter(({ fit }) => fit > 0).toSorted((a, b) => b.fit - a.fit)
       return { ...group, entries: best.map(({ entry }) => entry), best: best[0]?.fit ?? 0 }
     })

@@ -5,7 +5,6 @@ import type {
   MatrixParam,
   NumberParam,
   ParamSpec,
-  PointsParam,
 } from '@panya/engines/flow/param-spec.ts'
 import { checkParam } from '@panya/engines/flow/param-spec.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
@@ -58,19 +57,19 @@ export function ParamField(props: FieldProps) {
 type EditorProps = FieldProps & { id: string; set: (value: unknown) => void }
 
 function Editor(props: EditorProps): ReactNode {
-  const { spec, value, id, set, messages, readonly, tool, session, node } = props
+  const { spec, value, id, set, messages, readonly, tool } = props
+  const field = {
+    id,
+    className: styles.input,
+    value: String(value),
+    onChange: (event: { target: { value: string } }) => set(event.target.value),
+  }
   switch (spec.kind) {
     case 'number':
-      return <NumberField spec={spec} value={Number(value)} id={id} set={set} readonly={readonly} />
+      return <NumberField {...props} spec={spec} value={Number(value)} />
     case 'choice':
       return (
-        <select
-          id={id}
-          className={styles.input}
-          value={String(value)}
-          disabled={readonly}
-          onChange={(event) => set(event.target.value)}
-        >
+        <select {...field} disabled={readonly}>
           {spec.options.map((option) => (
             <option key={option} value={option}>
               {messages.option(spec.label ?? spec.name, option)}
@@ -81,24 +80,18 @@ function Editor(props: EditorProps): ReactNode {
     case 'text':
       return spec.multiline ? (
         <textarea
-          id={id}
-          className={styles.input}
+          {...field}
           dir={spec.code ? 'ltr' : 'auto'}
           rows={5}
           spellCheck={!spec.code}
-          value={String(value)}
           readOnly={readonly}
-          onChange={(event) => set(event.target.value)}
         />
       ) : (
         <input
-          id={id}
-          className={styles.input}
+          {...field}
           dir={spec.code ? 'ltr' : 'auto'}
-          value={String(value)}
           maxLength={spec.maxLength}
           readOnly={readonly}
-          onChange={(event) => set(event.target.value)}
         />
       )
     case 'boolean':
@@ -113,75 +106,29 @@ function Editor(props: EditorProps): ReactNode {
         />
       )
     case 'colour':
-      return (
-        <input
-          id={id}
-          type="color"
-          className={styles.colour}
-          value={String(value)}
-          disabled={readonly}
-          onChange={(event) => set(event.target.value)}
-        />
-      )
+      return <input {...field} type="color" className={styles.colour} disabled={readonly} />
     case 'column':
       return <ColumnField {...props} spec={spec} value={String(value)} />
     case 'columns':
       return <ColumnsField {...props} spec={spec} value={value as string[]} />
     case 'matrix':
-      return (
-        <MatrixField
-          spec={spec}
-          value={value as number[][]}
-          set={set}
-          messages={messages}
-          readonly={readonly}
-        />
-      )
+      return <MatrixField {...props} spec={spec} value={value as number[][]} />
     case 'points':
-      return (
-        <PointsField
-          spec={spec}
-          value={value as number[][]}
-          set={set}
-          messages={messages}
-          readonly={readonly}
-        />
-      )
+      return <PointsField {...props} value={value as number[][]} />
     case 'file':
       return <FileField {...props} value={value as FlowFile | null} accept={spec.accept} />
     case 'custom': {
       const Custom = tool.editors[spec.editor]
-      return Custom ? (
-        <Custom
-          session={session}
-          node={node}
-          spec={spec}
-          value={value}
-          messages={messages}
-          readonly={readonly}
-          onChange={set}
-        />
-      ) : null
+      return Custom ? <Custom {...props} spec={spec} onChange={set} /> : null
     }
     default:
       return null
   }
 }
 
-function NumberField({
-  spec,
-  value,
-  id,
-  set,
-  readonly,
-}: {
-  spec: NumberParam
-  value: number
-  id: string
-  set: (value: number) => void
-  readonly: boolean
-}) {
-  const step = spec.step ?? (spec.integer ? 1 : 'any')
+function NumberField(props: EditorProps & { spec: NumberParam; value: number }) {
+  const { spec, value, id, set, readonly } = props
+  const range = { min: spec.min, max: spec.max, step: spec.step ?? (spec.integer ? 1 : 'any') }
   const sliding = spec.max - spec.min <= 1000
   return (
     <div className={styles.number} dir="ltr">
@@ -190,9 +137,7 @@ function NumberField({
           type="range"
           tabIndex={-1}
           aria-hidden="true"
-          min={spec.min}
-          max={spec.max}
-          step={step}
+          {...range}
           value={value}
           disabled={readonly}
           onChange={(event) => set(Number(event.target.value))}
@@ -202,9 +147,7 @@ function NumberField({
         id={id}
         type="number"
         className={styles.input}
-        min={spec.min}
-        max={spec.max}
-        step={step}
+        {...range}
         value={Number.isFinite(value) ? value : ''}
         readOnly={readonly}
         aria-invalid={checkParam(spec, value) !== null}
@@ -217,21 +160,14 @@ function NumberField({
   )
 }
 
-interface GridProps<Spec> {
-  spec: Spec
-  value: number[][]
-  set: (value: number[][]) => void
-  messages: FlowMessages
-  readonly: boolean
-}
-
 function changed(rows: number[][], row: number, column: number, value: number): number[][] {
   return rows.map((line, y) =>
     y === row ? line.map((old, x) => (x === column ? value : old)) : line,
   )
 }
 
-function MatrixField({ spec, value, set, messages, readonly }: GridProps<MatrixParam>) {
+function MatrixField(props: EditorProps & { spec: MatrixParam; value: number[][] }) {
+  const { spec, value, set, messages, readonly } = props
   const resize = (size: number): void =>
     set(
       Array.from({ length: size }, (_, y) =>
@@ -282,7 +218,8 @@ function MatrixField({ spec, value, set, messages, readonly }: GridProps<MatrixP
 }
 
 /** Corners in percent of the picture. */
-function PointsField({ value, set, messages, readonly }: GridProps<PointsParam>) {
+function PointsField(props: EditorProps & { value: number[][] }) {
+  const { value, set, messages, readonly } = props
   return (
     <div className={styles.points}>
       {value.map((point, n) => (
@@ -316,15 +253,8 @@ function problemOf(error: unknown): FlowProblem {
   return error.cause instanceof FlowFailure ? error.cause.problem : { code: error.message }
 }
 
-function FileField({
-  value,
-  accept,
-  set,
-  messages,
-  readonly,
-  tool,
-  id,
-}: EditorProps & { value: FlowFile | null; accept: string }) {
+function FileField(props: EditorProps & { value: FlowFile | null; accept: string }) {
+  const { value, accept, set, messages, readonly, tool, id } = props
   const [problem, setProblem] = useState<FlowProblem | null>(null)
   const said = problem && messages.problem(problem)
   const choose = (file: File | undefined): void => {

@@ -100,7 +100,7 @@ function CompareSlider({
         <Picture picture={preview.before} label={messages.t('before')} />
       </div>
       <div className={styles.line} style={{ insetInlineStart: `${share}%` }} aria-hidden="true" />
-      <label className={styles.hidden} htmlFor={id}>
+      <label className="visually-hidden" htmlFor={id}>
         {messages.t('slide')}
       </label>
       <input

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { THING_NAMES } from '@panya/domain/ai/thing-names.ts'
 import { readModelFile } from '@panya/engines/ai/learn/model-file.ts'
-import { DETECT_LABELS } from '@panya/engines/ai/models/detect-labels.ts'
 import { EXPRESSIONS } from '@panya/engines/ai/models/faces.ts'
 import { GESTURES } from '@panya/engines/ai/models/gesture.ts'
 import { SAMPLE_SET_NAMES } from '@panya/engines/ai/samples/sample-names.ts'
@@ -30,7 +30,7 @@ const messages: Record<string, string> = en
 
 /** What models call things, and what a table that was typed or pasted can be told about itself. */
 const labels = [
-  ...DETECT_LABELS,
+  ...Object.values(THING_NAMES),
   ...DOODLE_NAMES,
   ...EXPRESSIONS,
   ...GESTURES,

@@ -110,7 +110,7 @@ export function LevelView({ data, messages }: PreviewProps) {
       <i style={{ inlineSize: `${level}%` }} aria-hidden="true" />
       <u style={{ insetInlineStart: `${threshold}%` }} aria-hidden="true" />
       <meter
-        className={styles.hidden}
+        className="visually-hidden"
         min={0}
         max={100}
         value={level}

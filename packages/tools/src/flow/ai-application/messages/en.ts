@@ -2,7 +2,7 @@ import { nodeMessages } from '../nodes/messages.ts'
 
 const nodes = nodeMessages('en')
 
-/** Texts of the AI tool. */
+/** Messages of the AI tool. */
 export default {
   ...nodes,
   'problem.meaning-english': 'This model knows the meaning of English only.',

@@ -11,7 +11,7 @@ import { kindOfNode } from './server-kinds.ts'
 
 /** The price before a run, the balance after it, and what went wrong when it costs nothing. */
 
-/** Problems with words of their own; all others are one: it did not work. */
+/** Problems with a message of their own; all others are one: it did not work. */
 const KNOWN = new Set([
   'price-changed',
   'not-enough-coins',

@@ -29,7 +29,7 @@ function lookOf(
 }
 
 /** What the engine counted has a name only in the learner's language. */
-function inWords(data: ChartData, messages: FlowMessages): ChartData {
+function withMessages(data: ChartData, messages: FlowMessages): ChartData {
   const yName = data.yWord ? messages.own(`chart.${data.yWord}`) : data.yName
   const series = data.series.map((one) => ({
     ...one,
@@ -46,7 +46,7 @@ export function ChartView(props: PreviewProps) {
 function Drawing({ data, large, messages, session, node }: PreviewProps) {
   const place = useRef<HTMLDivElement>(null)
   const [chart, setChart] = useState<DrawnChart | null>(null)
-  const told = useMemo(() => inWords(data as ChartData, messages), [data, messages])
+  const told = useMemo(() => withMessages(data as ChartData, messages), [data, messages])
   const title = titleOf(session, messages, node)
   const about = [title, told.title, told.xName, told.yName].filter(Boolean).join(', ')
   useEffect(() => {

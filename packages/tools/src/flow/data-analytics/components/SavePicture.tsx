@@ -44,7 +44,7 @@ export function SavePicture({
   )
 }
 
-/** Words of a chart are light on dark pages: its picture gets the same ground. */
+/** Texts of a chart are light on dark pages: its picture gets the same ground. */
 function groundOf(element: HTMLElement | null): string {
   return (element && getComputedStyle(element).getPropertyValue('--surface').trim()) || '#ffffff'
 }

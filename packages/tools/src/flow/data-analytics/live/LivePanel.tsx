@@ -11,7 +11,7 @@ import { type StartSource, startBoard, startMicrophone, startTimer } from './sou
 
 /** Starts and stops a live source, and keeps what it recorded as a table that stays. */
 
-/** Words of the shared problems of boards, and of the microphone. */
+/** Problems of boards and of the microphone that have a message. */
 const KNOWN = ['no-web-serial', 'no-port-chosen', 'port-busy', 'cable-pulled', 'microphone-gone']
 
 function codeOf(error: unknown, fallback: string): string {

@@ -2,7 +2,7 @@ import { nodeMessages } from '../nodes/messages.ts'
 
 const nodes = nodeMessages('en')
 
-/** Texts of the data-analytics tool. */
+/** Messages of the data-analytics tool. */
 export default {
   ...nodes,
   'rule.add': 'Add a rule',

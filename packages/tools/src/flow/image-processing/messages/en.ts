@@ -2,7 +2,7 @@ import { nodeMessages } from '../nodes/messages.ts'
 
 const nodes = nodeMessages('en')
 
-/** Texts of the image-processing tool. */
+/** Messages of the image-processing tool. */
 export default {
   ...nodes,
   'problem.sizes-differ': 'The pictures have different sizes: {a} and {b}.',
