@@ -9,7 +9,7 @@ import {
 import { FLOW_VERSION } from '../../packages/engines/src/flow/flow-document.ts'
 import { arithmeticWorld } from '../../packages/engines/src/flow/testing/arithmetic.ts'
 import { FlowWorkbench } from '../../packages/tools/src/flow-kit/FlowWorkbench.tsx'
-import { flowTexts, useFlowMessages } from '../../packages/tools/src/flow-kit/flow-texts.ts'
+import { lazyFlowMessages } from '../../packages/tools/src/flow-kit/flow-messages.ts'
 import type { FlowTool } from '../../packages/tools/src/flow-kit/flow-tool.ts'
 import type { ToolHost } from '../../packages/tools/src/host/tool-host.ts'
 
@@ -69,9 +69,11 @@ function hostOf(content: FlowContent): ToolHost {
   }
 }
 
+const none = () => Promise.resolve({ default: {} })
+const useMessages = lazyFlowMessages({ en: none, th: none, zh: none, ar: none })
+
 function Bench({ host }: { host: ToolHost }) {
-  const shared = useFlowMessages('en')
-  return <FlowWorkbench host={host} tool={tool} texts={flowTexts('en', shared, (key) => key)} />
+  return <FlowWorkbench host={host} tool={tool} messages={useMessages('en')} />
 }
 
 const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))

@@ -32,6 +32,13 @@ test('messages are found in every form that sources use', () => {
   ).toEqual([['a.ts#', 'a {n}', '{n} ก', '{n}ا']])
 })
 
+test('a node may be called the same in every language; elsewhere that is no text', () => {
+  const code = `const A = { x: { en: 'SQL', th: 'SQL', zh: 'SQL', ar: 'SQL' } }`
+  const found = (file: string) => codeTexts(readSource(file, code), () => readSource('b.ts', ''))
+  expect(found('flow/nodes/tables/messages.ts').map(({ english }) => english)).toEqual(['SQL'])
+  expect(found('flow/nodes/tables/sql.ts')).toEqual([])
+})
+
 test.each([
   ['parts joined with +', `const A = { en: 'a' + 'b', th: 'ก' + 'ข', zh: '一', ar: 'ا' }`],
   ['only some languages joined', `const A = { en: 'a', th: 'ก' + x, zh: '一', ar: 'ا' }`],

@@ -120,6 +120,9 @@ export function codeMessages(source: Source, openImport: OpenImport): MessageEnt
   }
 }
 
+/** Nodes may be called the same in every language, such as SQL. */
+const OF_NODES = /\/nodes\/.*messages\.ts$/
+
 /** `{ en: …, th: …, zh: …, ar: … }`, or a call of any name with nothing but the four: `f('…', '…', '…', '…')`. */
 function inEveryLanguage(source: Source, node: Node): Places | null {
   const given = node.type === 'CallExpression' ? node.arguments : []
@@ -136,7 +139,8 @@ function inEveryLanguage(source: Source, node: Node): Places | null {
     return undefined
   })
   if (values.some((value) => value === undefined)) return null
-  if (!values.some((value) => FOREIGN.test(codeOf(source, value!)))) return null
+  const foreign = values.some((value) => FOREIGN.test(codeOf(source, value!)))
+  if (!foreign && !OF_NODES.test(source.file)) return null
   const places = values.map((value, index) => [LOCALES[index], { source, node: plain(value!) }])
   return Object.fromEntries(places) as Places
 }

@@ -36,6 +36,9 @@ const DATA = [
   /^packages\/engines\/src\/blockly\/language\.ts$/,
 ]
 
+/** What the tools and the nodes of flows say. */
+const ICU = /^packages\/tools\/.*\/(?:messages\/(?!challenges)|nodes\/.*messages\.ts#)/
+
 export type Read = (file: string) => string
 export const fromDisk: Read = (file) => readFileSync(join(ROOT, file), 'utf8')
 
@@ -65,7 +68,7 @@ export async function collectMessages(read: Read = fromDisk): Promise<MessageEnt
     ({ file }) => file,
   )
   for (const file of files) refuseOthers(open(file), slots.get(file) ?? [])
-  return found
+  return found.map((entry) => (ICU.test(entry.where) ? { ...entry, form: 'icu' } : entry))
 }
 
 function pageMessages(read: Read): MessageEntry[] {
@@ -100,11 +103,7 @@ async function fileMessages(stem: string, open: (file: string) => Source): Promi
   })
   const where = isBlockly ? dirname(`${stem}th.ts`) : `${stem}en.ts`
   const found = [...together(where, '', Object.fromEntries(places) as Places)]
-  if (!isBlockly) {
-    // What the tools' own messages say is ICU.
-    const icu = /^packages\/tools\/.*\/messages\/(?!challenges)/.test(stem)
-    return icu ? found.map((entry) => ({ ...entry, form: 'icu' })) : found
-  }
+  if (!isBlockly) return found
   const blockly = (await import('blockly/msg/en')) as unknown as Record<string, string>
   return found.map((entry) => {
     const english = blockly[entry.english]

@@ -56,8 +56,7 @@ test('translators get as many messages of each kind as the product has', async (
   expect(count(/^apps\/web\/src\/locales/)).toBe(pages! - 1)
   // A flow's file takes the messages of its nodes in.
   const all = await countInFiles(`${TOOLS}/**/messages/{,errors/,challenges/}en.ts`)
-  const twice = await countInFiles(`${TOOLS}/flow/*/nodes/*/messages/en.ts`)
-  expect(count(/^packages\/tools\/.*\/messages\//)).toBe(all - twice)
+  expect(count(/^packages\/tools\/.*\/(?:messages\/|nodes\/.*messages\.ts#)/)).toBe(all)
   expect(count(/^packages\/engines\/src\/blockly\/messages\//)).toBe(
     await countInFiles('packages/engines/src/blockly/messages/en.ts'),
   )
@@ -106,14 +105,14 @@ const KINDS = [
   ['a page', CATALOGUES],
   ['the front page', 'apps/web/src/features/landing/Languages.tsx'],
   ['a tool', `${TOOLS}/coding/python-programming/messages/en.ts#`],
-  ['a part of a tool’s file', `${TOOLS}/flow/ai-application/messages/*-en.ts#`],
+  ['a part of a tool’s file', `${TOOLS}/flow/ai-application/nodes/label-messages.ts#`],
   ['an explained error', `${TOOLS}/coding/python-programming/messages/errors/en.ts#`],
   ['a challenge', `${TOOLS}/coding/python-programming/messages/challenges/en.ts#hello.hints.1`],
   ['a lesson of the notebook', `${TOOLS}/coding/jupyter-lite/lessons/messages/en.ts#`],
   ['a lesson with blocks', `${TOOLS}/coding/block-programming/lessons/lessons.ts#LESSONS.move.`],
   ['an example', `${TOOLS}/coding/block-programming/examples/board-examples.ts#`],
   ['a flow', `${TOOLS}/flow/data-analytics/messages/en.ts#`],
-  ['a node of a flow', `${TOOLS}/flow/image-processing/nodes/filters/messages/en.ts#`],
+  ['a node of a flow', `${TOOLS}/flow/image-processing/nodes/filters/messages.ts#`],
   ['a block', 'packages/engines/src/blockly/messages/en.ts#blocks.motion_move.1'],
   ['a word of Blockly', 'packages/engines/src/blockly/*#'],
   ['a word of the editor', 'packages/engines/src/code-editor/*.ts#'],

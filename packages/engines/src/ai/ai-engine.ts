@@ -24,17 +24,17 @@ const WIDE = 30
 const CELL_BYTES = 16
 const MODEL_BYTES = 400_000
 
-export class AiEngine<Around = unknown> implements WorkerEngine {
+export class AiEngine<Environment = unknown> implements WorkerEngine {
   readonly #name: string
-  readonly #ops: Record<string, AiOp<Around>>
-  readonly #around: Around
+  readonly #ops: Record<string, AiOp<Environment>>
+  readonly #environment: Environment
   readonly #kept = new Map<string, Kept>()
   readonly #ports = new Map<string, string[]>()
 
-  constructor(name: string, ops: Record<string, AiOp<Around>>, around: Around) {
+  constructor(name: string, ops: Record<string, AiOp<Environment>>, environment: Environment) {
     this.#name = name
     this.#ops = ops
-    this.#around = around
+    this.#environment = environment
   }
 
   /** How many jobs were done. */
@@ -105,7 +105,7 @@ export class AiEngine<Around = unknown> implements WorkerEngine {
     }
   }
 
-  #io(job: Job, { progress, cancelled }: WorkerRun): AiIo<NodeType, Around> {
+  #io(job: Job, { progress, cancelled }: WorkerRun): AiIo<NodeType, Environment> {
     const { params, inputs } = job
     const input = (port: string) => {
       const found = inputs[port]
@@ -115,7 +115,7 @@ export class AiEngine<Around = unknown> implements WorkerEngine {
     const value = (port: string): FlowValue => input(port).value
     return {
       node: job.node ?? '',
-      around: this.#around,
+      environment: this.#environment,
       ...nodeSettings(params),
       progress,
       cancelled,
@@ -124,7 +124,7 @@ export class AiEngine<Around = unknown> implements WorkerEngine {
       picture: (port = 'image') => this.#pictureIn(input(port), port),
       table: (port = 'table') => this.#tableIn(input(port), port),
       model: (port = 'model') => this.#modelIn(input(port), port),
-      words: (port = 'text') => wordsOf(value(port)),
+      inputText: (port = 'text') => textOf(value(port)),
       isYes: (port) => {
         const said = inputs[port]?.value
         return said?.type === 'boolean' && said.value
@@ -165,7 +165,7 @@ function lostOrWrong(value: FlowValue, port: string, takes: string): FlowFailure
   return new FlowFailure('wrong-type', { port, got: value.type, takes })
 }
 
-export function wordsOf(value: FlowValue): string {
+export function textOf(value: FlowValue): string {
   if (!('value' in value)) return ''
   if (value.type === 'list') return value.value.map(String).join(', ')
   if (value.type === 'number') return String(Math.round(value.value * 1000) / 1000)
@@ -175,7 +175,7 @@ export function wordsOf(value: FlowValue): string {
 function previewFor(output: AiOutput): Preview | undefined {
   // Yes and no stand on the port already, in the learner's language.
   if ('value' in output)
-    return output.type === 'boolean' ? undefined : { kind: 'value', text: wordsOf(output) }
+    return output.type === 'boolean' ? undefined : { kind: 'value', text: textOf(output) }
   if (isPicture(output)) return previewOf(output)
   return isTable(output) ? tablePreview(output) : undefined
 }

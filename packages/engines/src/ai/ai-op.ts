@@ -24,18 +24,18 @@ export type PlainValue = Extract<FlowValue, { value: unknown }>
 export type AiOutput = Picture | PlainTable | StoredModel | PlainValue
 
 /** What a node's run gets: what comes in, its settings, and what there is where it runs. */
-export interface AiIo<Node extends NodeType = NodeType, Around = unknown>
+export interface AiIo<Node extends NodeType = NodeType, Environment = unknown>
   extends NodeSettings<Node> {
   /** The node it is computed for. */
   node: string
-  around: Around
+  environment: Environment
   has(port: InputOf<Node>): boolean
   picture(port?: InputOf<Node>): Picture
   table(port?: InputOf<Node>): PlainTable
   model(port?: InputOf<Node>): StoredModel
   value(port: InputOf<Node>): FlowValue
   /** A text on a port; numbers and yes or no are written as text. */
-  words(port?: InputOf<Node>): string
+  inputText(port?: InputOf<Node>): string
   /** Whether something said yes; without a wire, no. */
   isYes(port: InputOf<Node>): boolean
   progress(fraction: number, preview?: Preview): void
@@ -48,8 +48,8 @@ export interface AiResult<Node extends NodeType = NodeType> {
   preview?: Preview
 }
 
-export type AiOp<Around = unknown, Node extends NodeType = NodeType> = (
-  io: AiIo<Node, Around>,
+export type AiOp<Environment = unknown, Node extends NodeType = NodeType> = (
+  io: AiIo<Node, Environment>,
 ) => AiResult<Node> | Promise<AiResult<Node>>
 
 export const numberOut = (value: number): PlainValue => ({ type: 'number', value })

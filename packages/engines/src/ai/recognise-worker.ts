@@ -1,8 +1,8 @@
 import { serveEngine } from '../flow/worker-serve.ts'
 import { AiEngine } from './ai-engine.ts'
 import { siteTensors } from './site-tensors.ts'
-import { classifyPicture, classifySound, loadModel } from './taught/ask-model.ts'
-import { FeatureCache } from './taught/feature-cache.ts'
+import { classifyPicture, classifySound, loadModel } from './trained/ask-model.ts'
+import { FeatureCache } from './trained/feature-cache.ts'
 
 /** The worker that recognises with a model from a file. */
 

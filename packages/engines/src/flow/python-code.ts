@@ -9,13 +9,13 @@ import { typeLookup } from './subflow.ts'
 
 /** Writes a flow as a Python program a learner can read and run. */
 
-export interface PythonTexts {
+export interface PythonMessages {
   nameOf: (node: FlowNode, type: NodeType | undefined) => string
   /** Why a node is left out: it lacks an input, or has no Python. */
   skipped: (name: string) => string
 }
 
-function words(type: string): string {
+function snakeCase(type: string): string {
   return (type.split('.').at(-1) ?? type).replaceAll(/[^a-zA-Z0-9]+/g, '_').toLowerCase()
 }
 
@@ -30,17 +30,17 @@ class Names {
 }
 
 function outputNames(type: NodeType, names: Names): Map<string, Py> {
-  const base = type.python?.variable ?? words(type.type)
+  const base = type.python?.variable ?? snakeCase(type.type)
   if (type.outputs.length === 1) return new Map([[type.outputs[0]!.name, names.unique(base)]])
   return new Map(
-    type.outputs.map((port) => [port.name, names.unique(`${base}_${words(port.name)}`)]),
+    type.outputs.map((port) => [port.name, names.unique(`${base}_${snakeCase(port.name)}`)]),
   )
 }
 
 export function pythonCode(
   content: FlowContent,
   registry: NodeRegistry,
-  texts: PythonTexts,
+  messages: PythonMessages,
 ): string {
   const plan = planOf(
     content,
@@ -54,11 +54,11 @@ export function pythonCode(
   for (const id of plan.order) {
     const node = plan.nodes.get(id) as FlowNode
     const type = plan.types.get(id)
-    const title = texts.nameOf(node, type)
+    const title = messages.nameOf(node, type)
     const wires = plan.wires.get(id) ?? new Map<string, PortEnd>()
     const params = filledParams(type?.params ?? [], node.params)
     if (!type?.python || !isReady(type, params, wires, variables)) {
-      body.push(pyComment(texts.skipped(title)))
+      body.push(pyComment(messages.skipped(title)))
       continue
     }
     const outputs = outputNames(type, names)
@@ -95,7 +95,7 @@ function isReady(
   })
 }
 
-function textsOf(value: unknown): readonly string[] {
+function textList(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 }
 
@@ -113,7 +113,7 @@ export function pythonContext(
     param: (name) => pyLiteral(params[name]),
     text: (name) => checkedText(params[name]),
     number: (name) => checkedNumber(params[name]),
-    list: (name) => textsOf(params[name]),
+    list: (name) => textList(params[name]),
     literal: (value) => pyLiteral(value),
   }
 }

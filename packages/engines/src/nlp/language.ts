@@ -1,5 +1,5 @@
 import { FlowFailure } from '../flow/flow-value.ts'
-import { scriptOf } from './words-of.ts'
+import { scriptOf } from './split-words.ts'
 
 /** Says which language a text is written in. */
 

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { AI_FILES, nodeTensors } from '../ai/testing/node-tensors.ts'
-import { readFeeling } from './feeling.ts'
 import { languageOf } from './language.ts'
-import { startMeaning } from './meaning.ts'
-import { likeness, textFeatures } from './text-features.ts'
-import { wordsLists } from './word-lists.ts'
-import { scriptOf, wordsIn } from './words-of.ts'
+import { nlpEnvironment } from './nlp-environment.ts'
+import { loadSentenceEncoder } from './sentence-embeddings.ts'
+import { readSentiment } from './sentiment.ts'
+import { scriptOf, splitWords } from './split-words.ts'
+import { cosineSimilarity, textFeatures } from './text-features.ts'
 
 test('Thai and Chinese are cut into words though they have no spaces', () => {
-  expect(wordsIn('ฉันชอบโรงเรียน', 'th')).toEqual(['ฉัน', 'ชอบ', 'โรงเรียน'])
-  expect(wordsIn('我喜欢学校', 'zh')).toEqual(['我', '喜欢', '学校'])
+  expect(splitWords('ฉันชอบโรงเรียน', 'th')).toEqual(['ฉัน', 'ชอบ', 'โรงเรียน'])
+  expect(splitWords('我喜欢学校', 'zh')).toEqual(['我', '喜欢', '学校'])
   expect(['สวัสดี', '你好', 'مرحبا', 'hello'].map(scriptOf)).toEqual(['th', 'zh', 'ar', 'other'])
 })
 
@@ -28,7 +28,7 @@ test.each([
   ['今天真无聊', 'unhappy'],
   ['أحب هذا الدرس، إنه رائع', 'glad'],
 ])('%s sounds %s', async (text, feeling) => {
-  expect(await readFeeling(text, wordsLists)).toMatchObject({ feeling })
+  expect(await readSentiment(text, nlpEnvironment)).toMatchObject({ feeling })
 })
 
 test.each([
@@ -38,19 +38,19 @@ test.each([
   ['你好朋友们，今天过得怎么样', 'zh'],
   ['مرحبا يا أصدقائي كيف حالكم اليوم', 'ar'],
 ])('%s is %s', async (text, language) => {
-  const [best, ...others] = await languageOf(text, wordsLists.detector)
+  const [best, ...others] = await languageOf(text, nlpEnvironment.detector)
   expect(best!.language).toBe(language)
   for (const other of others) expect(other.sureness).toBeLessThanOrEqual(best!.sureness)
 })
 
 test('a text without letters has no language', async () => {
-  await expect(languageOf('123 !', wordsLists.detector)).rejects.toMatchObject({
+  await expect(languageOf('123 !', nlpEnvironment.detector)).rejects.toMatchObject({
     problem: { code: 'no-letters' },
   })
 })
 
 test('texts are as alike as their words', () => {
-  const alike = (a: string, b: string) => likeness(textFeatures(a), textFeatures(b))
+  const alike = (a: string, b: string) => cosineSimilarity(textFeatures(a), textFeatures(b))
   expect(alike('The library closes at five', 'the library closes at five')).toBeCloseTo(1)
   expect(alike('when does the library close', 'The library closes at five')).toBeGreaterThan(
     alike('when does the library close', 'Lunch costs 25 baht'),
@@ -61,7 +61,7 @@ test('texts are as alike as their words', () => {
 
 test('by meaning the fitting sentence is found though no word is the same', async () => {
   const source = await nodeTensors()
-  const meaning = await startMeaning(source, async () =>
+  const meaning = await loadSentenceEncoder(source, async () =>
     JSON.parse(await readFile(join(AI_FILES, 'meaning-pieces.json'), 'utf8')),
   )
   const answers = [
@@ -75,7 +75,7 @@ test('by meaning the fitting sentence is found though no word is the same', asyn
   const before = source.tf.memory().numTensors
   const best = async (question: string): Promise<string> => {
     const [asked, ...points] = await meaning([question, ...answers])
-    const scores = points.map((point) => likeness(asked!, point))
+    const scores = points.map((point) => cosineSimilarity(asked!, point))
     return answers[scores.indexOf(Math.max(...scores))]!
   }
   expect(await best('Is there a lost and found?')).toBe(answers[0])

@@ -1,4 +1,4 @@
-import { scriptOf, wordsIn } from './words-of.ts'
+import { scriptOf, splitWords } from './split-words.ts'
 
 /** A text as numbers: which words and which bits of words it is made of. */
 
@@ -14,7 +14,7 @@ function placeOf(piece: string): number {
 function piecesOf(text: string): string[] {
   const plain = text.toLowerCase().normalize('NFKC').trim()
   const script = scriptOf(plain)
-  const words = wordsIn(plain, script === 'other' ? 'en' : script)
+  const words = splitWords(plain, script === 'other' ? 'en' : script)
   const bits = words.flatMap((word) => {
     const letters = Array.from(` ${word} `)
     return letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''))
@@ -33,7 +33,7 @@ export function textFeatures(text: string): Float32Array {
 }
 
 /** From 0, nothing in common, to 1, the same words. */
-export function likeness(a: Float32Array, b: Float32Array): number {
+export function cosineSimilarity(a: Float32Array, b: Float32Array): number {
   let [product, first, second] = [0, 0, 0]
   for (let at = 0; at < a.length; at++) {
     product += a[at]! * b[at]!

@@ -1,3 +1,4 @@
+import { bytesOf } from '../flow/file-bytes.ts'
 import { FlowFailure } from '../flow/flow-value.ts'
 
 /** Looks at the first bytes of a picture, so that a huge one is refused before it fills the memory. */
@@ -33,5 +34,19 @@ export function checkPicture(bytes: Uint8Array<ArrayBuffer>): void {
   const size = pngSize(view) ?? jpegSize(view)
   if (size && size.width * size.height > MOST_PIXELS) {
     throw new FlowFailure('image-too-big', { ...size, max: 4096 })
+  }
+}
+
+/** The pixels of a picture file, which may have travelled as base64. */
+export async function decodedPicture<Pixels>(
+  file: string | Uint8Array<ArrayBuffer>,
+  decode: (bytes: Uint8Array<ArrayBuffer>) => Promise<Pixels>,
+): Promise<Pixels> {
+  try {
+    const bytes = typeof file === 'string' ? bytesOf(file) : file
+    checkPicture(bytes)
+    return await decode(bytes)
+  } catch (error) {
+    throw error instanceof FlowFailure ? error : new FlowFailure('broken-image')
   }
 }

@@ -12,9 +12,9 @@ const SIZE = { width: 640, height: 480 }
 export function CameraPanel({
   session,
   node,
-  texts,
+  messages,
   toast,
-  note = texts.t('cameraPrivate'),
+  note = messages.t('cameraPrivate'),
 }: NodePanelProps & { note?: string }) {
   const running = useSyncExternalStore(
     (listener) => onRunning(session, listener),
@@ -30,7 +30,7 @@ export function CameraPanel({
       })
       void pump(session, node, stream)
     } catch {
-      toast(texts.t('cameraNo'), 'error')
+      toast(messages.t('cameraNo'), 'error')
     }
   }
   return (
@@ -40,7 +40,7 @@ export function CameraPanel({
         size="compact"
         onClick={() => (running ? stopRunning(session, node) : void start())}
       >
-        {texts.t(running ? 'cameraStop' : 'cameraStart')}
+        {messages.t(running ? 'cameraStop' : 'cameraStart')}
       </Button>
       {note && <small>{note}</small>}
     </div>

@@ -13,7 +13,7 @@ export const CommentCard = memo(function CommentCard({
   id: string
   selected?: boolean
 }) {
-  const { session, texts, readonly } = useBench()
+  const { session, messages, readonly } = useBench()
   const content = useFlowContent(session)
   const comment = content.comments.find((other) => other.id === id)
   return (
@@ -24,7 +24,7 @@ export const CommentCard = memo(function CommentCard({
         rows={3}
         readOnly={readonly}
         value={comment?.text ?? ''}
-        aria-label={texts.t('commentText')}
+        aria-label={messages.t('commentText')}
         onChange={(event) =>
           session.apply(editComment(session.content, id, event.target.value), `comment ${id}`)
         }
@@ -34,7 +34,7 @@ export const CommentCard = memo(function CommentCard({
 })
 
 export const GroupFrame = memo(function GroupFrame({ id }: { id: string }) {
-  const { session, texts, readonly } = useBench()
+  const { session, messages, readonly } = useBench()
   const content = useFlowContent(session)
   const group = content.groups.find((other) => other.id === id)
   return (
@@ -44,7 +44,7 @@ export const GroupFrame = memo(function GroupFrame({ id }: { id: string }) {
         dir="auto"
         readOnly={readonly}
         value={group?.title ?? ''}
-        aria-label={texts.t('groupName')}
+        aria-label={messages.t('groupName')}
         onChange={(event) =>
           session.apply(renameGroup(session.content, id, event.target.value), `group ${id}`)
         }

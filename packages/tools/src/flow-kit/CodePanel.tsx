@@ -6,7 +6,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo } from 'react'
 import type { ToolHost } from '../host/tool-host.ts'
 import { saveBlob } from './downloads.ts'
-import type { FlowTexts } from './flow-texts.ts'
+import type { FlowMessages } from './flow-messages.ts'
 import { notebookDocument } from './notebook.ts'
 import { notebookFiles } from './notebook-files.ts'
 import { packagesMissing } from './notebook-packages.ts'
@@ -17,55 +17,56 @@ import { titleOf } from './workbench-actions.ts'
 
 interface CodePanelProps {
   session: FlowSession
-  texts: FlowTexts
+  messages: FlowMessages
   host: ToolHost
 }
 
-export function CodePanel({ session, texts, host }: CodePanelProps) {
+export function CodePanel({ session, messages, host }: CodePanelProps) {
   const content = useFlowContent(session)
   const code = useMemo(
     () =>
       pythonCode(content, session.registry, {
         nameOf: (node) =>
-          titleOf(session, texts, node.id.split('/').at(-1) ?? node.id) || texts.node(node.type),
-        skipped: (name) => texts.t('codeSkipped', { name }),
+          titleOf(session, messages, node.id.split('/').at(-1) ?? node.id) ||
+          messages.node(node.type),
+        skipped: (name) => messages.t('codeSkipped', { name }),
       }),
-    [content, session, texts],
+    [content, session, messages],
   )
   const canOpen = !host.readonly && host.canOpen(NOTEBOOK_FORMAT)
   const missing = canOpen ? packagesMissing(code, host.pythonPackagesUrl) : []
-  const title = host.project?.title ?? texts.t('code')
+  const title = host.project?.title ?? messages.t('code')
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(code)
-    host.toast(texts.t('codeCopied'), 'success')
+    host.toast(messages.t('codeCopied'), 'success')
   }
   const openNotebook = async (): Promise<void> => {
     const { files, left } = await notebookFiles(session)
-    if (left.length > 0) host.toast(texts.t('codeFilesLeft', { names: left.join(', ') }))
+    if (left.length > 0) host.toast(messages.t('codeFilesLeft', { names: left.join(', ') }))
     await host.openNew(notebookDocument(code, title, files), title)
   }
   return (
-    <section className={styles.panel} aria-label={texts.t('code')}>
-      <h2>{texts.t('code')}</h2>
-      <p>{texts.t('codeIntro')}</p>
+    <section className={styles.panel} aria-label={messages.t('code')}>
+      <h2>{messages.t('code')}</h2>
+      <p>{messages.t('codeIntro')}</p>
       <div className={styles.row}>
         <Button look="ghost" size="compact" onClick={() => void copy()}>
-          {texts.t('codeCopy')}
+          {messages.t('codeCopy')}
         </Button>
         <Button
           look="ghost"
           size="compact"
           onClick={() => saveBlob(new Blob([code], { type: 'text/x-python' }), 'flow.py')}
         >
-          {texts.t('codeDownload')}
+          {messages.t('codeDownload')}
         </Button>
         {canOpen && (
           <Button look="ghost" size="compact" onClick={() => void openNotebook()}>
-            {texts.t('codeNotebook')}
+            {messages.t('codeNotebook')}
           </Button>
         )}
       </div>
-      {missing.length > 0 && <p>{texts.t('codeNeeds', { names: missing.join(', ') })}</p>}
+      {missing.length > 0 && <p>{messages.t('codeNeeds', { names: missing.join(', ') })}</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long code scrolls with the keyboard */}
       <pre className={styles.code} dir="ltr" tabIndex={0}>
         <code>{highlighted(code)}</code>
@@ -77,7 +78,7 @@ export function CodePanel({ session, texts, host }: CodePanelProps) {
 const PIECES =
   /(#[^\n]*)|("""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*")|\b(import|from|as|def|return|if|else|for|in|not|and|or|None|True|False|lambda|print)\b|\b(\d+(?:\.\d+)?)\b/g
 
-/** Comments, texts, words of the language and numbers in their colours. */
+/** Comments, texts, keywords and numbers in their colours. */
 function highlighted(code: string) {
   const parts: (string | { kind: string; text: string; at: number })[] = []
   let end = 0

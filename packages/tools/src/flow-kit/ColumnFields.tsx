@@ -4,7 +4,7 @@ import type { TableColumn } from '@panya/engines/flow/flow-value.ts'
 import type { ColumnParam, ColumnsParam } from '@panya/engines/flow/param-spec.ts'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
-import type { FlowTexts } from './flow-texts.ts'
+import type { FlowMessages } from './flow-messages.ts'
 import styles from './ParamField.module.css'
 
 /** Settings that name columns of a table that comes in. */
@@ -16,7 +16,7 @@ interface ColumnEditor<Spec, Value> {
   spec: Spec
   value: Value
   set: (value: unknown) => void
-  texts: FlowTexts
+  messages: FlowMessages
   readonly: boolean
 }
 
@@ -32,19 +32,18 @@ export function useColumns(
   return value?.type === 'table' ? value.columns : []
 }
 
-const withoutColumn = ({ without }: ColumnParam, texts: FlowTexts): string =>
-  without ? texts.own(`without.${without}`) : texts.t('anyColumn')
+const ColumnOptions = ({ columns }: { columns: readonly { name: string }[] }) =>
+  columns.map(({ name }) => (
+    <option key={name} value={name}>
+      {name}
+    </option>
+  ))
 
-export function ColumnField({
-  session,
-  node,
-  id,
-  spec,
-  value,
-  set,
-  texts,
-  readonly,
-}: ColumnEditor<ColumnParam, string>) {
+const withoutColumn = ({ without }: ColumnParam, messages: FlowMessages): string =>
+  without ? messages.own(`without.${without}`) : messages.t('anyColumn')
+
+export function ColumnField(props: ColumnEditor<ColumnParam, string>) {
+  const { session, node, id, spec, value, set, messages, readonly } = props
   const columns = useColumns(session, node, spec.from)
   const gone = value !== '' && !columns.some(({ name }) => name === value)
   return (
@@ -56,32 +55,20 @@ export function ColumnField({
       onChange={(event) => set(event.target.value)}
     >
       {(spec.optional || value === '') && (
-        <option value="">{spec.optional ? withoutColumn(spec, texts) : '—'}</option>
+        <option value="">{spec.optional ? withoutColumn(spec, messages) : '—'}</option>
       )}
       {gone && <option value={value}>{value}</option>}
-      {columns.map(({ name }) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
+      <ColumnOptions columns={columns} />
     </select>
   )
 }
 
-export function ColumnsField({
-  session,
-  node,
-  id,
-  spec,
-  value,
-  set,
-  texts,
-  readonly,
-}: ColumnEditor<ColumnsParam, string[]>) {
+export function ColumnsField(props: ColumnEditor<ColumnsParam, string[]>) {
+  const { session, node, id, spec, value, set, messages, readonly } = props
   const columns = useColumns(session, node, spec.from)
   const rest = columns.filter(({ name }) => !value.includes(name))
   if (columns.length === 0 && value.length === 0)
-    return <p className={styles.note}>{texts.t('noColumns')}</p>
+    return <p className={styles.note}>{messages.t('noColumns')}</p>
   return (
     <div>
       <ul className={styles.chips}>
@@ -90,7 +77,7 @@ export function ColumnsField({
             <span>{name}</span>
             {!readonly && (
               <IconButton
-                label={texts.t('removeColumn', { name })}
+                label={messages.t('removeColumn', { name })}
                 onClick={() => set(value.filter((other) => other !== name))}
               >
                 <Icon name="close" size={16} />
@@ -106,12 +93,8 @@ export function ColumnsField({
         disabled={readonly || rest.length === 0}
         onChange={(event) => event.target.value && set([...value, event.target.value])}
       >
-        <option value="">{texts.t('addColumn')}</option>
-        {rest.map(({ name }) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
+        <option value="">{messages.t('addColumn')}</option>
+        <ColumnOptions columns={rest} />
       </select>
     </div>
   )

@@ -3,7 +3,7 @@ import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import { filledParams, isShown } from '@panya/engines/flow/param-spec.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import type { FlowTexts } from './flow-texts.ts'
+import type { FlowMessages } from './flow-messages.ts'
 import type { FlowTool, NodePanelProps } from './flow-tool.ts'
 import { ParamField } from './ParamField.tsx'
 import { ResultView } from './ResultView.tsx'
@@ -16,26 +16,26 @@ import { titleOf } from './workbench-actions.ts'
 interface DashboardProps {
   session: FlowSession
   tool: FlowTool
-  texts: FlowTexts
+  messages: FlowMessages
   toast: NodePanelProps['toast']
 }
 
 export function Dashboard(props: DashboardProps) {
-  const { session, texts } = props
+  const { session, messages } = props
   const { dashboard } = useFlowContent(session)
   const { full, toggle } = useFullScreen()
-  if (dashboard.length === 0) return <p className={styles.panel}>{texts.t('dashboardEmpty')}</p>
+  if (dashboard.length === 0) return <p className={styles.panel}>{messages.t('dashboardEmpty')}</p>
   return (
     <div className={styles.app} data-full={full || undefined}>
       <div className={styles.row}>
         <Button look="ghost" size="compact" onClick={toggle}>
-          {texts.t(full ? 'dashboardLeave' : 'dashboardFull')}
+          {messages.t(full ? 'dashboardLeave' : 'dashboardFull')}
         </Button>
       </div>
       <div className={styles.dashboard}>
         {dashboard.map((id) => (
-          <section key={id} className={styles.tile} aria-label={titleOf(session, texts, id)}>
-            <h3>{titleOf(session, texts, id)}</h3>
+          <section key={id} className={styles.tile} aria-label={titleOf(session, messages, id)}>
+            <h3>{titleOf(session, messages, id)}</h3>
             <Controls {...props} node={id} />
             {!isTyped(session.typeOfNode(id)) && <ResultView {...props} node={id} />}
           </section>
@@ -52,7 +52,7 @@ function isTyped(type: NodeType | undefined): boolean {
 }
 
 /** Where something comes in, whoever uses the app may change it: start the camera, write, draw. */
-function Controls({ session, tool, texts, toast, node }: DashboardProps & { node: string }) {
+function Controls({ session, tool, messages, toast, node }: DashboardProps & { node: string }) {
   const content = useFlowContent(session)
   const type = session.typeOfNode(node)
   const found = content.nodes.find(({ id }) => id === node)
@@ -62,7 +62,7 @@ function Controls({ session, tool, texts, toast, node }: DashboardProps & { node
   return (
     <>
       {Panel && (
-        <Panel session={session} node={node} texts={texts} readonly={false} toast={toast} />
+        <Panel session={session} node={node} messages={messages} readonly={false} toast={toast} />
       )}
       {(type.inputs.length === 0 ? type.params : [])
         .filter((spec) => isShown(spec, params))
@@ -74,7 +74,7 @@ function Controls({ session, tool, texts, toast, node }: DashboardProps & { node
             node={node}
             spec={spec}
             value={params[spec.name]}
-            texts={texts}
+            messages={messages}
             readonly={false}
           />
         ))}

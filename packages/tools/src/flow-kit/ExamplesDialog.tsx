@@ -1,24 +1,24 @@
 import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
-import type { FlowTexts } from './flow-texts.ts'
+import type { FlowMessages } from './flow-messages.ts'
 import type { FlowExample } from './flow-tool.ts'
 import styles from './SidePanels.module.css'
 
 /** Flows to start from. Opening one can be undone. */
 export function ExamplesDialog({
   examples,
-  texts,
+  messages,
   onOpen,
   onClose,
 }: {
   examples: readonly FlowExample[]
-  texts: FlowTexts
+  messages: FlowMessages
   onOpen: (example: FlowExample) => void
   onClose: () => void
 }) {
   return (
-    <Dialog wide title={texts.t('examples')} closeLabel={texts.t('close')} onClose={onClose}>
-      <p>{texts.t('examplesIntro')}</p>
+    <Dialog wide title={messages.t('examples')} closeLabel={messages.t('close')} onClose={onClose}>
+      <p>{messages.t('examplesIntro')}</p>
       <ul className={styles.examples}>
         {examples.map((example) => (
           <li key={example.id}>
@@ -28,8 +28,8 @@ export function ExamplesDialog({
                 onClose()
               }}
             >
-              <strong>{texts.own(`example.${example.id}`)}</strong>
-              <span>{texts.own(`example.${example.id}.text`)}</span>
+              <strong>{messages.own(`example.${example.id}`)}</strong>
+              <span>{messages.own(`example.${example.id}.text`)}</span>
             </CardButton>
           </li>
         ))}

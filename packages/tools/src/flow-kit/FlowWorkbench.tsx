@@ -12,7 +12,7 @@ import { Dashboard } from './Dashboard.tsx'
 import { ExamplesDialog } from './ExamplesDialog.tsx'
 import styles from './FlowWorkbench.module.css'
 import { type FlowActivity, watchFlow } from './flow-activity.ts'
-import type { FlowTexts } from './flow-texts.ts'
+import type { FlowMessages } from './flow-messages.ts'
 import type { FlowTool } from './flow-tool.ts'
 import { GuidePanel } from './GuidePanel.tsx'
 import { Inspector } from './Inspector.tsx'
@@ -33,17 +33,22 @@ const NODE_TYPES = { flow: NodeCard, comment: CommentCard, group: GroupFrame }
 interface WorkbenchProps {
   host: ToolHost
   tool: FlowTool
-  texts: FlowTexts
+  messages: FlowMessages
 }
 
-export function FlowWorkbench({ host, tool, texts }: WorkbenchProps) {
+export function FlowWorkbench({ host, tool, messages }: WorkbenchProps) {
   const opened = useFlowSession(host, tool)
   if (!opened) return <div className={styles.screen} aria-busy="true" />
-  if ('problem' in opened) return <p className={styles.unreadable}>{texts.t(opened.problem)}</p>
-  return <OpenWorkbench host={host} tool={tool} texts={texts} session={opened.session} />
+  if ('problem' in opened) return <p className={styles.unreadable}>{messages.t(opened.problem)}</p>
+  return <OpenWorkbench host={host} tool={tool} messages={messages} session={opened.session} />
 }
 
-function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { session: FlowSession }) {
+function OpenWorkbench({
+  host,
+  tool,
+  messages,
+  session,
+}: WorkbenchProps & { session: FlowSession }) {
   const content = useFlowContent(session)
   const [canvas, setCanvas] = useState<CanvasHandle | null>(null)
   const [selection, setSelection] = useState<readonly string[]>([])
@@ -73,22 +78,22 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
     const later = setTimeout(() => setMessage(''), MESSAGE_MS)
     return () => clearTimeout(later)
   }, [message, waiting])
-  const bench: Workbench = { session, texts, canvas, selection, say }
-  const labels = useMemo(() => canvasLabels(session, texts), [session, texts])
+  const bench: Workbench = { session, messages, canvas, selection, say }
+  const labels = useMemo(() => canvasLabels(session, messages), [session, messages])
   const onRefused = useCallback(
-    (refusal: ConnectionRefusal) => say(refusalText(refusal, texts), 'error'),
-    [say, texts],
+    (refusal: ConnectionRefusal) => say(refusalText(refusal, messages), 'error'),
+    [say, messages],
   )
   const onPending = useCallback(
     (pending: PendingPort | null) => {
-      setMessage(pending ? texts.t('pending') : '')
+      setMessage(pending ? messages.t('pending') : '')
       setWaiting(pending !== null)
     },
-    [texts],
+    [messages],
   )
   const context = useMemo(
-    () => ({ session, tool, texts, readonly, host }),
-    [session, tool, texts, readonly, host],
+    () => ({ session, tool, messages, readonly, host }),
+    [session, tool, messages, readonly, host],
   )
   const activity = useRef<FlowActivity | null>(null)
   useEffect(() => {
@@ -146,7 +151,7 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
                 types={types}
                 categories={tool.categories}
                 subflows={content.subflows}
-                texts={texts}
+                messages={messages}
                 searchRef={search}
                 onAdd={(type) => {
                   addFromPalette(bench, type)
@@ -157,7 +162,7 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
           )}
           <div className={styles.main}>
             {dashboard ? (
-              <Dashboard session={session} tool={tool} texts={texts} toast={toast} />
+              <Dashboard session={session} tool={tool} messages={messages} toast={toast} />
             ) : (
               // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the canvas bubble up to here
               <div
@@ -180,8 +185,8 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
                 />
                 {content.nodes.length === 0 && (
                   <div className={styles.empty}>
-                    <strong>{texts.t('emptyTitle')}</strong>
-                    <span>{texts.t('emptyText')}</span>
+                    <strong>{messages.t('emptyTitle')}</strong>
+                    <span>{messages.t('emptyText')}</span>
                   </div>
                 )}
                 <output className={styles.message}>{message}</output>
@@ -191,15 +196,17 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
           {panel && (
             <section
               className={styles.panel}
-              aria-label={texts.t(panel === 'details' ? 'inspector' : panel)}
+              aria-label={messages.t(panel === 'details' ? 'inspector' : panel)}
             >
-              {panel === 'code' && <CodePanel session={session} texts={texts} host={host} />}
-              {panel === 'guide' && <GuidePanel session={session} tool={tool} texts={texts} />}
+              {panel === 'code' && <CodePanel session={session} messages={messages} host={host} />}
+              {panel === 'guide' && (
+                <GuidePanel session={session} tool={tool} messages={messages} />
+              )}
               {(panel === 'details' || (panel === 'guide' && selection.length > 0)) && (
                 <Inspector
                   session={session}
                   tool={tool}
-                  texts={texts}
+                  messages={messages}
                   selection={selection}
                   readonly={readonly}
                   toast={toast}
@@ -211,7 +218,7 @@ function OpenWorkbench({ host, tool, texts, session }: WorkbenchProps & { sessio
         {examples && (
           <ExamplesDialog
             examples={openContent(host, tool.examples)}
-            texts={texts}
+            messages={messages}
             onClose={() => setExamples(false)}
             onOpen={(example) => {
               // On a phone the flow gets the room until something is selected.
@@ -231,14 +238,17 @@ const isNarrow = (): boolean => matchMedia('(max-width: 700px)').matches
 
 const isStacked = (): boolean => matchMedia('(max-width: 900px)').matches
 
-function canvasLabels(session: FlowSession, texts: FlowTexts) {
-  const { t } = texts
+function canvasLabels(session: FlowSession, messages: FlowMessages) {
+  const { t } = messages
   return {
     canvas: t('canvas'),
     map: t('map'),
-    nodeName: (id: string) => t('nodeLabel', { name: titleOf(session, texts, id) }),
+    nodeName: (id: string) => t('nodeLabel', { name: titleOf(session, messages, id) }),
     wireName: (from: string, to: string) =>
-      t('wireFromTo', { from: titleOf(session, texts, from), to: titleOf(session, texts, to) }),
+      t('wireFromTo', {
+        from: titleOf(session, messages, from),
+        to: titleOf(session, messages, to),
+      }),
     help: {
       'node.a11yDescription.default': t('canvas'),
       'node.a11yDescription.keyboardDisabled': t('canvas'),
@@ -249,10 +259,10 @@ function canvasLabels(session: FlowSession, texts: FlowTexts) {
   }
 }
 
-function refusalText(refusal: ConnectionRefusal, texts: FlowTexts): string {
-  if (refusal.code !== 'types') return texts.t(`refused.${refusal.code}`)
-  return texts.t('refused.types', {
-    gives: texts.portType(refusal.gives.split(',')),
-    takes: texts.portType(refusal.takes.split(',')),
+function refusalText(refusal: ConnectionRefusal, messages: FlowMessages): string {
+  if (refusal.code !== 'types') return messages.t(`refused.${refusal.code}`)
+  return messages.t('refused.types', {
+    gives: messages.portType(refusal.gives.split(',')),
+    takes: messages.portType(refusal.takes.split(',')),
   })
 }

@@ -1,7 +1,7 @@
 import { useFlowContent } from '@panya/engines/flow/canvas/flow-hooks.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import { useState } from 'react'
-import type { FlowTexts } from './flow-texts.ts'
+import type { FlowMessages } from './flow-messages.ts'
 import type { FlowTool, GuideStep } from './flow-tool.ts'
 import styles from './SidePanels.module.css'
 
@@ -10,30 +10,30 @@ import styles from './SidePanels.module.css'
 interface GuideProps {
   session: FlowSession
   tool: Pick<FlowTool, 'guide' | 'missions'>
-  texts: FlowTexts
+  messages: FlowMessages
 }
 
-export function GuidePanel({ session, tool, texts }: GuideProps) {
+export function GuidePanel({ session, tool, messages }: GuideProps) {
   const { missions } = tool
   const [chosen, setChosen] = useState(missions?.[0]?.id)
   const mission = missions?.find(({ id }) => id === chosen)
   return (
-    <section className={styles.panel} aria-label={texts.t('guide')}>
-      <h2>{mission ? texts.own(`mission.${mission.id}`) : texts.t('guide')}</h2>
+    <section className={styles.panel} aria-label={messages.t('guide')}>
+      <h2>{mission ? messages.own(`mission.${mission.id}`) : messages.t('guide')}</h2>
       {missions && (
         <label className={styles.missions}>
-          <span>{texts.t('missions')}</span>
+          <span>{messages.t('missions')}</span>
           <select value={chosen} onChange={(event) => setChosen(event.target.value)}>
             {missions.map(({ id }) => (
               <option key={id} value={id}>
-                {texts.own(`mission.${id}`)}
+                {messages.own(`mission.${id}`)}
               </option>
             ))}
           </select>
         </label>
       )}
-      {mission && <p>{texts.own(`mission.${mission.id}.text`)}</p>}
-      <Steps session={session} steps={mission?.steps ?? tool.guide} texts={texts} />
+      {mission && <p>{messages.own(`mission.${mission.id}.text`)}</p>}
+      <Steps session={session} steps={mission?.steps ?? tool.guide} messages={messages} />
     </section>
   )
 }
@@ -41,11 +41,11 @@ export function GuidePanel({ session, tool, texts }: GuideProps) {
 function Steps({
   session,
   steps,
-  texts,
+  messages,
 }: {
   session: FlowSession
   steps: readonly GuideStep[]
-  texts: FlowTexts
+  messages: FlowMessages
 }) {
   const content = useFlowContent(session)
   const open = steps.findIndex((step) => !step.done(content))
@@ -54,8 +54,8 @@ function Steps({
     <>
       <p aria-live="polite">
         {now < steps.length
-          ? texts.t('guideNext', { step: now + 1, count: steps.length })
-          : texts.t('guideDone')}
+          ? messages.t('guideNext', { step: now + 1, count: steps.length })
+          : messages.t('guideDone')}
       </p>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
@@ -66,11 +66,11 @@ function Steps({
             aria-current={index === now ? 'step' : undefined}
           >
             <span aria-hidden="true">{index < now ? '✓' : index + 1}</span>
-            <div>{texts.own(`guide.${step.id}`)}</div>
+            <div>{messages.own(`guide.${step.id}`)}</div>
           </li>
         ))}
       </ol>
-      {now === steps.length && <div className={styles.done}>{texts.own('guide.next')}</div>}
+      {now === steps.length && <div className={styles.done}>{messages.own('guide.next')}</div>}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { connect, disconnect, renameNode, toggleDashboard } from '@panya/engines
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import { filledParams, isShown } from '@panya/engines/flow/param-spec.ts'
-import type { FlowTexts } from './flow-texts.ts'
+import type { FlowMessages } from './flow-messages.ts'
 import type { FlowTool, NodePanelProps } from './flow-tool.ts'
 import styles from './Inspector.module.css'
 import { ParamField } from './ParamField.tsx'
@@ -17,29 +17,31 @@ import { titleOf } from './workbench-actions.ts'
 interface InspectorProps {
   session: FlowSession
   tool: FlowTool
-  texts: FlowTexts
+  messages: FlowMessages
   selection: readonly string[]
   readonly: boolean
   toast: NodePanelProps['toast']
 }
 
 export function Inspector(props: InspectorProps) {
-  const { session, texts, selection } = props
+  const { session, messages, selection } = props
   const content = useFlowContent(session)
   const edge = content.edges.find(({ id }) => selection.length === 1 && id === selection[0])
   const node = content.nodes.find(
     ({ id }) => selection.length === 1 && id === (edge?.from.node ?? selection[0]),
   )
   if (selection.length > 1)
-    return <p className={styles.empty}>{texts.t('inspectorMany', { count: selection.length })}</p>
-  if (!node) return <p className={styles.empty}>{texts.t('inspectorEmpty')}</p>
+    return (
+      <p className={styles.empty}>{messages.t('inspectorMany', { count: selection.length })}</p>
+    )
+  if (!node) return <p className={styles.empty}>{messages.t('inspectorEmpty')}</p>
   return <NodeDetails key={node.id} {...props} node={node} port={edge?.from.port} />
 }
 
 function NodeDetails({
   session,
   tool,
-  texts,
+  messages,
   node,
   readonly,
   toast,
@@ -48,12 +50,12 @@ function NodeDetails({
   const type = session.typeOfNode(node.id)
   const state = useNodeState(session, node.id)
   const Panel = tool.panels[type?.live ?? node.type]
-  const problem = state.problem && texts.problem(state.problem, type)
+  const problem = state.problem && messages.problem(state.problem)
   const settings = type && (
     <Settings
       session={session}
       tool={tool}
-      texts={texts}
+      messages={messages}
       node={node}
       type={type}
       readonly={readonly}
@@ -63,8 +65,8 @@ function NodeDetails({
   const isSource = type?.inputs.length === 0
   return (
     <div className={styles.details}>
-      <h2 className={styles.title}>{titleOf(session, texts, node.id)}</h2>
-      <p className={styles.help}>{type ? texts.help(node.type) : texts.t('missing')}</p>
+      <h2 className={styles.title}>{titleOf(session, messages, node.id)}</h2>
+      <p className={styles.help}>{type ? messages.help(node.type) : messages.t('missing')}</p>
       {problem && (
         <output className={styles.problem} data-calm={state.status === 'needs-input' || undefined}>
           <strong>{problem.text}</strong>
@@ -72,34 +74,47 @@ function NodeDetails({
         </output>
       )}
       {Panel && (
-        <Panel session={session} node={node.id} texts={texts} readonly={readonly} toast={toast} />
+        <Panel
+          session={session}
+          node={node.id}
+          messages={messages}
+          readonly={readonly}
+          toast={toast}
+        />
       )}
       {isSource && settings}
-      <ResultView session={session} tool={tool} texts={texts} node={node.id} port={port} />
+      <ResultView session={session} tool={tool} messages={messages} node={node.id} port={port} />
       {!isSource && settings}
       {type && type.inputs.length > 0 && (
-        <Inputs session={session} texts={texts} node={node} type={type} readonly={readonly} />
+        <Inputs session={session} messages={messages} node={node} type={type} readonly={readonly} />
       )}
-      {!readonly && <Naming session={session} texts={texts} node={node} />}
+      {!readonly && <Naming session={session} messages={messages} node={node} />}
     </div>
   )
 }
 
 interface PartProps {
   session: FlowSession
-  texts: FlowTexts
+  messages: FlowMessages
   node: FlowNode
   type: NodeType
   readonly: boolean
 }
 
-function Settings({ session, tool, texts, node, type, readonly }: PartProps & { tool: FlowTool }) {
+function Settings({
+  session,
+  tool,
+  messages,
+  node,
+  type,
+  readonly,
+}: PartProps & { tool: FlowTool }) {
   const params = filledParams(type.params, node.params)
   const shown = type.params.filter((spec) => isShown(spec, params))
   if (shown.length === 0) return null
   return (
-    <section aria-label={texts.t('settings')}>
-      <h3 className={styles.heading}>{texts.t('settings')}</h3>
+    <section aria-label={messages.t('settings')}>
+      <h3 className={styles.heading}>{messages.t('settings')}</h3>
       {shown.map((spec) => (
         <ParamField
           key={spec.name}
@@ -108,7 +123,7 @@ function Settings({ session, tool, texts, node, type, readonly }: PartProps & { 
           node={node.id}
           spec={spec}
           value={params[spec.name]}
-          texts={texts}
+          messages={messages}
           readonly={readonly}
         />
       ))}
@@ -117,11 +132,11 @@ function Settings({ session, tool, texts, node, type, readonly }: PartProps & { 
 }
 
 /** Connecting without a pointer: each input lists everything that fits. */
-function Inputs({ session, texts, node, type, readonly }: PartProps) {
+function Inputs({ session, messages, node, type, readonly }: PartProps) {
   const content = useFlowContent(session)
   return (
-    <section aria-label={texts.t('inputs')}>
-      <h3 className={styles.heading}>{texts.t('inputs')}</h3>
+    <section aria-label={messages.t('inputs')}>
+      <h3 className={styles.heading}>{messages.t('inputs')}</h3>
       {type.inputs.map((port) => {
         const to = { node: node.id, port: port.name }
         const wire = content.edges.find(
@@ -131,7 +146,7 @@ function Inputs({ session, texts, node, type, readonly }: PartProps) {
         return (
           <label key={port.name} className={styles.input}>
             <span>
-              {texts.port(port.name)} <small>({texts.portType(port.types)})</small>
+              {messages.port(port.name)} <small>({messages.portType(port.types)})</small>
             </span>
             <select
               disabled={readonly}
@@ -145,10 +160,10 @@ function Inputs({ session, texts, node, type, readonly }: PartProps) {
                 )
               }}
             >
-              <option value="">{texts.t('nothing')}</option>
+              <option value="">{messages.t('nothing')}</option>
               {sources.map((end) => (
                 <option key={`${end.node} ${end.port}`} value={`${end.node} ${end.port}`}>
-                  {titleOf(session, texts, end.node)} · {texts.port(end.port)}
+                  {titleOf(session, messages, end.node)} · {messages.port(end.port)}
                 </option>
               ))}
             </select>
@@ -159,16 +174,16 @@ function Inputs({ session, texts, node, type, readonly }: PartProps) {
   )
 }
 
-function Naming({ session, texts, node }: Pick<PartProps, 'session' | 'texts' | 'node'>) {
+function Naming({ session, messages, node }: Pick<PartProps, 'session' | 'messages' | 'node'>) {
   const content = useFlowContent(session)
   return (
     <section>
       <label className={styles.input}>
-        <span>{texts.t('name')}</span>
+        <span>{messages.t('name')}</span>
         <input
           dir="auto"
           value={node.title ?? ''}
-          placeholder={titleOf(session, texts, node.id)}
+          placeholder={titleOf(session, messages, node.id)}
           maxLength={60}
           onChange={(event) =>
             session.apply(
@@ -184,7 +199,7 @@ function Naming({ session, texts, node }: Pick<PartProps, 'session' | 'texts' | 
           checked={content.dashboard.includes(node.id)}
           onChange={() => session.apply(toggleDashboard(session.content, node.id))}
         />
-        {texts.t('dashboardShow')}
+        {messages.t('dashboardShow')}
       </label>
     </section>
   )

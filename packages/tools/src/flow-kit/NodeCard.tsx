@@ -1,12 +1,12 @@
-import { FarNode } from '@panya/engines/flow/canvas/FarView.tsx'
 import { FlowPort } from '@panya/engines/flow/canvas/FlowPort.tsx'
 import { useFarBox, useNodeState } from '@panya/engines/flow/canvas/flow-hooks.ts'
+import { FarNode } from '@panya/engines/flow/canvas/ZoomedOutView.tsx'
 import type { FlowValue } from '@panya/engines/flow/flow-value.ts'
 import type { NodeState } from '@panya/engines/flow/node-state.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import type { PortSpec } from '@panya/engines/flow/port-type.ts'
 import { memo } from 'react'
-import type { FlowTexts } from './flow-texts.ts'
+import type { FlowMessages } from './flow-messages.ts'
 import styles from './NodeCard.module.css'
 import { PreviewView } from './PreviewView.tsx'
 import { titleOf } from './workbench-actions.ts'
@@ -20,7 +20,7 @@ export const NodeCard = memo(function NodeCard({
   id: string
   selected?: boolean
 }) {
-  const { session, texts, tool } = useBench()
+  const { session, messages, tool } = useBench()
   const type = session.typeOfNode(id)
   const state = useNodeState(session, id)
   const far = useFarBox(id)
@@ -32,39 +32,39 @@ export const NodeCard = memo(function NodeCard({
     }
     return <FarNode box={far} className={styles.far ?? ''} marks={marks} />
   }
-  const title = titleOf(session, texts, id)
+  const title = titleOf(session, messages, id)
   return (
     <article
       className={styles.card}
       data-status={state.status}
       data-selected={selected || undefined}
       data-category={type?.category}
-      dir={texts.locale === 'ar' ? 'rtl' : 'ltr'}
+      dir={messages.locale === 'ar' ? 'rtl' : 'ltr'}
     >
       <header className={styles.head}>
         <span className={styles.title}>{title}</span>
-        <StatusMark state={state} texts={texts} />
+        <StatusMark state={state} messages={messages} />
       </header>
-      {type && <Ports id={id} type={type} title={title} state={state} texts={texts} />}
+      {type && <Ports id={id} type={type} title={title} state={state} messages={messages} />}
       {state.preview && (
         <div className={styles.preview} data-stale={state.status !== 'done' || undefined}>
           <PreviewView
             preview={state.preview}
             large={false}
-            texts={texts}
+            messages={messages}
             session={session}
             node={id}
             views={tool.views}
           />
         </div>
       )}
-      {state.problem && <p className={styles.problem}>{texts.problem(state.problem, type).text}</p>}
+      {state.problem && <p className={styles.problem}>{messages.problem(state.problem).text}</p>}
       {state.status === 'running' && (
         <progress
           className={styles.progress}
           value={state.progress || undefined}
           max={1}
-          aria-label={texts.t('status.running')}
+          aria-label={messages.t('status.running')}
         />
       )}
     </article>
@@ -82,12 +82,12 @@ const MARKS: Record<NodeState['status'], string> = {
   missing: '?',
 }
 
-function StatusMark({ state, texts }: { state: NodeState; texts: FlowTexts }) {
-  const word = texts.t(`status.${state.status}`)
+function StatusMark({ state, messages }: { state: NodeState; messages: FlowMessages }) {
+  const word = messages.t(`status.${state.status}`)
   return (
     <span className={styles.status} title={word}>
       {state.status === 'done' && state.ms !== undefined && state.ms >= 1 && (
-        <span className={styles.time}>{texts.t('took', { ms: Math.round(state.ms) })}</span>
+        <span className={styles.time}>{messages.t('took', { ms: Math.round(state.ms) })}</span>
       )}
       <span aria-hidden="true">{MARKS[state.status]}</span>
       <span className={styles.hidden}>{word}</span>
@@ -100,16 +100,20 @@ function Ports({
   type,
   title,
   state,
-  texts,
+  messages,
 }: {
   id: string
   type: NodeType
   title: string
   state: NodeState
-  texts: FlowTexts
+  messages: FlowMessages
 }) {
   const label = (port: PortSpec, key: 'portIn' | 'portOut'): string =>
-    texts.t(key, { port: texts.port(port.name), node: title, type: texts.portType(port.types) })
+    messages.t(key, {
+      port: messages.port(port.name),
+      node: title,
+      type: messages.portType(port.types),
+    })
   const many = type.inputs.length > 1 || type.outputs.length > 1
   return (
     <div className={styles.ports} dir="ltr">
@@ -123,7 +127,7 @@ function Ports({
               label={label(port, 'portIn')}
               className={styles.handle ?? ''}
             />
-            {many && <span dir="auto">{texts.port(port.name)}</span>}
+            {many && <span dir="auto">{messages.port(port.name)}</span>}
           </li>
         ))}
       </ul>
@@ -131,8 +135,8 @@ function Ports({
         {type.outputs.map((port) => (
           <li key={port.name} className={styles.out}>
             <span dir="auto">
-              {many && texts.port(port.name)}{' '}
-              <bdi>{summary(state.outputs?.[port.name], texts)}</bdi>
+              {many && messages.port(port.name)}{' '}
+              <bdi>{summary(state.outputs?.[port.name], messages)}</bdi>
             </span>
             <FlowPort
               node={id}
@@ -149,26 +153,26 @@ function Ports({
 }
 
 /** What is on the wire, in a few letters. */
-export function summary(value: FlowValue | undefined, texts: FlowTexts): string {
+export function summary(value: FlowValue | undefined, messages: FlowMessages): string {
   switch (value?.type) {
     case undefined:
       return ''
     case 'image':
       return `${value.width}×${value.height}`
     case 'table':
-      return texts.t('rows', { count: value.rows })
+      return messages.t('rows', { count: value.rows })
     case 'number':
       return String(Number(value.value.toPrecision(5)))
     case 'boolean':
-      return texts.t(value.value ? 'yes' : 'no')
+      return messages.t(value.value ? 'yes' : 'no')
     case 'text':
-      return short(texts.label(value.value))
+      return short(messages.label(value.value))
     case 'list':
       return value.value.some((item) => typeof item === 'object' || isCode(item))
         ? `[${value.value.length}]`
-        : short(value.value.map((item) => texts.label(String(item))).join(', '))
+        : short(value.value.map((item) => messages.label(String(item))).join(', '))
     case 'model':
-      return texts.model(value.model)
+      return messages.model(value.model)
     default:
       return ''
   }

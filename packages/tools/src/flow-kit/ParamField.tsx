@@ -5,14 +5,13 @@ import type {
   MatrixParam,
   NumberParam,
   ParamSpec,
-  PointsParam,
 } from '@panya/engines/flow/param-spec.ts'
 import { checkParam } from '@panya/engines/flow/param-spec.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
 import { type ReactNode, useId, useState } from 'react'
 import { ColumnField, ColumnsField } from './ColumnFields.tsx'
-import type { FlowTexts } from './flow-texts.ts'
+import type { FlowMessages } from './flow-messages.ts'
 import type { FlowTool } from './flow-tool.ts'
 import styles from './ParamField.module.css'
 import { FILE_TRAVELS } from './saved-content.ts'
@@ -25,25 +24,25 @@ interface FieldProps {
   node: string
   spec: ParamSpec
   value: unknown
-  texts: FlowTexts
+  messages: FlowMessages
   readonly: boolean
 }
 
 export function ParamField(props: FieldProps) {
-  const { session, node, spec, value, texts } = props
+  const { session, node, spec, value, messages } = props
   const id = useId()
   const problem = checkParam(spec, value)
   const set = (next: unknown): void => session.setParam(node, spec.name, next)
   const said =
     problem &&
-    texts.problem(
-      { code: `param-${problem.code}`, values: { param: spec.name, ...problem.values } },
-      undefined,
-    )
+    messages.problem({
+      code: `param-${problem.code}`,
+      values: { param: spec.name, ...problem.values },
+    })
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {texts.param(spec.name)}
+        {messages.param(spec.name)}
       </label>
       <Editor {...props} id={id} set={set} />
       {said && (
@@ -58,22 +57,22 @@ export function ParamField(props: FieldProps) {
 type EditorProps = FieldProps & { id: string; set: (value: unknown) => void }
 
 function Editor(props: EditorProps): ReactNode {
-  const { spec, value, id, set, texts, readonly, tool, session, node } = props
+  const { spec, value, id, set, messages, readonly, tool } = props
+  const field = {
+    id,
+    className: styles.input,
+    value: String(value),
+    onChange: (event: { target: { value: string } }) => set(event.target.value),
+  }
   switch (spec.kind) {
     case 'number':
-      return <NumberField spec={spec} value={Number(value)} id={id} set={set} readonly={readonly} />
+      return <NumberField {...props} spec={spec} value={Number(value)} />
     case 'choice':
       return (
-        <select
-          id={id}
-          className={styles.input}
-          value={String(value)}
-          disabled={readonly}
-          onChange={(event) => set(event.target.value)}
-        >
+        <select {...field} disabled={readonly}>
           {spec.options.map((option) => (
             <option key={option} value={option}>
-              {texts.option(spec.label ?? spec.name, option)}
+              {messages.option(spec.label ?? spec.name, option)}
             </option>
           ))}
         </select>
@@ -81,24 +80,18 @@ function Editor(props: EditorProps): ReactNode {
     case 'text':
       return spec.multiline ? (
         <textarea
-          id={id}
-          className={styles.input}
+          {...field}
           dir={spec.code ? 'ltr' : 'auto'}
           rows={5}
           spellCheck={!spec.code}
-          value={String(value)}
           readOnly={readonly}
-          onChange={(event) => set(event.target.value)}
         />
       ) : (
         <input
-          id={id}
-          className={styles.input}
+          {...field}
           dir={spec.code ? 'ltr' : 'auto'}
-          value={String(value)}
           maxLength={spec.maxLength}
           readOnly={readonly}
-          onChange={(event) => set(event.target.value)}
         />
       )
     case 'boolean':
@@ -113,75 +106,29 @@ function Editor(props: EditorProps): ReactNode {
         />
       )
     case 'colour':
-      return (
-        <input
-          id={id}
-          type="color"
-          className={styles.colour}
-          value={String(value)}
-          disabled={readonly}
-          onChange={(event) => set(event.target.value)}
-        />
-      )
+      return <input {...field} type="color" className={styles.colour} disabled={readonly} />
     case 'column':
       return <ColumnField {...props} spec={spec} value={String(value)} />
     case 'columns':
       return <ColumnsField {...props} spec={spec} value={value as string[]} />
     case 'matrix':
-      return (
-        <MatrixField
-          spec={spec}
-          value={value as number[][]}
-          set={set}
-          texts={texts}
-          readonly={readonly}
-        />
-      )
+      return <MatrixField {...props} spec={spec} value={value as number[][]} />
     case 'points':
-      return (
-        <PointsField
-          spec={spec}
-          value={value as number[][]}
-          set={set}
-          texts={texts}
-          readonly={readonly}
-        />
-      )
+      return <PointsField {...props} value={value as number[][]} />
     case 'file':
       return <FileField {...props} value={value as FlowFile | null} accept={spec.accept} />
     case 'custom': {
       const Custom = tool.editors[spec.editor]
-      return Custom ? (
-        <Custom
-          session={session}
-          node={node}
-          spec={spec}
-          value={value}
-          texts={texts}
-          readonly={readonly}
-          onChange={set}
-        />
-      ) : null
+      return Custom ? <Custom {...props} spec={spec} onChange={set} /> : null
     }
     default:
       return null
   }
 }
 
-function NumberField({
-  spec,
-  value,
-  id,
-  set,
-  readonly,
-}: {
-  spec: NumberParam
-  value: number
-  id: string
-  set: (value: number) => void
-  readonly: boolean
-}) {
-  const step = spec.step ?? (spec.integer ? 1 : 'any')
+function NumberField(props: EditorProps & { spec: NumberParam; value: number }) {
+  const { spec, value, id, set, readonly } = props
+  const range = { min: spec.min, max: spec.max, step: spec.step ?? (spec.integer ? 1 : 'any') }
   const sliding = spec.max - spec.min <= 1000
   return (
     <div className={styles.number} dir="ltr">
@@ -190,9 +137,7 @@ function NumberField({
           type="range"
           tabIndex={-1}
           aria-hidden="true"
-          min={spec.min}
-          max={spec.max}
-          step={step}
+          {...range}
           value={value}
           disabled={readonly}
           onChange={(event) => set(Number(event.target.value))}
@@ -202,9 +147,7 @@ function NumberField({
         id={id}
         type="number"
         className={styles.input}
-        min={spec.min}
-        max={spec.max}
-        step={step}
+        {...range}
         value={Number.isFinite(value) ? value : ''}
         readOnly={readonly}
         aria-invalid={checkParam(spec, value) !== null}
@@ -217,21 +160,14 @@ function NumberField({
   )
 }
 
-interface GridProps<Spec> {
-  spec: Spec
-  value: number[][]
-  set: (value: number[][]) => void
-  texts: FlowTexts
-  readonly: boolean
-}
-
 function changed(rows: number[][], row: number, column: number, value: number): number[][] {
   return rows.map((line, y) =>
     y === row ? line.map((old, x) => (x === column ? value : old)) : line,
   )
 }
 
-function MatrixField({ spec, value, set, texts, readonly }: GridProps<MatrixParam>) {
+function MatrixField(props: EditorProps & { spec: MatrixParam; value: number[][] }) {
+  const { spec, value, set, messages, readonly } = props
   const resize = (size: number): void =>
     set(
       Array.from({ length: size }, (_, y) =>
@@ -256,7 +192,7 @@ function MatrixField({ spec, value, set, texts, readonly }: GridProps<MatrixPara
               className={styles.cell}
               value={Number.isFinite(cell) ? cell : ''}
               readOnly={readonly}
-              aria-label={texts.t('matrixCell', { row: y + 1, column: x + 1 })}
+              aria-label={messages.t('matrixCell', { row: y + 1, column: x + 1 })}
               onChange={(event) => set(changed(value, y, x, Number(event.target.value)))}
             />
           )),
@@ -270,10 +206,10 @@ function MatrixField({ spec, value, set, texts, readonly }: GridProps<MatrixPara
             disabled={size + 2 > spec.maxSize}
             onClick={() => resize(size + 2)}
           >
-            {texts.t('larger')}
+            {messages.t('larger')}
           </Button>
           <Button look="ghost" size="compact" disabled={size <= 3} onClick={() => resize(size - 2)}>
-            {texts.t('smaller')}
+            {messages.t('smaller')}
           </Button>
         </div>
       )}
@@ -282,13 +218,14 @@ function MatrixField({ spec, value, set, texts, readonly }: GridProps<MatrixPara
 }
 
 /** Corners in percent of the picture. */
-function PointsField({ value, set, texts, readonly }: GridProps<PointsParam>) {
+function PointsField(props: EditorProps & { value: number[][] }) {
+  const { value, set, messages, readonly } = props
   return (
     <div className={styles.points}>
       {value.map((point, n) => (
         // oxlint-disable-next-line react/no-array-index-key -- a corner is its number
         <fieldset key={n} className={styles.point}>
-          <legend>{texts.t('corner', { n: n + 1 })}</legend>
+          <legend>{messages.t('corner', { n: n + 1 })}</legend>
           {['across', 'down'].map((axis, at) => (
             <input
               key={axis}
@@ -297,7 +234,7 @@ function PointsField({ value, set, texts, readonly }: GridProps<PointsParam>) {
               max={100}
               step={1}
               className={styles.cell}
-              aria-label={`${texts.t('corner', { n: n + 1 })} ${texts.t(at === 0 ? 'across' : 'down')}`}
+              aria-label={`${messages.t('corner', { n: n + 1 })} ${messages.t(at === 0 ? 'across' : 'down')}`}
               value={Math.round((point[at] ?? 0) * 100)}
               readOnly={readonly}
               onChange={(event) => set(changed(value, n, at, Number(event.target.value) / 100))}
@@ -316,17 +253,10 @@ function problemOf(error: unknown): FlowProblem {
   return error.cause instanceof FlowFailure ? error.cause.problem : { code: error.message }
 }
 
-function FileField({
-  value,
-  accept,
-  set,
-  texts,
-  readonly,
-  tool,
-  id,
-}: EditorProps & { value: FlowFile | null; accept: string }) {
+function FileField(props: EditorProps & { value: FlowFile | null; accept: string }) {
+  const { value, accept, set, messages, readonly, tool, id } = props
   const [problem, setProblem] = useState<FlowProblem | null>(null)
-  const said = problem && texts.problem(problem, undefined)
+  const said = problem && messages.problem(problem)
   const choose = (file: File | undefined): void => {
     if (!file) return
     void tool
@@ -343,18 +273,18 @@ function FileField({
         accept={accept}
         className={`visually-hidden ${styles.file}`}
         disabled={readonly}
-        aria-label={texts.t('chooseFile')}
+        aria-label={messages.t('chooseFile')}
         onChange={(event) => choose(event.target.files?.[0])}
       />
       {/* The browser's own button speaks the browser's language. */}
       <label htmlFor={id} className={buttonClass('ghost', 'small')} aria-hidden="true">
-        {texts.t('chooseFile')}
+        {messages.t('chooseFile')}
       </label>
       <p className={styles.note}>
-        {value ? `${value.name} (${Math.ceil(value.size / 1024)} kB)` : texts.t('noFile')}
+        {value ? `${value.name} (${Math.ceil(value.size / 1024)} kB)` : messages.t('noFile')}
       </p>
       {value && (!value.data || value.size > FILE_TRAVELS) && (
-        <p className={styles.note}>{texts.t('fileKeptHere')}</p>
+        <p className={styles.note}>{messages.t('fileKeptHere')}</p>
       )}
       {said && (
         <p className={styles.problem} role="alert">

@@ -1,7 +1,7 @@
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import type { Preview } from '@panya/engines/flow/flow-value.ts'
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
-import type { FlowTexts } from './flow-texts.ts'
+import type { FlowMessages } from './flow-messages.ts'
 import type { PreviewProps } from './flow-tool.ts'
 import styles from './PreviewView.module.css'
 import { TableView } from './TableView.tsx'
@@ -16,18 +16,18 @@ const LONG = 60
 interface PreviewViewProps {
   preview: Preview
   large: boolean
-  texts: FlowTexts
+  messages: FlowMessages
   session: FlowSession
   node: string
   views: Record<string, ComponentType<PreviewProps>>
 }
 
-export function PreviewView({ preview, large, texts, session, node, views }: PreviewViewProps) {
+export function PreviewView({ preview, large, messages, session, node, views }: PreviewViewProps) {
   switch (preview.kind) {
     case 'image':
       return <Picture picture={preview} />
     case 'compare':
-      return <CompareSlider preview={preview} texts={texts} />
+      return <CompareSlider preview={preview} messages={messages} />
     case 'value':
       return (
         <output
@@ -45,7 +45,7 @@ export function PreviewView({ preview, large, texts, session, node, views }: Pre
           head={preview.head}
           rows={preview.rows}
           large={large}
-          texts={texts}
+          messages={messages}
         />
       )
     case 'chart':
@@ -53,7 +53,7 @@ export function PreviewView({ preview, large, texts, session, node, views }: Pre
     default: {
       const View = views[preview.kind === 'chart' ? preview.chart : preview.view]
       return View ? (
-        <View data={preview.data} large={large} texts={texts} session={session} node={node} />
+        <View data={preview.data} large={large} messages={messages} session={session} node={node} />
       ) : null
     }
   }
@@ -86,22 +86,22 @@ export function Picture({
 
 function CompareSlider({
   preview,
-  texts,
+  messages,
 }: {
   preview: Extract<Preview, { kind: 'compare' }>
-  texts: FlowTexts
+  messages: FlowMessages
 }) {
   const [share, setShare] = useState(50)
   const id = useId()
   return (
     <div className={styles.compare} dir="ltr">
-      <Picture picture={preview.after} label={texts.t('after')} />
+      <Picture picture={preview.after} label={messages.t('after')} />
       <div className={styles.before} style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}>
-        <Picture picture={preview.before} label={texts.t('before')} />
+        <Picture picture={preview.before} label={messages.t('before')} />
       </div>
       <div className={styles.line} style={{ insetInlineStart: `${share}%` }} aria-hidden="true" />
-      <label className={styles.hidden} htmlFor={id}>
-        {texts.t('slide')}
+      <label className="visually-hidden" htmlFor={id}>
+        {messages.t('slide')}
       </label>
       <input
         id={id}

@@ -6,7 +6,7 @@ import { filledParams } from '@panya/engines/flow/param-spec.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { csvOf, pngOf, saveBlob } from './downloads.ts'
-import type { FlowTexts } from './flow-texts.ts'
+import type { FlowMessages } from './flow-messages.ts'
 import type { FlowTool } from './flow-tool.ts'
 import { summary } from './NodeCard.tsx'
 import { PreviewView } from './PreviewView.tsx'
@@ -19,12 +19,12 @@ import { titleOf } from './workbench-actions.ts'
 interface ResultProps {
   session: FlowSession
   tool: FlowTool
-  texts: FlowTexts
+  messages: FlowMessages
   node: string
   port?: string | undefined
 }
 
-export function ResultView({ session, tool, texts, node, port }: ResultProps) {
+export function ResultView({ session, tool, messages, node, port }: ResultProps) {
   const state = useNodeState(session, node)
   const outputs = Object.entries(state.outputs ?? {})
   const [name, value] = outputs.find(([output]) => output === port) ?? outputs[0] ?? []
@@ -32,40 +32,50 @@ export function ResultView({ session, tool, texts, node, port }: ResultProps) {
   const special = state.preview && state.preview.kind !== 'image' && state.preview.kind !== 'table'
   if (!state.preview && outputs.length === 0) return null
   return (
-    <section className={styles.result} aria-label={texts.t('result')}>
+    <section className={styles.result} aria-label={messages.t('result')}>
       {special && state.preview && !port && (
         <PreviewView
           preview={state.preview}
           large
-          texts={texts}
+          messages={messages}
           session={session}
           node={node}
           views={tool.views}
         />
       )}
-      {full?.type === 'image' && (!special || port) && <FullPicture picture={full} texts={texts} />}
-      {full?.type === 'table' && (!special || port) && <FullTable table={full} texts={texts} />}
+      {full?.type === 'image' && (!special || port) && (
+        <FullPicture picture={full} messages={messages} />
+      )}
+      {full?.type === 'table' && (!special || port) && (
+        <FullTable table={full} messages={messages} />
+      )}
       <ul className={styles.values}>
         {outputs.map(([output, item]) => (
           <li key={output} data-shown={output === name || undefined}>
-            <span>{texts.port(output)}</span>
+            <span>{messages.port(output)}</span>
             <strong>
-              <bdi>{summary(item, texts)}</bdi>
+              <bdi>{summary(item, messages)}</bdi>
             </strong>
           </li>
         ))}
       </ul>
-      {full && <DownloadButton full={full} texts={texts} name={fileNameOf(session, texts, node)} />}
+      {full && (
+        <DownloadButton
+          full={full}
+          messages={messages}
+          name={fileNameOf(session, messages, node)}
+        />
+      )}
     </section>
   )
 }
 
 /** As the learner called it: a node that saves has a setting for that. */
-function fileNameOf(session: FlowSession, texts: FlowTexts, id: string): string {
+function fileNameOf(session: FlowSession, messages: FlowMessages, id: string): string {
   const type = session.typeOfNode(id)
   const node = session.content.nodes.find((other) => other.id === id)
   const wanted = type?.category === 'output' && filledParams(type.params, node?.params ?? {}).name
-  return (typeof wanted === 'string' && wanted.trim()) || titleOf(session, texts, id)
+  return (typeof wanted === 'string' && wanted.trim()) || titleOf(session, messages, id)
 }
 
 type Picture = Extract<PortableValue, { type: 'image' }>
@@ -99,7 +109,7 @@ function useFullValue(
   return full
 }
 
-function FullPicture({ picture, texts }: { picture: Picture; texts: FlowTexts }) {
+function FullPicture({ picture, messages }: { picture: Picture; messages: FlowMessages }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [pixel, setPixel] = useState('')
   useEffect(() => {
@@ -112,7 +122,7 @@ function FullPicture({ picture, texts }: { picture: Picture; texts: FlowTexts })
     const x = Math.floor(((event.clientX - box.left) / box.width) * picture.width)
     const y = Math.floor(((event.clientY - box.top) / box.height) * picture.height)
     const [r, g, b] = picture.rgba.subarray((y * picture.width + x) * 4)
-    setPixel(texts.t('pixel', { x, y, value: r === g && g === b ? `${r}` : `${r}, ${g}, ${b}` }))
+    setPixel(messages.t('pixel', { x, y, value: r === g && g === b ? `${r}` : `${r}, ${g}, ${b}` }))
   }
   return (
     <>
@@ -123,7 +133,7 @@ function FullPicture({ picture, texts }: { picture: Picture; texts: FlowTexts })
         className={styles.picture}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- pixels come from a worker, not from an address
         role="img"
-        aria-label={`${texts.t('result')}: ${picture.width} × ${picture.height}`}
+        aria-label={`${messages.t('result')}: ${picture.width} × ${picture.height}`}
         onPointerMove={look}
         onPointerLeave={() => setPixel('')}
       />
@@ -134,21 +144,21 @@ function FullPicture({ picture, texts }: { picture: Picture; texts: FlowTexts })
 
 const SHOWN = 200
 
-function FullTable({ table, texts }: { table: Table; texts: FlowTexts }) {
+function FullTable({ table, messages }: { table: Table; messages: FlowMessages }) {
   const rows = table.data[0]?.length ?? 0
   const head = Array.from({ length: Math.min(SHOWN, rows) }, (_, row) =>
     table.data.map((column) => column[row]),
   )
-  return <TableView columns={table.columns} head={head} rows={rows} large texts={texts} />
+  return <TableView columns={table.columns} head={head} rows={rows} large messages={messages} />
 }
 
 function DownloadButton({
   full,
-  texts,
+  messages,
   name,
 }: {
   full: PortableValue
-  texts: FlowTexts
+  messages: FlowMessages
   name: string
 }) {
   if (full.type === 'model') return null
@@ -158,7 +168,7 @@ function DownloadButton({
   }
   return (
     <Button look="ghost" size="compact" onClick={() => void save()}>
-      {texts.t(full.type === 'image' ? 'downloadPng' : 'downloadCsv')}
+      {messages.t(full.type === 'image' ? 'downloadPng' : 'downloadCsv')}
     </Button>
   )
 }

@@ -38,9 +38,9 @@ export function Toolbar(props: ToolbarProps) {
     onExamples,
     onDashboard,
   } = props
-  const { session, texts } = bench
+  const { session, messages } = bench
   useFlowContent(session)
-  const { t } = texts
+  const { t } = messages
   // The dashboard is looked at and used; what the flow is built with comes back with the flow.
   const edits = !readonly && !dashboard
   const toggle = (name: Panel) => ({
@@ -111,23 +111,29 @@ export function Toolbar(props: ToolbarProps) {
   )
 }
 
-function RunButtons({ bench: { session, texts }, onRun }: { bench: Workbench; onRun: () => void }) {
+function RunButtons({
+  bench: { session, messages },
+  onRun,
+}: {
+  bench: Workbench
+  onRun: () => void
+}) {
   const busy = useBusy(session)
   return (
     <div className={styles.running}>
-      <output className={styles.state}>{texts.t(busy ? 'running' : 'ready')}</output>
+      <output className={styles.state}>{messages.t(busy ? 'running' : 'ready')}</output>
       <Button look="go" size="small" disabled={busy} onClick={onRun}>
-        <Icon name="play" size={16} /> {texts.t('run')}
+        <Icon name="play" size={16} /> {messages.t('run')}
       </Button>
       <Button look="stop" size="small" disabled={!busy} onClick={() => session.evaluator.stop()}>
-        <Icon name="stop" size={16} /> {texts.t('stop')}
+        <Icon name="stop" size={16} /> {messages.t('stop')}
       </Button>
     </div>
   )
 }
 
 function EditMenu({ bench }: { bench: Workbench }) {
-  const { t } = bench.texts
+  const { t } = bench.messages
   const none = bench.selection.length === 0
   const items: [string, string, boolean, () => void][] = [
     [t('copy'), 'Ctrl C', none, () => void act.copySelected(bench)],

@@ -31,8 +31,8 @@ type Reader = 'program' | 'spreadsheet'
 function csvCell(value: unknown, separator: string, reader: Reader): string {
   if (value === null || value === undefined) return ''
   const exact = value instanceof Date ? value.toISOString() : plainText(value)
-  const isWords = typeof value === 'string' && !NUMBER.test(value)
-  const text = isWords && reader === 'spreadsheet' ? spreadsheetSafe(exact) : exact
+  const isText = typeof value === 'string' && !NUMBER.test(value)
+  const text = isText && reader === 'spreadsheet' ? spreadsheetSafe(exact) : exact
   return /["\n\r]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

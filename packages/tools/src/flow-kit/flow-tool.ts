@@ -5,18 +5,18 @@ import type { NodeRegistry } from '@panya/engines/flow/node-type.ts'
 import type { CustomParam } from '@panya/engines/flow/param-spec.ts'
 import type { ComponentType } from 'react'
 import type { ToolHost } from '../host/tool-host.ts'
-import type { FlowTexts } from './flow-texts.ts'
+import type { FlowMessages } from './flow-messages.ts'
 
 /** What a flow tool brings to the workbench. */
 
 export interface FlowExample {
-  /** Texts: `example.<id>` and `example.<id>.text`. */
+  /** Messages: `example.<id>` and `example.<id>.text`. */
   id: string
   content: FlowContent
 }
 
 export interface GuideStep {
-  /** Text: `guide.<id>`. */
+  /** Message: `guide.<id>`. */
   id: string
   done: (content: FlowContent) => boolean
 }
@@ -26,7 +26,7 @@ export interface ParamEditorProps {
   node: string
   spec: CustomParam
   value: unknown
-  texts: FlowTexts
+  messages: FlowMessages
   readonly: boolean
   onChange: (value: unknown) => void
 }
@@ -34,7 +34,7 @@ export interface ParamEditorProps {
 export interface PreviewProps {
   data: unknown
   large: boolean
-  texts: FlowTexts
+  messages: FlowMessages
   session: FlowSession
   node: string
 }
@@ -43,7 +43,7 @@ export interface PreviewProps {
 export interface NodePanelProps {
   session: FlowSession
   node: string
-  texts: FlowTexts
+  messages: FlowMessages
   readonly: boolean
   toast: (message: string, kind?: 'info' | 'success' | 'error') => void
 }
@@ -55,7 +55,7 @@ export interface FlowTool {
   executors: () => { executors: Record<string, Executor>; dispose: () => void }
   examples: readonly FlowExample[]
   guide: readonly GuideStep[]
-  /** Several guided ways instead of one. Texts: `mission.<id>` and `mission.<id>.text`. */
+  /** Several guided ways instead of one. Messages: `mission.<id>` and `mission.<id>.text`. */
   missions?: readonly { id: string; steps: readonly GuideStep[] }[]
   editors: Record<string, ComponentType<ParamEditorProps>>
   /** Views of results by the name a preview gives (`chart` and `custom` previews). */

@@ -6,13 +6,13 @@ import * as edit from '@panya/engines/flow/flow-edit.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import { foldIntoSubflow, typeLookup } from '@panya/engines/flow/subflow.ts'
 import { EXAMPLE_NODE } from './example-flow.ts'
-import type { FlowTexts } from './flow-texts.ts'
+import type { FlowMessages } from './flow-messages.ts'
 
 /** Everything the toolbar, the keyboard and the palette can do to the open flow. */
 
 export interface Workbench {
   session: FlowSession
-  texts: FlowTexts
+  messages: FlowMessages
   canvas: CanvasHandle | null
   selection: readonly string[]
   say: (message: string, kind?: 'info' | 'error') => void
@@ -75,7 +75,7 @@ function freePlace(
 }
 
 export function addFromPalette(
-  { session, texts, canvas, selection, say }: Workbench,
+  { session, messages, canvas, selection, say }: Workbench,
   type: string,
   at?: Point,
 ): void {
@@ -99,22 +99,22 @@ export function addFromPalette(
   )
   const wired = beside ? wireFrom(added.content, session, beside.id, added.id) : added.content
   session.apply(wired)
-  const name = nodeTitle(session, texts, type)
-  say(texts.t(wired === added.content ? 'added' : 'addedAndWired', { name }))
+  const name = nodeTitle(session, messages, type)
+  say(messages.t(wired === added.content ? 'added' : 'addedAndWired', { name }))
   requestAnimationFrame(() => {
     canvas?.select([added.id])
     canvas?.reveal(added.id)
   })
 }
 
-export function nodeTitle(session: FlowSession, texts: FlowTexts, type: string): string {
-  if (!type.startsWith(SUBFLOW_PREFIX)) return texts.node(type)
+export function nodeTitle(session: FlowSession, messages: FlowMessages, type: string): string {
+  if (!type.startsWith(SUBFLOW_PREFIX)) return messages.node(type)
   return session.content.subflows.find(({ id }) => `${SUBFLOW_PREFIX}${id}` === type)?.title ?? type
 }
 
-export function titleOf(session: FlowSession, texts: FlowTexts, id: string): string {
+export function titleOf(session: FlowSession, messages: FlowMessages, id: string): string {
   const node = session.content.nodes.find((other) => other.id === id)
-  return node?.title ?? nodeTitle(session, texts, node?.type ?? '')
+  return node?.title ?? nodeTitle(session, messages, node?.type ?? '')
 }
 
 export function removeSelected({ session, selection }: Workbench): void {
@@ -149,27 +149,27 @@ export function duplicateSelected(bench: Workbench): void {
     paste(bench, copyNodes(bench.session.content, new Set(bench.selection)))
 }
 
-export function groupSelected({ session, selection, texts }: Workbench): void {
-  session.apply(edit.addGroup(session.content, selection, texts.t('groupTitle')))
+export function groupSelected({ session, selection, messages }: Workbench): void {
+  session.apply(edit.addGroup(session.content, selection, messages.t('groupTitle')))
 }
 
 export function ungroupSelected({ session, selection }: Workbench): void {
   session.apply(edit.ungroup(session.content, new Set(selection)))
 }
 
-export function addNote({ session, canvas, texts }: Workbench): void {
+export function addNote({ session, canvas, messages }: Workbench): void {
   const at = canvas?.centre() ?? { x: 0, y: 0 }
-  session.apply(edit.addComment(session.content, texts.t('commentNew'), at).content)
+  session.apply(edit.addComment(session.content, messages.t('commentNew'), at).content)
 }
 
-export function foldSelected({ session, selection, texts, say }: Workbench): void {
+export function foldSelected({ session, selection, messages, say }: Workbench): void {
   const number = session.content.subflows.length + 1
-  const title = `${texts.t('ownNodeTitle')} ${number}`
+  const title = `${messages.t('ownNodeTitle')} ${number}`
   const folded = foldIntoSubflow(session.content, new Set(selection), title, (type) =>
     session.registry.get(type),
   )
   if (folded) session.apply(folded.content)
-  else say(texts.t('ownNodeNo'), 'error')
+  else say(messages.t('ownNodeNo'), 'error')
 }
 
 export async function tidyUp({ session, canvas }: Workbench): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import { createContext, useContext } from 'react'
 import type { ToolHost } from '../host/tool-host.ts'
-import type { FlowTexts } from './flow-texts.ts'
+import type { FlowMessages } from './flow-messages.ts'
 import type { FlowTool } from './flow-tool.ts'
 
 /** What nodes on the canvas need; they are created by the canvas library and cannot be handed props. */
@@ -9,7 +9,7 @@ import type { FlowTool } from './flow-tool.ts'
 export interface BenchContext {
   session: FlowSession
   tool: FlowTool
-  texts: FlowTexts
+  messages: FlowMessages
   readonly: boolean
   host: ToolHost
 }

@@ -6,9 +6,9 @@ import { answerOf, chancesOf } from './learned.ts'
 import { modelCard } from './model-card.ts'
 import { readModelFile, writeModelFile } from './model-file.ts'
 import { splitExamples } from './split.ts'
-import { type TeachOptions, teach } from './teach.ts'
+import { type TrainOptions, trainModel } from './train.ts'
 
-const OPTIONS: TeachOptions = {
+const OPTIONS: TrainOptions = {
   kind: 'pictures',
   method: 'dense',
   k: 3,
@@ -50,20 +50,20 @@ test('a split loses nothing, mixes nothing, and leaves every class something to 
 })
 
 test.each(['dense', 'knn'] as const)('%s learns to tell two clouds apart', async (method) => {
-  const { evaluation, curve } = await teach(clouds(40), clouds(30, 9), { ...OPTIONS, method })
+  const { evaluation, curve } = await trainModel(clouds(40), clouds(30, 9), { ...OPTIONS, method })
   expect(evaluation.accuracy).toBeGreaterThan(0.95)
   expect(curve).toHaveLength(method === 'dense' ? 30 : 0)
   if (method === 'dense') expect(curve.at(-1)!.loss).toBeLessThan(curve[0]!.loss)
 })
 
 test('the same examples and seed give the same model', async () => {
-  const first = await teach(clouds(20), clouds(10, 2), OPTIONS)
-  const second = await teach(clouds(20), clouds(10, 2), OPTIONS)
+  const first = await trainModel(clouds(20), clouds(10, 2), OPTIONS)
+  const second = await trainModel(clouds(20), clouds(10, 2), OPTIONS)
   expect(second.learned.head).toEqual(first.learned.head)
 })
 
 test('chances are shares of one, whatever is asked', async () => {
-  const { learned } = await teach(clouds(20), [], OPTIONS)
+  const { learned } = await trainModel(clouds(20), [], OPTIONS)
   const number = fc.float({ noNaN: true, noDefaultInfinity: true, min: -1000, max: 1000 })
   fc.assert(
     fc.property(fc.array(number, { minLength: 3, maxLength: 3 }), (asked) => {
@@ -78,17 +78,19 @@ test('chances are shares of one, whatever is asked', async () => {
 
 test('one class is nothing to tell apart', async () => {
   const lonely = clouds(10).filter(({ label }) => label === 'left')
-  await expect(teach(lonely, [], OPTIONS)).rejects.toMatchObject({ problem: { code: 'one-class' } })
+  await expect(trainModel(lonely, [], OPTIONS)).rejects.toMatchObject({
+    problem: { code: 'one-class' },
+  })
 })
 
 test('learning ends early when nobody wants it any more', async () => {
   let rounds = 0
-  const { curve } = await teach(clouds(20), [], { ...OPTIONS, cancelled: () => ++rounds >= 3 })
+  const { curve } = await trainModel(clouds(20), [], { ...OPTIONS, cancelled: () => ++rounds >= 3 })
   expect(curve).toHaveLength(3)
 })
 
 test('the table of confusion counts every test once, in the cell of what it was and what was said', async () => {
-  const { learned } = await teach(clouds(20), [], OPTIONS)
+  const { learned } = await trainModel(clouds(20), [], OPTIONS)
   const asked = clouds(10, 3).map((example, at) =>
     at === 0 ? { ...example, label: 'right' } : example,
   )
@@ -135,7 +137,7 @@ test('the card names what is wrong with the data', () => {
 })
 
 test.each(['dense', 'knn'] as const)('a %s model survives being a file', async (method) => {
-  const { learned, card } = await teach(clouds(20), clouds(10, 2), { ...OPTIONS, method })
+  const { learned, card } = await trainModel(clouds(20), clouds(10, 2), { ...OPTIONS, method })
   const back = readModelFile(writeModelFile({ learned, card }))
   expect(back.card).toEqual(card)
   for (const { features } of clouds(10, 4))
@@ -143,7 +145,7 @@ test.each(['dense', 'knn'] as const)('a %s model survives being a file', async (
 })
 
 test('other files are refused by name', async () => {
-  const { learned, card } = await teach(clouds(20), [], OPTIONS)
+  const { learned, card } = await trainModel(clouds(20), [], OPTIONS)
   const file = JSON.parse(writeModelFile({ learned, card })) as Record<string, object>
   const refused = (text: string) => {
     try {
@@ -163,7 +165,7 @@ test('other files are refused by name', async () => {
 })
 
 test('whatever stands in a model’s file, it is a model afterwards or none', async () => {
-  const { learned, card } = await teach(clouds(6), clouds(4, 2), OPTIONS)
+  const { learned, card } = await trainModel(clouds(6), clouds(4, 2), OPTIONS)
   const text = writeModelFile({ learned, card })
   const junk = fc.oneof(fc.jsonValue(), fc.constantFrom('__proto__', -1, 1e9, 0.5, [[]], ['x'], {}))
   const place = fc.constantFrom(
@@ -202,7 +204,7 @@ test('classes may be called what the machine calls its own', async () => {
   const examples = names.flatMap((label, at) =>
     Array.from({ length: 12 }, (_, n) => ({ label, features: Float32Array.of(at * 10, n % 3) })),
   )
-  const { learned, card } = await teach(examples, examples, { ...OPTIONS, method: 'knn' })
+  const { learned, card } = await trainModel(examples, examples, { ...OPTIONS, method: 'knn' })
   expect(card.classes.map((entry) => [entry.label, entry.learned])).toEqual(
     names.map((name) => [name, 12]),
   )

@@ -2,7 +2,7 @@ import { type DenseHead, denseScores, softmax } from './dense-head.ts'
 import { type Neighbour, nearestOf, votes } from './nearest.ts'
 import { type Scaling, scaled } from './scaling.ts'
 
-/** A model somebody taught: it knows its classes, and answers with how sure it is of each. */
+/** A model somebody trained: it knows its classes, and answers with how sure it is of each. */
 
 export const LEARNED_KINDS = ['pictures', 'bodies', 'texts', 'rows', 'sounds'] as const
 export type LearnedKind = (typeof LEARNED_KINDS)[number]

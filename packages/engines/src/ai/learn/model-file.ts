@@ -3,7 +3,7 @@ import type { Learned } from './learned.ts'
 import type { ModelCard } from './model-card.ts'
 import { fieldsOf, readCard, readLearned } from './read-model.ts'
 
-/** A taught model as a file: numbers only, never the pictures or texts it learned from. */
+/** A trained model as a file: numbers only, never the pictures or texts it learned from. */
 
 export const MODEL_FORMAT = 'panya-model'
 const VERSION = 1

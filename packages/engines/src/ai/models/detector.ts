@@ -1,8 +1,8 @@
+import { THING_NAMES } from '@panya/domain/ai/thing-names.ts'
 import type { Tensor } from '@tensorflow/tfjs-core'
 import type { Box, Picture } from '../picture.ts'
 import { pixelsOf, type TensorSource } from '../tensors.ts'
-import { apart } from './apart.ts'
-import { labelOf } from './detect-labels.ts'
+import { suppressOverlaps } from './suppress-overlaps.ts'
 
 /** Finds things in a picture and says what and where they are. */
 
@@ -33,7 +33,7 @@ export async function detect(
     const [top, left] = [clamp(corners[at * 4]!), clamp(corners[at * 4 + 1]!)]
     const [bottom, right] = [clamp(corners[at * 4 + 2]!), clamp(corners[at * 4 + 3]!)]
     found.push({
-      label: labelOf(best + 1),
+      label: THING_NAMES[best] ?? '?',
       sureness: scores[at * kinds + best]!,
       x: left * picture.width,
       y: top * picture.height,
@@ -41,7 +41,7 @@ export async function detect(
       height: (bottom - top) * picture.height,
     })
   }
-  return apart(found, MOST, OVERLAP)
+  return suppressOverlaps(found, MOST, OVERLAP)
 }
 
 /** Which of the kinds one place is most likely to show. */

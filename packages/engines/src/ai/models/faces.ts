@@ -1,7 +1,7 @@
 import type { Tensor, Tensor2D } from '@tensorflow/tfjs-core'
 import { type Box, type Picture, squareAround, squareOn } from '../picture.ts'
 import { cropOf, type TensorSource, type Tf } from '../tensors.ts'
-import { apart } from './apart.ts'
+import { suppressOverlaps } from './suppress-overlaps.ts'
 
 /** Finds faces, lays a mesh of 468 points over each and reads its expression. Never who it is. */
 
@@ -81,7 +81,7 @@ async function findFaces(
       sureness,
     })
   })
-  return apart(found, MOST, OVERLAP)
+  return suppressOverlaps(found, MOST, OVERLAP)
 }
 
 async function meshOf({ tf, model }: TensorSource, picture: Picture, face: Box) {

@@ -1,8 +1,8 @@
 import type { Tensor } from '@tensorflow/tfjs-core'
 import { type Box, type Picture, squareAround, squareOn } from '../picture.ts'
 import { cropOf, type TensorSource } from '../tensors.ts'
-import { apart } from './apart.ts'
 import { type Gesture, gestureOf, type HandPoint } from './gesture.ts'
+import { suppressOverlaps } from './suppress-overlaps.ts'
 
 /** Finds hands with 21 points each and reads which fingers are up. */
 
@@ -66,7 +66,7 @@ async function findHands(
       sureness,
     })
   }
-  return apart(found, CANDIDATES, OVERLAP)
+  return suppressOverlaps(found, CANDIDATES, OVERLAP)
 }
 
 /** The finder knows hands from several sides, and faces, which are none. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { randomFrom } from '../learn/example.ts'
 import { answerOf } from '../learn/learned.ts'
 import { splitExamples } from '../learn/split.ts'
-import { teach } from '../learn/teach.ts'
+import { trainModel } from '../learn/train.ts'
 import { readClip, writeClip } from './clip-code.ts'
 import { BANDS, logMel, RATE } from './log-mel.ts'
 import { freshSound, SAMPLE_SOUNDS, sampleSounds } from './sample-sounds.ts'
@@ -62,7 +62,7 @@ test.each(['dense', 'knn'] as const)('four kinds of sound are told apart: %s', a
   }))
   const { train, test: asked } = splitExamples(all, 0.5, 3)
   const options = { kind: 'sounds', method, k: 3, epochs: 40, rate: 0.02, seed: 1 } as const
-  const { learned, card } = await teach(train, asked, options)
+  const { learned, card } = await trainModel(train, asked, options)
   expect(card.accuracy).toBeGreaterThanOrEqual(0.95)
   for (const name of SAMPLE_SOUNDS)
     expect(answerOf(learned, soundFeatures(freshSound(name))).label).toBe(name)
@@ -99,6 +99,6 @@ test('two vowels of different voices are told apart from eight examples each', a
     rate: 0.02,
     seed: 1,
   } as const
-  const { card } = await teach(train, asked, options)
+  const { card } = await trainModel(train, asked, options)
   expect(card.accuracy).toBeGreaterThanOrEqual(0.9)
 })

@@ -22,6 +22,7 @@ import type { ConnectionRefusal } from '../connection.ts'
 import type { Point, PortEnd } from '../flow-content.ts'
 import { moveItems } from '../flow-edit.ts'
 import type { FlowSession } from '../flow-session.ts'
+import { CanvasBackground } from './CanvasBackground.tsx'
 import {
   type CanvasNode,
   canvasEdges,
@@ -29,7 +30,6 @@ import {
   canvasNodes,
   placedNode,
 } from './canvas-items.ts'
-import { FarDrawing, FarWatch } from './FarView.tsx'
 import {
   FarContext,
   type PendingPort,
@@ -37,11 +37,11 @@ import {
   PortWiringContext,
   useFlowContent,
 } from './flow-hooks.ts'
-import { Ground } from './Ground.tsx'
 import { OverviewMap } from './OverviewMap.tsx'
-import { PanWatch } from './PanWatch.tsx'
+import { PanningMark } from './PanningMark.tsx'
 import { type CanvasHandle, FIT, useCanvasHandle, useReveal } from './view-hooks.ts'
 import { usePendingWire } from './wire-hooks.ts'
+import { FarDrawing, FarWatch } from './ZoomedOutView.tsx'
 
 /** The canvas a flow is drawn and wired on. How nodes look comes from outside. */
 
@@ -174,8 +174,8 @@ export function FlowCanvas(props: FlowCanvasProps) {
           aria-label={labels.canvas}
           ariaLabelConfig={labels.help}
         >
-          <Ground />
-          <PanWatch />
+          <CanvasBackground />
+          <PanningMark />
           {nodes.length > LARGE && <OverviewMap key={scheme} nodes={nodes} label={labels.map} />}
           <FarWatch onChange={setFar} />
           {far && <FarDrawing session={session} edges={edges} />}

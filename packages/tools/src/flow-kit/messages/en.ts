@@ -1,4 +1,4 @@
-/** Texts of the flow workbench, shared by every flow tool. */
+/** Messages of the flow workbench, shared by every flow tool. */
 export default {
   palette: 'Nodes',
   search: 'Find a node',

@@ -1,23 +1,24 @@
 import { useEffect, useMemo, useState } from 'react'
 import { FlowWorkbench } from '../../flow-kit/FlowWorkbench.tsx'
-import { flowTexts, useFlowMessages } from '../../flow-kit/flow-texts.ts'
+import { lazyFlowMessages } from '../../flow-kit/flow-messages.ts'
 import type { ToolScreenProps } from '../../host/tool-host.ts'
 import { disconnectBoard } from './acts/board-line.ts'
-import { type AiKey, useAiMessages } from './ai-texts.ts'
 import { aiTool } from './ai-tool.ts'
 import { Platform } from './platform.ts'
 
+const useMessages = lazyFlowMessages({
+  en: () => import('./messages/en.ts'),
+  th: () => import('./messages/th.ts'),
+  zh: () => import('./messages/zh.ts'),
+  ar: () => import('./messages/ar.ts'),
+})
+
 /** The screen of /flow/ai-application. */
 export default function AiApplicationScreen({ host }: ToolScreenProps) {
-  const shared = useFlowMessages(host.locale)
-  const own = useAiMessages(host.locale)
-  const texts = useMemo(
-    () => flowTexts(host.locale, shared, (key, values) => own(key as AiKey, values)),
-    [host.locale, shared, own],
-  )
+  const messages = useMessages(host.locale)
   const [platform] = useState(() => new Platform(host))
   useEffect(() => platform.use(host), [platform, host])
-  const tool = useMemo(() => aiTool(texts, platform), [texts, platform])
+  const tool = useMemo(() => aiTool(messages, platform), [messages, platform])
   useEffect(() => () => void disconnectBoard(), [])
-  return <FlowWorkbench host={host} tool={tool} texts={texts} />
+  return <FlowWorkbench host={host} tool={tool} messages={messages} />
 }

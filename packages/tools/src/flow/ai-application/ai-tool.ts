@@ -1,6 +1,8 @@
 import { WorkerExecutor } from '@panya/engines/flow/worker-executor.ts'
-import type { FlowTexts } from '../../flow-kit/flow-texts.ts'
+import { base64Of } from '../../flow-kit/base64.ts'
+import type { FlowMessages } from '../../flow-kit/flow-messages.ts'
 import type { FlowTool } from '../../flow-kit/flow-tool.ts'
+import { readPicture } from '../../flow-kit/read-picture.ts'
 import { sendToBoard } from './acts/board-line.ts'
 import { pageExecutor } from './acts/page-executor.ts'
 import { playSound } from './acts/sounds.ts'
@@ -32,26 +34,25 @@ import { aiExamples } from './examples/ai-examples.ts'
 import { aiRegistry } from './nodes/ai-nodes.ts'
 import { CATEGORIES } from './nodes/define.ts'
 import { Platform } from './platform.ts'
-import { readAiFile } from './read-file.ts'
 import { pictureBlob } from './server/picture-blob.ts'
 import { serverPanel } from './server/ServerPanel.tsx'
-import { ServerDesk } from './server/server-desk.ts'
+import { ServerAnswers } from './server/server-answers.ts'
 import { SERVER_KINDS } from './server/server-kinds.ts'
 import { speakAloud } from './speech-out.ts'
 
 /** What the AI tool brings to the workbench, in one language: it speaks and names things in it. */
 export function aiTool(
-  texts: Pick<FlowTexts, 'own' | 'locale'>,
+  messages: Pick<FlowMessages, 'own' | 'locale'>,
   platform = new Platform(),
 ): FlowTool {
-  const desk = new ServerDesk(pictureBlob)
-  const ServerPanel = serverPanel(desk, platform)
+  const answers = new ServerAnswers(pictureBlob)
+  const ServerPanel = serverPanel(answers, platform)
   return {
     format: FORMAT,
     registry: aiRegistry,
     categories: CATEGORIES,
-    executors: () => aiExecutors(texts, desk),
-    examples: aiExamples((key) => texts.own(key)),
+    executors: () => aiExecutors(messages, answers),
+    examples: aiExamples((key) => messages.own(key)),
     guide: MISSIONS[0].steps,
     missions: MISSIONS,
     editors: {
@@ -82,21 +83,27 @@ export function aiTool(
       'ai.board': BoardPanel,
       ...Object.fromEntries(Object.keys(SERVER_KINDS).map((type) => [type, ServerPanel])),
     },
-    readFile: readAiFile,
+    readFile: async (file, accept) =>
+      accept.startsWith('image')
+        ? readPicture(file, { largestSide: 1280, mostBytes: 1_000_000, quality: 0.9 })
+        : { name: file.name, size: file.size, data: await base64Of(file) },
   }
 }
 
-function aiExecutors({ own, locale }: Pick<FlowTexts, 'own' | 'locale'>, desk: ServerDesk) {
-  desk.clear()
+function aiExecutors(
+  { own, locale }: Pick<FlowMessages, 'own' | 'locale'>,
+  answers: ServerAnswers,
+) {
+  answers.clear()
   const workers = {
     ai: new WorkerExecutor(
       () => new Worker(new URL('./ai-worker.ts', import.meta.url), { type: 'module', name: 'ai' }),
     ),
-    words: new WorkerExecutor(
+    nlp: new WorkerExecutor(
       () =>
-        new Worker(new URL('./words-worker.ts', import.meta.url), {
+        new Worker(new URL('./nlp-worker.ts', import.meta.url), {
           type: 'module',
-          name: 'words',
+          name: 'nlp',
         }),
     ),
     ocr: new WorkerExecutor(
@@ -113,7 +120,7 @@ function aiExecutors({ own, locale }: Pick<FlowTexts, 'own' | 'locale'>, desk: S
     send: sendToBoard,
   })
   return {
-    executors: { ...workers, page, server: desk.executor },
+    executors: { ...workers, page, server: answers.executor },
     dispose: () => {
       for (const worker of Object.values(workers)) worker.dispose()
     },

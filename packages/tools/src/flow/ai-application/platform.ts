@@ -16,7 +16,7 @@ export class Platform {
   }
 
   /** The server's AI, where somebody may run it. */
-  get door(): AiClient | undefined {
+  get client(): AiClient | undefined {
     return this.#host?.readonly ? undefined : this.#host?.ai
   }
 

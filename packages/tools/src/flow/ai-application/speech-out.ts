@@ -10,8 +10,8 @@ export const voiceOf = (language: string, locale: Locale): string =>
 
 export function speakAloud(text: string, language: string, locale: Locale): void {
   if (!('speechSynthesis' in globalThis)) return
-  const words = new SpeechSynthesisUtterance(text)
-  words.lang = voiceOf(language, locale)
+  const utterance = new SpeechSynthesisUtterance(text)
+  utterance.lang = voiceOf(language, locale)
   speechSynthesis.cancel()
-  speechSynthesis.speak(words)
+  speechSynthesis.speak(utterance)
 }

@@ -1,32 +1,20 @@
 import { join } from 'node:path'
-import { LOCALES } from '@panya/domain/locale/locale.ts'
-import { refusal } from '@panya/engines/flow/connection.ts'
-import { readFlow } from '@panya/engines/flow/flow-document.ts'
-import { filledParams, firstProblem } from '@panya/engines/flow/param-spec.ts'
 import { expect, test } from 'vitest'
 import { builtRuns } from '../../flow-kit/testing/built-runs.ts'
+import { checkFlowTool } from '../../flow-kit/testing/check-flow-tool.ts'
 import { emptyDocument } from './core/document.ts'
 import { IMAGE_EXAMPLES } from './examples/image-examples.ts'
-import en from './messages/en.ts'
 import { CATEGORIES } from './nodes/define.ts'
-import { IMAGE_NODES, imageRegistry } from './nodes/image-nodes.ts'
+import { IMAGE_NODES } from './nodes/image-nodes.ts'
 import { imageOps } from './nodes/image-runs.ts'
 
-const words: Record<string, string> = en
-
-test('every node, port, setting, option, category and example has its words', () => {
-  const wanted = new Set<string>(CATEGORIES.map((name) => `category.${name}`))
-  for (const node of IMAGE_NODES) {
-    wanted.add(`node.${node.type}`).add(`help.${node.type}`)
-    for (const port of [...node.inputs, ...node.outputs]) wanted.add(`port.${port.name}`)
-    for (const spec of node.params) {
-      wanted.add(`param.${spec.name}`)
-      if (spec.kind === 'choice')
-        for (const option of spec.options) wanted.add(`option.${spec.label ?? spec.name}.${option}`)
-    }
-  }
-  for (const { id } of IMAGE_EXAMPLES) wanted.add(`example.${id}`).add(`example.${id}.text`)
-  expect([...wanted].filter((key) => !words[key])).toEqual([])
+checkFlowTool({
+  folder: import.meta.dirname,
+  nodes: IMAGE_NODES,
+  categories: CATEGORIES,
+  examples: () => IMAGE_EXAMPLES,
+  leastExamples: 12,
+  emptyDocument,
 })
 
 test('every node is computed by what stands beside it', () => {
@@ -39,40 +27,4 @@ test('the page is built without what computes nodes, the worker with it', async 
   )
   expect(await page).toEqual([])
   expect(await worker).toContain('visionRun')
-})
-
-test('every language has every text, and none is left in English by mistake', async () => {
-  const files = await Promise.all(
-    LOCALES.map(
-      (locale) => import(`./messages/${locale}.ts`) as Promise<{ default: Record<string, string> }>,
-    ),
-  )
-  for (const { default: texts } of files) {
-    expect(Object.keys(texts)).toEqual(Object.keys(words))
-    expect(Object.values(texts).filter((text) => text.trim() === '')).toEqual([])
-  }
-})
-
-test('there are at least twelve examples and each is a flow that fits together', () => {
-  expect(IMAGE_EXAMPLES.length).toBeGreaterThanOrEqual(12)
-  for (const { id, content } of IMAGE_EXAMPLES) {
-    const typeOf = (node: string) =>
-      imageRegistry.get(content.nodes.find((other) => other.id === node)?.type ?? '')
-    for (const node of content.nodes) {
-      const type = typeOf(node.id)
-      expect(type, `${id} ${node.type}`).toBeDefined()
-      expect(
-        firstProblem(type!.params, filledParams(type!.params, node.params)),
-        `${id} ${node.type}`,
-      ).toBeNull()
-    }
-    for (const edge of content.edges) {
-      const without = { ...content, edges: content.edges.filter((other) => other !== edge) }
-      expect(refusal(without, typeOf, edge.from, edge.to), `${id} ${edge.id}`).toBeNull()
-    }
-  }
-})
-
-test('a new project opens as an empty flow', () => {
-  expect(readFlow(emptyDocument)).toMatchObject({ ok: true, content: { nodes: [] } })
 })

@@ -1,6 +1,7 @@
 import { WorkerExecutor } from '@panya/engines/flow/worker-executor.ts'
 import { CameraPanel } from '../../flow-kit/CameraPanel.tsx'
 import type { FlowTool } from '../../flow-kit/flow-tool.ts'
+import { readPicture } from '../../flow-kit/read-picture.ts'
 import { DrawingEditor } from './components/DrawingEditor.tsx'
 import { LevelsChart } from './components/LevelsChart.tsx'
 import { ValuesChart } from './components/ValuesChart.tsx'
@@ -9,7 +10,6 @@ import { GUIDE } from './core/guide.ts'
 import { IMAGE_EXAMPLES } from './examples/image-examples.ts'
 import { CATEGORIES } from './nodes/define.ts'
 import { imageRegistry } from './nodes/image-nodes.ts'
-import { readPicture } from './read-picture.ts'
 
 /** What image processing brings to the workbench. */
 export const imageTool: FlowTool = {
@@ -31,5 +31,5 @@ export const imageTool: FlowTool = {
   editors: { drawing: DrawingEditor },
   views: { levels: LevelsChart, values: ValuesChart },
   panels: { camera: CameraPanel },
-  readFile: readPicture,
+  readFile: (file) => readPicture(file, { largestSide: 1600, mostBytes: 1_500_000, quality: 0.92 }),
 }

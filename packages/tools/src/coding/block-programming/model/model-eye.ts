@@ -1,7 +1,7 @@
 /** Looks or listens with a trained model and says what it recognises, as often as the machine can. */
 import { recogniseExecutor } from '@panya/engines/ai/recognise-client.ts'
 import { writeClip } from '@panya/engines/ai/sound/clip-code.ts'
-import { Ear } from '@panya/engines/ai/sound/ear.ts'
+import { MicrophoneListener } from '@panya/engines/ai/sound/microphone-listener.ts'
 import type { Recognised } from '@panya/engines/blocks-runtime/world/recognised.ts'
 import type { Job, JobInput } from '@panya/engines/flow/executor.ts'
 import type { FlowValue } from '@panya/engines/flow/flow-value.ts'
@@ -37,7 +37,7 @@ export class ModelEye {
     this.#wanted = true
     const hears = model.kind === 'sounds'
     try {
-      this.#source = hears ? hearing(await Ear.open()) : await watching(video)
+      this.#source = hears ? hearing(await MicrophoneListener.open()) : await watching(video)
     } catch {
       return hears ? 'noMicrophone' : 'noCamera'
     }
@@ -151,7 +151,7 @@ async function watching(video: HTMLVideoElement): Promise<Source> {
   }
 }
 
-function hearing(ear: Ear): Source {
+function hearing(ear: MicrophoneListener): Source {
   return {
     close: () => ear.close(),
     read: () => ({

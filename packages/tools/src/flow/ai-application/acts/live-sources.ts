@@ -1,6 +1,6 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { writeClip } from '@panya/engines/ai/sound/clip-code.ts'
-import { Ear } from '@panya/engines/ai/sound/ear.ts'
+import { MicrophoneListener } from '@panya/engines/ai/sound/microphone-listener.ts'
 import type { FlowSession } from '@panya/engines/flow/flow-session.ts'
 import type { FlowValue } from '@panya/engines/flow/flow-value.ts'
 import { filledParams } from '@panya/engines/flow/param-spec.ts'
@@ -75,7 +75,7 @@ async function startMicrophone(session: FlowSession, node: string): Promise<Stop
 
 /** The last second, over and over: long enough for a clap or a word, short enough to answer soon. */
 async function startHearing(session: FlowSession, node: string): Promise<Stop> {
-  const ear = await Ear.open()
+  const ear = await MicrophoneListener.open()
   const stop = everySoOften(
     session,
     node,

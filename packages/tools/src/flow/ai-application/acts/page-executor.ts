@@ -1,11 +1,11 @@
 import { AiEngine } from '@panya/engines/ai/ai-engine.ts'
 import type { Executor } from '@panya/engines/flow/executor.ts'
 import { pageOps } from '../nodes/page-runs.ts'
-import type { PageSurroundings } from '../nodes/run-on.ts'
+import type { PageEnvironment } from '../nodes/run-on.ts'
 
 /** Small things are computed on the page itself: only it can speak, play and remember. */
-export function pageExecutor(around: Omit<PageSurroundings, 'memory'>): Executor {
-  const engine = new AiEngine('page', pageOps, { ...around, memory: memories() })
+export function pageExecutor(environment: Omit<PageEnvironment, 'memory'>): Executor {
+  const engine = new AiEngine('page', pageOps, { ...environment, memory: memories() })
   return {
     run: (job, { signal, onProgress }) =>
       engine.run(job, { progress: onProgress, cancelled: () => signal.aborted }),
@@ -16,7 +16,7 @@ export function pageExecutor(around: Omit<PageSurroundings, 'memory'>): Executor
 }
 
 /** One drawer per node and kind of memory; it is emptied when the node's settings change. */
-function memories(): PageSurroundings['memory'] {
+function memories(): PageEnvironment['memory'] {
   const kinds = new Map<() => unknown, Map<string, { settings: string; memory: unknown }>>()
   return <Memory>({ node, params }: { node: string; params: object }, fresh: () => Memory) => {
     const drawers = kinds.get(fresh) ?? new Map<string, { settings: string; memory: unknown }>()

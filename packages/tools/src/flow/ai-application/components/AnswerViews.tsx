@@ -13,7 +13,7 @@ interface Named {
   y: number
 }
 
-export function BoxesView({ data, large, texts }: PreviewProps) {
+export function BoxesView({ data, large, messages }: PreviewProps) {
   const { picture, names } = data as {
     picture: Extract<Preview, { kind: 'image' }>
     names: Named[]
@@ -33,7 +33,7 @@ export function BoxesView({ data, large, texts }: PreviewProps) {
             }}
             aria-hidden="true"
           >
-            {labelText(texts, label)}
+            {labelText(messages, label)}
           </span>
         ))}
       </div>
@@ -42,10 +42,10 @@ export function BoxesView({ data, large, texts }: PreviewProps) {
           {names.map(({ label, sureness }, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- things have no other name
             <li key={at}>
-              {labelText(texts, label)} {percent(sureness)}
+              {labelText(messages, label)} {percent(sureness)}
             </li>
           ))}
-          {names.length === 0 && <li>{texts.own('view.nothing')}</li>}
+          {names.length === 0 && <li>{messages.own('view.nothing')}</li>}
         </ul>
       )}
     </div>
@@ -79,11 +79,11 @@ export function Bars({
   )
 }
 
-export function GuessesView({ data, large, texts }: PreviewProps) {
+export function GuessesView({ data, large, messages }: PreviewProps) {
   const { guesses, languages } = data as { guesses: Guess[]; languages?: boolean }
-  const languageNames = new Intl.DisplayNames(texts.locale, { type: 'language' })
+  const languageNames = new Intl.DisplayNames(messages.locale, { type: 'language' })
   const name = (label: string): string =>
-    languages ? (languageNames.of(label) ?? label) : labelText(texts, label)
+    languages ? (languageNames.of(label) ?? label) : labelText(messages, label)
   return <Bars guesses={guesses.slice(0, large ? 8 : 3)} name={name} />
 }
 
@@ -103,18 +103,18 @@ export function BigView({ data, large }: PreviewProps) {
   )
 }
 
-export function LevelView({ data, texts }: PreviewProps) {
+export function LevelView({ data, messages }: PreviewProps) {
   const { level, threshold } = data as { level: number; threshold: number }
   return (
     <div className={styles.level} dir="ltr">
       <i style={{ inlineSize: `${level}%` }} aria-hidden="true" />
       <u style={{ insetInlineStart: `${threshold}%` }} aria-hidden="true" />
       <meter
-        className={styles.hidden}
+        className="visually-hidden"
         min={0}
         max={100}
         value={level}
-        aria-label={texts.port('level')}
+        aria-label={messages.port('level')}
       />
     </div>
   )
@@ -161,7 +161,7 @@ function cut(text: string, words: readonly WordPart[]) {
   return parts
 }
 
-export function FeelingView({ data, large, texts }: PreviewProps) {
+export function FeelingView({ data, large, messages }: PreviewProps) {
   const { text, feeling, score, words } = data as {
     text: string
     feeling: string
@@ -171,10 +171,10 @@ export function FeelingView({ data, large, texts }: PreviewProps) {
   return (
     <div className={styles.stack}>
       <output className={styles.big}>
-        {labelText(texts, feeling)} <bdi dir="ltr">{score > 0 ? `+${score}` : score}</bdi>
+        {labelText(messages, feeling)} <bdi dir="ltr">{score > 0 ? `+${score}` : score}</bdi>
       </output>
       {large && <MarkedText text={text} words={words} />}
-      {large && <p className={styles.note}>{texts.own('view.feelingNote')}</p>}
+      {large && <p className={styles.note}>{messages.own('view.feelingNote')}</p>}
     </div>
   )
 }
@@ -198,7 +198,7 @@ export function RankingView({ data, large }: PreviewProps) {
   )
 }
 
-export function TextAnswerView({ data, large, texts }: PreviewProps) {
+export function TextAnswerView({ data, large, messages }: PreviewProps) {
   const { text, guesses, words, nearest } = data as {
     text: string
     guesses: Guess[]
@@ -208,18 +208,18 @@ export function TextAnswerView({ data, large, texts }: PreviewProps) {
   const sorted = guesses.toSorted((a, b) => b.sureness - a.sureness)
   return (
     <div className={styles.stack}>
-      <Bars guesses={sorted.slice(0, large ? 8 : 3)} name={(label) => labelText(texts, label)} />
+      <Bars guesses={sorted.slice(0, large ? 8 : 3)} name={(label) => labelText(messages, label)} />
       {large && (
         <>
-          <h4>{texts.own('why.words')}</h4>
+          <h4>{messages.own('why.words')}</h4>
           <MarkedText text={text} words={words} />
-          {nearest.length > 0 && <h4>{texts.own('why.nearest')}</h4>}
+          {nearest.length > 0 && <h4>{messages.own('why.nearest')}</h4>}
           <ul className={styles.thumbs}>
             {nearest.map((example, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- two examples may be the same text
               <li key={at}>
                 <blockquote dir="auto">
-                  <b>{labelText(texts, example.label)}</b>: {example.text}
+                  <b>{labelText(messages, example.label)}</b>: {example.text}
                 </blockquote>
               </li>
             ))}

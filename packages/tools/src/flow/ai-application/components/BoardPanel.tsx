@@ -13,13 +13,13 @@ import {
 import styles from './AiViews.module.css'
 
 /** Plugs a board in and out for the node that sends to it, gives it a program, and shows what it answers. */
-export function BoardPanel({ texts, toast }: NodePanelProps) {
+export function BoardPanel({ messages, toast }: NodePanelProps) {
   const connected = useSyncExternalStore(watchBoard, isBoardConnected, isBoardConnected)
   const says = useSyncExternalStore(watchBoard, boardSays, boardSays)
   const [busy, setBusy] = useState(false)
   const put = async (): Promise<void> => {
     setBusy(true)
-    if (!(await putProgramOnBoard())) toast(texts.own('board.notPut'), 'error')
+    if (!(await putProgramOnBoard())) toast(messages.own('board.notPut'), 'error')
     setBusy(false)
   }
   const toggle = async (): Promise<void> => {
@@ -28,32 +28,32 @@ export function BoardPanel({ texts, toast }: NodePanelProps) {
       return
     }
     const problem = await connectBoard()
-    if (problem) toast(texts.own(`board.${problem}`), 'error')
+    if (problem) toast(messages.own(`board.${problem}`), 'error')
   }
   return (
     <div className={styles.stack}>
       <div className={styles.row}>
         <Button size="compact" onClick={() => void toggle()}>
-          {texts.own(connected ? 'board.disconnect' : 'board.connect')}
+          {messages.own(connected ? 'board.disconnect' : 'board.connect')}
         </Button>
         <output className={styles.note}>
-          {texts.own(connected ? 'board.connected' : 'board.waiting')}
+          {messages.own(connected ? 'board.connected' : 'board.waiting')}
         </output>
       </div>
       <pre className={styles.program} dir="ltr">
         {BOARD_PROGRAM}
       </pre>
-      <p className={styles.note}>{texts.own('board.program')}</p>
+      <p className={styles.note}>{messages.own('board.program')}</p>
       {connected && (
         <div className={styles.row}>
           <Button look="ghost" size="compact" disabled={busy} onClick={() => void put()}>
-            {texts.own('board.put')}
+            {messages.own('board.put')}
           </Button>
         </div>
       )}
       {says.trim() !== '' && (
-        <div className={styles.stack} role="log" aria-label={texts.own('board.says')}>
-          <span className={styles.note}>{texts.own('board.says')}</span>
+        <div className={styles.stack} role="log" aria-label={messages.own('board.says')}>
+          <span className={styles.note}>{messages.own('board.says')}</span>
           <pre className={styles.program} dir="ltr">
             {says}
           </pre>

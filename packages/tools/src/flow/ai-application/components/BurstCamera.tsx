@@ -1,6 +1,6 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useEffect, useRef } from 'react'
-import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
+import type { FlowMessages } from '../../../flow-kit/flow-messages.ts'
 import styles from './Editors.module.css'
 import { squareJpeg } from './picture-files.ts'
 
@@ -11,12 +11,12 @@ const EVERY_MS = 150
 const BURST = 10
 
 export function BurstCamera({
-  texts,
+  messages,
   name,
   onPictures,
   onProblem,
 }: {
-  texts: FlowTexts
+  messages: FlowMessages
   name: string
   onPictures: (pictures: string[]) => void
   onProblem: (problem: string) => void
@@ -36,7 +36,7 @@ export function BurstCamera({
       video.current.srcObject = stream
       await video.current.play()
     }
-    start().catch(() => wanted && onProblem(texts.t('cameraNo')))
+    start().catch(() => wanted && onProblem(messages.t('cameraNo')))
     return () => {
       wanted = false
       if (taking.current) clearInterval(taking.current)
@@ -76,7 +76,7 @@ export function BurstCamera({
         className={styles.video}
         muted
         playsInline
-        aria-label={texts.own('set.cameraView')}
+        aria-label={messages.own('set.cameraView')}
       />
       <div className={styles.row}>
         <Button
@@ -86,15 +86,15 @@ export function BurstCamera({
           onPointerUp={finish}
           onPointerLeave={finish}
         >
-          {texts.own('set.hold')}
+          {messages.own('set.hold')}
         </Button>
         <Button
           look="ghost"
           size="compact"
-          aria-label={texts.own('set.burstFor', { name, count: BURST })}
+          aria-label={messages.own('set.burstFor', { name, count: BURST })}
           onClick={burst}
         >
-          {texts.own('set.burst', { count: BURST })}
+          {messages.own('set.burst', { count: BURST })}
         </Button>
       </div>
     </>

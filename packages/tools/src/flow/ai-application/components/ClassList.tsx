@@ -2,7 +2,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { type ReactNode, useState } from 'react'
-import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
+import type { FlowMessages } from '../../../flow-kit/flow-messages.ts'
 import { balanceOf } from '../core/balance.ts'
 import styles from './Editors.module.css'
 
@@ -14,7 +14,7 @@ interface NamedClass {
 
 interface ClassListProps<Class extends NamedClass> {
   classes: readonly Class[]
-  texts: FlowTexts
+  messages: FlowMessages
   readonly: boolean
   onChange: (classes: Class[]) => void
   /** A class of this name without examples. */
@@ -28,8 +28,8 @@ interface ClassListProps<Class extends NamedClass> {
 }
 
 export function ClassList<Class extends NamedClass>(props: ClassListProps<Class>) {
-  const { classes, texts, readonly, onChange, newClass, countOf, countText } = props
-  const { own } = texts
+  const { classes, messages, readonly, onChange, newClass, countOf, countText } = props
+  const { own } = messages
   const balance = balanceOf(classes.map(countOf))
   return (
     <div className={styles.editor}>

@@ -1,5 +1,5 @@
-import type { CurvePoint } from '@panya/engines/ai/learn/teach.ts'
-import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
+import type { CurvePoint } from '@panya/engines/ai/learn/train.ts'
+import type { FlowMessages } from '../../../flow-kit/flow-messages.ts'
 import styles from './AiViews.module.css'
 
 /** How learning goes: right answers on what it learns from and on the test, and how wrong it still is. */
@@ -19,20 +19,33 @@ function path(values: readonly number[], top: number): string {
 
 export function LearningCurve({
   curve,
-  texts,
+  messages,
   large,
 }: {
   curve: readonly CurvePoint[]
-  texts: FlowTexts
+  messages: FlowMessages
   large: boolean
 }) {
   const last = curve.at(-1)!
-  const label = texts.own('train.curve', {
+  const label = messages.own('train.curve', {
     epoch: last.epoch,
     learned: Math.round(last.accuracy * 100),
     tested: Math.round(last.testAccuracy * 100),
   })
   const losses = curve.map(({ loss }) => loss)
+  const tested = curve.map(({ testAccuracy }) => testAccuracy)
+  const learned = curve.map(({ accuracy }) => accuracy)
+  const lines = [
+    {
+      values: losses,
+      top: Math.max(0.1, ...losses),
+      stroke: 'var(--coral)',
+      strokeWidth: 2,
+      strokeDasharray: '2 4',
+    },
+    { values: tested, stroke: 'var(--indigo)', strokeWidth: 2.5, strokeDasharray: '7 4' },
+    { values: learned, stroke: 'var(--teal)', strokeWidth: 2.5 },
+  ]
   return (
     <div>
       <svg
@@ -42,38 +55,15 @@ export function LearningCurve({
         role="img"
         aria-label={label}
       >
-        <path
-          d={path(losses, Math.max(0.1, ...losses))}
-          fill="none"
-          stroke="var(--coral)"
-          strokeWidth="2"
-          strokeDasharray="2 4"
-        />
-        <path
-          d={path(
-            curve.map(({ testAccuracy }) => testAccuracy),
-            1,
-          )}
-          fill="none"
-          stroke="var(--indigo)"
-          strokeWidth="2.5"
-          strokeDasharray="7 4"
-        />
-        <path
-          d={path(
-            curve.map(({ accuracy }) => accuracy),
-            1,
-          )}
-          fill="none"
-          stroke="var(--teal)"
-          strokeWidth="2.5"
-        />
+        {lines.map(({ values, top = 1, ...line }) => (
+          <path key={line.stroke} d={path(values, top)} fill="none" {...line} />
+        ))}
       </svg>
       {large && (
         <div className={styles.legend}>
-          <span>{texts.own('train.lineLearned')}</span>
-          <span data-line="test">{texts.own('train.lineTest')}</span>
-          <span data-line="loss">{texts.own('train.lineLoss')}</span>
+          <span>{messages.own('train.lineLearned')}</span>
+          <span data-line="test">{messages.own('train.lineTest')}</span>
+          <span data-line="loss">{messages.own('train.lineLoss')}</span>
         </div>
       )}
     </div>

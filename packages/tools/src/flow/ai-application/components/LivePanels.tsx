@@ -13,7 +13,7 @@ export function PrivateCameraPanel(props: NodePanelProps) {
   return (
     <div className={styles.stack}>
       <CameraPanel {...props} note="" />
-      <p className={editors.privacy}>{props.texts.own('privacy.camera')}</p>
+      <p className={editors.privacy}>{props.messages.own('privacy.camera')}</p>
     </div>
   )
 }
@@ -21,7 +21,7 @@ export function PrivateCameraPanel(props: NodePanelProps) {
 function LivePanel({
   session,
   node,
-  texts,
+  messages,
   toast,
   kind,
   note,
@@ -33,16 +33,18 @@ function LivePanel({
   )
   const toggle = async (): Promise<void> => {
     if (running) return stopRunning(session, node)
-    await startLive(session, node, kind, (problem) => toast(texts.own(`live.${problem}`), 'error'))
+    await startLive(session, node, kind, (problem) =>
+      toast(messages.own(`live.${problem}`), 'error'),
+    )
   }
   return (
     <div className={styles.stack}>
       <div className={styles.row}>
         <Button size="compact" onClick={() => void toggle()}>
-          {texts.own(running ? 'live.stop' : 'live.start')}
+          {messages.own(running ? 'live.stop' : 'live.start')}
         </Button>
         <output className={styles.note}>
-          {running && kind !== 'timer' && texts.own('live.listening')}
+          {running && kind !== 'timer' && messages.own('live.listening')}
         </output>
       </div>
       {note && <p className={editors.privacy}>{note}</p>}
@@ -60,7 +62,7 @@ const HEARING: Record<string, { kind: LiveKind; note: string }> = {
 export function SoundPanel(props: NodePanelProps) {
   const type = props.session.typeOfNode(props.node)?.type ?? ''
   const { kind, note } = HEARING[type] ?? HEARING['ai.microphone']!
-  return <LivePanel {...props} kind={kind} note={props.texts.own(note)} />
+  return <LivePanel {...props} kind={kind} note={props.messages.own(note)} />
 }
 
 export function TimerPanel(props: NodePanelProps) {

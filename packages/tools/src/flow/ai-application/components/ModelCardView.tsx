@@ -2,7 +2,7 @@ import type { ModelCard } from '@panya/engines/ai/learn/model-card.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import type { ComponentType } from 'react'
 import { saveBlob } from '../../../flow-kit/downloads.ts'
-import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
+import type { FlowMessages } from '../../../flow-kit/flow-messages.ts'
 import type { PreviewProps } from '../../../flow-kit/flow-tool.ts'
 import type { Platform } from '../platform.ts'
 import { BLOCK_KINDS } from '../use-in-blocks.ts'
@@ -12,13 +12,13 @@ import { labelText, percent } from './label-text.ts'
 /** What everybody should know about a model, in words; it writes itself from the facts. */
 
 /** Without a test nobody knows; that is not the same as nothing right. */
-export function scoreText({ accuracy, tested }: ModelCard, { own }: FlowTexts): string {
+export function scoreText({ accuracy, tested }: ModelCard, { own }: FlowMessages): string {
   if (tested === 0) return own('train.untested')
   return own('train.score', { percent: Math.round(accuracy * 100) })
 }
 
-export function CardView({ card, texts }: { card: ModelCard; texts: FlowTexts }) {
-  const { own } = texts
+export function CardView({ card, messages }: { card: ModelCard; messages: FlowMessages }) {
+  const { own } = messages
   return (
     <section className={styles.card} aria-label={own('card.title')}>
       <h3>{own('card.title')}</h3>
@@ -39,7 +39,7 @@ export function CardView({ card, texts }: { card: ModelCard; texts: FlowTexts })
           {card.classes.map(({ label, learned, tested, accuracy }) => (
             <tr key={label}>
               <th scope="row" dir="auto">
-                {labelText(texts, label)}
+                {labelText(messages, label)}
               </th>
               <td>{learned}</td>
               <td>{tested}</td>
@@ -70,28 +70,28 @@ export function modelCardView(platform: Platform): ComponentType<PreviewProps> {
 function FullCard({
   data,
   large,
-  texts,
+  messages,
   openInBlocks,
 }: PreviewProps & { openInBlocks: Platform['openInBlocks'] }) {
   const { card, file } = data as { card: ModelCard; file?: string }
-  if (!large) return <output className={styles.big}>{scoreText(card, texts)}</output>
+  if (!large) return <output className={styles.big}>{scoreText(card, messages)}</output>
   return (
     <div className={styles.stack}>
-      <CardView card={card} texts={texts} />
+      <CardView card={card} messages={messages} />
       {file && (
         <div className={styles.row}>
           <Button
             size="compact"
             onClick={() => saveBlob(new Blob([file], { type: 'application/json' }), 'model.json')}
           >
-            {texts.own('card.save')}
+            {messages.own('card.save')}
           </Button>
           {openInBlocks && BLOCK_KINDS.includes(card.kind) && (
             <Button look="ghost" size="compact" onClick={() => openInBlocks(file)}>
-              {texts.own('card.useInBlocks')}
+              {messages.own('card.useInBlocks')}
             </Button>
           )}
-          <span className={styles.note}>{texts.own('card.noPictures')}</span>
+          <span className={styles.note}>{messages.own('card.noPictures')}</span>
         </div>
       )}
     </div>

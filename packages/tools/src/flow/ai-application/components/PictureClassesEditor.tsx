@@ -14,10 +14,10 @@ import { squaresOf } from './picture-files.ts'
 const LIMIT = { most: 300, full: 'set.full' }
 
 export function PictureClassesEditor(props: ParamEditorProps) {
-  const { onChange, texts, readonly } = props
+  const { onChange, messages, readonly } = props
   const { classes, problem, setProblem, add, remove } = useClassExamples(props, 'pictures', LIMIT)
   const [recording, setRecording] = useState<number | null>(null)
-  const { own } = texts
+  const { own } = messages
   const upload = async (at: number, files: FileList | null): Promise<void> => {
     const { pictures, broken } = await squaresOf(files ?? [])
     if (pictures.length > 0) add(at, pictures)
@@ -26,7 +26,7 @@ export function PictureClassesEditor(props: ParamEditorProps) {
   return (
     <ClassList
       classes={classes}
-      texts={texts}
+      messages={messages}
       readonly={readonly}
       onChange={onChange}
       newClass={(label) => ({ label, pictures: [] })}
@@ -39,7 +39,7 @@ export function PictureClassesEditor(props: ParamEditorProps) {
         <>
           {!readonly && recording === at && (
             <BurstCamera
-              texts={texts}
+              messages={messages}
               name={item.label}
               onPictures={(pictures) => add(at, pictures)}
               onProblem={setProblem}

@@ -1,19 +1,19 @@
 import { writeClip } from '@panya/engines/ai/sound/clip-code.ts'
-import { Ear } from '@panya/engines/ai/sound/ear.ts'
+import { MicrophoneListener } from '@panya/engines/ai/sound/microphone-listener.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useEffect, useRef, useState } from 'react'
-import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
+import type { FlowMessages } from '../../../flow-kit/flow-messages.ts'
 
 /** Records some seconds at a press; the microphone is on only while it does. */
 export function RecordButton({
-  texts,
+  messages,
   seconds,
   label,
   name,
   onClip,
   onProblem,
 }: {
-  texts: FlowTexts
+  messages: FlowMessages
   seconds: number
   label: string
   /** Said instead of the label where several buttons look alike. */
@@ -22,7 +22,7 @@ export function RecordButton({
   onProblem: (problem: string) => void
 }) {
   const [recording, setRecording] = useState(false)
-  const ear = useRef<Ear | null>(null)
+  const ear = useRef<MicrophoneListener | null>(null)
   const alive = useRef(true)
   useEffect(() => {
     alive.current = true
@@ -34,14 +34,14 @@ export function RecordButton({
   const record = async (): Promise<void> => {
     setRecording(true)
     try {
-      ear.current = await Ear.open()
+      ear.current = await MicrophoneListener.open()
       await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
       const samples = ear.current.last(seconds)
       if (!alive.current) return
-      if (samples.every((value) => Math.abs(value) < 1e-4)) onProblem(texts.own('sound.silent'))
+      if (samples.every((value) => Math.abs(value) < 1e-4)) onProblem(messages.own('sound.silent'))
       else onClip(writeClip(samples))
     } catch {
-      onProblem(texts.own('live.noMicrophone'))
+      onProblem(messages.own('live.noMicrophone'))
     } finally {
       ear.current?.close()
       ear.current = null
@@ -57,7 +57,7 @@ export function RecordButton({
       disabled={recording}
       onClick={() => void record()}
     >
-      {recording ? texts.own('sound.recording') : label}
+      {recording ? messages.own('sound.recording') : label}
     </Button>
   )
 }

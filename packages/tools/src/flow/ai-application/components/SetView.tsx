@@ -14,20 +14,20 @@ interface SetData {
 /** On a node there is room for so many classes; the details show all. */
 const ROOM = 3
 
-export function SetView({ data, large, texts }: PreviewProps) {
+export function SetView({ data, large, messages }: PreviewProps) {
   const { classes, sounds } = data as SetData
   return (
     <dl className={styles.set}>
       {classes.slice(0, large ? classes.length : ROOM).map(({ label, count, thumbs }) => (
         <div key={label}>
           <dt>
-            <b dir="auto">{labelText(texts, label)}</b>{' '}
-            {texts.own(sounds ? 'sound.count' : 'set.count', { count })}
+            <b dir="auto">{labelText(messages, label)}</b>{' '}
+            {messages.own(sounds ? 'sound.count' : 'set.count', { count })}
           </dt>
           <dd>
             {thumbs.map((thumb, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- pictures have no other name
-              <Picture key={at} picture={thumb} label={`${labelText(texts, label)} ${at + 1}`} />
+              <Picture key={at} picture={thumb} label={`${labelText(messages, label)} ${at + 1}`} />
             ))}
           </dd>
         </div>

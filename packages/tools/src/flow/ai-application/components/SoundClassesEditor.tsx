@@ -1,5 +1,5 @@
 import { writeClip } from '@panya/engines/ai/sound/clip-code.ts'
-import { clipOfFile } from '@panya/engines/ai/sound/ear.ts'
+import { clipOfFile } from '@panya/engines/ai/sound/microphone-listener.ts'
 import type { ParamEditorProps } from '../../../flow-kit/flow-tool.ts'
 import { ClassList } from './ClassList.tsx'
 import { useClassExamples } from './class-examples.ts'
@@ -13,9 +13,9 @@ const SECONDS = 1
 const LIMIT = { most: 160, full: 'sound.full' }
 
 export function SoundClassesEditor(props: ParamEditorProps) {
-  const { onChange, texts, readonly } = props
+  const { onChange, messages, readonly } = props
   const { classes, problem, setProblem, add, remove } = useClassExamples(props, 'clips', LIMIT)
-  const { own } = texts
+  const { own } = messages
   const upload = async (at: number, files: FileList | null): Promise<void> => {
     const read = await Promise.all([...(files ?? [])].map((file) => clipOfFile(file, SECONDS)))
     const clips = read.filter((samples) => samples !== null).map(writeClip)
@@ -26,7 +26,7 @@ export function SoundClassesEditor(props: ParamEditorProps) {
   return (
     <ClassList
       classes={classes}
-      texts={texts}
+      messages={messages}
       readonly={readonly}
       onChange={onChange}
       newClass={(label) => ({ label, clips: [] })}
@@ -40,7 +40,7 @@ export function SoundClassesEditor(props: ParamEditorProps) {
           {!readonly && (
             <div className={styles.row}>
               <RecordButton
-                texts={texts}
+                messages={messages}
                 seconds={SECONDS}
                 label={own('sound.record')}
                 name={own('sound.recordFor', { name: item.label })}

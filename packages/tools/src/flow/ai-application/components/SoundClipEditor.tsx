@@ -1,5 +1,5 @@
 import { LONGEST, writeClip } from '@panya/engines/ai/sound/clip-code.ts'
-import { clipOfFile } from '@panya/engines/ai/sound/ear.ts'
+import { clipOfFile } from '@panya/engines/ai/sound/microphone-listener.ts'
 import { useState } from 'react'
 import type { ParamEditorProps } from '../../../flow-kit/flow-tool.ts'
 import styles from './Editors.module.css'
@@ -7,10 +7,10 @@ import { RecordButton } from './RecordButton.tsx'
 import { SoundStrip } from './SoundStrip.tsx'
 
 /** One recording of the microphone, or a sound file. */
-export function SoundClipEditor({ value, onChange, texts, readonly }: ParamEditorProps) {
+export function SoundClipEditor({ value, onChange, messages, readonly }: ParamEditorProps) {
   const clip = value as string
   const [problem, setProblem] = useState('')
-  const { own } = texts
+  const { own } = messages
   const keep = (next: string): void => {
     setProblem('')
     onChange(next)
@@ -26,7 +26,7 @@ export function SoundClipEditor({ value, onChange, texts, readonly }: ParamEdito
       {!readonly && (
         <div className={styles.row}>
           <RecordButton
-            texts={texts}
+            messages={messages}
             seconds={LONGEST}
             label={own('sound.recordClip', { count: LONGEST })}
             onClip={keep}

@@ -1,5 +1,5 @@
 import { readClip } from '@panya/engines/ai/sound/clip-code.ts'
-import { playClip } from '@panya/engines/ai/sound/ear.ts'
+import { playClip } from '@panya/engines/ai/sound/microphone-listener.ts'
 import { soundPicture } from '@panya/engines/ai/sound/sound-picture.ts'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'

@@ -7,13 +7,13 @@ import { ClassList } from './ClassList.tsx'
 const linesOf = ({ texts }: TextClass): number =>
   texts.split('\n').filter((line) => line.trim()).length
 
-export function TextClassesEditor({ value, onChange, texts, readonly }: ParamEditorProps) {
+export function TextClassesEditor({ value, onChange, messages, readonly }: ParamEditorProps) {
   const classes = value as TextClass[]
-  const { own } = texts
+  const { own } = messages
   return (
     <ClassList
       classes={classes}
-      texts={texts}
+      messages={messages}
       readonly={readonly}
       onChange={onChange}
       newClass={(label) => ({ label, texts: '' })}

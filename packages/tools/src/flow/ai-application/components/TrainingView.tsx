@@ -1,9 +1,10 @@
 import type { TestAnswer } from '@panya/engines/ai/learn/evaluate.ts'
 import type { ModelCard } from '@panya/engines/ai/learn/model-card.ts'
-import type { CurvePoint } from '@panya/engines/ai/learn/teach.ts'
+import type { CurvePoint } from '@panya/engines/ai/learn/train.ts'
 import type { Picture as Pixels } from '@panya/engines/ai/picture.ts'
-import { type CSSProperties, useState } from 'react'
-import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
+import { useState } from 'react'
+import { ConfusionTable } from '../../../flow-kit/ConfusionTable.tsx'
+import type { FlowMessages } from '../../../flow-kit/flow-messages.ts'
 import type { PreviewProps } from '../../../flow-kit/flow-tool.ts'
 import { Picture } from '../../../flow-kit/PreviewView.tsx'
 import styles from './AiViews.module.css'
@@ -25,17 +26,17 @@ interface TrainingData {
   card?: ModelCard
 }
 
-export function TrainingView({ data, large, texts }: PreviewProps) {
+export function TrainingView({ data, large, messages }: PreviewProps) {
   const training = data as TrainingData
   const { curve, card, stage } = training
   return (
     <div className={styles.stack}>
       <output className={large ? styles.score : styles.big}>
-        {card ? scoreText(card, texts) : texts.own('train.learning')}
+        {card ? scoreText(card, messages) : messages.own('train.learning')}
       </output>
-      {curve.length > 1 && <LearningCurve curve={curve} texts={texts} large={large} />}
-      {large && stage === 'done' && <TestPart {...training} texts={texts} />}
-      {large && card && <CardView card={card} texts={texts} />}
+      {curve.length > 1 && <LearningCurve curve={curve} messages={messages} large={large} />}
+      {large && stage === 'done' && <TestPart {...training} messages={messages} />}
+      {large && card && <CardView card={card} messages={messages} />}
     </div>
   )
 }
@@ -45,29 +46,30 @@ function TestPart({
   confusion = [],
   answers = [],
   tests = [],
-  texts,
-}: TrainingData & { texts: FlowTexts }) {
+  messages,
+}: TrainingData & { messages: FlowMessages }) {
   const [open, setOpen] = useState<readonly [number, number] | null>(null)
-  if (answers.length === 0) return <p className={styles.note}>{texts.own('train.noTest')}</p>
+  const { own, locale } = messages
+  if (answers.length === 0) return <p className={styles.note}>{own('train.noTest')}</p>
   const shown = answers.filter(
     ({ actual, predicted }) => open && actual === open[0] && predicted === open[1],
   )
   return (
     <>
-      <p className={styles.note}>{texts.own('train.split', { count: answers.length })}</p>
+      <p className={styles.note}>{own('train.split', { count: answers.length })}</p>
       <div className={styles.scroll}>
         <ConfusionTable
           labels={labels}
-          confusion={confusion}
-          texts={texts}
+          counts={confusion}
+          nameOf={(label) => labelText(messages, label)}
+          cellLabel={(values) => own('train.cell', values)}
           open={open}
-          onOpen={(row, column) =>
-            setOpen(open?.[0] === row && open[1] === column ? null : [row, column])
-          }
+          onOpen={setOpen}
+          axes={`${own('train.confusion')} · ↓ ${own('train.was')} · ${locale === 'ar' ? '←' : '→'} ${own('train.said')}`}
         />
       </div>
-      {open && shown.length === 0 && <p className={styles.note}>{texts.own('train.cellEmpty')}</p>}
-      <ul className={styles.thumbs} aria-label={texts.own('train.cellExamples')}>
+      {open && shown.length === 0 && <p className={styles.note}>{own('train.cellEmpty')}</p>}
+      <ul className={styles.thumbs} aria-label={own('train.cellExamples')}>
         {shown.map(({ index, sureness }) => (
           <li key={index}>
             <Example item={tests[index]} />
@@ -83,67 +85,4 @@ export function Example({ item }: { item: TestItem | undefined }) {
   if (item === undefined) return null
   if (typeof item === 'string') return <blockquote dir="auto">{item}</blockquote>
   return <Picture picture={item} />
-}
-
-function ConfusionTable({
-  labels,
-  confusion,
-  texts,
-  open,
-  onOpen,
-}: {
-  labels: readonly string[]
-  confusion: readonly (readonly number[])[]
-  texts: FlowTexts
-  open: readonly [number, number] | null
-  onOpen: (row: number, column: number) => void
-}) {
-  const most = Math.max(1, ...confusion.flat())
-  return (
-    <table className={styles.confusion}>
-      <caption className={styles.note}>{texts.own('train.confusion')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            {texts.own('train.was')} ↓ {texts.own('train.said')} →
-          </th>
-          {labels.map((label) => (
-            <th key={label} scope="col">
-              {labelText(texts, label)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {labels.map((actual, row) => (
-          <tr key={actual}>
-            <th scope="row">{labelText(texts, actual)}</th>
-            {labels.map((predicted, column) => {
-              const count = confusion[row]?.[column] ?? 0
-              return (
-                <td
-                  key={predicted}
-                  data-right={row === column || undefined}
-                  style={{ '--share': `${Math.round((100 * count) / most)}%` } as CSSProperties}
-                >
-                  <button
-                    type="button"
-                    aria-pressed={open?.[0] === row && open[1] === column}
-                    aria-label={texts.own('train.cell', {
-                      actual: labelText(texts, actual),
-                      predicted: labelText(texts, predicted),
-                      count,
-                    })}
-                    onClick={() => onOpen(row, column)}
-                  >
-                    {count}
-                  </button>
-                </td>
-              )
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
 }

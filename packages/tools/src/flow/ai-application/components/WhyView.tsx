@@ -15,31 +15,31 @@ interface WhyData {
   spread: number
 }
 
-export function WhyView({ data, large, texts }: PreviewProps) {
+export function WhyView({ data, large, messages }: PreviewProps) {
   const { label, sureness, heat, nearest, spread } = data as WhyData
   return (
     <div className={styles.stack}>
       <div className={styles.picture}>
-        <Picture picture={heat} label={texts.own('why.heat')} />
+        <Picture picture={heat} label={messages.own('why.heat')} />
       </div>
       {large && (
         <>
           <p>
-            {texts.own('why.answer', {
-              label: labelText(texts, label),
+            {messages.own('why.answer', {
+              label: labelText(messages, label),
               percent: Math.round(sureness * 100),
             })}
           </p>
           <p className={styles.note}>
-            {texts.own(spread < 0.05 ? 'why.flat' : 'why.warm', { percent: percent(spread) })}
+            {messages.own(spread < 0.05 ? 'why.flat' : 'why.warm', { percent: percent(spread) })}
           </p>
-          <h4>{texts.own('why.nearest')}</h4>
+          <h4>{messages.own('why.nearest')}</h4>
           <ul className={styles.thumbs}>
             {nearest.map((example, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- examples have no other name
               <li key={at}>
                 {example.thumb && <Picture picture={example.thumb} />}
-                {labelText(texts, example.label)}
+                {labelText(messages, example.label)}
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import type { ParamEditorProps } from '../../../flow-kit/flow-tool.ts'
 type ClassOf<Field extends string> = { label: string } & Record<Field, string[]>
 
 export function useClassExamples<Field extends string>(
-  { value, onChange, texts, session, node, spec }: ParamEditorProps,
+  { value, onChange, messages, session, node, spec }: ParamEditorProps,
   field: Field,
   { most, full }: { most: number; full: string },
 ) {
@@ -19,7 +19,7 @@ export function useClassExamples<Field extends string>(
     const current = now[at]
     if (!current) return
     const room = most - now.reduce((sum, item) => sum + item[field].length, 0)
-    setProblem(examples.length > room ? texts.own(full, { most }) : '')
+    setProblem(examples.length > room ? messages.own(full, { most }) : '')
     onChange(now.with(at, { ...current, [field]: [...current[field], ...examples.slice(0, room)] }))
   }
   const remove = (at: number, number: number): void => {

@@ -1,9 +1,9 @@
-import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
+import type { FlowMessages } from '../../../flow-kit/flow-messages.ts'
 
 /** A model's name for a thing in the learner's language; a learner's own word stays as it is. */
-export function labelText(texts: Pick<FlowTexts, 'own'>, label: string): string {
+export function labelText(messages: Pick<FlowMessages, 'own'>, label: string): string {
   const key = `label.${label}`
-  const known = label === '' || /[{}]/.test(label) ? key : texts.own(key)
+  const known = label === '' || /[{}]/.test(label) ? key : messages.own(key)
   return known === key ? label : known
 }
 

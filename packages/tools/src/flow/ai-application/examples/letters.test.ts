@@ -1,6 +1,6 @@
 import { LOCALES } from '@panya/domain/locale/locale.ts'
 import { splitExamples } from '@panya/engines/ai/learn/split.ts'
-import { teach } from '@panya/engines/ai/learn/teach.ts'
+import { trainModel } from '@panya/engines/ai/learn/train.ts'
 import { textFeatures } from '@panya/engines/nlp/text-features.ts'
 import { expect, test } from 'vitest'
 
@@ -19,7 +19,7 @@ test.each(LOCALES)('in %s friendly and angry letters are told apart', async (loc
   const scores: number[] = []
   for (const seed of [1, 2, 3]) {
     const { train, test: asked } = splitExamples(examples, 0.25, seed)
-    const { card } = await teach(train, asked, { ...settings, seed })
+    const { card } = await trainModel(train, asked, { ...settings, seed })
     scores.push(card.accuracy)
   }
   expect(scores[0]).toBeGreaterThanOrEqual(0.85)

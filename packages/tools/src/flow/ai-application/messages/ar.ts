@@ -1,53 +1,15 @@
 import type { MessagesOf } from '../../../host/tool-messages.ts'
-import act from '../nodes/act/messages/ar.ts'
-import read from '../nodes/read/messages/ar.ts'
-import see from '../nodes/see/messages/ar.ts'
-import server from '../nodes/server/messages/ar.ts'
-import sources from '../nodes/sources/messages/ar.ts'
-import think from '../nodes/think/messages/ar.ts'
-import train from '../nodes/train/messages/ar.ts'
+import { nodeMessages } from '../nodes/messages.ts'
 import type en from './en.ts'
-import labels from './labels-ar.ts'
+
+const nodes = nodeMessages('ar')
 
 /** نصوص أداة الذكاء الاصطناعي. */
-const texts: MessagesOf<typeof en> = {
-  ...sources,
-  ...see,
-  ...read,
-  ...train,
-  ...think,
-  ...act,
-  ...server,
-  ...labels,
-  'category.source': 'ما يدخل',
-  'category.see': 'انظر',
-  'category.read': 'اقرأ',
-  'category.train': 'علّم',
-  'category.think': 'فكّر',
-  'category.act': 'نفّذ',
-  'port.image': 'صورة',
-  'port.examples': 'أمثلة',
-  'port.text': 'نص',
-  'port.texts': 'نصوص',
-  'port.table': 'جدول',
-  'port.label': 'الاسم',
-  'port.second': 'الثاني',
-  'port.count': 'العدد',
-  'port.sureness': 'التأكد (%)',
-  'port.score': 'الدرجة',
-  'port.best': 'أنسب نص',
-  'port.value': 'القيمة',
-  'port.a': 'a',
-  'port.b': 'b',
-  'param.speech': 'اللغة',
+export default {
+  ...nodes,
   'problem.meaning-english': 'هذا النموذج يعرف معاني الإنجليزية فقط.',
   'fix.meaning-english': 'اكتب بالإنجليزية أو قارن بالكلمات.',
   'sample.how': 'words',
-  'option.speech.page': 'كما في هذه الصفحة',
-  'option.speech.en-US': 'الإنجليزية',
-  'option.speech.th-TH': 'التايلاندية',
-  'option.speech.zh-CN': 'الصينية',
-  'option.speech.ar-SA': 'العربية',
   'problem.broken-image': 'هذا الملف ليس صورة، أو أنه تالف.',
   'fix.broken-image': 'اختر ملفًا آخر.',
   'problem.image-too-big': 'الصورة كبيرة جدًا: {width} × {height}.',
@@ -292,7 +254,6 @@ const texts: MessagesOf<typeof en> = {
   'example.unfair.text': '36 مانجو ناضجة و4 خضراء. درجة عالية، ومع ذلك غير عادل.',
   'example.shortcut': 'غير عادل: الدليل الخطأ',
   'example.shortcut.text': 'متأكد ومخطئ: تعلّم السماء لا المانجو.',
-  'category.server': 'الذكاء الكبير (بالعملات)',
   'problem.not-asked': 'لم يُسأل بعد.',
   'fix.not-asked': 'اختر هذه العقدة واضغط الزر الذي عليه السعر.',
   'server.run':
@@ -329,7 +290,6 @@ const texts: MessagesOf<typeof en> = {
   'server.failed': 'لم ينجح ذلك. عادت إليك عملاتك.',
   'example.big-eye': 'عينان تقارنان (بالعملات)',
   'example.big-eye.text': 'الآلة على جهازك والآلة على الخادم تنظران إلى الطاولة نفسها.',
-  'port.sound': 'صوت',
   'label.bell': 'جرس',
   'label.drum': 'طبل',
   'label.whistle': 'صفارة',
@@ -367,6 +327,4 @@ const texts: MessagesOf<typeof en> = {
   'example.sounds.text': 'جرس أم طبل أم صفارة أم تصفيق؟ انظر كيف تبدو الأصوات.',
   'example.own-sounds': 'أصواتي الخاصة',
   'example.own-sounds.text': 'سجّل التصفيق والكلام ودع الآلة تصغي.',
-}
-
-export default texts
+} satisfies MessagesOf<typeof en>

@@ -1,51 +1,13 @@
-import act from '../nodes/act/messages/en.ts'
-import read from '../nodes/read/messages/en.ts'
-import see from '../nodes/see/messages/en.ts'
-import server from '../nodes/server/messages/en.ts'
-import sources from '../nodes/sources/messages/en.ts'
-import think from '../nodes/think/messages/en.ts'
-import train from '../nodes/train/messages/en.ts'
-import labels from './labels-en.ts'
+import { nodeMessages } from '../nodes/messages.ts'
 
-/** Texts of the AI tool. */
+const nodes = nodeMessages('en')
+
+/** Messages of the AI tool. */
 export default {
-  ...sources,
-  ...see,
-  ...read,
-  ...train,
-  ...think,
-  ...act,
-  ...server,
-  ...labels,
-  'category.source': 'What comes in',
-  'category.see': 'See',
-  'category.read': 'Read',
-  'category.train': 'Teach',
-  'category.think': 'Think',
-  'category.act': 'Act',
-  'port.image': 'picture',
-  'port.examples': 'examples',
-  'port.text': 'text',
-  'port.texts': 'texts',
-  'port.table': 'table',
-  'port.label': 'name',
-  'port.second': 'second',
-  'port.count': 'count',
-  'port.sureness': 'sureness (%)',
-  'port.score': 'score',
-  'port.best': 'best text',
-  'port.value': 'value',
-  'port.a': 'a',
-  'port.b': 'b',
-  'param.speech': 'Language',
+  ...nodes,
   'problem.meaning-english': 'This model knows the meaning of English only.',
   'fix.meaning-english': 'Write in English, or compare by words.',
   'sample.how': 'meaning',
-  'option.speech.page': 'as on this page',
-  'option.speech.en-US': 'English',
-  'option.speech.th-TH': 'Thai',
-  'option.speech.zh-CN': 'Chinese',
-  'option.speech.ar-SA': 'Arabic',
   'problem.broken-image': 'This file is no picture, or it is damaged.',
   'fix.broken-image': 'Choose another file.',
   'problem.image-too-big': 'This picture is too big: {width} × {height}.',
@@ -295,7 +257,6 @@ export default {
   'example.unfair.text': '36 ripe mangoes, 4 green ones. A high score, and still unfair.',
   'example.shortcut': 'Unfair: the wrong clue',
   'example.shortcut.text': 'Sure, and wrong: it learned the sky, not the mango.',
-  'category.server': 'Big AI (coins)',
   'problem.not-asked': 'Not asked yet.',
   'fix.not-asked': 'Select this node and press the button with the price.',
   'server.run': '{coins, plural, =0 {Run for free} one {Run for # coin} other {Run for # coins}}',
@@ -336,7 +297,6 @@ export default {
   'example.big-eye': 'Two eyes compared (coins)',
   'example.big-eye.text':
     'The machine on your device and the one on the server look at the same table.',
-  'port.sound': 'sound',
   'label.bell': 'bell',
   'label.drum': 'drum',
   'label.whistle': 'whistle',

@@ -1,53 +1,15 @@
 import type { MessagesOf } from '../../../host/tool-messages.ts'
-import act from '../nodes/act/messages/th.ts'
-import read from '../nodes/read/messages/th.ts'
-import see from '../nodes/see/messages/th.ts'
-import server from '../nodes/server/messages/th.ts'
-import sources from '../nodes/sources/messages/th.ts'
-import think from '../nodes/think/messages/th.ts'
-import train from '../nodes/train/messages/th.ts'
+import { nodeMessages } from '../nodes/messages.ts'
 import type en from './en.ts'
-import labels from './labels-th.ts'
+
+const nodes = nodeMessages('th')
 
 /** ข้อความของเครื่องมือ AI */
-const texts: MessagesOf<typeof en> = {
-  ...sources,
-  ...see,
-  ...read,
-  ...train,
-  ...think,
-  ...act,
-  ...server,
-  ...labels,
-  'category.source': 'สิ่งที่ใส่เข้ามา',
-  'category.see': 'มองเห็น',
-  'category.read': 'อ่าน',
-  'category.train': 'สอน',
-  'category.think': 'คิด',
-  'category.act': 'ลงมือทำ',
-  'port.image': 'รูป',
-  'port.examples': 'ตัวอย่าง',
-  'port.text': 'ข้อความ',
-  'port.texts': 'ชุดข้อความ',
-  'port.table': 'ตาราง',
-  'port.label': 'ชื่อ',
-  'port.second': 'ที่สอง',
-  'port.count': 'จำนวน',
-  'port.sureness': 'ความมั่นใจ (%)',
-  'port.score': 'คะแนน',
-  'port.best': 'ข้อความที่ตรงที่สุด',
-  'port.value': 'ค่า',
-  'port.a': 'a',
-  'port.b': 'b',
-  'param.speech': 'ภาษา',
+export default {
+  ...nodes,
   'problem.meaning-english': 'โมเดลนี้เข้าใจความหมายเฉพาะภาษาอังกฤษ',
   'fix.meaning-english': 'เขียนเป็นภาษาอังกฤษ หรือเทียบจากคำแทน',
   'sample.how': 'words',
-  'option.speech.page': 'เหมือนหน้านี้',
-  'option.speech.en-US': 'อังกฤษ',
-  'option.speech.th-TH': 'ไทย',
-  'option.speech.zh-CN': 'จีน',
-  'option.speech.ar-SA': 'อาหรับ',
   'problem.broken-image': 'ไฟล์นี้ไม่ใช่รูป หรือเสียหาย',
   'fix.broken-image': 'เลือกไฟล์อื่น',
   'problem.image-too-big': 'รูปใหญ่เกินไป: {width} × {height}',
@@ -288,7 +250,6 @@ const texts: MessagesOf<typeof en> = {
   'example.unfair.text': 'มะม่วงสุก 36 ลูก ดิบ 4 ลูก คะแนนสูงแต่ไม่ยุติธรรม',
   'example.shortcut': 'ไม่ยุติธรรม: เบาะแสผิด',
   'example.shortcut.text': 'มั่นใจแต่ผิด: มันเรียนท้องฟ้า ไม่ใช่มะม่วง',
-  'category.server': 'AI ตัวใหญ่ (ใช้เหรียญ)',
   'problem.not-asked': 'ยังไม่ได้ถาม',
   'fix.not-asked': 'เลือกโหนดนี้แล้วกดปุ่มที่มีราคา',
   'server.run': '{coins, plural, =0 {เริ่มฟรี} other {เริ่ม ใช้ # เหรียญ}}',
@@ -319,7 +280,6 @@ const texts: MessagesOf<typeof en> = {
   'server.failed': 'ไม่สำเร็จ ได้เหรียญคืนแล้ว',
   'example.big-eye': 'เทียบสองสายตา (ใช้เหรียญ)',
   'example.big-eye.text': 'เครื่องของเรากับเซิร์ฟเวอร์ดูโต๊ะตัวเดียวกัน',
-  'port.sound': 'เสียง',
   'label.bell': 'ระฆัง',
   'label.drum': 'กลอง',
   'label.whistle': 'นกหวีด',
@@ -353,6 +313,4 @@ const texts: MessagesOf<typeof en> = {
   'example.sounds.text': 'ระฆัง กลอง นกหวีด หรือปรบมือ มาดูหน้าตาของเสียงกัน',
   'example.own-sounds': 'เสียงของฉันเอง',
   'example.own-sounds.text': 'อัดเสียงปรบมือกับเสียงพูด แล้วให้เครื่องลองฟัง',
-}
-
-export default texts
+} satisfies MessagesOf<typeof en>

@@ -1,53 +1,15 @@
 import type { MessagesOf } from '../../../host/tool-messages.ts'
-import act from '../nodes/act/messages/zh.ts'
-import read from '../nodes/read/messages/zh.ts'
-import see from '../nodes/see/messages/zh.ts'
-import server from '../nodes/server/messages/zh.ts'
-import sources from '../nodes/sources/messages/zh.ts'
-import think from '../nodes/think/messages/zh.ts'
-import train from '../nodes/train/messages/zh.ts'
+import { nodeMessages } from '../nodes/messages.ts'
 import type en from './en.ts'
-import labels from './labels-zh.ts'
+
+const nodes = nodeMessages('zh')
 
 /** AI 工具的文字。 */
-const texts: MessagesOf<typeof en> = {
-  ...sources,
-  ...see,
-  ...read,
-  ...train,
-  ...think,
-  ...act,
-  ...server,
-  ...labels,
-  'category.source': '输入',
-  'category.see': '看',
-  'category.read': '读',
-  'category.train': '教',
-  'category.think': '想',
-  'category.act': '做',
-  'port.image': '图片',
-  'port.examples': '例子',
-  'port.text': '文字',
-  'port.texts': '文字集',
-  'port.table': '表格',
-  'port.label': '名称',
-  'port.second': '第二个',
-  'port.count': '数量',
-  'port.sureness': '确定程度（%）',
-  'port.score': '分数',
-  'port.best': '最合适的文字',
-  'port.value': '值',
-  'port.a': 'a',
-  'port.b': 'b',
-  'param.speech': '语言',
+export default {
+  ...nodes,
   'problem.meaning-english': '这个模型只懂英语的意思。',
   'fix.meaning-english': '请用英语写，或者改成比词语。',
   'sample.how': 'words',
-  'option.speech.page': '和本页一样',
-  'option.speech.en-US': '英语',
-  'option.speech.th-TH': '泰语',
-  'option.speech.zh-CN': '中文',
-  'option.speech.ar-SA': '阿拉伯语',
   'problem.broken-image': '这个文件不是图片，或者坏了。',
   'fix.broken-image': '换一个文件。',
   'problem.image-too-big': '图片太大：{width} × {height}。',
@@ -287,7 +249,6 @@ const texts: MessagesOf<typeof en> = {
   'example.unfair.text': '36 个熟芒果，4 个青芒果。分数高，却不公平。',
   'example.shortcut': '不公平：错误的线索',
   'example.shortcut.text': '很确定，却错了：它学的是天空，不是芒果。',
-  'category.server': '大 AI（用金币）',
   'problem.not-asked': '还没有提问。',
   'fix.not-asked': '选中这个节点，按下写着价格的按钮。',
   'server.run': '{coins, plural, =0 {免费运行} other {运行，用 # 个金币}}',
@@ -318,7 +279,6 @@ const texts: MessagesOf<typeof en> = {
   'server.failed': '没有成功，金币已经退回。',
   'example.big-eye': '两双眼睛比一比（用金币）',
   'example.big-eye.text': '你设备上的机器和服务器看同一张桌子。',
-  'port.sound': '声音',
   'label.bell': '铃声',
   'label.drum': '鼓声',
   'label.whistle': '哨声',
@@ -352,6 +312,4 @@ const texts: MessagesOf<typeof en> = {
   'example.sounds.text': '铃、鼓、哨还是拍手？看看声音长什么样。',
   'example.own-sounds': '我自己的声音',
   'example.own-sounds.text': '录下拍手和说话，让机器来听。',
-}
-
-export default texts
+} satisfies MessagesOf<typeof en>

@@ -1,7 +1,7 @@
 import { nodeRegistry } from '@panya/engines/flow/node-type.ts'
 import { ACT } from './act/act.ts'
+import { NLP } from './read/nlp.ts'
 import { OCR } from './read/ocr.ts'
-import { WORDS } from './read/words.ts'
 import { DETECT } from './see/detect.ts'
 import { DOODLE } from './see/doodle.ts'
 import { PEOPLE } from './see/people.ts'
@@ -31,7 +31,7 @@ export const AI_NODES = [
   ...PEOPLE,
   ...DOODLE,
   ...OCR,
-  ...WORDS,
+  ...NLP,
   ...TRAIN_PICTURES,
   ...TRAIN_SOUNDS,
   ...TRAIN_TEXTS,

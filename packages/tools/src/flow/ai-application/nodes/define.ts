@@ -1,23 +1,17 @@
 import { py } from '@panya/engines/code/python-code.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import type { ParamSpec } from '@panya/engines/flow/param-spec.ts'
-import type { PortSpec, PortType } from '@panya/engines/flow/port-type.ts'
+import type { PortSpec } from '@panya/engines/flow/port-type.ts'
 import type { PythonTemplate } from '@panya/engines/flow/python-template.ts'
+import { portForms } from '../../../flow-kit/node-forms.ts'
 import { textParam } from '../../../flow-kit/param-forms.ts'
 
 /** Short forms for writing AI nodes down. */
 
 export const CATEGORIES = ['source', 'see', 'read', 'train', 'think', 'act', 'server'] as const
-export type Category = (typeof CATEGORIES)[number]
+type Category = (typeof CATEGORIES)[number]
 
-export const port = <Name extends string>(
-  name: Name,
-  ...types: readonly PortType[]
-): PortSpec<Name> => ({ name, types })
-export const optional = <Name extends string>(
-  name: Name,
-  ...types: readonly PortType[]
-): PortSpec<Name> => ({ name, types, optional: true })
+export const { port, optional } = portForms('image')
 
 export const imagePort = <Name extends string>(name: Name) => port(name, 'image')
 export const textPort = <Name extends string>(name: Name) => port(name, 'text')
@@ -26,11 +20,11 @@ export const tablePort = <Name extends string>(name: Name) => port(name, 'table'
 export const yesPort = <Name extends string>(name: Name) => port(name, 'boolean')
 export const modelPort = () => port('model', 'model')
 
-export const wordsParam = <Name extends string>(name: Name, value = '', multiline = false) =>
+export const longTextParam = <Name extends string>(name: Name, value = '', multiline = false) =>
   textParam(name, value, { multiline, maxLength: 4000 })
 
 interface Parts<Param, Inputs, Outputs> {
-  engine: 'ai' | 'words' | 'ocr' | 'page' | 'server'
+  engine: 'ai' | 'nlp' | 'ocr' | 'page' | 'server'
   inputs?: Inputs
   outputs: Outputs
   params?: readonly Param[]

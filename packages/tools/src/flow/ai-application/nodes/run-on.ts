@@ -1,11 +1,11 @@
 import type { AiIo, AiOp } from '@panya/engines/ai/ai-op.ts'
 import type { Picture } from '@panya/engines/ai/picture.ts'
-import type { FeatureCache } from '@panya/engines/ai/taught/feature-cache.ts'
 import type { TensorSource } from '@panya/engines/ai/tensors.ts'
+import type { FeatureCache } from '@panya/engines/ai/trained/feature-cache.ts'
 import type { Weights } from '@panya/engines/doodle/weights.ts'
 import type { NodeRun } from '@panya/engines/flow/node-run.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
-import type { WordsSurroundings } from '@panya/engines/nlp/word-lists.ts'
+import type { NlpEnvironment } from '@panya/engines/nlp/nlp-environment.ts'
 import type { Reader } from '@panya/engines/ocr/ocr-reader.ts'
 import type { Sound } from '../acts/sounds.ts'
 import type { Ask } from '../server/ask.ts'
@@ -15,7 +15,12 @@ import type { Ask } from '../server/ask.ts'
  * out those that belong to a worker.
  */
 
-export interface AiSurroundings {
+type RunOn<Environment> = <Node extends NodeType>(
+  node: Node,
+  op: AiOp<Environment, Node>,
+) => NodeRun<AiOp<Environment>>
+
+export interface AiEnvironment {
   decode: (bytes: Uint8Array<ArrayBuffer>) => Promise<Picture>
   readSample: (file: string) => Promise<Uint8Array<ArrayBuffer>>
   tensors: () => Promise<TensorSource>
@@ -24,34 +29,19 @@ export interface AiSurroundings {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function aiRun<Node extends NodeType>(
-  node: Node,
-  op: AiOp<AiSurroundings, Node>,
-): NodeRun<AiOp<AiSurroundings>> {
-  return { node, op }
-}
+export const aiRun: RunOn<AiEnvironment> = (node, op) => ({ node, op })
 
 /* @__NO_SIDE_EFFECTS__ */
-export function wordsRun<Node extends NodeType>(
-  node: Node,
-  op: AiOp<WordsSurroundings, Node>,
-): NodeRun<AiOp<WordsSurroundings>> {
-  return { node, op }
-}
+export const nlpRun: RunOn<NlpEnvironment> = (node, op) => ({ node, op })
 
-export interface OcrSurroundings {
+export interface OcrEnvironment {
   reader: Reader
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function ocrRun<Node extends NodeType>(
-  node: Node,
-  op: AiOp<OcrSurroundings, Node>,
-): NodeRun<AiOp<OcrSurroundings>> {
-  return { node, op }
-}
+export const ocrRun: RunOn<OcrEnvironment> = (node, op) => ({ node, op })
 
-export interface PageSurroundings {
+export interface PageEnvironment {
   now: () => number
   /** A clock for people: `14:05:09`. */
   clock: () => string
@@ -66,22 +56,12 @@ export interface PageSurroundings {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function pageRun<Node extends NodeType>(
-  node: Node,
-  op: AiOp<PageSurroundings, Node>,
-): NodeRun<AiOp<PageSurroundings>> {
-  return { node, op }
-}
+export const pageRun: RunOn<PageEnvironment> = (node, op) => ({ node, op })
 
-export interface ServerSurroundings {
+export interface ServerEnvironment {
   /** The last answer for a node; fails as long as there is none. */
   answerTo: (node: string, ask: Ask) => { ask: Ask; result: unknown }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function serverRun<Node extends NodeType>(
-  node: Node,
-  op: AiOp<ServerSurroundings, Node>,
-): NodeRun<AiOp<ServerSurroundings>> {
-  return { node, op }
-}
+export const serverRun: RunOn<ServerEnvironment> = (node, op) => ({ node, op })

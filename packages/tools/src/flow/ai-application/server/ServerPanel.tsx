@@ -6,12 +6,12 @@ import type { NodePanelProps } from '../../../flow-kit/flow-tool.ts'
 import styles from '../components/AiViews.module.css'
 import editors from '../components/Editors.module.css'
 import type { Platform } from '../platform.ts'
-import type { ServerDesk } from './server-desk.ts'
+import type { ServerAnswers } from './server-answers.ts'
 import { kindOfNode } from './server-kinds.ts'
 
 /** The price before a run, the balance after it, and what went wrong when it costs nothing. */
 
-/** Problems with words of their own; all others are one: it did not work. */
+/** Problems with a message of their own; all others are one: it did not work. */
 const KNOWN = new Set([
   'price-changed',
   'not-enough-coins',
@@ -31,10 +31,13 @@ interface Settled {
   problem: string | null
 }
 
-export function serverPanel(desk: ServerDesk, platform: Platform): ComponentType<NodePanelProps> {
-  return function ServerPanel({ session, node, texts, readonly }: NodePanelProps) {
-    const { own } = texts
-    const { door } = platform
+export function serverPanel(
+  answers: ServerAnswers,
+  platform: Platform,
+): ComponentType<NodePanelProps> {
+  return function ServerPanel({ session, node, messages, readonly }: NodePanelProps) {
+    const { own } = messages
+    const { client } = platform
     const state = useNodeState(session, node)
     const kind = kindOfNode(session.typeOfNode(node)?.type)
     const [offers, setOffers] = useState<AiOffers | null>(null)
@@ -42,17 +45,17 @@ export function serverPanel(desk: ServerDesk, platform: Platform): ComponentType
     const [busy, setBusy] = useState(false)
     const [settled, setSettled] = useState<Settled>({ used: null, problem: null })
     const look = async (): Promise<void> => {
-      const found = await door?.offers().catch(() => null)
+      const found = await client?.offers().catch(() => null)
       setOffers(found ?? null)
       setUnreachable(found === null)
     }
     // oxlint-disable-next-line react/exhaustive-deps -- prices are looked at when the panel opens and after each run
     useEffect(() => void look(), [node])
-    if (!door || readonly) return <p className={styles.note}>{own('server.signIn')}</p>
+    if (!client || readonly) return <p className={styles.note}>{own('server.signIn')}</p>
     const coins = offers?.offers.find((offer) => offer.kind === kind)?.coins
     const run = async (): Promise<void> => {
       setBusy(true)
-      const outcome = await desk.run(node, door, coins ?? 0).then(
+      const outcome = await answers.run(node, client, coins ?? 0).then(
         (receipt) => ({ used: receipt.coins, problem: null }),
         (error: unknown) => ({ used: null, problem: problemOf(error) }),
       )
@@ -60,7 +63,7 @@ export function serverPanel(desk: ServerDesk, platform: Platform): ComponentType
       setBusy(false)
       await look()
     }
-    const ready = desk.kindOf(node) === kind && state.status !== 'blocked'
+    const ready = answers.kindOf(node) === kind && state.status !== 'blocked'
     const poor = coins !== undefined && offers !== null && coins > offers.balance
     const stopped = coins === undefined || offers === null ? null : stoppedBy(offers, coins)
     return (
@@ -97,7 +100,7 @@ export function serverPanel(desk: ServerDesk, platform: Platform): ComponentType
           {settled.problem !== null && !busy && !poor && (
             <p className={editors.warn}>{own(`server.${settled.problem}`)}</p>
           )}
-          {!busy && desk.isStale(node) && <p className={editors.warn}>{own('server.stale')}</p>}
+          {!busy && answers.isStale(node) && <p className={editors.warn}>{own('server.stale')}</p>}
         </output>
       </div>
     )

@@ -1,6 +1,6 @@
 import { AiEngine } from '@panya/engines/ai/ai-engine.ts'
-import { FeatureCache } from '@panya/engines/ai/taught/feature-cache.ts'
 import { nodeTensors } from '@panya/engines/ai/testing/node-tensors.ts'
+import { FeatureCache } from '@panya/engines/ai/trained/feature-cache.ts'
 import { diskWeights } from '@panya/engines/doodle/testing/held-out.ts'
 import type { Executor } from '@panya/engines/flow/executor.ts'
 import { aiOps } from '../nodes/ai-runs.ts'

@@ -2,7 +2,7 @@ import type { ChartData } from '@panya/engines/charts/chart-data.ts'
 import type { ChartLook } from '@panya/engines/charts/chart-option.ts'
 import type { DrawnChart } from '@panya/engines/charts/draw-chart.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
+import type { FlowMessages } from '../../../flow-kit/flow-messages.ts'
 import type { PreviewProps } from '../../../flow-kit/flow-tool.ts'
 import { titleOf } from '../../../flow-kit/workbench-actions.ts'
 import { useBench } from '../../../flow-kit/workbench-context.ts'
@@ -29,11 +29,11 @@ function lookOf(
 }
 
 /** What the engine counted has a name only in the learner's language. */
-function inWords(data: ChartData, texts: FlowTexts): ChartData {
-  const yName = data.yWord ? texts.own(`chart.${data.yWord}`) : data.yName
+function withMessages(data: ChartData, messages: FlowMessages): ChartData {
+  const yName = data.yWord ? messages.own(`chart.${data.yWord}`) : data.yName
   const series = data.series.map((one) => ({
     ...one,
-    name: one.curve ? `${one.name} ${texts.own('chart.normal')}`.trim() : one.name || yName,
+    name: one.curve ? `${one.name} ${messages.own('chart.normal')}`.trim() : one.name || yName,
   }))
   return { ...data, yName, series }
 }
@@ -43,11 +43,11 @@ export function ChartView(props: PreviewProps) {
   return <Drawing key={useBench().host.colorScheme} {...props} />
 }
 
-function Drawing({ data, large, texts, session, node }: PreviewProps) {
+function Drawing({ data, large, messages, session, node }: PreviewProps) {
   const place = useRef<HTMLDivElement>(null)
   const [chart, setChart] = useState<DrawnChart | null>(null)
-  const told = useMemo(() => inWords(data as ChartData, texts), [data, texts])
-  const title = titleOf(session, texts, node)
+  const told = useMemo(() => withMessages(data as ChartData, messages), [data, messages])
+  const title = titleOf(session, messages, node)
   const about = [title, told.title, told.xName, told.yName].filter(Boolean).join(', ')
   useEffect(() => {
     const element = place.current
@@ -55,7 +55,7 @@ function Drawing({ data, large, texts, session, node }: PreviewProps) {
     let gone = false
     void import('@panya/engines/charts/draw-chart.ts').then(({ drawChart }) => {
       if (gone || !element) return null
-      const look = { ...lookOf(element), large, about, rtl: texts.locale === 'ar' }
+      const look = { ...lookOf(element), large, about, rtl: messages.locale === 'ar' }
       drawn = drawChart(element, told, look)
       setChart(drawn)
       return null
@@ -64,12 +64,17 @@ function Drawing({ data, large, texts, session, node }: PreviewProps) {
       gone = true
       drawn?.dispose()
     }
-  }, [told, large, about, texts.locale])
+  }, [told, large, about, messages.locale])
   return (
     <div dir="ltr">
       <div ref={place} className={large ? styles.chartLarge : styles.chart} />
       {large && chart && (
-        <SavePicture texts={texts} name={title} svg={chart.svg} table={() => chartTable(told)} />
+        <SavePicture
+          messages={messages}
+          name={title}
+          svg={chart.svg}
+          table={() => chartTable(told)}
+        />
       )}
     </div>
   )

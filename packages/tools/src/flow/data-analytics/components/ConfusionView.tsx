@@ -1,5 +1,6 @@
 import type { TableColumn } from '@panya/engines/flow/flow-value.ts'
 import { useState } from 'react'
+import { ConfusionTable } from '../../../flow-kit/ConfusionTable.tsx'
 import type { PreviewProps } from '../../../flow-kit/flow-tool.ts'
 import { TableView } from '../../../flow-kit/TableView.tsx'
 import { className } from './class-name.ts'
@@ -14,75 +15,28 @@ interface Confusion {
   columns: TableColumn[]
 }
 
-/** So many columns can be read side by side in the details; more are scrolled. */
-const MOST_FITTING = 6
-
-export function ConfusionView({ data, large, texts }: PreviewProps) {
-  const { labels: classes, counts, rows, columns } = data as Confusion
-  const labels = classes.map((label) => className(label, texts))
-  const [open, setOpen] = useState<string | null>(null)
-  const most = Math.max(1, ...counts.flat())
-  const shown = open ? (rows[open] ?? []) : []
+export function ConfusionView({ data, large, messages }: PreviewProps) {
+  const { labels, counts, rows, columns } = data as Confusion
+  const [open, setOpen] = useState<readonly [number, number] | null>(null)
+  const { own, locale } = messages
   return (
     <div className={styles.wrap}>
-      <p className={styles.axes}>
-        ↓ {texts.own('confusion.true')} · {texts.locale === 'ar' ? '←' : '→'}{' '}
-        {texts.own('confusion.predicted')}
-      </p>
-      <table className={styles.confusion} data-many={labels.length > MOST_FITTING || undefined}>
-        <thead>
-          <tr>
-            <td aria-hidden="true" className={styles.corner} />
-            {labels.map((label) => (
-              <th key={label} scope="col" title={label}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {labels.map((actual, i) => (
-            <tr key={actual}>
-              <th scope="row" title={actual}>
-                {actual}
-              </th>
-              {labels.map((predicted, j) => {
-                const count = counts[i]?.[j] ?? 0
-                const key = `${i} ${j}`
-                return (
-                  <td
-                    key={predicted}
-                    style={
-                      { '--share': `${Math.round((100 * count) / most)}%` } as React.CSSProperties
-                    }
-                    data-right={i === j || undefined}
-                  >
-                    {large ? (
-                      <button
-                        type="button"
-                        aria-pressed={open === key}
-                        aria-label={texts.own('confusion.cell', { actual, predicted, count })}
-                        onClick={() => setOpen(open === key ? null : key)}
-                      >
-                        {count}
-                      </button>
-                    ) : (
-                      count
-                    )}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ConfusionTable
+        labels={labels}
+        counts={counts}
+        nameOf={(label) => className(label, messages)}
+        cellLabel={(values) => own('confusion.cell', values)}
+        open={open}
+        onOpen={large ? setOpen : undefined}
+        axes={`↓ ${own('confusion.true')} · ${locale === 'ar' ? '←' : '→'} ${own('confusion.predicted')}`}
+      />
       {large && open && (
         <TableView
           columns={columns}
-          head={shown}
-          rows={counts[Number(open.split(' ')[0])]?.[Number(open.split(' ')[1])] ?? 0}
+          head={rows[open.join(' ')] ?? []}
+          rows={counts[open[0]]?.[open[1]] ?? 0}
           large
-          texts={texts}
+          messages={messages}
         />
       )}
     </div>

@@ -13,7 +13,7 @@ export function RulesEditor({
   node,
   spec,
   value,
-  texts,
+  messages,
   readonly,
   onChange,
 }: ParamEditorProps) {
@@ -21,14 +21,14 @@ export function RulesEditor({
   const rules = value as Rule[]
   const change = (at: number, part: Partial<Rule>): void =>
     onChange(rules.map((rule, i) => (i === at ? { ...rule, ...part } : rule)))
-  const word = (test: string): string => (/[a-z]/.test(test) ? texts.own(`rule.${test}`) : test)
+  const word = (test: string): string => (/[a-z]/.test(test) ? messages.own(`rule.${test}`) : test)
   return (
     <div className={styles.rules}>
       {rules.map((rule, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a rule is its place
         <div key={at} className={styles.rule}>
           <select
-            aria-label={texts.param('column')}
+            aria-label={messages.param('column')}
             value={rule.column}
             disabled={readonly}
             onChange={(event) => change(at, { column: event.target.value })}
@@ -41,7 +41,7 @@ export function RulesEditor({
             ))}
           </select>
           <select
-            aria-label={texts.own('rule.test')}
+            aria-label={messages.own('rule.test')}
             value={rule.test}
             disabled={readonly}
             onChange={(event) => change(at, { test: event.target.value })}
@@ -53,7 +53,7 @@ export function RulesEditor({
             ))}
           </select>
           <input
-            aria-label={texts.param('value')}
+            aria-label={messages.param('value')}
             value={rule.value}
             readOnly={readonly}
             disabled={rule.test === 'empty' || rule.test === 'filled'}
@@ -62,7 +62,7 @@ export function RulesEditor({
           {!readonly && (
             <IconButton
               look="ghost"
-              label={texts.own('rule.remove')}
+              label={messages.own('rule.remove')}
               onClick={() => onChange(rules.filter((_, i) => i !== at))}
             >
               <Icon name="close" size={16} />
@@ -78,7 +78,7 @@ export function RulesEditor({
             onChange([...rules, { column: columns[0]?.name ?? '', test: '=', value: '' }])
           }
         >
-          {texts.own('rule.add')}
+          {messages.own('rule.add')}
         </Button>
       )}
     </div>

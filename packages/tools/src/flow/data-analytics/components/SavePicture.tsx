@@ -1,7 +1,7 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useRef } from 'react'
 import { csvOfRows, saveBlob } from '../../../flow-kit/downloads.ts'
-import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
+import type { FlowMessages } from '../../../flow-kit/flow-messages.ts'
 import styles from './Views.module.css'
 
 /** Saves a drawn chart as a picture, sharp at any size or as pixels, and its numbers for a spreadsheet. */
@@ -9,42 +9,42 @@ export function SavePicture({
   svg,
   table,
   name,
-  texts,
+  messages,
 }: {
   svg: () => string
   table: () => (string | number | null)[][]
   name: string
-  texts: FlowTexts
+  messages: FlowMessages
 }) {
   const row = useRef<HTMLDivElement>(null)
   return (
-    <div ref={row} className={styles.row} dir={texts.locale === 'ar' ? 'rtl' : 'ltr'}>
+    <div ref={row} className={styles.row} dir={messages.locale === 'ar' ? 'rtl' : 'ltr'}>
       <Button
         look="ghost"
         size="compact"
         onClick={() => saveBlob(new Blob([svg()], { type: 'image/svg+xml' }), `${name}.svg`)}
       >
-        {texts.own('chart.svg')}
+        {messages.own('chart.svg')}
       </Button>
       <Button
         look="ghost"
         size="compact"
         onClick={() => void savePng(svg(), `${name}.png`, groundOf(row.current))}
       >
-        {texts.own('chart.png')}
+        {messages.own('chart.png')}
       </Button>
       <Button
         look="ghost"
         size="compact"
         onClick={() => saveBlob(csvOfRows(table(), 'spreadsheet'), `${name}.csv`)}
       >
-        {texts.own('chart.csv')}
+        {messages.own('chart.csv')}
       </Button>
     </div>
   )
 }
 
-/** Words of a chart are light on dark pages: its picture gets the same ground. */
+/** Texts of a chart are light on dark pages: its picture gets the same ground. */
 function groundOf(element: HTMLElement | null): string {
   return (element && getComputedStyle(element).getPropertyValue('--surface').trim()) || '#ffffff'
 }

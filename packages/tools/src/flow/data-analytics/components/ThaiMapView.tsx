@@ -1,6 +1,6 @@
 import { PALETTES } from '@panya/engines/charts/palettes.ts'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import type { FlowTexts } from '../../../flow-kit/flow-texts.ts'
+import type { FlowMessages } from '../../../flow-kit/flow-messages.ts'
 import type { PreviewProps } from '../../../flow-kit/flow-tool.ts'
 import { useBench } from '../../../flow-kit/workbench-context.ts'
 import type { ThaiMapData } from '../nodes/charts/thai-map.ts'
@@ -50,7 +50,7 @@ export function ThaiMapView(props: PreviewProps) {
 const tealNow = (): string =>
   getComputedStyle(document.documentElement).getPropertyValue('--teal').trim() || '#0f766e'
 
-function ThaiMap({ data, large, texts, node }: PreviewProps) {
+function ThaiMap({ data, large, messages, node }: PreviewProps) {
   const map = data as ThaiMapData
   const outline = useOutline()
   const [shown, setShown] = useState<string | null>(null)
@@ -60,9 +60,9 @@ function ThaiMap({ data, large, texts, node }: PreviewProps) {
   const known = map.provinces.filter(isKnown).toSorted((a, b) => b.value - a.value)
   const [high, low] = [known[0]?.value ?? 0, known.at(-1)?.value ?? 0]
   const named = (province: Province): string =>
-    texts.locale === 'th' ? province.nameTh : province.name
+    messages.locale === 'th' ? province.nameTh : province.name
   const byName = new Map(map.provinces.map((province) => [province.name, province]))
-  const about = texts.own('map.about', {
+  const about = messages.own('map.about', {
     count: known.length,
     high: known[0] ? `${named(known[0])} (${short(high)})` : '',
     low: known.at(-1) ? `${named(known.at(-1)!)} (${short(low)})` : '',
@@ -109,21 +109,21 @@ function ThaiMap({ data, large, texts, node }: PreviewProps) {
         <div className={styles.beside}>
           <p className={styles.reading} aria-hidden="true">
             {chosen
-              ? `${named(chosen)}: ${chosen.value === null ? texts.own('map.nothing') : short(chosen.value)}`
+              ? `${named(chosen)}: ${chosen.value === null ? messages.own('map.nothing') : short(chosen.value)}`
               : map.valueName}
           </p>
-          <Legend low={low} high={high} hue={hue} texts={texts} />
+          <Legend low={low} high={high} hue={hue} messages={messages} />
           <Values provinces={known} named={named} shown={shown} label={about} onShow={setShown} />
           {map.unknown.length > 0 && (
             <p className={styles.unknown}>
-              {texts.own('map.unknown', { names: map.unknown.join(', ') })}
+              {messages.own('map.unknown', { names: map.unknown.join(', ') })}
             </p>
           )}
           <SavePicture
-            texts={texts}
+            messages={messages}
             name={node}
             table={() => [
-              [texts.own('param.province'), map.valueName],
+              [messages.own('param.province'), map.valueName],
               ...known.map((province) => [named(province), province.value]),
             ]}
             svg={() => (svg.current ? new XMLSerializer().serializeToString(svg.current) : '')}
@@ -141,12 +141,12 @@ function Legend({
   low,
   high,
   hue,
-  texts,
+  messages,
 }: {
   low: number
   high: number
   hue: string
-  texts: FlowTexts
+  messages: FlowMessages
 }) {
   const steps = low === high ? [STEPS] : Array.from({ length: STEPS }, (_, at) => at + 1)
   return (
@@ -160,7 +160,7 @@ function Legend({
       ))}
       <li>
         <span className={styles.hatched} aria-hidden="true" />
-        <bdi>{texts.own('map.nothing')}</bdi>
+        <bdi>{messages.own('map.nothing')}</bdi>
       </li>
     </ol>
   )

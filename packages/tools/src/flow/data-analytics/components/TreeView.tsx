@@ -11,17 +11,17 @@ interface Tree {
   features: string[]
 }
 
-export function TreeView({ data, large, texts }: PreviewProps) {
+export function TreeView({ data, large, messages }: PreviewProps) {
   const { root, classes, features } = data as Tree
-  const tree = { root, features, classes: classes.map((label) => className(label, texts)) }
+  const tree = { root, features, classes: classes.map((label) => className(label, messages)) }
   return (
     <div className={styles.tree} dir="ltr">
       <Branch
         node={tree.root}
         tree={tree}
         depth={large ? 8 : 2}
-        yes={texts.own('tree.yes')}
-        no={texts.own('tree.no')}
+        yes={messages.own('tree.yes')}
+        no={messages.own('tree.no')}
       />
     </div>
   )

@@ -1,10 +1,6 @@
-import type { ToolDocument } from '../../../host/tool-host.ts'
+import { emptyFlow } from '../../../flow-kit/core/empty-flow.ts'
 
 /** What the data-analytics tool saves: a flow. The engine's readFlow() migrates older versions. */
 export const FORMAT = 'flow-data'
 
-export const emptyDocument: ToolDocument = {
-  format: FORMAT,
-  version: 2,
-  content: { nodes: [], edges: [], comments: [], groups: [], subflows: [], dashboard: [] },
-}
+export const emptyDocument = emptyFlow(FORMAT)

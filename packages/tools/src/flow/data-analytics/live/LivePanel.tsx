@@ -11,7 +11,7 @@ import { type StartSource, startBoard, startMicrophone, startTimer } from './sou
 
 /** Starts and stops a live source, and keeps what it recorded as a table that stays. */
 
-/** Words of the shared problems of boards, and of the microphone. */
+/** Problems of boards and of the microphone that have a message. */
 const KNOWN = ['no-web-serial', 'no-port-chosen', 'port-busy', 'cable-pulled', 'microphone-gone']
 
 function codeOf(error: unknown, fallback: string): string {
@@ -21,7 +21,7 @@ function codeOf(error: unknown, fallback: string): string {
 
 function livePanel(kind: 'board' | 'microphone' | 'timer', start: StartSource) {
   const fallback = kind === 'microphone' ? 'microphone-no' : 'no-answer'
-  return function LivePanel({ session, node, texts, readonly, toast }: NodePanelProps) {
+  return function LivePanel({ session, node, messages, readonly, toast }: NodePanelProps) {
     const running = useSyncExternalStore(
       (listener) => onRunning(session, listener),
       () => isRunning(session, node),
@@ -29,7 +29,7 @@ function livePanel(kind: 'board' | 'microphone' | 'timer', start: StartSource) {
     )
     const [isStarting, setStarting] = useState(false)
     const { outputs } = useNodeState(session, node)
-    const say = (code: string): void => toast(texts.own(`live.${code}`), 'error')
+    const say = (code: string): void => toast(messages.own(`live.${code}`), 'error')
     const begin = async (): Promise<void> => {
       setStarting(true)
       const feed = newFeed(session, node)
@@ -53,11 +53,11 @@ function livePanel(kind: 'board' | 'microphone' | 'timer', start: StartSource) {
       const { x = 0, y = 0 } = from?.position ?? {}
       const text = csvOfRows(rows)
       session.apply(addNode(session.content, 'data.paste', { x, y: y + 260 }, { text }).content)
-      toast(texts.own('live.kept'), 'success')
+      toast(messages.own('live.kept'), 'success')
     }
     return (
       <div className={styles.live}>
-        <p>{texts.own(`live.${kind}`)}</p>
+        <p>{messages.own(`live.${kind}`)}</p>
         <div className={styles.row}>
           <Button
             look="ghost"
@@ -65,11 +65,11 @@ function livePanel(kind: 'board' | 'microphone' | 'timer', start: StartSource) {
             disabled={isStarting}
             onClick={() => (running ? stopRunning(session, node) : void begin())}
           >
-            {texts.own(running ? 'live.stop' : 'live.start')}
+            {messages.own(running ? 'live.stop' : 'live.start')}
           </Button>
           {outputs && !readonly && feedOf(session, node) && (
             <Button look="ghost" size="compact" onClick={keep}>
-              {texts.own('live.keep')}
+              {messages.own('live.keep')}
             </Button>
           )}
         </div>

@@ -1,48 +1,11 @@
 import type { MessagesOf } from '../../../host/tool-messages.ts'
-import charts from '../nodes/charts/messages/ar.ts'
-import columns from '../nodes/columns/messages/ar.ts'
-import learn from '../nodes/learn/messages/ar.ts'
-import output from '../nodes/output/messages/ar.ts'
-import rows from '../nodes/rows/messages/ar.ts'
-import sources from '../nodes/sources/messages/ar.ts'
-import statistics from '../nodes/statistics/messages/ar.ts'
-import tables from '../nodes/tables/messages/ar.ts'
+import { nodeMessages } from '../nodes/messages.ts'
 import type en from './en.ts'
 
+const nodes = nodeMessages('ar')
+
 export default {
-  ...sources,
-  ...columns,
-  ...rows,
-  ...tables,
-  ...statistics,
-  ...learn,
-  ...charts,
-  ...output,
-  'category.source': 'البيانات',
-  'category.columns': 'الأعمدة',
-  'category.rows': 'الصفوف',
-  'category.tables': 'الجداول',
-  'category.statistics': 'الإحصاء',
-  'category.learn': 'التعلّم',
-  'category.chart': 'المخططات',
-  'category.output': 'العرض',
-  'port.table': 'جدول',
-  'param.mode': 'الطريقة',
-  'param.columns': 'الأعمدة',
-  'param.column': 'العمود',
-  'param.formula': 'الصيغة',
-  'param.count': 'العدد',
-  'param.seed': 'البذرة',
-  'param.value': 'القيمة',
-  'param.summary': 'التلخيص',
-  'param.series': 'اللون حسب',
-  'param.title': 'العنوان',
-  'param.bins': 'عدد الأعمدة',
-  'param.colours': 'الألوان',
-  'option.colours.look': 'ألوان الصفحة',
-  'option.colours.sea': 'بحرية',
-  'option.colours.warm': 'دافئة',
-  'option.colours.gray': 'رمادية للطباعة',
+  ...nodes,
   'rule.add': 'أضف قاعدة',
   'rule.remove': 'احذف هذه القاعدة',
   'rule.test': 'الاختبار',
@@ -54,7 +17,6 @@ export default {
   'confusion.cell': 'الحقيقي {actual}، المتنبأ به {predicted}: {count}',
   'tree.yes': 'نعم',
   'tree.no': 'لا',
-  'without.together': 'لا شيء: الكل معًا',
   'chart.png': 'احفظ PNG',
   'chart.svg': 'احفظ SVG',
   'chart.csv': 'احفظ CSV',

@@ -1,47 +1,10 @@
-import charts from '../nodes/charts/messages/en.ts'
-import columns from '../nodes/columns/messages/en.ts'
-import learn from '../nodes/learn/messages/en.ts'
-import output from '../nodes/output/messages/en.ts'
-import rows from '../nodes/rows/messages/en.ts'
-import sources from '../nodes/sources/messages/en.ts'
-import statistics from '../nodes/statistics/messages/en.ts'
-import tables from '../nodes/tables/messages/en.ts'
+import { nodeMessages } from '../nodes/messages.ts'
 
-/** Texts of the data-analytics tool. */
+const nodes = nodeMessages('en')
+
+/** Messages of the data-analytics tool. */
 export default {
-  ...sources,
-  ...columns,
-  ...rows,
-  ...tables,
-  ...statistics,
-  ...learn,
-  ...charts,
-  ...output,
-  'category.source': 'Data',
-  'category.columns': 'Columns',
-  'category.rows': 'Rows',
-  'category.tables': 'Tables',
-  'category.statistics': 'Statistics',
-  'category.learn': 'Learning',
-  'category.chart': 'Charts',
-  'category.output': 'Show',
-  'port.table': 'table',
-  'param.mode': 'How',
-  'param.columns': 'Columns',
-  'param.column': 'Column',
-  'param.formula': 'Formula',
-  'param.count': 'How many',
-  'param.seed': 'Seed',
-  'param.value': 'Value',
-  'param.summary': 'Summary',
-  'param.series': 'Colour by',
-  'param.title': 'Title',
-  'param.bins': 'Bars',
-  'param.colours': 'Colours',
-  'option.colours.look': 'colours of the page',
-  'option.colours.sea': 'sea',
-  'option.colours.warm': 'warm',
-  'option.colours.gray': 'gray, for printing',
+  ...nodes,
   'rule.add': 'Add a rule',
   'rule.remove': 'Remove this rule',
   'rule.test': 'Test',
@@ -53,7 +16,6 @@ export default {
   'confusion.cell': 'True {actual}, predicted {predicted}: {count}',
   'tree.yes': 'yes',
   'tree.no': 'no',
-  'without.together': 'nothing: all together',
   'chart.png': 'Save PNG',
   'chart.svg': 'Save SVG',
   'chart.csv': 'Save CSV',

@@ -1,48 +1,11 @@
 import type { MessagesOf } from '../../../host/tool-messages.ts'
-import charts from '../nodes/charts/messages/th.ts'
-import columns from '../nodes/columns/messages/th.ts'
-import learn from '../nodes/learn/messages/th.ts'
-import output from '../nodes/output/messages/th.ts'
-import rows from '../nodes/rows/messages/th.ts'
-import sources from '../nodes/sources/messages/th.ts'
-import statistics from '../nodes/statistics/messages/th.ts'
-import tables from '../nodes/tables/messages/th.ts'
+import { nodeMessages } from '../nodes/messages.ts'
 import type en from './en.ts'
 
+const nodes = nodeMessages('th')
+
 export default {
-  ...sources,
-  ...columns,
-  ...rows,
-  ...tables,
-  ...statistics,
-  ...learn,
-  ...charts,
-  ...output,
-  'category.source': 'ข้อมูล',
-  'category.columns': 'คอลัมน์',
-  'category.rows': 'แถว',
-  'category.tables': 'ตาราง',
-  'category.statistics': 'สถิติ',
-  'category.learn': 'เรียนรู้จากข้อมูล',
-  'category.chart': 'แผนภูมิ',
-  'category.output': 'แสดงผล',
-  'port.table': 'ตาราง',
-  'param.mode': 'แบบ',
-  'param.columns': 'คอลัมน์',
-  'param.column': 'คอลัมน์',
-  'param.formula': 'สูตร',
-  'param.count': 'จำนวน',
-  'param.seed': 'ตัวเลขสุ่ม',
-  'param.value': 'ค่า',
-  'param.summary': 'วิธีสรุป',
-  'param.series': 'แยกสีตาม',
-  'param.title': 'ชื่อแผนภูมิ',
-  'param.bins': 'จำนวนแท่ง',
-  'param.colours': 'สี',
-  'option.colours.look': 'สีของหน้าเว็บ',
-  'option.colours.sea': 'ทะเล',
-  'option.colours.warm': 'โทนอุ่น',
-  'option.colours.gray': 'สีเทา สำหรับพิมพ์',
+  ...nodes,
   'rule.add': 'เพิ่มเงื่อนไข',
   'rule.remove': 'ลบเงื่อนไขนี้',
   'rule.test': 'การทดสอบ',
@@ -54,7 +17,6 @@ export default {
   'confusion.cell': 'จริง {actual} ทำนาย {predicted}: {count}',
   'tree.yes': 'ใช่',
   'tree.no': 'ไม่',
-  'without.together': 'ไม่เลือก ดูรวมทั้งหมด',
   'chart.png': 'บันทึก PNG',
   'chart.svg': 'บันทึก SVG',
   'chart.csv': 'บันทึก CSV',

@@ -1,48 +1,11 @@
 import type { MessagesOf } from '../../../host/tool-messages.ts'
-import charts from '../nodes/charts/messages/zh.ts'
-import columns from '../nodes/columns/messages/zh.ts'
-import learn from '../nodes/learn/messages/zh.ts'
-import output from '../nodes/output/messages/zh.ts'
-import rows from '../nodes/rows/messages/zh.ts'
-import sources from '../nodes/sources/messages/zh.ts'
-import statistics from '../nodes/statistics/messages/zh.ts'
-import tables from '../nodes/tables/messages/zh.ts'
+import { nodeMessages } from '../nodes/messages.ts'
 import type en from './en.ts'
 
+const nodes = nodeMessages('zh')
+
 export default {
-  ...sources,
-  ...columns,
-  ...rows,
-  ...tables,
-  ...statistics,
-  ...learn,
-  ...charts,
-  ...output,
-  'category.source': '数据来源',
-  'category.columns': '列',
-  'category.rows': '行',
-  'category.tables': '表格',
-  'category.statistics': '统计',
-  'category.learn': '机器学习',
-  'category.chart': '图表',
-  'category.output': '展示',
-  'port.table': '表格',
-  'param.mode': '方式',
-  'param.columns': '列',
-  'param.column': '列',
-  'param.formula': '公式',
-  'param.count': '多少',
-  'param.seed': '随机种子',
-  'param.value': '值',
-  'param.summary': '汇总方式',
-  'param.series': '按颜色区分',
-  'param.title': '标题',
-  'param.bins': '柱数',
-  'param.colours': '颜色',
-  'option.colours.look': '页面的颜色',
-  'option.colours.sea': '海洋',
-  'option.colours.warm': '暖色',
-  'option.colours.gray': '灰色，适合打印',
+  ...nodes,
   'rule.add': '添加条件',
   'rule.remove': '删除这个条件',
   'rule.test': '判断',
@@ -54,7 +17,6 @@ export default {
   'confusion.cell': '真实 {actual}，预测 {predicted}：{count}',
   'tree.yes': '是',
   'tree.no': '否',
-  'without.together': '不选：全部一起',
   'chart.png': '保存 PNG',
   'chart.svg': '保存 SVG',
   'chart.csv': '保存 CSV',

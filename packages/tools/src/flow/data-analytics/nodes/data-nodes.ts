@@ -4,7 +4,7 @@ import { THAI_MAP } from './charts/thai-map.ts'
 import { COLUMNS } from './columns/columns.ts'
 import { COLUMN_PARTS } from './columns/parts.ts'
 import { CLUSTERS } from './learn/clusters.ts'
-import { JUDGE } from './learn/judge.ts'
+import { EVALUATE } from './learn/evaluate.ts'
 import { TRAIN } from './learn/train.ts'
 import { OUTPUT } from './output/output.ts'
 import { FILTER } from './rows/filter.ts'
@@ -33,7 +33,7 @@ export const DATA_NODES = [
   ...DISTRIBUTIONS,
   ...TESTS_OF_CHANCE,
   ...TRAIN,
-  ...JUDGE,
+  ...EVALUATE,
   ...CLUSTERS,
   ...CHARTS,
   ...THAI_MAP,

@@ -4,7 +4,7 @@ import { THAI_MAP_RUNS } from './charts/thai-map.ts'
 import { COLUMNS_RUNS } from './columns/columns.ts'
 import { COLUMN_PARTS_RUNS } from './columns/parts.ts'
 import { CLUSTERS_RUNS } from './learn/clusters.ts'
-import { JUDGE_RUNS } from './learn/judge.ts'
+import { EVALUATE_RUNS } from './learn/evaluate.ts'
 import { TRAIN_RUNS } from './learn/train.ts'
 import { OUTPUT_RUNS } from './output/output.ts'
 import { FILTER_RUNS } from './rows/filter.ts'
@@ -33,7 +33,7 @@ export const dataOps = opsOf([
   DISTRIBUTIONS_RUNS,
   TESTS_OF_CHANCE_RUNS,
   TRAIN_RUNS,
-  JUDGE_RUNS,
+  EVALUATE_RUNS,
   CLUSTERS_RUNS,
   CHARTS_RUNS,
   THAI_MAP_RUNS,

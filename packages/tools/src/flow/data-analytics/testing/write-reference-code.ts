@@ -10,14 +10,14 @@ const folder = process.argv[2] ?? 'reference-code'
 await mkdir(folder, { recursive: true })
 for (const [name, text] of Object.entries(SAMPLES))
   await writeFile(join(folder, `${name}.csv`), text())
-const texts = {
+const messages = {
   nameOf: (node: { id: string }) => node.id,
   skipped: (name: string) => `${name} skipped`,
 }
 for (const { name, content, node, port } of DATA_CASES) {
   const type = dataRegistry.get(content.nodes.find(({ id }) => id === node)?.type ?? '')
   const variable = type?.python?.variable ?? ''
-  await writeFile(join(folder, `${name}.py`), pythonCode(content, dataRegistry, texts))
+  await writeFile(join(folder, `${name}.py`), pythonCode(content, dataRegistry, messages))
   await writeFile(
     join(folder, `${name}.var`),
     type?.outputs.length === 1 ? variable : `${variable}_${port}`,

@@ -15,7 +15,7 @@ const COLOURS: Record<string, string> = {
 }
 const DASHES: Record<string, string> = { red: '', green: '5 3', blue: '2 3', gray: '' }
 
-export function LevelsChart({ data, texts, large }: PreviewProps) {
+export function LevelsChart({ data, messages, large }: PreviewProps) {
   const { series } = data as Levels
   const most = Math.max(1, ...series.flatMap(({ values }) => values.map(Math.sqrt)))
   const line = (values: number[]): string =>
@@ -29,7 +29,7 @@ export function LevelsChart({ data, texts, large }: PreviewProps) {
         className={styles.chart}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made here
         role="img"
-        aria-label={texts.node('image.histogram')}
+        aria-label={messages.node('image.histogram')}
         preserveAspectRatio="none"
       >
         {series.map(({ name, values }) => (
@@ -48,10 +48,10 @@ export function LevelsChart({ data, texts, large }: PreviewProps) {
       <figcaption>
         <div className={styles.scale}>
           <span>
-            0 <bdi>{texts.own('levels.dark')}</bdi>
+            0 <bdi>{messages.own('levels.dark')}</bdi>
           </span>
           <span>
-            <bdi>{texts.own('levels.bright')}</bdi> 255
+            <bdi>{messages.own('levels.bright')}</bdi> 255
           </span>
         </div>
         {large && (
@@ -66,7 +66,7 @@ export function LevelsChart({ data, texts, large }: PreviewProps) {
                     strokeWidth="3"
                   />
                 </svg>
-                <bdi>{texts.own(`levels.${name}`)}</bdi>
+                <bdi>{messages.own(`levels.${name}`)}</bdi>
               </li>
             ))}
           </ul>

@@ -9,7 +9,7 @@ interface Values {
   values: number[]
 }
 
-export function ValuesChart({ data, texts }: PreviewProps) {
+export function ValuesChart({ data, messages }: PreviewProps) {
   const { kind, title, values } = data as Values
   const most = Math.max(1e-9, ...values.map(Math.abs))
   const step = 200 / Math.max(1, values.length)
@@ -27,7 +27,7 @@ export function ValuesChart({ data, texts }: PreviewProps) {
         className={styles.chart}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made here
         role="img"
-        aria-label={`${texts.node('image.chart')}: ${title}`}
+        aria-label={`${messages.node('image.chart')}: ${title}`}
         preserveAspectRatio="none"
       >
         {kind === 'line' ? (

@@ -1,28 +1,20 @@
-/** The first flow: find the edges of a picture. Each step looks only at the flow itself. */
+import {
+  addStep,
+  changeStep,
+  type GuidedFlow,
+  wireStep,
+} from '../../../flow-kit/core/guide-steps.ts'
 
-interface Flow {
-  nodes: readonly { id: string; type: string; params: Record<string, unknown> }[]
-  edges: readonly { from: { node: string }; to: { node: string } }[]
-}
-
-const has = (flow: Flow, type: string): boolean => flow.nodes.some((node) => node.type === type)
-
-function wired(flow: Flow, from: string, to: string): boolean {
-  const typeOf = (id: string): string | undefined => flow.nodes.find((node) => node.id === id)?.type
-  return flow.edges.some((edge) => typeOf(edge.from.node) === from && typeOf(edge.to.node) === to)
-}
-
+/** The first flow: find the edges of a picture. */
 export const GUIDE = [
-  { id: 'sample', done: (flow: Flow) => has(flow, 'image.sample') },
-  { id: 'gray', done: (flow: Flow) => has(flow, 'image.gray') },
-  { id: 'wire', done: (flow: Flow) => wired(flow, 'image.sample', 'image.gray') },
-  { id: 'canny', done: (flow: Flow) => wired(flow, 'image.gray', 'image.canny') },
+  addStep('sample', 'image.sample'),
+  addStep('gray', 'image.gray'),
+  wireStep('wire', 'image.sample', 'image.gray'),
+  wireStep('canny', 'image.gray', 'image.canny'),
   {
     id: 'change',
-    done: (flow: Flow) =>
-      flow.nodes.some(
-        ({ type, params }) => type === 'image.canny' && ('low' in params || 'high' in params),
-      ),
+    done: (flow: GuidedFlow) =>
+      ['low', 'high'].some((param) => changeStep('', 'image.canny', param).done(flow)),
   },
-  { id: 'show', done: (flow: Flow) => wired(flow, 'image.canny', 'image.show') },
-] as const
+  wireStep('show', 'image.canny', 'image.show'),
+]

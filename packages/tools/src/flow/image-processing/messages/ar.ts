@@ -1,45 +1,11 @@
 import type { MessagesOf } from '../../../host/tool-messages.ts'
-import colour from '../nodes/colour/messages/ar.ts'
-import combine from '../nodes/combine/messages/ar.ts'
-import filters from '../nodes/filters/messages/ar.ts'
-import find from '../nodes/find/messages/ar.ts'
-import geometry from '../nodes/geometry/messages/ar.ts'
-import output from '../nodes/output/messages/ar.ts'
-import sources from '../nodes/sources/messages/ar.ts'
+import { nodeMessages } from '../nodes/messages.ts'
 import type en from './en.ts'
 
+const nodes = nodeMessages('ar')
+
 export default {
-  ...sources,
-  ...geometry,
-  ...colour,
-  ...filters,
-  ...find,
-  ...combine,
-  ...output,
-  'category.source': 'الصور',
-  'category.geometry': 'الحجم والموضع',
-  'category.colour': 'اللون والضوء',
-  'category.filter': 'المرشّحات',
-  'category.binary': 'أبيض وأسود',
-  'category.edges': 'الحواف',
-  'category.find': 'إيجاد الأشياء',
-  'category.combine': 'الدمج والرسم',
-  'category.output': 'العرض',
-  'port.image': 'صورة',
-  'port.other': 'الصورة الأخرى',
-  'port.mask': 'قناع',
-  'port.table': 'جدول',
-  'port.text': 'نص',
-  'param.width': 'العرض',
-  'param.height': 'الارتفاع',
-  'param.left': 'من اليسار (%)',
-  'param.top': 'من الأعلى (%)',
-  'param.direction': 'الاتجاه',
-  'param.size': 'الحجم',
-  'param.colours': 'الألوان',
-  'param.distance': 'المسافة',
-  'param.operation': 'العملية',
-  'param.shape': 'الشكل',
+  ...nodes,
   'problem.sizes-differ': 'الصورتان بحجمين مختلفين: {a} و{b}.',
   'fix.sizes-differ': 'غيّر حجم إحداهما أولًا.',
   'problem.image-too-big': 'الصورة كبيرة جدًا: {width} × {height}.',

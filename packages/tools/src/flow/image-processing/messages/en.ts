@@ -1,44 +1,10 @@
-import colour from '../nodes/colour/messages/en.ts'
-import combine from '../nodes/combine/messages/en.ts'
-import filters from '../nodes/filters/messages/en.ts'
-import find from '../nodes/find/messages/en.ts'
-import geometry from '../nodes/geometry/messages/en.ts'
-import output from '../nodes/output/messages/en.ts'
-import sources from '../nodes/sources/messages/en.ts'
+import { nodeMessages } from '../nodes/messages.ts'
 
-/** Texts of the image-processing tool. */
+const nodes = nodeMessages('en')
+
+/** Messages of the image-processing tool. */
 export default {
-  ...sources,
-  ...geometry,
-  ...colour,
-  ...filters,
-  ...find,
-  ...combine,
-  ...output,
-  'category.source': 'Pictures',
-  'category.geometry': 'Size and place',
-  'category.colour': 'Colour and light',
-  'category.filter': 'Filters',
-  'category.binary': 'Black and white',
-  'category.edges': 'Edges',
-  'category.find': 'Find things',
-  'category.combine': 'Combine and draw',
-  'category.output': 'Show',
-  'port.image': 'picture',
-  'port.other': 'other picture',
-  'port.mask': 'mask',
-  'port.table': 'table',
-  'port.text': 'text',
-  'param.width': 'Width',
-  'param.height': 'Height',
-  'param.left': 'From the left (%)',
-  'param.top': 'From the top (%)',
-  'param.direction': 'Direction',
-  'param.size': 'Size',
-  'param.colours': 'Colours',
-  'param.distance': 'Distance',
-  'param.operation': 'What to do',
-  'param.shape': 'Shape',
+  ...nodes,
   'problem.sizes-differ': 'The pictures have different sizes: {a} and {b}.',
   'fix.sizes-differ': 'Resize one of them first.',
   'problem.image-too-big': 'This picture is too big: {width} × {height}.',

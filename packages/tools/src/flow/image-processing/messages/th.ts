@@ -1,45 +1,11 @@
 import type { MessagesOf } from '../../../host/tool-messages.ts'
-import colour from '../nodes/colour/messages/th.ts'
-import combine from '../nodes/combine/messages/th.ts'
-import filters from '../nodes/filters/messages/th.ts'
-import find from '../nodes/find/messages/th.ts'
-import geometry from '../nodes/geometry/messages/th.ts'
-import output from '../nodes/output/messages/th.ts'
-import sources from '../nodes/sources/messages/th.ts'
+import { nodeMessages } from '../nodes/messages.ts'
 import type en from './en.ts'
 
+const nodes = nodeMessages('th')
+
 export default {
-  ...sources,
-  ...geometry,
-  ...colour,
-  ...filters,
-  ...find,
-  ...combine,
-  ...output,
-  'category.source': 'รูปภาพ',
-  'category.geometry': 'ขนาดและตำแหน่ง',
-  'category.colour': 'สีและแสง',
-  'category.filter': 'ฟิลเตอร์',
-  'category.binary': 'ขาวและดำ',
-  'category.edges': 'ขอบ',
-  'category.find': 'ค้นหาสิ่งของ',
-  'category.combine': 'รวมและวาด',
-  'category.output': 'แสดงผล',
-  'port.image': 'ภาพ',
-  'port.other': 'อีกภาพ',
-  'port.mask': 'หน้ากาก',
-  'port.table': 'ตาราง',
-  'port.text': 'ข้อความ',
-  'param.width': 'ความกว้าง',
-  'param.height': 'ความสูง',
-  'param.left': 'จากซ้าย (%)',
-  'param.top': 'จากบน (%)',
-  'param.direction': 'ทิศทาง',
-  'param.size': 'ขนาด',
-  'param.colours': 'จำนวนสี',
-  'param.distance': 'ระยะ',
-  'param.operation': 'ทำอะไร',
-  'param.shape': 'รูปทรง',
+  ...nodes,
   'problem.sizes-differ': 'ภาพมีขนาดไม่เท่ากัน {a} กับ {b}',
   'fix.sizes-differ': 'ปรับขนาดภาพหนึ่งก่อน',
   'problem.image-too-big': 'ภาพใหญ่เกินไป {width} × {height}',

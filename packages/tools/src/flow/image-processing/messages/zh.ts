@@ -1,45 +1,11 @@
 import type { MessagesOf } from '../../../host/tool-messages.ts'
-import colour from '../nodes/colour/messages/zh.ts'
-import combine from '../nodes/combine/messages/zh.ts'
-import filters from '../nodes/filters/messages/zh.ts'
-import find from '../nodes/find/messages/zh.ts'
-import geometry from '../nodes/geometry/messages/zh.ts'
-import output from '../nodes/output/messages/zh.ts'
-import sources from '../nodes/sources/messages/zh.ts'
+import { nodeMessages } from '../nodes/messages.ts'
 import type en from './en.ts'
 
+const nodes = nodeMessages('zh')
+
 export default {
-  ...sources,
-  ...geometry,
-  ...colour,
-  ...filters,
-  ...find,
-  ...combine,
-  ...output,
-  'category.source': '图片来源',
-  'category.geometry': '大小与位置',
-  'category.colour': '颜色与光线',
-  'category.filter': '滤镜',
-  'category.binary': '黑与白',
-  'category.edges': '边缘',
-  'category.find': '寻找东西',
-  'category.combine': '组合与绘制',
-  'category.output': '展示',
-  'port.image': '图片',
-  'port.other': '另一张',
-  'port.mask': '遮罩',
-  'port.table': '表格',
-  'port.text': '文字',
-  'param.width': '宽',
-  'param.height': '高',
-  'param.left': '距左边（%）',
-  'param.top': '距上边（%）',
-  'param.direction': '方向',
-  'param.size': '大小',
-  'param.colours': '颜色',
-  'param.distance': '距离',
-  'param.operation': '做什么',
-  'param.shape': '形状',
+  ...nodes,
   'problem.sizes-differ': '两张图大小不同：{a} 和 {b}。',
   'fix.sizes-differ': '先调整其中一张的大小。',
   'problem.image-too-big': '图片太大了：{width} × {height}。',

@@ -1,8 +1,5 @@
 import { type Py, py, pyNumber } from '@panya/engines/code/python-code.ts'
-import type { NodeType } from '@panya/engines/flow/node-type.ts'
-import type { ParamSpec } from '@panya/engines/flow/param-spec.ts'
-import type { PortSpec, PortType } from '@panya/engines/flow/port-type.ts'
-import type { PythonContext } from '@panya/engines/flow/python-template.ts'
+import { nodeForms } from '../../../flow-kit/node-forms.ts'
 
 /** Short forms for writing picture nodes down. */
 
@@ -17,60 +14,25 @@ export const CATEGORIES = [
   'combine',
   'output',
 ] as const
-export type Category = (typeof CATEGORIES)[number]
-
-export const port = <Name extends string>(
-  name: Name,
-  ...types: readonly PortType[]
-): PortSpec<Name> => ({ name, types: types.length > 0 ? types : ['image'] })
-export const optional = <Name extends string>(
-  name: Name,
-  ...types: readonly PortType[]
-): PortSpec<Name> => ({ ...port(name, ...types), optional: true })
 
 export const CV2 = py`import cv2`
 export const NUMPY = py`import numpy as np`
 
-interface Parts<Param, Inputs, Outputs> {
-  inputs?: Inputs
-  outputs?: Outputs
-  params?: readonly Param[]
-  variable: string
-  imports?: Py[]
-  helpers?: Py[]
-  code: (context: PythonContext) => Py
-  reads?: (params: PythonContext['params']) => string
-  live?: NodeType['live']
-  display?: boolean
-}
-
 /** A picture node; one picture in and one out unless it says otherwise. */
-export function pictureNode<
-  Type extends string,
-  Param extends ParamSpec = never,
-  Inputs extends readonly PortSpec[] = typeof IMAGE,
-  Outputs extends readonly PortSpec[] = typeof IMAGE,
->(
-  type: Type,
-  category: Category,
-  parts: Parts<Param, Inputs, Outputs>,
-): NodeType<`image.${Type}`, Param, Inputs[number]['name'], Outputs[number]['name']> {
-  const { inputs = IMAGE, outputs = IMAGE, params = [], live, display } = parts
-  const { variable, imports = [CV2], helpers = [], code, reads } = parts
-  return {
-    type: `image.${type}`,
-    category,
-    inputs,
-    outputs,
-    params,
-    engine: 'vision',
-    python: { variable, imports, helpers, code, ...(reads && { reads }) },
-    ...(live && { live }),
-    ...(display && { display }),
-  }
-}
+export const {
+  port,
+  optional,
+  node: pictureNode,
+} = nodeForms({
+  prefix: 'image',
+  engine: 'vision',
+  categories: CATEGORIES,
+  usual: 'image',
+  imports: [CV2],
+})
 
-const IMAGE = [port('image')]
+/** What OpenCV calls by itself what Python calls `cv2.…`. */
+export const openCvName = (python: Py): string => python.slice('cv2.'.length)
 
 /** `#rrggbb` as Python's OpenCV takes it. */
 export function rgbTuple(hex: unknown): Py {

@@ -10,12 +10,12 @@ import { NODE_CASES } from './node-cases.ts'
  */
 const folder = process.argv[2] ?? 'reference-code'
 await mkdir(folder, { recursive: true })
-const texts = {
+const messages = {
   nameOf: (node: { id: string }) => node.id,
   skipped: (name: string) => `${name} skipped`,
 }
 for (const { name, content, node, port } of NODE_CASES) {
-  const code = pythonCode(content, imageRegistry, texts)
+  const code = pythonCode(content, imageRegistry, messages)
   const last = content.nodes.findIndex(({ id }) => id === node)
   const type = imageRegistry.get(content.nodes[last]?.type ?? '')
   const place = type?.outputs.findIndex((output) => output.name === port) ?? 0

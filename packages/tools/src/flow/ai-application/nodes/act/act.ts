@@ -20,7 +20,10 @@ const show = aiNode('show', 'act', {
 const runShow = pageRun(show, (io) => {
   const value = io.value('value')
   if (value.type === 'image') return { outputs: {}, preview: previewOf(io.picture('value')) }
-  return { outputs: {}, preview: customView('big', { text: io.around.nameOf(io.words('value')) }) }
+  return {
+    outputs: {},
+    preview: customView('big', { text: io.environment.nameOf(io.inputText('value')) }),
+  }
 })
 
 const nothingSaid = () => ({ last: '' })
@@ -48,13 +51,13 @@ ${said} = ${spoken}`
 })
 
 const runSpeak = pageRun(speak, (io) => {
-  const memory = io.around.memory(io, nothingSaid)
-  const text = io.around.nameOf(io.words())
+  const memory = io.environment.memory(io, nothingSaid)
+  const text = io.environment.nameOf(io.inputText())
   const wanted = !io.has('when') || io.isYes('when')
   if (!wanted) memory.last = ''
   else if (text !== memory.last && text !== '') {
     memory.last = text
-    if (io.yes('aloud')) io.around.speak(text, io.text('speech'))
+    if (io.yes('aloud')) io.environment.speak(text, io.text('speech'))
   }
   return {
     outputs: { said: textOut(memory.last) },
@@ -80,10 +83,10 @@ if ${c.input('when')}:
 })
 
 const runSound = pageRun(sound, (io) => {
-  const memory = io.around.memory(io, nothingPlayed)
+  const memory = io.environment.memory(io, nothingPlayed)
   if (io.isYes('when') && !memory.before) {
     memory.count++
-    io.around.play(io.text('tone') as Sound)
+    io.environment.play(io.text('tone') as Sound)
   }
   memory.before = io.isYes('when')
   return { outputs: { count: numberOut(memory.count) } }
@@ -106,11 +109,11 @@ with serial.Serial("/dev/ttyUSB0", 115200) as board:
 })
 
 const runBoard = pageRun(board, (io) => {
-  const memory = io.around.memory(io, nothingSent)
-  const text = io.words('value')
+  const memory = io.environment.memory(io, nothingSent)
+  const text = io.inputText('value')
   const wanted = !io.has('when') || io.isYes('when')
   if (!wanted) memory.last = ''
-  else if (text !== memory.last) io.around.send(text)
+  else if (text !== memory.last) io.environment.send(text)
   if (wanted) memory.last = text
   return {
     outputs: { said: textOut(memory.last) },
@@ -146,12 +149,12 @@ ${c.output('table')} = pd.DataFrame(Memory.values[-${c.param('most')}:])`,
 })
 
 const runLog = pageRun(log, (io) => {
-  const { rows } = io.around.memory(io, noRows)
-  const [a, b] = [io.words('a'), io.has('b') ? io.words('b') : '']
+  const { rows } = io.environment.memory(io, noRows)
+  const [a, b] = [io.inputText('a'), io.has('b') ? io.inputText('b') : '']
   const last = rows.at(-1)
   const changed = last?.[1] !== a || last[2] !== b
   const wanted = !io.has('when') || io.isYes('when')
-  if (wanted && (changed || io.text('keep') === 'all')) rows.push([io.around.clock(), a, b])
+  if (wanted && (changed || io.text('keep') === 'all')) rows.push([io.environment.clock(), a, b])
   rows.splice(0, rows.length - io.number('most'))
   return { outputs: { table: logTable(rows, io.has('b')) } }
 })

@@ -28,7 +28,7 @@ print(${c.output('text')})`,
 
 const runOcr = ocrRun(ocr, async (io) => {
   const language = io.params.reads
-  const { text, confidence } = await io.around.reader.read(io.picture(), language, io.progress)
+  const { text, confidence } = await io.environment.reader.read(io.picture(), language, io.progress)
   const tidy = tidyText(text, language)
   if (tidy === '') throw new FlowFailure('nothing-to-read')
   return { outputs: { text: textOut(tidy), sureness: numberOut(Math.round(confidence)) } }

@@ -4,7 +4,7 @@ import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 /** Texts on a wire and in a table. */
 
 export function written(io: AiIo, port = 'text'): string {
-  const text = io.words(port).trim()
+  const text = io.inputText(port).trim()
   if (text === '') throw new FlowFailure('no-text')
   return text
 }

@@ -3,7 +3,15 @@ import { drawnBoxes, foundTable, namedBoxes } from '@panya/engines/ai/found-view
 import { detect } from '@panya/engines/ai/models/detector.ts'
 import { py } from '@panya/engines/code/python-code.ts'
 import { whole } from '../../../../flow-kit/param-forms.ts'
-import { aiNode, CV2, imagePort, numberPort, tablePort, textPort, wordsParam } from '../define.ts'
+import {
+  aiNode,
+  CV2,
+  imagePort,
+  longTextParam,
+  numberPort,
+  tablePort,
+  textPort,
+} from '../define.ts'
 import { aiRun } from '../run-on.ts'
 
 /** Things in a picture, by a ready model. */
@@ -41,7 +49,7 @@ const detectNode = aiNode('detect', 'see', {
   engine: 'ai',
   inputs: [imagePort('image')],
   outputs: [imagePort('image'), textPort('label'), numberPort('count'), tablePort('table')],
-  params: [sureness(50), wordsParam('only')],
+  params: [sureness(50), longTextParam('only')],
   python: {
     variable: 'found',
     imports: [CV2, py`import pandas as pd`, ...TORCH],
@@ -58,10 +66,10 @@ print(${c.output('table')})`
   },
 })
 
-const runDetectNode = aiRun(detectNode, async ({ picture, number, text, around }) => {
+const runDetectNode = aiRun(detectNode, async ({ picture, number, text, environment }) => {
   const source = picture()
   const only = text('only').trim().toLowerCase()
-  const all = await detect(await around.tensors(), source, number('sureness') / 100)
+  const all = await detect(await environment.tensors(), source, number('sureness') / 100)
   const found = only === '' ? all : all.filter(({ label }) => label === only)
   const drawn = drawnBoxes(source, found)
   return {

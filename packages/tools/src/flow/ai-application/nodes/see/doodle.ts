@@ -54,12 +54,12 @@ const doodle = aiNode('doodle', 'see', {
   outputs: [textPort('label'), numberPort('sureness'), textPort('second'), textPort('third')],
 })
 
-const runDoodle = aiRun(doodle, async ({ value, picture, around }) => {
+const runDoodle = aiRun(doodle, async ({ value, picture, environment }) => {
   const drawing = value('drawing')
   const ink =
     drawing.type === 'list' ? rasterise(drawing.value as number[][]) : inkOf(picture('drawing'))
   if (!ink.some((part) => part > 0)) throw new FlowFailure('nothing-drawn')
-  const { probabilities } = predict(await around.doodleWeights(), ink)
+  const { probabilities } = predict(await environment.doodleWeights(), ink)
   const order = DOODLE_NAMES.map((label, at) => ({
     label,
     sureness: probabilities[at]!,

@@ -92,9 +92,9 @@ ${c.output('table')} = pd.DataFrame(points, columns=["x", "y", "sureness"])`,
   },
 })
 
-const runPose = aiRun(pose, async ({ picture, number, text, yes, around }) => {
+const runPose = aiRun(pose, async ({ picture, number, text, yes, environment }) => {
   const source = picture()
-  const points = await bodyPose(await around.tensors(), source)
+  const points = await bodyPose(await environment.tensors(), source)
   const least = number('sureness') / 100
   const drawn = yes('stage') ? blank(source.width, source.height, [16, 16, 28]) : copyOf(source)
   drawBody(drawn, points, least)
@@ -150,9 +150,9 @@ ${c.output('count')} = len(faces)`,
   },
 })
 
-const runFace = aiRun(faceNode, async ({ picture, number, yes, around }) => {
+const runFace = aiRun(faceNode, async ({ picture, number, yes, environment }) => {
   const source = picture()
-  const found = await faces(await around.tensors(), source, number('sureness') / 100)
+  const found = await faces(await environment.tensors(), source, number('sureness') / 100)
   const drawn = yes('stage') ? blank(source.width, source.height, [16, 16, 28]) : copyOf(source)
   found.forEach((face, at) => drawFace(drawn, face, PENS[at % PENS.length]!))
   const first = found[0]
@@ -217,9 +217,9 @@ ${c.output('count')} = len(hands)`,
   },
 })
 
-const runHandsNode = aiRun(handsNode, async ({ picture, number, yes, around }) => {
+const runHandsNode = aiRun(handsNode, async ({ picture, number, yes, environment }) => {
   const source = picture()
-  const found = await hands(await around.tensors(), source, number('sureness') / 100)
+  const found = await hands(await environment.tensors(), source, number('sureness') / 100)
   const drawn = yes('stage') ? blank(source.width, source.height, [16, 16, 28]) : copyOf(source)
   found.forEach((hand, at) => drawHand(drawn, hand, PENS[(at * 2) % PENS.length]!))
   const first = found[0]
@@ -280,9 +280,9 @@ ${c.output('share')} = float((${c.output('mask')} > 0.5).mean() * 100)`
   },
 })
 
-const runCutOut = aiRun(cutOut, async ({ picture, has, text, around }) => {
+const runCutOut = aiRun(cutOut, async ({ picture, has, text, environment }) => {
   const source = picture()
-  const mask = await personMask(await around.tensors(), source)
+  const mask = await personMask(await environment.tensors(), source)
   const behind = has('background')
     ? resized(picture('background'), source.width, source.height)
     : rgbOf(text('colour'))

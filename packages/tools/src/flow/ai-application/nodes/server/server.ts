@@ -44,7 +44,7 @@ ${c.output('label')} = found[0]["label"] if found else ""`,
 })
 
 const runServerDetect = serverRun(serverDetect, (io) => {
-  const answer = io.around.answerTo(io.node, { kind: 'detect', picture: io.picture() })
+  const answer = io.environment.answerTo(io.node, { kind: 'detect', picture: io.picture() })
   const { picture } = answer.ask as { picture: Picture }
   const { width, height, things } = answer.result as DetectResult
   const found = things.map(({ name, score, box }) => ({
@@ -88,7 +88,11 @@ ${c.output('sureness')} = sum(sure for _, sure in words) / max(1, len(words))`,
 
 const runServerOcr = serverRun(serverOcr, (io) => {
   const language = io.params.page
-  const { result } = io.around.answerTo(io.node, { kind: 'ocr', picture: io.picture(), language })
+  const { result } = io.environment.answerTo(io.node, {
+    kind: 'ocr',
+    picture: io.picture(),
+    language,
+  })
   const { text, confidence } = result as OcrResult
   return { outputs: { text: textOut(text), sureness: numberOut(Math.round(confidence)) } }
 })
@@ -103,7 +107,7 @@ function textsOf({ columns, data }: PlainTable): string[] {
 }
 
 function written(io: AiIo, most: number): string {
-  const text = io.words().trim()
+  const text = io.inputText().trim()
   if (text === '') throw new FlowFailure('no-text')
   return text.slice(0, most)
 }
@@ -128,7 +132,7 @@ ${c.output('best')}, ${c.output('score')} = ${c.output('table')}.iloc[0]`,
 
 const runServerSearch = serverRun(serverSearch, (io) => {
   const query = written(io, AI_LIMITS.textLength)
-  const { ask, result } = io.around.answerTo(io.node, {
+  const { ask, result } = io.environment.answerTo(io.node, {
     kind: 'similarity',
     query,
     texts: textsOf(io.table('texts')),
@@ -170,7 +174,7 @@ ${c.output('answer')} = reply.choices[0].message.content`,
 
 const runServerChat = serverRun(serverChat, (io) => {
   const question = written(io, AI_LIMITS.messageLength)
-  const { result } = io.around.answerTo(io.node, { kind: 'chat', question })
+  const { result } = io.environment.answerTo(io.node, { kind: 'chat', question })
   return { outputs: { answer: textOut((result as { answer: string }).answer) } }
 })
 

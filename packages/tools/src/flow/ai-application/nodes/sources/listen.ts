@@ -25,7 +25,7 @@ const listen = aiNode('listen', 'source', {
   },
 })
 
-const runListen = pageRun(listen, (io) => ({ outputs: { text: textOut(io.words('live')) } }))
+const runListen = pageRun(listen, (io) => ({ outputs: { text: textOut(io.inputText('live')) } }))
 
 const timer = aiNode('timer', 'source', {
   engine: 'page',
@@ -40,7 +40,7 @@ const timer = aiNode('timer', 'source', {
 })
 
 const runTimer = pageRun(timer, (io) => ({
-  outputs: { ticks: numberOut(Number(io.words('live'))) },
+  outputs: { ticks: numberOut(Number(io.inputText('live'))) },
 }))
 
 export const LISTEN = [listen, timer]

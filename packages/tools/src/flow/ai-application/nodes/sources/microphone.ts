@@ -26,7 +26,7 @@ const microphone = aiNode('microphone', 'source', {
 })
 
 const runMicrophone = pageRun(microphone, (io) => {
-  const level = Number(io.words('live'))
+  const level = Number(io.inputText('live'))
   return {
     outputs: { level: numberOut(level), loud: yesOut(level >= io.number('threshold')) },
     preview: customView('level', { level, threshold: io.number('threshold') }),

@@ -12,12 +12,14 @@ import {
 } from '@panya/engines/ai/samples/sample-names.ts'
 import { FRESH_PICTURES, sampleSet } from '@panya/engines/ai/samples/sample-sets.ts'
 import { py } from '@panya/engines/code/python-code.ts'
+import { chosenFile } from '@panya/engines/flow/file-bytes.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import type { FlowFile } from '@panya/engines/flow/param-spec.ts'
-import { checkPicture } from '@panya/engines/vision/picture-header.ts'
+import { decodedPicture } from '@panya/engines/vision/picture-header.ts'
+import { drawingParam, type Stroke } from '../../../../flow-kit/drawing.ts'
 import { choice, customParam, fileParam, yesNo } from '../../../../flow-kit/param-forms.ts'
 import { aiNode, CV2, imagePort, port, READ_HELPER, tablePort } from '../define.ts'
-import { type AiSurroundings, aiRun } from '../run-on.ts'
+import { aiRun } from '../run-on.ts'
 import { isList, isText } from './checks.ts'
 
 /** Where pictures come from: camera, file, sample, drawing, and sets of them. */
@@ -54,24 +56,6 @@ const runCamera = aiRun(camera, ({ picture, yes }) => {
   return { outputs: { image: frame } }
 })
 
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  try {
-    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-  } catch {
-    throw new FlowFailure('broken-image')
-  }
-}
-
-async function decoded(
-  { decode }: AiSurroundings,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<Picture> {
-  checkPicture(bytes)
-  return decode(bytes).catch((error: unknown) => {
-    throw error instanceof FlowFailure ? error : new FlowFailure('broken-image')
-  })
-}
-
 const pictureFile = aiNode('picture', 'source', {
   engine: 'ai',
   outputs: [imagePort('image')],
@@ -86,11 +70,10 @@ const pictureFile = aiNode('picture', 'source', {
   },
 })
 
-const runPicture = aiRun(pictureFile, async ({ file: fileOf, around }) => {
-  const file = fileOf('file')
-  if (!file) throw new FlowFailure('no-file')
-  if (!file.data) throw new FlowFailure('file-elsewhere', { name: file.name })
-  return { outputs: { image: await decoded(around, bytesOf(file.data)) } }
+const runPicture = aiRun(pictureFile, async ({ file, environment }) => {
+  return {
+    outputs: { image: await decodedPicture(chosenFile(file('file')).data, environment.decode) },
+  }
 })
 
 const samplePicture = aiNode('sample-picture', 'source', {
@@ -106,39 +89,24 @@ const samplePicture = aiNode('sample-picture', 'source', {
   },
 })
 
-const runSamplePicture = aiRun(samplePicture, async ({ text, around }) => {
+const runSamplePicture = aiRun(samplePicture, async ({ text, environment }) => {
   const drawn = FRESH_PICTURES[text('sample') as FreshPicture]
   if (drawn) return { outputs: { image: drawn() } }
   const file = SAMPLE_PICTURES[text('sample') as SamplePicture]
   if (!file) throw new FlowFailure('no-sample', { name: text('sample') })
-  return { outputs: { image: await decoded(around, await around.readSample(file)) } }
+  return {
+    outputs: {
+      image: await decodedPicture(await environment.readSample(file), environment.decode),
+    },
+  }
 })
 
-export interface Stroke {
-  colour: string
-  width: number
-  /** x, y, x, y … in pixels of the sheet. */
-  points: number[]
-}
-
 export const SHEET = { width: 360, height: 360 }
-
-function isStroke(value: unknown): boolean {
-  const { colour, width, points } = Object(value) as Partial<Stroke>
-  return (
-    isText(colour) &&
-    /^#[0-9a-f]{6}$/i.test(colour) &&
-    typeof width === 'number' &&
-    isList(points, (at) => typeof at === 'number')
-  )
-}
 
 const draw = aiNode('draw', 'source', {
   engine: 'ai',
   outputs: [imagePort('image'), port('strokes', 'list')],
-  params: [
-    customParam('drawing', 'drawing', [], (value): value is Stroke[] => isList(value, isStroke)),
-  ],
+  params: [drawingParam],
   python: {
     variable: 'drawing',
     imports: [CV2],
@@ -223,7 +191,7 @@ const pictureSet = aiNode('pictures', 'source', {
   },
 })
 
-const runPictures = aiRun(pictureSet, async ({ params, progress, cancelled, around }) => {
+const runPictures = aiRun(pictureSet, async ({ params, progress, cancelled, environment }) => {
   const all = params.classes.flatMap(({ label, pictures: files }) =>
     files.map((file) => ({ label, file })),
   )
@@ -231,7 +199,7 @@ const runPictures = aiRun(pictureSet, async ({ params, progress, cancelled, arou
   const found: Picture[] = []
   for (const { file } of all) {
     if (cancelled()) break
-    found.push(await decoded(around, bytesOf(file)))
+    found.push(await decodedPicture(file, environment.decode))
     progress(found.length / all.length)
   }
   const labels = all.map(({ label }) => label)

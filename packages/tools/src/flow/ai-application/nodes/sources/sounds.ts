@@ -9,7 +9,7 @@ import {
   sampleSounds,
 } from '@panya/engines/ai/sound/sample-sounds.ts'
 import { soundPicture } from '@panya/engines/ai/sound/sound-picture.ts'
-import { soundIn } from '@panya/engines/ai/taught/ask-model.ts'
+import { soundIn } from '@panya/engines/ai/trained/ask-model.ts'
 import { py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import { choice, customParam } from '../../../../flow-kit/param-forms.ts'

@@ -2,23 +2,23 @@ import { type PlainTable, textOut } from '@panya/engines/ai/ai-op.ts'
 import { joined, py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import { customParam } from '../../../../flow-kit/param-forms.ts'
-import { aiNode, tablePort, textPort, wordsParam } from '../define.ts'
-import { wordsRun } from '../run-on.ts'
+import { aiNode, longTextParam, tablePort, textPort } from '../define.ts'
+import { nlpRun } from '../run-on.ts'
 import { isList, isText } from './checks.ts'
 
 /** Texts, one or a set of them. */
 
 const textNode = aiNode('text', 'source', {
-  engine: 'words',
+  engine: 'nlp',
   outputs: [textPort('text')],
-  params: [wordsParam('words', '', true)],
+  params: [longTextParam('words', '', true)],
   python: {
     variable: 'text',
     code: (c) => py`${c.output('text')} = ${c.param('words')}`,
   },
 })
 
-const runText = wordsRun(textNode, ({ text }) => ({ outputs: { text: textOut(text('words')) } }))
+const runText = nlpRun(textNode, ({ text }) => ({ outputs: { text: textOut(text('words')) } }))
 
 export interface TextClass {
   label: string
@@ -42,7 +42,7 @@ function textTable(rows: readonly (readonly [string, string])[]): PlainTable {
 }
 
 const textSet = aiNode('texts', 'source', {
-  engine: 'words',
+  engine: 'nlp',
   outputs: [tablePort('examples')],
   params: [
     customParam('textClasses', 'textClasses', [], (value): value is TextClass[] =>
@@ -63,7 +63,7 @@ const textSet = aiNode('texts', 'source', {
   },
 })
 
-const runTexts = wordsRun(textSet, ({ params }) => {
+const runTexts = nlpRun(textSet, ({ params }) => {
   const rows = params.textClasses.flatMap(({ label, texts }) =>
     texts
       .split('\n')

@@ -3,8 +3,8 @@ import { type Py, py } from '@panya/engines/code/python-code.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import type { PythonContext } from '@panya/engines/flow/python-template.ts'
 import { choice, decimal, whole } from '../../../../flow-kit/param-forms.ts'
-import { aiNode, numberPort, optional, port, textPort, wordsParam, yesPort } from '../define.ts'
-import { type PageSurroundings, pageRun } from '../run-on.ts'
+import { aiNode, longTextParam, numberPort, optional, port, textPort, yesPort } from '../define.ts'
+import { type PageEnvironment, pageRun } from '../run-on.ts'
 
 /** Conditions and memory. */
 
@@ -29,9 +29,9 @@ function comparison({ params, input, literal }: PythonContext): Py {
   }
 }
 
-function compared(io: AiIo<NodeType, PageSurroundings>): boolean {
-  const { nameOf } = io.around
-  const said = io.words('value')
+function compared(io: AiIo<NodeType, PageEnvironment>): boolean {
+  const { nameOf } = io.environment
+  const said = io.inputText('value')
   const wanted = io.text('wanted').trim()
   const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
   const is = same(said, wanted) || same(nameOf(said), wanted)
@@ -53,7 +53,7 @@ const ifNode = aiNode('if', 'think', {
   engine: 'page',
   inputs: [any('value')],
   outputs: [yesPort('yes')],
-  params: [choice('compare', COMPARISONS), wordsParam('wanted')],
+  params: [choice('compare', COMPARISONS), longTextParam('wanted')],
   python: { variable: 'is_so', code: (c) => py`${c.output('yes')} = ${comparison(c)}` },
 })
 
@@ -86,7 +86,7 @@ const choose = aiNode('choose', 'think', {
   engine: 'page',
   inputs: [yesPort('yes')],
   outputs: [textPort('text')],
-  params: [wordsParam('ifYes'), wordsParam('otherwise')],
+  params: [longTextParam('ifYes'), longTextParam('otherwise')],
   python: {
     variable: 'chosen',
     code: (c) =>
@@ -121,7 +121,7 @@ ${c.output('count')} = Memory.count + ${c.param('from')}`,
 })
 
 const runCount = pageRun(count, (io) => {
-  const memory = io.around.memory(io, noTurns)
+  const memory = io.environment.memory(io, noTurns)
   if (io.isYes('yes') && !memory.before) memory.count++
   memory.before = io.isYes('yes')
   return { outputs: { count: numberOut(memory.count + io.number('from')) } }
@@ -155,7 +155,7 @@ ${c.output('smooth')} = mode(Memory.values) if isinstance(${c.input('value')}, s
 })
 
 const runSmooth = pageRun(smooth, (io) => {
-  const memory = io.around.memory(io, noValues)
+  const memory = io.environment.memory(io, noValues)
   memory.values = [...memory.values, io.value('value') as PlainValue].slice(-io.number('last'))
   return { outputs: { smooth: smoothed(memory.values) } }
 })
@@ -179,9 +179,10 @@ ${c.output('steady')} = ${c.input('yes')} and time.time() - Memory.since >= ${c.
 })
 
 const runSteady = pageRun(steady, (io) => {
-  const memory = io.around.memory(io, notHeld)
-  memory.since = io.isYes('yes') ? (memory.since ?? io.around.now()) : null
-  const held = memory.since !== null && io.around.now() - memory.since >= io.number('hold') * 1000
+  const memory = io.environment.memory(io, notHeld)
+  memory.since = io.isYes('yes') ? (memory.since ?? io.environment.now()) : null
+  const held =
+    memory.since !== null && io.environment.now() - memory.since >= io.number('hold') * 1000
   return { outputs: { steady: yesOut(held) } }
 })
 
@@ -193,7 +194,7 @@ const template = aiNode('template', 'think', {
     optional('c', 'text', 'number', 'boolean'),
   ],
   outputs: [textPort('text')],
-  params: [wordsParam('pattern', '{a}', true)],
+  params: [longTextParam('pattern', '{a}', true)],
   python: {
     variable: 'sentence',
     code: (c) =>
@@ -205,7 +206,7 @@ const runTemplate = pageRun(template, (io) => {
   const filled = io
     .text('pattern')
     .replaceAll(/\{([abc])\}/g, (_, from: 'a' | 'b' | 'c') =>
-      io.has(from) ? io.around.nameOf(io.words(from)) : '',
+      io.has(from) ? io.environment.nameOf(io.inputText(from)) : '',
     )
   return { outputs: { text: textOut(filled) } }
 })

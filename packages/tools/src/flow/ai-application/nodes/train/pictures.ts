@@ -2,10 +2,10 @@ import { type AiIo, customView, textOut } from '@panya/engines/ai/ai-op.ts'
 import type { Example } from '@panya/engines/ai/learn/example.ts'
 import { answerOf, chancesOf, neighboursOf } from '@panya/engines/ai/learn/learned.ts'
 import { type Picture, previewOf, resized } from '@panya/engines/ai/picture.ts'
-import { classifyPicture, PICTURE_KINDS } from '@panya/engines/ai/taught/ask-model.ts'
-import type { Looks } from '@panya/engines/ai/taught/feature-cache.ts'
-import { modelOf } from '@panya/engines/ai/taught/taught-model.ts'
-import { taughtFrom } from '@panya/engines/ai/taught/teach-node.ts'
+import { classifyPicture, PICTURE_KINDS } from '@panya/engines/ai/trained/ask-model.ts'
+import type { Looks } from '@panya/engines/ai/trained/feature-cache.ts'
+import { trainFromExamples } from '@panya/engines/ai/trained/train-node.ts'
+import { modelOf } from '@panya/engines/ai/trained/trained-model.ts'
 import { py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import type { NodeType } from '@panya/engines/flow/node-type.ts'
@@ -20,7 +20,7 @@ import {
   tablePort,
   textPort,
 } from '../define.ts'
-import { type AiSurroundings, aiRun } from '../run-on.ts'
+import { type AiEnvironment, aiRun } from '../run-on.ts'
 import { answer, LEARN_IMPORTS, learner, least, share, TEACH_HELPER, teaching } from './teaching.ts'
 
 /** Teaching with pictures, asking what was taught, and asking why. */
@@ -34,13 +34,13 @@ interface PictureExample extends Example {
   picture: Picture
 }
 
-async function look(io: AiIo<NodeType, AiSurroundings>, looks: Looks): Promise<PictureExample[]> {
+async function look(io: AiIo<NodeType, AiEnvironment>, looks: Looks): Promise<PictureExample[]> {
   const { data, pictures } = io.table('examples')
   if (!pictures) throw new FlowFailure('not-pictures')
   const examples: PictureExample[] = []
   for (const [at, picture] of pictures.entries()) {
     if (io.cancelled()) break
-    const features = await io.around.features.of(picture, looks)
+    const features = await io.environment.features.of(picture, looks)
     examples.push({ label: String(data[0]?.[at]), features, picture })
     io.progress((LOOKING * examples.length) / pictures.length)
   }
@@ -78,7 +78,7 @@ ${c.output('model')}, ${c.output('accuracy')} = teach(${learner(c)}, features, l
 const runTrainPictures = aiRun(trainPictures, async (io) => {
   const looks: Looks = io.text('looks') === 'bodies' ? 'bodies' : 'pictures'
   const all = await look(io, looks)
-  return taughtFrom(io, all, {
+  return trainFromExamples(io, all, {
     kind: looks,
     begun: LOOKING,
     shown: ({ picture }) => resized(picture, THUMB, THUMB),
@@ -100,7 +100,7 @@ const classifyPictureNode = aiNode('classify-picture', 'train', {
 })
 
 const runClassifyPictureNode = aiRun(classifyPictureNode, (io) =>
-  classifyPicture(io, io.around.features),
+  classifyPicture(io, io.environment.features),
 )
 
 const WHY_HELPER = py`def what_mattered(model, image, cells):
@@ -180,7 +180,7 @@ const runWhyPicture = aiRun(whyPicture, async (io) => {
   const { learned, thumbs } = modelOf(io, PICTURE_KINDS)
   const looks = learned.kind as Looks
   const picture = io.picture()
-  const features = await io.around.features.of(picture, looks)
+  const features = await io.environment.features.of(picture, looks)
   const { label, sureness } = answerOf(learned, features)
   const about = learned.labels.indexOf(label)
   const cells = io.number('cells')
@@ -188,7 +188,7 @@ const runWhyPicture = aiRun(whyPicture, async (io) => {
   for (let cell = 0; cell < cells * cells; cell++) {
     if (io.cancelled()) break
     const covered = cover(picture, cells, cell)
-    const chance = chancesOf(learned, await io.around.features.fresh(covered, looks))[about]!
+    const chance = chancesOf(learned, await io.environment.features.fresh(covered, looks))[about]!
     lost.push(Math.max(0, sureness - chance))
     io.progress((cell + 1) / (cells * cells))
   }

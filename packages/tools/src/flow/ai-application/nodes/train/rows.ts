@@ -1,8 +1,8 @@
 import { type AiIo, numberOut, type PlainTable, textOut } from '@panya/engines/ai/ai-op.ts'
 import type { Example } from '@panya/engines/ai/learn/example.ts'
 import { answerOf } from '@panya/engines/ai/learn/learned.ts'
-import { modelOf } from '@panya/engines/ai/taught/taught-model.ts'
-import { guessesView, taughtFrom } from '@panya/engines/ai/taught/teach-node.ts'
+import { guessesView, trainFromExamples } from '@panya/engines/ai/trained/train-node.ts'
+import { modelOf } from '@panya/engines/ai/trained/trained-model.ts'
 import { py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import { columnParam, columnsParam } from '../../../../flow-kit/param-forms.ts'
@@ -80,7 +80,7 @@ const runTrainRows = aiRun(trainRows, (io) => {
   const columns = featureColumns(table, io)
   const all = rowsOf(table, io.text('target'), columns)
   if (new Set(all.map(({ label }) => label)).size > 30) throw new FlowFailure('too-many-classes')
-  return taughtFrom(io, all, {
+  return trainFromExamples(io, all, {
     kind: 'rows',
     columns,
     shown: ({ row }) => row,

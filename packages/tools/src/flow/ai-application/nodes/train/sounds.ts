@@ -1,7 +1,7 @@
 import { soundFeatures } from '@panya/engines/ai/sound/sound-features.ts'
 import { soundPicture } from '@panya/engines/ai/sound/sound-picture.ts'
-import { classifySound } from '@panya/engines/ai/taught/ask-model.ts'
-import { taughtFrom } from '@panya/engines/ai/taught/teach-node.ts'
+import { classifySound } from '@panya/engines/ai/trained/ask-model.ts'
+import { trainFromExamples } from '@panya/engines/ai/trained/train-node.ts'
 import { py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import { aiNode, modelPort, NUMPY, numberPort, port, tablePort, textPort } from '../define.ts'
@@ -45,7 +45,7 @@ const runTrainSounds = aiRun(trainSounds, (io) => {
     features: soundFeatures(samples),
     samples,
   }))
-  return taughtFrom(io, all, {
+  return trainFromExamples(io, all, {
     kind: 'sounds',
     shown: ({ samples }) => soundPicture(samples),
     keep: (thumbs) => ({ thumbs }),

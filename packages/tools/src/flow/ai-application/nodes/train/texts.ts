@@ -1,15 +1,15 @@
 import { customView, type PlainTable } from '@panya/engines/ai/ai-op.ts'
 import type { Example } from '@panya/engines/ai/learn/example.ts'
 import { answerOf, chancesOf, type Learned, neighboursOf } from '@panya/engines/ai/learn/learned.ts'
-import { modelOf } from '@panya/engines/ai/taught/taught-model.ts'
-import { answerOutputs, taughtFrom } from '@panya/engines/ai/taught/teach-node.ts'
+import { answerOutputs, trainFromExamples } from '@panya/engines/ai/trained/train-node.ts'
+import { modelOf } from '@panya/engines/ai/trained/trained-model.ts'
 import { py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import { scriptOf, splitWords } from '@panya/engines/nlp/split-words.ts'
 import { textFeatures } from '@panya/engines/nlp/text-features.ts'
-import { scriptOf, wordsIn } from '@panya/engines/nlp/words-of.ts'
 import { aiNode, modelPort, numberPort, tablePort, textPort } from '../define.ts'
 import { textColumn, written } from '../read/texts.ts'
-import { wordsRun } from '../run-on.ts'
+import { nlpRun } from '../run-on.ts'
 import { answer, LEARN_IMPORTS, learner, least, share, TEACH_HELPER, teaching } from './teaching.ts'
 
 /** Teaching with texts. */
@@ -29,7 +29,7 @@ function textExamples(table: PlainTable): TextExample[] {
 }
 
 const trainTexts = aiNode('train-texts', 'train', {
-  engine: 'words',
+  engine: 'nlp',
   inputs: [tablePort('examples')],
   outputs: [modelPort(), numberPort('accuracy')],
   params: teaching,
@@ -47,8 +47,8 @@ ${c.output('model')}, ${c.output('accuracy')} = teach(reader, list(texts), list(
   },
 })
 
-const runTrainTexts = wordsRun(trainTexts, (io) =>
-  taughtFrom(io, textExamples(io.table('examples')), {
+const runTrainTexts = nlpRun(trainTexts, (io) =>
+  trainFromExamples(io, textExamples(io.table('examples')), {
     kind: 'texts',
     shown: ({ text }) => text,
     keep: (texts) => ({ texts }),
@@ -58,7 +58,7 @@ const runTrainTexts = wordsRun(trainTexts, (io) =>
 /** What the answer loses without a word. */
 function wordEffects(learned: Learned, text: string, about: number, whole: number) {
   const script = scriptOf(text)
-  const words = [...new Set(wordsIn(text, script === 'other' ? 'en' : script))].slice(0, 40)
+  const words = [...new Set(splitWords(text, script === 'other' ? 'en' : script))].slice(0, 40)
   return words.map((word) => {
     const without = textFeatures(text.replaceAll(word, ' '))
     return { word, score: whole - (chancesOf(learned, without)[about] ?? 0) }
@@ -66,7 +66,7 @@ function wordEffects(learned: Learned, text: string, about: number, whole: numbe
 }
 
 const classifyText = aiNode('classify-text', 'train', {
-  engine: 'words',
+  engine: 'nlp',
   inputs: [modelPort(), textPort('text')],
   outputs: [textPort('label'), numberPort('sureness')],
   params: [least],
@@ -76,7 +76,7 @@ const classifyText = aiNode('classify-text', 'train', {
   },
 })
 
-const runClassifyText = wordsRun(classifyText, (io) => {
+const runClassifyText = nlpRun(classifyText, (io) => {
   const { learned, texts } = modelOf(io, ['texts'])
   const text = written(io)
   const features = textFeatures(text)

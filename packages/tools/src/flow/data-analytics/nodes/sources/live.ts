@@ -1,5 +1,6 @@
-import { type Py, py } from '@panya/engines/code/python-code.ts'
+import { py } from '@panya/engines/code/python-code.ts'
 import { FlowFailure, type Preview } from '@panya/engines/flow/flow-value.ts'
+import type { NodeType } from '@panya/engines/flow/node-type.ts'
 import type { PythonContext } from '@panya/engines/flow/python-template.ts'
 import { type Cell, madeColumn, tableFrom } from '@panya/engines/tabular/table.ts'
 import { type TableIo, tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
@@ -11,7 +12,12 @@ import { tableNode } from '../define.ts'
 const keep = whole('keep', 200, 10, 2000)
 
 /** What was recorded is saved from the node and read by the program. */
-const readings = (c: PythonContext): Py => py`${c.output('table')} = pd.read_csv("readings.csv")`
+const recorded = (live: NonNullable<NodeType['live']>, file: string) => ({
+  inputs: [],
+  live,
+  reads: () => file,
+  code: (c: PythonContext) => py`${c.output('table')} = pd.read_csv(${c.literal(file)})`,
+})
 
 /** What a live source has sent so far: the names, then a list per row. The newest are shown. */
 const live = {
@@ -34,40 +40,31 @@ const live = {
 }
 
 const board = tableNode('board', 'source', {
-  inputs: [],
+  ...recorded('serial', 'readings.csv'),
   params: [keep],
   variable: 'readings',
-  live: 'serial',
-  reads: () => 'readings.csv',
-  code: readings,
 })
 
 const runBoard = tableRun(board, live)
 
 const microphone = tableNode('microphone', 'source', {
-  inputs: [],
+  ...recorded('microphone', 'readings.csv'),
   params: [keep],
   variable: 'sound',
-  live: 'microphone',
-  reads: () => 'readings.csv',
-  code: readings,
 })
 
 const runMicrophone = tableRun(microphone, live)
 
 const timer = tableNode('timer', 'source', {
-  inputs: [],
+  ...recorded('timer', 'readings.csv'),
   params: [decimal('every', 1, 0.1, 3600, 0.1), keep],
   variable: 'ticks',
-  live: 'timer',
-  reads: () => 'readings.csv',
-  code: readings,
 })
 
 const runTimer = tableRun(timer, live)
 
 const attendance = tableNode('attendance', 'source', {
-  inputs: [],
+  ...recorded('attendance', 'attendance.csv'),
   params: [
     // Chosen in the details, where the teacher's classes are listed.
     { ...textParam('class'), showIf: { param: 'class', is: [] } },
@@ -75,9 +72,6 @@ const attendance = tableNode('attendance', 'source', {
     choice('period', ['month', 'week', 'term']),
   ],
   variable: 'attendance',
-  live: 'attendance',
-  reads: () => 'attendance.csv',
-  code: (c) => py`${c.output('table')} = pd.read_csv("attendance.csv")`,
 })
 
 const runAttendance = tableRun(attendance, live)

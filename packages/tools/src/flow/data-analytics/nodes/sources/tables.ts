@@ -1,7 +1,6 @@
 import { ownTable } from '@panya/engines/code/own-table.ts'
 import { type Py, py, pyText } from '@panya/engines/code/python-code.ts'
-import { bytesOf } from '@panya/engines/flow/file-bytes.ts'
-import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import { bytesOf, chosenFile } from '@panya/engines/flow/file-bytes.ts'
 import type { FlowFile } from '@panya/engines/flow/param-spec.ts'
 import { SAMPLE_TABLES, SAMPLES } from '@panya/engines/tabular/samples/samples.ts'
 import { tableResult, tableRun } from '@panya/engines/tabular/tabular-op.ts'
@@ -59,11 +58,9 @@ const runFile = tableRun(file, {
     return { bytes: bytesOf(chosen.data), separator: /\.tsv$/i.test(chosen.name) ? '\t' : '' }
   },
   run: async (io) => {
-    const chosen = io.file('file')
-    if (!chosen) throw new FlowFailure('no-file')
-    if (!chosen.data) throw new FlowFailure('file-elsewhere', { name: chosen.name })
+    const { name, data } = chosenFile(io.file('file'))
     const { tableFromFile } = await reading()
-    return tableResult(await tableFromFile(chosen.name, bytesOf(chosen.data)))
+    return tableResult(await tableFromFile(name, bytesOf(data)))
   },
 })
 

@@ -3,7 +3,7 @@ import { type Py, py } from '@panya/engines/code/python-code.ts'
 import type { Mat } from '@panya/engines/vision/opencv-types.ts'
 import { copied, sameSize, visionRun } from '@panya/engines/vision/vision-op.ts'
 import { choice } from '../../../../flow-kit/param-forms.ts'
-import { COLOUR_HELPER, GRAY_HELPER, pictureNode, port } from '../define.ts'
+import { COLOUR_HELPER, GRAY_HELPER, openCvName, pictureNode, port } from '../define.ts'
 
 /** The colours of a picture as numbers: gray, other colour spaces, channel by channel. */
 
@@ -22,24 +22,19 @@ const SPACE = ownTable<Py>({
   hls: py`cv2.COLOR_RGB2HLS`,
 })
 
-const SPACES: Record<string, string> = {
-  hsv: 'COLOR_RGB2HSV',
-  lab: 'COLOR_RGB2Lab',
-  ycrcb: 'COLOR_RGB2YCrCb',
-  hls: 'COLOR_RGB2HLS',
-}
+const space = (name: string): Py => SPACE[name] ?? py`cv2.COLOR_RGB2HSV`
 
 const colourSpace = pictureNode('colour-space', 'colour', {
-  params: [choice('space', ['hsv', 'lab', 'ycrcb', 'hls'])],
+  params: [choice('space', Object.keys(SPACE))],
   variable: 'converted',
   helpers: [COLOUR_HELPER],
   code: (c) =>
-    py`${c.output('image')} = cv2.cvtColor(colour_of(${c.input('image')}), ${SPACE[c.text('space')] ?? py`None`})`,
+    py`${c.output('image')} = cv2.cvtColor(colour_of(${c.input('image')}), ${space(c.text('space'))})`,
 })
 
 const runColourSpace = visionRun(colourSpace, ({ cv, scope, rgb, text }) => {
   const out = scope.mat()
-  cv.cvtColor(rgb(), out, cv[SPACES[text('space')] ?? 'COLOR_RGB2HSV'])
+  cv.cvtColor(rgb(), out, cv[openCvName(space(text('space')))])
   return { outputs: { image: out } }
 })
 

@@ -3,7 +3,7 @@ import { type Py, py } from '@panya/engines/code/python-code.ts'
 import type { Mat } from '@panya/engines/vision/opencv-types.ts'
 import { sameSize, type VisionIo, visionRun } from '@panya/engines/vision/vision-op.ts'
 import { choice, whole } from '../../../../flow-kit/param-forms.ts'
-import { COLOUR_HELPER, GRAY_HELPER, pictureNode, port } from '../define.ts'
+import { COLOUR_HELPER, GRAY_HELPER, openCvName, pictureNode, port } from '../define.ts'
 
 /** Two pictures into one. */
 
@@ -98,16 +98,7 @@ const CALCULATION = ownTable<Py>({
   xor: py`cv2.bitwise_xor`,
 })
 
-const CALCULATIONS: Record<string, string> = {
-  add: 'add',
-  subtract: 'subtract',
-  difference: 'absdiff',
-  lighter: 'max',
-  darker: 'min',
-  and: 'bitwise_and',
-  or: 'bitwise_or',
-  xor: 'bitwise_xor',
-}
+const calculation = (name: string): Py => CALCULATION[name] ?? py`cv2.add`
 
 const calculate = pictureNode('calculate', 'combine', {
   inputs: [port('image'), port('other')],
@@ -115,13 +106,13 @@ const calculate = pictureNode('calculate', 'combine', {
   variable: 'result',
   helpers: [COLOUR_HELPER, PAIR_HELPER],
   code: (c) =>
-    py`${c.output('image')} = ${CALCULATION[c.text('operation')] ?? py`cv2.add`}(*same_channels(${c.input('image')}, ${c.input('other')}))`,
+    py`${c.output('image')} = ${calculation(c.text('operation'))}(*same_channels(${c.input('image')}, ${c.input('other')}))`,
 })
 
 const runCalculate = visionRun(calculate, (io) => {
   const [a, b] = pair(io)
   const out = io.scope.mat()
-  io.cv[CALCULATIONS[io.text('operation')] ?? 'add'](a, b, out)
+  io.cv[openCvName(calculation(io.text('operation')))](a, b, out)
   return { outputs: { image: out } }
 })
 

@@ -2,7 +2,7 @@ import { ownTable } from '@panya/engines/code/own-table.ts'
 import { type Py, py } from '@panya/engines/code/python-code.ts'
 import { visionRun } from '@panya/engines/vision/vision-op.ts'
 import { choice, odd, whole, yesNo } from '../../../../flow-kit/param-forms.ts'
-import { GRAY_HELPER, pictureNode, port } from '../define.ts'
+import { GRAY_HELPER, openCvName, pictureNode, port } from '../define.ts'
 
 /** Black and white, and shapes of white. */
 
@@ -73,15 +73,7 @@ const MORPH = ownTable<Py>({
   blackhat: py`cv2.MORPH_BLACKHAT`,
 })
 
-const MORPHS: Record<string, string> = {
-  erode: 'MORPH_ERODE',
-  dilate: 'MORPH_DILATE',
-  open: 'MORPH_OPEN',
-  close: 'MORPH_CLOSE',
-  gradient: 'MORPH_GRADIENT',
-  tophat: 'MORPH_TOPHAT',
-  blackhat: 'MORPH_BLACKHAT',
-}
+const morph = (name: string): Py => MORPH[name] ?? py`cv2.MORPH_OPEN`
 
 const ELEMENT = ownTable<Py>({
   box: py`cv2.MORPH_RECT`,
@@ -89,11 +81,7 @@ const ELEMENT = ownTable<Py>({
   cross: py`cv2.MORPH_CROSS`,
 })
 
-const SHAPES: Record<string, string> = {
-  box: 'MORPH_RECT',
-  round: 'MORPH_ELLIPSE',
-  cross: 'MORPH_CROSS',
-}
+const element = (name: string): Py => ELEMENT[name] ?? py`cv2.MORPH_RECT`
 
 const morphology = pictureNode('morphology', 'binary', {
   params: [
@@ -107,22 +95,23 @@ const morphology = pictureNode('morphology', 'binary', {
     whole('times', 1, 1, 10),
   ],
   variable: 'cleaned',
-  code: (c) => {
-    return py`element = cv2.getStructuringElement(${ELEMENT[c.text('shape')] ?? py`cv2.MORPH_RECT`}, (${c.param('size')}, ${c.param('size')}))\n${c.output('image')} = cv2.morphologyEx(${c.input('image')}, ${MORPH[c.text('operation')] ?? py`cv2.MORPH_OPEN`}, element, iterations=${c.param('times')})`
-  },
+  code: (c) =>
+    py`element = cv2.getStructuringElement(${element(c.text('shape'))}, (${c.param('size')}, ${c.param('size')}))\n${c.output('image')} = cv2.morphologyEx(${c.input('image')}, ${morph(c.text('operation'))}, element, iterations=${c.param('times')})`,
 })
 
 const runMorphology = visionRun(morphology, ({ cv, scope, image, number, text }) => {
-  const shape = cv[SHAPES[text('shape')] ?? 'MORPH_RECT']
-  const element = scope.own(
-    cv.getStructuringElement(shape, new cv.Size(number('size'), number('size'))),
+  const kernel = scope.own(
+    cv.getStructuringElement(
+      cv[openCvName(element(text('shape')))],
+      new cv.Size(number('size'), number('size')),
+    ),
   )
   const out = scope.mat()
   cv.morphologyEx(
     image(),
     out,
-    cv[MORPHS[text('operation')] ?? 'MORPH_OPEN'],
-    element,
+    cv[openCvName(morph(text('operation')))],
+    kernel,
     new cv.Point(-1, -1),
     number('times'),
   )

@@ -5,7 +5,7 @@ import type { OpenCv } from '@panya/engines/vision/opencv-types.ts'
 import { LARGEST_SIDE } from '@panya/engines/vision/pixels.ts'
 import { visionRun } from '@panya/engines/vision/vision-op.ts'
 import { choice, pointsParam, whole, yesNo } from '../../../../flow-kit/param-forms.ts'
-import { CV2, NUMPY, pictureNode } from '../define.ts'
+import { CV2, NUMPY, openCvName, pictureNode } from '../define.ts'
 
 /** Size and place: resize, crop, rotate, flip, straighten. */
 
@@ -23,12 +23,7 @@ const SMOOTH = ownTable<Py>({
   nearest: py`cv2.INTER_NEAREST`,
 })
 
-const INTERPOLATION: Record<string, string> = {
-  area: 'INTER_AREA',
-  linear: 'INTER_LINEAR',
-  cubic: 'INTER_CUBIC',
-  nearest: 'INTER_NEAREST',
-}
+const interpolation = (name: string): Py => SMOOTH[name] ?? py`cv2.INTER_LINEAR`
 
 const resize = pictureNode('resize', 'geometry', {
   params: [
@@ -40,7 +35,7 @@ const resize = pictureNode('resize', 'geometry', {
   ],
   variable: 'resized',
   code: (c) => {
-    const how = SMOOTH[c.text('smooth')] ?? py`cv2.INTER_LINEAR`
+    const how = interpolation(c.text('smooth'))
     if (c.params.mode === 'size')
       return py`${c.output('image')} = cv2.resize(${c.input('image')}, (${c.param('width')}, ${c.param('height')}), interpolation=${how})`
     return py`height, width = ${c.input('image')}.shape[:2]\n${c.output('image')} = cv2.resize(${c.input('image')}, (int(width * ${c.param('percent')} / 100 + 0.5), int(height * ${c.param('percent')} / 100 + 0.5)), interpolation=${how})`
@@ -59,7 +54,7 @@ const runResize = visionRun(resize, ({ cv, scope, image, number, text }) => {
     sized(cv, width, height),
     0,
     0,
-    cv[INTERPOLATION[text('smooth')] ?? 'INTER_AREA'],
+    cv[openCvName(interpolation(text('smooth')))],
   )
   return { outputs: { image: out } }
 })

@@ -1,12 +1,13 @@
 import { py } from '@panya/engines/code/python-code.ts'
-import { bytesOf } from '@panya/engines/flow/file-bytes.ts'
+import { chosenFile } from '@panya/engines/flow/file-bytes.ts'
 import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
 import type { FlowFile } from '@panya/engines/flow/param-spec.ts'
-import { checkPicture } from '@panya/engines/vision/picture-header.ts'
+import { decodedPicture } from '@panya/engines/vision/picture-header.ts'
 import { fromRgba } from '@panya/engines/vision/pixels.ts'
 import { drawSample, SAMPLE_NAMES } from '@panya/engines/vision/samples/scenes.ts'
 import { visionRun } from '@panya/engines/vision/vision-op.ts'
-import { choice, customParam, fileParam, yesNo } from '../../../../flow-kit/param-forms.ts'
+import { drawingParam } from '../../../../flow-kit/drawing.ts'
+import { choice, fileParam, yesNo } from '../../../../flow-kit/param-forms.ts'
 import { CV2, pictureNode, READ_HELPER } from '../define.ts'
 
 /** Where pictures come from: a sample, a file, the camera, a drawing. */
@@ -26,14 +27,6 @@ const runSample = visionRun(sample, ({ cv, scope, text }) => {
   return { outputs: { image: scope.own(drawn) } }
 })
 
-function pictureBytes(data: string): Uint8Array<ArrayBuffer> {
-  try {
-    return bytesOf(data)
-  } catch {
-    throw new FlowFailure('broken-image')
-  }
-}
-
 const upload = pictureNode('upload', 'source', {
   inputs: [],
   params: [fileParam('file', 'image/*')],
@@ -45,14 +38,7 @@ const upload = pictureNode('upload', 'source', {
 })
 
 const runUpload = visionRun(upload, async ({ cv, scope, file, decode }) => {
-  const chosen = file('file')
-  if (!chosen) throw new FlowFailure('no-file')
-  if (!chosen.data) throw new FlowFailure('file-elsewhere', { name: chosen.name })
-  const bytes = pictureBytes(chosen.data)
-  checkPicture(bytes)
-  const picture = await decode(bytes).catch((error: unknown) => {
-    throw error instanceof FlowFailure ? error : new FlowFailure('broken-image')
-  })
+  const picture = await decodedPicture(chosenFile(file('file')).data, decode)
   return { outputs: { image: scope.own(fromRgba(cv, picture)) } }
 })
 
@@ -87,36 +73,11 @@ const runCamera = visionRun(camera, ({ cv, scope, rgb, params }) => {
   return { outputs: { image: out } }
 })
 
-export interface Stroke {
-  colour: string
-  width: number
-  /** x, y, x, y … in pixels of the drawing. */
-  points: number[]
-}
-
 export const DRAWING_SIZE = { width: 480, height: 360 }
-
-function isStroke(value: unknown): value is Stroke {
-  const stroke = Object(value) as Partial<Stroke>
-  return (
-    typeof stroke.colour === 'string' &&
-    /^#[0-9a-f]{6}$/i.test(stroke.colour) &&
-    typeof stroke.width === 'number' &&
-    Array.isArray(stroke.points) &&
-    stroke.points.every((at) => typeof at === 'number')
-  )
-}
 
 const draw = pictureNode('draw', 'source', {
   inputs: [],
-  params: [
-    customParam(
-      'drawing',
-      'drawing',
-      [],
-      (value): value is Stroke[] => Array.isArray(value) && value.every(isStroke),
-    ),
-  ],
+  params: [drawingParam],
   variable: 'drawing',
   helpers: [READ_HELPER],
   reads: () => 'drawing.png',

@@ -1,0 +1,168 @@
+import { type AiIo, customView, numberOut, textOut } from '@panya/engines/ai/ai-op.ts'
+import { type Py, py } from '@panya/engines/code/python-code.ts'
+import { FlowFailure } from '@panya/engines/flow/flow-value.ts'
+import type { NodeType } from '@panya/engines/flow/node-type.ts'
+import type { PythonContext } from '@panya/engines/flow/python-template.ts'
+import { languageOf } from '@panya/engines/nlp/language.ts'
+import type { NlpEnvironment } from '@panya/engines/nlp/nlp-environment.ts'
+import { readSentiment } from '@panya/engines/nlp/sentiment.ts'
+import { scriptOf } from '@panya/engines/nlp/split-words.ts'
+import { cosineSimilarity, textFeatures } from '@panya/engines/nlp/text-features.ts'
+import { choice } from '../../../../flow-kit/param-forms.ts'
+import { aiNode, numberPort, tablePort, textPort } from '../define.ts'
+import { nlpRun } from '../run-on.ts'
+import { textColumn, written } from './texts.ts'
+
+/** What texts are about: their language, their feeling, how alike they are. */
+
+const language = aiNode('language', 'read', {
+  engine: 'nlp',
+  inputs: [textPort('text')],
+  outputs: [textPort('language'), numberPort('sureness')],
+  python: {
+    variable: 'guess',
+    imports: [py`from langdetect import detect_langs`],
+    code: (c) => py`best = detect_langs(${c.input('text')})[0]
+${c.output('language')} = best.lang
+${c.output('sureness')} = best.prob * 100`,
+  },
+})
+
+const runLanguage = nlpRun(language, async (io) => {
+  const guesses = await languageOf(written(io), io.environment.detector)
+  const first = guesses[0]!
+  return {
+    outputs: {
+      language: textOut(first.language),
+      sureness: numberOut(Math.round(first.sureness * 100)),
+    },
+    preview: customView('guesses', {
+      guesses: guesses.map(({ language: label, sureness }) => ({ label, sureness })),
+      languages: true,
+    }),
+  }
+})
+
+const sentiment = aiNode('sentiment', 'read', {
+  engine: 'nlp',
+  inputs: [textPort('text')],
+  outputs: [textPort('feeling'), numberPort('score')],
+  python: {
+    variable: 'mood',
+    imports: [py`from vaderSentiment.vaderSentiment import SentimentIntensityAnalyzer`],
+    code: (
+      c,
+    ) => py`${c.output('score')} = SentimentIntensityAnalyzer().polarity_scores(${c.input('text')})["compound"] * 100
+${c.output('feeling')} = "glad" if ${c.output('score')} >= 5 else "unhappy" if ${c.output('score')} <= -5 else "neutral"`,
+  },
+})
+
+const runSentiment = nlpRun(sentiment, async (io) => {
+  const text = written(io)
+  const { feeling, score, words } = await readSentiment(text, io.environment)
+  return {
+    outputs: { feeling: textOut(feeling), score: numberOut(score) },
+    preview: customView('feeling', { text, feeling, score, words }),
+  }
+})
+
+const LIKENESS_HELPER = py`def likeness(texts):
+    """How alike texts are: a table of numbers from 0 to 1."""
+    pieces = TfidfVectorizer(analyzer="char_wb", ngram_range=(2, 3)).fit_transform(texts)
+    return cosine_similarity(pieces)`
+
+const LIKENESS_IMPORTS = [
+  py`from sklearn.feature_extraction.text import TfidfVectorizer`,
+  py`from sklearn.metrics.pairwise import cosine_similarity`,
+]
+
+const MEANING_HELPER = py`def meaning_likeness(texts):
+    """How alike the meanings of English texts are: a table of numbers from 0 to 1."""
+    return util.cos_sim(*[SentenceTransformer("all-MiniLM-L6-v2").encode(texts)] * 2).numpy()`
+
+const how = choice('how', ['words', 'meaning'])
+
+/** By meaning another library reads the texts; which one the setting says. */
+const alike = (c: PythonContext): Py =>
+  c.params.how === 'meaning' ? py`meaning_likeness` : py`likeness`
+
+const ALIKE = {
+  imports: [...LIKENESS_IMPORTS, py`from sentence_transformers import SentenceTransformer, util`],
+  helpers: [LIKENESS_HELPER, MEANING_HELPER],
+}
+
+/** As points whose angle says how alike they are: by their words in any language, by meaning in English. */
+async function pointsOf(
+  io: AiIo<NodeType, NlpEnvironment>,
+  texts: readonly string[],
+): Promise<Float32Array[]> {
+  if (io.text('how') !== 'meaning') return texts.map(textFeatures)
+  if (texts.some((text) => scriptOf(text) !== 'other')) throw new FlowFailure('meaning-english')
+  return (await io.environment.meaning())(texts)
+}
+
+const similar = aiNode('similar', 'read', {
+  engine: 'nlp',
+  inputs: [textPort('text'), textPort('other')],
+  outputs: [numberPort('score')],
+  params: [how],
+  python: {
+    variable: 'likeness_score',
+    ...ALIKE,
+    code: (c) =>
+      py`${c.output('score')} = ${alike(c)}([${c.input('text')}, ${c.input('other')}])[0, 1] * 100`,
+  },
+})
+
+const runSimilar = nlpRun(similar, async (io) => {
+  const [a, b] = await pointsOf(io, [written(io), written(io, 'other')])
+  return { outputs: { score: numberOut(Math.round(Math.max(0, cosineSimilarity(a!, b!)) * 100)) } }
+})
+
+const search = aiNode('search', 'read', {
+  engine: 'nlp',
+  inputs: [textPort('text'), tablePort('texts')],
+  outputs: [textPort('best'), numberPort('score'), tablePort('table')],
+  params: [how],
+  python: {
+    variable: 'hit',
+    imports: [py`import pandas as pd`, ...ALIKE.imports],
+    helpers: ALIKE.helpers,
+    code: (c) => py`texts = [text for _, text in ${c.input('texts')}]
+scores = ${alike(c)}([${c.input('text')}] + texts)[0, 1:] * 100
+${c.output('table')} = pd.DataFrame({"text": texts, "score": scores}).sort_values("score", ascending=False)
+${c.output('best')}, ${c.output('score')} = ${c.output('table')}.iloc[0]`,
+  },
+})
+
+const runSearch = nlpRun(search, async (io) => {
+  const texts = textColumn(io.table('texts'))
+    .map(String)
+    .filter((text) => text.trim() !== '')
+  const [asked, ...points] = await pointsOf(io, [written(io), ...texts])
+  const found = texts
+    .map((text, at) => ({ text, score: Math.max(0, cosineSimilarity(asked!, points[at]!)) }))
+    .toSorted((a, b) => b.score - a.score)
+  const best = found[0]
+  if (!best) throw new FlowFailure('no-examples')
+  return {
+    outputs: {
+      best: textOut(best.text),
+      score: numberOut(Math.round(best.score * 100)),
+      table: {
+        columns: [
+          { name: 'text', type: 'text' },
+          { name: 'score', type: 'number' },
+        ],
+        data: [found.map(({ text }) => text), found.map(({ score }) => Math.round(score * 100))],
+      },
+    },
+    preview: customView('ranking', {
+      found: found.slice(0, 5).map(({ text, score }) => ({ text, score })),
+    }),
+  }
+})
+
+export const NLP = [language, sentiment, similar, search]
+
+export const NLP_RUNS = [runLanguage, runSentiment, runSimilar, runSearch]

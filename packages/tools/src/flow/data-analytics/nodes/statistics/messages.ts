@@ -1,0 +1,67 @@
+/** Messages of the nodes for statistics. */
+export const statisticsMessages = {
+  'node.data.describe': { en: 'Describe', th: 'สรุปภาพรวม', zh: '描述', ar: 'وصف' },
+  'help.data.describe': {
+    en: 'Count, gaps, mean, spread and quartiles of every column.',
+    th: 'จำนวน ช่องว่าง ค่าเฉลี่ย การกระจาย และควอร์ไทล์ของทุกคอลัมน์',
+    zh: '每列的数量、空缺、平均、离散和四分位数。',
+    ar: 'العدد والفجوات والمتوسط والتشتت والأرباع لكل عمود.',
+  },
+  'node.data.distributions': { en: 'Distributions', th: 'การแจกแจง', zh: '分布', ar: 'التوزيع' },
+  'help.data.distributions': {
+    en: 'The shape of a column: how often each value comes up, for everybody or group by group.',
+    th: 'ดูรูปทรงของคอลัมน์ แต่ละค่าพบบ่อยแค่ไหน ดูรวมหรือแยกกลุ่มก็ได้',
+    zh: '看一列的形状：每个值出现多少次，可以看全部，也可以分组看。',
+    ar: 'شكل العمود: كم مرة تظهر كل قيمة، للجميع أو مجموعةً بعد مجموعة.',
+  },
+  'node.data.correlation': { en: 'Correlation', th: 'สหสัมพันธ์', zh: '相关', ar: 'الارتباط' },
+  'help.data.correlation': {
+    en: 'How much two columns go together, from -1 to 1.',
+    th: 'สองคอลัมน์ไปด้วยกันแค่ไหน จาก -1 ถึง 1',
+    zh: '两列有多同步，从 -1 到 1。',
+    ar: 'مدى ترافق عمودين من -1 إلى 1.',
+  },
+  'node.data.t-test': { en: 't-test', th: 'การทดสอบที', zh: 't 检验', ar: 'اختبار t' },
+  'help.data.t-test': {
+    en: 'Are the means of two groups really different?',
+    th: 'ค่าเฉลี่ยของสองกลุ่มต่างกันจริงไหม',
+    zh: '两组的平均值真的不同吗？',
+    ar: 'هل يختلف متوسطا مجموعتين حقًا؟',
+  },
+  'node.data.chi-square': {
+    en: 'Chi-square test',
+    th: 'การทดสอบไคสแควร์',
+    zh: '卡方检验',
+    ar: 'اختبار كاي تربيع',
+  },
+  'help.data.chi-square': {
+    en: 'Do two columns of words go together more than by chance?',
+    th: 'สองคอลัมน์เกี่ยวข้องกันมากกว่าบังเอิญไหม',
+    zh: '两列文字的关系是否超过巧合？',
+    ar: 'هل يترافق عمودان أكثر من المصادفة؟',
+  },
+  'port.p': { en: 'p-value', th: 'ค่า p', zh: 'p 值', ar: 'قيمة p' },
+  'param.group': { en: 'Groups', th: 'กลุ่ม', zh: '分组', ar: 'المجموعات' },
+  'param.first': { en: 'First column', th: 'คอลัมน์แรก', zh: '第一列', ar: 'العمود الأول' },
+  'param.second': { en: 'Second column', th: 'คอลัมน์ที่สอง', zh: '第二列', ar: 'العمود الثاني' },
+  'param.measure': { en: 'Show', th: 'แสดง', zh: '显示', ar: 'اعرض' },
+  'param.curve': {
+    en: 'Draw the normal curve',
+    th: 'วาดเส้นโค้งปกติ',
+    zh: '画出正态曲线',
+    ar: 'ارسم المنحنى الطبيعي',
+  },
+  'option.measure.count': { en: 'how many', th: 'จำนวน', zh: '数量', ar: 'العدد' },
+  'option.measure.share': {
+    en: 'share of the group',
+    th: 'สัดส่วนในกลุ่ม',
+    zh: '在本组中的占比',
+    ar: 'النسبة داخل المجموعة',
+  },
+  'option.measure.cumulative': {
+    en: 'share up to here',
+    th: 'สัดส่วนสะสม',
+    zh: '累计占比',
+    ar: 'النسبة التراكمية',
+  },
+}
