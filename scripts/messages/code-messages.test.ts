@@ -34,7 +34,7 @@ test('messages are found in every form that sources use', () => {
 
 test('a node may be called the same in every language; elsewhere that is no text', () => {
   const code = `const A = { x: { en: 'SQL', th: 'SQL', zh: 'SQL', ar: 'SQL' } }`
-  const found = (file: string) => codeTexts(readSource(file, code), () => readSource('b.ts', ''))
+  const found = (file: string) => codeMessages(readSource(file, code), () => readSource('b.ts', ''))
   expect(found('flow/nodes/tables/messages.ts').map(({ english }) => english)).toEqual(['SQL'])
   expect(found('flow/nodes/tables/sql.ts')).toEqual([])
 })
