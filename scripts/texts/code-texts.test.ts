@@ -12,7 +12,7 @@ test('texts are found in every form that sources use', () => {
   expect(texts(`const A = { x: { en: 'a', th: 'ก', zh: '一', ar: 'ا' } as Words }`)).toEqual([
     ['a.ts#A.x', 'a', 'ก', 'ا'],
   ])
-  expect(texts('const A = [{ id: "i", title: words("a", `ก`, "一", \'ا\') }]')).toEqual([
+  expect(texts('const A = [{ id: "i", title: message("a", `ก`, "一", \'ا\') }]')).toEqual([
     ['a.ts#A.i.title', 'a', 'ก', 'ا'],
   ])
   expect(

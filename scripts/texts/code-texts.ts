@@ -122,12 +122,12 @@ export function codeTexts(source: Source, openImport: OpenImport): TextEntry[] {
   }
 }
 
-/** `{ en: …, th: …, zh: …, ar: … }` or `words(…, …, …, …)`. */
+/** `{ en: …, th: …, zh: …, ar: … }` or `message(…, …, …, …)`. */
 function inEveryLanguage(source: Source, node: Node): Places | null {
   const values: (Node | undefined)[] = LOCALES.map((locale, index) => {
     if (node.type === 'CallExpression') {
-      const words = node.callee.type === 'Identifier' && node.callee.name === 'words'
-      return words ? node.arguments[index] : undefined
+      const message = node.callee.type === 'Identifier' && node.callee.name === 'message'
+      return message ? node.arguments[index] : undefined
     }
     if (node.type !== 'ObjectExpression') return undefined
     for (const property of node.properties) {

@@ -37,7 +37,7 @@ const DATA = [
 ]
 
 /** Blockly's own words; its package has the English ones. */
-const BLOCKLY = 'packages/engines/src/blockly/strings'
+const BLOCKLY = 'packages/engines/src/blockly/messages/core'
 
 export type Read = (file: string) => string
 export const fromDisk: Read = (file) => readFileSync(join(ROOT, file), 'utf8')

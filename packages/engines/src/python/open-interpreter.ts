@@ -1,6 +1,6 @@
 /** Makes Pyodide start from files in memory instead of addresses. */
 import { scriptAddress } from '../sandbox/script-address.ts'
-import type { InterpreterFiles } from './interpreter-stock.ts'
+import type { InterpreterFiles } from './interpreter-cache.ts'
 import type { LoadPyodide, PythonParts } from './load-python.ts'
 import { GLUE, LOADER, LOCK, RUNTIME, SNAPSHOT_FACTS, STDLIB, WASM } from './sandbox-protocol.ts'
 

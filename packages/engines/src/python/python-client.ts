@@ -12,10 +12,10 @@ import type {
 } from './protocol.ts'
 import type { Python, PythonStarted, PythonState } from './python.ts'
 import {
+  type FrameUpdate,
   GLUE,
   LOADER,
   LOCK,
-  type News,
   RUNTIME,
   SNAPSHOT,
   SNAPSHOT_FACTS,
@@ -173,18 +173,18 @@ export class PythonClient implements Python {
     if (known?.type === 'need-files') return this.#handFiles(known.delivery)
     // Seen or refused: either way the next may come.
     this.#post({ type: 'seen' })
-    for (const news of known?.news ?? []) this.#take(news)
+    for (const update of known?.updates ?? []) this.#take(update)
   }
 
-  #take(news: News): void {
-    if (news.of === 'event') for (const listener of this.#listeners) listener(news.event)
-    else if (news.of === 'answer') {
-      if (news.id === this.#job?.id) this.#finish(news.answer)
+  #take(update: FrameUpdate): void {
+    if (update.of === 'event') for (const listener of this.#listeners) listener(update.event)
+    else if (update.of === 'answer') {
+      if (update.id === this.#job?.id) this.#finish(update.answer)
     } else {
-      this.#started = news.started
+      this.#started = update.started
       // While Stop is on its way, what the program did before it is not told as if it went on.
-      const stale = this.#state === 'stopping' && ['running', 'input'].includes(news.state)
-      if (!stale) this.#become(news.state)
+      const stale = this.#state === 'stopping' && ['running', 'input'].includes(update.state)
+      if (!stale) this.#become(update.state)
     }
   }
 

@@ -1,4 +1,4 @@
-/** English words of the blocks. */
+/** English messages of the blocks. */
 export default {
   blocks: {
     event_flag: ['when ⚑ clicked', 'Starts this script when you press the green flag.'],

@@ -1,7 +1,7 @@
-/** Chinese (simplified) words of the blocks. */
-import type { BlockWords } from './block-words.ts'
+/** Chinese (simplified) messages of the blocks. */
+import type { BlockMessages } from './block-messages.ts'
 
-const words: BlockWords = {
+const messages: BlockMessages = {
   blocks: {
     event_flag: ['当 ⚑ 被点击', '按下绿旗时开始运行。'],
     event_key: ['当按下 %1 键', '按下这个键时开始运行。'],
@@ -309,4 +309,4 @@ const words: BlockWords = {
   },
 }
 
-export default words
+export default messages

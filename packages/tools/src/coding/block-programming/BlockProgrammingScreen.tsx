@@ -8,7 +8,7 @@ import type { ToolScreenProps } from '../../host/tool-host.ts'
 import { TutorButton } from '../../host/tutor/TutorButton.tsx'
 import styles from './BlockProgrammingScreen.module.css'
 import { useOpenedContent, useSession, useThemeName, useWideScreen } from './blocks-hooks.ts'
-import { useBlocksTexts } from './blocks-texts.ts'
+import { useBlocksMessages } from './blocks-messages.ts'
 import { type ActorTab, ActorTabs } from './components/ActorTabs.tsx'
 import { BlockWorkspace } from './components/BlockWorkspace.tsx'
 import { Dialogs } from './components/Dialogs.tsx'
@@ -29,7 +29,7 @@ const BoardPane = lazy(async () => {
 })
 
 export default function BlockProgrammingScreen({ host }: ToolScreenProps) {
-  const t = useBlocksTexts(host.locale)
+  const t = useBlocksMessages(host.locale)
   const opened = useOpenedContent(host, t)
   if (opened.problem !== null) {
     return (
@@ -45,7 +45,7 @@ export default function BlockProgrammingScreen({ host }: ToolScreenProps) {
 
 interface WorkshopProps extends ToolScreenProps {
   content: Parameters<typeof useSession>[1]
-  t: ReturnType<typeof useBlocksTexts>
+  t: ReturnType<typeof useBlocksMessages>
 }
 
 function Workshop({ host, content, t }: WorkshopProps) {

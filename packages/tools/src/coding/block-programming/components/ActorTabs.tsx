@@ -4,8 +4,8 @@ import type { Category } from '@panya/engines/blocks-runtime/catalogue/block-spe
 import { TabList } from '@panya/ui/TabList/TabList.tsx'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
+import type { BlocksMessages } from '../blocks-messages.ts'
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
 import { ActorPanel } from './ActorPanel.tsx'
 import styles from './ActorTabs.module.css'
 import { AssetPanel } from './AssetPanel.tsx'
@@ -31,7 +31,7 @@ interface ActorTabsProps {
   onShow(category: Category): void
   onLibrary(kind: LibraryKind): void
   confirm(question: string): Promise<boolean>
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 const TABS = ['sprites', 'costumes', 'sounds', 'model', 'python', 'lessons'] as const

@@ -8,8 +8,8 @@ import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { type ChangeEvent, useRef, useState } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
+import type { BlocksMessages } from '../blocks-messages.ts'
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
 import {
   actorOf,
   addCostume,
@@ -27,7 +27,7 @@ interface AssetPanelProps {
   session: BlocksSession
   state: SessionState
   onLibrary(): void
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 export function AssetPanel({ kind, host, session, state, onLibrary, t }: AssetPanelProps) {
@@ -88,7 +88,7 @@ export function AssetPanel({ kind, host, session, state, onLibrary, t }: AssetPa
 interface AssetsProps {
   session: BlocksSession
   state: SessionState
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 function Costumes({ session, state, t }: AssetsProps) {

@@ -4,8 +4,8 @@ import type { ThemeName } from '@panya/engines/blockly/themes.ts'
 import type { FunctionSignature } from '@panya/engines/blocks-runtime/program.ts'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
+import type { BlocksMessages } from '../blocks-messages.ts'
 import type { BlocksSession } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
 import { BlockSearch } from './BlockSearch.tsx'
 import styles from './BlockWorkspace.module.css'
 import { WorkspaceButtons } from './WorkspaceButtons.tsx'
@@ -27,7 +27,7 @@ interface BlockWorkspaceProps {
   editorRef: RefObject<BlockEditor | null>
   /** What lies on the empty workspace, under the blocks that come out of the toolbox. */
   children?: ReactNode
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 export function BlockWorkspace({

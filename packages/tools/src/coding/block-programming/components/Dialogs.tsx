@@ -6,8 +6,8 @@ import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { ToolHost } from '../../../host/tool-host.ts'
+import type { BlocksMessages } from '../blocks-messages.ts'
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
 import type { DialogState } from '../dialog-hooks.ts'
 import { Backpack } from './Backpack.tsx'
 import { ExamplesDialog } from './ExamplesDialog.tsx'
@@ -21,7 +21,7 @@ interface DialogsProps {
   state: SessionState
   dialogs: DialogState
   editor: RefObject<BlockEditor | null>
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 const TYPES = {

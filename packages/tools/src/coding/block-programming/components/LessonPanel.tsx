@@ -7,8 +7,8 @@ import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
+import type { BlocksMessages } from '../blocks-messages.ts'
 import type { SessionState } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
 import { metCount, type Need } from '../lessons/lesson.ts'
 import { LESSONS } from '../lessons/lessons.ts'
 import styles from './LessonPanel.module.css'
@@ -18,7 +18,7 @@ interface LessonPanelProps {
   state: SessionState
   /** Opens a category of the toolbox. */
   onShow(category: Category): void
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 const PROGRESS_KEY = 'blocks-lessons'
@@ -112,7 +112,7 @@ interface LessonStepsProps {
   index: number
   done: string[]
   onGo(index: number): void
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 /** All lessons in a row: the one that is open, those that are done, and a way to any of them. */
@@ -145,7 +145,7 @@ interface NeedRowProps {
   isMet: boolean
   host: ToolHost
   onShow(category: Category): void
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 /** One thing to do, and where its blocks lie; a second press goes on to the next drawer. */

@@ -4,8 +4,8 @@ import { pictureUrl } from '@panya/engines/stage/costume-images.ts'
 import { BACKDROPS, SOUNDS, SPRITES } from '@panya/engines/stage/library/library.ts'
 import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
+import type { BlocksMessages } from '../blocks-messages.ts'
 import type { BlocksSession } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
 import { makeActor } from '../core/document.ts'
 import { addActor, addCostume, addSound, freePlace } from '../core/edit-project.ts'
 import { libraryCostume, libraryName, librarySoundEntry, soundName } from '../library-names.ts'
@@ -17,7 +17,7 @@ interface LibraryDialogProps {
   kind: LibraryKind
   actorId: string
   session: BlocksSession
-  t: BlocksTexts
+  t: BlocksMessages
   onClose(): void
 }
 
@@ -102,7 +102,7 @@ const OWN_SOUNDS: Record<string, string> = {
   betta: 'splash',
 }
 
-function addSprite(session: BlocksSession, t: BlocksTexts, id: string): void {
+function addSprite(session: BlocksSession, t: BlocksMessages, id: string): void {
   const found = SPRITES.find((sprite) => sprite.id === id)
   if (!found) return
   const costumes = found.costumes.map(({ id: costume, width, height }) =>

@@ -8,8 +8,8 @@ import {
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
+import type { BlocksMessages } from '../blocks-messages.ts'
 import type { SessionState } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
 import { programOf } from '../core/edit-project.ts'
 import { pythonDocument } from '../python-document.ts'
 import { CodeText } from './CodeText.tsx'
@@ -18,7 +18,7 @@ import styles from './PythonView.module.css'
 interface PythonViewProps {
   host: ToolHost
   state: SessionState
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 export function PythonView({ host, state, t }: PythonViewProps) {

@@ -1,7 +1,7 @@
 /** What belongs to the whole project: stage or board, examples, backpack, high contrast. */
 import { Button } from '@panya/ui/Button/Button.tsx'
+import type { BlocksMessages } from '../blocks-messages.ts'
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
 import type { DialogState } from '../dialog-hooks.ts'
 import styles from './ScreenBar.module.css'
 import { TargetSwitch } from './TargetSwitch.tsx'
@@ -15,7 +15,7 @@ interface ScreenBarProps {
   canBuild: boolean
   contrast: boolean
   onContrast(on: boolean): void
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 export function ScreenBar({

@@ -1,13 +1,14 @@
 /** The project's variables and lists: tick one to watch it on the stage while the program runs. */
+
+import type { BlocksMessages } from '../blocks-messages.ts'
 import type { BlocksSession, SessionState } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
 import { actorOf } from '../core/edit-project.ts'
 import styles from './VariablePanel.module.css'
 
 interface VariablePanelProps {
   session: BlocksSession
   state: SessionState
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 export function VariablePanel({ session, state, t }: VariablePanelProps) {

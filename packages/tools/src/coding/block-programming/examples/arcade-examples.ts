@@ -1,6 +1,6 @@
 /** Games to play with keys and mouse: catching, racing, flying. */
 import { block } from '@panya/engines/blocks-runtime/catalogue/build-blocks.ts'
-import { words } from '../words.ts'
+import { message } from '../message.ts'
 import {
   both,
   change,
@@ -20,12 +20,12 @@ import {
   when,
 } from './example.ts'
 
-const SCORE = words('score', 'คะแนน', '得分', 'النقاط')
+const SCORE = message('score', 'คะแนน', '得分', 'النقاط')
 
 const mangoes: Example = {
   id: 'mangoes',
-  title: words('Catch the mangoes', 'รับมะม่วง', '接芒果', 'التقط المانجو'),
-  about: words(
+  title: message('Catch the mangoes', 'รับมะม่วง', '接芒果', 'التقط المانجو'),
+  about: message(
     'Steer the elephant with the arrow keys.',
     'ใช้ปุ่มลูกศรบังคับช้าง',
     '用方向键控制大象。',
@@ -94,8 +94,8 @@ const mangoes: Example = {
 
 const takraw: Example = {
   id: 'takraw',
-  title: words('Keep the ball up', 'เดาะตะกร้อ', '颠藤球', 'أبقِ الكرة عالية'),
-  about: words(
+  title: message('Keep the ball up', 'เดาะตะกร้อ', '颠藤球', 'أبقِ الكرة عالية'),
+  about: message(
     'Gravity pulls. The mouse or your finger moves the child.',
     'ลูกตะกร้อตกลงมา ใช้เมาส์หรือนิ้วเลื่อนตัวละคร',
     '重力往下拉，用鼠标或手指移动小朋友。',
@@ -143,7 +143,7 @@ const takraw: Example = {
               block('sound_play', { SOUND: 'oops' }),
               block('looks_say_for', {
                 TEXT: joined(
-                  say(words('Your score: ', 'ได้คะแนน ', '得分：', 'نقاطك: ')),
+                  say(message('Your score: ', 'ได้คะแนน ', '得分：', 'نقاطك: ')),
                   get('score'),
                 ),
                 SECONDS: 2,
@@ -152,7 +152,11 @@ const takraw: Example = {
             ),
           ],
           own: [
-            { id: 'fall', name: say(words('fall', 'ความเร็วตก', '下落', 'السقوط')), type: 'own' },
+            {
+              id: 'fall',
+              name: say(message('fall', 'ความเร็วตก', '下落', 'السقوط')),
+              type: 'own',
+            },
           ],
         },
       ],
@@ -163,8 +167,8 @@ const takraw: Example = {
 
 const race: Example = {
   id: 'race',
-  title: words('Tuk-tuk race', 'แข่งตุ๊กตุ๊ก', '嘟嘟车比赛', 'سباق التوك توك'),
-  about: words(
+  title: message('Tuk-tuk race', 'แข่งตุ๊กตุ๊ก', '嘟嘟车比赛', 'سباق التوك توك'),
+  about: message(
     'Messages start the race; press space as fast as you can.',
     'ส่งข้อความเริ่มแข่ง แล้วกดเว้นวรรคให้เร็วที่สุด',
     '广播开始比赛，快按空格！',
@@ -191,7 +195,7 @@ const race: Example = {
                 IF: block('op_greater', { A: block('motion_x'), B: 180 }),
               }),
               block('sound_play', { SOUND: 'win' }),
-              block('looks_say', { TEXT: say(words('I won!', 'ฉันชนะ!', '我赢了！', 'فزت!')) }),
+              block('looks_say', { TEXT: say(message('I won!', 'ฉันชนะ!', '我赢了！', 'فزت!')) }),
               block('control_stop', { WHAT: 'all' }),
             ),
             hat(
@@ -216,7 +220,7 @@ const race: Example = {
               }),
               block('looks_say_for', {
                 TEXT: say(
-                  words(
+                  message(
                     'Faster next time!',
                     'คราวหน้าเร็วกว่านี้นะ!',
                     '下次再快点！',
@@ -230,14 +234,14 @@ const race: Example = {
           ],
         },
       ],
-      [{ id: 'go', name: say(words('go', 'ออกตัว', '出发', 'انطلق')), type: 'message' }],
+      [{ id: 'go', name: say(message('go', 'ออกตัว', '出发', 'انطلق')), type: 'message' }],
     ),
 }
 
 const rocket: Example = {
   id: 'rocket',
-  title: words('Land the rocket', 'ลงจอดจรวด', '火箭降落', 'هبوط الصاروخ'),
-  about: words(
+  title: message('Land the rocket', 'ลงจอดจรวด', '火箭降落', 'هبوط الصاروخ'),
+  about: message(
     'Hold the up arrow to brake. Land softly!',
     'กดลูกศรขึ้นเพื่อเบรก ลงจอดเบา ๆ นะ',
     '按住上箭头减速，轻轻着陆！',
@@ -275,14 +279,14 @@ const rocket: Example = {
                 [
                   block('sound_play', { SOUND: 'win' }),
                   block('looks_say', {
-                    TEXT: say(words('Soft landing!', 'ลงจอดนุ่มมาก!', '完美着陆！', 'هبوط ناعم!')),
+                    TEXT: say(message('Soft landing!', 'ลงจอดนุ่มมาก!', '完美着陆！', 'هبوط ناعم!')),
                   }),
                 ],
                 [
                   block('sound_play', { SOUND: 'oops' }),
                   block('looks_say', {
                     TEXT: say(
-                      words(
+                      message(
                         'Too fast! Try again.',
                         'เร็วไป! ลองใหม่นะ',
                         '太快了！再试一次。',
@@ -296,7 +300,7 @@ const rocket: Example = {
           ],
         },
       ],
-      [{ id: 'speed', name: say(words('speed', 'ความเร็ว', '速度', 'السرعة')), type: '' }],
+      [{ id: 'speed', name: say(message('speed', 'ความเร็ว', '速度', 'السرعة')), type: '' }],
       ['speed'],
     ),
 }

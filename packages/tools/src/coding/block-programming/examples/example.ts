@@ -5,15 +5,15 @@ import { block, stack, workspace } from '@panya/engines/blocks-runtime/catalogue
 import type { BlockJson, VariableJson } from '@panya/engines/blocks-runtime/program.ts'
 import { libraryPicture, librarySound } from '@panya/engines/stage/library/library.ts'
 import { type Actor, type BlocksContent, makeActor, type Variable } from '../core/document.ts'
-import type { Words } from '../words.ts'
+import type { Message } from '../message.ts'
 
 /** Chooses the learner's language. */
-export type Say = (words: Words) => string
+export type Say = (message: Message) => string
 
 export interface Example {
   id: string
-  title: Words
-  about: Words
+  title: Message
+  about: Message
   /** The sprite on its card. */
   picture: string
   make(say: Say, names: LibraryNames): BlocksContent
@@ -27,8 +27,8 @@ export interface LibraryNames {
 
 export const sayIn =
   (locale: Locale): Say =>
-  (words) =>
-    words[locale]
+  (message) =>
+    message[locale]
 
 interface Part {
   id: string
@@ -74,7 +74,7 @@ export function project(
 
 export const both = (sprite: string): string[] => [`${sprite}-1`, `${sprite}-2`]
 
-// Short words for the blocks examples use most.
+// Short names for the blocks examples use most.
 export const flag = (...blocks: BlockJson[]): BlockJson => stack([block('event_flag'), ...blocks])!
 export const hat = (
   type: string,

@@ -6,7 +6,7 @@ import {
   param,
   signature,
 } from '@panya/engines/blocks-runtime/catalogue/build-blocks.ts'
-import { words } from '../words.ts'
+import { message } from '../message.ts'
 import {
   both,
   change,
@@ -26,8 +26,8 @@ import {
 
 const walk: Example = {
   id: 'walk',
-  title: words('A walk in the field', 'เดินเล่นในทุ่งนา', '田野散步', 'نزهة في الحقل'),
-  about: words(
+  title: message('A walk in the field', 'เดินเล่นในทุ่งนา', '田野散步', 'نزهة في الحقل'),
+  about: message(
     'A cat walks to and fro. Change its speed!',
     'แมวเดินไปเดินมา ลองเปลี่ยนความเร็วดูสิ',
     '小猫走来走去。试着改变速度！',
@@ -58,8 +58,8 @@ const walk: Example = {
 
 const hello: Example = {
   id: 'hello',
-  title: words('What is your name?', 'เธอชื่ออะไร', '你叫什么名字？', 'ما اسمك؟'),
-  about: words(
+  title: message('What is your name?', 'เธอชื่ออะไร', '你叫什么名字？', 'ما اسمك؟'),
+  about: message(
     'The owl asks and answers.',
     'นกฮูกถามแล้วตอบ',
     '猫头鹰会问也会答。',
@@ -76,12 +76,12 @@ const hello: Example = {
           flag(
             block('sound_play', { SOUND: 'hoot' }),
             block('sensing_ask', {
-              TEXT: say(words('What is your name?', 'เธอชื่ออะไร', '你叫什么名字？', 'ما اسمك؟')),
+              TEXT: say(message('What is your name?', 'เธอชื่ออะไร', '你叫什么名字？', 'ما اسمك؟')),
             }),
             block('looks_say_for', {
               TEXT: joined(
                 say(
-                  words('Nice to meet you, ', 'ยินดีที่ได้รู้จัก ', '很高兴认识你，', 'سعيدة بلقائك يا '),
+                  message('Nice to meet you, ', 'ยินดีที่ได้รู้จัก ', '很高兴认识你，', 'سعيدة بلقائك يا '),
                 ),
                 block('sensing_answer'),
               ),
@@ -90,7 +90,7 @@ const hello: Example = {
             block('looks_say_for', {
               TEXT: joined(
                 say(
-                  words(
+                  message(
                     'Letters in your name: ',
                     'จำนวนตัวอักษรในชื่อ: ',
                     '名字的字数：',
@@ -112,8 +112,8 @@ const petal = signature('petal', 'size')
 
 const flower: Example = {
   id: 'flower',
-  title: words('Flower with a function', 'วาดดอกไม้ด้วยฟังก์ชัน', '用函数画花', 'زهرة بدالة'),
-  about: words(
+  title: message('Flower with a function', 'วาดดอกไม้ด้วยฟังก์ชัน', '用函数画花', 'زهرة بدالة'),
+  about: message(
     'One function draws a petal, a loop makes the flower.',
     'ฟังก์ชันวาดกลีบหนึ่งกลีบ แล้ววนซ้ำเป็นดอกไม้',
     '函数画一片花瓣，循环画出整朵花。',
@@ -123,8 +123,8 @@ const flower: Example = {
   make: (say, names) => {
     const named = {
       ...petal,
-      name: say(words('petal', 'กลีบดอก', '花瓣', 'بتلة')),
-      params: [{ id: 'size', name: say(words('size', 'ขนาด', '大小', 'حجم')) }],
+      name: say(message('petal', 'กลีบดอก', '花瓣', 'بتلة')),
+      params: [{ id: 'size', name: say(message('size', 'ขนาด', '大小', 'حجم')) }],
     }
     const turn = (degrees: number) => block('motion_turn_right', { DEGREES: degrees })
     return project(names, { costumes: ['paper'] }, [
@@ -161,8 +161,8 @@ const flower: Example = {
 
 const song: Example = {
   id: 'song',
-  title: words('A little song', 'เพลงสั้น ๆ', '一首小曲', 'لحن صغير'),
-  about: words(
+  title: message('A little song', 'เพลงสั้น ๆ', '一首小曲', 'لحن صغير'),
+  about: message(
     'Notes in a list, played one by one.',
     'โน้ตอยู่ในรายการ เล่นทีละตัว',
     '列表里的音符，一个一个演奏。',
@@ -199,8 +199,8 @@ const song: Example = {
         },
       ],
       [
-        { id: 'notes', name: say(words('notes', 'โน้ต', '音符', 'نغمات')), type: 'list' },
-        { id: 'note', name: say(words('note', 'ตัวโน้ต', '音', 'نغمة')), type: '' },
+        { id: 'notes', name: say(message('notes', 'โน้ต', '音符', 'نغمات')), type: 'list' },
+        { id: 'note', name: say(message('note', 'ตัวโน้ต', '音', 'نغمة')), type: '' },
       ],
       ['notes'],
     ),
@@ -208,8 +208,8 @@ const song: Example = {
 
 const lanterns: Example = {
   id: 'lanterns',
-  title: words('Night of lanterns', 'คืนลอยโคม', '天灯之夜', 'ليلة الفوانيس'),
-  about: words(
+  title: message('Night of lanterns', 'คืนลอยโคม', '天灯之夜', 'ليلة الفوانيس'),
+  about: message(
     'Every click lets a lantern fly. They are clones.',
     'คลิกแล้วโคมลอยขึ้น ทุกดวงคือโคลน',
     '每次点击放飞一盏天灯，它们都是克隆体。',
@@ -225,7 +225,7 @@ const lanterns: Example = {
         scripts: [
           flag(
             block('looks_say_for', {
-              TEXT: say(words('Click me!', 'คลิกฉันสิ!', '点我！', 'انقرني!')),
+              TEXT: say(message('Click me!', 'คลิกฉันสิ!', '点我！', 'انقرني!')),
               SECONDS: 2,
             }),
             repeat(8, block('control_clone', { TARGET: '_myself_' }), wait(0.5)),
@@ -250,8 +250,8 @@ const lanterns: Example = {
 
 const spiral: Example = {
   id: 'spiral',
-  title: words('Rainbow spiral', 'เกลียวสายรุ้ง', '彩虹螺旋', 'حلزون قوس قزح'),
-  about: words(
+  title: message('Rainbow spiral', 'เกลียวสายรุ้ง', '彩虹螺旋', 'حلزون قوس قزح'),
+  about: message(
     'Each line is a little longer than the last.',
     'เส้นแต่ละเส้นยาวขึ้นทีละนิด',
     '每条线都比上一条长一点。',
@@ -286,7 +286,7 @@ const spiral: Example = {
           ],
         },
       ],
-      [{ id: 'long', name: say(words('length', 'ความยาว', '长度', 'الطول')), type: '' }],
+      [{ id: 'long', name: say(message('length', 'ความยาว', '长度', 'الطول')), type: '' }],
     ),
 }
 

@@ -6,7 +6,7 @@ import {
   param,
   signature,
 } from '@panya/engines/blocks-runtime/catalogue/build-blocks.ts'
-import { words } from '../words.ts'
+import { message } from '../message.ts'
 import {
   both,
   change,
@@ -26,8 +26,8 @@ import {
 
 const guess: Example = {
   id: 'guess',
-  title: words('Guess my number', 'ทายตัวเลข', '猜数字', 'خمّن رقمي'),
-  about: words(
+  title: message('Guess my number', 'ทายตัวเลข', '猜数字', 'خمّن رقمي'),
+  about: message(
     'Higher? Lower? How many tries do you need?',
     'มากไปหรือน้อยไป ต้องทายกี่ครั้ง',
     '大了？小了？你要猜几次？',
@@ -52,7 +52,7 @@ const guess: Example = {
                 DO: [
                   block('sensing_ask', {
                     TEXT: say(
-                      words(
+                      message(
                         'A number from 1 to 100?',
                         'ตัวเลข 1 ถึง 100?',
                         '1 到 100 的数？',
@@ -64,13 +64,13 @@ const guess: Example = {
                   when(
                     block('op_less', { A: block('sensing_answer'), B: get('secret') }),
                     block('looks_say', {
-                      TEXT: say(words('Higher!', 'มากกว่านี้!', '再大一点！', 'أعلى!')),
+                      TEXT: say(message('Higher!', 'มากกว่านี้!', '再大一点！', 'أعلى!')),
                     }),
                   ),
                   when(
                     block('op_greater', { A: block('sensing_answer'), B: get('secret') }),
                     block('looks_say', {
-                      TEXT: say(words('Lower!', 'น้อยกว่านี้!', '再小一点！', 'أدنى!')),
+                      TEXT: say(message('Lower!', 'น้อยกว่านี้!', '再小一点！', 'أدنى!')),
                     }),
                   ),
                 ],
@@ -78,7 +78,9 @@ const guess: Example = {
               block('sound_play', { SOUND: 'win' }),
               block('looks_say', {
                 TEXT: joined(
-                  say(words('Yes! Tries: ', 'ถูกต้อง! ทายไป ', '对了！次数：', 'أحسنت! المحاولات: ')),
+                  say(
+                    message('Yes! Tries: ', 'ถูกต้อง! ทายไป ', '对了！次数：', 'أحسنت! المحاولات: '),
+                  ),
                   get('tries'),
                 ),
               }),
@@ -87,8 +89,8 @@ const guess: Example = {
         },
       ],
       [
-        { id: 'secret', name: say(words('secret', 'เลขลับ', '秘密', 'السر')), type: '' },
-        { id: 'tries', name: say(words('tries', 'จำนวนครั้ง', '次数', 'المحاولات')), type: '' },
+        { id: 'secret', name: say(message('secret', 'เลขลับ', '秘密', 'السر')), type: '' },
+        { id: 'tries', name: say(message('tries', 'จำนวนครั้ง', '次数', 'المحاولات')), type: '' },
       ],
       ['tries'],
     ),
@@ -96,8 +98,8 @@ const guess: Example = {
 
 const aquarium: Example = {
   id: 'aquarium',
-  title: words('Aquarium', 'ตู้ปลา', '水族箱', 'حوض السمك'),
-  about: words(
+  title: message('Aquarium', 'ตู้ปลา', '水族箱', 'حوض السمك'),
+  about: message(
     'Fish follow the mouse, or swim away from it.',
     'ปลาว่ายตามเมาส์ หรือว่ายหนี',
     '鱼会跟着鼠标游，或者躲开。',
@@ -145,13 +147,13 @@ const fib = signature('fib', 'n')
 
 const numbers: Example = {
   id: 'numbers',
-  title: words(
+  title: message(
     'A function that calls itself',
     'ฟังก์ชันที่เรียกตัวเอง',
     '会调用自己的函数',
     'دالة تنادي نفسها',
   ),
-  about: words(
+  about: message(
     'Fibonacci numbers, printed line by line.',
     'เลขฟีโบนัชชี พิมพ์ทีละบรรทัด',
     '一行一行打印斐波那契数。',
@@ -192,14 +194,14 @@ const numbers: Example = {
           ],
         },
       ],
-      [{ id: 'i', name: say(words('i', 'i', 'i', 'i')), type: '' }],
+      [{ id: 'i', name: say(message('i', 'i', 'i', 'i')), type: '' }],
     ),
 }
 
 const primes: Example = {
   id: 'primes',
-  title: words('Sieve of primes', 'ตะแกรงจำนวนเฉพาะ', '素数筛', 'غربال الأعداد الأولية'),
-  about: words(
+  title: message('Sieve of primes', 'ตะแกรงจำนวนเฉพาะ', '素数筛', 'غربال الأعداد الأولية'),
+  about: message(
     'A very old trick finds all prime numbers up to 100.',
     'วิธีเก่าแก่หาจำนวนเฉพาะถึง 100',
     '古老的方法找出 100 以内的素数。',
@@ -244,7 +246,7 @@ const primes: Example = {
               }),
               block('looks_say', {
                 TEXT: joined(
-                  say(words('I found ', 'พบทั้งหมด ', '找到 ', 'وجدت ')),
+                  say(message('I found ', 'พบทั้งหมด ', '找到 ', 'وجدت ')),
                   block('list_length', { LIST: 'primes' }),
                 ),
               }),
@@ -253,8 +255,16 @@ const primes: Example = {
         },
       ],
       [
-        { id: 'crossed', name: say(words('crossed out', 'ขีดออก', '划掉', 'مشطوب')), type: 'list' },
-        { id: 'primes', name: say(words('primes', 'จำนวนเฉพาะ', '素数', 'أولية')), type: 'list' },
+        {
+          id: 'crossed',
+          name: say(message('crossed out', 'ขีดออก', '划掉', 'مشطوب')),
+          type: 'list',
+        },
+        {
+          id: 'primes',
+          name: say(message('primes', 'จำนวนเฉพาะ', '素数', 'أولية')),
+          type: 'list',
+        },
         { id: 'n', name: 'n', type: '' },
         { id: 'm', name: 'm', type: '' },
       ],

@@ -1,14 +1,14 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import type { Difference } from '../core/clean-run.ts'
-import type { NotebookSession, RoomState } from '../notebook-session.ts'
-import type { Texts } from '../texts.ts'
+import type { Messages } from '../jupyter-messages.ts'
+import type { NotebookSession, NotebookState } from '../notebook-session.ts'
 import styles from './SidePanel.module.css'
 import { SidePanel } from './SidePanel.tsx'
 
 interface CheckPanelProps {
-  t: Texts
-  state: RoomState
-  room: NotebookSession
+  t: Messages
+  state: NotebookState
+  session: NotebookSession
   onClose: () => void
 }
 
@@ -27,12 +27,12 @@ const VERDICTS = {
 } as const
 
 /** One click runs the notebook from nothing and says which cells are not as they were saved. */
-export function CheckPanel({ t, state, room, onClose }: CheckPanelProps) {
+export function CheckPanel({ t, state, session, onClose }: CheckPanelProps) {
   const { checking, clean, differences } = state
   return (
     <SidePanel t={t} title={t('checkTitle')} onClose={onClose}>
       <p>{t('checkIntro')}</p>
-      <Button disabled={checking !== null || !state.open} onClick={() => void room.runClean()}>
+      <Button disabled={checking !== null || !state.open} onClick={() => void session.runClean()}>
         {t('checkNow')}
       </Button>
       <div aria-live="polite">

@@ -6,21 +6,21 @@ import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { useRef } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { readDataFile, roomFor } from '../data-files.ts'
-import type { NotebookSession, RoomState } from '../notebook-session.ts'
-import { sizeText, type Texts } from '../texts.ts'
+import { type Messages, sizeText } from '../jupyter-messages.ts'
+import type { NotebookSession, NotebookState } from '../notebook-session.ts'
 import styles from './SidePanel.module.css'
 import { SidePanel } from './SidePanel.tsx'
 
 interface FilesPanelProps {
-  t: Texts
+  t: Messages
   host: ToolHost
-  state: RoomState
-  room: NotebookSession
+  state: NotebookState
+  session: NotebookSession
   onClose: () => void
 }
 
 /** The files that lie beside the notebook. */
-export function FilesPanel({ t, host, state, room, onClose }: FilesPanelProps) {
+export function FilesPanel({ t, host, state, session, onClose }: FilesPanelProps) {
   const picker = useRef<HTMLInputElement>(null)
 
   async function add(chosen: File[]) {
@@ -28,7 +28,7 @@ export function FilesPanel({ t, host, state, room, onClose }: FilesPanelProps) {
     if (problem) return host.toast(t(problem.text, { name: problem.name }), 'error')
     const files: DataFile[] = []
     for (const file of chosen) files.push(await readDataFile(file))
-    room.changeFiles(files, [])
+    session.changeFiles(files, [])
     host.toast(t('fileAdded', { count: files.length }), 'success')
   }
 
@@ -43,7 +43,7 @@ export function FilesPanel({ t, host, state, room, onClose }: FilesPanelProps) {
             {!host.readonly && (
               <IconButton
                 label={t('fileRemove', { name: file.name })}
-                onClick={() => room.changeFiles([], [file.name])}
+                onClick={() => session.changeFiles([], [file.name])}
               >
                 <Icon name="close" size={18} />
               </IconButton>

@@ -5,15 +5,15 @@ import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { BarButton, CodeBar } from '../../../coding-kit/code-bar/CodeBar.tsx'
 import { useNarrow } from '../../../host/use-narrow.ts'
-import type { RoomState } from '../notebook-session.ts'
-import type { Texts } from '../texts.ts'
+import type { Messages } from '../jupyter-messages.ts'
+import type { NotebookState } from '../notebook-session.ts'
 import styles from './Toolbar.module.css'
 
 export type PanelName = 'lessons' | 'files' | 'check'
 
 interface ToolbarProps {
-  t: Texts
-  state: RoomState
+  t: Messages
+  state: NotebookState
   /** Known when the server has not finished the notebook's own page. */
   site: SiteStatus | null
   panel: PanelName | null
@@ -90,7 +90,7 @@ export function Toolbar(props: ToolbarProps) {
 }
 
 /** Kept with every saved version; who looks at somebody else's notebook reads it in words. */
-function CleanBadge({ t, state, words }: { t: Texts; state: RoomState; words: boolean }) {
+function CleanBadge({ t, state, words }: { t: Messages; state: NotebookState; words: boolean }) {
   const verdict = t(CLEAN[state.clean], { count: state.differences.length })
   const sign = state.clean === 'clean' ? '✓' : state.clean === 'differs' ? '≠' : '·'
   return (
@@ -110,7 +110,7 @@ const STATUS = {
 } as const
 
 /** There is no Python to speak of before the server has the notebook. */
-function statusOf(t: Texts, state: RoomState, site: SiteStatus | null) {
+function statusOf(t: Messages, state: NotebookState, site: SiteStatus | null) {
   if (!state.loaded && site && site.state !== 'ready') {
     return site.state === 'failed'
       ? ({ name: 'site-failed', tone: 'failed', text: t('siteMissing') } as const)
@@ -124,7 +124,7 @@ function statusOf(t: Texts, state: RoomState, site: SiteStatus | null) {
   }
 }
 
-function statusText(t: Texts, { kernel, packages }: RoomState): string {
+function statusText(t: Messages, { kernel, packages }: NotebookState): string {
   if (!packages) return t(STATUS[kernel][0])
   const names = packages.names.join(', ')
   if (packages.total === null) return t('packagesLoading', { names })

@@ -6,16 +6,16 @@ import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { TabList } from '@panya/ui/TabList/TabList.tsx'
 import { type ReactNode, useId, useState } from 'react'
 import { MAX_FILES } from '../core/document.ts'
-import type { PythonSession, RoomState } from '../python-session.ts'
-import type { Texts } from '../texts.ts'
+import type { Messages } from '../python-messages.ts'
+import type { PythonSession, SessionState } from '../python-session.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import styles from './FileTabs.module.css'
 import { NameDialog } from './NameDialog.tsx'
 
 interface FileTabsProps {
-  t: Texts
-  room: PythonSession
-  state: RoomState
+  t: Messages
+  session: PythonSession
+  state: SessionState
   readonly: boolean
   onEdited: () => void
 }
@@ -23,7 +23,7 @@ interface FileTabsProps {
 type Asking = 'add' | 'rename' | 'delete' | null
 
 /** The project's files as tabs; the shown one has a menu. */
-export function FileTabs({ t, room, state, readonly, onEdited }: FileTabsProps) {
+export function FileTabs({ t, session, state, readonly, onEdited }: FileTabsProps) {
   const id = useId()
   const [asking, setAsking] = useState<Asking>(null)
   const { names, shown, main } = state
@@ -49,7 +49,7 @@ export function FileTabs({ t, room, state, readonly, onEdited }: FileTabsProps) 
         label={t('files')}
         tabs={names}
         chosen={shown}
-        onChoose={(name) => room.files.show(name)}
+        onChoose={(name) => session.files.show(name)}
         textOf={textOf}
       />
       {!readonly && (
@@ -63,7 +63,7 @@ export function FileTabs({ t, room, state, readonly, onEdited }: FileTabsProps) 
           >
             <Icon name="plus" />
           </IconButton>
-          <FileMenu t={t} room={room} state={state} onAsk={setAsking} onEdited={onEdited} />
+          <FileMenu t={t} session={session} state={state} onAsk={setAsking} onEdited={onEdited} />
         </>
       )}
       {asking === 'add' && (
@@ -73,7 +73,7 @@ export function FileTabs({ t, room, state, readonly, onEdited }: FileTabsProps) 
           action={t('create')}
           initial=""
           taken={names}
-          onName={(name) => done(() => room.files.add(name))}
+          onName={(name) => done(() => session.files.add(name))}
           onClose={() => setAsking(null)}
         />
       )}
@@ -84,7 +84,7 @@ export function FileTabs({ t, room, state, readonly, onEdited }: FileTabsProps) 
           action={t('save')}
           initial={shown}
           taken={others}
-          onName={(name) => done(() => room.files.rename(shown, name))}
+          onName={(name) => done(() => session.files.rename(shown, name))}
           onClose={() => setAsking(null)}
         />
       )}
@@ -93,7 +93,7 @@ export function FileTabs({ t, room, state, readonly, onEdited }: FileTabsProps) 
           t={t}
           question={t('deleteSure', { name: shown })}
           action={t('deleteFile')}
-          onYes={() => done(() => room.files.remove(shown))}
+          onYes={() => done(() => session.files.remove(shown))}
           onClose={() => setAsking(null)}
         />
       )}
@@ -102,23 +102,23 @@ export function FileTabs({ t, room, state, readonly, onEdited }: FileTabsProps) 
 }
 
 interface FileMenuProps {
-  t: Texts
-  room: PythonSession
-  state: RoomState
+  t: Messages
+  session: PythonSession
+  state: SessionState
   onAsk: (what: Asking) => void
   onEdited: () => void
 }
 
-function FileMenu({ t, room, state, onAsk, onEdited }: FileMenuProps) {
+function FileMenu({ t, session, state, onAsk, onEdited }: FileMenuProps) {
   const { shown, main } = state
   const entries: [string, boolean, () => void][] = [
     [t('rename'), true, () => onAsk('rename')],
-    [t('download'), true, () => download(room, shown)],
+    [t('download'), true, () => download(session, shown)],
     [
       t('makeMain'),
       shown.endsWith('.py') && shown !== main,
       () => {
-        room.files.setMain(shown)
+        session.files.setMain(shown)
         onEdited()
       },
     ],
@@ -152,8 +152,8 @@ function FileMenu({ t, room, state, onAsk, onEdited }: FileMenuProps) {
   )
 }
 
-function download(room: PythonSession, name: string): void {
-  const { text, base64 } = room.files.read(name)
+function download(session: PythonSession, name: string): void {
+  const { text, base64 } = session.files.read(name)
   const bytes =
     base64 === undefined ? (text ?? '') : Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))
   const link = document.createElement('a')

@@ -4,8 +4,8 @@ import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { TabList } from '@panya/ui/TabList/TabList.tsx'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
-import type { PythonSession, RoomState } from '../python-session.ts'
-import { sizeText, type Texts } from '../texts.ts'
+import { type Messages, sizeText } from '../python-messages.ts'
+import type { PythonSession, SessionState } from '../python-session.ts'
 import { Console } from './Console.tsx'
 import { ErrorCard } from './ErrorCard.tsx'
 import styles from './OutputPane.module.css'
@@ -14,14 +14,14 @@ import { Repl } from './Repl.tsx'
 import { StepView } from './StepView.tsx'
 
 interface OutputPaneProps {
-  t: Texts
+  t: Messages
   host: ToolHost
-  room: PythonSession
-  state: RoomState
+  session: PythonSession
+  state: SessionState
 }
 
 /** What the program shows: pictures, printed text, its end, and a place to try a line. */
-export function OutputPane({ t, host, room, state }: OutputPaneProps) {
+export function OutputPane({ t, host, session, state }: OutputPaneProps) {
   const [tab, setTab] = useState<'output' | 'repl'>('output')
   const running = state.job === 'run' || state.job === 'trace'
   // What a run shows stays in view when it is over.
@@ -41,7 +41,7 @@ export function OutputPane({ t, host, room, state }: OutputPaneProps) {
           size="small"
           label={t('clear')}
           disabled={state.job !== null}
-          onClick={() => room.clear()}
+          onClick={() => session.clear()}
         >
           <Icon path={TOOL_ICONS.trash} />
         </IconButton>
@@ -53,9 +53,9 @@ export function OutputPane({ t, host, room, state }: OutputPaneProps) {
         className={styles.body}
         hidden={tab !== 'output'}
       >
-        <PicturePane t={t} room={room} state={state} />
+        <PicturePane t={t} session={session} state={state} />
         {state.trace ? (
-          <StepView t={t} room={room} trace={state.trace} />
+          <StepView t={t} session={session} trace={state.trace} />
         ) : (
           <Console
             t={t}
@@ -63,14 +63,14 @@ export function OutputPane({ t, host, room, state }: OutputPaneProps) {
             log={state.log}
             waiting={state.status === 'input' && state.job !== 'repl'}
             empty={state.job === null && state.ending === null ? t('nothingYet') : ''}
-            onLine={(line) => room.sendLine(line)}
+            onLine={(line) => session.sendLine(line)}
           />
         )}
         <Progress t={t} host={host} state={state} />
         <EndLine t={t} host={host} state={state} />
         {state.ending?.ending === 'error' && (
           <Suspense>
-            <ErrorCard t={t} locale={host.locale} room={room} error={state.ending.error} />
+            <ErrorCard t={t} locale={host.locale} session={session} error={state.ending.error} />
           </Suspense>
         )}
       </div>
@@ -81,16 +81,16 @@ export function OutputPane({ t, host, room, state }: OutputPaneProps) {
         className={styles.body}
         hidden={tab !== 'repl'}
       >
-        <Repl t={t} room={room} state={state} />
+        <Repl t={t} session={session} state={state} />
       </div>
     </div>
   )
 }
 
 interface EndProps {
-  t: Texts
+  t: Messages
   host: ToolHost
-  state: RoomState
+  state: SessionState
 }
 
 function Progress({ t, host, state }: EndProps) {
@@ -129,7 +129,7 @@ function EndLine({ t, host, state }: EndProps) {
 
 const CRASHES = { memory: 'crashedMemory', stack: 'crashedStack', unknown: 'crashed' } as const
 
-function endText(t: Texts, ending: NonNullable<RoomState['ending']>): string | null {
+function endText(t: Messages, ending: NonNullable<SessionState['ending']>): string | null {
   switch (ending.ending) {
     case 'finished':
       return t('finished')

@@ -4,25 +4,25 @@ import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { useEffect, useMemo, useRef } from 'react'
-import type { Picture, PythonSession, RoomState } from '../python-session.ts'
-import type { Texts } from '../texts.ts'
+import type { Messages } from '../python-messages.ts'
+import type { Picture, PythonSession, SessionState } from '../python-session.ts'
 import styles from './PicturePane.module.css'
 import { StagePaper } from './StagePaper.tsx'
 import { keySymbol } from './turtle-keys.ts'
 
 interface PicturePaneProps {
-  t: Texts
-  room: PythonSession
-  state: RoomState
+  t: Messages
+  session: PythonSession
+  state: SessionState
 }
 
 /** The stage, the turtle's paper and the charts a program made. */
-export function PicturePane({ t, room, state }: PicturePaneProps) {
+export function PicturePane({ t, session, state }: PicturePaneProps) {
   const { hasTurtle, hasStage, pictures } = state
   return (
     <div className={styles.pane} hidden={!hasTurtle && !hasStage && pictures.length === 0}>
-      {hasStage && <StagePaper t={t} room={room} />}
-      <TurtlePaper t={t} room={room} shown={hasTurtle} running={state.job !== null} />
+      {hasStage && <StagePaper t={t} session={session} />}
+      <TurtlePaper t={t} session={session} shown={hasTurtle} running={state.job !== null} />
       {pictures.map((picture, index) => (
         <PictureView key={picture.id} t={t} picture={picture} number={index + 1} />
       ))}
@@ -31,13 +31,13 @@ export function PicturePane({ t, room, state }: PicturePaneProps) {
 }
 
 interface TurtlePaperProps {
-  t: Texts
-  room: PythonSession
+  t: Messages
+  session: PythonSession
   shown: boolean
   running: boolean
 }
 
-function TurtlePaper({ t, room, shown, running }: TurtlePaperProps) {
+function TurtlePaper({ t, session, shown, running }: TurtlePaperProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const turtle = useRef<TurtleCanvas>(null)
   useEffect(() => {
@@ -46,25 +46,25 @@ function TurtlePaper({ t, room, shown, running }: TurtlePaperProps) {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     const drawing = new TurtleCanvas(element, calm)
     turtle.current = drawing
-    room.drawOn((commands) => (commands ? drawing.add(commands) : drawing.clear()))
+    session.drawOn((commands) => (commands ? drawing.add(commands) : drawing.clear()))
     const watcher = new ResizeObserver(() => drawing.resize())
     watcher.observe(element)
     return () => {
       watcher.disconnect()
       drawing.destroy()
-      room.drawOn(() => {})
+      session.drawOn(() => {})
     }
-  }, [room])
+  }, [session])
   function point(type: string, event: React.PointerEvent) {
     const at = turtle.current?.toScene(event.clientX, event.clientY)
     if (at && running) {
-      room.client.sendEvent({ type, x: at[0], y: at[1], button: event.button === 2 ? 3 : 1 })
+      session.client.sendEvent({ type, x: at[0], y: at[1], button: event.button === 2 ? 3 : 1 })
     }
   }
   function key(event: React.KeyboardEvent, down: boolean) {
     if (!running || event.key === 'Tab') return
     if (event.key.startsWith('Arrow') || event.key === ' ') event.preventDefault()
-    room.client.sendEvent({ type: 'key', key: keySymbol(event.key), down })
+    session.client.sendEvent({ type: 'key', key: keySymbol(event.key), down })
   }
   return (
     <figure className={styles.paper} hidden={!shown}>
@@ -99,7 +99,7 @@ function TurtlePaper({ t, room, shown, running }: TurtlePaperProps) {
   )
 }
 
-function PictureView({ t, picture, number }: { t: Texts; picture: Picture; number: number }) {
+function PictureView({ t, picture, number }: { t: Messages; picture: Picture; number: number }) {
   const url = useMemo(() => URL.createObjectURL(pictureBlob(picture)), [picture])
   useEffect(() => () => URL.revokeObjectURL(url), [url])
   return (

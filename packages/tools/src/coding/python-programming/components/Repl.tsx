@@ -1,11 +1,19 @@
 import { useRef, useState } from 'react'
-import type { PythonSession, RoomState } from '../python-session.ts'
-import type { Texts } from '../texts.ts'
+import type { Messages } from '../python-messages.ts'
+import type { PythonSession, SessionState } from '../python-session.ts'
 import { Console } from './Console.tsx'
 import styles from './Repl.module.css'
 
 /** One line of Python at a time, with the names of the last run. */
-export function Repl({ t, room, state }: { t: Texts; room: PythonSession; state: RoomState }) {
+export function Repl({
+  t,
+  session,
+  state,
+}: {
+  t: Messages
+  session: PythonSession
+  state: SessionState
+}) {
   const [line, setLine] = useState('')
   const past = useRef<string[]>([])
   const at = useRef(0)
@@ -14,7 +22,7 @@ export function Repl({ t, room, state }: { t: Texts; room: PythonSession; state:
     if (line !== '') past.current.push(line)
     at.current = past.current.length
     setLine('')
-    void room.evaluate(line)
+    void session.evaluate(line)
   }
   function recall(by: number) {
     at.current = Math.min(Math.max(at.current + by, 0), past.current.length)
@@ -28,7 +36,7 @@ export function Repl({ t, room, state }: { t: Texts; room: PythonSession; state:
         log={state.replLog}
         waiting={asking}
         empty={t('replHelp')}
-        onLine={(text) => room.sendLine(text)}
+        onLine={(text) => session.sendLine(text)}
       />
       <div className={styles.entry} dir="ltr">
         <span className={styles.prompt} aria-hidden="true">

@@ -1,10 +1,10 @@
 import type { TraceObject, TraceStep, TraceValue } from '@panya/engines/python/protocol.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Texts } from '../texts.ts'
+import type { Messages } from '../python-messages.ts'
 import styles from './StepView.module.css'
 
 interface StepPictureProps {
-  t: Texts
+  t: Messages
   step: TraceStep
   objects: TraceObject[]
   numbers: Map<string, number>
@@ -60,7 +60,7 @@ export function StepPicture({ t, step, objects, numbers }: StepPictureProps) {
   )
 }
 
-function Shown(props: { t: Texts; value: TraceValue; numbers: Map<string, number> }) {
+function Shown(props: { t: Messages; value: TraceValue; numbers: Map<string, number> }) {
   const { t, value, numbers } = props
   if (value.ref === undefined) return <code>{value.show}</code>
   const number = numbers.get(String(value.ref)) ?? 0
@@ -73,7 +73,7 @@ function Shown(props: { t: Texts; value: TraceValue; numbers: Map<string, number
 }
 
 interface ObjectBodyProps {
-  t: Texts
+  t: Messages
   object: TraceObject
   show: (value: TraceValue) => React.ReactNode
 }

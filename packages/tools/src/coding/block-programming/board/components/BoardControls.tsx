@@ -4,13 +4,13 @@ import type { BoardInput } from '@panya/engines/board/hardware/board-view.ts'
 import { type BoardProfile, hasPart } from '@panya/engines/board/profiles/board-profile.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
-import type { BlocksTexts } from '../../blocks-texts.ts'
+import type { BlocksMessages } from '../../blocks-messages.ts'
 import styles from './BoardControls.module.css'
 
 interface BoardControlsProps {
   profile: BoardProfile
   onInput(input: BoardInput): void
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 interface SliderProps {

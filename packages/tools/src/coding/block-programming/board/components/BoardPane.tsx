@@ -4,8 +4,8 @@ import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.t
 import { TabList } from '@panya/ui/TabList/TabList.tsx'
 import { useId, useState, useSyncExternalStore } from 'react'
 import type { ToolHost } from '../../../../host/tool-host.ts'
+import type { BlocksMessages } from '../../blocks-messages.ts'
 import type { BlocksSession, SessionState } from '../../blocks-session.ts'
-import type { BlocksTexts } from '../../blocks-texts.ts'
 import { RunActions } from '../../components/RunActions.tsx'
 import { useBoardSession, useBoardView } from '../board-hooks.ts'
 import { BoardControls } from './BoardControls.tsx'
@@ -21,12 +21,12 @@ interface BoardPaneProps {
   blocks: BlocksSession
   state: SessionState
   profile: BoardProfile
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 const TABS = ['serial', 'code', 'device'] as const
 type Tab = (typeof TABS)[number]
-const TAB_TEXTS = { serial: 'tabSerial', code: 'tabCode', device: 'tabDevice' } as const
+const TAB_MESSAGES = { serial: 'tabSerial', code: 'tabCode', device: 'tabDevice' } as const
 
 export function BoardPane({ host, blocks, state, profile, t }: BoardPaneProps) {
   const session = useBoardSession(host, blocks, profile)
@@ -72,7 +72,7 @@ export function BoardPane({ host, blocks, state, profile, t }: BoardPaneProps) {
           id={id}
           panel={`${id}-panel`}
           tabs={TABS}
-          textOf={(name) => t(TAB_TEXTS[name])}
+          textOf={(name) => t(TAB_MESSAGES[name])}
           chosen={tab}
           onChoose={(name) => setTab(name)}
         />

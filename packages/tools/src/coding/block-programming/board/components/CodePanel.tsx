@@ -6,7 +6,7 @@ import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.t
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo } from 'react'
 import type { ToolHost } from '../../../../host/tool-host.ts'
-import type { BlocksTexts } from '../../blocks-texts.ts'
+import type { BlocksMessages } from '../../blocks-messages.ts'
 import { CodeText } from '../../components/CodeText.tsx'
 import codeStyles from '../../components/PythonView.module.css'
 import type { BlocksContent } from '../../core/document.ts'
@@ -18,7 +18,7 @@ interface CodePanelProps {
   host: ToolHost
   content: BlocksContent
   profile: BoardProfile
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 function codeOf(content: BlocksContent, profile: BoardProfile): string {

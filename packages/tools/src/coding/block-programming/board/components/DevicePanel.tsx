@@ -6,8 +6,8 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import type { ToolHost } from '../../../../host/tool-host.ts'
+import type { BlocksMessages } from '../../blocks-messages.ts'
 import type { BlocksSession } from '../../blocks-session.ts'
-import type { BlocksTexts } from '../../blocks-texts.ts'
 import { boardScripts, changeBoard } from '../../core/edit-project.ts'
 import type { BoardSession, BoardState } from '../board-session.ts'
 import styles from './DevicePanel.module.css'
@@ -19,7 +19,7 @@ interface DevicePanelProps {
   session: BoardSession
   state: BoardState
   profile: BoardProfile
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 export function DevicePanel({ host, blocks, session, state, profile, t }: DevicePanelProps) {

@@ -6,7 +6,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { FilePicker } from '@panya/ui/FilePicker/FilePicker.tsx'
 import { useEffect, useState } from 'react'
 import type { ToolHost } from '../../../../host/tool-host.ts'
-import type { BlocksTexts } from '../../blocks-texts.ts'
+import type { BlocksMessages } from '../../blocks-messages.ts'
 import type { BoardSession, BoardState } from '../board-session.ts'
 import styles from './DevicePanel.module.css'
 
@@ -14,7 +14,7 @@ interface FlashFormProps {
   host: ToolHost
   session: BoardSession
   state: BoardState
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 interface Chosen {

@@ -2,7 +2,7 @@
 /** What the board prints, a line to type back, and its numbers as curves. */
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { type FormEvent, useMemo, useState } from 'react'
-import type { BlocksTexts } from '../../blocks-texts.ts'
+import type { BlocksMessages } from '../../blocks-messages.ts'
 import type { BoardSession, BoardState } from '../board-session.ts'
 import { plotLines } from '../serial-log.ts'
 import { Plotter } from './Plotter.tsx'
@@ -11,7 +11,7 @@ import styles from './SerialPanel.module.css'
 interface SerialPanelProps {
   session: BoardSession
   state: BoardState
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 export function SerialPanel({ session, state, t }: SerialPanelProps) {

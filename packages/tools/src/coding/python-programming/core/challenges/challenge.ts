@@ -16,7 +16,7 @@ export interface Challenge {
   solution: string
 }
 
-export interface ChallengeText {
+export interface ChallengeMessage {
   title: string
   task: string
   hints: string[]

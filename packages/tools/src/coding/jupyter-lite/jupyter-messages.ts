@@ -3,14 +3,14 @@ import type { Translate } from '../../host/tool-messages.ts'
 import type en from './messages/en.ts'
 
 /** The tool's texts, one chunk per language. */
-export const useTexts = lazyMessages<keyof typeof en>({
+export const useMessages = lazyMessages<keyof typeof en>({
   en: () => import('./messages/en.ts'),
   th: () => import('./messages/th.ts'),
   zh: () => import('./messages/zh.ts'),
   ar: () => import('./messages/ar.ts'),
 })
 
-export type Texts = Translate<keyof typeof en>
+export type Messages = Translate<keyof typeof en>
 
 /** 1536 -> "1.5 KB", in the reader's own digits and words. */
 export function sizeText(locale: string, bytes: number): string {

@@ -1,14 +1,14 @@
-/** Hands news to the page in order, one bundle at a time: the next goes when the last was seen. */
-export class NewsQueue<News> {
-  readonly #send: (news: News[]) => void
-  #waiting: News[] = []
+/** Posts messages to the page in order, one bundle at a time: the next goes when the last was seen. */
+export class MessageQueue<Message> {
+  readonly #send: (messages: Message[]) => void
+  #waiting: Message[] = []
   #unseen = false
   #scheduled = false
   #emptied: (() => void)[] = []
   /** A task of its own, and not a timer: browsers slow down the timers of frames nobody sees. */
   readonly #later = new MessageChannel()
 
-  constructor(send: (news: News[]) => void) {
+  constructor(send: (messages: Message[]) => void) {
     this.#send = send
     this.#later.port1.addEventListener('message', () => this.#flush())
     this.#later.port1.start()
@@ -25,8 +25,8 @@ export class NewsQueue<News> {
     return new Promise((resolve) => this.#emptied.push(resolve))
   }
 
-  add(news: News): void {
-    this.#waiting.push(news)
+  add(message: Message): void {
+    this.#waiting.push(message)
     if (this.#scheduled || this.#unseen) return
     this.#scheduled = true
     // What happens in one go is told in one go.
@@ -43,8 +43,8 @@ export class NewsQueue<News> {
     this.#scheduled = false
     if (this.#unseen || this.#waiting.length === 0) return
     this.#unseen = true
-    const news = this.#waiting
+    const messages = this.#waiting
     this.#waiting = []
-    this.#send(news)
+    this.#send(messages)
   }
 }

@@ -36,7 +36,7 @@ export class Delivery {
   }
 }
 
-export class InterpreterStock {
+export class InterpreterCache {
   readonly #ask: (delivery: number) => void
   #number = 1
   #delivery = new Delivery()

@@ -1,7 +1,7 @@
 /** Which sentence says what is wrong with a program. */
 import type { Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
 
-export const PROBLEM_TEXTS = {
+export const PROBLEM_MESSAGES = {
   'too-deep': 'problemTooDeep',
   'too-nested': 'problemTooNested',
   'too-big': 'problemTooBig',

@@ -12,7 +12,7 @@ const SIZE = { width: 320, height: 240 }
 /** Leaves the machine time for the stage. */
 const PAUSE_MS = 120
 
-export type EyeProblem = 'noCamera' | 'noMicrophone' | 'modelUnreadable'
+export type RecogniserProblem = 'noCamera' | 'noMicrophone' | 'modelUnreadable'
 
 interface Source {
   /** Null as long as there is nothing to look at yet. */
@@ -20,7 +20,7 @@ interface Source {
   close(): void
 }
 
-export class ModelEye {
+export class ModelRecogniser {
   readonly #executor: WorkerExecutor = recogniseExecutor()
   readonly #tell: (recognised: Recognised) => void
   #source: Source | null = null
@@ -32,7 +32,7 @@ export class ModelEye {
   }
 
   /** Answers with what is missing, or null when it runs. */
-  async start(model: TrainedModel, video: HTMLVideoElement): Promise<EyeProblem | null> {
+  async start(model: TrainedModel, video: HTMLVideoElement): Promise<RecogniserProblem | null> {
     this.stop()
     this.#wanted = true
     const hears = model.kind === 'sounds'

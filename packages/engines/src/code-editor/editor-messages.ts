@@ -1,9 +1,9 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 
-type Phrases = Record<string, string>
+type Messages = Record<string, string>
 
-/** The editor's own words; the keys are CodeMirror's English phrases. */
-const th: Phrases = {
+/** The editor's own messages; the keys are CodeMirror's English phrases. */
+const th: Messages = {
   Find: 'ค้นหา',
   Replace: 'แทนที่ด้วย',
   next: 'ถัดไป',
@@ -35,7 +35,7 @@ const th: Phrases = {
   'Selection deleted': 'ลบส่วนที่เลือกแล้ว',
 }
 
-const zh: Phrases = {
+const zh: Messages = {
   Find: '查找',
   Replace: '替换为',
   next: '下一个',
@@ -67,7 +67,7 @@ const zh: Phrases = {
   'Selection deleted': '已删除所选内容',
 }
 
-const ar: Phrases = {
+const ar: Messages = {
   Find: 'بحث',
   Replace: 'استبدال بـ',
   next: 'التالي',
@@ -99,4 +99,4 @@ const ar: Phrases = {
   'Selection deleted': 'حُذف التحديد',
 }
 
-export const EDITOR_PHRASES: Record<Locale, Phrases> = { en: {}, th, zh, ar }
+export const EDITOR_MESSAGES: Record<Locale, Messages> = { en: {}, th, zh, ar }

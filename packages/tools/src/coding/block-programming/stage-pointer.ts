@@ -7,7 +7,7 @@ export interface Drag {
   y: number
 }
 
-export class StageHand {
+export class StagePointer {
   readonly #client: BlocksClient
   #held: { actorId: string; mayDrag: boolean } | null = null
   #drag: Drag | null = null

@@ -5,7 +5,7 @@ const OUTPUT_LIMIT = 2_000
 
 type Handover = Pick<Frame, 'sounds' | 'output' | 'reports' | 'problems'>
 
-export class Told {
+export class FrameOutput {
   sounds: SoundOp[] = []
   reports: Frame['reports'] = []
   problems: Frame['problems'] = []

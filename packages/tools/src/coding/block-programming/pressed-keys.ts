@@ -6,7 +6,7 @@ import { scriptsIn } from './lessons/lesson.ts'
 /** As they lie under the hand: arrows first, then the others. */
 const ORDER = ['left', 'up', 'down', 'right', 'space', 'enter']
 
-export function keysHeard(content: BlocksContent): string[] {
+export function pressedKeys(content: BlocksContent): string[] {
   const keys = new Set<string>()
   for (const script of scriptsIn(content)) {
     for (const block of everyBlock(script)) {

@@ -1,4 +1,4 @@
-/** Room for every script: none lies on another when a project is opened or a block is put in. */
+/** Space around every script: none lies on another when a project is opened or a block is put in. */
 import * as Blockly from 'blockly/core'
 
 const GAP = 32
@@ -30,7 +30,7 @@ export function moveApart(workspace: Blockly.WorkspaceSvg): void {
 }
 
 /** Puts a new block where it says, or further down when something is there. */
-export function appendInRoom(
+export function appendWithSpacing(
   workspace: Blockly.WorkspaceSvg,
   state: Blockly.serialization.blocks.State,
 ): Blockly.BlockSvg {

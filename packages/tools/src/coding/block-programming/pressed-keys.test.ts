@@ -2,7 +2,7 @@ import { block, stack, workspace } from '@panya/engines/blocks-runtime/catalogue
 import { expect, test } from 'vitest'
 import { emptyContent } from './core/document.ts'
 import { setScripts } from './core/edit-project.ts'
-import { keysHeard } from './keys-heard.ts'
+import { pressedKeys } from './pressed-keys.ts'
 
 test('every key a program listens to is found once, arrows first', () => {
   const whenKey = (key: string) => stack([block('event_key', { KEY: key }), block('motion_move')])!
@@ -12,6 +12,6 @@ test('every key a program listens to is found once, arrows first', () => {
   ])!
   const scripts = [whenKey('any'), whenKey('right'), whenKey('left'), whenKey('right'), asks]
   const content = setScripts(emptyContent, 'owl', workspace(scripts), [])
-  expect(keysHeard(content)).toEqual(['left', 'right', 'space', 'a'])
-  expect(keysHeard(emptyContent)).toEqual([])
+  expect(pressedKeys(content)).toEqual(['left', 'right', 'space', 'a'])
+  expect(pressedKeys(emptyContent)).toEqual([])
 })

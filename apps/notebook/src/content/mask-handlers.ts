@@ -4,16 +4,16 @@
  */
 
 /** A sign nobody writes. */
-const HUSH = '\uE000'
+const MASK = '\uE000'
 
-export function hushed(source: string): string {
+export function maskHandlers(source: string): string {
   return source
-    .replaceAll(HUSH, '')
-    .replaceAll(/([\s"'/\0])(o)(n\w+\s*=)/gi, `$1$2${HUSH}$3`)
-    .replaceAll(/<(b)(ase)/gi, `<$1${HUSH}$2`)
+    .replaceAll(MASK, '')
+    .replaceAll(/([\s"'/\0])(o)(n\w+\s*=)/gi, `$1$2${MASK}$3`)
+    .replaceAll(/<(b)(ase)/gi, `<$1${MASK}$2`)
 }
 
 /** The words of the text are whole again. */
-export function unhushed(text: string): string {
-  return text.replaceAll(HUSH, '')
+export function unmaskHandlers(text: string): string {
+  return text.replaceAll(MASK, '')
 }

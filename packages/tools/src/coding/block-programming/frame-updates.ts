@@ -5,7 +5,7 @@ import type { SessionState } from './blocks-session.ts'
 const OUTPUT_LINES = 200
 const PROBLEMS = 5
 
-type News = Pick<SessionState, 'frame' | 'output' | 'problems' | 'isPaused' | 'isRunning'>
+type FrameUpdate = Pick<SessionState, 'frame' | 'output' | 'problems' | 'isPaused' | 'isRunning'>
 
 const more = <Entry>(known: Entry[], added: Entry[], most: number): Entry[] =>
   added.length > 0 ? [...known, ...added].slice(-most) : known
@@ -13,7 +13,7 @@ const more = <Entry>(known: Entry[], added: Entry[], most: number): Entry[] =>
 const seen = ({ bubbles, ask, watchers }: Frame): string => JSON.stringify([bubbles, ask, watchers])
 
 /** Null when nothing is to be drawn again: React shows bubbles, questions, watchers, lines and the state. */
-export function newsOf(frame: Frame, state: SessionState): News | null {
+export function frameUpdate(frame: Frame, state: SessionState): FrameUpdate | null {
   const output = more(state.output, frame.output, OUTPUT_LINES)
   const problems = more(state.problems, frame.problems, PROBLEMS)
   const before = state.frame
