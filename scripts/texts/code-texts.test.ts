@@ -15,6 +15,9 @@ test('texts are found in every form that sources use', () => {
   expect(texts('const A = [{ id: "i", title: message("a", `ก`, "一", \'ا\') }]')).toEqual([
     ['a.ts#A.i.title', 'a', 'ก', 'ا'],
   ])
+  expect(texts('const A = { x: say("a", `ก`, "一", \'ا\') }')).toEqual([
+    ['a.ts#A.x', 'a', 'ก', 'ا'],
+  ])
   expect(
     texts(`const th = { Find: 'ก' }, zh = { Find: '一' }, ar = { Find: 'ا' }
            export const P = { en: {}, th, zh, ar }`),

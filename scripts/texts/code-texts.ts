@@ -122,12 +122,13 @@ export function codeTexts(source: Source, openImport: OpenImport): TextEntry[] {
   }
 }
 
-/** `{ en: …, th: …, zh: …, ar: … }` or `message(…, …, …, …)`. */
+/** `{ en: …, th: …, zh: …, ar: … }` or `message(…, …, …, …)`, where it is said `say(…, …, …, …)`. */
 function inEveryLanguage(source: Source, node: Node): Places | null {
   const values: (Node | undefined)[] = LOCALES.map((locale, index) => {
     if (node.type === 'CallExpression') {
-      const message = node.callee.type === 'Identifier' && node.callee.name === 'message'
-      return message ? node.arguments[index] : undefined
+      const isMessage =
+        node.callee.type === 'Identifier' && /^(message|say)$/.test(node.callee.name)
+      return isMessage ? node.arguments[index] : undefined
     }
     if (node.type !== 'ObjectExpression') return undefined
     for (const property of node.properties) {

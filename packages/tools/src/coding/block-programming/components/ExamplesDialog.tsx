@@ -11,7 +11,7 @@ import type { BlocksMessages } from '../blocks-messages.ts'
 import type { BlocksSession } from '../blocks-session.ts'
 import { type BlocksContent, emptyContent, toDocument } from '../core/document.ts'
 import { boardScripts } from '../core/edit-project.ts'
-import { sayIn } from '../examples/example.ts'
+import { exampleContent } from '../examples/example.ts'
 import { EXAMPLES } from '../examples/examples.ts'
 import { examplesFor, withBoardExample } from '../examples/examples-for-board.ts'
 import { libraryName, soundName } from '../library-names.ts'
@@ -36,26 +36,22 @@ interface Card {
 }
 
 function stageCards(host: ToolHost, t: BlocksMessages): Card[] {
-  return EXAMPLES.map(({ id, title, about, picture, make }) => ({
-    id,
-    title,
-    about,
+  const names = {
+    picture: (id: string) => libraryName(t, id),
+    sound: (id: string) => soundName(t, id),
+    stage: t('stage'),
+  }
+  return EXAMPLES.map((example) => ({
+    ...example,
     picture: (
       <img
-        src={pictureUrl({ id: picture, width: 1, height: 1, library: picture })}
+        src={pictureUrl({ id: '', width: 1, height: 1, library: example.picture })}
         alt=""
         width="72"
         height="64"
       />
     ),
-    here: ({ boards }) => {
-      const made = make(sayIn(host.locale), {
-        picture: (name) => libraryName(t, name),
-        sound: (name) => soundName(t, name),
-        stage: t('stage'),
-      })
-      return { ...made, boards }
-    },
+    here: ({ boards }) => ({ ...exampleContent(example, host.locale, names), boards }),
   }))
 }
 

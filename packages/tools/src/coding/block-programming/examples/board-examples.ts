@@ -4,7 +4,21 @@ import type { BlockJson } from '@panya/engines/blocks-runtime/program.ts'
 import type { BoardProfile, Part } from '@panya/engines/board/profiles/board-profile.ts'
 import type { Variable } from '../core/document.ts'
 import { type Message, message } from '../message.ts'
-import { change, either, forever, get, joined, random, repeat, set, wait } from './example.ts'
+import {
+  change,
+  either,
+  forever,
+  get,
+  greater,
+  joined,
+  less,
+  random,
+  repeat,
+  set,
+  variable,
+  wait,
+  when,
+} from './example.ts'
 
 export interface BoardExample {
   id: string
@@ -32,22 +46,16 @@ function picture(dots: string, board: BoardProfile): BlockJson {
 const note = (name: string, beats = 1): BlockJson =>
   block('buzzer_note', { NOTE: name, BEATS: beats })
 
-const less = (a: BlockJson, b: number): BlockJson => block('op_less', { A: a, B: b })
 const tilted = (way: string): BlockJson => block('sensor_tilted', { WAY: way })
 
 /** Moves a variable when the board leans, and keeps it on the display. */
 const lean = (way: string, name: string, by: number): BlockJson =>
-  block('control_if', { IF: tilted(way), DO: [change(name, by)] })
+  when(tilted(way), change(name, by))
 
 const keepWithin = (name: string, last: number): BlockJson[] => [
-  block('control_if', { IF: less(get(name), 0), DO: [set(name, 0)] }),
-  block('control_if', {
-    IF: block('op_greater', { A: get(name), B: last }),
-    DO: [set(name, last)],
-  }),
+  when(less(get(name), 0), set(name, 0)),
+  when(greater(get(name), last), set(name, last)),
 ]
-
-const variable = (id: string): Variable => ({ id, name: id, type: '' })
 
 export const BOARD_EXAMPLES: readonly BoardExample[] = [
   {
@@ -197,7 +205,7 @@ export const BOARD_EXAMPLES: readonly BoardExample[] = [
             TEXT: joined('temperature:', block('sensor_temperature')),
           }),
           block('control_if', {
-            IF: block('op_greater', { A: block('sensor_temperature'), B: 40 }),
+            IF: greater(block('sensor_temperature'), 40),
             DO: [block('buzzer_tone', { HERTZ: 1200, SECONDS: 0.2 })],
           }),
           wait(1),

@@ -8,8 +8,9 @@ import {
 } from '@panya/engines/blocks-runtime/catalogue/build-blocks.ts'
 import { message } from '../message.ts'
 import {
-  both,
   change,
+  changeX,
+  changeY,
   type Example,
   flag,
   forever,
@@ -17,10 +18,14 @@ import {
   goTo,
   hat,
   joined,
-  project,
+  move,
+  play,
   random,
   repeat,
   set,
+  speak,
+  turn,
+  variable,
   wait,
 } from './example.ts'
 
@@ -34,26 +39,20 @@ const walk: Example = {
     'قطة تمشي ذهابًا وإيابًا. غيّر سرعتها!',
   ),
   picture: 'cat-1',
-  make: (_say, names) =>
-    project(names, { costumes: ['rice-field'] }, [
+  make: () => ({
+    backdrop: 'rice-field',
+    sprites: [
       {
         id: 'cat',
-        costumes: both('cat'),
         sounds: ['meow'],
         start: { y: -90, rotationStyle: 'left-right' },
         scripts: [
-          flag(
-            forever(
-              block('motion_move', { STEPS: 8 }),
-              block('looks_next_costume'),
-              block('motion_bounce'),
-              wait(0.1),
-            ),
-          ),
-          hat('event_clicked', {}, block('sound_play', { SOUND: 'meow' })),
+          flag(forever(move(8), block('looks_next_costume'), block('motion_bounce'), wait(0.1))),
+          hat('event_clicked', {}, play('meow')),
         ],
       },
-    ]),
+    ],
+  }),
 }
 
 const hello: Example = {
@@ -66,46 +65,43 @@ const hello: Example = {
     'البومة تسأل وتجيب.',
   ),
   picture: 'owl-1',
-  make: (say, names) =>
-    project(names, { costumes: ['paper'] }, [
+  make: (say) => ({
+    backdrop: 'paper',
+    sprites: [
       {
         id: 'owl',
-        costumes: both('owl'),
         sounds: ['hoot'],
         scripts: [
           flag(
-            block('sound_play', { SOUND: 'hoot' }),
+            play('hoot'),
             block('sensing_ask', {
-              TEXT: say(message('What is your name?', 'เธอชื่ออะไร', '你叫什么名字？', 'ما اسمك؟')),
+              TEXT: say('What is your name?', 'เธอชื่ออะไร', '你叫什么名字？', 'ما اسمك؟'),
             }),
-            block('looks_say_for', {
-              TEXT: joined(
-                say(
-                  message('Nice to meet you, ', 'ยินดีที่ได้รู้จัก ', '很高兴认识你，', 'سعيدة بلقائك يا '),
-                ),
+            speak(
+              joined(
+                say('Nice to meet you, ', 'ยินดีที่ได้รู้จัก ', '很高兴认识你，', 'سعيدة بلقائك يا '),
                 block('sensing_answer'),
               ),
-              SECONDS: 2,
-            }),
-            block('looks_say_for', {
-              TEXT: joined(
+              2,
+            ),
+            speak(
+              joined(
                 say(
-                  message(
-                    'Letters in your name: ',
-                    'จำนวนตัวอักษรในชื่อ: ',
-                    '名字的字数：',
-                    'عدد حروف اسمك: ',
-                  ),
+                  'Letters in your name: ',
+                  'จำนวนตัวอักษรในชื่อ: ',
+                  '名字的字数：',
+                  'عدد حروف اسمك: ',
                 ),
                 block('text_length', { TEXT: block('sensing_answer') }),
               ),
-              SECONDS: 2,
-            }),
+              2,
+            ),
           ),
           flag(forever(block('looks_next_costume'), wait(0.4))),
         ],
       },
-    ]),
+    ],
+  }),
 }
 
 const petal = signature('petal', 'size')
@@ -120,42 +116,35 @@ const flower: Example = {
     'دالة ترسم بتلة، وحلقة تصنع الزهرة.',
   ),
   picture: 'butterfly-1',
-  make: (say, names) => {
+  make: (say) => {
     const named = {
       ...petal,
-      name: say(message('petal', 'กลีบดอก', '花瓣', 'بتلة')),
-      params: [{ id: 'size', name: say(message('size', 'ขนาด', '大小', 'حجم')) }],
+      name: say('petal', 'กลีบดอก', '花瓣', 'بتلة'),
+      params: [{ id: 'size', name: say('size', 'ขนาด', '大小', 'حجم') }],
     }
-    const turn = (degrees: number) => block('motion_turn_right', { DEGREES: degrees })
-    return project(names, { costumes: ['paper'] }, [
-      {
-        id: 'butterfly',
-        costumes: both('butterfly'),
-        start: { size: 60 },
-        scripts: [
-          define(
-            named,
-            repeat(
-              2,
-              repeat(
-                12,
-                block('motion_move', { STEPS: param('size', named.params[0]!.name) }),
-                turn(5),
-              ),
-              turn(120),
+    return {
+      backdrop: 'paper',
+      sprites: [
+        {
+          id: 'butterfly',
+          start: { size: 60 },
+          scripts: [
+            define(
+              named,
+              repeat(2, repeat(12, move(param('size', named.params[0]!.name)), turn(5)), turn(120)),
             ),
-          ),
-          flag(
-            block('pen_clear'),
-            block('pen_set_size', { SIZE: 3 }),
-            block('pen_set_colour', { COLOUR: '#e11d48' }),
-            block('pen_down'),
-            repeat(10, call(named, 10), turn(36), block('pen_change_colour', { BY: 10 })),
-            block('pen_up'),
-          ),
-        ],
-      },
-    ])
+            flag(
+              block('pen_clear'),
+              block('pen_set_size', { SIZE: 3 }),
+              block('pen_set_colour', { COLOUR: '#e11d48' }),
+              block('pen_down'),
+              repeat(10, call(named, 10), turn(36), block('pen_change_colour', { BY: 10 })),
+              block('pen_up'),
+            ),
+          ],
+        },
+      ],
+    }
   },
 }
 
@@ -169,41 +158,38 @@ const song: Example = {
     'نغمات في قائمة تُعزف واحدة بعد أخرى.',
   ),
   picture: 'robot-1',
-  make: (say, names) =>
-    project(
-      names,
-      { costumes: ['lantern-night'] },
-      [
-        {
-          id: 'robot',
-          costumes: both('robot'),
-          sounds: ['drum'],
-          scripts: [
-            flag(
-              block('list_split', {
-                LIST: 'notes',
-                TEXT: '60 60 67 67 69 69 67 65 65 64 64 62 62 60',
-                BY: ' ',
-              }),
-              block('control_for_each', {
-                VAR: 'note',
-                LIST: 'notes',
-                DO: [
-                  block('looks_next_costume'),
-                  block('sound_note', { NOTE: get('note'), BEATS: 0.75 }),
-                ],
-              }),
-              block('looks_say_for', { TEXT: '♪', SECONDS: 1 }),
-            ),
-          ],
-        },
-      ],
-      [
-        { id: 'notes', name: say(message('notes', 'โน้ต', '音符', 'نغمات')), type: 'list' },
-        { id: 'note', name: say(message('note', 'ตัวโน้ต', '音', 'نغمة')), type: '' },
-      ],
-      ['notes'],
-    ),
+  make: (say) => ({
+    backdrop: 'lantern-night',
+    sprites: [
+      {
+        id: 'robot',
+        sounds: ['drum'],
+        scripts: [
+          flag(
+            block('list_split', {
+              LIST: 'notes',
+              TEXT: '60 60 67 67 69 69 67 65 65 64 64 62 62 60',
+              BY: ' ',
+            }),
+            block('control_for_each', {
+              VAR: 'note',
+              LIST: 'notes',
+              DO: [
+                block('looks_next_costume'),
+                block('sound_note', { NOTE: get('note'), BEATS: 0.75 }),
+              ],
+            }),
+            speak('♪', 1),
+          ),
+        ],
+      },
+    ],
+    shared: [
+      variable('notes', say('notes', 'โน้ต', '音符', 'نغمات'), 'list'),
+      variable('note', say('note', 'ตัวโน้ต', '音', 'نغمة')),
+    ],
+    watched: ['notes'],
+  }),
 }
 
 const lanterns: Example = {
@@ -216,18 +202,15 @@ const lanterns: Example = {
     'كل نقرة تطلق فانوسًا. كلها نسخ.',
   ),
   picture: 'lantern-1',
-  make: (say, names) =>
-    project(names, { costumes: ['lantern-night'] }, [
+  make: (say) => ({
+    backdrop: 'lantern-night',
+    sprites: [
       {
         id: 'lantern',
-        costumes: both('lantern'),
         start: { y: -130, size: 70 },
         scripts: [
           flag(
-            block('looks_say_for', {
-              TEXT: say(message('Click me!', 'คลิกฉันสิ!', '点我！', 'انقرني!')),
-              SECONDS: 2,
-            }),
+            speak(say('Click me!', 'คลิกฉันสิ!', '点我！', 'انقرني!'), 2),
             repeat(8, block('control_clone', { TARGET: '_myself_' }), wait(0.5)),
           ),
           hat('event_clicked', {}, block('control_clone', { TARGET: '_myself_' })),
@@ -236,16 +219,13 @@ const lanterns: Example = {
             {},
             block('looks_set_size', { SIZE: random(30, 70) }),
             block('motion_set_x', { X: random(-220, 220) }),
-            repeat(
-              200,
-              block('motion_change_y', { BY: 1.6 }),
-              block('motion_change_x', { BY: random(-1, 1) }),
-            ),
+            repeat(200, changeY(1.6), changeX(random(-1, 1))),
             block('control_delete_clone'),
           ),
         ],
       },
-    ]),
+    ],
+  }),
 }
 
 const spiral: Example = {
@@ -258,36 +238,33 @@ const spiral: Example = {
     'كل خط أطول قليلًا من سابقه.',
   ),
   picture: 'gecko-1',
-  make: (say, names) =>
-    project(
-      names,
-      { costumes: ['paper'] },
-      [
-        {
-          id: 'gecko',
-          costumes: both('gecko'),
-          start: { size: 50 },
-          scripts: [
-            flag(
-              block('pen_clear'),
-              goTo(0, 0),
-              set('long', 1),
-              block('pen_set_colour', { COLOUR: '#e11d48' }),
-              block('pen_down'),
-              repeat(
-                90,
-                block('motion_move', { STEPS: get('long') }),
-                block('motion_turn_right', { DEGREES: 91 }),
-                change('long', 3),
-                block('pen_change_colour', { BY: 2 }),
-              ),
-              block('pen_up'),
+  make: (say) => ({
+    backdrop: 'paper',
+    sprites: [
+      {
+        id: 'gecko',
+        start: { size: 50 },
+        scripts: [
+          flag(
+            block('pen_clear'),
+            goTo(0, 0),
+            set('long', 1),
+            block('pen_set_colour', { COLOUR: '#e11d48' }),
+            block('pen_down'),
+            repeat(
+              90,
+              move(get('long')),
+              turn(91),
+              change('long', 3),
+              block('pen_change_colour', { BY: 2 }),
             ),
-          ],
-        },
-      ],
-      [{ id: 'long', name: say(message('length', 'ความยาว', '长度', 'الطول')), type: '' }],
-    ),
+            block('pen_up'),
+          ),
+        ],
+      },
+    ],
+    shared: [variable('long', say('length', 'ความยาว', '长度', 'الطول'))],
+  }),
 }
 
 export const FIRST_EXAMPLES = [walk, hello, flower, spiral, song, lanterns]
