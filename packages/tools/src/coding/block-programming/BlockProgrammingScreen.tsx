@@ -51,6 +51,7 @@ interface WorkshopProps extends ToolScreenProps {
 function Workshop({ host, content, t }: WorkshopProps) {
   const session = useSession(host, content)
   const state = useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot)
+  const tool = { host, session, state, t }
   const editor = useRef<BlockEditor | null>(null)
   const isWide = useWideScreen()
   const readonly = host.readonly || !isWide
@@ -63,14 +64,12 @@ function Workshop({ host, content, t }: WorkshopProps) {
   return (
     <div className={styles.screen} data-view={view} data-contrast={contrast}>
       <ScreenBar
-        session={session}
-        state={state}
+        {...tool}
         dialogs={dialogs}
         readonly={host.readonly}
         canBuild={!readonly}
         contrast={contrast}
         onContrast={setContrast}
-        t={t}
       />
       <TutorButton host={host} read={() => tutorSubject(state)} />
       <div className={styles.switch}>
@@ -87,13 +86,11 @@ function Workshop({ host, content, t }: WorkshopProps) {
       <div className={styles.panes}>
         <div className={styles.blocks}>
           <BlockWorkspace
-            host={host}
-            session={session}
+            {...tool}
             theme={theme}
             readonly={readonly}
             requests={dialogs.requests}
             editorRef={editor}
-            t={t}
           >
             {isBare(state.content) && !readonly && (
               <Welcome
@@ -119,7 +116,7 @@ function Workshop({ host, content, t }: WorkshopProps) {
           ) : (
             <>
               <div className={styles.play}>
-                <RunBar session={session} state={state} t={t} />
+                <RunBar {...tool} />
                 <StageScreen
                   owner={session}
                   frame={state.frame}
@@ -127,34 +124,24 @@ function Workshop({ host, content, t }: WorkshopProps) {
                   answerLabel={t('answer')}
                   plays={state.plays}
                 />
-                <TouchKeys session={session} state={state} t={t} />
-                <ThinkingHint session={session} t={t} />
-                <OutputPanel state={state} t={t} />
+                <TouchKeys {...tool} />
+                <ThinkingHint {...tool} />
+                <OutputPanel {...tool} />
               </div>
               <ActorTabs
+                {...tool}
                 chosen={tab}
                 onChoose={setTab}
                 onShow={(category) => editor.current?.openCategory(category)}
-                host={host}
-                session={session}
-                state={state}
                 readonly={readonly}
                 onLibrary={dialogs.openLibrary}
                 confirm={dialogs.requests.confirm}
-                t={t}
               />
             </>
           )}
         </div>
       </div>
-      <Dialogs
-        host={host}
-        session={session}
-        state={state}
-        dialogs={dialogs}
-        editor={editor}
-        t={t}
-      />
+      <Dialogs {...tool} dialogs={dialogs} editor={editor} />
     </div>
   )
 }

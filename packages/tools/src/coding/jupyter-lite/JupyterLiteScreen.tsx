@@ -1,5 +1,6 @@
 import type { FileRefusal } from '@panya/domain/notebook/data-file.ts'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { saveFile } from '../../coding-kit/save-file.ts'
 import { type FrameFacts, placeFrame } from '../../host/early-frame.ts'
 import type { ToolDocument, ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
 import { TutorButton } from '../../host/tutor/TutorButton.tsx'
@@ -10,7 +11,6 @@ import { type PanelName, Toolbar } from './components/Toolbar.tsx'
 import { Unreadable } from './components/Unreadable.tsx'
 import { NOTEBOOK_ADDRESS, readProject } from './core/document.ts'
 import { toScript } from './core/project-file.ts'
-import { saveBytes } from './downloads.ts'
 import styles from './JupyterLiteScreen.module.css'
 import { type Messages, useMessages } from './jupyter-messages.ts'
 import type { NotebookEvent, NotebookSession } from './notebook-session.ts'
@@ -53,7 +53,7 @@ function OpenNotebook({ t, host }: { t: Messages; host: ToolHost }) {
   useEffect(() => session.onEvent((event) => announce(t, host, event)), [session, host, t])
 
   function downloadScript() {
-    saveBytes(`${host.project?.title ?? 'notebook'}.py`, toScript(session.document()).bytes)
+    saveFile(`${host.project?.title ?? 'notebook'}.py`, toScript(session.document()).bytes)
   }
 
   return (

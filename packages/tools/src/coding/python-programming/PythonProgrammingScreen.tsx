@@ -38,6 +38,7 @@ type PhonePane = 'challenges' | 'code' | 'output'
 
 function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session: PythonSession }) {
   const state = useSessionState(session)
+  const tool = { t, host, session, state }
   const challenges = useChallenges(session, host)
   const [challengesOpen, setChallengesOpen] = useState(false)
   const [phonePane, setPhonePane] = useState<PhonePane>('code')
@@ -107,18 +108,9 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
           shown={phonePane === 'output' ? 'second' : 'first'}
           first={
             <>
-              <FileTabs
-                t={t}
-                session={session}
-                state={state}
-                readonly={host.readonly}
-                onEdited={() => session.edited()}
-              />
+              <FileTabs {...tool} onEdited={() => session.edited()} />
               <EditorPane
-                t={t}
-                host={host}
-                session={session}
-                state={state}
+                {...tool}
                 fontSize={settings.fontSize}
                 theme={settings.theme}
                 helpers={help.helpers}
@@ -126,7 +118,7 @@ function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session:
               />
             </>
           }
-          second={<OutputPane t={t} host={host} session={session} state={state} />}
+          second={<OutputPane {...tool} />}
         />
       </div>
     </div>

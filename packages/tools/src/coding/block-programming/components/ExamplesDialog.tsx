@@ -16,13 +16,11 @@ import { EXAMPLES } from '../examples/examples.ts'
 import { examplesFor, withBoardExample } from '../examples/examples-for-board.ts'
 import { libraryName, soundName } from '../library-names.ts'
 import type { Message } from '../message.ts'
+import type { ToolProps } from '../tool-props.ts'
 import { DotsPicture } from './DotsPicture.tsx'
 import styles from './ExamplesDialog.module.css'
 
-interface ExamplesDialogProps {
-  host: ToolHost
-  session: BlocksSession
-  t: BlocksMessages
+interface ExamplesDialogProps extends ToolProps {
   onClose(): void
 }
 

@@ -8,17 +8,14 @@ import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { BlocksMessages } from '../blocks-messages.ts'
-import type { SessionState } from '../blocks-session.ts'
 import { metCount, type Need } from '../lessons/lesson.ts'
 import { LESSONS } from '../lessons/lessons.ts'
+import type { ToolProps } from '../tool-props.ts'
 import styles from './LessonPanel.module.css'
 
-interface LessonPanelProps {
-  host: ToolHost
-  state: SessionState
+interface LessonPanelProps extends ToolProps {
   /** Opens a category of the toolbox. */
   onShow(category: Category): void
-  t: BlocksMessages
 }
 
 const PROGRESS_KEY = 'blocks-lessons'
@@ -160,7 +157,7 @@ function NeedRow({ need, isMet, host, onShow, t }: NeedRowProps) {
       <span aria-hidden="true">{isMet ? '✓' : '○'}</span>
       <span>
         {need.text[host.locale]}{' '}
-        <span className={styles.hidden}>{isMet ? t('needMet') : t('needOpen')}</span>
+        <span className="visually-hidden">{isMet ? t('needMet') : t('needOpen')}</span>
       </span>
       {!isMet && need.show.length > 0 && (
         <Button look="ghost" size="compact" onClick={show}>

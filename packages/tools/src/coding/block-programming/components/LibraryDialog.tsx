@@ -9,15 +9,13 @@ import type { BlocksSession } from '../blocks-session.ts'
 import { makeActor } from '../core/document.ts'
 import { addActor, addCostume, addSound, freePlace } from '../core/edit-project.ts'
 import { libraryCostume, libraryName, librarySoundEntry, soundName } from '../library-names.ts'
+import type { ToolProps } from '../tool-props.ts'
 import styles from './ActorPanel.module.css'
 
 export type LibraryKind = 'sprites' | 'costumes' | 'backdrops' | 'sounds'
 
-interface LibraryDialogProps {
+interface LibraryDialogProps extends ToolProps {
   kind: LibraryKind
-  actorId: string
-  session: BlocksSession
-  t: BlocksMessages
   onClose(): void
 }
 
@@ -27,7 +25,8 @@ function entriesOf(kind: LibraryKind): { id: string; width: number; height: numb
   return SPRITES.flatMap(({ costumes }) => costumes)
 }
 
-export function LibraryDialog({ kind, actorId, session, t, onClose }: LibraryDialogProps) {
+export function LibraryDialog({ kind, session, state, t, onClose }: LibraryDialogProps) {
+  const { actorId } = state
   const titles = {
     sprites: 'chooseSprite',
     costumes: 'chooseCostume',

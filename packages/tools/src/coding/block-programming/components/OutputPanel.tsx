@@ -1,11 +1,10 @@
 /** What programs print, and what went wrong, in words that help. */
 
-import type { BlocksMessages } from '../blocks-messages.ts'
-import type { SessionState } from '../blocks-session.ts'
 import { PROBLEM_MESSAGES } from '../problem-messages.ts'
+import type { ToolProps } from '../tool-props.ts'
 import styles from './OutputPanel.module.css'
 
-export function OutputPanel({ state, t }: { state: SessionState; t: BlocksMessages }) {
+export function OutputPanel({ state, t }: ToolProps) {
   const { output, problems } = state
   if (output.length === 0 && problems.length === 0) return null
   return (

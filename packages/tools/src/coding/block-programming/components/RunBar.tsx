@@ -4,21 +4,14 @@ import type { Speed } from '@panya/engines/blocks-runtime/protocol.ts'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
-import type { BlocksMessages } from '../blocks-messages.ts'
-import type { BlocksSession, SessionState } from '../blocks-session.ts'
+import type { ToolProps } from '../tool-props.ts'
 import { RunActions } from './RunActions.tsx'
 import styles from './RunBar.module.css'
 
 const SPEEDS: Speed[] = ['full', 'slow', 'slower']
 const SPEED_MESSAGES = { full: 'speedFull', slow: 'speedSlow', slower: 'speedSlower' } as const
 
-interface RunBarProps {
-  session: BlocksSession
-  state: SessionState
-  t: BlocksMessages
-}
-
-export function RunBar({ session, state, t }: RunBarProps) {
+export function RunBar({ session, state, t }: ToolProps) {
   const { isRunning, isPaused, speed } = state
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('runTools')}>

@@ -1,11 +1,11 @@
 /** Says that a function is still calculating when the stage has been silent for a while. */
+
 import { useEffect, useState } from 'react'
-import type { BlocksMessages } from '../blocks-messages.ts'
-import type { BlocksSession } from '../blocks-session.ts'
+import type { ToolProps } from '../tool-props.ts'
 
 const LOOK_MS = 500
 
-export function ThinkingHint({ session, t }: { session: BlocksSession; t: BlocksMessages }) {
+export function ThinkingHint({ session, t }: ToolProps) {
   const [isThinking, setThinking] = useState(false)
   useEffect(() => {
     const timer = setInterval(() => setThinking(session.isThinking), LOOK_MS)

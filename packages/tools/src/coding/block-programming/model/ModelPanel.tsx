@@ -5,9 +5,6 @@ import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import type { ToolHost } from '../../../host/tool-host.ts'
-import type { BlocksMessages } from '../blocks-messages.ts'
-import type { BlocksSession, SessionState } from '../blocks-session.ts'
 import {
   addModel,
   chooseModel,
@@ -16,18 +13,16 @@ import {
   removeModel,
   type TrainedModel,
 } from '../core/trained-model.ts'
+import type { ToolProps } from '../tool-props.ts'
 import styles from './ModelPanel.module.css'
 import { ModelRecogniser } from './model-recogniser.ts'
 
-interface ModelPanelProps {
-  host: ToolHost
-  session: BlocksSession
-  state: SessionState
+interface ModelPanelProps extends ToolProps {
   readonly: boolean
-  t: BlocksMessages
 }
 
-export function ModelPanel({ host, session, state, readonly, t }: ModelPanelProps) {
+export function ModelPanel({ readonly, ...tool }: ModelPanelProps) {
+  const { host, session, state, t } = tool
   const file = useRef<HTMLInputElement>(null)
   const { content } = state
   const models = content.models ?? []
@@ -85,16 +80,13 @@ export function ModelPanel({ host, session, state, readonly, t }: ModelPanelProp
           />
         </div>
       )}
-      {chosen && <Recogniser key={chosen.id} host={host} session={session} model={chosen} t={t} />}
+      {chosen && <Recogniser {...tool} key={chosen.id} model={chosen} />}
     </div>
   )
 }
 
-interface RecogniserProps {
-  host: ToolHost
-  session: BlocksSession
+interface RecogniserProps extends ToolProps {
   model: TrainedModel
-  t: BlocksMessages
 }
 
 /** Starts and stops the camera or the microphone; what is recognised goes to the running blocks. */

@@ -4,9 +4,10 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { useRef } from 'react'
+import { formatBytes } from '../../../coding-kit/format-bytes.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { readDataFile, roomFor } from '../data-files.ts'
-import { type Messages, sizeText } from '../jupyter-messages.ts'
+import type { Messages } from '../jupyter-messages.ts'
 import type { NotebookSession, NotebookState } from '../notebook-session.ts'
 import styles from './SidePanel.module.css'
 import { SidePanel } from './SidePanel.tsx'
@@ -39,7 +40,7 @@ export function FilesPanel({ t, host, state, session, onClose }: FilesPanelProps
         {state.files.map((file) => (
           <li key={file.name}>
             <bdi>{file.name}</bdi>
-            <small>{sizeText(host.locale, bytesIn(file))}</small>
+            <small>{formatBytes(host.locale, bytesIn(file))}</small>
             {!host.readonly && (
               <IconButton
                 label={t('fileRemove', { name: file.name })}

@@ -3,9 +3,9 @@ import type { CheckOutcome } from '@panya/engines/python/protocol.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import type { Challenges } from '../challenge-hooks.ts'
-import { type ChallengeMessages, useChallengeMessages } from '../challenge-messages.ts'
+import { type ChallengeMessages, loadChallengeMessages } from '../challenge-messages.ts'
 import { type Challenge, readNote } from '../core/challenges/challenge.ts'
 import type { Messages } from '../python-messages.ts'
 import styles from './ChallengePanel.module.css'
@@ -21,7 +21,7 @@ const LEVELS = [1, 2, 3, 4, 5, 6] as const
 
 /** The list of challenges, or the one being worked on. */
 export function ChallengePanel({ t, locale, challenges }: ChallengePanelProps) {
-  const messages = useChallengeMessages(locale)
+  const messages = use(loadChallengeMessages(locale))
   const [listed, setListed] = useState(true)
   const { current } = challenges
   return (

@@ -2,18 +2,12 @@ import type { EditorAction } from '@panya/engines/code-editor/code-editor.ts'
 import type { EditorHelpers } from '@panya/engines/code-editor/editor-extensions.ts'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { ToolHost } from '../../../host/tool-host.ts'
-import type { Messages } from '../python-messages.ts'
-import type { PythonSession, SessionState } from '../python-session.ts'
+import type { ToolProps } from '../tool-props.ts'
 import styles from './EditorPane.module.css'
 
 export type EditorTheme = 'page' | 'night' | 'contrast'
 
-interface EditorPaneProps {
-  t: Messages
-  host: ToolHost
-  session: PythonSession
-  state: SessionState
+interface EditorPaneProps extends ToolProps {
   fontSize: number
   theme: EditorTheme
   helpers: EditorHelpers
@@ -46,7 +40,7 @@ export function EditorPane(props: EditorPaneProps) {
     <div className={styles.pane} data-editor-theme={theme}>
       <div className={styles.place} ref={place} hidden={!isText} dir="ltr" />
       {!isText && <p className={styles.binary}>{t('binaryFile', { name: state.shown })}</p>}
-      {!host.readonly && isText && <KeyRow t={t} session={session} />}
+      {!host.readonly && isText && <KeyRow {...props} />}
     </div>
   )
 }
@@ -66,7 +60,7 @@ const ACTIONS: [
 ]
 
 /** The keys that are hard to reach on a tablet; shown where there is no mouse. */
-function KeyRow({ t, session }: { t: Messages; session: PythonSession }) {
+function KeyRow({ t, session }: ToolProps) {
   const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
   return (
     <div className={styles.keys} role="toolbar" aria-label={t('keyRow')} dir="ltr">

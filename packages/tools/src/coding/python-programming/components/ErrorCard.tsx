@@ -1,23 +1,20 @@
-import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { PythonError } from '@panya/engines/python/protocol.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
 import { explain } from '../core/errors/explain.ts'
 import { type ErrorMessageKey, useErrorMessages } from '../error-messages.ts'
 import type { Messages } from '../python-messages.ts'
-import { errorPlace, type PythonSession } from '../python-session.ts'
+import { errorPlace } from '../python-session.ts'
+import type { ToolProps } from '../tool-props.ts'
 import styles from './ErrorCard.module.css'
 
-interface ErrorCardProps {
-  t: Messages
-  locale: Locale
-  session: PythonSession
+interface ErrorCardProps extends ToolProps {
   error: PythonError
 }
 
 /** An error as a teacher would tell it: what happened, what to do, what the values were. */
-export function ErrorCard({ t, locale, session, error }: ErrorCardProps) {
-  const say = useErrorMessages(locale)
+export function ErrorCard({ t, host, session, error }: ErrorCardProps) {
+  const say = useErrorMessages(host.locale)
   const { code, values } = explain(error)
   const names = session.files.names
   const place = errorPlace(error, names)

@@ -5,25 +5,23 @@ import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { TabList } from '@panya/ui/TabList/TabList.tsx'
 import { type ReactNode, useId, useState } from 'react'
+import { saveFile } from '../../../coding-kit/save-file.ts'
 import { MAX_FILES } from '../core/document.ts'
-import type { Messages } from '../python-messages.ts'
-import type { PythonSession, SessionState } from '../python-session.ts'
+import type { PythonSession } from '../python-session.ts'
+import type { ToolProps } from '../tool-props.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import styles from './FileTabs.module.css'
 import { NameDialog } from './NameDialog.tsx'
 
-interface FileTabsProps {
-  t: Messages
-  session: PythonSession
-  state: SessionState
-  readonly: boolean
+interface FileTabsProps extends ToolProps {
   onEdited: () => void
 }
 
 type Asking = 'add' | 'rename' | 'delete' | null
 
 /** The project's files as tabs; the shown one has a menu. */
-export function FileTabs({ t, session, state, readonly, onEdited }: FileTabsProps) {
+export function FileTabs({ onEdited, ...tool }: FileTabsProps) {
+  const { t, host, session, state } = tool
   const id = useId()
   const [asking, setAsking] = useState<Asking>(null)
   const { names, shown, main } = state
@@ -52,7 +50,7 @@ export function FileTabs({ t, session, state, readonly, onEdited }: FileTabsProp
         onChoose={(name) => session.files.show(name)}
         textOf={textOf}
       />
-      {!readonly && (
+      {!host.readonly && (
         <>
           <IconButton
             size="small"
@@ -63,7 +61,7 @@ export function FileTabs({ t, session, state, readonly, onEdited }: FileTabsProp
           >
             <Icon name="plus" />
           </IconButton>
-          <FileMenu t={t} session={session} state={state} onAsk={setAsking} onEdited={onEdited} />
+          <FileMenu {...tool} onAsk={setAsking} onEdited={onEdited} />
         </>
       )}
       {asking === 'add' && (
@@ -101,10 +99,7 @@ export function FileTabs({ t, session, state, readonly, onEdited }: FileTabsProp
   )
 }
 
-interface FileMenuProps {
-  t: Messages
-  session: PythonSession
-  state: SessionState
+interface FileMenuProps extends ToolProps {
   onAsk: (what: Asking) => void
   onEdited: () => void
 }
@@ -156,9 +151,5 @@ function download(session: PythonSession, name: string): void {
   const { text, base64 } = session.files.read(name)
   const bytes =
     base64 === undefined ? (text ?? '') : Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([bytes]))
-  link.download = name.split('/').at(-1) ?? name
-  link.click()
-  URL.revokeObjectURL(link.href)
+  saveFile(name.split('/').at(-1) ?? name, bytes)
 }

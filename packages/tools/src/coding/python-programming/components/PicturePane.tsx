@@ -4,25 +4,22 @@ import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { useEffect, useMemo, useRef } from 'react'
+import { saveFile } from '../../../coding-kit/save-file.ts'
 import type { Messages } from '../python-messages.ts'
-import type { Picture, PythonSession, SessionState } from '../python-session.ts'
+import type { Picture } from '../python-session.ts'
+import type { ToolProps } from '../tool-props.ts'
 import styles from './PicturePane.module.css'
 import { StagePaper } from './StagePaper.tsx'
 import { keySymbol } from './turtle-keys.ts'
 
-interface PicturePaneProps {
-  t: Messages
-  session: PythonSession
-  state: SessionState
-}
-
 /** The stage, the turtle's paper and the charts a program made. */
-export function PicturePane({ t, session, state }: PicturePaneProps) {
+export function PicturePane(tool: ToolProps) {
+  const { state, t } = tool
   const { hasTurtle, hasStage, pictures } = state
   return (
     <div className={styles.pane} hidden={!hasTurtle && !hasStage && pictures.length === 0}>
-      {hasStage && <StagePaper t={t} session={session} />}
-      <TurtlePaper t={t} session={session} shown={hasTurtle} running={state.job !== null} />
+      {hasStage && <StagePaper {...tool} />}
+      <TurtlePaper {...tool} shown={hasTurtle} running={state.job !== null} />
       {pictures.map((picture, index) => (
         <PictureView key={picture.id} t={t} picture={picture} number={index + 1} />
       ))}
@@ -30,9 +27,7 @@ export function PicturePane({ t, session, state }: PicturePaneProps) {
   )
 }
 
-interface TurtlePaperProps {
-  t: Messages
-  session: PythonSession
+interface TurtlePaperProps extends ToolProps {
   shown: boolean
   running: boolean
 }
@@ -89,9 +84,7 @@ function TurtlePaper({ t, session, shown, running }: TurtlePaperProps) {
         look="ghost"
         className={styles.save}
         label={t('savePicture')}
-        onClick={() =>
-          turtle.current && save(svgBlob(sceneSvg(turtle.current.finish())), 'turtle.svg')
-        }
+        onClick={() => turtle.current && saveFile('turtle.svg', sceneSvg(turtle.current.finish()))}
       >
         <Icon path={TOOL_ICONS.download} />
       </IconButton>
@@ -109,7 +102,7 @@ function PictureView({ t, picture, number }: { t: Messages; picture: Picture; nu
         look="ghost"
         className={styles.save}
         label={t('savePicture')}
-        onClick={() => save(pictureBlob(picture), `picture${number}.${ENDINGS[picture.mime]}`)}
+        onClick={() => saveFile(`picture${number}.${ENDINGS[picture.mime]}`, pictureBlob(picture))}
       >
         <Icon path={TOOL_ICONS.download} />
       </IconButton>
@@ -134,13 +127,4 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   } catch {
     return new Uint8Array()
   }
-}
-
-/** Without its type: as a file it is bytes, nothing a browser would open as a page of ours. */
-function save(picture: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([picture]))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

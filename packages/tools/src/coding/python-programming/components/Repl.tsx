@@ -1,19 +1,10 @@
 import { useRef, useState } from 'react'
-import type { Messages } from '../python-messages.ts'
-import type { PythonSession, SessionState } from '../python-session.ts'
+import type { ToolProps } from '../tool-props.ts'
 import { Console } from './Console.tsx'
 import styles from './Repl.module.css'
 
 /** One line of Python at a time, with the names of the last run. */
-export function Repl({
-  t,
-  session,
-  state,
-}: {
-  t: Messages
-  session: PythonSession
-  state: SessionState
-}) {
+export function Repl({ t, session, state }: ToolProps) {
   const [line, setLine] = useState('')
   const past = useRef<string[]>([])
   const at = useRef(0)

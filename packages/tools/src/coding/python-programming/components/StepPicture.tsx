@@ -43,7 +43,7 @@ export function StepPicture({ t, step, objects, numbers }: StepPictureProps) {
             <h3>
               {objects[index]?.type}{' '}
               <small>
-                <span className={styles.hidden}>{t('stepObject', { number: '' })}</span>
+                <span className="visually-hidden">{t('stepObject', { number: '' })}</span>
                 {numbers.get(id)}
               </small>
             </h3>
@@ -66,7 +66,7 @@ function Shown(props: { t: Messages; value: TraceValue; numbers: Map<string, num
   const number = numbers.get(String(value.ref)) ?? 0
   return (
     <span className={styles.ref} data-ref={value.ref}>
-      <span className={styles.hidden}>{t('stepRefers', { number })}</span>
+      <span className="visually-hidden">{t('stepRefers', { number })}</span>
       <span aria-hidden="true">●{number}</span>
     </span>
   )

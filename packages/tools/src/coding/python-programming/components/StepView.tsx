@@ -5,13 +5,12 @@ import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { objectNumbers } from '../core/trace-numbers.ts'
 import type { Messages } from '../python-messages.ts'
-import { MAX_STEPS, type PythonSession } from '../python-session.ts'
+import { MAX_STEPS } from '../python-session.ts'
+import type { ToolProps } from '../tool-props.ts'
 import { StepPicture } from './StepPicture.tsx'
 import styles from './StepView.module.css'
 
-interface StepViewProps {
-  t: Messages
-  session: PythonSession
+interface StepViewProps extends ToolProps {
   trace: Trace
 }
 

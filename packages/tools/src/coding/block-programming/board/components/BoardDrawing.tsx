@@ -69,7 +69,7 @@ export function BoardDrawing({ profile, view, onInput, t }: BoardDrawingProps) {
           />
         ))}
       </svg>
-      <figcaption className={styles.hidden} aria-live="off">
+      <figcaption className="visually-hidden" aria-live="off">
         {describe(view, t)}
       </figcaption>
     </figure>
