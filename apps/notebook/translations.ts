@@ -166,28 +166,22 @@ function forms(text: string, said: string): string[] {
   return COUNTED.test(text) ? [said, said] : [said]
 }
 
-/** One language in the shape the translation service asks for; other words stay English. */
+/** One language in the shape the translation service asks for; other messages stay English. */
 export function languagePack(language: keyof typeof LANGUAGES): unknown {
+  const column = LANGUAGES[language]
   const messages = Object.entries({ ...MENUS, ...TOOLBAR, ...CONTENT })
+  // Menu titles are looked up by what they are, too.
+  const titles = ['menu', 'schema'].flatMap((context) =>
+    Object.entries(MENUS).map(([text, said]) => [`${context}\u0004${text}`, [said[column]]]),
+  )
   const bundle = {
     '': {
       domain: 'jupyterlab',
       language: language.replace('_', '-'),
       plural_forms: 'nplurals=1; plural=0;',
     },
-    ...Object.fromEntries(
-      messages.map(([text, said]) => [text, forms(text, said[LANGUAGES[language]])]),
-    ),
+    ...Object.fromEntries(messages.map(([text, said]) => [text, forms(text, said[column])])),
+    ...Object.fromEntries(titles),
   }
-  // Menu titles are looked up by what they are, too.
-  const titles = Object.entries(MENUS).map(([text, said]) => [
-    `menu\u0004${text}`,
-    [said[LANGUAGES[language]]],
-  ])
-  const schema = Object.entries(MENUS).map(([text, said]) => [
-    `schema\u0004${text}`,
-    [said[LANGUAGES[language]]],
-  ])
-  const whole = { ...bundle, ...Object.fromEntries(titles), ...Object.fromEntries(schema) }
-  return { data: { jupyterlab: whole, notebook: whole, jupyterlite: whole }, message: '' }
+  return { data: { jupyterlab: bundle, notebook: bundle, jupyterlite: bundle }, message: '' }
 }

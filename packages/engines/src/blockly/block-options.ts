@@ -58,6 +58,7 @@ const GROUPS: Record<string, string> = {
   sensor_acceleration: 'axis',
 }
 
+/** What has no message, such as `sin`, is called the same in every language. */
 function label(value: string, type: string, messages: BlockMessages): string {
   const options = ownTable(messages.options as Record<string, string>)
   const special = options[`${GROUPS[type] ?? ''}.${value}`]

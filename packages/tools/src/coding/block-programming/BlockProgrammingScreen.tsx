@@ -106,11 +106,8 @@ function Workshop({ host, content, t }: WorkshopProps) {
             <Suspense fallback={<p>{t('loadingBoard')}</p>}>
               <BoardPane
                 key={`${board.id}-${board.buttons.map(({ pin }) => pin).join('-')}`}
-                host={host}
-                blocks={session}
-                state={state}
+                {...tool}
                 profile={board}
-                t={t}
               />
             </Suspense>
           ) : (

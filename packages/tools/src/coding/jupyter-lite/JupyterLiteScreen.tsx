@@ -44,6 +44,7 @@ function unreadable(document: ToolDocument | undefined) {
 function OpenNotebook({ t, host }: { t: Messages; host: ToolHost }) {
   const session = useNotebookSession(host)
   const state = useNotebookState(session)
+  const tool = { t, host, session, state }
   const [missing, setMissing] = useState(false)
   const site = useSiteStatus(state.loaded, missing)
   // Who only looks around is shown what there is; everybody else finds an empty sheet.
@@ -52,6 +53,8 @@ function OpenNotebook({ t, host }: { t: Messages; host: ToolHost }) {
   )
   useEffect(() => session.onEvent((event) => announce(t, host, event)), [session, host, t])
 
+  const close = () => setPanel(null)
+
   function downloadScript() {
     saveFile(`${host.project?.title ?? 'notebook'}.py`, toScript(session.document()).bytes)
   }
@@ -59,11 +62,9 @@ function OpenNotebook({ t, host }: { t: Messages; host: ToolHost }) {
   return (
     <div className={styles.screen}>
       <Toolbar
-        t={t}
-        state={state}
+        {...tool}
         site={site}
         panel={panel}
-        readonly={host.readonly}
         onPanel={(name) => setPanel(name === panel ? null : name)}
         onAction={(action) => {
           session.act(action)
@@ -92,21 +93,11 @@ function OpenNotebook({ t, host }: { t: Messages; host: ToolHost }) {
         </div>
         {panel === 'lessons' && (
           <Suspense>
-            <LessonsPanel t={t} host={host} onClose={() => setPanel(null)} />
+            <LessonsPanel {...tool} onClose={close} />
           </Suspense>
         )}
-        {panel === 'check' && (
-          <CheckPanel t={t} state={state} session={session} onClose={() => setPanel(null)} />
-        )}
-        {panel === 'files' && (
-          <FilesPanel
-            t={t}
-            host={host}
-            state={state}
-            session={session}
-            onClose={() => setPanel(null)}
-          />
-        )}
+        {panel === 'check' && <CheckPanel {...tool} onClose={close} />}
+        {panel === 'files' && <FilesPanel {...tool} onClose={close} />}
       </div>
     </div>
   )

@@ -5,23 +5,13 @@ import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { useRef } from 'react'
 import { formatBytes } from '../../../coding-kit/format-bytes.ts'
-import type { ToolHost } from '../../../host/tool-host.ts'
 import { readDataFile, roomFor } from '../data-files.ts'
-import type { Messages } from '../jupyter-messages.ts'
-import type { NotebookSession, NotebookState } from '../notebook-session.ts'
+import type { PanelProps } from '../tool-props.ts'
 import styles from './SidePanel.module.css'
 import { SidePanel } from './SidePanel.tsx'
 
-interface FilesPanelProps {
-  t: Messages
-  host: ToolHost
-  state: NotebookState
-  session: NotebookSession
-  onClose: () => void
-}
-
 /** The files that lie beside the notebook. */
-export function FilesPanel({ t, host, state, session, onClose }: FilesPanelProps) {
+export function FilesPanel({ t, host, state, session, onClose }: PanelProps) {
   const picker = useRef<HTMLInputElement>(null)
 
   async function add(chosen: File[]) {

@@ -1,21 +1,14 @@
 import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { use } from 'react'
 import { openContent } from '../../../host/open-content.ts'
-import type { ToolHost } from '../../../host/tool-host.ts'
-import type { Messages } from '../jupyter-messages.ts'
 import { loadLessonMessages } from '../lesson-messages.ts'
 import { LESSONS, lessonDocument } from '../lessons/lessons.ts'
+import type { PanelProps } from '../tool-props.ts'
 import styles from './LessonsPanel.module.css'
 import { SidePanel } from './SidePanel.tsx'
 
-interface LessonsPanelProps {
-  t: Messages
-  host: ToolHost
-  onClose: () => void
-}
-
 /** Notebooks that teach: each opens as a project of the learner's own. */
-export default function LessonsPanel({ t, host, onClose }: LessonsPanelProps) {
+export default function LessonsPanel({ t, host, onClose }: PanelProps) {
   const messages = use(loadLessonMessages(host.locale))
   return (
     <SidePanel t={t} title={t('lessons')} onClose={onClose}>

@@ -7,17 +7,15 @@ import { BarButton, CodeBar } from '../../../coding-kit/code-bar/CodeBar.tsx'
 import { useNarrow } from '../../../host/use-narrow.ts'
 import type { Messages } from '../jupyter-messages.ts'
 import type { NotebookState } from '../notebook-session.ts'
+import type { ToolProps } from '../tool-props.ts'
 import styles from './Toolbar.module.css'
 
 export type PanelName = 'lessons' | 'files' | 'check'
 
-interface ToolbarProps {
-  t: Messages
-  state: NotebookState
+interface ToolbarProps extends ToolProps {
   /** Known when the server has not finished the notebook's own page. */
   site: SiteStatus | null
   panel: PanelName | null
-  readonly: boolean
   onPanel: (panel: PanelName) => void
   onAction: (action: FrameAction) => void
   onView: () => void
@@ -30,7 +28,7 @@ const ICONS = {
   check: 'm5 12 5 5 9-10',
 } as const
 
-const CLEAN = {
+export const CLEAN = {
   unknown: 'cleanUnknown',
   clean: 'cleanYes',
   outdated: 'cleanOutdated',
@@ -39,7 +37,8 @@ const CLEAN = {
 
 /** Run and Stop in their usual place, how Python is, and what belongs to the notebook. */
 export function Toolbar(props: ToolbarProps) {
-  const { t, state, site, panel, readonly, onPanel, onAction, onView, onScript } = props
+  const { t, state, site, panel, onPanel, onAction, onView, onScript } = props
+  const { readonly } = props.host
   const busy = state.kernel === 'busy' || state.kernel === 'input'
   const narrow = useNarrow()
   const panels: PanelName[] = readonly ? ['files', 'check'] : ['lessons', 'files', 'check']

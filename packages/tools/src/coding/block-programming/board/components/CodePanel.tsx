@@ -1,22 +1,19 @@
 /** The board's program as text: MicroPython, or an Arduino sketch to take along. */
+
 import { arduinoProgram } from '@panya/engines/blocks-runtime/arduino/arduino-program.ts'
 import { boardProgram, boardPython } from '@panya/engines/blocks-runtime/board/board-program.ts'
 import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo } from 'react'
 import { saveFile } from '../../../../coding-kit/save-file.ts'
-import type { ToolHost } from '../../../../host/tool-host.ts'
-import type { BlocksMessages } from '../../blocks-messages.ts'
 import { CodeView } from '../../components/CodeView.tsx'
 import type { BlocksContent } from '../../core/document.ts'
 import { boardScripts } from '../../core/edit-project.ts'
+import type { BoardProps } from '../board-props.ts'
 import styles from './CodePanel.module.css'
 
-interface CodePanelProps {
-  host: ToolHost
+interface CodePanelProps extends BoardProps {
   content: BlocksContent
-  profile: BoardProfile
-  t: BlocksMessages
 }
 
 function codeOf(content: BlocksContent, profile: BoardProfile): string {

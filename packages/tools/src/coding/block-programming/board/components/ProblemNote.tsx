@@ -1,10 +1,10 @@
 /** What went wrong with a board, and what to do next. */
-import type { BlocksMessages } from '../../blocks-messages.ts'
+
 import { PROBLEM_MESSAGES } from '../../problem-messages.ts'
-import type { BoardState } from '../board-session.ts'
+import type { BoardProps } from '../board-props.ts'
 import styles from './ProblemNote.module.css'
 
-export function ProblemNote({ state, t }: { state: BoardState; t: BlocksMessages }) {
+export function ProblemNote({ state, t }: BoardProps) {
   const { problem, isEmptyProgram, leftOut, serial } = state
   if (isEmptyProgram) return <p className={styles.note}>{t('noScripts')}</p>
   if (problem) {
