@@ -14,6 +14,7 @@ import { defineBlocks } from './define-blocks.ts'
 import { type ActorContext, EMPTY_CONTEXT } from './editor-context.ts'
 import { type MenuActions, registerMenu } from './editor-menu.ts'
 import { showBeginning } from './first-view.ts'
+import { repairFlyoutAria } from './flyout-accessibility.ts'
 import { defineFunctionBlocks, functionsIn, saveFunction } from './function-blocks.ts'
 import iconsUrl from './icons.svg?url&no-inline'
 import { loadBlockMessages, loadLetters } from './language.ts'
@@ -22,9 +23,9 @@ import type { BlockMessages } from './messages/block-messages.ts'
 import { readRightToLeft } from './right-to-left.ts'
 import { appendWithSpacing, moveApart } from './script-spacing.ts'
 import { shareClipboard } from './shared-clipboard.ts'
+import { registerStackShortcuts } from './stack-shortcuts.ts'
 import { withStyleNonce } from './style-nonce.ts'
 import { type ThemeName, themeOf } from './themes.ts'
-import { tidyDrawer } from './tidy-drawer.ts'
 import {
   categoryItems,
   type Found,
@@ -32,7 +33,6 @@ import {
   type ProjectNames,
   toolboxDefinition,
 } from './toolbox.ts'
-import { takeWholeStacks } from './whole-stacks.ts'
 
 export interface EditorOptions {
   locale: Locale
@@ -92,11 +92,11 @@ export class BlockEditor {
     const confirm = async (message: string, done: (yes: boolean) => void): Promise<void> =>
       done(await options.confirm(message))
     Blockly.dialog.setConfirm((message, done) => void confirm(message, done))
-    this.#cleanups.push(registerMenu(messages, this.#menuActions()), takeWholeStacks())
+    this.#cleanups.push(registerMenu(messages, this.#menuActions()), registerStackShortcuts())
     this.#workspace = this.#inject(container)
     this.#search = makeFinder(this.#workspace, messages)
     this.#fillCategories()
-    this.#cleanups.push(shareClipboard(this.#workspace), tidyDrawer(this.#workspace))
+    this.#cleanups.push(shareClipboard(this.#workspace), repairFlyoutAria(this.#workspace))
     this.#workspace.addChangeListener((event) => this.#heard(event))
   }
 

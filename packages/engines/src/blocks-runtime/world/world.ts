@@ -7,17 +7,17 @@ import { between, type Random, seededRandom } from '../random.ts'
 import { readProgram } from '../read/read-program.ts'
 import { clamp, type Value } from '../values.ts'
 import { Actor } from './actor.ts'
+import { AskQueue } from './ask-queue.ts'
 import type { Frame, SoundOp } from './frame.ts'
 import { frameOf } from './frame-of.ts'
 import { FrameOutput } from './frame-output.ts'
 import { freshGlobals } from './fresh-globals.ts'
 import { coversPoint, type Mask } from './geometry.ts'
 import { Pen } from './pen.ts'
-import { PenPaper } from './pen-paper.ts'
-import { Questions } from './questions.ts'
+import { PenBitmap } from './pen-bitmap.ts'
 import { confidenceIn, NOTHING_RECOGNISED, type Recognised } from './recognised.ts'
 import { FUEL, Scheduler } from './scheduler.ts'
-import { Senses } from './senses.ts'
+import { Sensing } from './sensing.ts'
 import { atOnce, type Thread, type WorldScript } from './thread.ts'
 import { WorldScripts } from './world-scripts.ts'
 
@@ -31,12 +31,12 @@ export interface WorldOptions {
   breathe?: () => void
 }
 
-export class World extends Senses {
+export class World extends Sensing {
   readonly scheduler: Scheduler
   readonly masks = new Map<string, Mask>()
   readonly pen = new Pen()
   readonly frameOutput = new FrameOutput()
-  readonly questions = new Questions()
+  readonly questions = new AskQueue()
   actors: Actor[] = []
   shown = new Set<string>()
   globals: Record<string, unknown> = {}
@@ -47,7 +47,7 @@ export class World extends Senses {
   stepping = false
   fuel = FUEL
   /** What pens drew, for programs that ask about colours. */
-  paper: PenPaper | null = null
+  penBitmap: PenBitmap | null = null
   /** The simulated board of a program for one. */
   board: BoardSim | null = null
   /** A board's hats watch only between Run and Stop. */
@@ -68,8 +68,8 @@ export class World extends Senses {
     this.#random = seededRandom(options.seed ?? 1)
     this.scheduler = new Scheduler(this)
     this.pen.onStroke = (op) => {
-      if (op.op === 'clear') this.paper?.clear()
-      else if (op.op === 'line') this.paper?.line(op)
+      if (op.op === 'clear') this.penBitmap?.clear()
+      else if (op.op === 'line') this.penBitmap?.line(op)
     }
   }
 
@@ -104,7 +104,7 @@ export class World extends Senses {
 
   #compile(): ReturnType<WorldScripts['compile']> {
     const before = this.#scripts.compile(this.#program, this)
-    if (this.#scripts.asksColours) this.paper ??= new PenPaper()
+    if (this.#scripts.asksColours) this.penBitmap ??= new PenBitmap()
     return before
   }
 

@@ -15,14 +15,14 @@ export function useOpenedContent(host: ToolHost, t: BlocksMessages): Opened {
     try {
       const content = host.project ? migrate(host.project.document) : emptyContent
       const isFresh = JSON.stringify(content) === JSON.stringify(migrate(emptyDocument))
-      return { content: isFresh ? inOwnWords(content, t) : content, problem: null }
+      return { content: isFresh ? withLocalizedNames(content, t) : content, problem: null }
     } catch (error) {
       return { content: null, problem: error instanceof Error ? error.message : String(error) }
     }
   }, [host.project, t])
 }
 
-export function inOwnWords(content: BlocksContent, t: BlocksMessages): BlocksContent {
+export function withLocalizedNames(content: BlocksContent, t: BlocksMessages): BlocksContent {
   return {
     ...content,
     actors: content.actors.map((actor) => ({

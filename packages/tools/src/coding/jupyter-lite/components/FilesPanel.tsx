@@ -5,7 +5,7 @@ import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { useRef } from 'react'
 import { formatBytes } from '../../../coding-kit/format-bytes.ts'
-import { readDataFile, roomFor } from '../data-files.ts'
+import { fileProblem, readDataFile } from '../data-files.ts'
 import type { PanelProps } from '../tool-props.ts'
 import styles from './SidePanel.module.css'
 import { SidePanel } from './SidePanel.tsx'
@@ -15,7 +15,7 @@ export function FilesPanel({ t, host, state, session, onClose }: PanelProps) {
   const picker = useRef<HTMLInputElement>(null)
 
   async function add(chosen: File[]) {
-    const problem = roomFor(chosen, state.files)
+    const problem = fileProblem(chosen, state.files)
     if (problem) return host.toast(t(problem.text, { name: problem.name }), 'error')
     const files: DataFile[] = []
     for (const file of chosen) files.push(await readDataFile(file))

@@ -5,7 +5,7 @@ import { boxOf, colourAt, type Placed } from './geometry.ts'
 
 const NOTHING = -1
 
-export class PenPaper {
+export class PenBitmap {
   readonly #points = new Int32Array(STAGE_WIDTH * STAGE_HEIGHT).fill(NOTHING)
 
   clear(): void {

@@ -4,11 +4,12 @@
  */
 import type * as Blockly from 'blockly/core'
 
-const PLACE_WORDS = ['role', 'aria-roledescription', 'aria-label']
+const CONNECTION_ATTRIBUTES = ['role', 'aria-roledescription', 'aria-label']
 
 function tidy(canvas: SVGElement): void {
   for (const place of canvas.querySelectorAll('.blocklyHighlightedConnectionPath')) {
-    for (const name of PLACE_WORDS) if (place.hasAttribute(name)) place.removeAttribute(name)
+    for (const name of CONNECTION_ATTRIBUTES)
+      if (place.hasAttribute(name)) place.removeAttribute(name)
   }
   for (const owner of canvas.querySelectorAll('[aria-owns]')) {
     const named = owner.getAttribute('aria-owns')?.split(' ') ?? []
@@ -20,7 +21,7 @@ function tidy(canvas: SVGElement): void {
 }
 
 /** Goes on for as long as the drawer is filled anew; returns how to stop. */
-export function tidyDrawer(workspace: Blockly.WorkspaceSvg): () => void {
+export function repairFlyoutAria(workspace: Blockly.WorkspaceSvg): () => void {
   const canvas = workspace.getFlyout()?.getWorkspace().getCanvas()
   if (!canvas) return () => {}
   const observer = new MutationObserver(() => tidy(canvas))
@@ -28,7 +29,7 @@ export function tidyDrawer(workspace: Blockly.WorkspaceSvg): () => void {
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: [...PLACE_WORDS, 'aria-owns'],
+    attributeFilter: [...CONNECTION_ATTRIBUTES, 'aria-owns'],
   })
   tidy(canvas)
   return () => observer.disconnect()

@@ -1,16 +1,16 @@
-/** Questions a script can ask about others: where they are, how far, what they look like, what day it is. */
+/** AskQueue a script can ask about others: where they are, how far, what they look like, what day it is. */
 import { ownTable } from '../../code/own-table.ts'
 import { STAGE_HEIGHT, STAGE_WIDTH } from '../program.ts'
 import type { Value } from '../values.ts'
 import type { Actor } from './actor.ts'
-import type { Senses } from './senses.ts'
+import type { Sensing } from './sensing.ts'
 
 interface Place {
   x: number
   y: number
 }
 
-export function placeOf(world: Senses, target: string): Place | null {
+export function placeOf(world: Sensing, target: string): Place | null {
   if (target === '_mouse_') return world.pointer
   if (target === '_random_') {
     const x = world.between(-STAGE_WIDTH / 2, STAGE_WIDTH / 2)
@@ -24,7 +24,7 @@ export function distanceBetween(from: Place, to: Place | null): number {
   return to ? Math.hypot(to.x - from.x, to.y - from.y) : 10_000
 }
 
-export function propertyOf(world: Senses, target: string, what: string): Value {
+export function propertyOf(world: Sensing, target: string, what: string): Value {
   const actor: Actor | undefined = world.ofSpec(target)[0]
   if (!actor) return 0
   switch (what) {

@@ -17,7 +17,7 @@ function cutBlock(block: Blockly.BlockSvg): void {
 }
 
 /** Returns how to give the keys back to Blockly. */
-export function takeWholeStacks(): () => void {
+export function registerStackShortcuts(): () => void {
   const { registry } = Blockly.ShortcutRegistry
   const before = registry.getRegistry()
   const replace = (name: string, made: (own: Callback) => Callback): (() => void) => {

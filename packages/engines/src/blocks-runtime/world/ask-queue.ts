@@ -8,7 +8,7 @@ interface Question {
   text: string
 }
 
-export class Questions {
+export class AskQueue {
   #open: Question[] = []
 
   ask(question: Question): void {

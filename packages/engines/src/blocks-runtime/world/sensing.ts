@@ -1,16 +1,16 @@
 /** What scripts can notice: who is where, what is touched, which keys are down, what day it is. */
 import type { Value } from '../values.ts'
 import type { Actor } from './actor.ts'
-import { dateOf, distanceBetween, placeOf, propertyOf } from './asking.ts'
 import { coversPoint, type Placed, touches, touchesEdge } from './geometry.ts'
-import type { PenPaper } from './pen-paper.ts'
+import type { PenBitmap } from './pen-bitmap.ts'
+import { dateOf, distanceBetween, placeOf, propertyOf } from './sensing-values.ts'
 import { touchesColour } from './touching-colour.ts'
 
-export abstract class Senses {
+export abstract class Sensing {
   readonly keys = new Set<string>()
   readonly pointer = { x: 0, y: 0, down: false }
   abstract actors: Actor[]
-  abstract paper: PenPaper | null
+  abstract penBitmap: PenBitmap | null
 
   abstract between(a: number, b: number): number
   protected abstract now(): Date
