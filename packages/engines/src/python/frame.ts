@@ -58,7 +58,7 @@ function spawnWorker(cache: InterpreterCache): WorkerPort {
   async function start(message: StartMessage): Promise<void> {
     const { files, image } = cache.take()
     const parts = await files
-    worker.post({ ...message, files: parts }, Object.values(parts.texts))
+    worker.post({ ...message, files: parts }, Object.values(parts.files))
     const bytes = await image
     worker.post({ type: 'image', bytes }, bytes ? [bytes] : [])
   }

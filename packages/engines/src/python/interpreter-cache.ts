@@ -13,7 +13,7 @@ import {
 /** What a worker begins with; the memory image, which is large, follows when it is there. */
 export interface InterpreterFiles {
   module: WebAssembly.Module
-  texts: Record<string, ArrayBuffer>
+  files: Record<string, ArrayBuffer>
 }
 
 type Bytes = ArrayBuffer | null
@@ -65,12 +65,12 @@ export class InterpreterCache {
 
   async #files(delivery: Delivery): Promise<InterpreterFiles> {
     this.#module ??= delivery.file(WASM).then((wasm) => WebAssembly.compile(wasm!))
-    const texts: Record<string, ArrayBuffer> = {}
+    const files: Record<string, ArrayBuffer> = {}
     for (const name of [LOADER, GLUE, STDLIB, LOCK, RUNTIME, SNAPSHOT_FACTS]) {
       const bytes = await delivery.file(name)
-      if (bytes) texts[name] = bytes
+      if (bytes) files[name] = bytes
       else if (name !== SNAPSHOT_FACTS) throw new Error('the files of Python cannot be had')
     }
-    return { module: await this.#module, texts }
+    return { module: await this.#module, files }
   }
 }

@@ -67,7 +67,7 @@ export function exampleContent(
   locale: Locale,
   names: LibraryNames,
 ): BlocksContent {
-  const say: Say = (...texts) => texts[LOCALES.indexOf(locale)]!
+  const say: Say = (...messages) => messages[LOCALES.indexOf(locale)]!
   const { backdrop, sprites, shared = [], watched = [] } = example.make(say)
   const stage = makeExampleActor(names, names.stage, [backdrop], { id: 'stage', scripts: [] })
   const actors = sprites.map((sprite) => {

@@ -83,19 +83,32 @@ export function Toolbar(props: ToolbarProps) {
             onPress={() => onPanel(name)}
           />
         ))}
-      <CleanBadge t={t} state={state} words={readonly} />
+      <CleanBadge t={t} state={state} labelled={readonly} />
     </CodeBar>
   )
 }
 
 /** Kept with every saved version; who looks at somebody else's notebook reads it in words. */
-function CleanBadge({ t, state, words }: { t: Messages; state: NotebookState; words: boolean }) {
+function CleanBadge({
+  t,
+  state,
+  labelled,
+}: {
+  t: Messages
+  state: NotebookState
+  labelled: boolean
+}) {
   const verdict = t(CLEAN[state.clean], { count: state.differences.length })
   const sign = state.clean === 'clean' ? '✓' : state.clean === 'differs' ? '≠' : '·'
   return (
-    <span className={styles.badge} data-clean={state.clean} data-words={words} title={verdict}>
+    <span
+      className={styles.badge}
+      data-clean={state.clean}
+      data-labelled={labelled}
+      title={verdict}
+    >
       <span aria-hidden="true">{sign}</span>
-      {words && <span>{verdict}</span>}
+      {labelled && <span>{verdict}</span>}
     </span>
   )
 }
