@@ -1,10 +1,15 @@
-/** JupyterLab's own words in our languages: what a learner meets in the menus and the toolbar. */
+/** JupyterLab's own messages in our languages: what a learner meets in the menus and the toolbar. */
 
-import { LEFT_OUT, PICTURE_UNREADABLE, SCRIPT_OFF, TOO_LARGE } from './src/content/words.ts'
+import {
+  LEFT_OUT,
+  PICTURE_UNREADABLE,
+  SCRIPT_OFF,
+  TOO_LARGE,
+} from './src/content/content-messages.ts'
 
-type Words = [th: string, zh: string, ar: string]
+type Translations = [th: string, zh: string, ar: string]
 
-const MENUS: Record<string, Words> = {
+const MENUS: Record<string, Translations> = {
   File: ['ไฟล์', '文件', 'ملف'],
   Edit: ['แก้ไข', '编辑', 'تحرير'],
   View: ['มุมมอง', '查看', 'عرض'],
@@ -40,7 +45,7 @@ const MENUS: Record<string, Words> = {
   'Go to Line…': ['ไปที่บรรทัด…', '跳到行…', 'الذهاب إلى سطر…'],
   'Show Line Numbers': ['แสดงเลขบรรทัด', '显示行号', 'إظهار أرقام الأسطر'],
   'Match Brackets': ['จับคู่วงเล็บ', '匹配括号', 'مطابقة الأقواس'],
-  'Wrap Words': ['ตัดบรรทัดยาว', '自动换行', 'التفاف الأسطر'],
+  'Wrap Translations': ['ตัดบรรทัดยาว', '自动换行', 'التفاف الأسطر'],
   'Enable Full Width Notebook': ['ขยายเต็มความกว้าง', '全宽显示', 'عرض الدفتر كاملًا'],
   'Collapse Selected Code': ['ซ่อนโค้ดที่เลือก', '折叠所选代码', 'طي الكود المحدد'],
   'Collapse Selected Outputs': ['ซ่อนผลลัพธ์ที่เลือก', '折叠所选输出', 'طي الناتج المحدد'],
@@ -92,7 +97,7 @@ const MENUS: Record<string, Words> = {
   'Print…': ['พิมพ์…', '打印…', 'طباعة…'],
 }
 
-const TOOLBAR: Record<string, Words> = {
+const TOOLBAR: Record<string, Translations> = {
   'Save and create checkpoint': ['บันทึก', '保存', 'حفظ'],
   'Insert a cell below': ['เพิ่มเซลล์ด้านล่าง', '在下方插入单元格', 'إدراج خلية في الأسفل'],
   'Insert a cell above': ['เพิ่มเซลล์ด้านบน', '在上方插入单元格', 'إدراج خلية في الأعلى'],
@@ -128,7 +133,7 @@ const TOOLBAR: Record<string, Words> = {
 }
 
 /** What stands in place of content that is not shown. */
-const CONTENT: Record<string, Words> = {
+const CONTENT: Record<string, Translations> = {
   [SCRIPT_OFF]: [
     'ผลลัพธ์นี้เป็นสคริปต์ ที่นี่ปิดสคริปต์ในสมุดโค้ดไว้ เพื่อไม่ให้สมุดของใครทำอะไรแทนคุณได้',
     '这个输出是一段脚本。这里的笔记本不运行脚本，这样谁的笔记本都不能替你做事。',
@@ -161,28 +166,22 @@ function forms(text: string, said: string): string[] {
   return COUNTED.test(text) ? [said, said] : [said]
 }
 
-/** One language in the shape the translation service asks for; other words stay English. */
+/** One language in the shape the translation service asks for; other messages stay English. */
 export function languagePack(language: keyof typeof LANGUAGES): unknown {
-  const words = Object.entries({ ...MENUS, ...TOOLBAR, ...CONTENT })
+  const column = LANGUAGES[language]
+  const messages = Object.entries({ ...MENUS, ...TOOLBAR, ...CONTENT })
+  // Menu titles are looked up by what they are, too.
+  const titles = ['menu', 'schema'].flatMap((context) =>
+    Object.entries(MENUS).map(([text, said]) => [`${context}\u0004${text}`, [said[column]]]),
+  )
   const bundle = {
     '': {
       domain: 'jupyterlab',
       language: language.replace('_', '-'),
       plural_forms: 'nplurals=1; plural=0;',
     },
-    ...Object.fromEntries(
-      words.map(([text, said]) => [text, forms(text, said[LANGUAGES[language]])]),
-    ),
+    ...Object.fromEntries(messages.map(([text, said]) => [text, forms(text, said[column])])),
+    ...Object.fromEntries(titles),
   }
-  // Menu titles are looked up by what they are, too.
-  const titles = Object.entries(MENUS).map(([text, said]) => [
-    `menu\u0004${text}`,
-    [said[LANGUAGES[language]]],
-  ])
-  const schema = Object.entries(MENUS).map(([text, said]) => [
-    `schema\u0004${text}`,
-    [said[LANGUAGES[language]]],
-  ])
-  const whole = { ...bundle, ...Object.fromEntries(titles), ...Object.fromEntries(schema) }
-  return { data: { jupyterlab: whole, notebook: whole, jupyterlite: whole }, message: '' }
+  return { data: { jupyterlab: bundle, notebook: bundle, jupyterlite: bundle }, message: '' }
 }

@@ -40,7 +40,7 @@ export async function attackFromWorker(origin: string): Promise<Attempt> {
   await attempt('private files', () => navigator.storage.getDirectory())
   await attempt('BroadcastChannel', () => new BroadcastChannel('panya').postMessage('owned'))
   await attempt('nested worker', () => new Worker('data:text/javascript,0'))
-  await attempt('postMessage', () => scope['postMessage']!({ type: 'news', news: [] }))
+  await attempt('postMessage', () => scope['postMessage']!({ type: 'updates', updates: [] }))
   await attempt('close', () => scope['close']!())
   await attempt('parent', () => scope['parent']!['document'])
   await attempt('history', () => scope['history']!['back']!())

@@ -70,7 +70,7 @@ for (const { name, open, answers } of RUNTIMES) {
     ).toBe('undefined')
     const frame = await sandboxFrame(page, name === 'notebook' ? 'python' : name)
     await frame.evaluate(() => {
-      const forged = [{ type: 'news', news: [] }, { type: 'changed' }, 'panya:connect', null]
+      const forged = [{ type: 'updates', updates: [] }, { type: 'changed' }, 'panya:connect', null]
       setInterval(() => {
         for (let i = 0; i < 2000; i++) parent.postMessage(forged[i % forged.length], '*')
       }, 100)

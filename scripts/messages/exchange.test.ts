@@ -57,12 +57,11 @@ test('translators get as many messages of each kind as the product has', async (
   // A flow's file takes the messages of its nodes in.
   const all = await countInFiles(`${TOOLS}/**/messages/{,errors/,challenges/}en.ts`)
   expect(count(/^packages\/tools\/.*\/(?:messages\/|nodes\/.*messages\.ts#)/)).toBe(all)
-  expect(count(/^packages\/engines\/src\/blockly\/messages\//)).toBe(
+  expect(count(/^packages\/engines\/src\/blockly\/messages\/(?!core)/)).toBe(
     await countInFiles('packages/engines/src/blockly/messages/en.ts'),
   )
-  // Blockly's package has the English ones.
-  expect(count(/^packages\/engines\/src\/blockly\/[\w-]+#/)).toBe(
-    await countInFiles('packages/engines/src/blockly/!(messages)/th.ts'),
+  expect(count(/^packages\/engines\/src\/blockly\/messages\/core#/)).toBe(
+    await countInFiles('packages/engines/src/blockly/messages/core/th.ts'),
   )
   const tools = globSync(`${TOOLS}/*/*/manifest.ts`, { cwd: ROOT }).length
   expect(count(/\/manifest\.ts#manifest\.(?:title|tagline)$/)).toBe(2 * tools)
@@ -114,8 +113,8 @@ const KINDS = [
   ['a flow', `${TOOLS}/flow/data-analytics/messages/en.ts#`],
   ['a node of a flow', `${TOOLS}/flow/image-processing/nodes/filters/messages.ts#`],
   ['a block', 'packages/engines/src/blockly/messages/en.ts#blocks.motion_move.1'],
-  ['a word of Blockly', 'packages/engines/src/blockly/*#'],
-  ['a word of the editor', 'packages/engines/src/code-editor/*.ts#'],
+  ['a word of Blockly', 'packages/engines/src/blockly/messages/core#'],
+  ['a word of the editor', 'packages/engines/src/code-editor/editor-messages.ts#'],
   ['a manifest', `${TOOLS}/games/dungeon/manifest.ts#manifest.tagline`],
   ['a brand', 'brands/panya/brand.json#tagline'],
   ['a mail', 'apps/server/src/modules/consent/guardian-mail.ts#ASK.text'],

@@ -2,7 +2,7 @@
 import { PageConfig } from '@jupyterlab/coreutils'
 import { PythonPool } from './kernel/python-pool.ts'
 import { type FrameFacts, frameFacts, whatToOpen } from './page.ts'
-import { bringTheme, themeName } from './themes.ts'
+import { applyTheme, themeName } from './themes.ts'
 
 const LANGUAGES: Record<string, string> = { en: 'default', th: 'th_TH', zh: 'zh_CN', ar: 'ar' }
 
@@ -56,7 +56,7 @@ const pool = new PythonPool(facts.packagesUrl)
 const opening = whatToOpen()
 // Everything but the page itself lies below one folder named by its content.
 const base = new URL(document.documentElement.dataset['parts'] ?? '.', location.href).pathname
-bringTheme(base, facts.theme)
+applyTheme(base, facts.theme)
 configure(base)
 configureLook(facts)
 const { startNotebook } = await import(/* webpackChunkName: "app" */ './app.ts')

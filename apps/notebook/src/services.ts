@@ -4,7 +4,7 @@ import labServices from '@jupyterlab/services-extension'
 import { IKernelClient, IKernelSpecs } from '@jupyterlite/services'
 import liteServices from '@jupyterlite/services-extension'
 import { StoppingKernelClient } from './kernel/kernel-client.ts'
-import { type KernelWorld, PythonKernel } from './kernel/python-kernel.ts'
+import { type KernelDependencies, PythonKernel } from './kernel/python-kernel.ts'
 import type { ProjectDrive } from './project/project-drive.ts'
 
 type Service = ServiceManagerPlugin<unknown>
@@ -19,12 +19,12 @@ function named(plugins: unknown, keep: (name: string) => boolean): Service[] {
 export interface Project {
   drive: ProjectDrive
   kernels: Map<string, PythonKernel>
-  world: KernelWorld
+  dependencies: KernelDependencies
   /** Says again how Python is. */
   tellKernel(): void
 }
 
-export function servicesFor({ drive, kernels, world }: Project): Service[] {
+export function servicesFor({ drive, kernels, dependencies }: Project): Service[] {
   const defaultDrive: Service = {
     id: 'panya:project-drive',
     autoStart: true,
@@ -38,7 +38,7 @@ export function servicesFor({ drive, kernels, world }: Project): Service[] {
     requires: [IKernelSpecs],
     provides: IKernelClient,
     activate: (_: unknown, specs: IKernelSpecs) => {
-      registerPython(specs, kernels, world)
+      registerPython(specs, kernels, dependencies)
       return new StoppingKernelClient({ kernelSpecs: specs }, kernels)
     },
   }
@@ -54,7 +54,7 @@ export function servicesFor({ drive, kernels, world }: Project): Service[] {
 function registerPython(
   specs: IKernelSpecs,
   kernels: Map<string, PythonKernel>,
-  world: KernelWorld,
+  dependencies: KernelDependencies,
 ): void {
   specs.register({
     spec: {
@@ -65,7 +65,7 @@ function registerPython(
       resources: {},
     },
     create: async (options) => {
-      const kernel = new PythonKernel(options, world)
+      const kernel = new PythonKernel(options, dependencies)
       kernels.set(options.id, kernel)
       kernel.disposed.connect(() => kernels.delete(options.id))
       return kernel

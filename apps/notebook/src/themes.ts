@@ -7,7 +7,7 @@ export function themeName(theme: Theme): string {
 }
 
 /** Asked for at once: JupyterLab itself comes to it late, and measures its bars without it. */
-export function bringTheme(base: string, theme: Theme): void {
+export function applyTheme(base: string, theme: Theme): void {
   const link = document.createElement('link')
   link.rel = 'preload'
   link.as = 'style'

@@ -12,12 +12,12 @@ import {
 import type { IRenderMime } from '@jupyterlab/rendermime-interfaces'
 import { ITranslator } from '@jupyterlab/translation'
 import type { View } from '@panya/engines/notebook/protocol.ts'
+import { LEFT_OUT, TOO_LARGE } from './content-messages.ts'
 import { JSON_EXTENSIONS } from './json-guard.ts'
 import { finishContent } from './links-and-pictures.ts'
 import { noteElement } from './note.ts'
 import { FACTORIES } from './renderers.ts'
 import { sanitizeHtml } from './sanitize-html.ts'
-import { LEFT_OUT, TOO_LARGE } from './words.ts'
 
 // An output may ask for a frame of its own, which would be outside of everything that is said here.
 OutputArea.isIsolated = () => false

@@ -2,13 +2,13 @@
 import type { IRenderMime } from '@jupyterlab/rendermime-interfaces'
 import { isPictureData, linkAddress } from '@panya/domain/html/safe-address.ts'
 
-export interface Surroundings {
+export interface ContentServices {
   resolver: IRenderMime.IResolver | null
   linkHandler: IRenderMime.ILinkHandler | null
 }
 
 /** May be done again whenever something was added, such as a formula with a link. */
-export async function finishContent(host: HTMLElement, around: Surroundings): Promise<void> {
+export async function finishContent(host: HTMLElement, around: ContentServices): Promise<void> {
   for (const link of host.querySelectorAll('a')) finishLink(link, around)
   for (const element of host.querySelectorAll('mjx-container [id]')) {
     if (!element.id.startsWith('mjx-eqn')) element.removeAttribute('id')
@@ -21,7 +21,7 @@ export async function finishContent(host: HTMLElement, around: Surroundings): Pr
 
 const handled = new WeakSet<Element>()
 
-function finishLink(link: HTMLAnchorElement, { resolver, linkHandler }: Surroundings): void {
+function finishLink(link: HTMLAnchorElement, { resolver, linkHandler }: ContentServices): void {
   const { file } = link.dataset
   if (file !== undefined && resolver && linkHandler) {
     delete link.dataset['file']

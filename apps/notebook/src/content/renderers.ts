@@ -13,10 +13,10 @@ import {
 } from '@jupyterlab/rendermime'
 import type { IRenderMime } from '@jupyterlab/rendermime-interfaces'
 import { isPictureData } from '@panya/domain/html/safe-address.ts'
+import { PICTURE_UNREADABLE, SCRIPT_OFF } from './content-messages.ts'
 import { finishContent } from './links-and-pictures.ts'
 import { noteElement } from './note.ts'
 import { svgAddress } from './svg-picture.ts'
-import { PICTURE_UNREADABLE, SCRIPT_OFF } from './words.ts'
 
 type Options = IRenderMime.IRendererOptions
 type Model = IRenderMime.IMimeModel

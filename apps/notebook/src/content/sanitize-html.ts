@@ -2,8 +2,8 @@
 import { isMediaData, linkAddress, pictureAddress } from '@panya/domain/html/safe-address.ts'
 import { safeStyle } from '@panya/domain/html/safe-style.ts'
 import DOMPurify, { type Config } from 'dompurify'
-import { hushed, unhushed } from './hush.ts'
 import { inlineStyles } from './inline-styles.ts'
+import { maskHandlers, unmaskHandlers } from './mask-handlers.ts'
 import { svgElementAddress } from './svg-picture.ts'
 
 const TAGS =
@@ -65,13 +65,13 @@ export function sanitizeHtml(source: string, tags: readonly string[] = TAGS): Sa
   const nothing = { html: '', leftOut: false, tooLarge: true }
   if (source.length > MOST_CHARACTERS) return nothing
   // A document of its own: nothing in it is loaded or run.
-  const inert = new DOMParser().parseFromString(hushed(source), 'text/html')
+  const inert = new DOMParser().parseFromString(maskHandlers(source), 'text/html')
   if (inert.getElementsByTagName('*').length > MOST_ELEMENTS) return nothing
   const leftOut = inert.querySelector(LEFT_OUT) !== null
   prepare(inert)
   const allowed = tags.filter((tag) => TAGS.includes(tag))
   const html = purify.sanitize(inert.body.innerHTML, { ...CONFIG, ALLOWED_TAGS: allowed })
-  return { html: unhushed(html), leftOut, tooLarge: false }
+  return { html: unmaskHandlers(html), leftOut, tooLarge: false }
 }
 
 /** What can be shown in another way is, before everything else is taken away. */

@@ -1,5 +1,5 @@
 /** An SVG drawing as the address of a picture: in a picture no script runs and nothing is asked for. */
-import { hushed, unhushed } from './hush.ts'
+import { maskHandlers, unmaskHandlers } from './mask-handlers.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
@@ -9,7 +9,7 @@ export function svgAddress(source: string): string | null {
   const text = source.replace(/<!DOCTYPE[^>[]*(\[[^\]]*\])?[^>]*>/gi, '')
   if (isWhole(text)) return addressOf(text.trim())
   // As pages write it: without its namespace, or with tags left open.
-  const svg = new DOMParser().parseFromString(hushed(text), 'text/html').querySelector('svg')
+  const svg = new DOMParser().parseFromString(maskHandlers(text), 'text/html').querySelector('svg')
   return svg && svgElementAddress(svg)
 }
 
@@ -21,7 +21,7 @@ function isWhole(text: string): boolean {
 }
 
 export function svgElementAddress(svg: SVGSVGElement): string {
-  return addressOf(unhushed(new XMLSerializer().serializeToString(svg)))
+  return addressOf(unmaskHandlers(new XMLSerializer().serializeToString(svg)))
 }
 
 function addressOf(text: string): string {

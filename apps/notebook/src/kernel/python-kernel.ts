@@ -8,7 +8,7 @@ import type { PythonEvent, RunAnswer } from '@panya/engines/python/protocol.ts'
 import type { Python } from '@panya/engines/python/python.ts'
 
 /** What a kernel asks of its surroundings. */
-export interface KernelWorld {
+export interface KernelDependencies {
   client(): Python
   files(): DataFile[]
   onFile(file: DataFile): void
@@ -22,7 +22,7 @@ export interface KernelWorld {
 type Options = ConstructorParameters<typeof BaseKernel>[0]
 
 export class PythonKernel extends BaseKernel {
-  readonly #world: KernelWorld
+  readonly #dependencies: KernelDependencies
   readonly #client: Python
   readonly #turtle = new TurtlePicture()
   readonly #ready: Promise<void>
@@ -30,11 +30,11 @@ export class PythonKernel extends BaseKernel {
   #removed = new Set<string>()
   #running = false
 
-  constructor(options: Options, world: KernelWorld) {
+  constructor(options: Options, dependencies: KernelDependencies) {
     super(options)
-    this.#world = world
-    this.#client = world.client()
-    this.#put = new Map(world.files().map((file) => [file.name, file]))
+    this.#dependencies = dependencies
+    this.#client = dependencies.client()
+    this.#put = new Map(dependencies.files().map((file) => [file.name, file]))
     this.#client.onEvent((event) => this.#show(event))
     this.#ready = new Promise((resolve) => {
       const look = () => {
@@ -161,7 +161,7 @@ export class PythonKernel extends BaseKernel {
       this.publishExecuteResult({ execution_count: number, ...answer.result } as never)
     }
     const failure = failureOf(answer)
-    this.#world.onRan(failure?.ename ?? null)
+    this.#dependencies.onRan(failure?.ename ?? null)
     if (answer.ending === 'crashed' || (answer.ending === 'stopped' && answer.hard)) this.#forgot()
     if (!failure) {
       return { status: 'ok', execution_count: number, user_expressions: {}, payload: [] }
@@ -172,8 +172,8 @@ export class PythonKernel extends BaseKernel {
 
   /** A new interpreter has no files and no variables. */
   #forgot(): void {
-    this.#put = new Map(this.#world.files().map((file) => [file.name, file]))
-    if (!this.isDisposed) this.#world.onStoppedHard()
+    this.#put = new Map(this.#dependencies.files().map((file) => [file.name, file]))
+    if (!this.isDisposed) this.#dependencies.onStoppedHard()
   }
 
   #show(event: PythonEvent): void {
@@ -192,11 +192,11 @@ export class PythonKernel extends BaseKernel {
       case 'turtle':
         return this.#turtle.draw(event.commands)
       case 'file':
-        return this.#world.onFile(event.file)
+        return this.#dependencies.onFile(event.file)
       case 'removed':
-        return this.#world.onRemoved(event.name)
+        return this.#dependencies.onRemoved(event.name)
       case 'packages':
-        return this.#world.onPackages(event)
+        return this.#dependencies.onPackages(event)
       case 'file-too-big':
         return this.stream({
           name: 'stderr',
@@ -218,7 +218,8 @@ export class PythonKernel extends BaseKernel {
   #tell(): void {
     const { state } = this.#client
     if (this.isDisposed) return
-    if (state === 'starting' || state === 'failed' || state === 'input') this.#world.onState(state)
-    else this.#world.onState(state === 'ready' && !this.#running ? 'idle' : 'busy')
+    if (state === 'starting' || state === 'failed' || state === 'input')
+      this.#dependencies.onState(state)
+    else this.#dependencies.onState(state === 'ready' && !this.#running ? 'idle' : 'busy')
   }
 }

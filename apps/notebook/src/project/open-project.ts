@@ -35,7 +35,7 @@ export function makeProject(pool: PythonPool): Project {
     drive,
     kernels,
     tellKernel: () => state && tellPage({ type: 'kernel', state }),
-    world: {
+    dependencies: {
       client: () => pool.take(),
       files: () => drive.files,
       onFile: (file) => {

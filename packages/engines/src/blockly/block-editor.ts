@@ -14,17 +14,18 @@ import { defineBlocks } from './define-blocks.ts'
 import { type ActorContext, EMPTY_CONTEXT } from './editor-context.ts'
 import { type MenuActions, registerMenu } from './editor-menu.ts'
 import { showBeginning } from './first-view.ts'
+import { repairFlyoutAria } from './flyout-accessibility.ts'
 import { defineFunctionBlocks, functionsIn, saveFunction } from './function-blocks.ts'
 import iconsUrl from './icons.svg?url&no-inline'
-import { loadLanguage, loadLetters } from './language.ts'
+import { loadBlockMessages, loadLetters } from './language.ts'
 import { loadScripts } from './load-scripts.ts'
-import type { BlockWords } from './messages/block-words.ts'
+import type { BlockMessages } from './messages/block-messages.ts'
 import { readRightToLeft } from './right-to-left.ts'
-import { appendInRoom, moveApart } from './script-room.ts'
+import { appendWithSpacing, moveApart } from './script-spacing.ts'
 import { shareClipboard } from './shared-clipboard.ts'
+import { registerStackShortcuts } from './stack-shortcuts.ts'
 import { withStyleNonce } from './style-nonce.ts'
 import { type ThemeName, themeOf } from './themes.ts'
-import { tidyDrawer } from './tidy-drawer.ts'
 import {
   categoryItems,
   type Found,
@@ -32,7 +33,6 @@ import {
   type ProjectNames,
   toolboxDefinition,
 } from './toolbox.ts'
-import { takeWholeStacks } from './whole-stacks.ts'
 
 export interface EditorOptions {
   locale: Locale
@@ -58,7 +58,7 @@ const OWN_TYPES = ['own', 'own-list']
 
 export class BlockEditor {
   readonly #workspace: Blockly.WorkspaceSvg
-  readonly #words: BlockWords
+  readonly #messages: BlockMessages
   readonly #options: EditorOptions
   readonly #search: WorkspaceSearch
   readonly #cleanups: (() => void)[] = []
@@ -70,16 +70,19 @@ export class BlockEditor {
   #aside: BlockJson[] = []
 
   static async create(container: HTMLElement, options: EditorOptions): Promise<BlockEditor> {
-    const [words] = await Promise.all([loadLanguage(options.locale), loadLetters(options.locale)])
-    return new BlockEditor(container, options, words)
+    const [messages] = await Promise.all([
+      loadBlockMessages(options.locale),
+      loadLetters(options.locale),
+    ])
+    return new BlockEditor(container, options, messages)
   }
 
-  private constructor(container: HTMLElement, options: EditorOptions, words: BlockWords) {
+  private constructor(container: HTMLElement, options: EditorOptions, messages: BlockMessages) {
     this.#options = options
-    this.#words = words
+    this.#messages = messages
     readRightToLeft()
-    defineBlocks(words, () => this.#context)
-    defineFunctionBlocks(words)
+    defineBlocks(messages, () => this.#context)
+    defineFunctionBlocks(messages)
     const prompt = async (
       message: string,
       preset: string,
@@ -89,11 +92,11 @@ export class BlockEditor {
     const confirm = async (message: string, done: (yes: boolean) => void): Promise<void> =>
       done(await options.confirm(message))
     Blockly.dialog.setConfirm((message, done) => void confirm(message, done))
-    this.#cleanups.push(registerMenu(words, this.#menuActions()), takeWholeStacks())
+    this.#cleanups.push(registerMenu(messages, this.#menuActions()), registerStackShortcuts())
     this.#workspace = this.#inject(container)
-    this.#search = makeFinder(this.#workspace, words)
+    this.#search = makeFinder(this.#workspace, messages)
     this.#fillCategories()
-    this.#cleanups.push(shareClipboard(this.#workspace), tidyDrawer(this.#workspace))
+    this.#cleanups.push(shareClipboard(this.#workspace), repairFlyoutAria(this.#workspace))
     this.#workspace.addChangeListener((event) => this.#heard(event))
   }
 
@@ -107,7 +110,7 @@ export class BlockEditor {
         theme: themeOf(theme),
         rtl: rightToLeft,
         readOnly: readonly,
-        toolbox: readonly ? undefined : toolboxDefinition(this.#words, this.#context),
+        toolbox: readonly ? undefined : toolboxDefinition(this.#messages, this.#context),
         // Blockly puts a slash and the name of a picture behind it: the parts of ours are named so.
         media: `${iconsUrl}#/`,
         sounds: false,
@@ -145,7 +148,7 @@ export class BlockEditor {
   #fillCategories(): void {
     for (const category of CATEGORIES) {
       this.#workspace.registerToolboxCategoryCallback(category.toUpperCase(), () =>
-        categoryItems(category, this.#words, this.#context, this.#names()),
+        categoryItems(category, this.#messages, this.#context, this.#names()),
       )
     }
     const make = (key: string, kind: 'variable' | 'list' | 'message'): void =>
@@ -178,7 +181,7 @@ export class BlockEditor {
     const isOtherBoard = context.board?.id !== this.#context.board?.id
     this.#context = context
     if (isOtherBoard && !this.#options.readonly)
-      this.#workspace.updateToolbox(toolboxDefinition(this.#words, context))
+      this.#workspace.updateToolbox(toolboxDefinition(this.#messages, context))
     this.#isLoading = true
     Blockly.Events.disable()
     try {
@@ -259,7 +262,7 @@ export class BlockEditor {
   }
 
   findBlocks(query: string): Found[] {
-    return findBlocks(query, this.#words, this.#context, this.#names())
+    return findBlocks(query, this.#messages, this.#context, this.#names())
   }
 
   /** Puts a block (from search, the backpack or a lesson) into the middle of what is seen. */
@@ -267,7 +270,7 @@ export class BlockEditor {
     const view = this.#workspace.getMetricsManager().getViewMetrics(true)
     const place = { x: view.left + view.width / 3, y: view.top + view.height / 3 }
     Blockly.Events.setGroup(true)
-    const block = appendInRoom(this.#workspace, {
+    const block = appendWithSpacing(this.#workspace, {
       ...(state as Blockly.serialization.blocks.State),
       ...place,
     })
@@ -278,8 +281,8 @@ export class BlockEditor {
   /** What is written on saved blocks, as one line: a name for the backpack. */
   describe(state: unknown): string {
     const { type, id } = state as { type: string; id?: string }
-    const words = this.#workspace.getBlockById(id ?? '')?.toString(60) ?? ''
-    return words || findBlocks(type, this.#words, this.#context, this.#names())[0]?.text || type
+    const text = this.#workspace.getBlockById(id ?? '')?.toString(60) ?? ''
+    return text || findBlocks(type, this.#messages, this.#context, this.#names())[0]?.text || type
   }
 
   /** Returns its id; the drawer with its blocks is open afterwards. */

@@ -1,7 +1,7 @@
 /** The bar that finds blocks among those already placed: Blockly's own, in the reader's language. */
 import { WorkspaceSearch } from '@blockly/plugin-workspace-search'
 import type * as Blockly from 'blockly/core'
-import type { BlockWords } from './messages/block-words.ts'
+import type { BlockMessages } from './messages/block-messages.ts'
 import { withStyleNonce } from './style-nonce.ts'
 
 /** Blocks that are found keep their colour: a frame marks them instead. */
@@ -15,7 +15,7 @@ function keepColours(): void {
 
 export function makeFinder(
   workspace: Blockly.WorkspaceSvg,
-  { editor }: BlockWords,
+  { editor }: BlockMessages,
 ): WorkspaceSearch {
   const finder = withStyleNonce(() => {
     const made = new WorkspaceSearch(workspace)

@@ -4,21 +4,21 @@ import type { OptionSource } from '../blocks-runtime/catalogue/block-spec.ts'
 import { KEYS } from '../blocks-runtime/catalogue/catalogue.ts'
 import { ownTable } from '../code/own-table.ts'
 import type { ActorContext, Named } from './editor-context.ts'
-import type { BlockWords } from './messages/block-words.ts'
+import type { BlockMessages } from './messages/block-messages.ts'
 
 export type Option = [label: string, value: string]
 
 export function optionsOf(
   source: OptionSource,
   type: string,
-  words: BlockWords,
+  messages: BlockMessages,
   context: ActorContext,
 ): Option[] {
   const fixed = (values: readonly string[]): Option[] =>
-    values.map((value) => [label(value, type, words), value])
+    values.map((value) => [label(value, type, messages), value])
   const named = (entries: Named[]): Option[] => entries.map(({ id, name }) => [name, id])
   const others = context.sprites.filter(({ id }) => id !== context.actorId)
-  const none: Option[] = [[words.options.nothing, '']]
+  const none: Option[] = [[messages.options.nothing, '']]
   const some = (options: Option[]): Option[] => (options.length > 0 ? options : none)
   if (typeof source !== 'string') return fixed(source)
   switch (source) {
@@ -58,8 +58,9 @@ const GROUPS: Record<string, string> = {
   sensor_acceleration: 'axis',
 }
 
-function label(value: string, type: string, words: BlockWords): string {
-  const options = ownTable(words.options as Record<string, string>)
+/** What has no message, such as `sin`, is called the same in every language. */
+function label(value: string, type: string, messages: BlockMessages): string {
+  const options = ownTable(messages.options as Record<string, string>)
   const special = options[`${GROUPS[type] ?? ''}.${value}`]
   return special ?? options[value] ?? value
 }

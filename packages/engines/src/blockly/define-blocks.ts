@@ -1,4 +1,4 @@
-/** Teaches Blockly our blocks, from the catalogue and the words of one language. */
+/** Teaches Blockly our blocks, from the catalogue and the messages of one language. */
 import { FieldColour } from '@blockly/field-colour'
 import * as Blockly from 'blockly/core'
 import type { Arg, BlockSpec } from '../blocks-runtime/catalogue/block-spec.ts'
@@ -6,7 +6,7 @@ import { BLOCKS } from '../blocks-runtime/catalogue/catalogue.ts'
 import { optionsOf } from './block-options.ts'
 import type { ActorContext } from './editor-context.ts'
 import { FieldDots } from './field-dots.ts'
-import type { BlockWords } from './messages/block-words.ts'
+import type { BlockMessages } from './messages/block-messages.ts'
 
 const VARIABLE_TYPES = {
   variable: ['', 'own'],
@@ -33,10 +33,14 @@ export const PEN_COLOURS = [
   '#854d0e',
 ]
 
-type Words = BlockWords['blocks']
 type ContextSource = () => ActorContext
 
-function argument(arg: Arg, spec: BlockSpec, words: BlockWords, context: ContextSource): object {
+function argument(
+  arg: Arg,
+  spec: BlockSpec,
+  messages: BlockMessages,
+  context: ContextSource,
+): object {
   if ('body' in arg) return { type: 'input_statement', name: arg.body }
   if ('input' in arg) {
     return {
@@ -74,10 +78,10 @@ function argument(arg: Arg, spec: BlockSpec, words: BlockWords, context: Context
       dots: arg.dots.slice(aside, aside + columns * 2),
       columns,
       rows: context().board?.rows ?? 8,
-      words: words.editor,
+      messages: messages.editor,
     }
   }
-  const options = (): Blockly.MenuOption[] => optionsOf(arg.options, spec.type, words, context())
+  const options = (): Blockly.MenuOption[] => optionsOf(arg.options, spec.type, messages, context())
   return { type: 'field_dropdown', name: arg.field, options }
 }
 
@@ -99,11 +103,11 @@ function breakBeforeBodies(text: string, spec: BlockSpec, args: object[]): strin
 }
 
 /** Every argument must stand in the words once; Blockly is told in the words' own order. */
-function definition(spec: BlockSpec, words: BlockWords, context: ContextSource): object {
-  const [text, tooltip] = words.blocks[spec.type as keyof Words]
+function definition(spec: BlockSpec, messages: BlockMessages, context: ContextSource): object {
+  const [text, tooltip] = messages.blocks[spec.type as keyof BlockMessages['blocks']]
   const isStageClick = spec.type === 'event_clicked' && context().isStage
-  const args = spec.args.map((arg) => argument(arg, spec, words, context))
-  const shown = isStageClick ? words.editor.thisSprite : text
+  const args = spec.args.map((arg) => argument(arg, spec, messages, context))
+  const shown = isStageClick ? messages.editor.thisSprite : text
   return {
     message0: breakBeforeBodies(shown, spec, args).replaceAll('%%', '%'),
     args0: args,
@@ -114,7 +118,7 @@ function definition(spec: BlockSpec, words: BlockWords, context: ContextSource):
   }
 }
 
-export function defineBlocks(words: BlockWords, context: ContextSource): void {
+export function defineBlocks(messages: BlockMessages, context: ContextSource): void {
   if (!Blockly.registry.hasItem(Blockly.registry.Type.FIELD, 'field_colour')) {
     Blockly.fieldRegistry.register('field_colour', FieldColour)
     Blockly.fieldRegistry.register('field_dots', FieldDots)
@@ -122,7 +126,7 @@ export function defineBlocks(words: BlockWords, context: ContextSource): void {
   for (const spec of BLOCKS) {
     Blockly.Blocks[spec.type] = {
       init(this: Blockly.Block) {
-        this.jsonInit(definition(spec, words, context))
+        this.jsonInit(definition(spec, messages, context))
       },
     }
   }

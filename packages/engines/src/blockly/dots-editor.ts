@@ -1,10 +1,10 @@
 /** The opened picture of an LED matrix: one switch a dot, by mouse, finger or keyboard. */
-import type { BlockWords } from './messages/block-words.ts'
+import type { BlockMessages } from './messages/block-messages.ts'
 
 interface DotsEditor {
   columns: number[]
   rows: number
-  words: BlockWords['editor']
+  messages: BlockMessages['editor']
   onChange(columns: number[]): void
 }
 
@@ -16,7 +16,7 @@ const STEPS: Record<string, [x: number, y: number]> = {
 }
 
 export function openDotsEditor(editor: DotsEditor): HTMLElement {
-  const { rows, words } = editor
+  const { rows, messages } = editor
   const columns = [...editor.columns]
   const box = document.createElement('div')
   const grid = document.createElement('div')
@@ -25,9 +25,9 @@ export function openDotsEditor(editor: DotsEditor): HTMLElement {
   grid.className = 'panya-dots-grid'
   grid.style.gridTemplateColumns = `repeat(${columns.length}, 1fr)`
   grid.setAttribute('role', 'group')
-  grid.setAttribute('aria-label', words.dotEditor)
+  grid.setAttribute('aria-label', messages.dotEditor)
   const lamps = Array.from({ length: columns.length * rows }, (_, index) =>
-    lampButton(index, columns.length, words),
+    lampButton(index, columns.length, messages),
   )
   grid.append(...lamps)
 
@@ -91,19 +91,26 @@ export function openDotsEditor(editor: DotsEditor): HTMLElement {
     button.addEventListener('click', () => putAll(make))
     tools.append(button)
   }
-  tool(words.dotsClear, () => 0)
-  tool(words.dotsFill, () => 255)
-  tool(words.dotsInvert, (column) => ~column)
+  tool(messages.dotsClear, () => 0)
+  tool(messages.dotsFill, () => 255)
+  tool(messages.dotsInvert, (column) => ~column)
   paint()
   box.append(grid, tools)
   return box
 }
 
-function lampButton(index: number, width: number, words: BlockWords['editor']): HTMLButtonElement {
+function lampButton(
+  index: number,
+  width: number,
+  messages: BlockMessages['editor'],
+): HTMLButtonElement {
   const lamp = document.createElement('button')
   lamp.type = 'button'
   const [x, y] = [(index % width) + 1, Math.floor(index / width) + 1]
-  lamp.setAttribute('aria-label', words.dotAt.replace('{x}', String(x)).replace('{y}', String(y)))
+  lamp.setAttribute(
+    'aria-label',
+    messages.dotAt.replace('{x}', String(x)).replace('{y}', String(y)),
+  )
   lamp.tabIndex = index === 0 ? 0 : -1
   return lamp
 }

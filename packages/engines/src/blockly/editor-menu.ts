@@ -1,6 +1,6 @@
 /** Our entries in the menus: run a block, stop at it, keep it, copy it to another tab, write a comment. */
 import * as Blockly from 'blockly/core'
-import type { BlockWords } from './messages/block-words.ts'
+import type { BlockMessages } from './messages/block-messages.ts'
 import { copyBlock, duplicateBlock, hasCopied, pasteAt } from './shared-clipboard.ts'
 
 export interface MenuActions {
@@ -83,8 +83,8 @@ const PASTE: Entry = {
   },
 }
 
-export function registerMenu(words: BlockWords, actions: MenuActions): () => void {
-  const { editor } = words
+export function registerMenu(messages: BlockMessages, actions: MenuActions): () => void {
+  const { editor } = messages
   const entries = [
     entry(
       'run',

@@ -2,7 +2,7 @@
 import * as Blockly from 'blockly/core'
 import { columnsOf, countDots, dotsOf } from './dots.ts'
 import { openDotsEditor } from './dots-editor.ts'
-import type { BlockWords } from './messages/block-words.ts'
+import type { BlockMessages } from './messages/block-messages.ts'
 
 const DOT = 5
 const GAP = 1
@@ -14,25 +14,25 @@ interface DotsOptions {
   dots: string
   columns: number
   rows: number
-  words: BlockWords['editor']
+  messages: BlockMessages['editor']
 }
 
 export class FieldDots extends Blockly.Field<string> {
   override SERIALIZABLE = true
   readonly #columns: number
   readonly #rows: number
-  readonly #words: BlockWords['editor']
+  readonly #messages: BlockMessages['editor']
   #lamps: SVGRectElement[] = []
 
   static override fromJson(options: object): FieldDots {
     return new FieldDots(options as DotsOptions)
   }
 
-  constructor({ dots, columns, rows, words }: DotsOptions) {
+  constructor({ dots, columns, rows, messages }: DotsOptions) {
     super(Blockly.Field.SKIP_SETUP)
     this.#columns = columns
     this.#rows = rows
-    this.#words = words
+    this.#messages = messages
     this.setValue(dots)
   }
 
@@ -63,7 +63,7 @@ export class FieldDots extends Blockly.Field<string> {
   }
 
   override getAriaValue(): string {
-    return this.#words.dotPicture.replace('{count}', String(countDots(this.value_ ?? '')))
+    return this.#messages.dotPicture.replace('{count}', String(countDots(this.value_ ?? '')))
   }
 
   protected override getText_(): string {
@@ -75,11 +75,11 @@ export class FieldDots extends Blockly.Field<string> {
   }
 
   protected override showEditor_(): void {
-    const [columns, rows, words] = [this.#columns, this.#rows, this.#words]
+    const [columns, rows, messages] = [this.#columns, this.#rows, this.#messages]
     const content = openDotsEditor({
       columns: columnsOf(this.value_ ?? '', columns),
       rows,
-      words,
+      messages,
       onChange: (changed) => this.setValue(dotsOf(changed)),
     })
     Blockly.DropDownDiv.clearContent()

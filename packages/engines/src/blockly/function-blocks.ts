@@ -1,8 +1,8 @@
 /** Functions in the editor: their definition, their calls and their parameters, kept in step. */
 import * as Blockly from 'blockly/core'
 import type { FunctionSignature } from '../blocks-runtime/program.ts'
-import type { BlockWords } from './messages/block-words.ts'
-import { appendInRoom } from './script-room.ts'
+import type { BlockMessages } from './messages/block-messages.ts'
+import { appendWithSpacing } from './script-spacing.ts'
 
 interface FunctionBlock extends Blockly.Block {
   signature: FunctionSignature
@@ -27,8 +27,8 @@ function stateMixin(rebuild: (block: FunctionBlock) => void): object {
   }
 }
 
-function definition(words: BlockWords): object {
-  const [word, tooltip] = words.blocks.function_define
+function definition(messages: BlockMessages): object {
+  const [word, tooltip] = messages.blocks.function_define
   return {
     ...stateMixin((block) => {
       if (block.getInput('HEAD')) block.removeInput('HEAD')
@@ -67,8 +67,8 @@ function rebuildArgument(block: FunctionBlock, { id, name }: { id: string; name:
   block.moveInputBefore(`ARG_${id}`, null)
 }
 
-function call(words: BlockWords, type: 'function_call' | 'function_call_value'): object {
-  const [word, tooltip] = words.blocks[type]
+function call(messages: BlockMessages, type: 'function_call' | 'function_call_value'): object {
+  const [word, tooltip] = messages.blocks[type]
   return {
     ...stateMixin((block) => rebuildCall(block, word)),
     init(this: Blockly.Block) {
@@ -84,7 +84,7 @@ function call(words: BlockWords, type: 'function_call' | 'function_call_value'):
   }
 }
 
-function parameter(words: BlockWords): object {
+function parameter(messages: BlockMessages): object {
   return {
     init(this: Blockly.Block) {
       const id = new Blockly.FieldLabelSerializable('')
@@ -92,7 +92,7 @@ function parameter(words: BlockWords): object {
       id.setVisible(false)
       this.setOutput(true)
       this.setStyle('functions_blocks')
-      this.setTooltip(words.blocks.function_param[1])
+      this.setTooltip(messages.blocks.function_param[1])
     },
     saveExtraState(this: Blockly.Block) {
       return { name: this.getFieldValue('NAME') as string }
@@ -103,11 +103,11 @@ function parameter(words: BlockWords): object {
   }
 }
 
-export function defineFunctionBlocks(words: BlockWords): void {
-  Blockly.Blocks['function_define'] = definition(words)
-  Blockly.Blocks['function_call'] = call(words, 'function_call')
-  Blockly.Blocks['function_call_value'] = call(words, 'function_call_value')
-  Blockly.Blocks['function_param'] = parameter(words)
+export function defineFunctionBlocks(messages: BlockMessages): void {
+  Blockly.Blocks['function_define'] = definition(messages)
+  Blockly.Blocks['function_call'] = call(messages, 'function_call')
+  Blockly.Blocks['function_call_value'] = call(messages, 'function_call_value')
+  Blockly.Blocks['function_param'] = parameter(messages)
 }
 
 export function functionsIn(workspace: Blockly.Workspace): FunctionSignature[] {
@@ -154,5 +154,5 @@ function renameParameters(workspace: Blockly.Workspace, signature: FunctionSigna
 function place(workspace: Blockly.WorkspaceSvg, state: Blockly.serialization.blocks.State): void {
   const view = workspace.getMetricsManager().getViewMetrics(true)
   const x = workspace.RTL ? view.left + view.width - 60 : view.left + 60
-  appendInRoom(workspace, { ...state, x, y: view.top + 60 })
+  appendWithSpacing(workspace, { ...state, x, y: view.top + 60 })
 }

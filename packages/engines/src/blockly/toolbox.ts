@@ -10,7 +10,7 @@ import { BLOCKS, isOffered } from '../blocks-runtime/catalogue/catalogue.ts'
 import type { BlockJson, FunctionSignature, VariableJson } from '../blocks-runtime/program.ts'
 import type { BoardProfile } from '../board/profiles/board-profile.ts'
 import type { ActorContext } from './editor-context.ts'
-import type { BlockWords } from './messages/block-words.ts'
+import type { BlockMessages } from './messages/block-messages.ts'
 
 type Item = Blockly.utils.toolbox.FlyoutItemInfo
 
@@ -20,39 +20,45 @@ export interface ProjectNames {
 }
 
 /** A block as it lies in the toolbox: with its presets, and with names where it needs a variable. */
-export function toolboxBlock(spec: BlockSpec, words: BlockWords, names: ProjectNames): BlockJson {
+export function toolboxBlock(
+  spec: BlockSpec,
+  messages: BlockMessages,
+  names: ProjectNames,
+): BlockJson {
   const block: BlockJson = { type: spec.type }
   for (const arg of spec.args) {
     if ('input' in arg && arg.preset !== undefined) {
       const shadow =
         arg.accepts === 'number'
           ? { type: 'number', fields: { NUM: arg.preset } }
-          : { type: 'text', fields: { TEXT: presetText(spec, String(arg.preset), words) } }
+          : { type: 'text', fields: { TEXT: presetText(spec, String(arg.preset), messages) } }
       block.inputs = { ...block.inputs, [arg.input]: { shadow } }
     } else if ('variable' in arg) {
-      block.fields = { ...block.fields, [arg.field]: variableField(arg.variable, words, names) }
+      block.fields = { ...block.fields, [arg.field]: variableField(arg.variable, messages, names) }
     }
   }
   return block
 }
 
 /** Words of the reader's own language, except where only Latin letters make sense. */
-function presetText(spec: BlockSpec, preset: string, words: BlockWords): string {
+function presetText(spec: BlockSpec, preset: string, messages: BlockMessages): string {
   if (spec.on === 'board' || spec.type === 'text_case') return preset
-  return words.presets[preset as keyof BlockWords['presets']] ?? preset
+  return messages.presets[preset as keyof BlockMessages['presets']] ?? preset
 }
 
 function variableField(
   kind: 'variable' | 'list' | 'message',
-  words: BlockWords,
+  messages: BlockMessages,
   names: ProjectNames,
 ): object {
   const types = { variable: ['', 'own'], list: ['list', 'own-list'], message: ['message'] }[kind]
   const known = names.variables.find(({ type = '' }) => types.includes(type))
   if (known) return { id: known.id, name: known.name, type: known.type ?? '' }
-  const name = { variable: 'i', list: words.categories.lists, message: words.editor.newMessage }[
-    kind
-  ]
+  const name = {
+    variable: 'i',
+    list: messages.categories.lists,
+    message: messages.editor.newMessage,
+  }[kind]
   return { name, type: types[0] }
 }
 
@@ -69,25 +75,27 @@ const button = (text: string, callbackkey: string): Item => ({ kind: 'button', t
 
 export function categoryItems(
   category: Category,
-  words: BlockWords,
+  messages: BlockMessages,
   context: ActorContext,
   names: ProjectNames,
 ): Item[] {
-  const items = specsOf(category, context).map((spec) => asItem(toolboxBlock(spec, words, names)))
+  const items = specsOf(category, context).map((spec) =>
+    asItem(toolboxBlock(spec, messages, names)),
+  )
   switch (category) {
     case 'motion':
-      return items.length > 0 ? items : [{ kind: 'label', text: words.editor.stageHasNoMotion }]
+      return items.length > 0 ? items : [{ kind: 'label', text: messages.editor.stageHasNoMotion }]
     case 'events':
       if (context.board) return items
-      return [...items, button(words.editor.makeMessage, 'MAKE_MESSAGE')]
+      return [...items, button(messages.editor.makeMessage, 'MAKE_MESSAGE')]
     case 'model':
       if ((context.modelLabels ?? []).length > 0) return items
-      return [{ kind: 'label', text: words.editor.noModel }]
+      return [{ kind: 'label', text: messages.editor.noModel }]
     case 'variables':
       return dataItems(
         ['', 'own'],
         'data_get',
-        button(words.editor.makeVariable, 'MAKE_VARIABLE'),
+        button(messages.editor.makeVariable, 'MAKE_VARIABLE'),
         items,
         names,
       )
@@ -95,13 +103,13 @@ export function categoryItems(
       return dataItems(
         ['list', 'own-list'],
         'list_get',
-        button(words.editor.makeList, 'MAKE_LIST'),
+        button(messages.editor.makeList, 'MAKE_LIST'),
         items,
         names,
       )
     case 'functions':
       return functionItems(
-        button(words.editor.makeFunction, 'MAKE_FUNCTION'),
+        button(messages.editor.makeFunction, 'MAKE_FUNCTION'),
         items,
         names.functions,
       )
@@ -152,7 +160,7 @@ function functionItems(make: Item, items: Item[], functions: FunctionSignature[]
 
 /** Every category is filled when it is opened, so that menus and variables are always up to date. */
 export function toolboxDefinition(
-  words: BlockWords,
+  messages: BlockMessages,
   context: ActorContext,
 ): Blockly.utils.toolbox.ToolboxDefinition {
   return {
@@ -160,7 +168,7 @@ export function toolboxDefinition(
     contents: categoriesOf(context.board).map((category) => ({
       kind: 'category',
       toolboxitemid: category,
-      name: words.categories[category],
+      name: messages.categories[category],
       categorystyle: `${category}_category`,
       custom: category.toUpperCase(),
     })),
@@ -184,7 +192,7 @@ export interface Found {
 /** Finds blocks by what is written on them or in their tooltip, in the reader's language. */
 export function findBlocks(
   query: string,
-  words: BlockWords,
+  messages: BlockMessages,
   context: ActorContext,
   names: ProjectNames,
 ): Found[] {
@@ -192,11 +200,11 @@ export function findBlocks(
   if (wanted === '') return []
   return BLOCKS.filter((spec) => fits(spec, context))
     .map((spec) => {
-      const [text, tip] = words.blocks[spec.type as keyof BlockWords['blocks']]
+      const [text, tip] = messages.blocks[spec.type as keyof BlockMessages['blocks']]
       return {
         spec,
         text: readable(text),
-        haystack: `${text} ${tip} ${words.categories[spec.category]}`,
+        haystack: `${text} ${tip} ${messages.categories[spec.category]}`,
       }
     })
     .filter(({ haystack }) => haystack.toLocaleLowerCase().includes(wanted))
@@ -204,7 +212,7 @@ export function findBlocks(
       type: spec.type,
       category: spec.category,
       text,
-      block: toolboxBlock(spec, words, names),
+      block: toolboxBlock(spec, messages, names),
     }))
     .slice(0, 12)
 }

@@ -11,7 +11,7 @@ export function nextBlock(block: BlockJson): BlockJson | undefined {
   return block.next?.block
 }
 
-export function isOff(block: BlockJson): boolean {
+export function isDisabled(block: BlockJson): boolean {
   return (block.disabledReasons?.length ?? 0) > 0
 }
 
@@ -19,7 +19,7 @@ export function isOff(block: BlockJson): boolean {
 export function chain(first: BlockJson | undefined): BlockJson[] {
   const blocks: BlockJson[] = []
   for (let block = first; block; block = nextBlock(block)) {
-    if (!isOff(block)) blocks.push(block)
+    if (!isDisabled(block)) blocks.push(block)
   }
   return blocks
 }
@@ -37,7 +37,7 @@ export function variableId(block: BlockJson, name: string): string {
 }
 
 export function topBlocks(workspace: WorkspaceJson): BlockJson[] {
-  return (workspace.blocks?.blocks ?? []).filter((block) => !isOff(block))
+  return (workspace.blocks?.blocks ?? []).filter((block) => !isDisabled(block))
 }
 
 /** What definitions and calls keep beside their fields. */

@@ -6,7 +6,7 @@ import { readFromFrame } from './from-frame.ts'
 import { type BoardInput, type BoardView, DARK_VIEW } from './hardware/board-view.ts'
 import { micropythonBase } from './micropython/micropython-location.ts'
 import type { BoardProfile } from './profiles/board-profile.ts'
-import { LOADER, type News, type ToFrame, WASM } from './sandbox-protocol.ts'
+import { type FrameUpdate, LOADER, type ToFrame, WASM } from './sandbox-protocol.ts'
 import type { BoardPort } from './serial/board-port.ts'
 
 export class BoardClient implements BoardPort {
@@ -117,18 +117,18 @@ export class BoardClient implements BoardPort {
 
   #hear(message: unknown): void {
     this.#post({ do: 'seen' })
-    for (const news of readFromFrame(message)) this.#take(news)
+    for (const update of readFromFrame(message)) this.#take(update)
   }
 
-  #take(news: News): void {
-    if (news.of === 'sent') this.#toPage?.enqueue(news.bytes)
-    else if (news.of === 'view') this.#show(news.view)
-    else if (news.of === 'step') this.#onStep(news.block)
-    else if (news.of === 'opened') this.#opening?.resolve()
-    else if (news.of === 'failed') this.#opening?.reject(new Error(news.message))
+  #take(update: FrameUpdate): void {
+    if (update.of === 'sent') this.#toPage?.enqueue(update.bytes)
+    else if (update.of === 'view') this.#show(update.view)
+    else if (update.of === 'step') this.#onStep(update.block)
+    else if (update.of === 'opened') this.#opening?.resolve()
+    else if (update.of === 'failed') this.#opening?.reject(new Error(update.message))
     else {
-      this.#writing.get(news.id)?.()
-      this.#writing.delete(news.id)
+      this.#writing.get(update.id)?.()
+      this.#writing.delete(update.id)
     }
   }
 }

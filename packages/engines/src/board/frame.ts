@@ -1,10 +1,10 @@
 /** The virtual board's frame in the sandbox: the board with its cable and lamps, told to the page at its pace. */
-import { NewsQueue } from '../sandbox/news-queue.ts'
+import { MessageQueue } from '../sandbox/message-queue.ts'
 import { type FramePort, serveFrame } from '../sandbox/serve-frame.ts'
 import { startWorker } from '../sandbox/start-worker.ts'
 import type { BoardStart, FromBoard } from './micropython/board-protocol.ts'
 import type { BoardProfile } from './profiles/board-profile.ts'
-import type { BoardInterpreter, FromFrame, News, ToFrame } from './sandbox-protocol.ts'
+import type { BoardInterpreter, FrameUpdate, FromFrame, ToFrame } from './sandbox-protocol.ts'
 import { type BoardWorker, VirtualBoard } from './virtual-board.ts'
 
 /** As often as a screen is drawn. */
@@ -13,7 +13,9 @@ const LOOK_MS = 16
 serveFrame(serveBoard)
 
 function serveBoard(port: FramePort): void {
-  const queue = new NewsQueue<News>((news) => port.post({ news } satisfies FromFrame))
+  const queue = new MessageQueue<FrameUpdate>((updates) =>
+    port.post({ updates } satisfies FromFrame),
+  )
   let board: VirtualBoard | null = null
   let writer: WritableStreamDefaultWriter<Uint8Array> | null = null
   let seenChanges = -1

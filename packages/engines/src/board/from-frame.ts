@@ -2,16 +2,16 @@
 import * as v from 'valibot'
 import { checked, checkedList, count, text } from '../sandbox/checks.ts'
 import { BOARD_VIEW } from './hardware/read-board-view.ts'
-import type { News } from './sandbox-protocol.ts'
+import type { FrameUpdate } from './sandbox-protocol.ts'
 
-const MOST_NEWS = 10_000
+const MOST_UPDATES = 10_000
 /** What a cable can hold, with room to spare. */
 const BYTES = v.pipe(
   v.instance(Uint8Array),
   v.check((bytes) => bytes.length <= 1 << 20),
 )
 
-const NEWS = v.variant('of', [
+const UPDATE = v.variant('of', [
   v.object({ of: v.literal('opened') }),
   v.object({ of: v.literal('failed'), message: text(10_000) }),
   v.object({ of: v.literal('sent'), bytes: BYTES }),
@@ -20,8 +20,8 @@ const NEWS = v.variant('of', [
   v.object({ of: v.literal('step'), block: text(500) }),
 ])
 
-const MESSAGE = v.object({ news: v.array(v.unknown()) })
+const MESSAGE = v.object({ updates: v.array(v.unknown()) })
 
-export function readFromFrame(message: unknown): News[] {
-  return checkedList(NEWS, checked(MESSAGE, message)?.news, MOST_NEWS)
+export function readFromFrame(message: unknown): FrameUpdate[] {
+  return checkedList(UPDATE, checked(MESSAGE, message)?.updates, MOST_UPDATES)
 }

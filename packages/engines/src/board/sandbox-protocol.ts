@@ -19,11 +19,11 @@ export type ToFrame =
   | { do: 'write'; id: number; bytes: Uint8Array }
   | { do: 'input'; input: BoardInput }
   | { do: 'switch-off' }
-  /** The last news have been taken: the next may come. */
+  /** The last updates have been taken: the next may come. */
   | { do: 'seen' }
 
 /** In the order in which it happened. */
-export type News =
+export type FrameUpdate =
   | { of: 'opened' }
   | { of: 'failed'; message: string }
   | { of: 'sent'; bytes: Uint8Array }
@@ -32,5 +32,5 @@ export type News =
   | { of: 'step'; block: string }
 
 export interface FromFrame {
-  news: News[]
+  updates: FrameUpdate[]
 }

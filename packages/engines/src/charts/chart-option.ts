@@ -24,7 +24,7 @@ const LINE = 26
 
 const isShare = ({ yWord }: ChartData): boolean => yWord === 'share' || yWord === 'cumulative'
 const percent = (value: number): string => `${Number((value * 100).toPrecision(3))}%`
-const wordsOf = (look: ChartLook, size = look.large ? 13 : 10) => ({
+const labelStyle = (look: ChartLook, size = look.large ? 13 : 10) => ({
   color: look.ink,
   fontFamily: look.font,
   fontSize: size,
@@ -43,7 +43,7 @@ function titles(data: ChartData, look: ChartLook) {
     text,
     padding: 0,
     textStyle: {
-      ...wordsOf(look, size),
+      ...labelStyle(look, size),
       fontWeight: weight,
       width: look.width - 12,
       overflow: 'truncate',
@@ -72,9 +72,9 @@ function categoryLabels(names: readonly string[], look: ChartLook) {
 }
 
 function axes(data: ChartData, look: ChartLook) {
-  const words = wordsOf(look)
+  const style = labelStyle(look)
   const shared = {
-    axisLabel: words,
+    axisLabel: style,
     axisLine: { lineStyle: { color: look.line } },
     splitLine: { lineStyle: { color: look.line } },
   }
@@ -89,7 +89,7 @@ function axes(data: ChartData, look: ChartLook) {
       type: categories ? 'category' : 'value',
       ...(categories && { data: categories }),
       axisLabel: {
-        ...words,
+        ...style,
         ...(categories ? labels : { hideOverlap: true }),
         ...(data.ranges && { formatter: begin }),
       },
@@ -98,7 +98,7 @@ function axes(data: ChartData, look: ChartLook) {
     yAxis: {
       ...shared,
       type: 'value',
-      axisLabel: { ...words, ...(isShare(data) && { formatter: percent }) },
+      axisLabel: { ...style, ...(isShare(data) && { formatter: percent }) },
       scale: data.kind === 'scatter' || data.kind === 'box',
     },
     grid: {
@@ -163,7 +163,7 @@ function pieOption(data: ChartData, look: ChartLook) {
         data: slices,
         itemStyle: { borderColor: look.ground, borderWidth: 2 },
         label: {
-          ...wordsOf(look, look.large ? 13 : 9),
+          ...labelStyle(look, look.large ? 13 : 9),
           formatter: ({ name, percent: share }: { name: string; percent: number }) =>
             look.large ? `${name}\n${Number(share.toFixed(1))}%` : name,
           alignTo: 'edge',
@@ -176,11 +176,11 @@ function pieOption(data: ChartData, look: ChartLook) {
 }
 
 function heatOption(data: ChartData, look: ChartLook) {
-  const words = wordsOf(look, look.large ? 12 : 8)
+  const style = labelStyle(look, look.large ? 12 : 8)
   const count = data.categories?.length ?? 1
   const cell = (look.width - 110) / count
   const axis = { type: 'category', data: data.categories }
-  const label = { ...words, interval: 0, width: 92, overflow: 'truncate' }
+  const label = { ...style, interval: 0, width: 92, overflow: 'truncate' }
   return {
     xAxis: { ...axis, axisLabel: { ...label, rotate: 40 } },
     yAxis: { ...axis, axisLabel: label },
@@ -216,7 +216,7 @@ function tooltip(data: ChartData, look: ChartLook) {
     confine: true,
     backgroundColor: look.ground,
     borderColor: look.line,
-    textStyle: wordsOf(look),
+    textStyle: labelStyle(look),
     ...(isShare(data) && { valueFormatter: percent }),
   }
 }
@@ -234,8 +234,8 @@ export function chartOption(data: ChartData, look: ChartLook): Record<string, un
       ? {
           type: 'scroll',
           top: rowsAbove(data, look).legend,
-          textStyle: wordsOf(look),
-          pageTextStyle: wordsOf(look),
+          textStyle: labelStyle(look),
+          pageTextStyle: labelStyle(look),
           pageIconColor: look.ink,
           pageIconInactiveColor: look.line,
         }

@@ -32,9 +32,9 @@ import {
 } from '@codemirror/view'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { indentationMarkers } from '@replit/codemirror-indentation-markers'
+import { editorMessages } from './editor-messages.ts'
 import { editorLook } from './editor-theme.ts'
 import { markedLine } from './marked-line.ts'
-import { EDITOR_PHRASES } from './phrases.ts'
 
 /** A remark about a piece of the text, in UTF-16 offsets. */
 export interface EditorRemark {
@@ -69,7 +69,7 @@ interface Wanted extends EditorHelpers {
 /** Everything a file's editor has; Python's own parts only for Python files. */
 export function editorExtensions(name: string, wanted: Wanted): Extension {
   return [
-    EditorState.phrases.of(EDITOR_PHRASES[wanted.locale]),
+    EditorState.phrases.of(editorMessages(wanted.locale)),
     EditorView.contentAttributes.of({
       'aria-label': wanted.label,
       dir: 'ltr',

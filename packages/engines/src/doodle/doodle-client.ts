@@ -5,22 +5,12 @@ import type { Stroke } from './raster.ts'
 
 /** The page's side of the doodle machine: started with the first question, started again after a crash. */
 
-export interface DoodleMachine {
-  guess(strokes: readonly Stroke[]): Promise<Guess[]>
-  explain(strokes: readonly Stroke[], about?: DoodleName): Promise<Explanation>
-  stop(): void
-}
-
 interface Waiting {
   resolve: (reply: DoodleReply) => void
   reject: (error: Error) => void
 }
 
-function startWorker(): Worker {
-  return new Worker(new URL('./doodle-worker.ts', import.meta.url), { type: 'module' })
-}
-
-class WorkerDoodleMachine implements DoodleMachine {
+export class DoodleMachine {
   #worker: Worker | null = null
   #waiting = new Map<number, Waiting>()
   #lastId = 0
@@ -54,7 +44,7 @@ class WorkerDoodleMachine implements DoodleMachine {
 
   #running(): Worker {
     if (this.#worker) return this.#worker
-    const worker = startWorker()
+    const worker = new Worker(new URL('./doodle-worker.ts', import.meta.url), { type: 'module' })
     worker.addEventListener('message', (event: MessageEvent<DoodleReply>) => {
       this.#waiting.get(event.data.id)?.resolve(event.data)
       this.#waiting.delete(event.data.id)
@@ -63,8 +53,4 @@ class WorkerDoodleMachine implements DoodleMachine {
     this.#worker = worker
     return worker
   }
-}
-
-export function createDoodleMachine(): DoodleMachine {
-  return new WorkerDoodleMachine()
 }

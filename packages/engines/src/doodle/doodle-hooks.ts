@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { createDoodleMachine, type DoodleMachine } from './doodle-client.ts'
+import { DoodleMachine } from './doodle-client.ts'
 import type { DoodleName } from './doodle-model.ts'
 import type { Explanation, Guess } from './explain.ts'
 import type { Stroke } from './raster.ts'
@@ -14,7 +14,7 @@ function useMachine(): () => DoodleMachine {
     },
     [],
   )
-  return useCallback(() => (machine.current ??= createDoodleMachine()), [])
+  return useCallback(() => (machine.current ??= new DoodleMachine()), [])
 }
 
 export interface DoodleGuesses {

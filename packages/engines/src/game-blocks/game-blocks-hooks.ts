@@ -1,6 +1,5 @@
 /** Binds the block editor to a React component; the editor itself holds the live program. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { openGameBlocks } from './client.ts'
 import type { GameBlocks, GameBlocksOptions } from './protocol.ts'
 
 export type GameBlocksState =
@@ -45,7 +44,9 @@ function openIn(
   const observer = new ResizeObserver(() => opened?.resize())
   async function open() {
     try {
-      const blocks = await openGameBlocks(target, options, () => {
+      // Blockly is fetched with the first editor.
+      const { createWorkspace } = await import('./workspace.ts')
+      const blocks = await createWorkspace(target, options, () => {
         if (opened) report.current(opened.read())
       })
       if (gone) {

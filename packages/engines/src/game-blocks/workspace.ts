@@ -1,9 +1,9 @@
 /** One Blockly workspace for a game: our blocks, our theme, changes reported once they settle. */
 import * as Blockly from 'blockly/core'
+import { loadCoreMessages } from '../blockly/core-messages.ts'
+import { repairFlyoutAria } from '../blockly/flyout-accessibility.ts'
 import iconsUrl from '../blockly/icons.svg?url&no-inline'
 import { withStyleNonce } from '../blockly/style-nonce.ts'
-import { tidyDrawer } from '../blockly/tidy-drawer.ts'
-import { useLocale as loadTexts } from './locale.ts'
 import { keepNamesTogether, registerNames } from './names.ts'
 import type { GameBlocks, GameBlocksOptions } from './protocol.ts'
 import { themeFor } from './theme.ts'
@@ -54,11 +54,11 @@ export async function createWorkspace(
   options: GameBlocksOptions,
   onChange: () => void,
 ): Promise<GameBlocks> {
-  await loadTexts(options.locale)
+  await loadCoreMessages(options.locale)
   registerNames()
   define(options.definitions)
   const workspace = withStyleNonce(() => inject(container, options))
-  const leaveDrawer = tidyDrawer(workspace)
+  const leaveDrawer = repairFlyoutAria(workspace)
   // Blockly measures text on a canvas at the end of the page; nobody should come across it.
   document.querySelector('.blocklyComputeCanvas')?.setAttribute('aria-hidden', 'true')
   show(workspace, options.workspace)

@@ -1,25 +1,25 @@
 /** Python's frame in the sandbox: looks after the worker and tells the page, never more than it can take. */
-import { NewsQueue } from '../sandbox/news-queue.ts'
+import { MessageQueue } from '../sandbox/message-queue.ts'
 import { type FramePort, serveFrame } from '../sandbox/serve-frame.ts'
 import { startWorker } from '../sandbox/start-worker.ts'
-import { InterpreterStock } from './interpreter-stock.ts'
+import { InterpreterCache } from './interpreter-cache.ts'
 import { LineQueue } from './line-queue.ts'
 import type { FromWorker, StartMessage } from './protocol.ts'
 import { PythonSupervisor, type WorkerPort } from './python-supervisor.ts'
-import type { FromFrame, News, ToFrame } from './sandbox-protocol.ts'
+import type { FrameUpdate, FromFrame, ToFrame } from './sandbox-protocol.ts'
 
 serveFrame(servePython)
 
 function servePython(port: FramePort): void {
   const tell = (message: FromFrame): void => port.post(message)
-  const stock = new InterpreterStock((delivery) => tell({ type: 'need-files', delivery }))
-  const queue = new NewsQueue<News>((news) => tell({ type: 'news', news }))
+  const cache = new InterpreterCache((delivery) => tell({ type: 'need-files', delivery }))
+  const queue = new MessageQueue<FrameUpdate>((updates) => tell({ type: 'updates', updates }))
   const lines = new LineQueue((line) => python?.sendLine(line) ?? true)
   let python: PythonSupervisor | null = null
 
   function begin(packagesUrl: string | null): void {
     const supervisor = new PythonSupervisor({
-      spawn: () => spawnWorker(stock),
+      spawn: () => spawnWorker(cache),
       packagesUrl,
       mayShow: () => queue.isEmpty,
     })
@@ -40,7 +40,7 @@ function servePython(port: FramePort): void {
 
   const HANDLERS: { [Type in ToFrame['type']]: (m: Extract<ToFrame, { type: Type }>) => void } = {
     begin: ({ packagesUrl }) => begin(packagesUrl),
-    file: ({ delivery, name, bytes }) => stock.put(delivery, name, bytes),
+    file: ({ delivery, name, bytes }) => cache.put(delivery, name, bytes),
     perform: (message) => void perform(message),
     line: ({ line }) => lines.add(line),
     event: ({ event }) => void python?.sendEvent(event),
@@ -51,14 +51,14 @@ function servePython(port: FramePort): void {
   port.onMessage((message: ToFrame) => (HANDLERS[message.type] as (m: ToFrame) => void)(message))
 }
 
-function spawnWorker(stock: InterpreterStock): WorkerPort {
+function spawnWorker(cache: InterpreterCache): WorkerPort {
   const worker = startWorker('python')
   let crashed: (reason: string) => void = () => {}
 
   async function start(message: StartMessage): Promise<void> {
-    const { files, image } = stock.take()
+    const { files, image } = cache.take()
     const parts = await files
-    worker.post({ ...message, files: parts }, Object.values(parts.texts))
+    worker.post({ ...message, files: parts }, Object.values(parts.files))
     const bytes = await image
     worker.post({ type: 'image', bytes }, bytes ? [bytes] : [])
   }

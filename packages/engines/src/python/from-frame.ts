@@ -4,12 +4,12 @@ import { checked, count, list, number, text } from '../sandbox/checks.ts'
 import { readStageCommands } from '../stage/read-stage-commands.ts'
 import type { PythonEvent, RunAnswer } from './protocol.ts'
 import { MIME_BUNDLE, readAnswer } from './read-answer.ts'
-import type { FromFrame, News } from './sandbox-protocol.ts'
+import type { FrameUpdate, FromFrame } from './sandbox-protocol.ts'
 import { readCommands } from './turtle/read-commands.ts'
 
 /** As much as a worker can put into the pipe between two looks, and the largest event. */
 const MOST_TEXT = 20_000_000
-const MOST_NEWS = 100_000
+const MOST_UPDATES = 100_000
 /** A relative path without a way out of the project's folder. */
 const FILE_NAME = v.pipe(
   text(255),
@@ -62,7 +62,10 @@ const STATE = v.object({
 })
 
 const MESSAGE = v.variant('type', [
-  v.object({ type: v.literal('news'), news: list(v.looseObject({ of: text(10) }), MOST_NEWS) }),
+  v.object({
+    type: v.literal('updates'),
+    updates: list(v.looseObject({ of: text(10) }), MOST_UPDATES),
+  }),
   v.object({ type: v.literal('need-files'), delivery: count }),
 ])
 
@@ -70,20 +73,20 @@ const ANSWER = v.object({ of: v.literal('answer'), id: count, answer: v.unknown(
 
 export function readFromFrame(message: unknown): FromFrame | null {
   const known = checked(MESSAGE, message)
-  if (known?.type !== 'news') return known
-  return { type: 'news', news: known.news.flatMap((news) => readNews(news) ?? []) }
+  if (known?.type !== 'updates') return known
+  return { type: 'updates', updates: known.updates.flatMap((update) => readUpdate(update) ?? []) }
 }
 
-function readNews(news: { of: string; event?: unknown }): [News] | null {
-  if (news.of === 'event') {
-    const event = readEvent(news['event'])
+function readUpdate(update: { of: string; event?: unknown }): [FrameUpdate] | null {
+  if (update.of === 'event') {
+    const event = readEvent(update['event'])
     return event && [{ of: 'event', event }]
   }
-  if (news.of === 'answer') {
-    const known = checked(ANSWER, news)
+  if (update.of === 'answer') {
+    const known = checked(ANSWER, update)
     return known && [{ ...known, answer: readAnswer(known.answer) as RunAnswer }]
   }
-  const state = checked(STATE, news)
+  const state = checked(STATE, update)
   return state && [state]
 }
 

@@ -1,6 +1,6 @@
 /** Makes Pyodide start from files in memory instead of addresses. */
 import { scriptAddress } from '../sandbox/script-address.ts'
-import type { InterpreterFiles } from './interpreter-stock.ts'
+import type { InterpreterFiles } from './interpreter-cache.ts'
 import type { LoadPyodide, PythonParts } from './load-python.ts'
 import { GLUE, LOADER, LOCK, RUNTIME, SNAPSHOT_FACTS, STDLIB, WASM } from './sandbox-protocol.ts'
 
@@ -9,22 +9,22 @@ const BASE = 'https://interpreter.invalid/'
 
 /** `image` is the memory to begin with, which may still be on its way. */
 export async function openInterpreter(
-  { module, texts }: InterpreterFiles,
+  { module, files }: InterpreterFiles,
   image: Promise<ArrayBuffer | null>,
 ): Promise<Omit<PythonParts, 'packagesUrl'> & { loadPyodide: LoadPyodide }> {
-  const snapshot = roomForImage(texts[SNAPSHOT_FACTS])
-  fetchFrom(texts)
+  const snapshot = roomForImage(files[SNAPSHOT_FACTS])
+  fetchFrom(files)
   instantiate(module, async () => snapshot?.set(new Uint8Array((await image) ?? [])))
   const { importScripts } = self as unknown as { importScripts(address: string): void }
-  importScripts(scriptAddress(texts[GLUE]!))
-  const { loadPyodide } = (await import(/* @vite-ignore */ scriptAddress(texts[LOADER]!))) as {
+  importScripts(scriptAddress(files[GLUE]!))
+  const { loadPyodide } = (await import(/* @vite-ignore */ scriptAddress(files[LOADER]!))) as {
     loadPyodide: LoadPyodide
   }
   return {
     loadPyodide,
     indexURL: BASE,
     ...(snapshot ? { snapshot } : {}),
-    runtime: async () => JSON.parse(textOf(texts[RUNTIME]!)) as Record<string, string>,
+    runtime: async () => JSON.parse(textOf(files[RUNTIME]!)) as Record<string, string>,
   }
 }
 
@@ -37,13 +37,13 @@ function textOf(bytes: ArrayBuffer): string {
   return new TextDecoder().decode(bytes)
 }
 
-function fetchFrom(texts: InterpreterFiles['texts']): void {
+function fetchFrom(files: InterpreterFiles['files']): void {
   const fetchElsewhere = self.fetch.bind(self)
   const here = new Map([STDLIB, LOCK].map((name) => [`${BASE}${name}`, name]))
   self.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input)
     const name = here.get(address)
-    if (name) return new Response(texts[name])
+    if (name) return new Response(files[name])
     if (address === `${BASE}${WASM}`) return new Response()
     return fetchElsewhere(input, init)
   }

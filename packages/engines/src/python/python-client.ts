@@ -2,20 +2,13 @@
 import { fetchBytes } from '../sandbox/fetch-bytes.ts'
 import type { SandboxPort } from '../sandbox/sandbox-port.ts'
 import { readFromFrame } from './from-frame.ts'
-import type {
-  HelpAnswers,
-  HelpRequest,
-  ProjectFile,
-  PythonEvent,
-  PythonRequest,
-  RunAnswer,
-} from './protocol.ts'
-import type { Python, PythonStarted, PythonState } from './python.ts'
+import type { ProjectFile, PythonRequest, RunAnswer } from './protocol.ts'
+import { Python } from './python.ts'
 import {
+  type FrameUpdate,
   GLUE,
   LOADER,
   LOCK,
-  type News,
   RUNTIME,
   SNAPSHOT,
   SNAPSHOT_FACTS,
@@ -42,41 +35,24 @@ const STOP_PATIENCE_MS = 4000
 const MOST_LINE = 100_000
 const STOPPED: RunAnswer = { ending: 'stopped', hard: true }
 
-export class PythonClient implements Python {
+export class PythonClient extends Python {
   readonly #options: PythonClientOptions
-  readonly #listeners = new Set<(event: PythonEvent) => void>()
-  readonly #watchers = new Set<() => void>()
   #port: SandboxPort | null = null
-  #state: PythonState = 'starting'
-  #started: PythonStarted | null = null
   #job: Job | null = null
   #nextId = 1
   #watchdog: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: PythonClientOptions) {
+    super()
     this.#options = options
     this.#open()
   }
 
-  get state(): PythonState {
-    return this.#state
+  protected override get isBusy(): boolean {
+    return this.#job !== null
   }
 
-  get started(): PythonStarted | null {
-    return this.#started
-  }
-
-  onEvent(listener: (event: PythonEvent) => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  onState(watcher: () => void): () => void {
-    this.#watchers.add(watcher)
-    return () => this.#watchers.delete(watcher)
-  }
-
-  perform(request: PythonRequest, files: ProjectFile[] | null): Promise<RunAnswer> {
+  override perform(request: PythonRequest, files: ProjectFile[] | null): Promise<RunAnswer> {
     if (this.#job) return Promise.reject(new Error('Python is already running something'))
     if (!this.#port) this.#open()
     return new Promise((resolve) => {
@@ -86,41 +62,31 @@ export class PythonClient implements Python {
     })
   }
 
-  async help<Request extends HelpRequest>(
-    request: Request,
-  ): Promise<HelpAnswers[Request['do']] | null> {
-    if (this.#job) return null
-    const answer: unknown = await this.perform(request, null)
-    return typeof answer === 'object' && answer !== null && 'ending' in answer
-      ? null
-      : (answer as HelpAnswers[Request['do']])
-  }
-
-  sendLine(line: string | null): boolean {
+  override sendLine(line: string | null): boolean {
     if (!this.#job || (line !== null && line.length > MOST_LINE)) return false
     this.#post({ type: 'line', line })
-    if (this.#state === 'input') this.#become('running')
+    if (this.state === 'input') this.become('running')
     return true
   }
 
-  sendEvent(event: unknown): boolean {
+  override sendEvent(event: unknown): boolean {
     if (!this.#job) return false
     this.#post({ type: 'event', event })
     return true
   }
 
-  stop(): void {
-    if (!this.#job || this.#state === 'stopping') return
-    this.#become('stopping')
+  override stop(): void {
+    if (!this.#job || this.state === 'stopping') return
+    this.become('stopping')
     this.#post({ type: 'stop' })
     this.#watchdog = setTimeout(() => this.#reopen(), STOP_PATIENCE_MS)
   }
 
-  restart(): void {
+  override restart(): void {
     if (!this.#port) return this.#reopen()
     this.#post({ type: 'restart' })
-    this.#started = null
-    this.#become('starting')
+    this.started = null
+    this.become('starting')
     this.#finish(STOPPED)
   }
 
@@ -130,11 +96,10 @@ export class PythonClient implements Python {
     this.#finish(STOPPED)
   }
 
-  dispose(): void {
+  override dispose(): void {
     this.#close()
     this.#finish(STOPPED)
-    this.#listeners.clear()
-    this.#watchers.clear()
+    super.dispose()
   }
 
   #open(): void {
@@ -144,8 +109,8 @@ export class PythonClient implements Python {
     port.onLost(() => port === this.#port && this.#lose())
     this.#post({ type: 'begin', packagesUrl: this.#options.packagesUrl })
     this.#handFiles(1)
-    this.#started = null
-    this.#become('starting')
+    this.started = null
+    this.become('starting')
   }
 
   #close(): void {
@@ -173,26 +138,26 @@ export class PythonClient implements Python {
     if (known?.type === 'need-files') return this.#handFiles(known.delivery)
     // Seen or refused: either way the next may come.
     this.#post({ type: 'seen' })
-    for (const news of known?.news ?? []) this.#take(news)
+    for (const update of known?.updates ?? []) this.#take(update)
   }
 
-  #take(news: News): void {
-    if (news.of === 'event') for (const listener of this.#listeners) listener(news.event)
-    else if (news.of === 'answer') {
-      if (news.id === this.#job?.id) this.#finish(news.answer)
+  #take(update: FrameUpdate): void {
+    if (update.of === 'event') this.emit(update.event)
+    else if (update.of === 'answer') {
+      if (update.id === this.#job?.id) this.#finish(update.answer)
     } else {
-      this.#started = news.started
+      this.started = update.started
       // While Stop is on its way, what the program did before it is not told as if it went on.
-      const stale = this.#state === 'stopping' && ['running', 'input'].includes(news.state)
-      if (!stale) this.#become(news.state)
+      const stale = this.state === 'stopping' && ['running', 'input'].includes(update.state)
+      if (!stale) this.become(update.state)
     }
   }
 
   /** Nothing runs any more; the next request opens a new sandbox. */
   #lose(): void {
     this.#port = null
-    this.#started = null
-    this.#become('failed')
+    this.started = null
+    this.become('failed')
     this.#finish({ ending: 'crashed', reason: 'unknown', detail: 'the sandbox is gone' })
   }
 
@@ -201,11 +166,5 @@ export class PythonClient implements Python {
     const job = this.#job
     this.#job = null
     job?.resolve(answer)
-  }
-
-  #become(state: PythonState): void {
-    if (state === this.#state) return
-    this.#state = state
-    for (const watcher of this.#watchers) watcher()
   }
 }

@@ -3,15 +3,13 @@ import { encodeFrame, FRAME } from './frames.ts'
 import { OutputStream } from './output-stream.ts'
 import type {
   FromWorker,
-  HelpAnswers,
-  HelpRequest,
   ProjectFile,
   PythonEvent,
   PythonRequest,
   RunAnswer,
   ToWorker,
 } from './protocol.ts'
-import type { Python, PythonStarted, PythonState } from './python.ts'
+import { Python } from './python.ts'
 
 /** The little of a Worker that is used here; Node's worker threads fit it too. */
 export interface WorkerPort {
@@ -56,10 +54,8 @@ const encoder = new TextEncoder()
  * Looks after the worker Python runs in: prepared in advance, fed, stopped, replaced when it dies. It shares
  * memory with the worker, so it lives where that is possible: in the sandbox's frame, or in a test.
  */
-export class PythonSupervisor implements Python {
+export class PythonSupervisor extends Python {
   readonly #options: PythonSupervisorOptions
-  readonly #listeners = new Set<(event: PythonEvent) => void>()
-  readonly #watchers = new Set<() => void>()
   #worker: WorkerPort | null = null
   #outbound = ByteRing.create(OUTBOUND_BYTES)
   #inbound = ByteRing.create(INBOUND_BYTES)
@@ -69,37 +65,20 @@ export class PythonSupervisor implements Python {
   #timers: ReturnType<typeof setTimeout>[] = []
   #nextId = 1
   #memory = 0
-  #ready: PythonStarted | null = null
-  #state: PythonState = 'starting'
 
   constructor(options: PythonSupervisorOptions) {
+    super()
     this.#options = options
     this.#start()
   }
 
-  get state(): PythonState {
-    return this.#state
+  protected override get isBusy(): boolean {
+    return this.#job !== null
   }
 
-  /** How the present worker started, once it has. */
-  get started(): PythonStarted | null {
-    return this.#ready
-  }
-
-  onEvent(listener: (event: PythonEvent) => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  onState(watcher: () => void): () => void {
-    this.#watchers.add(watcher)
-    return () => this.#watchers.delete(watcher)
-  }
-
-  /** Runs a request; a second one while the first is running is refused. */
-  perform(request: PythonRequest, files: ProjectFile[] | null): Promise<RunAnswer> {
+  override perform(request: PythonRequest, files: ProjectFile[] | null): Promise<RunAnswer> {
     if (this.#job) return Promise.reject(new Error('Python is already running something'))
-    if (this.#state === 'failed') this.#start()
+    if (this.state === 'failed') this.#start()
     if (files && this.#memory > TIRED_BYTES) this.#respawn()
     return new Promise((resolve) => {
       this.#job = { id: this.#nextId++, request, files, sent: false, resolve }
@@ -107,38 +86,25 @@ export class PythonSupervisor implements Python {
     })
   }
 
-  /** What an editor asks; null when a program is running. */
-  async help<Request extends HelpRequest>(
-    request: Request,
-  ): Promise<HelpAnswers[Request['do']] | null> {
-    if (this.#job) return null
-    const answer: unknown = await this.perform(request, null)
-    return typeof answer === 'object' && answer !== null && 'ending' in answer
-      ? null
-      : (answer as HelpAnswers[Request['do']])
-  }
-
-  /** Answers input(); null is the end of the input. */
-  sendLine(line: string | null): boolean {
+  override sendLine(line: string | null): boolean {
     const frame =
       line === null
         ? encodeFrame(FRAME.endOfInput, new Uint8Array(0))
         : encodeFrame(FRAME.line, encoder.encode(line))
     const sent = this.#inbound.offer(frame)
-    if (sent && this.#state === 'input') this.#become('running')
+    if (sent && this.state === 'input') this.become('running')
     return sent
   }
 
-  /** A key, a click, a message: for programs that wait for events. */
-  sendEvent(event: unknown): boolean {
+  override sendEvent(event: unknown): boolean {
     if (!this.#job) return false
     return this.#inbound.offer(encodeFrame(FRAME.event, encoder.encode(JSON.stringify(event))))
   }
 
   /** Asks the program to stop, asks again, and ends the worker when it does not listen. */
-  stop(): void {
-    if (!this.#job || this.#state === 'stopping') return
-    this.#become('stopping')
+  override stop(): void {
+    if (!this.#job || this.state === 'stopping') return
+    this.become('stopping')
     const patience = this.#options.patienceMs ?? 600
     for (let ms = 0; ms < patience; ms += NUDGE_MS) {
       this.#timers.push(setTimeout(() => Atomics.store(this.#interrupt, 0, SIGINT), ms))
@@ -147,19 +113,17 @@ export class PythonSupervisor implements Python {
     this.#timers.push(setTimeout(() => this.restart(), patience))
   }
 
-  /** Ends the worker and prepares a new one; what was running counts as stopped. */
-  restart(): void {
+  override restart(): void {
     this.#drain()
     this.#respawn()
     this.#finish({ ending: 'stopped', hard: true })
   }
 
-  dispose(): void {
+  override dispose(): void {
     this.#worker?.terminate()
     this.#worker = null
     this.#finish({ ending: 'stopped', hard: true })
-    this.#listeners.clear()
-    this.#watchers.clear()
+    super.dispose()
   }
 
   #respawn(): void {
@@ -173,7 +137,7 @@ export class PythonSupervisor implements Python {
     this.#interrupt = new Uint8Array(new SharedArrayBuffer(2))
     this.#stream = new OutputStream()
     this.#memory = 0
-    this.#ready = null
+    this.started = null
     const worker = this.#options.spawn()
     this.#worker = worker
     worker.onMessage((message) => worker === this.#worker && this.#receive(message))
@@ -185,23 +149,23 @@ export class PythonSupervisor implements Python {
       inbound: this.#inbound.shared,
       interrupt: this.#interrupt.buffer,
     })
-    this.#become('starting')
+    this.become('starting')
   }
 
   #send(): void {
     const job = this.#job
-    if (!job || job.sent || !this.#ready) return
+    if (!job || job.sent || !this.started) return
     job.sent = true
     this.#worker?.post({ type: 'do', id: job.id, request: job.request, files: job.files })
-    this.#become('running')
+    this.become('running')
     void this.#watch(job)
   }
 
   #receive(message: FromWorker): void {
     if (message.type === 'ready') {
       const { milliseconds, restored, version } = message
-      this.#ready = { milliseconds, restored, version }
-      this.#become('ready')
+      this.started = { milliseconds, restored, version }
+      this.become('ready')
       this.#send()
     } else if (message.type === 'failed') {
       this.#fail(message.message)
@@ -214,14 +178,14 @@ export class PythonSupervisor implements Python {
   }
 
   #fail(detail: string): void {
-    this.#become('failed')
+    this.become('failed')
     this.#finish({ ending: 'crashed', reason: 'unknown', detail })
   }
 
   #crash(detail: string): void {
     this.#drain()
-    if (this.#ready) this.#respawn()
-    else this.#become('failed')
+    if (this.started) this.#respawn()
+    else this.become('failed')
     const reason = /memory/i.test(detail) ? 'memory' : 'unknown'
     this.#finish({ ending: 'crashed', reason, detail })
   }
@@ -231,7 +195,7 @@ export class PythonSupervisor implements Python {
     this.#timers = []
     const job = this.#job
     this.#job = null
-    if (this.#ready) this.#become('ready')
+    if (this.started) this.become('ready')
     job?.resolve(answer)
   }
 
@@ -266,15 +230,9 @@ export class PythonSupervisor implements Python {
       return 0
     }
     for (const event of events) {
-      if (event.kind === 'input' && this.#state === 'running') this.#become('input')
-      for (const listener of this.#listeners) listener(event)
+      if (event.kind === 'input' && this.state === 'running') this.become('input')
+      this.emit(event)
     }
     return bytes.length
-  }
-
-  #become(state: PythonState): void {
-    if (state === this.#state) return
-    this.#state = state
-    for (const watcher of this.#watchers) watcher()
   }
 }

@@ -1,6 +1,6 @@
 /** The Python worker in the sandbox: made of the files its frame was handed, it asks nobody for anything. */
 import { guardWorker } from '../sandbox/guard-worker.ts'
-import type { InterpreterFiles } from './interpreter-stock.ts'
+import type { InterpreterFiles } from './interpreter-cache.ts'
 import { openInterpreter } from './open-interpreter.ts'
 import type { StartMessage, ToWorker } from './protocol.ts'
 import { serveSession } from './serve-session.ts'

@@ -16,22 +16,61 @@ export interface PythonStarted {
   version: string
 }
 
-export interface Python {
-  readonly state: PythonState
+export abstract class Python {
+  readonly #listeners = new Set<(event: PythonEvent) => void>()
+  readonly #watchers = new Set<() => void>()
+  #state: PythonState = 'starting'
   /** How the present interpreter started, once it has. */
-  readonly started: PythonStarted | null
-  onEvent(listener: (event: PythonEvent) => void): () => void
-  onState(watcher: () => void): () => void
+  started: PythonStarted | null = null
+
   /** Runs a request; a second one while the first is running is refused. */
-  perform(request: PythonRequest, files: ProjectFile[] | null): Promise<RunAnswer>
-  /** What an editor asks; null when a program is running. */
-  help<Request extends HelpRequest>(request: Request): Promise<HelpAnswers[Request['do']] | null>
+  abstract perform(request: PythonRequest, files: ProjectFile[] | null): Promise<RunAnswer>
   /** Answers input(); null is the end of the input. False when it was not taken. */
-  sendLine(line: string | null): boolean
+  abstract sendLine(line: string | null): boolean
   /** A key, a click, a message: for programs that wait for events. */
-  sendEvent(event: unknown): boolean
-  stop(): void
+  abstract sendEvent(event: unknown): boolean
+  abstract stop(): void
   /** Ends the interpreter and prepares a new one; what was running counts as stopped. */
-  restart(): void
-  dispose(): void
+  abstract restart(): void
+  protected abstract get isBusy(): boolean
+
+  get state(): PythonState {
+    return this.#state
+  }
+
+  onEvent(listener: (event: PythonEvent) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  onState(watcher: () => void): () => void {
+    this.#watchers.add(watcher)
+    return () => this.#watchers.delete(watcher)
+  }
+
+  /** What an editor asks; null when a program is running. */
+  async help<Request extends HelpRequest>(
+    request: Request,
+  ): Promise<HelpAnswers[Request['do']] | null> {
+    if (this.isBusy) return null
+    const answer: unknown = await this.perform(request, null)
+    return typeof answer === 'object' && answer !== null && 'ending' in answer
+      ? null
+      : (answer as HelpAnswers[Request['do']])
+  }
+
+  dispose(): void {
+    this.#listeners.clear()
+    this.#watchers.clear()
+  }
+
+  protected emit(event: PythonEvent): void {
+    for (const listener of this.#listeners) listener(event)
+  }
+
+  protected become(state: PythonState): void {
+    if (state === this.#state) return
+    this.#state = state
+    for (const watcher of this.#watchers) watcher()
+  }
 }

@@ -11,17 +11,17 @@ export type ToFrame =
   | { type: 'event'; event: unknown }
   | { type: 'stop' }
   | { type: 'restart' }
-  /** The last news have been shown: the next may come. */
+  /** The last updates have been shown: the next may come. */
   | { type: 'seen' }
 
 /** In the order in which it happened. */
-export type News =
+export type FrameUpdate =
   | { of: 'state'; state: PythonState; started: PythonStarted | null }
   | { of: 'event'; event: PythonEvent }
   | { of: 'answer'; id: number; answer: RunAnswer }
 
 export type FromFrame =
-  | { type: 'news'; news: News[] }
+  | { type: 'updates'; updates: FrameUpdate[] }
   /** A new worker starts: the files of the first one went with it. */
   | { type: 'need-files'; delivery: number }
 

@@ -18,12 +18,12 @@ const TAKEN = [
   'Notification',
 ]
 
-export interface WorkerLine {
+export interface WorkerChannel {
   post(message: unknown, transfer?: Transferable[]): void
   onMessage(listener: (message: never) => void): void
 }
 
-export function guardWorker(): WorkerLine {
+export function guardWorker(): WorkerChannel {
   const scope = self as unknown as Worker
   const send = scope.postMessage.bind(scope)
   for (const name of TAKEN) takeAway(name)

@@ -1,7 +1,7 @@
-/** Arabic words of the blocks. */
-import type { BlockWords } from './block-words.ts'
+/** Arabic messages of the blocks. */
+import type { BlockMessages } from './block-messages.ts'
 
-const words: BlockWords = {
+const messages: BlockMessages = {
   blocks: {
     event_flag: ['عند نقر ⚑', 'يبدأ هذا المقطع عندما تضغط العلم الأخضر.'],
     event_key: ['عند ضغط مفتاح %1', 'يبدأ هذا المقطع عندما تضغط المفتاح.'],
@@ -256,14 +256,6 @@ const words: BlockWords = {
     floor: 'تقريب للأسفل',
     ceiling: 'تقريب للأعلى',
     sqrt: 'الجذر التربيعي',
-    sin: 'sin',
-    cos: 'cos',
-    tan: 'tan',
-    asin: 'asin',
-    acos: 'acos',
-    atan: 'atan',
-    ln: 'ln',
-    log: 'log',
     exp: 'e ^',
     power10: '10 ^',
     upper: 'حروف كبيرة',
@@ -318,4 +310,4 @@ const words: BlockWords = {
   },
 }
 
-export default words
+export default messages

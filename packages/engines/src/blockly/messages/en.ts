@@ -1,4 +1,4 @@
-/** English words of the blocks. */
+/** English messages of the blocks. */
 export default {
   blocks: {
     event_flag: ['when ⚑ clicked', 'Starts this script when you press the green flag.'],
@@ -287,14 +287,6 @@ export default {
     floor: 'floor',
     ceiling: 'ceiling',
     sqrt: 'square root',
-    sin: 'sin',
-    cos: 'cos',
-    tan: 'tan',
-    asin: 'asin',
-    acos: 'acos',
-    atan: 'atan',
-    ln: 'ln',
-    log: 'log',
     exp: 'e ^',
     power10: '10 ^',
     upper: 'CAPITALS',

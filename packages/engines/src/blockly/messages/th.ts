@@ -1,7 +1,7 @@
-/** Thai words of the blocks. */
-import type { BlockWords } from './block-words.ts'
+/** Thai messages of the blocks. */
+import type { BlockMessages } from './block-messages.ts'
 
-const words: BlockWords = {
+const messages: BlockMessages = {
   blocks: {
     event_flag: ['เมื่อคลิก ⚑', 'เริ่มชุดคำสั่งนี้เมื่อกดธงเขียว'],
     event_key: ['เมื่อกดปุ่ม %1', 'เริ่มชุดคำสั่งนี้เมื่อกดแป้นพิมพ์'],
@@ -247,14 +247,6 @@ const words: BlockWords = {
     floor: 'ปัดลง',
     ceiling: 'ปัดขึ้น',
     sqrt: 'รากที่สอง',
-    sin: 'sin',
-    cos: 'cos',
-    tan: 'tan',
-    asin: 'asin',
-    acos: 'acos',
-    atan: 'atan',
-    ln: 'ln',
-    log: 'log',
     exp: 'e ^',
     power10: '10 ^',
     upper: 'ตัวพิมพ์ใหญ่',
@@ -309,4 +301,4 @@ const words: BlockWords = {
   },
 }
 
-export default words
+export default messages

@@ -1,7 +1,7 @@
-/** Chinese (simplified) words of the blocks. */
-import type { BlockWords } from './block-words.ts'
+/** Chinese (simplified) messages of the blocks. */
+import type { BlockMessages } from './block-messages.ts'
 
-const words: BlockWords = {
+const messages: BlockMessages = {
   blocks: {
     event_flag: ['当 ⚑ 被点击', '按下绿旗时开始运行。'],
     event_key: ['当按下 %1 键', '按下这个键时开始运行。'],
@@ -247,14 +247,6 @@ const words: BlockWords = {
     floor: '向下取整',
     ceiling: '向上取整',
     sqrt: '平方根',
-    sin: 'sin',
-    cos: 'cos',
-    tan: 'tan',
-    asin: 'asin',
-    acos: 'acos',
-    atan: 'atan',
-    ln: 'ln',
-    log: 'log',
     exp: 'e ^',
     power10: '10 ^',
     upper: '大写',
@@ -309,4 +301,4 @@ const words: BlockWords = {
   },
 }
 
-export default words
+export default messages

@@ -1,4 +1,5 @@
 /** Turns the names learners give into different, legal C++ names: letters a compiler reads, nothing reserved. */
+import { UniqueNames } from '../unique-names.ts'
 import { HELPER_TEXTS } from './arduino-helpers.ts'
 import type { Cpp } from './cpp-code.ts'
 
@@ -37,24 +38,9 @@ function legal(name: string, fallback: string): string {
 }
 
 export class CppNames {
-  readonly #given = new Map<string, Cpp>()
-  readonly #taken = new Set(RESERVED)
-  readonly #counts = new Map<string, number>()
+  readonly #names = new UniqueNames<Cpp>(RESERVED)
 
   name(key: readonly string[], wanted: string, fallback: string): Cpp {
-    const written = JSON.stringify(key)
-    const known = this.#given.get(written)
-    if (known) return known
-    const base = legal(wanted, fallback)
-    let [free, number] = [base, this.#counts.get(base) ?? 1]
-    while (this.#taken.has(free)) {
-      number += 1
-      free = `${base}_${number}`
-    }
-    this.#counts.set(base, number)
-    this.#taken.add(free)
-    // `legal` lets nothing else through than a name of the language.
-    this.#given.set(written, free as Cpp)
-    return free as Cpp
+    return this.#names.find(key, legal(wanted, fallback))
   }
 }

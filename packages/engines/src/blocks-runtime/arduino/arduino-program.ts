@@ -2,7 +2,7 @@
 import type { BoardProfile } from '../../board/profiles/board-profile.ts'
 import { nextBlock, signatureOf, topBlocks } from '../block-json.ts'
 import { inferKinds } from '../compile/kinds.ts'
-import { studyFunctions } from '../compile/suspension.ts'
+import { analyseFunctions } from '../compile/suspension.ts'
 import type { BlockJson, StageProgram } from '../program.ts'
 import type { ProgramProblem } from '../read/read-blocks.ts'
 import { readProgram } from '../read/read-program.ts'
@@ -168,7 +168,7 @@ const NOTES: Record<ProgramProblem['code'], Cpp> = {
 export function arduinoProgram(given: StageProgram, board: BoardProfile): string {
   const { program, problems } = readProgram({ ...given, board })
   const actor = program.actors[0]!
-  const functions = studyFunctions(actor, new Set())
+  const functions = analyseFunctions(actor, new Set())
   const hats = topBlocks(actor.workspace).filter(({ type }) => HATS.has(type))
   const sketch: Sketch = {
     program,

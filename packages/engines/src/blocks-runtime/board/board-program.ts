@@ -4,7 +4,7 @@ import { ownTable } from '../../code/own-table.ts'
 import { type Py, py, pyFlag, pyText } from '../../code/python-code.ts'
 import { field, nextBlock, topBlocks } from '../block-json.ts'
 import { inferKinds, type Kinds } from '../compile/kinds.ts'
-import { type Functions, studyFunctions } from '../compile/suspension.ts'
+import { analyseFunctions, type Functions } from '../compile/suspension.ts'
 import type { ActorSpec, BlockJson, StageProgram, WorkspaceJson } from '../program.ts'
 import { PythonNames } from '../python/python-names.ts'
 import { definitionLines, withGlobals } from '../python/python-program.ts'
@@ -84,7 +84,7 @@ function variableLines(maker: Maker): Py[] {
 export function boardPython(given: StageProgram, marks = false): string {
   const { program, problems } = readForPython(given)
   const actor = program.actors[0]!
-  const functions = studyFunctions(actor, new Set())
+  const functions = analyseFunctions(actor, new Set())
   const names = new PythonNames()
   const maker: Maker = { program, names, kinds: inferKinds(program), functions, marks }
   const lines = [py`from kidbright import *`]

@@ -9,7 +9,7 @@ import { type Js, joined, js, jsFlag, jsName, jsText, listed } from './javascrip
 import { inferKinds, type Kinds } from './kinds.ts'
 import { type Names, Scope } from './scope.ts'
 import { STATEMENTS } from './statements.ts'
-import { studyFunctions } from './suspension.ts'
+import { analyseFunctions } from './suspension.ts'
 
 export type Trigger =
   | { on: 'flag' | 'clicked' | 'clone' }
@@ -143,7 +143,7 @@ function compileActor(
   kinds: Kinds,
   breakpoints: ReadonlySet<string>,
 ): ActorSource {
-  const functions = studyFunctions(actor, breakpoints)
+  const functions = analyseFunctions(actor, breakpoints)
   const names = namesFor(slots.filter(({ owner }) => owner === null || owner === actor.id))
   const scopeOf = (fn: string, canYield: boolean): Scope =>
     new Scope(names, functions, kinds, fn, canYield)

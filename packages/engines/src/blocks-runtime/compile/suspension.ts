@@ -79,7 +79,7 @@ function* callsIn(block: BlockJson): Generator<string> {
   for (const inner of everyBlock(block)) if (isCall(inner.type)) yield signatureOf(inner).id
 }
 
-export function studyFunctions(actor: ActorSpec, breakpoints: ReadonlySet<string>): Functions {
+export function analyseFunctions(actor: ActorSpec, breakpoints: ReadonlySet<string>): Functions {
   const definitions = new Map<string, BlockJson>()
   for (const block of topBlocks(actor.workspace)) {
     if (block.type === 'function_define') definitions.set(signatureOf(block).id, block)

@@ -1,5 +1,7 @@
 /** Turns the names learners give (in any script) into different, legal Python names. */
+
 import type { Py } from '../../code/python-code.ts'
+import { UniqueNames } from '../unique-names.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
@@ -74,40 +76,21 @@ function lowerLatin(name: string): string {
 }
 
 export class PythonNames {
-  readonly #given = new Map<string, Py>()
-  readonly #taken = new Set(RESERVED)
-  readonly #counts = new Map<string, number>()
+  readonly #names = new UniqueNames<Py>(RESERVED)
 
   /** Gives something a name that is its own by right: the stage is `stage`. */
   keep(key: readonly string[], name: Py): void {
-    this.#given.set(JSON.stringify(key), name)
-    this.#taken.add(name)
+    this.#names.keep(key, name)
   }
 
   /** The Python name of something; the same key always gets the same name. */
   name(key: readonly string[], wanted: string, fallback: string): Py {
-    return this.#find(key, legal(wanted, fallback))
+    return this.#names.find(key, legal(wanted, fallback))
   }
 
   /** The same for something a sprite holds: it must not hide what every sprite can do. */
   own(key: readonly string[], wanted: string): Py {
     const base = legal(wanted, 'value')
-    return this.#find(key, OF_SPRITES.has(base) ? `own_${base}` : base)
-  }
-
-  #find(key: readonly string[], base: string): Py {
-    const written = JSON.stringify(key)
-    const known = this.#given.get(written)
-    if (known) return known
-    let [free, number] = [base, this.#counts.get(base) ?? 1]
-    while (this.#taken.has(free)) {
-      number += 1
-      free = `${base}_${number}`
-    }
-    this.#counts.set(base, number)
-    this.#taken.add(free)
-    // `legal` lets nothing else through than a name of the language.
-    this.#given.set(written, free as Py)
-    return free as Py
+    return this.#names.find(key, OF_SPRITES.has(base) ? `own_${base}` : base)
   }
 }

@@ -4,7 +4,7 @@ import { ownTable } from '../../code/own-table.ts'
 import { listed, type Py, py, pyNumber, pyText } from '../../code/python-code.ts'
 import { field, nextBlock, signatureOf, topBlocks, variableId } from '../block-json.ts'
 import { inferKinds, type Kinds } from '../compile/kinds.ts'
-import { type Functions, studyFunctions } from '../compile/suspension.ts'
+import { analyseFunctions, type Functions } from '../compile/suspension.ts'
 import type { ActorSpec, BlockJson, StageProgram } from '../program.ts'
 import { isListType, isOwnType } from '../read/read-variables.ts'
 import { PythonNames } from './python-names.ts'
@@ -164,7 +164,7 @@ export function pythonProgram(given: StageProgram): string {
 }
 
 function scriptsOf(maker: Maker, actor: ActorSpec): Py[] {
-  const functions = studyFunctions(actor, new Set())
+  const functions = analyseFunctions(actor, new Set())
   const blocks = topBlocks(actor.workspace)
   const defined = [...functions.definitions.values()].flatMap((block) =>
     functionLines(maker, actor, functions, block),

@@ -15,7 +15,7 @@ export function entries(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-export function words(value: unknown, usual = ''): string {
+export function stringOf(value: unknown, usual = ''): string {
   return typeof value === 'string' ? value : usual
 }
 

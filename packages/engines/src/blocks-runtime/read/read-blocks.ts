@@ -8,8 +8,8 @@ import type { Arg } from '../catalogue/block-spec.ts'
 import { blockSpec } from '../catalogue/catalogue.ts'
 import type { BlockJson, FunctionSignature } from '../program.ts'
 import { readNumber } from '../values.ts'
-import { entries, own, words } from './plain-values.ts'
-import type { Reach } from './read-variables.ts'
+import { entries, own, stringOf } from './plain-values.ts'
+import type { VariableScope } from './read-variables.ts'
 
 export interface ProgramProblem {
   actorId: string
@@ -60,34 +60,34 @@ function placeOf(type: string, isBoard: boolean): Place | 'top' | null {
 export function readSignature(given: unknown): FunctionSignature {
   const params = new Map(
     entries(own(given, 'params')).map((param) => {
-      const id = words(own(param, 'id'))
-      return [id, { id, name: words(own(param, 'name'), id) }]
+      const id = stringOf(own(param, 'id'))
+      return [id, { id, name: stringOf(own(param, 'name'), id) }]
     }),
   )
   // An empty id stands for code outside every function.
-  const id = words(own(given, 'id')) || '?'
-  return { id, name: words(own(given, 'name')), params: [...params.values()] }
+  const id = stringOf(own(given, 'id')) || '?'
+  return { id, name: stringOf(own(given, 'name')), params: [...params.values()] }
 }
 
-const isOff = (given: unknown): boolean => entries(own(given, 'disabledReasons')).length > 0
-const idOf = (given: unknown): string => words(own(given, 'id'))
+const isDisabled = (given: unknown): boolean => entries(own(given, 'disabledReasons')).length > 0
+const idOf = (given: unknown): string => stringOf(own(given, 'id'))
 
 export class BlockReader {
   readonly problems: ProgramProblem[] = []
   readonly #actorId: string
-  readonly #reach: Reach
+  readonly #scope: VariableScope
   readonly #limits: Limits
   #signatures = new Map<string, FunctionSignature>()
 
-  constructor(actorId: string, reach: Reach, limits: Limits) {
+  constructor(actorId: string, scope: VariableScope, limits: Limits) {
     this.#actorId = actorId
-    this.#reach = reach
+    this.#scope = scope
     this.#limits = limits
   }
 
   /** The scripts of a workspace. One that is too deep or too much is left out whole: half of it would do harm. */
   scripts(given: unknown): BlockJson[] {
-    const tops = entries(own(own(given, 'blocks'), 'blocks')).filter((top) => !isOff(top))
+    const tops = entries(own(own(given, 'blocks'), 'blocks')).filter((top) => !isDisabled(top))
     const defined = tops.filter((top) => own(top, 'type') === 'function_define')
     this.#signatures = new Map(
       defined.map((top) => {
@@ -100,7 +100,7 @@ export class BlockReader {
 
   #script(top: unknown): BlockJson[] {
     try {
-      const isValue = placeOf(words(own(top, 'type')), this.#limits.isBoard) === 'value'
+      const isValue = placeOf(stringOf(own(top, 'type')), this.#limits.isBoard) === 'value'
       const read = isValue ? this.#block(top, 'any', 1) : this.#stack(top, 1, 'any')
       return read ? [read] : []
     } catch (error) {
@@ -117,7 +117,7 @@ export class BlockReader {
   #stack(first: unknown, depth: number, start: Place | 'any'): BlockJson | undefined {
     const blocks: BlockJson[] = []
     for (let given = first; given !== undefined; given = own(own(given, 'next'), 'block')) {
-      const block = isOff(given)
+      const block = isDisabled(given)
         ? null
         : this.#block(given, given === first ? start : 'stack', depth)
       if (block) blocks.push(block)
@@ -133,7 +133,7 @@ export class BlockReader {
     if (depth > this.#limits.deepest) throw new LeftOut('too-nested', id)
     this.#limits.left -= 1
     if (this.#limits.left < 0) throw new LeftOut('too-big', id)
-    const type = words(own(given, 'type'))
+    const type = stringOf(own(given, 'type'))
     const fits = placeOf(type, this.#limits.isBoard)
     if (fits === null || (place !== 'any' && place !== fits)) {
       this.#problem('unknown-block', id)
@@ -150,8 +150,8 @@ export class BlockReader {
     if (type === 'text') return { fields: { TEXT: textOf(own(fields, 'TEXT')) } }
     const state = own(given, 'extraState')
     if (type === 'function_param') {
-      const PARAM = words(own(fields, 'PARAM'))
-      return { fields: { PARAM }, extraState: { name: words(own(state, 'name'), PARAM) } }
+      const PARAM = stringOf(own(fields, 'PARAM'))
+      return { fields: { PARAM }, extraState: { name: stringOf(own(state, 'name'), PARAM) } }
     }
     const written = readSignature(state)
     // A call follows its definition: what a call says about itself may be old, or made up.
@@ -188,13 +188,13 @@ export class BlockReader {
   #value(input: unknown, depth: number): BlockJson | null {
     const plugged = own(input, 'block')
     const block =
-      plugged === undefined || isOff(plugged) ? null : this.#block(plugged, 'value', depth)
+      plugged === undefined || isDisabled(plugged) ? null : this.#block(plugged, 'value', depth)
     const shadow = own(input, 'shadow')
     return block ?? (shadow === undefined ? null : this.#block(shadow, 'value', depth))
   }
 
   #field(arg: Extract<Arg, { field: string }>, given: unknown): unknown {
-    if ('variable' in arg) return { id: this.#reach.id(given, arg.variable) }
+    if ('variable' in arg) return { id: this.#scope.id(given, arg.variable) }
     const text = textOf(given)
     if ('colour' in arg) return /^#[0-9a-f]{6}$/i.test(text) ? text : arg.colour
     if ('dots' in arg) return /^[0-9a-f]{0,64}$/i.test(text) ? text : arg.dots
@@ -204,7 +204,7 @@ export class BlockReader {
 }
 
 function textOf(given: unknown): string {
-  return typeof given === 'number' ? String(given) : words(given)
+  return typeof given === 'number' ? String(given) : stringOf(given)
 }
 
 /** Fields for numbers hold numbers; in old or foreign files perhaps the text of one. */

@@ -1,8 +1,8 @@
 /** The door of every compiler: a program as it came out of a file becomes a well-formed one, and what had to be left out is named. */
 import type { ActorSpec, CostumeSpec, SoundSpec, StageProgram, VariableJson } from '../program.ts'
-import { entries, finite, oneOf, own, words } from './plain-values.ts'
+import { entries, finite, oneOf, own, stringOf } from './plain-values.ts'
 import { BlockReader, type Limits, type ProgramProblem } from './read-blocks.ts'
-import { isOwnType, LostVariables, Reach, readVariables } from './read-variables.ts'
+import { isOwnType, MissingVariables, readVariables, VariableScope } from './read-variables.ts'
 
 /** Blocks inside blocks: more than anybody can read, and less than the machines' stacks can bear. */
 export const DEEPEST = 200
@@ -29,14 +29,14 @@ export function readProgram(given: StageProgram, deepest = DEEPEST): ReadProgram
     return variables
   })
   const everyId = new Set(declared.flatMap((variables) => variables.map(({ id }) => id)))
-  const lost = new LostVariables(everyId)
+  const lost = new MissingVariables(everyId)
   const limits: Limits = { left: MOST_BLOCKS, deepest, isBoard }
   const problems: ProgramProblem[] = []
   const read = actors.map((actor, index) => {
     const mine = declared[index]!.filter(({ id, type = '' }) => isOwnType(type) && !shared.has(id))
     const reader = new BlockReader(
-      words(own(actor, 'id')),
-      new Reach([...shared.values(), ...mine], lost),
+      stringOf(own(actor, 'id')),
+      new VariableScope([...shared.values(), ...mine], lost),
       limits,
     )
     const blocks = reader.scripts(own(actor, 'workspace'))
@@ -71,8 +71,8 @@ function distinctActors(given: StageProgram): unknown[] {
 function readActor(given: unknown, workspace: ActorSpec['workspace']): ActorSpec {
   const costumes = entries(own(given, 'costumes')).map(readCostume)
   return {
-    id: words(own(given, 'id')),
-    name: words(own(given, 'name')),
+    id: stringOf(own(given, 'id')),
+    name: stringOf(own(given, 'name')),
     isStage: own(given, 'isStage') === true,
     x: finite(own(given, 'x'), 0),
     y: finite(own(given, 'y'), 0),
@@ -92,12 +92,12 @@ function readActor(given: unknown, workspace: ActorSpec['workspace']): ActorSpec
 }
 
 function readCostume(given: unknown): CostumeSpec {
-  const [id, name] = [words(own(given, 'id')), words(own(given, 'name'))]
+  const [id, name] = [stringOf(own(given, 'id')), stringOf(own(given, 'name'))]
   const size = (side: string): number => Math.max(1, finite(own(given, side), 1))
   return { id, name, width: size('width'), height: size('height') }
 }
 
 function readSound(given: unknown): SoundSpec {
-  const [id, name] = [words(own(given, 'id')), words(own(given, 'name'))]
+  const [id, name] = [stringOf(own(given, 'id')), stringOf(own(given, 'name'))]
   return { id, name, seconds: Math.max(0, finite(own(given, 'seconds'), 0)) }
 }

@@ -1,6 +1,6 @@
 /** Which variables and lists a program has, and which of them a script can reach. */
 import type { VariableJson, WorkspaceJson } from '../program.ts'
-import { entries, own, words } from './plain-values.ts'
+import { entries, own, stringOf } from './plain-values.ts'
 
 const TYPES = ['', 'list', 'own', 'own-list', 'message']
 
@@ -17,10 +17,10 @@ export function readVariables(
   return entries(own(given, 'variables')).flatMap((entry) => {
     const id = own(entry, 'id')
     // Nobody owns anything on a board: there is one program, and no sprite.
-    const type = words(own(entry, 'type')).replace(/^own-?/, (word) => (isBoard ? '' : word))
+    const type = stringOf(own(entry, 'type')).replace(/^own-?/, (word) => (isBoard ? '' : word))
     if (typeof id !== 'string' || seen.has(id)) return []
     seen.add(id)
-    const name = words(own(entry, 'name'))
+    const name = stringOf(own(entry, 'name'))
     return [{ id, name, type: TYPES.includes(type) ? type : '' }]
   })
 }
@@ -36,11 +36,11 @@ export function variableIn(workspace: WorkspaceJson, id: string): VariableJson |
 }
 
 /** What the scripts of one actor can reach; the rest goes to a variable that belongs to nobody. */
-export class Reach {
+export class VariableScope {
   readonly #known: ReadonlyMap<string, VariableJson>
-  readonly #lost: LostVariables
+  readonly #lost: MissingVariables
 
-  constructor(variables: readonly VariableJson[], lost: LostVariables) {
+  constructor(variables: readonly VariableJson[], lost: MissingVariables) {
     this.#known = new Map(variables.map((variable) => [variable.id, variable]))
     this.#lost = lost
   }
@@ -56,7 +56,7 @@ export class Reach {
 }
 
 /** Made when a block names a variable that is not there: programs in every language need it declared. */
-export class LostVariables {
+export class MissingVariables {
   readonly made = new Map<'variable' | 'list', VariableJson>()
   readonly #taken: ReadonlySet<string>
 

@@ -252,7 +252,7 @@ export class Actor {
   }
 
   stamp(): void {
-    this.world.paper?.stamp(this.placed())
+    this.world.penBitmap?.stamp(this.placed())
     this.world.pen.push({ op: 'stamp', sprite: this.view() })
   }
 

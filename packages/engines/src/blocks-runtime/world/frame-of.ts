@@ -9,7 +9,7 @@ export function frameOf(world: World): Frame {
   const active = scheduler.threads.filter((thread) => !thread.done && thread.at !== '')
   const question = questions.current
   return {
-    ...world.told.take(),
+    ...world.frameOutput.take(),
     tick: scheduler.tick,
     state: scheduler.paused ? 'paused' : world.isIdle ? 'idle' : 'running',
     backdrop: stage.spec.costumes[stage.costume]?.id ?? '',

@@ -1,7 +1,7 @@
 /** Which colours a sprite touches: what lies in front at the places where the sprite is solid. */
 import type { Actor } from './actor.ts'
 import { boxOf, colourAt, coversPoint } from './geometry.ts'
-import type { Senses } from './senses.ts'
+import type { Sensing } from './sensing.ts'
 
 const GRID = 48
 /** Pictures are looked at in small: neighbouring colours mix a little. */
@@ -14,16 +14,16 @@ function isNear(a: number, b: number): boolean {
 }
 
 /** The colour seen at a place when one sprite is taken away: others from the front, strokes, the backdrop. */
-function seenAt(world: Senses, without: Actor, x: number, y: number): number | null {
+function seenAt(world: Sensing, without: Actor, x: number, y: number): number | null {
   for (const actor of world.actors.toReversed()) {
     if (actor === without || actor.spec.isStage || !actor.visible) continue
     const colour = colourAt(actor.placed(), x, y)
     if (colour !== null) return colour
   }
-  return world.paper?.at(x, y) ?? colourAt(world.backdrop(), x, y)
+  return world.penBitmap?.at(x, y) ?? colourAt(world.backdrop(), x, y)
 }
 
-export function touchesColour(world: Senses, actor: Actor, colour: string): boolean {
+export function touchesColour(world: Sensing, actor: Actor, colour: string): boolean {
   if (!actor.visible) return false
   const wanted = Number.parseInt(colour.slice(1), 16)
   const placed = actor.placed()

@@ -4,9 +4,9 @@ import { instantiate } from '../compile/instantiate.ts'
 import type { StageProgram } from '../program.ts'
 import type { Actor } from './actor.ts'
 import type { Frame } from './frame.ts'
+import type { FrameOutput } from './frame-output.ts'
 import type { Scheduler } from './scheduler.ts'
 import type { WorldScript } from './thread.ts'
-import type { Told } from './told.ts'
 import type { World } from './world.ts'
 
 type ByActor = Map<string, WorldScript[]>
@@ -56,13 +56,13 @@ export class WorldScripts {
   }
 
   /** Looks whether the moment a hat waits for has come; one that cannot say is asked no more. */
-  isDue(script: WorldScript, actor: Actor, told: Told): boolean {
+  isDue(script: WorldScript, actor: Actor, output: FrameOutput): boolean {
     if (!script.condition || this.#silent.has(script)) return false
     try {
       return script.condition(actor)
     } catch (error) {
       this.#silent.add(script)
-      told.failed(actor.spec.id, script.id, error)
+      output.failed(actor.spec.id, script.id, error)
       return false
     }
   }

@@ -7,18 +7,18 @@ import { between, type Random, seededRandom } from '../random.ts'
 import { readProgram } from '../read/read-program.ts'
 import { clamp, type Value } from '../values.ts'
 import { Actor } from './actor.ts'
+import { AskQueue } from './ask-queue.ts'
 import type { Frame, SoundOp } from './frame.ts'
 import { frameOf } from './frame-of.ts'
+import { FrameOutput } from './frame-output.ts'
 import { freshGlobals } from './fresh-globals.ts'
 import { coversPoint, type Mask } from './geometry.ts'
 import { Pen } from './pen.ts'
-import { PenPaper } from './pen-paper.ts'
-import { Questions } from './questions.ts'
+import { PenBitmap } from './pen-bitmap.ts'
 import { confidenceIn, NOTHING_RECOGNISED, type Recognised } from './recognised.ts'
 import { FUEL, Scheduler } from './scheduler.ts'
-import { Senses } from './senses.ts'
+import { Sensing } from './sensing.ts'
 import { atOnce, type Thread, type WorldScript } from './thread.ts'
-import { Told } from './told.ts'
 import { WorldScripts } from './world-scripts.ts'
 
 export const CLONE_LIMIT = 300
@@ -31,12 +31,12 @@ export interface WorldOptions {
   breathe?: () => void
 }
 
-export class World extends Senses {
+export class World extends Sensing {
   readonly scheduler: Scheduler
   readonly masks = new Map<string, Mask>()
   readonly pen = new Pen()
-  readonly told = new Told()
-  readonly questions = new Questions()
+  readonly frameOutput = new FrameOutput()
+  readonly questions = new AskQueue()
   actors: Actor[] = []
   shown = new Set<string>()
   globals: Record<string, unknown> = {}
@@ -47,7 +47,7 @@ export class World extends Senses {
   stepping = false
   fuel = FUEL
   /** What pens drew, for programs that ask about colours. */
-  paper: PenPaper | null = null
+  penBitmap: PenBitmap | null = null
   /** The simulated board of a program for one. */
   board: BoardSim | null = null
   /** A board's hats watch only between Run and Stop. */
@@ -68,8 +68,8 @@ export class World extends Senses {
     this.#random = seededRandom(options.seed ?? 1)
     this.scheduler = new Scheduler(this)
     this.pen.onStroke = (op) => {
-      if (op.op === 'clear') this.paper?.clear()
-      else if (op.op === 'line') this.paper?.line(op)
+      if (op.op === 'clear') this.penBitmap?.clear()
+      else if (op.op === 'line') this.penBitmap?.line(op)
     }
   }
 
@@ -104,7 +104,7 @@ export class World extends Senses {
 
   #compile(): ReturnType<WorldScripts['compile']> {
     const before = this.#scripts.compile(this.#program, this)
-    if (this.#scripts.asksColours) this.paper ??= new PenPaper()
+    if (this.#scripts.asksColours) this.penBitmap ??= new PenBitmap()
     return before
   }
 
@@ -113,7 +113,7 @@ export class World extends Senses {
   }
 
   get sounds(): SoundOp[] {
-    return this.told.sounds
+    return this.frameOutput.sounds
   }
 
   /** The start: sprites where the project has them, variables 0, lists empty, no clones, no strokes. */
@@ -129,8 +129,8 @@ export class World extends Senses {
     this.answer = ''
     this.questions.clear()
     this.#timersDue.clear()
-    this.told.forget()
-    this.told.problems.push(...this.#leftOut, ...this.#scripts.problems)
+    this.frameOutput.forget()
+    this.frameOutput.problems.push(...this.#leftOut, ...this.#scripts.problems)
     this.pen.clear()
     this.board = this.#program.board ? new BoardSim(this.#program.board, this.board) : null
     this.resetTimer()
@@ -237,7 +237,7 @@ export class World extends Senses {
     for (const actor of this.actors) {
       for (const script of this.#scripts.of(actor.spec.id)) {
         if (!script.condition) continue
-        const due = this.#scripts.isDue(script, actor, this.told)
+        const due = this.#scripts.isDue(script, actor, this.frameOutput)
         if (due && !this.#timersDue.has(script)) this.scheduler.start(actor, script)
         if (due) this.#timersDue.add(script)
         else this.#timersDue.delete(script)
@@ -331,7 +331,7 @@ export class World extends Senses {
   }
 
   failed(thread: Thread, error: unknown): void {
-    this.told.failed(thread.actor.spec.id, thread.at || thread.script.id, error)
+    this.frameOutput.failed(thread.actor.spec.id, thread.at || thread.script.id, error)
   }
 
   // --- asking and showing -------------------------------------------------------------------------
@@ -345,14 +345,14 @@ export class World extends Senses {
   }
 
   print(text: string): void {
-    this.told.print(text)
+    this.frameOutput.print(text)
   }
 
   /** For whoever listens to what sprites say: tests, and screen readers. */
   said(_actor: Actor, _text: string): void {}
 
   report(id: string, text: string): void {
-    this.told.reports.push({ id, text })
+    this.frameOutput.reports.push({ id, text })
   }
 
   watch(_actor: Actor, id: string, shown: boolean): void {

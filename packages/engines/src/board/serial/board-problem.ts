@@ -1,4 +1,4 @@
-/** Everything that can go wrong with a board, by a code for which the page has words a child can use. */
+/** Everything that can go wrong with a board, by a code for which the page has a message a child understands. */
 
 export const BOARD_PROBLEMS = [
   'no-web-serial',

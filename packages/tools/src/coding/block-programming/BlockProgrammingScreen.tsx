@@ -8,7 +8,7 @@ import type { ToolScreenProps } from '../../host/tool-host.ts'
 import { TutorButton } from '../../host/tutor/TutorButton.tsx'
 import styles from './BlockProgrammingScreen.module.css'
 import { useOpenedContent, useSession, useThemeName, useWideScreen } from './blocks-hooks.ts'
-import { useBlocksTexts } from './blocks-texts.ts'
+import { useBlocksMessages } from './blocks-messages.ts'
 import { type ActorTab, ActorTabs } from './components/ActorTabs.tsx'
 import { BlockWorkspace } from './components/BlockWorkspace.tsx'
 import { Dialogs } from './components/Dialogs.tsx'
@@ -29,7 +29,7 @@ const BoardPane = lazy(async () => {
 })
 
 export default function BlockProgrammingScreen({ host }: ToolScreenProps) {
-  const t = useBlocksTexts(host.locale)
+  const t = useBlocksMessages(host.locale)
   const opened = useOpenedContent(host, t)
   if (opened.problem !== null) {
     return (
@@ -45,12 +45,13 @@ export default function BlockProgrammingScreen({ host }: ToolScreenProps) {
 
 interface WorkshopProps extends ToolScreenProps {
   content: Parameters<typeof useSession>[1]
-  t: ReturnType<typeof useBlocksTexts>
+  t: ReturnType<typeof useBlocksMessages>
 }
 
 function Workshop({ host, content, t }: WorkshopProps) {
   const session = useSession(host, content)
   const state = useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot)
+  const tool = { host, session, state, t }
   const editor = useRef<BlockEditor | null>(null)
   const isWide = useWideScreen()
   const readonly = host.readonly || !isWide
@@ -63,14 +64,12 @@ function Workshop({ host, content, t }: WorkshopProps) {
   return (
     <div className={styles.screen} data-view={view} data-contrast={contrast}>
       <ScreenBar
-        session={session}
-        state={state}
+        {...tool}
         dialogs={dialogs}
         readonly={host.readonly}
         canBuild={!readonly}
         contrast={contrast}
         onContrast={setContrast}
-        t={t}
       />
       <TutorButton host={host} read={() => tutorSubject(state)} />
       <div className={styles.switch}>
@@ -87,13 +86,11 @@ function Workshop({ host, content, t }: WorkshopProps) {
       <div className={styles.panes}>
         <div className={styles.blocks}>
           <BlockWorkspace
-            host={host}
-            session={session}
+            {...tool}
             theme={theme}
             readonly={readonly}
             requests={dialogs.requests}
             editorRef={editor}
-            t={t}
           >
             {isBare(state.content) && !readonly && (
               <Welcome
@@ -109,17 +106,14 @@ function Workshop({ host, content, t }: WorkshopProps) {
             <Suspense fallback={<p>{t('loadingBoard')}</p>}>
               <BoardPane
                 key={`${board.id}-${board.buttons.map(({ pin }) => pin).join('-')}`}
-                host={host}
-                blocks={session}
-                state={state}
+                {...tool}
                 profile={board}
-                t={t}
               />
             </Suspense>
           ) : (
             <>
               <div className={styles.play}>
-                <RunBar session={session} state={state} t={t} />
+                <RunBar {...tool} />
                 <StageScreen
                   owner={session}
                   frame={state.frame}
@@ -127,34 +121,24 @@ function Workshop({ host, content, t }: WorkshopProps) {
                   answerLabel={t('answer')}
                   plays={state.plays}
                 />
-                <TouchKeys session={session} state={state} t={t} />
-                <ThinkingHint session={session} t={t} />
-                <OutputPanel state={state} t={t} />
+                <TouchKeys {...tool} />
+                <ThinkingHint {...tool} />
+                <OutputPanel {...tool} />
               </div>
               <ActorTabs
+                {...tool}
                 chosen={tab}
                 onChoose={setTab}
                 onShow={(category) => editor.current?.openCategory(category)}
-                host={host}
-                session={session}
-                state={state}
                 readonly={readonly}
                 onLibrary={dialogs.openLibrary}
                 confirm={dialogs.requests.confirm}
-                t={t}
               />
             </>
           )}
         </div>
       </div>
-      <Dialogs
-        host={host}
-        session={session}
-        state={state}
-        dialogs={dialogs}
-        editor={editor}
-        t={t}
-      />
+      <Dialogs {...tool} dialogs={dialogs} editor={editor} />
     </div>
   )
 }

@@ -2,27 +2,27 @@
 import type { ThemeName } from '@panya/engines/blockly/themes.ts'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { ToolHost } from '../../host/tool-host.ts'
+import type { BlocksMessages } from './blocks-messages.ts'
 import { BlocksSession } from './blocks-session.ts'
-import type { BlocksTexts } from './blocks-texts.ts'
 import { type BlocksContent, emptyContent, emptyDocument, migrate } from './core/document.ts'
 import { libraryName, librarySoundEntry } from './library-names.ts'
 
 type Opened = { content: BlocksContent; problem: null } | { content: null; problem: string }
 
 /** The project's content; a fresh one speaks the learner's language. */
-export function useOpenedContent(host: ToolHost, t: BlocksTexts): Opened {
+export function useOpenedContent(host: ToolHost, t: BlocksMessages): Opened {
   return useMemo(() => {
     try {
       const content = host.project ? migrate(host.project.document) : emptyContent
       const isFresh = JSON.stringify(content) === JSON.stringify(migrate(emptyDocument))
-      return { content: isFresh ? inOwnWords(content, t) : content, problem: null }
+      return { content: isFresh ? withLocalizedNames(content, t) : content, problem: null }
     } catch (error) {
       return { content: null, problem: error instanceof Error ? error.message : String(error) }
     }
   }, [host.project, t])
 }
 
-export function inOwnWords(content: BlocksContent, t: BlocksTexts): BlocksContent {
+export function withLocalizedNames(content: BlocksContent, t: BlocksMessages): BlocksContent {
   return {
     ...content,
     actors: content.actors.map((actor) => ({

@@ -23,9 +23,9 @@ import {
   shownScripts,
 } from './core/edit-project.ts'
 import { chosenModel } from './core/trained-model.ts'
-import { newsOf } from './frame-news.ts'
-import { keysHeard } from './keys-heard.ts'
-import { StageHand } from './stage-hand.ts'
+import { frameUpdate } from './frame-updates.ts'
+import { pressedKeys } from './pressed-keys.ts'
+import { StagePointer } from './stage-pointer.ts'
 
 export interface SessionState {
   content: BlocksContent
@@ -51,7 +51,7 @@ export class BlocksSession {
   readonly sounds = new SoundPlayer()
   readonly #host: ToolHost
   readonly #client: BlocksClient
-  readonly #hand: StageHand
+  readonly #pointer: StagePointer
   #editor: BlockEditor | null = null
   #renderer: StageRenderer | null = null
   #state: SessionState
@@ -63,9 +63,9 @@ export class BlocksSession {
     this.#host = host
     this.#client = new BlocksClient({
       frame: (frame) => this.#showFrame(frame),
-      pressed: (actorId, mayDrag) => this.#hand.hold(actorId, mayDrag),
+      pressed: (actorId, mayDrag) => this.#pointer.hold(actorId, mayDrag),
     })
-    this.#hand = new StageHand(this.#client)
+    this.#pointer = new StagePointer(this.#client)
     const first = content.actors.find((actor) => !actor.isStage) ?? content.actors[0]!
     this.#state = {
       content,
@@ -282,8 +282,8 @@ export class BlocksSession {
     for (const { id, text } of frame.reports) this.#editor?.note(id, text)
     if (frame.problems.length > 0)
       this.#host.activity({ kind: 'error', detail: frame.problems[0]!.code })
-    const news = newsOf(frame, this.#state)
-    if (news) this.#set(news)
+    const update = frameUpdate(frame, this.#state)
+    if (update) this.#set(update)
   }
 
   // --- running ------------------------------------------------------------------------------------
@@ -297,7 +297,7 @@ export class BlocksSession {
       problems: [],
       isRunning: true,
       runs: runs + 1,
-      plays: keysHeard(content).length > 0 ? plays + 1 : plays,
+      plays: pressedKeys(content).length > 0 ? plays + 1 : plays,
       pressed: [],
     })
     this.#client.send({ do: 'resume' })
@@ -344,7 +344,7 @@ export class BlocksSession {
 
   /** A drag while nothing runs changes where the sprite starts. */
   pointer(x: number, y: number, down: boolean): void {
-    const drag = this.#hand.move(x, y, down, this.#state.isRunning)
+    const drag = this.#pointer.move(x, y, down, this.#state.isRunning)
     if (!drag || this.#state.isRunning || this.#host.readonly) return
     this.edit((content) => changeActor(content, drag.actorId, { x: drag.x, y: drag.y }))
   }

@@ -3,7 +3,7 @@ import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import type { FunctionSignature } from '@panya/engines/blocks-runtime/program.ts'
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import type { ToolHost } from '../../host/tool-host.ts'
-import type { BlocksTexts } from './blocks-texts.ts'
+import type { BlocksMessages } from './blocks-messages.ts'
 import type { BackpackEntry } from './components/Backpack.tsx'
 import type { EditorRequests } from './components/BlockWorkspace.tsx'
 import type { LibraryKind } from './components/LibraryDialog.tsx'
@@ -32,7 +32,7 @@ const BACKPACK_LIMIT = 40
 export function useDialogs(
   host: ToolHost,
   editor: RefObject<BlockEditor | null>,
-  t: BlocksTexts,
+  t: BlocksMessages,
 ): DialogState {
   const [open, show] = useState<OpenDialog | null>(null)
   const [backpack, keep] = useState<BackpackEntry[]>([])

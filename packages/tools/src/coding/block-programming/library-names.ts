@@ -1,23 +1,28 @@
 /** Names of the library's pictures and sounds in the learner's language. */
-import type { BlocksTexts } from './blocks-texts.ts'
+import type { BlocksMessages } from './blocks-messages.ts'
 import type { Costume, Sound } from './core/document.ts'
 
-type TextKey = Parameters<BlocksTexts>[0]
+type MessageKey = Parameters<BlocksMessages>[0]
 
-export function libraryName(t: BlocksTexts, id: string): string {
+export function libraryName(t: BlocksMessages, id: string): string {
   const number = /-(\d)$/.exec(id)
-  const base = t(`library.${number ? id.slice(0, -2) : id}` as TextKey)
+  const base = t(`library.${number ? id.slice(0, -2) : id}` as MessageKey)
   return number ? `${base} ${number[1]}` : base
 }
 
-export function libraryCostume(t: BlocksTexts, id: string, width: number, height: number): Costume {
+export function libraryCostume(
+  t: BlocksMessages,
+  id: string,
+  width: number,
+  height: number,
+): Costume {
   return { id, name: libraryName(t, id), width, height, library: id }
 }
 
-export function soundName(t: BlocksTexts, id: string): string {
-  return t(`sound.${id}` as TextKey)
+export function soundName(t: BlocksMessages, id: string): string {
+  return t(`sound.${id}` as MessageKey)
 }
 
-export function librarySoundEntry(t: BlocksTexts, id: string, seconds: number): Sound {
+export function librarySoundEntry(t: BlocksMessages, id: string, seconds: number): Sound {
   return { id, name: soundName(t, id), seconds, library: id }
 }

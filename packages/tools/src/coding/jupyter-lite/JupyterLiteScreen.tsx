@@ -1,5 +1,6 @@
 import type { FileRefusal } from '@panya/domain/notebook/data-file.ts'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { saveFile } from '../../coding-kit/save-file.ts'
 import { type FrameFacts, placeFrame } from '../../host/early-frame.ts'
 import type { ToolDocument, ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
 import { TutorButton } from '../../host/tutor/TutorButton.tsx'
@@ -10,25 +11,29 @@ import { type PanelName, Toolbar } from './components/Toolbar.tsx'
 import { Unreadable } from './components/Unreadable.tsx'
 import { NOTEBOOK_ADDRESS, readProject } from './core/document.ts'
 import { toScript } from './core/project-file.ts'
-import { saveBytes } from './downloads.ts'
 import styles from './JupyterLiteScreen.module.css'
-import type { NotebookSession, RoomNews } from './notebook-session.ts'
-import { onFrameMissing, useRoom, useRoomState, useSiteStatus } from './session-hooks.ts'
-import { type Texts, useTexts } from './texts.ts'
+import { type Messages, useMessages } from './jupyter-messages.ts'
+import type { NotebookEvent, NotebookSession } from './notebook-session.ts'
+import {
+  onFrameMissing,
+  useNotebookSession,
+  useNotebookState,
+  useSiteStatus,
+} from './session-hooks.ts'
 import { tutorSubject } from './tutor-subject.ts'
 
 const LessonsPanel = lazy(() => import('./components/LessonsPanel.tsx'))
 
 /** The notebook: JupyterLab's paper in our frame, saved like every other project. */
 export default function JupyterLiteScreen({ host }: ToolScreenProps) {
-  const t = useTexts(host.locale)
+  const t = useMessages(host.locale)
   const document = host.project?.document
   const unread = useMemo(() => unreadable(document), [document])
   if (typeof window !== 'undefined' && !globalThis.crossOriginIsolated) {
     return <p className={styles.notice}>{t('notIsolated')}</p>
   }
   if (unread) return <Unreadable t={t} problem={unread.problem} detail={unread.detail} />
-  return <OpenRoom t={t} host={host} />
+  return <OpenNotebook t={t} host={host} />
 }
 
 function unreadable(document: ToolDocument | undefined) {
@@ -36,43 +41,39 @@ function unreadable(document: ToolDocument | undefined) {
   return read && !read.ok ? read : null
 }
 
-function OpenRoom({ t, host }: { t: Texts; host: ToolHost }) {
-  return <Room t={t} host={host} room={useRoom(host)} />
-}
-
-function Room({ t, host, room }: { t: Texts; host: ToolHost; room: NotebookSession }) {
-  const state = useRoomState(room)
+function OpenNotebook({ t, host }: { t: Messages; host: ToolHost }) {
+  const session = useNotebookSession(host)
+  const state = useNotebookState(session)
+  const tool = { t, host, session, state }
   const [missing, setMissing] = useState(false)
   const site = useSiteStatus(state.loaded, missing)
   // Who only looks around is shown what there is; everybody else finds an empty sheet.
   const [panel, setPanel] = useState<PanelName | null>(
-    host.user?.role === 'demo' && room.isBlank ? 'lessons' : null,
+    host.user?.role === 'demo' && session.isBlank ? 'lessons' : null,
   )
-  useEffect(() => {
-    return room.onNews((news) => tellNews(t, host, news))
-  }, [room, host, t])
+  useEffect(() => session.onEvent((event) => announce(t, host, event)), [session, host, t])
+
+  const close = () => setPanel(null)
 
   function downloadScript() {
-    saveBytes(`${host.project?.title ?? 'notebook'}.py`, toScript(room.document()).bytes)
+    saveFile(`${host.project?.title ?? 'notebook'}.py`, toScript(session.document()).bytes)
   }
 
   return (
-    <div className={styles.room}>
+    <div className={styles.screen}>
       <Toolbar
-        t={t}
-        state={state}
+        {...tool}
         site={site}
         panel={panel}
-        readonly={host.readonly}
         onPanel={(name) => setPanel(name === panel ? null : name)}
         onAction={(action) => {
-          room.act(action)
+          session.act(action)
           if (action === 'restart') host.toast(t('restarted'), 'info')
         }}
-        onView={() => void room.show(state.view === 'lab' ? 'notebook' : 'lab')}
+        onView={() => void session.show(state.view === 'lab' ? 'notebook' : 'lab')}
         onScript={downloadScript}
       />
-      <TutorButton host={host} read={() => tutorSubject(room)} />
+      <TutorButton host={host} read={() => tutorSubject(session)} />
       {host.readonly && <p className={styles.banner}>{t('readonly')}</p>}
       <div className={styles.work}>
         <div className={styles.paper}>
@@ -80,7 +81,7 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: NotebookSessi
           <NotebookFrame
             key={`${state.view} ${site?.state === 'ready'}`}
             t={t}
-            room={room}
+            session={session}
             facts={{
               locale: host.locale,
               packagesUrl: host.pythonPackagesUrl,
@@ -92,15 +93,11 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: NotebookSessi
         </div>
         {panel === 'lessons' && (
           <Suspense>
-            <LessonsPanel t={t} host={host} onClose={() => setPanel(null)} />
+            <LessonsPanel {...tool} onClose={close} />
           </Suspense>
         )}
-        {panel === 'check' && (
-          <CheckPanel t={t} state={state} room={room} onClose={() => setPanel(null)} />
-        )}
-        {panel === 'files' && (
-          <FilesPanel t={t} host={host} state={state} room={room} onClose={() => setPanel(null)} />
-        )}
+        {panel === 'check' && <CheckPanel {...tool} onClose={close} />}
+        {panel === 'files' && <FilesPanel {...tool} onClose={close} />}
       </div>
     </div>
   )
@@ -112,15 +109,15 @@ const REFUSALS = {
   full: 'filesFull',
 } as const satisfies Record<FileRefusal, string>
 
-function tellNews(t: Texts, host: ToolHost, news: RoomNews): void {
-  if (news.kind === 'stopped-hard') return host.toast(t('stoppedHard'), 'info')
-  if (news.kind === 'unsaved') return host.toast(t('unsaved', { detail: news.detail }), 'error')
-  host.toast(t(REFUSALS[news.why], { name: news.name }), 'error')
+function announce(t: Messages, host: ToolHost, event: NotebookEvent): void {
+  if (event.kind === 'stopped-hard') return host.toast(t('stoppedHard'), 'info')
+  if (event.kind === 'unsaved') return host.toast(t('unsaved', { detail: event.detail }), 'error')
+  host.toast(t(REFUSALS[event.why], { name: event.name }), 'error')
 }
 
 interface NotebookFrameProps {
-  t: Texts
-  room: NotebookSession
+  t: Messages
+  session: NotebookSession
   facts: FrameFacts
   shown: boolean
   /** The server had no notebook to send. */
@@ -128,14 +125,14 @@ interface NotebookFrameProps {
 }
 
 /** React keeps the place; the frame in it may have begun before React did. */
-function NotebookFrame({ t, room, facts, shown, onMissing }: NotebookFrameProps) {
+function NotebookFrame({ t, session, facts, shown, onMissing }: NotebookFrameProps) {
   const place = useRef<HTMLDivElement>(null)
   const title = t('frame')
   useEffect(() => {
     const { current } = place
     if (!current) return undefined
     const frame = placeFrame(current, NOTEBOOK_ADDRESS, facts)
-    const detach = room.attach(frame)
+    const detach = session.attach(frame)
     const forget = onFrameMissing(frame, onMissing)
     return () => {
       detach()
@@ -143,7 +140,7 @@ function NotebookFrame({ t, room, facts, shown, onMissing }: NotebookFrameProps)
       frame.remove()
     }
     // oxlint-disable-next-line react/exhaustive-deps -- a frame is born with its facts
-  }, [room])
+  }, [session])
   useEffect(() => {
     const frame = place.current?.querySelector('iframe')
     if (frame) frame.title = title

@@ -8,7 +8,7 @@ export interface FileProblem {
 }
 
 /** Why these files cannot be added, or null. */
-export function roomFor(
+export function fileProblem(
   chosen: { name: string; size: number }[],
   there: DataFile[],
 ): FileProblem | null {

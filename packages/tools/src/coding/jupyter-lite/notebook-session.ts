@@ -21,7 +21,7 @@ import {
 } from './core/clean-run.ts'
 import { documentOf, emptyProject, type NotebookProject, readProject } from './core/document.ts'
 
-export interface RoomState {
+export interface NotebookState {
   /** The frame's own program runs. */
   loaded: boolean
   /** Shown once the notebook can be seen. */
@@ -37,7 +37,7 @@ export interface RoomState {
 }
 
 /** What a learner is told in passing. */
-export type RoomNews =
+export type NotebookEvent =
   /** Stop had to end Python. */
   | { kind: 'stopped-hard' }
   | { kind: 'file-unkept'; name: string; why: FileRefusal }
@@ -53,8 +53,8 @@ export class NotebookSession {
   #touched = false
   /** Of the cell that ran last; null when it went well. */
   lastError: string | null = null
-  #state: RoomState
-  #tell: (news: RoomNews) => void = () => {}
+  #state: NotebookState
+  #tell: (event: NotebookEvent) => void = () => {}
   /** Said once; said again when it has been well in between. */
   #unsaved = false
 
@@ -72,7 +72,7 @@ export class NotebookSession {
     }
   }
 
-  get state(): RoomState {
+  get state(): NotebookState {
     return this.#state
   }
 
@@ -81,7 +81,7 @@ export class NotebookSession {
     return () => this.#listeners.delete(listener)
   }
 
-  onNews(listener: (news: RoomNews) => void): () => void {
+  onEvent(listener: (event: NotebookEvent) => void): () => void {
     this.#tell = listener
     return () => {
       this.#tell = () => {}
@@ -238,12 +238,12 @@ export class NotebookSession {
     if (!this.#host.readonly) this.#host.changed(() => this.document())
   }
 
-  #saved(): Pick<RoomState, 'files' | 'clean' | 'differences'> {
+  #saved(): Pick<NotebookState, 'files' | 'clean' | 'differences'> {
     const { notebook, files, clean } = this.#project
     return { files, clean: cleanState(notebook, clean), differences: clean?.differences ?? [] }
   }
 
-  #become(change: Partial<RoomState>): void {
+  #become(change: Partial<NotebookState>): void {
     this.#state = { ...this.#state, ...change }
     for (const listener of this.#listeners) listener()
   }
@@ -254,7 +254,7 @@ function placeOf({ cell, words }: Extract<FromFrame, { type: 'clicked' }>): stri
   return words === '' ? `${cell}` : `${cell} (${words.slice(0, 40)})`
 }
 
-/** Null when there is none that can be read; the screen then says so instead of opening a room. */
+/** Null when there is none that can be read; the screen then says so instead of opening a session. */
 function projectOf({ project }: ToolHost): NotebookProject | null {
   const read = project && readProject(project.document)
   return read?.ok ? read.project : null

@@ -1,18 +1,18 @@
 import { type SiteStatus, watchSite } from '@panya/engines/notebook/notebook-site.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ToolHost } from '../../host/tool-host.ts'
-import { NotebookSession, type RoomState } from './notebook-session.ts'
+import { NotebookSession, type NotebookState } from './notebook-session.ts'
 
-/** The room of this screen: made once for a project. */
-export function useRoom(host: ToolHost): NotebookSession {
-  const [room] = useState(() => new NotebookSession(host))
-  useEffect(() => room.meet(host), [room, host])
-  return room
+/** The session of this screen: made once for a project. */
+export function useNotebookSession(host: ToolHost): NotebookSession {
+  const [session] = useState(() => new NotebookSession(host))
+  useEffect(() => session.meet(host), [session, host])
+  return session
 }
 
-export function useRoomState(room: NotebookSession): RoomState {
-  const read = () => room.state
-  return useSyncExternalStore(room.subscribe, read, read)
+export function useNotebookState(session: NotebookSession): NotebookState {
+  const read = () => session.state
+  return useSyncExternalStore(session.subscribe, read, read)
 }
 
 const PATIENCE_MS = 4000

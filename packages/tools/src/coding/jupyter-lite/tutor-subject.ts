@@ -3,7 +3,7 @@ import type { TutorSubject } from '../../host/tutor/TutorButton.tsx'
 import { toScript } from './core/project-file.ts'
 import type { NotebookSession } from './notebook-session.ts'
 
-export function tutorSubject(room: NotebookSession): TutorSubject {
-  const program = new TextDecoder().decode(toScript(room.document()).bytes)
-  return { program, error: room.lastError }
+export function tutorSubject(session: NotebookSession): TutorSubject {
+  const program = new TextDecoder().decode(toScript(session.document()).bytes)
+  return { program, error: session.lastError }
 }

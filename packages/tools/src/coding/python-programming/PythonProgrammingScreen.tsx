@@ -14,38 +14,45 @@ import { Toolbar } from './components/Toolbar.tsx'
 import { notebookOf } from './core/notebook.ts'
 import { useLanguageHelp } from './language-help.ts'
 import styles from './PythonProgrammingScreen.module.css'
+import { type Messages, useMessages } from './python-messages.ts'
 import type { PythonSession } from './python-session.ts'
-import { useFollowing, useRemembered, useRoom, useRoomState, useSaving } from './session-hooks.ts'
+import {
+  useFollowing,
+  usePythonSession,
+  useRemembered,
+  useSaving,
+  useSessionState,
+} from './session-hooks.ts'
 import { useTaskCheck } from './task-check.ts'
-import { type Texts, useTexts } from './texts.ts'
 import { tutorSubject } from './tutor-subject.ts'
 
 /** Python programming: write, run, watch, understand. */
 export default function PythonProgrammingScreen({ host }: ToolScreenProps) {
-  const t = useTexts(host.locale)
-  const room = useRoom(host)
+  const t = useMessages(host.locale)
+  const session = usePythonSession(host)
   if (!globalThis.crossOriginIsolated) return <p className={styles.notice}>{t('notIsolated')}</p>
-  return room ? <Room t={t} host={host} room={room} /> : null
+  return session ? <Workbench t={t} host={host} session={session} /> : null
 }
 
 type PhonePane = 'challenges' | 'code' | 'output'
 
-function Room({ t, host, room }: { t: Texts; host: ToolHost; room: PythonSession }) {
-  const state = useRoomState(room)
-  const challenges = useChallenges(room, host)
+function Workbench({ t, host, session }: { t: Messages; host: ToolHost; session: PythonSession }) {
+  const state = useSessionState(session)
+  const tool = { t, host, session, state }
+  const challenges = useChallenges(session, host)
   const [challengesOpen, setChallengesOpen] = useState(false)
   const [phonePane, setPhonePane] = useState<PhonePane>('code')
   const [share, setShare] = useRemembered(host, 'python-panes', 55)
   const [settings, setSettings] = useRemembered(host, 'python-editor', DEFAULT_SETTINGS)
-  const help = useLanguageHelp(t, room)
-  useSaving(room, host, challenges.current !== null)
-  useFollowing(room, host)
-  const checkTask = useTaskCheck(t, room, host)
+  const help = useLanguageHelp(t, session)
+  useSaving(session, host, challenges.current !== null)
+  useFollowing(session, host)
+  const checkTask = useTaskCheck(t, session, host)
 
   async function run() {
     setPhonePane('output')
     host.activity({ kind: 'run' })
-    const answer = await room.run()
+    const answer = await session.run()
     if (answer?.ending === 'error') host.activity({ kind: 'error', detail: answer.error.type })
   }
 
@@ -56,20 +63,20 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: PythonSession
 
   function openNotebook() {
     const title = host.project?.title ?? 'Python'
-    void host.openNew(notebookOf(room.files.project()), title)
+    void host.openNew(notebookOf(session.files.project()), title)
   }
 
   return (
-    <div className={styles.room} data-phone={phonePane}>
+    <div className={styles.screen} data-phone={phonePane}>
       <Toolbar
         t={t}
         status={state.status}
         challengesOpen={challengesOpen}
         onRun={() => void run()}
-        onStop={() => room.stop()}
+        onStop={() => session.stop()}
         onTrace={() => {
           setPhonePane('output')
-          void room.trace()
+          void session.trace()
         }}
         onCheck={challenges.current === null ? checkTask : null}
         onChallenges={() => {
@@ -80,11 +87,11 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: PythonSession
           settings,
           onSettings: setSettings,
           onTidy: () => void tidy(),
-          onSearch: () => room.files.editor?.perform('search'),
+          onSearch: () => session.files.editor?.perform('search'),
           onNotebook: host.canOpen(NOTEBOOK_FORMAT) ? openNotebook : null,
         }}
       />
-      <TutorButton host={host} read={() => tutorSubject(room)} />
+      <TutorButton host={host} read={() => tutorSubject(session)} />
       <PhoneTabs t={t} shown={phonePane} challengesOpen={challengesOpen} onShow={setPhonePane} />
       <div className={styles.work}>
         {challengesOpen && (
@@ -101,18 +108,9 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: PythonSession
           shown={phonePane === 'output' ? 'second' : 'first'}
           first={
             <>
-              <FileTabs
-                t={t}
-                room={room}
-                state={state}
-                readonly={host.readonly}
-                onEdited={() => room.edited()}
-              />
+              <FileTabs {...tool} onEdited={() => session.edited()} />
               <EditorPane
-                t={t}
-                host={host}
-                room={room}
-                state={state}
+                {...tool}
                 fontSize={settings.fontSize}
                 theme={settings.theme}
                 helpers={help.helpers}
@@ -120,7 +118,7 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: PythonSession
               />
             </>
           }
-          second={<OutputPane t={t} host={host} room={room} state={state} />}
+          second={<OutputPane {...tool} />}
         />
       </div>
     </div>
@@ -128,7 +126,7 @@ function Room({ t, host, room }: { t: Texts; host: ToolHost; room: PythonSession
 }
 
 interface PhoneTabsProps {
-  t: Texts
+  t: Messages
   shown: PhonePane
   challengesOpen: boolean
   onShow: (pane: PhonePane) => void

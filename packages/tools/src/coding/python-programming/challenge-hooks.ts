@@ -34,7 +34,7 @@ export interface Challenges {
 }
 
 /** Opens challenges in the place of the learner's own program, checks them, keeps what was solved. */
-export function useChallenges(room: PythonSession, host: ToolHost): Challenges {
+export function useChallenges(session: PythonSession, host: ToolHost): Challenges {
   const [progress, setProgress] = useState(NO_PROGRESS)
   const [current, setCurrent] = useState<Challenge | null>(null)
   const [result, setResult] = useState<{ verdict: Verdict; answer: RunAnswer | null }>(NOTHING)
@@ -54,15 +54,15 @@ export function useChallenges(room: PythonSession, host: ToolHost): Challenges {
   }
 
   function start(challenge: Challenge, text: string) {
-    room.files.replace({ files: [{ name: MAIN_FILE, text }], main: MAIN_FILE })
-    room.clear()
+    session.files.replace({ files: [{ name: MAIN_FILE, text }], main: MAIN_FILE })
+    session.clear()
     setCurrent(challenge)
     setResult(NOTHING)
   }
 
   function keepProgram(): ChallengeProgress {
     if (!current) return progress
-    return withProgram(progress, current.id, room.files.read(MAIN_FILE).text ?? '')
+    return withProgram(progress, current.id, session.files.read(MAIN_FILE).text ?? '')
   }
 
   return {
@@ -72,8 +72,8 @@ export function useChallenges(room: PythonSession, host: ToolHost): Challenges {
     ...result,
     checking,
     open(challenge) {
-      if (room.busy) room.stop()
-      if (!current) own.current = room.files.project()
+      if (session.busy) session.stop()
+      if (!current) own.current = session.files.project()
       const kept = keepProgram()
       if (current) keep(kept)
       start(challenge, kept.programs[challenge.id] ?? challenge.starter)
@@ -84,18 +84,18 @@ export function useChallenges(room: PythonSession, host: ToolHost): Challenges {
     leave() {
       if (!current || !own.current) return
       keep(keepProgram())
-      room.files.replace(own.current)
-      room.clear()
+      session.files.replace(own.current)
+      session.clear()
       own.current = null
       setCurrent(null)
       setResult(NOTHING)
     },
     async check() {
-      if (!current || room.state.job) return
+      if (!current || session.state.job) return
       setChecking(true)
       setResult(NOTHING)
-      const timer = setTimeout(() => room.stop(), CHECK_SECONDS * 1000)
-      const answer = await room.check(current.checks)
+      const timer = setTimeout(() => session.stop(), CHECK_SECONDS * 1000)
+      const answer = await session.check(current.checks)
       clearTimeout(timer)
       setChecking(false)
       const verdict = verdictOf(answer)

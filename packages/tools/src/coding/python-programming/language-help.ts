@@ -3,8 +3,8 @@ import { PyrightClient } from '@panya/engines/code-editor/pyright-client.ts'
 import { RuffClient, type RuffRemark } from '@panya/engines/code-editor/ruff-client.ts'
 import { pythonBase } from '@panya/engines/python/spawn-python.ts'
 import { useEffect, useMemo } from 'react'
+import type { Messages } from './python-messages.ts'
 import type { PythonSession } from './python-session.ts'
-import type { Texts } from './texts.ts'
 
 export interface LanguageHelp {
   helpers: EditorHelpers
@@ -23,7 +23,7 @@ const REMARKS = {
 } as const
 
 /** Remarks and formatting for the editor, from a worker that starts when it is first needed. */
-export function useLanguageHelp(t: Texts, room: PythonSession): LanguageHelp {
+export function useLanguageHelp(t: Messages, session: PythonSession): LanguageHelp {
   const ruff = useMemo(() => new RuffClient(`${pythonBase()}ruff.wasm`), [])
   const pyright = useMemo(() => new PyrightClient(`${pythonBase()}pyright.worker.js`), [])
   useEffect(
@@ -40,15 +40,15 @@ export function useLanguageHelp(t: Texts, room: PythonSession): LanguageHelp {
       hover: async (name, text, at) => (isSmall() ? null : pyright.hover(name, text, at)),
     }
     async function tidy(): Promise<boolean> {
-      const text = room.files.editor?.text(room.files.shown)
+      const text = session.files.editor?.text(session.files.shown)
       if (text === null || text === undefined) return false
       const tidied = await ruff.format(text)
       if (tidied === null) return false
-      room.files.editor?.replaceAll(tidied)
+      session.files.editor?.replaceAll(tidied)
       return true
     }
     return { helpers, tidy }
-  }, [t, room, ruff, pyright])
+  }, [t, session, ruff, pyright])
 }
 
 const NOTHING: Promise<[]> = Promise.resolve([])
@@ -59,7 +59,7 @@ function isSmall(): boolean {
   return deviceMemory !== undefined && deviceMemory < 4
 }
 
-function said(t: Texts, { from, to, code, message }: RuffRemark): EditorRemark {
+function said(t: Messages, { from, to, code, message }: RuffRemark): EditorRemark {
   const known = code !== null && code in REMARKS ? REMARKS[code as keyof typeof REMARKS] : null
   const name = /`([^`]+)`/.exec(message)?.[1] ?? ''
   const error = code === null || code === 'F821'

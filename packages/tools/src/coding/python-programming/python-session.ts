@@ -6,7 +6,7 @@ import type { StageCommand } from '@panya/engines/stage/stage-command.ts'
 import { StagePlayer } from '@panya/engines/stage/stage-player.ts'
 import type { PythonProject } from './core/document.ts'
 import { append, EMPTY_LOG, type OutputLog, type Stream } from './core/output-log.ts'
-import { RoomFiles } from './session-files.ts'
+import { SessionFiles } from './session-files.ts'
 import { ownAssets } from './stage-assets.ts'
 
 export interface Picture {
@@ -16,7 +16,7 @@ export interface Picture {
   alt: string
 }
 
-export interface RoomState {
+export interface SessionState {
   status: PythonState
   names: string[]
   shown: string
@@ -42,19 +42,19 @@ const MAX_PICTURES = 30
 /** Everything that happens between the editor, Python and the panes. React only shows it. */
 export class PythonSession {
   readonly client: Python
-  readonly files: RoomFiles
+  readonly files: SessionFiles
   readonly stage: StagePlayer
   #edited: () => void = () => {}
   #draw: (commands: Command[] | null) => void = () => {}
   readonly #watchers = new Set<() => void>()
-  #state: RoomState
+  #state: SessionState
   #replCount = 0
   #pictureCount = 0
   #subscriptions: (() => void)[] = []
 
   constructor(client: Python, project: PythonProject) {
     this.client = client
-    this.files = new RoomFiles(project, () => this.#filesChanged())
+    this.files = new SessionFiles(project, () => this.#filesChanged())
     this.stage = new StagePlayer({
       send: (event) => client.sendEvent(event),
       assets: () => ownAssets(this.files.project()),
@@ -82,7 +82,7 @@ export class PythonSession {
     ]
   }
 
-  get state(): RoomState {
+  get state(): SessionState {
     return this.#state
   }
 
@@ -91,7 +91,7 @@ export class PythonSession {
     return () => this.#watchers.delete(watcher)
   }
 
-  read = (): RoomState => this.#state
+  read = (): SessionState => this.#state
 
   dispose(): void {
     for (const off of this.#subscriptions) off()
@@ -268,7 +268,7 @@ export class PythonSession {
     this.#set({ names, shown, main })
   }
 
-  #set(change: Partial<RoomState>): void {
+  #set(change: Partial<SessionState>): void {
     this.#state = { ...this.#state, ...change }
     for (const watcher of this.#watchers) watcher()
   }

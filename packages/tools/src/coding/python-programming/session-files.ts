@@ -2,7 +2,7 @@ import { CodeEditor, type CodeEditorOptions } from '@panya/engines/code-editor/c
 import { freeName, type PythonFile, type PythonProject } from './core/document.ts'
 
 /** The project's files: the editor holds the live text of those it shows, this holds the rest. */
-export class RoomFiles {
+export class SessionFiles {
   #files: Map<string, PythonFile>
   #main: string
   #shown: string

@@ -2,46 +2,46 @@ import { spawnPython } from '@panya/engines/python/spawn-python.ts'
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { ToolHost } from '../../host/tool-host.ts'
 import { documentOf, emptyProject, migrate } from './core/document.ts'
-import { PythonSession, type RoomState } from './python-session.ts'
+import { PythonSession, type SessionState } from './python-session.ts'
 
-/** The room of this screen: made once, Python starting at once, gone with the screen. */
-export function useRoom(host: ToolHost): PythonSession | null {
-  const [room, setRoom] = useState<PythonSession | null>(null)
+/** The session of this screen: made once, Python starting at once, gone with the screen. */
+export function usePythonSession(host: ToolHost): PythonSession | null {
+  const [session, setSession] = useState<PythonSession | null>(null)
   const { project, pythonPackagesUrl } = host
   const projectId = project?.id ?? null
   const firstContent = useEffectEvent(() => (project ? migrate(project.document) : emptyProject()))
   useEffect(() => {
     if (!globalThis.crossOriginIsolated) return undefined
     const made = new PythonSession(spawnPython(pythonPackagesUrl), firstContent())
-    // oxlint-disable-next-line react/set-state-in-effect -- the room is a worker: it must not start while rendering
-    setRoom(made)
+    // oxlint-disable-next-line react/set-state-in-effect -- the session is a worker: it must not start while rendering
+    setSession(made)
     return () => made.dispose()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another project is another room
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another project is another session
   }, [projectId, pythonPackagesUrl])
-  return room
+  return session
 }
 
-export function useRoomState(room: PythonSession): RoomState {
-  return useSyncExternalStore(room.watch, room.read, room.read)
+export function useSessionState(session: PythonSession): SessionState {
+  return useSyncExternalStore(session.watch, session.read, session.read)
 }
 
 /** Tells the host about every change; what is saved is read at that moment. */
-export function useSaving(room: PythonSession, host: ToolHost, paused: boolean): void {
+export function useSaving(session: PythonSession, host: ToolHost, paused: boolean): void {
   useEffect(() => {
-    room.tellEdits(() => {
-      if (!paused && !host.readonly) host.changed(() => documentOf(room.files.project()))
+    session.tellEdits(() => {
+      if (!paused && !host.readonly) host.changed(() => documentOf(session.files.project()))
     })
-    return () => room.tellEdits(() => {})
-  }, [room, host, paused])
+    return () => session.tellEdits(() => {})
+  }, [session, host, paused])
 }
 
 /** In somebody else's work every save of theirs is a new document of the same project. */
-export function useFollowing(room: PythonSession, host: ToolHost): void {
+export function useFollowing(session: PythonSession, host: ToolHost): void {
   const document = host.readonly ? host.project?.document : undefined
   const first = useRef(document)
   useEffect(() => {
-    if (document && document !== first.current) room.files.follow(migrate(document))
-  }, [room, document])
+    if (document && document !== first.current) session.files.follow(migrate(document))
+  }, [session, document])
 }
 
 /** A small setting of this person that follows them to other devices. */

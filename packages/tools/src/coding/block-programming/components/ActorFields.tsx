@@ -1,5 +1,5 @@
 /** Name, place, direction, size and visibility of one sprite at the start of the program. */
-import type { BlocksTexts } from '../blocks-texts.ts'
+import type { BlocksMessages } from '../blocks-messages.ts'
 import type { Actor } from '../core/document.ts'
 import styles from './ActorPanel.module.css'
 
@@ -7,7 +7,7 @@ interface ActorFieldsProps {
   actor: Actor
   onChange(change: Partial<Actor>): void
   onRename(name: string): void
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 const NUMBERS = [

@@ -5,19 +5,15 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
-import type { BlocksSession, SessionState } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
 import { actorOf, changeActor, copyActor, removeActor, renameActor } from '../core/edit-project.ts'
+import type { ToolProps } from '../tool-props.ts'
 import { ActorFields } from './ActorFields.tsx'
 import styles from './ActorPanel.module.css'
 
-interface ActorPanelProps {
-  session: BlocksSession
-  state: SessionState
+interface ActorPanelProps extends ToolProps {
   readonly: boolean
   onAdd(): void
   confirm(question: string): Promise<boolean>
-  t: BlocksTexts
 }
 
 export function ActorPanel({ session, state, readonly, onAdd, confirm, t }: ActorPanelProps) {

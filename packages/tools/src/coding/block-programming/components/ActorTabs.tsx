@@ -3,9 +3,7 @@
 import type { Category } from '@panya/engines/blocks-runtime/catalogue/block-spec.ts'
 import { TabList } from '@panya/ui/TabList/TabList.tsx'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
-import type { ToolHost } from '../../../host/tool-host.ts'
-import type { BlocksSession, SessionState } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
+import type { ToolProps } from '../tool-props.ts'
 import { ActorPanel } from './ActorPanel.tsx'
 import styles from './ActorTabs.module.css'
 import { AssetPanel } from './AssetPanel.tsx'
@@ -20,10 +18,7 @@ const ModelPanel = lazy(async () => {
   return { default: panel }
 })
 
-interface ActorTabsProps {
-  host: ToolHost
-  session: BlocksSession
-  state: SessionState
+interface ActorTabsProps extends ToolProps {
   readonly: boolean
   chosen: ActorTab
   onChoose(tab: ActorTab): void
@@ -31,25 +26,15 @@ interface ActorTabsProps {
   onShow(category: Category): void
   onLibrary(kind: LibraryKind): void
   confirm(question: string): Promise<boolean>
-  t: BlocksTexts
 }
 
 const TABS = ['sprites', 'costumes', 'sounds', 'model', 'python', 'lessons'] as const
 const READER_TABS: readonly ActorTab[] = ['sprites', 'model', 'python']
 export type ActorTab = (typeof TABS)[number]
 
-export function ActorTabs({
-  host,
-  session,
-  state,
-  readonly,
-  chosen: wanted,
-  onChoose: choose,
-  onShow,
-  onLibrary,
-  confirm,
-  t,
-}: ActorTabsProps) {
+export function ActorTabs(props: ActorTabsProps) {
+  const { readonly, chosen: wanted, onChoose: choose, onShow, onLibrary, confirm, ...tool } = props
+  const { state, t } = tool
   const id = useId()
   // A model goes on looking, and a lesson goes on watching, while other tabs are open.
   const [opened, setOpened] = useState<ReadonlySet<ActorTab>>(new Set())
@@ -72,37 +57,28 @@ export function ActorTabs({
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen}`}>
         {chosen === 'sprites' && (
           <ActorPanel
-            session={session}
-            state={state}
+            {...tool}
             readonly={readonly}
             onAdd={() => onLibrary('sprites')}
             confirm={confirm}
-            t={t}
           />
         )}
-        {chosen === 'sprites' && <VariablePanel session={session} state={state} t={t} />}
+        {chosen === 'sprites' && <VariablePanel {...tool} />}
         {(chosen === 'costumes' || chosen === 'sounds') && (
           <AssetPanel
+            {...tool}
             kind={chosen}
-            host={host}
-            session={session}
-            state={state}
             onLibrary={() =>
               onLibrary(chosen === 'sounds' ? 'sounds' : isStage ? 'backdrops' : 'costumes')
             }
-            t={t}
           />
         )}
         <div hidden={chosen !== 'model'}>
-          <Suspense>
-            {isKept('model') && (
-              <ModelPanel host={host} session={session} state={state} readonly={readonly} t={t} />
-            )}
-          </Suspense>
+          <Suspense>{isKept('model') && <ModelPanel {...tool} readonly={readonly} />}</Suspense>
         </div>
-        {chosen === 'python' && <PythonView host={host} state={state} t={t} />}
+        {chosen === 'python' && <PythonView {...tool} />}
         <div hidden={chosen !== 'lessons'}>
-          {isKept('lessons') && <LessonPanel host={host} state={state} onShow={onShow} t={t} />}
+          {isKept('lessons') && <LessonPanel {...tool} onShow={onShow} />}
         </div>
       </div>
     </div>

@@ -7,9 +7,6 @@ import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { type ChangeEvent, useRef, useState } from 'react'
-import type { ToolHost } from '../../../host/tool-host.ts'
-import type { BlocksSession, SessionState } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
 import {
   actorOf,
   addCostume,
@@ -18,19 +15,17 @@ import {
   removeCostume,
   removeSound,
 } from '../core/edit-project.ts'
+import type { ToolProps } from '../tool-props.ts'
 import { readPicture, readSound, UploadProblem } from '../uploads.ts'
 import styles from './ActorPanel.module.css'
 
-interface AssetPanelProps {
+interface AssetPanelProps extends ToolProps {
   kind: 'costumes' | 'sounds'
-  host: ToolHost
-  session: BlocksSession
-  state: SessionState
   onLibrary(): void
-  t: BlocksTexts
 }
 
-export function AssetPanel({ kind, host, session, state, onLibrary, t }: AssetPanelProps) {
+export function AssetPanel({ kind, onLibrary, ...tool }: AssetPanelProps) {
+  const { host, session, state, t } = tool
   const file = useRef<HTMLInputElement>(null)
   const [isReading, setReading] = useState(false)
   const { actorId } = state
@@ -55,11 +50,7 @@ export function AssetPanel({ kind, host, session, state, onLibrary, t }: AssetPa
   }
   return (
     <div className={styles.panel}>
-      {kind === 'costumes' ? (
-        <Costumes session={session} state={state} t={t} />
-      ) : (
-        <Sounds session={session} state={state} t={t} />
-      )}
+      {kind === 'costumes' ? <Costumes {...tool} /> : <Sounds {...tool} />}
       <div className={styles.actions}>
         <Button size="compact" look="quiet" onClick={onLibrary}>
           <Icon name="plus" /> {t('fromLibrary')}
@@ -85,13 +76,7 @@ export function AssetPanel({ kind, host, session, state, onLibrary, t }: AssetPa
   )
 }
 
-interface AssetsProps {
-  session: BlocksSession
-  state: SessionState
-  t: BlocksTexts
-}
-
-function Costumes({ session, state, t }: AssetsProps) {
+function Costumes({ session, state, t }: ToolProps) {
   const actor = actorOf(state.content, state.actorId)
   return (
     <ul className={styles.list} aria-label={actor.isStage ? t('backdrops') : t('costumes')}>
@@ -127,7 +112,7 @@ function Costumes({ session, state, t }: AssetsProps) {
   )
 }
 
-function Sounds({ session, state, t }: AssetsProps) {
+function Sounds({ session, state, t }: ToolProps) {
   const actor = actorOf(state.content, state.actorId)
   return (
     <ul className={styles.list} aria-label={t('sounds')}>

@@ -2,7 +2,7 @@
 
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
-import type { BlocksTexts } from '../blocks-texts.ts'
+import type { BlocksMessages } from '../blocks-messages.ts'
 import styles from './Backpack.module.css'
 
 export interface BackpackEntry {
@@ -15,7 +15,7 @@ interface BackpackProps {
   onUse(entry: BackpackEntry): void
   onRemove(entry: BackpackEntry): void
   onClose(): void
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 export function Backpack({ entries, onUse, onRemove, onClose, t }: BackpackProps) {

@@ -2,10 +2,10 @@
 import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import { CATEGORY_COLOURS } from '@panya/engines/blockly/themes.ts'
 import { useId, useState } from 'react'
-import type { BlocksTexts } from '../blocks-texts.ts'
+import type { BlocksMessages } from '../blocks-messages.ts'
 import styles from './BlockSearch.module.css'
 
-export function BlockSearch({ editor, t }: { editor: BlockEditor; t: BlocksTexts }) {
+export function BlockSearch({ editor, t }: { editor: BlockEditor; t: BlocksMessages }) {
   const [query, setQuery] = useState('')
   const list = useId()
   const found = editor.findBlocks(query)

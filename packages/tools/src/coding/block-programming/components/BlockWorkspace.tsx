@@ -1,11 +1,10 @@
 /** The place where blocks are put together: Blockly, loaded when needed, with search and zoom beside it. */
+
 import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import type { ThemeName } from '@panya/engines/blockly/themes.ts'
 import type { FunctionSignature } from '@panya/engines/blocks-runtime/program.ts'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import type { ToolHost } from '../../../host/tool-host.ts'
-import type { BlocksSession } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
+import type { ToolProps } from '../tool-props.ts'
 import { BlockSearch } from './BlockSearch.tsx'
 import styles from './BlockWorkspace.module.css'
 import { WorkspaceButtons } from './WorkspaceButtons.tsx'
@@ -18,16 +17,13 @@ export interface EditorRequests {
   confirm(message: string): Promise<boolean>
 }
 
-interface BlockWorkspaceProps {
-  host: ToolHost
-  session: BlocksSession
+interface BlockWorkspaceProps extends ToolProps {
   theme: ThemeName
   readonly: boolean
   requests: EditorRequests
   editorRef: RefObject<BlockEditor | null>
   /** What lies on the empty workspace, under the blocks that come out of the toolbox. */
   children?: ReactNode
-  t: BlocksTexts
 }
 
 export function BlockWorkspace({

@@ -5,23 +5,17 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import type { ToolHost } from '../../../host/tool-host.ts'
-import type { BlocksSession, SessionState } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
 import type { DialogState } from '../dialog-hooks.ts'
+import type { ToolProps } from '../tool-props.ts'
 import { Backpack } from './Backpack.tsx'
 import { ExamplesDialog } from './ExamplesDialog.tsx'
 import { FunctionDialog } from './FunctionDialog.tsx'
 import { LibraryDialog } from './LibraryDialog.tsx'
 import { NameDialog } from './NameDialog.tsx'
 
-interface DialogsProps {
-  host: ToolHost
-  session: BlocksSession
-  state: SessionState
+interface DialogsProps extends ToolProps {
   dialogs: DialogState
   editor: RefObject<BlockEditor | null>
-  t: BlocksTexts
 }
 
 const TYPES = {
@@ -31,7 +25,8 @@ const TYPES = {
 } as const
 const TITLES = { variable: 'newVariable', list: 'newList', message: 'newMessage' } as const
 
-export function Dialogs({ host, session, state, dialogs, editor, t }: DialogsProps) {
+export function Dialogs({ dialogs, editor, ...tool }: DialogsProps) {
+  const { host, session, state, t } = tool
   const { open, show, backpack, setBackpack } = dialogs
   // Gone at once: what comes next may take the focus, which a dialog would hold.
   const close = (): void => flushSync(() => show(null))
@@ -95,15 +90,7 @@ export function Dialogs({ host, session, state, dialogs, editor, t }: DialogsPro
       )
     }
     case 'library':
-      return (
-        <LibraryDialog
-          kind={open.what}
-          actorId={state.actorId}
-          session={session}
-          t={t}
-          onClose={close}
-        />
-      )
+      return <LibraryDialog {...tool} kind={open.what} onClose={close} />
     case 'backpack':
       return (
         <Backpack
@@ -118,7 +105,7 @@ export function Dialogs({ host, session, state, dialogs, editor, t }: DialogsPro
         />
       )
     case 'examples':
-      return <ExamplesDialog host={host} session={session} t={t} onClose={close} />
+      return <ExamplesDialog {...tool} onClose={close} />
     default:
       return null
   }

@@ -7,55 +7,49 @@ import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { type ReactNode, useState } from 'react'
 import { openContent } from '../../../host/open-content.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
+import type { BlocksMessages } from '../blocks-messages.ts'
 import type { BlocksSession } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
 import { type BlocksContent, emptyContent, toDocument } from '../core/document.ts'
 import { boardScripts } from '../core/edit-project.ts'
-import { sayIn } from '../examples/example.ts'
+import { exampleContent } from '../examples/example.ts'
 import { EXAMPLES } from '../examples/examples.ts'
 import { examplesFor, withBoardExample } from '../examples/examples-for-board.ts'
 import { libraryName, soundName } from '../library-names.ts'
-import type { Words } from '../words.ts'
+import type { Message } from '../message.ts'
+import type { ToolProps } from '../tool-props.ts'
 import { DotsPicture } from './DotsPicture.tsx'
 import styles from './ExamplesDialog.module.css'
 
-interface ExamplesDialogProps {
-  host: ToolHost
-  session: BlocksSession
-  t: BlocksTexts
+interface ExamplesDialogProps extends ToolProps {
   onClose(): void
 }
 
 interface Card {
   id: string
-  title: Words
-  about: Words
+  title: Message
+  about: Message
   picture: ReactNode
   /** The project with the example in place of what is there. */
   here(content: BlocksContent): BlocksContent
 }
 
-function stageCards(host: ToolHost, t: BlocksTexts): Card[] {
-  return EXAMPLES.map(({ id, title, about, picture, make }) => ({
-    id,
-    title,
-    about,
+function stageCards(host: ToolHost, t: BlocksMessages): Card[] {
+  const names = {
+    picture: (id: string) => libraryName(t, id),
+    sound: (id: string) => soundName(t, id),
+    stage: t('stage'),
+  }
+  return EXAMPLES.map((example) => ({
+    ...example,
     picture: (
       <img
-        src={pictureUrl({ id: picture, width: 1, height: 1, library: picture })}
+        src={pictureUrl({ id: '', width: 1, height: 1, library: example.picture })}
         alt=""
         width="72"
         height="64"
       />
     ),
-    here: ({ boards }) => {
-      const made = make(sayIn(host.locale), {
-        picture: (name) => libraryName(t, name),
-        sound: (name) => soundName(t, name),
-        stage: t('stage'),
-      })
-      return { ...made, boards }
-    },
+    here: ({ boards }) => ({ ...exampleContent(example, host.locale, names), boards }),
   }))
 }
 

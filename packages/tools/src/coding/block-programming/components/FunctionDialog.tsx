@@ -4,13 +4,13 @@ import type { FunctionSignature } from '@panya/engines/blocks-runtime/program.ts
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { type FormEvent, useState } from 'react'
-import type { BlocksTexts } from '../blocks-texts.ts'
+import type { BlocksMessages } from '../blocks-messages.ts'
 import styles from './Form.module.css'
 
 interface FunctionDialogProps {
   signature: FunctionSignature | null
   taken: string[]
-  t: BlocksTexts
+  t: BlocksMessages
   onDone(signature: FunctionSignature | null): void
 }
 

@@ -7,18 +7,15 @@ import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
-import type { SessionState } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
+import type { BlocksMessages } from '../blocks-messages.ts'
 import { metCount, type Need } from '../lessons/lesson.ts'
 import { LESSONS } from '../lessons/lessons.ts'
+import type { ToolProps } from '../tool-props.ts'
 import styles from './LessonPanel.module.css'
 
-interface LessonPanelProps {
-  host: ToolHost
-  state: SessionState
+interface LessonPanelProps extends ToolProps {
   /** Opens a category of the toolbox. */
   onShow(category: Category): void
-  t: BlocksTexts
 }
 
 const PROGRESS_KEY = 'blocks-lessons'
@@ -112,7 +109,7 @@ interface LessonStepsProps {
   index: number
   done: string[]
   onGo(index: number): void
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 /** All lessons in a row: the one that is open, those that are done, and a way to any of them. */
@@ -145,7 +142,7 @@ interface NeedRowProps {
   isMet: boolean
   host: ToolHost
   onShow(category: Category): void
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 /** One thing to do, and where its blocks lie; a second press goes on to the next drawer. */
@@ -160,7 +157,7 @@ function NeedRow({ need, isMet, host, onShow, t }: NeedRowProps) {
       <span aria-hidden="true">{isMet ? '✓' : '○'}</span>
       <span>
         {need.text[host.locale]}{' '}
-        <span className={styles.hidden}>{isMet ? t('needMet') : t('needOpen')}</span>
+        <span className="visually-hidden">{isMet ? t('needMet') : t('needOpen')}</span>
       </span>
       {!isMet && need.show.length > 0 && (
         <Button look="ghost" size="compact" onClick={show}>

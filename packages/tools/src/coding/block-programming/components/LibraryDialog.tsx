@@ -4,20 +4,18 @@ import { pictureUrl } from '@panya/engines/stage/costume-images.ts'
 import { BACKDROPS, SOUNDS, SPRITES } from '@panya/engines/stage/library/library.ts'
 import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
+import type { BlocksMessages } from '../blocks-messages.ts'
 import type { BlocksSession } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
 import { makeActor } from '../core/document.ts'
 import { addActor, addCostume, addSound, freePlace } from '../core/edit-project.ts'
 import { libraryCostume, libraryName, librarySoundEntry, soundName } from '../library-names.ts'
+import type { ToolProps } from '../tool-props.ts'
 import styles from './ActorPanel.module.css'
 
 export type LibraryKind = 'sprites' | 'costumes' | 'backdrops' | 'sounds'
 
-interface LibraryDialogProps {
+interface LibraryDialogProps extends ToolProps {
   kind: LibraryKind
-  actorId: string
-  session: BlocksSession
-  t: BlocksTexts
   onClose(): void
 }
 
@@ -27,7 +25,8 @@ function entriesOf(kind: LibraryKind): { id: string; width: number; height: numb
   return SPRITES.flatMap(({ costumes }) => costumes)
 }
 
-export function LibraryDialog({ kind, actorId, session, t, onClose }: LibraryDialogProps) {
+export function LibraryDialog({ kind, session, state, t, onClose }: LibraryDialogProps) {
+  const { actorId } = state
   const titles = {
     sprites: 'chooseSprite',
     costumes: 'chooseCostume',
@@ -102,7 +101,7 @@ const OWN_SOUNDS: Record<string, string> = {
   betta: 'splash',
 }
 
-function addSprite(session: BlocksSession, t: BlocksTexts, id: string): void {
+function addSprite(session: BlocksSession, t: BlocksMessages, id: string): void {
   const found = SPRITES.find((sprite) => sprite.id === id)
   if (!found) return
   const costumes = found.costumes.map(({ id: costume, width, height }) =>

@@ -3,7 +3,7 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { type FormEvent, useState } from 'react'
-import type { BlocksTexts } from '../blocks-texts.ts'
+import type { BlocksMessages } from '../blocks-messages.ts'
 import styles from './Form.module.css'
 
 interface NameDialogProps {
@@ -11,7 +11,7 @@ interface NameDialogProps {
   preset?: string
   /** Offers "for all sprites / only for this sprite". */
   withScope?: boolean
-  t: BlocksTexts
+  t: BlocksMessages
   onDone(name: string | null, own: boolean): void
 }
 

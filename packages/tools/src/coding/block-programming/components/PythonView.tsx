@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */
 /** The same program in Python, live beside the blocks, and the way on into the Python tool. */
 
 import {
@@ -7,21 +6,13 @@ import {
 } from '@panya/engines/blocks-runtime/python/python-program.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo } from 'react'
-import type { ToolHost } from '../../../host/tool-host.ts'
-import type { SessionState } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
 import { programOf } from '../core/edit-project.ts'
 import { pythonDocument } from '../python-document.ts'
-import { CodeText } from './CodeText.tsx'
+import type { ToolProps } from '../tool-props.ts'
+import { CodeView } from './CodeView.tsx'
 import styles from './PythonView.module.css'
 
-interface PythonViewProps {
-  host: ToolHost
-  state: SessionState
-  t: BlocksTexts
-}
-
-export function PythonView({ host, state, t }: PythonViewProps) {
+export function PythonView({ host, state, t }: ToolProps) {
   const { content, actorId } = state
   const program = useMemo(() => programOf(content), [content])
   const code = useMemo(() => pythonOfActor(program, actorId), [program, actorId])
@@ -31,15 +22,7 @@ export function PythonView({ host, state, t }: PythonViewProps) {
   }
   return (
     <div className={styles.view}>
-      <pre
-        dir="ltr"
-        className={styles.code}
-        tabIndex={0}
-        aria-label={t('python')}
-        data-testid="python"
-      >
-        <CodeText code={code === '' ? t('pythonEmpty') : code} />
-      </pre>
+      <CodeView label={t('python')} id="python" code={code === '' ? t('pythonEmpty') : code} />
       {!host.readonly && (
         <Button size="small" onClick={() => void open()}>
           {t('openInPython')}

@@ -3,7 +3,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { ToolActions } from '../../../host/ToolActions.tsx'
-import type { BlocksTexts } from '../blocks-texts.ts'
+import type { BlocksMessages } from '../blocks-messages.ts'
 import styles from './RunActions.module.css'
 
 interface RunActionsProps {
@@ -12,7 +12,7 @@ interface RunActionsProps {
   isWaiting?: boolean
   onRun(): void
   onStop(): void
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 export function RunActions({ isRunning, isWaiting = false, onRun, onStop, t }: RunActionsProps) {

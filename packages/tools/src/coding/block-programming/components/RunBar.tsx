@@ -4,21 +4,14 @@ import type { Speed } from '@panya/engines/blocks-runtime/protocol.ts'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
-import type { BlocksSession, SessionState } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
+import type { ToolProps } from '../tool-props.ts'
 import { RunActions } from './RunActions.tsx'
 import styles from './RunBar.module.css'
 
 const SPEEDS: Speed[] = ['full', 'slow', 'slower']
-const SPEED_TEXTS = { full: 'speedFull', slow: 'speedSlow', slower: 'speedSlower' } as const
+const SPEED_MESSAGES = { full: 'speedFull', slow: 'speedSlow', slower: 'speedSlower' } as const
 
-interface RunBarProps {
-  session: BlocksSession
-  state: SessionState
-  t: BlocksTexts
-}
-
-export function RunBar({ session, state, t }: RunBarProps) {
+export function RunBar({ session, state, t }: ToolProps) {
   const { isRunning, isPaused, speed } = state
   return (
     <div className={styles.bar} role="toolbar" aria-label={t('runTools')}>
@@ -44,7 +37,7 @@ export function RunBar({ session, state, t }: RunBarProps) {
         <select value={speed} onChange={(event) => session.setSpeed(event.target.value as Speed)}>
           {SPEEDS.map((name) => (
             <option key={name} value={name}>
-              {t(SPEED_TEXTS[name])}
+              {t(SPEED_MESSAGES[name])}
             </option>
           ))}
         </select>

@@ -1,21 +1,18 @@
 /** What belongs to the whole project: stage or board, examples, backpack, high contrast. */
+
 import { Button } from '@panya/ui/Button/Button.tsx'
-import type { BlocksSession, SessionState } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
 import type { DialogState } from '../dialog-hooks.ts'
+import type { ToolProps } from '../tool-props.ts'
 import styles from './ScreenBar.module.css'
 import { TargetSwitch } from './TargetSwitch.tsx'
 
-interface ScreenBarProps {
-  session: BlocksSession
-  state: SessionState
+interface ScreenBarProps extends ToolProps {
   dialogs: DialogState
   readonly: boolean
   /** The backpack is for those who build. */
   canBuild: boolean
   contrast: boolean
   onContrast(on: boolean): void
-  t: BlocksTexts
 }
 
 export function ScreenBar({

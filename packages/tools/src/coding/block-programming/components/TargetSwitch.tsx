@@ -1,13 +1,13 @@
 /** What the blocks are for: the stage, or one of the boards. */
 import { BOARDS } from '@panya/engines/board/profiles/boards.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
+import type { BlocksMessages } from '../blocks-messages.ts'
 import type { Target } from '../core/document.ts'
 import styles from './ScreenBar.module.css'
 
 interface TargetSwitchProps {
   target: Target
   onChoose(target: Target): void
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 export function TargetSwitch({ target, onChoose, t }: TargetSwitchProps) {

@@ -1,11 +1,11 @@
 /** Says that a function is still calculating when the stage has been silent for a while. */
+
 import { useEffect, useState } from 'react'
-import type { BlocksSession } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
+import type { ToolProps } from '../tool-props.ts'
 
 const LOOK_MS = 500
 
-export function ThinkingHint({ session, t }: { session: BlocksSession; t: BlocksTexts }) {
+export function ThinkingHint({ session, t }: ToolProps) {
   const [isThinking, setThinking] = useState(false)
   useEffect(() => {
     const timer = setInterval(() => setThinking(session.isThinking), LOOK_MS)

@@ -1,16 +1,10 @@
 /** Keys to touch under the stage, for tablets and phones: one for each key the program listens to. */
+
 import { ownTable } from '@panya/engines/code/own-table.ts'
 import { useMemo } from 'react'
-import type { BlocksSession, SessionState } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
-import { keysHeard } from '../keys-heard.ts'
+import { pressedKeys } from '../pressed-keys.ts'
+import type { ToolProps } from '../tool-props.ts'
 import styles from './TouchKeys.module.css'
-
-interface TouchKeysProps {
-  session: BlocksSession
-  state: SessionState
-  t: BlocksTexts
-}
 
 const SIGNS = ownTable({
   left: '←',
@@ -23,8 +17,8 @@ const SIGNS = ownTable({
 const SHORT_PRESS = 120
 const NAMED = ['left', 'up', 'down', 'right', 'space', 'enter'] as const
 
-export function TouchKeys({ session, state, t }: TouchKeysProps) {
-  const keys = useMemo(() => keysHeard(state.content), [state.content])
+export function TouchKeys({ session, state, t }: ToolProps) {
+  const keys = useMemo(() => pressedKeys(state.content), [state.content])
   if (keys.length === 0) return null
   const nameOf = (key: string): string => {
     const named = NAMED.find((one) => one === key)

@@ -1,16 +1,10 @@
 /** The project's variables and lists: tick one to watch it on the stage while the program runs. */
-import type { BlocksSession, SessionState } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
+
 import { actorOf } from '../core/edit-project.ts'
+import type { ToolProps } from '../tool-props.ts'
 import styles from './VariablePanel.module.css'
 
-interface VariablePanelProps {
-  session: BlocksSession
-  state: SessionState
-  t: BlocksTexts
-}
-
-export function VariablePanel({ session, state, t }: VariablePanelProps) {
+export function VariablePanel({ session, state, t }: ToolProps) {
   const { content, actorId } = state
   const own = actorOf(content, actorId).workspace.variables ?? []
   const variables = [...content.shared, ...own].filter(({ type }) => type !== 'message')

@@ -3,14 +3,14 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
-import type { BlocksTexts } from '../blocks-texts.ts'
+import type { BlocksMessages } from '../blocks-messages.ts'
 import styles from './Welcome.module.css'
 
 interface WelcomeProps {
   /** Null where there are no lessons. */
   onLessons: (() => void) | null
   onExamples(): void
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 export function Welcome({ onLessons, onExamples, t }: WelcomeProps) {

@@ -4,13 +4,13 @@ import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
+import type { BlocksMessages } from '../blocks-messages.ts'
 import styles from './BlockWorkspace.module.css'
 
 interface WorkspaceButtonsProps {
   editor: BlockEditor
   canEdit: boolean
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 export function WorkspaceButtons({ editor, canEdit, t }: WorkspaceButtonsProps) {

@@ -3,13 +3,27 @@ import { block, stack } from '@panya/engines/blocks-runtime/catalogue/build-bloc
 import type { BlockJson } from '@panya/engines/blocks-runtime/program.ts'
 import type { BoardProfile, Part } from '@panya/engines/board/profiles/board-profile.ts'
 import type { Variable } from '../core/document.ts'
-import { type Words, words } from '../words.ts'
-import { change, either, forever, get, joined, random, repeat, set, wait } from './example.ts'
+import { type Message, message } from '../message.ts'
+import {
+  change,
+  either,
+  forever,
+  get,
+  greater,
+  joined,
+  less,
+  random,
+  repeat,
+  set,
+  variable,
+  wait,
+  when,
+} from './example.ts'
 
 export interface BoardExample {
   id: string
-  title: Words
-  about: Words
+  title: Message
+  about: Message
   /** What its card shows on sixteen columns. */
   dots: string
   needs: Part[]
@@ -32,28 +46,22 @@ function picture(dots: string, board: BoardProfile): BlockJson {
 const note = (name: string, beats = 1): BlockJson =>
   block('buzzer_note', { NOTE: name, BEATS: beats })
 
-const less = (a: BlockJson, b: number): BlockJson => block('op_less', { A: a, B: b })
 const tilted = (way: string): BlockJson => block('sensor_tilted', { WAY: way })
 
 /** Moves a variable when the board leans, and keeps it on the display. */
 const lean = (way: string, name: string, by: number): BlockJson =>
-  block('control_if', { IF: tilted(way), DO: [change(name, by)] })
+  when(tilted(way), change(name, by))
 
 const keepWithin = (name: string, last: number): BlockJson[] => [
-  block('control_if', { IF: less(get(name), 0), DO: [set(name, 0)] }),
-  block('control_if', {
-    IF: block('op_greater', { A: get(name), B: last }),
-    DO: [set(name, last)],
-  }),
+  when(less(get(name), 0), set(name, 0)),
+  when(greater(get(name), last), set(name, last)),
 ]
-
-const variable = (id: string): Variable => ({ id, name: id, type: '' })
 
 export const BOARD_EXAMPLES: readonly BoardExample[] = [
   {
     id: 'blink',
-    title: words('Blink', 'ไฟกะพริบ', '闪灯', 'وميض'),
-    about: words(
+    title: message('Blink', 'ไฟกะพริบ', '闪灯', 'وميض'),
+    about: message(
       'The first program of every maker: a light goes on and off.',
       'โปรแกรมแรกของนักประดิษฐ์ทุกคน ไฟติดแล้วดับ',
       '每个创客的第一个程序：灯亮，灯灭。',
@@ -70,8 +78,8 @@ export const BOARD_EXAMPLES: readonly BoardExample[] = [
   },
   {
     id: 'heartbeat',
-    title: words('Heartbeat', 'หัวใจเต้น', '心跳', 'نبض القلب'),
-    about: words(
+    title: message('Heartbeat', 'หัวใจเต้น', '心跳', 'نبض القلب'),
+    about: message(
       'A heart that beats on the display. Draw your own pictures!',
       'หัวใจเต้นบนจอไฟ ลองวาดภาพของตัวเองดูสิ',
       '显示屏上跳动的心。画出你自己的图案吧！',
@@ -86,8 +94,8 @@ export const BOARD_EXAMPLES: readonly BoardExample[] = [
   },
   {
     id: 'badge',
-    title: words('Name badge', 'ป้ายชื่อ', '姓名牌', 'بطاقة اسم'),
-    about: words(
+    title: message('Name badge', 'ป้ายชื่อ', '姓名牌', 'بطاقة اسم'),
+    about: message(
       'Letters run over the display. Put your name in!',
       'ตัวอักษรวิ่งผ่านจอ ใส่ชื่อของเธอเป็นภาษาอังกฤษได้เลย',
       '字母在屏幕上滚动。换成你的名字（拼音）吧！',
@@ -104,8 +112,8 @@ export const BOARD_EXAMPLES: readonly BoardExample[] = [
   },
   {
     id: 'melody',
-    title: words('Little star', 'เพลงดาวน้อย', '小星星', 'النجمة الصغيرة'),
-    about: words(
+    title: message('Little star', 'เพลงดาวน้อย', '小星星', 'النجمة الصغيرة'),
+    about: message(
       'The buzzer plays a song. Change the notes or the tempo.',
       'ลำโพงเล่นเพลง ลองเปลี่ยนโน้ตหรือจังหวะ',
       '蜂鸣器演奏一首歌。换换音符或节奏。',
@@ -126,8 +134,8 @@ export const BOARD_EXAMPLES: readonly BoardExample[] = [
   },
   {
     id: 'dice',
-    title: words('Dice', 'ลูกเต๋า', '骰子', 'نرد'),
-    about: words(
+    title: message('Dice', 'ลูกเต๋า', '骰子', 'نرد'),
+    about: message(
       'Press S1 and the board rolls a number from 1 to 6.',
       'กด S1 แล้วบอร์ดจะทอยเลข 1 ถึง 6',
       '按下 S1，板子会掷出 1 到 6。',
@@ -151,8 +159,8 @@ export const BOARD_EXAMPLES: readonly BoardExample[] = [
   },
   {
     id: 'night-light',
-    title: words('Night light', 'ไฟกลางคืน', '小夜灯', 'ضوء الليل'),
-    about: words(
+    title: message('Night light', 'ไฟกลางคืน', '小夜灯', 'ضوء الليل'),
+    about: message(
       'Dark? The display lights up. Watch the light in the plotter.',
       'มืดแล้วใช่ไหม จอไฟจะสว่างเอง ดูค่าแสงในกราฟได้',
       '天黑了？显示屏就亮起来。在绘图器里看光线变化。',
@@ -177,8 +185,8 @@ export const BOARD_EXAMPLES: readonly BoardExample[] = [
   },
   {
     id: 'thermometer',
-    title: words('Thermometer', 'เทอร์โมมิเตอร์', '温度计', 'ميزان حرارة'),
-    about: words(
+    title: message('Thermometer', 'เทอร์โมมิเตอร์', '温度计', 'ميزان حرارة'),
+    about: message(
       'Shows how warm it is, and calls out when it gets hot.',
       'บอกอุณหภูมิ และส่งเสียงเตือนเมื่อร้อน',
       '显示温度，太热时会发出提醒。',
@@ -197,7 +205,7 @@ export const BOARD_EXAMPLES: readonly BoardExample[] = [
             TEXT: joined('temperature:', block('sensor_temperature')),
           }),
           block('control_if', {
-            IF: block('op_greater', { A: block('sensor_temperature'), B: 40 }),
+            IF: greater(block('sensor_temperature'), 40),
             DO: [block('buzzer_tone', { HERTZ: 1200, SECONDS: 0.2 })],
           }),
           wait(1),
@@ -207,8 +215,8 @@ export const BOARD_EXAMPLES: readonly BoardExample[] = [
   },
   {
     id: 'marble',
-    title: words('Marble', 'ลูกแก้ว', '弹珠', 'كرة زجاجية'),
-    about: words(
+    title: message('Marble', 'ลูกแก้ว', '弹珠', 'كرة زجاجية'),
+    about: message(
       'A dot rolls over the display when you lean the board.',
       'จุดไฟกลิ้งไปมาบนจอเมื่อเอียงบอร์ด',
       '倾斜板子，光点就在屏幕上滚动。',

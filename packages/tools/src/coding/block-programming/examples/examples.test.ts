@@ -5,7 +5,7 @@ import { World } from '@panya/engines/blocks-runtime/world/world.ts'
 import { expect, test } from 'vitest'
 import { migrate, toDocument } from '../core/document.ts'
 import { programOf } from '../core/edit-project.ts'
-import { sayIn } from './example.ts'
+import { exampleContent } from './example.ts'
 import { EXAMPLES } from './examples.ts'
 
 const names = { picture: (id: string) => id, sound: (id: string) => id, stage: 'stage' }
@@ -20,7 +20,7 @@ test('there are at least twelve, in all languages', () => {
 for (const example of EXAMPLES) {
   test(`${example.id} opens and runs ten seconds in every language`, () => {
     for (const locale of LOCALES) {
-      const content = migrate(toDocument(example.make(sayIn(locale), names)))
+      const content = migrate(toDocument(exampleContent(example, locale, names)))
       const world = new World({ seed: 4 })
       world.load(programOf(content))
       world.flag()
@@ -36,7 +36,7 @@ for (const example of EXAMPLES) {
   })
 
   test(`${example.id} uses only variables, costumes and sounds it has`, () => {
-    const content = example.make(sayIn('en'), names)
+    const content = exampleContent(example, 'en', names)
     for (const actor of content.actors) {
       const known = new Set(
         [...content.shared, ...(actor.workspace.variables ?? [])].map(({ id }) => id),

@@ -4,7 +4,7 @@ import { everyBlock, field, inputBlock } from '@panya/engines/blocks-runtime/blo
 import type { Category } from '@panya/engines/blocks-runtime/catalogue/block-spec.ts'
 import type { BlockJson } from '@panya/engines/blocks-runtime/program.ts'
 import type { BlocksContent } from '../core/document.ts'
-import type { Words } from '../words.ts'
+import type { Message } from '../message.ts'
 
 /** What the lesson looks at: the program as it is, and what was done with it since the lesson was opened. */
 export interface Attempt {
@@ -15,7 +15,7 @@ export interface Attempt {
 }
 
 export interface Need {
-  text: Words
+  text: Message
   /** The drawers of the toolbox where its blocks lie. */
   show: readonly Category[]
   isMet(attempt: Attempt): boolean
@@ -23,8 +23,8 @@ export interface Need {
 
 export interface Lesson {
   id: string
-  title: Words
-  story: Words
+  title: Message
+  story: Message
   needs: Need[]
 }
 

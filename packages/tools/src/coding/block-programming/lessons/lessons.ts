@@ -1,5 +1,5 @@
 /** First steps: eight short lessons that look at what the learner has really built. */
-import { words } from '../words.ts'
+import { message } from '../message.ts'
 import {
   hasBlock,
   hasCircle,
@@ -11,7 +11,7 @@ import {
 } from './lesson.ts'
 
 const RUN: Need = {
-  text: words(
+  text: message(
     'Press “Run” ⚑ at the top.',
     'กด “เล่น” ⚑ ด้านบน',
     '按上方的“运行”⚑。',
@@ -24,8 +24,8 @@ const RUN: Need = {
 export const LESSONS: readonly Lesson[] = [
   {
     id: 'hello',
-    title: words('Say hello', 'ทักทาย', '打招呼', 'قل مرحبًا'),
-    story: words(
+    title: message('Say hello', 'ทักทาย', '打招呼', 'قل مرحبًا'),
+    story: message(
       'A program starts under a hat. Put a “say” block under the green flag hat and see what happens.',
       'โปรแกรมเริ่มใต้บล็อกหมวก ลองต่อบล็อก “พูด” ใต้หมวกธงเขียว แล้วดูว่าเกิดอะไรขึ้น',
       '程序从帽子积木开始。把“说”积木接在绿旗下面，看看会怎样。',
@@ -33,7 +33,7 @@ export const LESSONS: readonly Lesson[] = [
     ),
     needs: [
       {
-        text: words(
+        text: message(
           'Put “say” under “when ⚑ clicked”.',
           'ต่อ “พูด” ใต้ “เมื่อคลิก ⚑”',
           '把“说”接到“当 ⚑ 被点击”下面。',
@@ -49,8 +49,8 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: 'move',
-    title: words('Move', 'เดิน', '动起来', 'تحرك'),
-    story: words(
+    title: message('Move', 'เดิน', '动起来', 'تحرك'),
+    story: message(
       'Sprites walk the way they look. Add a move block, then turn a little.',
       'ตัวละครเดินไปทางที่หันหน้า เพิ่มบล็อกเดิน แล้วหมุนนิดหน่อย',
       '角色朝面对的方向走。加一个移动积木，再转一点。',
@@ -58,12 +58,12 @@ export const LESSONS: readonly Lesson[] = [
     ),
     needs: [
       {
-        text: words('Use a move block.', 'ใช้บล็อกเดิน', '使用移动积木。', 'استخدم لبنة الحركة.'),
+        text: message('Use a move block.', 'ใช้บล็อกเดิน', '使用移动积木。', 'استخدم لبنة الحركة.'),
         show: ['motion'],
         isMet: ({ content }) => hasBlock(content, 'motion_move'),
       },
       {
-        text: words('Use a turn block.', 'ใช้บล็อกหมุน', '使用旋转积木。', 'استخدم لبنة الاستدارة.'),
+        text: message('Use a turn block.', 'ใช้บล็อกหมุน', '使用旋转积木。', 'استخدم لبنة الاستدارة.'),
         show: ['motion'],
         isMet: ({ content }) =>
           hasBlock(content, 'motion_turn_right') || hasBlock(content, 'motion_turn_left'),
@@ -73,8 +73,8 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: 'repeat',
-    title: words('Again and again', 'ทำซ้ำ ๆ', '一遍又一遍', 'مرة بعد مرة'),
-    story: words(
+    title: message('Again and again', 'ทำซ้ำ ๆ', '一遍又一遍', 'مرة بعد مرة'),
+    story: message(
       'Loops save work: what is inside happens many times. Can you walk in a circle?',
       'การทำซ้ำช่วยประหยัดแรง สิ่งที่อยู่ข้างในจะเกิดขึ้นหลายครั้ง ลองเดินเป็นวงกลมได้ไหม',
       '循环能省力：里面的积木会做很多次。你能走出一个圆圈吗？',
@@ -82,7 +82,7 @@ export const LESSONS: readonly Lesson[] = [
     ),
     needs: [
       {
-        text: words(
+        text: message(
           'Put “move” and “turn” inside a “repeat”.',
           'ใส่ “เดิน” และ “หมุน” ไว้ใน “ทำซ้ำ”',
           '把“移动”和“右转”放进“重复执行”里。',
@@ -94,7 +94,7 @@ export const LESSONS: readonly Lesson[] = [
           hasLoopWith(content, 'motion_move', 'motion_turn_left'),
       },
       {
-        text: words(
+        text: message(
           'Walk all the way round: change the 10 in “repeat” to 24.',
           'เดินให้ครบวง: เปลี่ยนเลข 10 ใน “ทำซ้ำ” เป็น 24',
           '走完一整圈：把“重复执行”里的 10 改成 24。',
@@ -108,8 +108,8 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: 'costumes',
-    title: words('Come alive', 'มีชีวิตชีวา', '活起来', 'دبّ الحياة'),
-    story: words(
+    title: message('Come alive', 'มีชีวิตชีวา', '活起来', 'دبّ الحياة'),
+    story: message(
       'Every sprite has two costumes. Change them in a loop with a short wait, and it comes alive.',
       'ตัวละครทุกตัวมีสองชุด เปลี่ยนชุดในลูปพร้อมรอสั้น ๆ แล้วมันจะมีชีวิต',
       '每个角色有两个造型。在循环里换造型，加一点等待，它就活了。',
@@ -117,7 +117,7 @@ export const LESSONS: readonly Lesson[] = [
     ),
     needs: [
       {
-        text: words(
+        text: message(
           'Put “next costume” and “wait” inside a loop.',
           'ใส่ “ชุดถัดไป” และ “รอ” ในลูป',
           '把“下一个造型”和“等待”放进循环。',
@@ -131,8 +131,8 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: 'keys',
-    title: words('You are in charge', 'เธอเป็นคนบังคับ', '由你控制', 'أنت المتحكم'),
-    story: words(
+    title: message('You are in charge', 'เธอเป็นคนบังคับ', '由你控制', 'أنت المتحكم'),
+    story: message(
       'Programs listen. Make the sprite move when you press an arrow key.',
       'โปรแกรมฟังเราได้ ทำให้ตัวละครขยับเมื่อกดปุ่มลูกศร',
       '程序会听你的。让角色在你按方向键时移动。',
@@ -140,7 +140,7 @@ export const LESSONS: readonly Lesson[] = [
     ),
     needs: [
       {
-        text: words(
+        text: message(
           'Move something under “when … key pressed”.',
           'ทำให้ขยับใต้ “เมื่อกดปุ่ม”',
           '在“当按下……键”下面让它移动。',
@@ -154,7 +154,7 @@ export const LESSONS: readonly Lesson[] = [
       },
       RUN,
       {
-        text: words(
+        text: message(
           'Now press that key and watch the stage.',
           'ทีนี้กดปุ่มนั้น แล้วดูที่เวที',
           '现在按下那个键，看看舞台。',
@@ -167,8 +167,8 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: 'decide',
-    title: words('Decide', 'ตัดสินใจ', '做决定', 'قرّر'),
-    story: words(
+    title: message('Decide', 'ตัดสินใจ', '做决定', 'قرّر'),
+    story: message(
       'With “if” a program decides. Let the sprite notice when it touches something.',
       'คำว่า “ถ้า” ทำให้โปรแกรมตัดสินใจได้ ให้ตัวละครรู้ตัวเมื่อแตะอะไรบางอย่าง',
       '有了“如果”，程序就会做决定。让角色发现自己碰到了什么。',
@@ -176,7 +176,7 @@ export const LESSONS: readonly Lesson[] = [
     ),
     needs: [
       {
-        text: words(
+        text: message(
           'Put “if … touching” inside “forever”.',
           'ใส่ “ถ้า … แตะ” ใน “ทำซ้ำตลอดไป”',
           '把“如果……碰到”放进不写次数的“重复执行”里。',
@@ -192,8 +192,8 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: 'score',
-    title: words('Keep score', 'นับคะแนน', '计分', 'احسب النقاط'),
-    story: words(
+    title: message('Keep score', 'นับคะแนน', '计分', 'احسب النقاط'),
+    story: message(
       'A variable remembers. Make one called score, set it to 0 at the start and add 1 when you click the sprite.',
       'ตัวแปรช่วยจำ สร้างตัวแปรชื่อคะแนน ตั้งเป็น 0 ตอนเริ่ม แล้วบวก 1 เมื่อคลิกตัวละคร',
       '变量会记住。建一个叫得分的变量，开始时设为 0，点击角色时加 1。',
@@ -201,7 +201,7 @@ export const LESSONS: readonly Lesson[] = [
     ),
     needs: [
       {
-        text: words(
+        text: message(
           'Set a variable under the green flag.',
           'ตั้งค่าตัวแปรใต้ธงเขียว',
           '在绿旗下面设定变量。',
@@ -211,7 +211,7 @@ export const LESSONS: readonly Lesson[] = [
         isMet: ({ content }) => hasScript(content, ['event_flag'], 'data_set'),
       },
       {
-        text: words(
+        text: message(
           'Change it when the sprite is clicked.',
           'เปลี่ยนค่าเมื่อคลิกตัวละคร',
           '点击角色时改变它。',
@@ -225,8 +225,8 @@ export const LESSONS: readonly Lesson[] = [
   },
   {
     id: 'function',
-    title: words('Your own block', 'บล็อกของเธอเอง', '你自己的积木', 'لبنتك الخاصة'),
-    story: words(
+    title: message('Your own block', 'บล็อกของเธอเอง', '你自己的积木', 'لبنتك الخاصة'),
+    story: message(
       'A function is a block you invent. Make one that draws a shape with the pen, and use it more than once.',
       'ฟังก์ชันคือบล็อกที่เธอคิดเอง สร้างฟังก์ชันที่วาดรูปด้วยปากกา แล้วใช้มากกว่าหนึ่งครั้ง',
       '函数是你发明的积木。做一个用画笔画图形的函数，并多用几次。',
@@ -234,7 +234,7 @@ export const LESSONS: readonly Lesson[] = [
     ),
     needs: [
       {
-        text: words(
+        text: message(
           'Define a function that moves.',
           'นิยามฟังก์ชันที่ทำให้เคลื่อนที่',
           '定义一个会移动的函数。',
@@ -244,7 +244,7 @@ export const LESSONS: readonly Lesson[] = [
         isMet: ({ content }) => hasScript(content, ['function_define'], 'motion_move'),
       },
       {
-        text: words(
+        text: message(
           'Put the pen down and use your function.',
           'วางปากกาแล้วใช้ฟังก์ชัน',
           '落笔并使用你的函数。',

@@ -1,4 +1,4 @@
-/** Arabic texts of the block tool. */
+/** Arabic messages of the block tool. */
 import type { MessagesOf } from '../../../host/tool-messages.ts'
 import type en from './en.ts'
 

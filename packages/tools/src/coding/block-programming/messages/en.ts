@@ -1,4 +1,4 @@
-/** English texts of the block tool. */
+/** English messages of the block tool. */
 export default {
   blocks: 'Blocks',
   stage: 'Stage',

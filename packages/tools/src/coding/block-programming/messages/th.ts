@@ -1,4 +1,4 @@
-/** Thai texts of the block tool. */
+/** Thai messages of the block tool. */
 import type { MessagesOf } from '../../../host/tool-messages.ts'
 import type en from './en.ts'
 

@@ -1,4 +1,4 @@
-/** Chinese (simplified) texts of the block tool. */
+/** Chinese (simplified) messages of the block tool. */
 import type { MessagesOf } from '../../../host/tool-messages.ts'
 import type en from './en.ts'
 

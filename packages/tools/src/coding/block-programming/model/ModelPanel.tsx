@@ -5,9 +5,6 @@ import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import type { ToolHost } from '../../../host/tool-host.ts'
-import type { BlocksSession, SessionState } from '../blocks-session.ts'
-import type { BlocksTexts } from '../blocks-texts.ts'
 import {
   addModel,
   chooseModel,
@@ -16,18 +13,16 @@ import {
   removeModel,
   type TrainedModel,
 } from '../core/trained-model.ts'
+import type { ToolProps } from '../tool-props.ts'
 import styles from './ModelPanel.module.css'
-import { ModelEye } from './model-eye.ts'
+import { ModelRecogniser } from './model-recogniser.ts'
 
-interface ModelPanelProps {
-  host: ToolHost
-  session: BlocksSession
-  state: SessionState
+interface ModelPanelProps extends ToolProps {
   readonly: boolean
-  t: BlocksTexts
 }
 
-export function ModelPanel({ host, session, state, readonly, t }: ModelPanelProps) {
+export function ModelPanel({ readonly, ...tool }: ModelPanelProps) {
+  const { host, session, state, t } = tool
   const file = useRef<HTMLInputElement>(null)
   const { content } = state
   const models = content.models ?? []
@@ -85,40 +80,37 @@ export function ModelPanel({ host, session, state, readonly, t }: ModelPanelProp
           />
         </div>
       )}
-      {chosen && <Eye key={chosen.id} host={host} session={session} model={chosen} t={t} />}
+      {chosen && <Recogniser {...tool} key={chosen.id} model={chosen} />}
     </div>
   )
 }
 
-interface EyeProps {
-  host: ToolHost
-  session: BlocksSession
+interface RecogniserProps extends ToolProps {
   model: TrainedModel
-  t: BlocksTexts
 }
 
 /** Starts and stops the camera or the microphone; what is recognised goes to the running blocks. */
-function Eye({ host, session, model, t }: EyeProps) {
+function Recogniser({ host, session, model, t }: RecogniserProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const eye = useRef<ModelEye | null>(null)
+  const recogniser = useRef<ModelRecogniser | null>(null)
   const [state, setState] = useState<'off' | 'starting' | 'on'>('off')
   const [seen, setSeen] = useState('')
   const hears = model.kind === 'sounds'
-  useEffect(() => () => eye.current?.dispose(), [])
+  useEffect(() => () => recogniser.current?.dispose(), [])
   const start = async (): Promise<void> => {
     if (!video.current) return
     setState('starting')
-    eye.current ??= new ModelEye((recognised) => {
+    recogniser.current ??= new ModelRecogniser((recognised) => {
       session.recognised(recognised)
       const share = Math.round((recognised.chances[recognised.label] ?? 0) * 100)
       setSeen(recognised.label === '' ? '' : `${recognised.label} · ${share} %`)
     })
-    const problem = await eye.current.start(model, video.current)
+    const problem = await recogniser.current.start(model, video.current)
     if (problem) host.toast(t(problem), 'error')
     setState(problem ? 'off' : 'on')
   }
   const stop = (): void => {
-    eye.current?.stop()
+    recogniser.current?.stop()
     setState('off')
   }
   return (

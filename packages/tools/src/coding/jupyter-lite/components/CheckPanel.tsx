@@ -1,16 +1,9 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import type { Difference } from '../core/clean-run.ts'
-import type { NotebookSession, RoomState } from '../notebook-session.ts'
-import type { Texts } from '../texts.ts'
+import type { PanelProps } from '../tool-props.ts'
 import styles from './SidePanel.module.css'
 import { SidePanel } from './SidePanel.tsx'
-
-interface CheckPanelProps {
-  t: Texts
-  state: RoomState
-  room: NotebookSession
-  onClose: () => void
-}
+import { CLEAN } from './Toolbar.tsx'
 
 const REASONS = {
   'not-run': 'differsNotRun',
@@ -19,20 +12,13 @@ const REASONS = {
   asks: 'differsAsks',
 } as const satisfies Record<Difference, string>
 
-const VERDICTS = {
-  unknown: 'cleanUnknown',
-  clean: 'cleanYes',
-  outdated: 'cleanOutdated',
-  differs: 'cleanNo',
-} as const
-
 /** One click runs the notebook from nothing and says which cells are not as they were saved. */
-export function CheckPanel({ t, state, room, onClose }: CheckPanelProps) {
+export function CheckPanel({ t, state, session, onClose }: PanelProps) {
   const { checking, clean, differences } = state
   return (
     <SidePanel t={t} title={t('checkTitle')} onClose={onClose}>
       <p>{t('checkIntro')}</p>
-      <Button disabled={checking !== null || !state.open} onClick={() => void room.runClean()}>
+      <Button disabled={checking !== null || !state.open} onClick={() => void session.runClean()}>
         {t('checkNow')}
       </Button>
       <div aria-live="polite">
@@ -52,7 +38,7 @@ export function CheckPanel({ t, state, room, onClose }: CheckPanelProps) {
           </>
         ) : (
           <span className={styles.verdict} data-clean={clean}>
-            {t(VERDICTS[clean], { count: differences.length })}
+            {t(CLEAN[clean], { count: differences.length })}
           </span>
         )}
       </div>

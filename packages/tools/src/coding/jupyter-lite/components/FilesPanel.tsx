@@ -4,31 +4,22 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { useRef } from 'react'
-import type { ToolHost } from '../../../host/tool-host.ts'
-import { readDataFile, roomFor } from '../data-files.ts'
-import type { NotebookSession, RoomState } from '../notebook-session.ts'
-import { sizeText, type Texts } from '../texts.ts'
+import { formatBytes } from '../../../coding-kit/format-bytes.ts'
+import { fileProblem, readDataFile } from '../data-files.ts'
+import type { PanelProps } from '../tool-props.ts'
 import styles from './SidePanel.module.css'
 import { SidePanel } from './SidePanel.tsx'
 
-interface FilesPanelProps {
-  t: Texts
-  host: ToolHost
-  state: RoomState
-  room: NotebookSession
-  onClose: () => void
-}
-
 /** The files that lie beside the notebook. */
-export function FilesPanel({ t, host, state, room, onClose }: FilesPanelProps) {
+export function FilesPanel({ t, host, state, session, onClose }: PanelProps) {
   const picker = useRef<HTMLInputElement>(null)
 
   async function add(chosen: File[]) {
-    const problem = roomFor(chosen, state.files)
+    const problem = fileProblem(chosen, state.files)
     if (problem) return host.toast(t(problem.text, { name: problem.name }), 'error')
     const files: DataFile[] = []
     for (const file of chosen) files.push(await readDataFile(file))
-    room.changeFiles(files, [])
+    session.changeFiles(files, [])
     host.toast(t('fileAdded', { count: files.length }), 'success')
   }
 
@@ -39,11 +30,11 @@ export function FilesPanel({ t, host, state, room, onClose }: FilesPanelProps) {
         {state.files.map((file) => (
           <li key={file.name}>
             <bdi>{file.name}</bdi>
-            <small>{sizeText(host.locale, bytesIn(file))}</small>
+            <small>{formatBytes(host.locale, bytesIn(file))}</small>
             {!host.readonly && (
               <IconButton
                 label={t('fileRemove', { name: file.name })}
-                onClick={() => room.changeFiles([], [file.name])}
+                onClick={() => session.changeFiles([], [file.name])}
               >
                 <Icon name="close" size={18} />
               </IconButton>

@@ -1,22 +1,15 @@
 import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { use } from 'react'
 import { openContent } from '../../../host/open-content.ts'
-import type { ToolHost } from '../../../host/tool-host.ts'
-import { loadLessonTexts } from '../lesson-texts.ts'
+import { loadLessonMessages } from '../lesson-messages.ts'
 import { LESSONS, lessonDocument } from '../lessons/lessons.ts'
-import type { Texts } from '../texts.ts'
+import type { PanelProps } from '../tool-props.ts'
 import styles from './LessonsPanel.module.css'
 import { SidePanel } from './SidePanel.tsx'
 
-interface LessonsPanelProps {
-  t: Texts
-  host: ToolHost
-  onClose: () => void
-}
-
 /** Notebooks that teach: each opens as a project of the learner's own. */
-export default function LessonsPanel({ t, host, onClose }: LessonsPanelProps) {
-  const texts = use(loadLessonTexts(host.locale))
+export default function LessonsPanel({ t, host, onClose }: PanelProps) {
+  const messages = use(loadLessonMessages(host.locale))
   return (
     <SidePanel t={t} title={t('lessons')} onClose={onClose}>
       <p>{t('lessonsIntro')}</p>
@@ -24,10 +17,12 @@ export default function LessonsPanel({ t, host, onClose }: LessonsPanelProps) {
         {openContent(host, LESSONS).map((lesson) => (
           <li key={lesson.id}>
             <CardButton
-              onClick={() => void host.openNew(lessonDocument(lesson, texts), texts[lesson.title])}
+              onClick={() =>
+                void host.openNew(lessonDocument(lesson, messages), messages[lesson.title])
+              }
             >
-              <strong>{texts[lesson.title]}</strong>
-              <span>{texts[lesson.about]}</span>
+              <strong>{messages[lesson.title]}</strong>
+              <span>{messages[lesson.about]}</span>
             </CardButton>
           </li>
         ))}

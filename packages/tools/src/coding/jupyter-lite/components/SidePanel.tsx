@@ -1,11 +1,11 @@
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import type { ReactNode } from 'react'
-import type { Texts } from '../texts.ts'
+import type { Messages } from '../jupyter-messages.ts'
 import styles from './SidePanel.module.css'
 
 interface SidePanelProps {
-  t: Texts
+  t: Messages
   title: string
   onClose: () => void
   children: ReactNode

@@ -1,7 +1,7 @@
 import type { SiteStatus } from '@panya/engines/notebook/notebook-site.ts'
 import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
 import { ToolLoading } from '@panya/ui/ToolLoading/ToolLoading.tsx'
-import type { Texts } from '../texts.ts'
+import type { Messages } from '../jupyter-messages.ts'
 import styles from './SitePreparing.module.css'
 
 const STEPS = { install: 'siteInstall', build: 'siteBuild', compress: 'siteBuild' } as const
@@ -13,7 +13,7 @@ const FAILURES = {
 } as const
 
 /** While the notebook is on its way: from the server's workshop the first time, else from its shelf. */
-export function SitePreparing({ t, status }: { t: Texts; status: SiteStatus | null }) {
+export function SitePreparing({ t, status }: { t: Messages; status: SiteStatus | null }) {
   if (status?.state === 'failed') {
     return (
       <div className={styles.waiting} role="alert">
@@ -35,7 +35,7 @@ export function SitePreparing({ t, status }: { t: Texts; status: SiteStatus | nu
   )
 }
 
-function messageFor(t: Texts, status: SiteStatus | null): string {
+function messageFor(t: Messages, status: SiteStatus | null): string {
   if (status?.state === 'waiting') return t('siteWaiting')
   if (status?.state === 'building') return t(STEPS[status.step ?? 'build'])
   return t('gettingReady')

@@ -5,19 +5,17 @@ import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { BarButton, CodeBar } from '../../../coding-kit/code-bar/CodeBar.tsx'
 import { useNarrow } from '../../../host/use-narrow.ts'
-import type { RoomState } from '../notebook-session.ts'
-import type { Texts } from '../texts.ts'
+import type { Messages } from '../jupyter-messages.ts'
+import type { NotebookState } from '../notebook-session.ts'
+import type { ToolProps } from '../tool-props.ts'
 import styles from './Toolbar.module.css'
 
 export type PanelName = 'lessons' | 'files' | 'check'
 
-interface ToolbarProps {
-  t: Texts
-  state: RoomState
+interface ToolbarProps extends ToolProps {
   /** Known when the server has not finished the notebook's own page. */
   site: SiteStatus | null
   panel: PanelName | null
-  readonly: boolean
   onPanel: (panel: PanelName) => void
   onAction: (action: FrameAction) => void
   onView: () => void
@@ -30,7 +28,7 @@ const ICONS = {
   check: 'm5 12 5 5 9-10',
 } as const
 
-const CLEAN = {
+export const CLEAN = {
   unknown: 'cleanUnknown',
   clean: 'cleanYes',
   outdated: 'cleanOutdated',
@@ -39,7 +37,8 @@ const CLEAN = {
 
 /** Run and Stop in their usual place, how Python is, and what belongs to the notebook. */
 export function Toolbar(props: ToolbarProps) {
-  const { t, state, site, panel, readonly, onPanel, onAction, onView, onScript } = props
+  const { t, state, site, panel, onPanel, onAction, onView, onScript } = props
+  const { readonly } = props.host
   const busy = state.kernel === 'busy' || state.kernel === 'input'
   const narrow = useNarrow()
   const panels: PanelName[] = readonly ? ['files', 'check'] : ['lessons', 'files', 'check']
@@ -84,19 +83,32 @@ export function Toolbar(props: ToolbarProps) {
             onPress={() => onPanel(name)}
           />
         ))}
-      <CleanBadge t={t} state={state} words={readonly} />
+      <CleanBadge t={t} state={state} labelled={readonly} />
     </CodeBar>
   )
 }
 
 /** Kept with every saved version; who looks at somebody else's notebook reads it in words. */
-function CleanBadge({ t, state, words }: { t: Texts; state: RoomState; words: boolean }) {
+function CleanBadge({
+  t,
+  state,
+  labelled,
+}: {
+  t: Messages
+  state: NotebookState
+  labelled: boolean
+}) {
   const verdict = t(CLEAN[state.clean], { count: state.differences.length })
   const sign = state.clean === 'clean' ? '✓' : state.clean === 'differs' ? '≠' : '·'
   return (
-    <span className={styles.badge} data-clean={state.clean} data-words={words} title={verdict}>
+    <span
+      className={styles.badge}
+      data-clean={state.clean}
+      data-labelled={labelled}
+      title={verdict}
+    >
       <span aria-hidden="true">{sign}</span>
-      {words && <span>{verdict}</span>}
+      {labelled && <span>{verdict}</span>}
     </span>
   )
 }
@@ -110,7 +122,7 @@ const STATUS = {
 } as const
 
 /** There is no Python to speak of before the server has the notebook. */
-function statusOf(t: Texts, state: RoomState, site: SiteStatus | null) {
+function statusOf(t: Messages, state: NotebookState, site: SiteStatus | null) {
   if (!state.loaded && site && site.state !== 'ready') {
     return site.state === 'failed'
       ? ({ name: 'site-failed', tone: 'failed', text: t('siteMissing') } as const)
@@ -124,7 +136,7 @@ function statusOf(t: Texts, state: RoomState, site: SiteStatus | null) {
   }
 }
 
-function statusText(t: Texts, { kernel, packages }: RoomState): string {
+function statusText(t: Messages, { kernel, packages }: NotebookState): string {
   if (!packages) return t(STATUS[kernel][0])
   const names = packages.names.join(', ')
   if (packages.total === null) return t('packagesLoading', { names })

@@ -1,10 +1,10 @@
 import type { NotebookProblem } from '@panya/domain/notebook/read-notebook.ts'
 import { MascotMessage } from '@panya/ui/MascotMessage/MascotMessage.tsx'
-import type { Texts } from '../texts.ts'
+import type { Messages } from '../jupyter-messages.ts'
 import styles from './SitePreparing.module.css'
 
 interface UnreadableProps {
-  t: Texts
+  t: Messages
   problem: NotebookProblem
   /** Where in the notebook it is. */
   detail: string

@@ -2,15 +2,15 @@
 import type { DataFile } from '@panya/domain/notebook/notebook.ts'
 import type en from './messages/en.ts'
 
-export type LessonWord = keyof typeof en
+export type LessonMessageKey = keyof typeof en
 
 /** `['text', name]` is a cell of words, `['code', program]` one of Python with `{{name}}` for words. */
-export type LessonCell = ['text', LessonWord] | ['code', string]
+export type LessonCell = ['text', LessonMessageKey] | ['code', string]
 
 export interface Lesson {
   id: string
-  title: LessonWord
-  about: LessonWord
+  title: LessonMessageKey
+  about: LessonMessageKey
   cells: LessonCell[]
   files?: DataFile[]
 }

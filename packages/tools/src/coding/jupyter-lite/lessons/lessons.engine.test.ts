@@ -3,7 +3,7 @@ import { runNotebook } from '@panya/engines/notebook/run-notebook.ts'
 import { type TestPython, testPython } from '@panya/engines/python/testing/test-python.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '../core/document.ts'
-import { loadLessonTexts } from '../lesson-texts.ts'
+import { loadLessonMessages } from '../lesson-messages.ts'
 import { LESSONS, lessonDocument } from './lessons.ts'
 
 let python: TestPython
@@ -24,9 +24,9 @@ test('there are at least ten lessons, each with an exercise', () => {
 
 /** The words are part of the programs, so every language is run. */
 test.each(LOCALES)('every lesson runs without an error in %s', async (locale) => {
-  const texts = await loadLessonTexts(locale)
+  const messages = await loadLessonMessages(locale)
   for (const lesson of LESSONS) {
-    const { notebook, files } = migrate(lessonDocument(lesson, texts))
+    const { notebook, files } = migrate(lessonDocument(lesson, messages))
     expect(JSON.stringify(notebook)).not.toMatch(/\{\{\w+\}\}/)
     await python.client.perform({ do: 'cell', source: '%reset', number: 1 }, null)
     const ran = await runNotebook(python.client, notebook, files)

@@ -46,7 +46,6 @@ export default {
   lessons: 'Lessons',
   lessonsIntro:
     'Each lesson opens as a notebook of your own. You can always come back for a fresh one.',
-  lessonOpen: 'Open {title}',
   files: 'Files',
   filesIntro:
     'These files lie beside your notebook and are saved with it. In Python you open them by their name.',

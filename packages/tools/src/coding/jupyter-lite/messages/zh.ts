@@ -42,7 +42,6 @@ const zh: MessagesOf<typeof en> = {
   close: '关闭',
   lessons: '课程',
   lessonsIntro: '每一课都会打开成你自己的笔记本，随时可以回来再拿一本新的。',
-  lessonOpen: '打开{title}',
   files: '文件',
   filesIntro: '这些文件放在笔记本旁边，会一起保存。在 Python 里用文件名就能打开。',
   filesNone: '还没有文件。可以添加表格（CSV）、文本或图片。',

@@ -3,16 +3,16 @@ import type { CheckOutcome } from '@panya/engines/python/protocol.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import type { Challenges } from '../challenge-hooks.ts'
-import { type ChallengeTexts, useChallengeTexts } from '../challenge-texts.ts'
+import { type ChallengeMessages, loadChallengeMessages } from '../challenge-messages.ts'
 import { type Challenge, readNote } from '../core/challenges/challenge.ts'
-import type { Texts } from '../texts.ts'
+import type { Messages } from '../python-messages.ts'
 import styles from './ChallengePanel.module.css'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 interface ChallengePanelProps {
-  t: Texts
+  t: Messages
   locale: Locale
   challenges: Challenges
 }
@@ -21,7 +21,7 @@ const LEVELS = [1, 2, 3, 4, 5, 6] as const
 
 /** The list of challenges, or the one being worked on. */
 export function ChallengePanel({ t, locale, challenges }: ChallengePanelProps) {
-  const texts = useChallengeTexts(locale)
+  const messages = use(loadChallengeMessages(locale))
   const [listed, setListed] = useState(true)
   const { current } = challenges
   return (
@@ -30,7 +30,7 @@ export function ChallengePanel({ t, locale, challenges }: ChallengePanelProps) {
         <OneChallenge
           key={current.id}
           t={t}
-          texts={texts}
+          messages={messages}
           challenges={challenges}
           current={current}
           onList={() => setListed(true)}
@@ -38,7 +38,7 @@ export function ChallengePanel({ t, locale, challenges }: ChallengePanelProps) {
       ) : (
         <ChallengeList
           t={t}
-          texts={texts}
+          messages={messages}
           challenges={challenges}
           onOpen={(challenge) => {
             if (challenge !== current) challenges.open(challenge)
@@ -51,13 +51,13 @@ export function ChallengePanel({ t, locale, challenges }: ChallengePanelProps) {
 }
 
 interface ListProps {
-  t: Texts
-  texts: ChallengeTexts
+  t: Messages
+  messages: ChallengeMessages
   challenges: Challenges
   onOpen: (challenge: Challenge) => void
 }
 
-function ChallengeList({ t, texts, challenges, onOpen }: ListProps) {
+function ChallengeList({ t, messages, challenges, onOpen }: ListProps) {
   const { offered } = challenges
   const { solved } = challenges.progress
   const done = offered.filter((challenge) => solved.includes(challenge.id)).length
@@ -93,7 +93,7 @@ function ChallengeList({ t, texts, challenges, onOpen }: ListProps) {
                     <span className={styles.mark}>
                       {solved.includes(challenge.id) && <Icon name="check" size={18} />}
                     </span>
-                    {texts[challenge.id]?.title}
+                    {messages[challenge.id]?.title}
                     {solved.includes(challenge.id) && (
                       <span className="visually-hidden"> ({t('challengeDone')})</span>
                     )}
@@ -108,17 +108,17 @@ function ChallengeList({ t, texts, challenges, onOpen }: ListProps) {
 }
 
 interface OneProps {
-  t: Texts
-  texts: ChallengeTexts
+  t: Messages
+  messages: ChallengeMessages
   challenges: Challenges
   current: Challenge
   onList: () => void
 }
 
-function OneChallenge({ t, texts, challenges, current, onList }: OneProps) {
+function OneChallenge({ t, messages, challenges, current, onList }: OneProps) {
   const [hints, setHints] = useState(0)
   const [resetting, setResetting] = useState(false)
-  const text = texts[current.id]
+  const text = messages[current.id]
   const next = challenges.offered[challenges.offered.indexOf(current) + 1]
   if (!text) return null
   return (
@@ -197,7 +197,7 @@ function Task({ text }: { text: string }) {
   )
 }
 
-function Failed({ t, challenges }: { t: Texts; challenges: Challenges }) {
+function Failed({ t, challenges }: { t: Messages; challenges: Challenges }) {
   const { answer } = challenges
   const check = answer?.checks?.find((one) => !one.passed)
   const error = check?.error ?? (answer?.ending === 'error' ? answer.error : null)
@@ -217,7 +217,7 @@ function Failed({ t, challenges }: { t: Texts; challenges: Challenges }) {
   )
 }
 
-function Difference({ t, check }: { t: Texts; check: CheckOutcome }) {
+function Difference({ t, check }: { t: Messages; check: CheckOutcome }) {
   const note = readNote(check.message)
   if (note?.kind === 'equals') {
     return (

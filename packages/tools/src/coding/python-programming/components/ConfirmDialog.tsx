@@ -1,9 +1,9 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
-import type { Texts } from '../texts.ts'
+import type { Messages } from '../python-messages.ts'
 
 interface ConfirmDialogProps {
-  t: Texts
+  t: Messages
   question: string
   action: string
   onYes: () => void

@@ -1,10 +1,10 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import type { OutputLog, Segment } from '../core/output-log.ts'
-import type { Texts } from '../texts.ts'
+import type { Messages } from '../python-messages.ts'
 import styles from './Console.module.css'
 
 interface ConsoleProps {
-  t: Texts
+  t: Messages
   label: string
   log: OutputLog
   waiting: boolean
@@ -52,7 +52,7 @@ const Printed = memo(function Printed({ segment }: { segment: Segment }) {
   return <span className={styles[segment.stream]}>{segment.text}</span>
 })
 
-function LineInput({ t, onLine }: { t: Texts; onLine: (line: string | null) => void }) {
+function LineInput({ t, onLine }: { t: Messages; onLine: (line: string | null) => void }) {
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])

@@ -2,18 +2,12 @@ import type { EditorAction } from '@panya/engines/code-editor/code-editor.ts'
 import type { EditorHelpers } from '@panya/engines/code-editor/editor-extensions.ts'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { ToolHost } from '../../../host/tool-host.ts'
-import type { PythonSession, RoomState } from '../python-session.ts'
-import type { Texts } from '../texts.ts'
+import type { ToolProps } from '../tool-props.ts'
 import styles from './EditorPane.module.css'
 
 export type EditorTheme = 'page' | 'night' | 'contrast'
 
-interface EditorPaneProps {
-  t: Texts
-  host: ToolHost
-  room: PythonSession
-  state: RoomState
+interface EditorPaneProps extends ToolProps {
   fontSize: number
   theme: EditorTheme
   helpers: EditorHelpers
@@ -22,7 +16,7 @@ interface EditorPaneProps {
 
 /** Where the code is written. The editor owns its text; this only gives it a place. */
 export function EditorPane(props: EditorPaneProps) {
-  const { t, host, room, state, fontSize, theme, helpers, onRun } = props
+  const { t, host, session, state, fontSize, theme, helpers, onRun } = props
   const place = useRef<HTMLDivElement>(null)
   const run = useEffectEvent(onRun)
   const size = useEffectEvent(() => fontSize)
@@ -30,7 +24,7 @@ export function EditorPane(props: EditorPaneProps) {
   useEffect(() => {
     const parent = place.current
     if (!parent) return undefined
-    return room.attachEditor({
+    return session.attachEditor({
       parent,
       locale: host.locale,
       fontSize: size(),
@@ -39,14 +33,14 @@ export function EditorPane(props: EditorPaneProps) {
       onRun: () => run(),
       ...helpers,
     })
-  }, [room, host.locale, host.readonly, label, helpers])
-  useEffect(() => room.files.editor?.setFontSize(fontSize), [room, fontSize])
-  const isText = room.files.isText(state.shown)
+  }, [session, host.locale, host.readonly, label, helpers])
+  useEffect(() => session.files.editor?.setFontSize(fontSize), [session, fontSize])
+  const isText = session.files.isText(state.shown)
   return (
     <div className={styles.pane} data-editor-theme={theme}>
       <div className={styles.place} ref={place} hidden={!isText} dir="ltr" />
       {!isText && <p className={styles.binary}>{t('binaryFile', { name: state.shown })}</p>}
-      {!host.readonly && isText && <KeyRow t={t} room={room} />}
+      {!host.readonly && isText && <KeyRow {...props} />}
     </div>
   )
 }
@@ -66,7 +60,7 @@ const ACTIONS: [
 ]
 
 /** The keys that are hard to reach on a tablet; shown where there is no mouse. */
-function KeyRow({ t, room }: { t: Texts; room: PythonSession }) {
+function KeyRow({ t, session }: ToolProps) {
   const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
   return (
     <div className={styles.keys} role="toolbar" aria-label={t('keyRow')} dir="ltr">
@@ -77,7 +71,7 @@ function KeyRow({ t, room }: { t: Texts; room: PythonSession }) {
           key={action}
           label={t(label)}
           onPointerDown={keepFocus}
-          onClick={() => room.files.editor?.perform(action)}
+          onClick={() => session.files.editor?.perform(action)}
         >
           {sign}
         </IconButton>
@@ -89,7 +83,7 @@ function KeyRow({ t, room }: { t: Texts; room: PythonSession }) {
           key={key}
           label={t('keyInsert', { key })}
           onPointerDown={keepFocus}
-          onClick={() => room.files.editor?.insert(key)}
+          onClick={() => session.files.editor?.insert(key)}
         >
           {key}
         </IconButton>

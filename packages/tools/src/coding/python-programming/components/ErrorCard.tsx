@@ -1,25 +1,22 @@
-import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { PythonError } from '@panya/engines/python/protocol.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
 import { explain } from '../core/errors/explain.ts'
-import { type ErrorTextKey, useErrorTexts } from '../error-texts.ts'
-import { errorPlace, type PythonSession } from '../python-session.ts'
-import type { Texts } from '../texts.ts'
+import { type ErrorMessageKey, useErrorMessages } from '../error-messages.ts'
+import type { Messages } from '../python-messages.ts'
+import { errorPlace } from '../python-session.ts'
+import type { ToolProps } from '../tool-props.ts'
 import styles from './ErrorCard.module.css'
 
-interface ErrorCardProps {
-  t: Texts
-  locale: Locale
-  room: PythonSession
+interface ErrorCardProps extends ToolProps {
   error: PythonError
 }
 
 /** An error as a teacher would tell it: what happened, what to do, what the values were. */
-export function ErrorCard({ t, locale, room, error }: ErrorCardProps) {
-  const say = useErrorTexts(locale)
+export function ErrorCard({ t, host, session, error }: ErrorCardProps) {
+  const say = useErrorMessages(host.locale)
   const { code, values } = explain(error)
-  const names = room.files.names
+  const names = session.files.names
   const place = errorPlace(error, names)
   const title = !place
     ? t('errorTitleOnly')
@@ -31,17 +28,17 @@ export function ErrorCard({ t, locale, room, error }: ErrorCardProps) {
       <Mascot kind="owl" mood="oops" size={56} />
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.what}>{say(`${code}.what` as ErrorTextKey, isolated(values))}</p>
+        <p className={styles.what}>{say(`${code}.what` as ErrorMessageKey, isolated(values))}</p>
         <p className={styles.next}>
-          <b>{t('errorNext')}</b> {say(`${code}.next` as ErrorTextKey, isolated(values))}
+          <b>{t('errorNext')}</b> {say(`${code}.next` as ErrorMessageKey, isolated(values))}
         </p>
         {place && (
           <Button
             look="ghost"
             size="compact"
             onClick={() => {
-              room.files.show(place.file)
-              room.files.editor?.goTo(place.line)
+              session.files.show(place.file)
+              session.files.editor?.goTo(place.line)
             }}
           >
             {t('errorGo', { line: place.line })}
@@ -63,7 +60,7 @@ function isolated(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(entries) as Record<string, string>
 }
 
-function ValuesThere({ t, error }: { t: Texts; error: PythonError }) {
+function ValuesThere({ t, error }: { t: Messages; error: PythonError }) {
   const frame = error.frames.at(-1)
   if (!frame || frame.variables.length === 0) return null
   return (

@@ -5,25 +5,23 @@ import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { TabList } from '@panya/ui/TabList/TabList.tsx'
 import { type ReactNode, useId, useState } from 'react'
+import { saveFile } from '../../../coding-kit/save-file.ts'
 import { MAX_FILES } from '../core/document.ts'
-import type { PythonSession, RoomState } from '../python-session.ts'
-import type { Texts } from '../texts.ts'
+import type { PythonSession } from '../python-session.ts'
+import type { ToolProps } from '../tool-props.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import styles from './FileTabs.module.css'
 import { NameDialog } from './NameDialog.tsx'
 
-interface FileTabsProps {
-  t: Texts
-  room: PythonSession
-  state: RoomState
-  readonly: boolean
+interface FileTabsProps extends ToolProps {
   onEdited: () => void
 }
 
 type Asking = 'add' | 'rename' | 'delete' | null
 
 /** The project's files as tabs; the shown one has a menu. */
-export function FileTabs({ t, room, state, readonly, onEdited }: FileTabsProps) {
+export function FileTabs({ onEdited, ...tool }: FileTabsProps) {
+  const { t, host, session, state } = tool
   const id = useId()
   const [asking, setAsking] = useState<Asking>(null)
   const { names, shown, main } = state
@@ -49,10 +47,10 @@ export function FileTabs({ t, room, state, readonly, onEdited }: FileTabsProps) 
         label={t('files')}
         tabs={names}
         chosen={shown}
-        onChoose={(name) => room.files.show(name)}
+        onChoose={(name) => session.files.show(name)}
         textOf={textOf}
       />
-      {!readonly && (
+      {!host.readonly && (
         <>
           <IconButton
             size="small"
@@ -63,7 +61,7 @@ export function FileTabs({ t, room, state, readonly, onEdited }: FileTabsProps) 
           >
             <Icon name="plus" />
           </IconButton>
-          <FileMenu t={t} room={room} state={state} onAsk={setAsking} onEdited={onEdited} />
+          <FileMenu {...tool} onAsk={setAsking} onEdited={onEdited} />
         </>
       )}
       {asking === 'add' && (
@@ -73,7 +71,7 @@ export function FileTabs({ t, room, state, readonly, onEdited }: FileTabsProps) 
           action={t('create')}
           initial=""
           taken={names}
-          onName={(name) => done(() => room.files.add(name))}
+          onName={(name) => done(() => session.files.add(name))}
           onClose={() => setAsking(null)}
         />
       )}
@@ -84,7 +82,7 @@ export function FileTabs({ t, room, state, readonly, onEdited }: FileTabsProps) 
           action={t('save')}
           initial={shown}
           taken={others}
-          onName={(name) => done(() => room.files.rename(shown, name))}
+          onName={(name) => done(() => session.files.rename(shown, name))}
           onClose={() => setAsking(null)}
         />
       )}
@@ -93,7 +91,7 @@ export function FileTabs({ t, room, state, readonly, onEdited }: FileTabsProps) 
           t={t}
           question={t('deleteSure', { name: shown })}
           action={t('deleteFile')}
-          onYes={() => done(() => room.files.remove(shown))}
+          onYes={() => done(() => session.files.remove(shown))}
           onClose={() => setAsking(null)}
         />
       )}
@@ -101,24 +99,21 @@ export function FileTabs({ t, room, state, readonly, onEdited }: FileTabsProps) 
   )
 }
 
-interface FileMenuProps {
-  t: Texts
-  room: PythonSession
-  state: RoomState
+interface FileMenuProps extends ToolProps {
   onAsk: (what: Asking) => void
   onEdited: () => void
 }
 
-function FileMenu({ t, room, state, onAsk, onEdited }: FileMenuProps) {
+function FileMenu({ t, session, state, onAsk, onEdited }: FileMenuProps) {
   const { shown, main } = state
   const entries: [string, boolean, () => void][] = [
     [t('rename'), true, () => onAsk('rename')],
-    [t('download'), true, () => download(room, shown)],
+    [t('download'), true, () => download(session, shown)],
     [
       t('makeMain'),
       shown.endsWith('.py') && shown !== main,
       () => {
-        room.files.setMain(shown)
+        session.files.setMain(shown)
         onEdited()
       },
     ],
@@ -152,13 +147,9 @@ function FileMenu({ t, room, state, onAsk, onEdited }: FileMenuProps) {
   )
 }
 
-function download(room: PythonSession, name: string): void {
-  const { text, base64 } = room.files.read(name)
+function download(session: PythonSession, name: string): void {
+  const { text, base64 } = session.files.read(name)
   const bytes =
     base64 === undefined ? (text ?? '') : Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([bytes]))
-  link.download = name.split('/').at(-1) ?? name
-  link.click()
-  URL.revokeObjectURL(link.href)
+  saveFile(name.split('/').at(-1) ?? name, bytes)
 }

@@ -2,11 +2,11 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { type FormEvent, useState } from 'react'
 import { type FileNameProblem, fileNameProblem } from '../core/document.ts'
-import type { Texts } from '../texts.ts'
+import type { Messages } from '../python-messages.ts'
 import styles from './NameDialog.module.css'
 
 interface NameDialogProps {
-  t: Texts
+  t: Messages
   title: string
   action: string
   initial: string

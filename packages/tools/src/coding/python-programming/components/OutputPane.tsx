@@ -3,9 +3,10 @@ import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { TabList } from '@panya/ui/TabList/TabList.tsx'
 import { type ReactNode, Suspense, useState } from 'react'
-import type { ToolHost } from '../../../host/tool-host.ts'
-import type { PythonSession, RoomState } from '../python-session.ts'
-import { sizeText, type Texts } from '../texts.ts'
+import { formatBytes } from '../../../coding-kit/format-bytes.ts'
+import type { Messages } from '../python-messages.ts'
+import type { SessionState } from '../python-session.ts'
+import type { ToolProps } from '../tool-props.ts'
 import { Console } from './Console.tsx'
 import { ErrorCard } from './ErrorCard.tsx'
 import styles from './OutputPane.module.css'
@@ -13,15 +14,9 @@ import { PicturePane } from './PicturePane.tsx'
 import { Repl } from './Repl.tsx'
 import { StepView } from './StepView.tsx'
 
-interface OutputPaneProps {
-  t: Texts
-  host: ToolHost
-  room: PythonSession
-  state: RoomState
-}
-
 /** What the program shows: pictures, printed text, its end, and a place to try a line. */
-export function OutputPane({ t, host, room, state }: OutputPaneProps) {
+export function OutputPane(tool: ToolProps) {
+  const { t, session, state } = tool
   const [tab, setTab] = useState<'output' | 'repl'>('output')
   const running = state.job === 'run' || state.job === 'trace'
   // What a run shows stays in view when it is over.
@@ -41,7 +36,7 @@ export function OutputPane({ t, host, room, state }: OutputPaneProps) {
           size="small"
           label={t('clear')}
           disabled={state.job !== null}
-          onClick={() => room.clear()}
+          onClick={() => session.clear()}
         >
           <Icon path={TOOL_ICONS.trash} />
         </IconButton>
@@ -53,9 +48,9 @@ export function OutputPane({ t, host, room, state }: OutputPaneProps) {
         className={styles.body}
         hidden={tab !== 'output'}
       >
-        <PicturePane t={t} room={room} state={state} />
+        <PicturePane {...tool} />
         {state.trace ? (
-          <StepView t={t} room={room} trace={state.trace} />
+          <StepView {...tool} trace={state.trace} />
         ) : (
           <Console
             t={t}
@@ -63,14 +58,14 @@ export function OutputPane({ t, host, room, state }: OutputPaneProps) {
             log={state.log}
             waiting={state.status === 'input' && state.job !== 'repl'}
             empty={state.job === null && state.ending === null ? t('nothingYet') : ''}
-            onLine={(line) => room.sendLine(line)}
+            onLine={(line) => session.sendLine(line)}
           />
         )}
-        <Progress t={t} host={host} state={state} />
-        <EndLine t={t} host={host} state={state} />
+        <Progress {...tool} />
+        <EndLine {...tool} />
         {state.ending?.ending === 'error' && (
           <Suspense>
-            <ErrorCard t={t} locale={host.locale} room={room} error={state.ending.error} />
+            <ErrorCard {...tool} error={state.ending.error} />
           </Suspense>
         )}
       </div>
@@ -81,24 +76,18 @@ export function OutputPane({ t, host, room, state }: OutputPaneProps) {
         className={styles.body}
         hidden={tab !== 'repl'}
       >
-        <Repl t={t} room={room} state={state} />
+        <Repl {...tool} />
       </div>
     </div>
   )
 }
 
-interface EndProps {
-  t: Texts
-  host: ToolHost
-  state: RoomState
-}
-
-function Progress({ t, host, state }: EndProps) {
+function Progress({ t, host, state }: ToolProps) {
   if (!state.packages) return null
   const { names, loaded, total } = state.packages
   const label = t('packagesLoading', {
     names: names.join(', '),
-    size: sizeText(host.locale, loaded),
+    size: formatBytes(host.locale, loaded),
   })
   return (
     <output className={styles.progress}>
@@ -109,11 +98,11 @@ function Progress({ t, host, state }: EndProps) {
 }
 
 /** One line that says how it ended; nothing for errors, which have a card of their own. */
-function EndLine({ t, host, state }: EndProps) {
+function EndLine({ t, host, state }: ToolProps) {
   const lines: ReactNode[] = []
   if (state.tooBig) {
     const { name, bytes } = state.tooBig
-    lines.push(t('fileTooBig', { name, size: sizeText(host.locale, bytes) }))
+    lines.push(t('fileTooBig', { name, size: formatBytes(host.locale, bytes) }))
   }
   const text = state.ending && endText(t, state.ending)
   if (text) lines.push(text)
@@ -129,7 +118,7 @@ function EndLine({ t, host, state }: EndProps) {
 
 const CRASHES = { memory: 'crashedMemory', stack: 'crashedStack', unknown: 'crashed' } as const
 
-function endText(t: Texts, ending: NonNullable<RoomState['ending']>): string | null {
+function endText(t: Messages, ending: NonNullable<SessionState['ending']>): string | null {
   switch (ending.ending) {
     case 'finished':
       return t('finished')

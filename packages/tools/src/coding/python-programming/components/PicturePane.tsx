@@ -4,25 +4,22 @@ import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { useEffect, useMemo, useRef } from 'react'
-import type { Picture, PythonSession, RoomState } from '../python-session.ts'
-import type { Texts } from '../texts.ts'
+import { saveFile } from '../../../coding-kit/save-file.ts'
+import type { Messages } from '../python-messages.ts'
+import type { Picture } from '../python-session.ts'
+import type { ToolProps } from '../tool-props.ts'
 import styles from './PicturePane.module.css'
 import { StagePaper } from './StagePaper.tsx'
 import { keySymbol } from './turtle-keys.ts'
 
-interface PicturePaneProps {
-  t: Texts
-  room: PythonSession
-  state: RoomState
-}
-
 /** The stage, the turtle's paper and the charts a program made. */
-export function PicturePane({ t, room, state }: PicturePaneProps) {
+export function PicturePane(tool: ToolProps) {
+  const { state, t } = tool
   const { hasTurtle, hasStage, pictures } = state
   return (
     <div className={styles.pane} hidden={!hasTurtle && !hasStage && pictures.length === 0}>
-      {hasStage && <StagePaper t={t} room={room} />}
-      <TurtlePaper t={t} room={room} shown={hasTurtle} running={state.job !== null} />
+      {hasStage && <StagePaper {...tool} />}
+      <TurtlePaper {...tool} shown={hasTurtle} running={state.job !== null} />
       {pictures.map((picture, index) => (
         <PictureView key={picture.id} t={t} picture={picture} number={index + 1} />
       ))}
@@ -30,14 +27,12 @@ export function PicturePane({ t, room, state }: PicturePaneProps) {
   )
 }
 
-interface TurtlePaperProps {
-  t: Texts
-  room: PythonSession
+interface TurtlePaperProps extends ToolProps {
   shown: boolean
   running: boolean
 }
 
-function TurtlePaper({ t, room, shown, running }: TurtlePaperProps) {
+function TurtlePaper({ t, session, shown, running }: TurtlePaperProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const turtle = useRef<TurtleCanvas>(null)
   useEffect(() => {
@@ -46,25 +41,25 @@ function TurtlePaper({ t, room, shown, running }: TurtlePaperProps) {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     const drawing = new TurtleCanvas(element, calm)
     turtle.current = drawing
-    room.drawOn((commands) => (commands ? drawing.add(commands) : drawing.clear()))
+    session.drawOn((commands) => (commands ? drawing.add(commands) : drawing.clear()))
     const watcher = new ResizeObserver(() => drawing.resize())
     watcher.observe(element)
     return () => {
       watcher.disconnect()
       drawing.destroy()
-      room.drawOn(() => {})
+      session.drawOn(() => {})
     }
-  }, [room])
+  }, [session])
   function point(type: string, event: React.PointerEvent) {
     const at = turtle.current?.toScene(event.clientX, event.clientY)
     if (at && running) {
-      room.client.sendEvent({ type, x: at[0], y: at[1], button: event.button === 2 ? 3 : 1 })
+      session.client.sendEvent({ type, x: at[0], y: at[1], button: event.button === 2 ? 3 : 1 })
     }
   }
   function key(event: React.KeyboardEvent, down: boolean) {
     if (!running || event.key === 'Tab') return
     if (event.key.startsWith('Arrow') || event.key === ' ') event.preventDefault()
-    room.client.sendEvent({ type: 'key', key: keySymbol(event.key), down })
+    session.client.sendEvent({ type: 'key', key: keySymbol(event.key), down })
   }
   return (
     <figure className={styles.paper} hidden={!shown}>
@@ -89,9 +84,7 @@ function TurtlePaper({ t, room, shown, running }: TurtlePaperProps) {
         look="ghost"
         className={styles.save}
         label={t('savePicture')}
-        onClick={() =>
-          turtle.current && save(svgBlob(sceneSvg(turtle.current.finish())), 'turtle.svg')
-        }
+        onClick={() => turtle.current && saveFile('turtle.svg', sceneSvg(turtle.current.finish()))}
       >
         <Icon path={TOOL_ICONS.download} />
       </IconButton>
@@ -99,7 +92,7 @@ function TurtlePaper({ t, room, shown, running }: TurtlePaperProps) {
   )
 }
 
-function PictureView({ t, picture, number }: { t: Texts; picture: Picture; number: number }) {
+function PictureView({ t, picture, number }: { t: Messages; picture: Picture; number: number }) {
   const url = useMemo(() => URL.createObjectURL(pictureBlob(picture)), [picture])
   useEffect(() => () => URL.revokeObjectURL(url), [url])
   return (
@@ -109,7 +102,7 @@ function PictureView({ t, picture, number }: { t: Texts; picture: Picture; numbe
         look="ghost"
         className={styles.save}
         label={t('savePicture')}
-        onClick={() => save(pictureBlob(picture), `picture${number}.${ENDINGS[picture.mime]}`)}
+        onClick={() => saveFile(`picture${number}.${ENDINGS[picture.mime]}`, pictureBlob(picture))}
       >
         <Icon path={TOOL_ICONS.download} />
       </IconButton>
@@ -134,13 +127,4 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   } catch {
     return new Uint8Array()
   }
-}
-
-/** Without its type: as a file it is bytes, nothing a browser would open as a page of ours. */
-function save(picture: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([picture]))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

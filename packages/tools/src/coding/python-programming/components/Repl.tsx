@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react'
-import type { PythonSession, RoomState } from '../python-session.ts'
-import type { Texts } from '../texts.ts'
+import type { ToolProps } from '../tool-props.ts'
 import { Console } from './Console.tsx'
 import styles from './Repl.module.css'
 
 /** One line of Python at a time, with the names of the last run. */
-export function Repl({ t, room, state }: { t: Texts; room: PythonSession; state: RoomState }) {
+export function Repl({ t, session, state }: ToolProps) {
   const [line, setLine] = useState('')
   const past = useRef<string[]>([])
   const at = useRef(0)
@@ -14,7 +13,7 @@ export function Repl({ t, room, state }: { t: Texts; room: PythonSession; state:
     if (line !== '') past.current.push(line)
     at.current = past.current.length
     setLine('')
-    void room.evaluate(line)
+    void session.evaluate(line)
   }
   function recall(by: number) {
     at.current = Math.min(Math.max(at.current + by, 0), past.current.length)
@@ -28,7 +27,7 @@ export function Repl({ t, room, state }: { t: Texts; room: PythonSession; state:
         log={state.replLog}
         waiting={asking}
         empty={t('replHelp')}
-        onLine={(text) => room.sendLine(text)}
+        onLine={(text) => session.sendLine(text)}
       />
       <div className={styles.entry} dir="ltr">
         <span className={styles.prompt} aria-hidden="true">

@@ -3,7 +3,7 @@ import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { DropDown } from '@panya/ui/DropDown/DropDown.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
-import type { Texts } from '../texts.ts'
+import type { Messages } from '../python-messages.ts'
 import type { EditorTheme } from './EditorPane.tsx'
 import styles from './SettingsMenu.module.css'
 
@@ -17,7 +17,7 @@ const SMALLEST = 12
 const LARGEST = 32
 
 export interface SettingsMenuProps {
-  t: Texts
+  t: Messages
   settings: EditorSettings
   onSettings: (settings: EditorSettings) => void
   onTidy: () => void

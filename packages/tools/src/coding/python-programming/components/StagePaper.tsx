@@ -1,9 +1,10 @@
 /** The stage of the `stage` module: the same one that blocks play on. */
+
 import type { Frame } from '@panya/engines/blocks-runtime/world/frame.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { type StageOwner, StageScreen } from '../../../coding-kit/stage/StageScreen.tsx'
 import type { PythonSession } from '../python-session.ts'
-import type { Texts } from '../texts.ts'
+import type { ToolProps } from '../tool-props.ts'
 import styles from './PicturePane.module.css'
 
 function ownerOf({ stage }: PythonSession): StageOwner {
@@ -24,8 +25,8 @@ function ownerOf({ stage }: PythonSession): StageOwner {
 const overlay = (frame: Frame | null): string =>
   JSON.stringify([frame?.bubbles.map(({ key, text }) => [key, text]), frame?.ask, frame?.watchers])
 
-export function StagePaper({ t, room }: { t: Texts; room: PythonSession }) {
-  const owner = useMemo(() => ownerOf(room), [room])
+export function StagePaper({ t, session }: ToolProps) {
+  const owner = useMemo(() => ownerOf(session), [session])
   const [frame, setFrame] = useState<Frame | null>(null)
   useEffect(
     () =>

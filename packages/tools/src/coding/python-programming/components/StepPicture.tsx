@@ -1,10 +1,10 @@
 import type { TraceObject, TraceStep, TraceValue } from '@panya/engines/python/protocol.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { Texts } from '../texts.ts'
+import type { Messages } from '../python-messages.ts'
 import styles from './StepView.module.css'
 
 interface StepPictureProps {
-  t: Texts
+  t: Messages
   step: TraceStep
   objects: TraceObject[]
   numbers: Map<string, number>
@@ -43,7 +43,7 @@ export function StepPicture({ t, step, objects, numbers }: StepPictureProps) {
             <h3>
               {objects[index]?.type}{' '}
               <small>
-                <span className={styles.hidden}>{t('stepObject', { number: '' })}</span>
+                <span className="visually-hidden">{t('stepObject', { number: '' })}</span>
                 {numbers.get(id)}
               </small>
             </h3>
@@ -60,20 +60,20 @@ export function StepPicture({ t, step, objects, numbers }: StepPictureProps) {
   )
 }
 
-function Shown(props: { t: Texts; value: TraceValue; numbers: Map<string, number> }) {
+function Shown(props: { t: Messages; value: TraceValue; numbers: Map<string, number> }) {
   const { t, value, numbers } = props
   if (value.ref === undefined) return <code>{value.show}</code>
   const number = numbers.get(String(value.ref)) ?? 0
   return (
     <span className={styles.ref} data-ref={value.ref}>
-      <span className={styles.hidden}>{t('stepRefers', { number })}</span>
+      <span className="visually-hidden">{t('stepRefers', { number })}</span>
       <span aria-hidden="true">●{number}</span>
     </span>
   )
 }
 
 interface ObjectBodyProps {
-  t: Texts
+  t: Messages
   object: TraceObject
   show: (value: TraceValue) => React.ReactNode
 }

@@ -4,21 +4,20 @@ import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { objectNumbers } from '../core/trace-numbers.ts'
-import { MAX_STEPS, type PythonSession } from '../python-session.ts'
-import type { Texts } from '../texts.ts'
+import type { Messages } from '../python-messages.ts'
+import { MAX_STEPS } from '../python-session.ts'
+import type { ToolProps } from '../tool-props.ts'
 import { StepPicture } from './StepPicture.tsx'
 import styles from './StepView.module.css'
 
-interface StepViewProps {
-  t: Texts
-  room: PythonSession
+interface StepViewProps extends ToolProps {
   trace: Trace
 }
 
 const PLAY_MS = 700
 
 /** Walks through an execution, forwards and backwards. */
-export function StepView({ t, room, trace }: StepViewProps) {
+export function StepView({ t, session, trace }: StepViewProps) {
   const [at, setAt] = useState(0)
   const [playing, setPlaying] = useState(false)
   const last = trace.steps.length - 1
@@ -28,9 +27,9 @@ export function StepView({ t, room, trace }: StepViewProps) {
   useEffect(() => {
     if (!step) return
     const file = step.file.replace('/home/pyodide/', '')
-    room.files.show(file)
-    room.files.editor?.mark({ line: step.line, kind: 'step' })
-  }, [room, step])
+    session.files.show(file)
+    session.files.editor?.mark({ line: step.line, kind: 'step' })
+  }, [session, step])
   useEffect(() => {
     if (!moving) return undefined
     const timer = setInterval(() => setAt((now) => Math.min(now + 1, last)), PLAY_MS)
@@ -75,7 +74,7 @@ export function StepView({ t, room, trace }: StepViewProps) {
           look="ghost"
           size="small"
           label={t('stepClose')}
-          onClick={() => room.closeTrace()}
+          onClick={() => session.closeTrace()}
         >
           <Icon name="close" />
         </IconButton>
@@ -93,7 +92,7 @@ export function StepView({ t, room, trace }: StepViewProps) {
   )
 }
 
-function story(t: Texts, step: Trace['steps'][number]): string {
+function story(t: Messages, step: Trace['steps'][number]): string {
   const own = step.stack.at(-1)?.function ?? ''
   const name = own === '<module>' ? t('stepMain') : `\u2068${own}\u2069`
   if (step.event === 'call') return t('stepCall', { name })

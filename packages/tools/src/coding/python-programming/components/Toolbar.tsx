@@ -3,11 +3,11 @@ import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { BarButton, CodeBar } from '../../../coding-kit/code-bar/CodeBar.tsx'
 import { useNarrow } from '../../../host/use-narrow.ts'
-import type { Texts } from '../texts.ts'
+import type { Messages } from '../python-messages.ts'
 import { SettingsMenu, type SettingsMenuProps } from './SettingsMenu.tsx'
 
 interface ToolbarProps {
-  t: Texts
+  t: Messages
   status: PythonState
   challengesOpen: boolean
   onRun: () => void

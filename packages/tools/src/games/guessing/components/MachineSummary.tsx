@@ -1,4 +1,4 @@
-import { createDoodleMachine } from '@panya/engines/doodle/doodle-client.ts'
+import { DoodleMachine } from '@panya/engines/doodle/doodle-client.ts'
 import type { Explanation } from '@panya/engines/doodle/explain.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ interface MachineSummaryProps {
 }
 
 async function explainOnce(drawing: MachineDrawing): Promise<Explanation | null> {
-  const machine = createDoodleMachine()
+  const machine = new DoodleMachine()
   const explanation = await machine.explain(drawing.strokes).catch(() => null)
   machine.stop()
   return explanation

@@ -4,25 +4,26 @@ import type { BoardInput } from '@panya/engines/board/hardware/board-view.ts'
 import { type BoardProfile, hasPart } from '@panya/engines/board/profiles/board-profile.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
-import type { BlocksTexts } from '../../blocks-texts.ts'
+import type { BlocksMessages } from '../../blocks-messages.ts'
 import styles from './BoardControls.module.css'
 
 interface BoardControlsProps {
   profile: BoardProfile
   onInput(input: BoardInput): void
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 interface SliderProps {
   label: string
-  unit: string
-  low: number
-  high: number
-  start: number
+  unit?: string
+  low?: number
+  high?: number
+  start?: number
   onChange(value: number): void
 }
 
-function Slider({ label, unit, low, high, start, onChange }: SliderProps) {
+/** Of percents, if nothing else is said. */
+function Slider({ label, unit = ' %', low = 0, high = 100, start = 0, onChange }: SliderProps) {
   const [value, setValue] = useState(start)
   return (
     <label className={styles.slider}>
@@ -68,22 +69,16 @@ function Tilt({ onInput, t }: Pick<BoardControlsProps, 'onInput' | 't'>) {
   }
   return (
     <>
-      <Slider
-        label={t('tiltSide')}
-        unit="°"
-        low={-90}
-        high={90}
-        start={0}
-        onChange={(x) => move({ x })}
-      />
-      <Slider
-        label={t('tiltFront')}
-        unit="°"
-        low={-90}
-        high={90}
-        start={0}
-        onChange={(y) => move({ y })}
-      />
+      {(['x', 'y'] as const).map((axis) => (
+        <Slider
+          key={axis}
+          label={t(axis === 'x' ? 'tiltSide' : 'tiltFront')}
+          unit="°"
+          low={-90}
+          high={90}
+          onChange={(degrees) => move({ [axis]: degrees })}
+        />
+      ))}
       <Button look="ghost" size="compact" className={styles.shake} onClick={shake}>
         {t('shake')}
       </Button>
@@ -126,9 +121,6 @@ export function BoardControls({ profile, onInput, t }: BoardControlsProps) {
         {lightPin !== null && (
           <Slider
             label={t('lightLevel')}
-            unit=" %"
-            low={0}
-            high={100}
             start={60}
             onChange={(percent) => onInput({ set: 'analog', pin: lightPin, percent })}
           />
@@ -154,10 +146,6 @@ export function BoardControls({ profile, onInput, t }: BoardControlsProps) {
               <Slider
                 key={name}
                 label={name}
-                unit=" %"
-                low={0}
-                high={100}
-                start={0}
                 onChange={(percent) => onInput({ set: 'analog', pin, percent })}
               />
             ))}

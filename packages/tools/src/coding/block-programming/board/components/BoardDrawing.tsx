@@ -2,7 +2,7 @@
 /** The board as it looks: lamps that light, buttons that can be pressed, a buzzer, ports. */
 import type { BoardInput, BoardView } from '@panya/engines/board/hardware/board-view.ts'
 import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.ts'
-import type { BlocksTexts } from '../../blocks-texts.ts'
+import type { BlocksMessages } from '../../blocks-messages.ts'
 import styles from './BoardDrawing.module.css'
 import { BoardButton, Buzzer, Lamp, LedMatrix, Pixels, Ports, Servo } from './board-parts.tsx'
 
@@ -10,7 +10,7 @@ interface BoardDrawingProps {
   profile: BoardProfile
   view: BoardView
   onInput(input: BoardInput): void
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 export function BoardDrawing({ profile, view, onInput, t }: BoardDrawingProps) {
@@ -69,7 +69,7 @@ export function BoardDrawing({ profile, view, onInput, t }: BoardDrawingProps) {
           />
         ))}
       </svg>
-      <figcaption className={styles.hidden} aria-live="off">
+      <figcaption className="visually-hidden" aria-live="off">
         {describe(view, t)}
       </figcaption>
     </figure>
@@ -77,7 +77,7 @@ export function BoardDrawing({ profile, view, onInput, t }: BoardDrawingProps) {
 }
 
 /** What can be seen, for those who cannot see it. */
-function describe(view: BoardView, t: BlocksTexts): string {
+function describe(view: BoardView, t: BlocksMessages): string {
   const dots = view.matrix.reduce(
     (sum, column) => sum + column.toString(2).replaceAll('0', '').length,
     0,

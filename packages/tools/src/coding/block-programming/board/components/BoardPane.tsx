@@ -3,10 +3,8 @@
 import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.ts'
 import { TabList } from '@panya/ui/TabList/TabList.tsx'
 import { useId, useState, useSyncExternalStore } from 'react'
-import type { ToolHost } from '../../../../host/tool-host.ts'
-import type { BlocksSession, SessionState } from '../../blocks-session.ts'
-import type { BlocksTexts } from '../../blocks-texts.ts'
 import { RunActions } from '../../components/RunActions.tsx'
+import type { ToolProps } from '../../tool-props.ts'
 import { useBoardSession, useBoardView } from '../board-hooks.ts'
 import { BoardControls } from './BoardControls.tsx'
 import { BoardDrawing } from './BoardDrawing.tsx'
@@ -16,21 +14,18 @@ import { DevicePanel } from './DevicePanel.tsx'
 import { ProblemNote } from './ProblemNote.tsx'
 import { SerialPanel } from './SerialPanel.tsx'
 
-interface BoardPaneProps {
-  host: ToolHost
-  blocks: BlocksSession
-  state: SessionState
+interface BoardPaneProps extends ToolProps {
   profile: BoardProfile
-  t: BlocksTexts
 }
 
 const TABS = ['serial', 'code', 'device'] as const
 type Tab = (typeof TABS)[number]
-const TAB_TEXTS = { serial: 'tabSerial', code: 'tabCode', device: 'tabDevice' } as const
+const TAB_MESSAGES = { serial: 'tabSerial', code: 'tabCode', device: 'tabDevice' } as const
 
-export function BoardPane({ host, blocks, state, profile, t }: BoardPaneProps) {
+export function BoardPane({ host, session: blocks, state, profile, t }: BoardPaneProps) {
   const session = useBoardSession(host, blocks, profile)
   const board = useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot)
+  const shared = { host, blocks, session, state: board, profile, t }
   const view = useBoardView(session)
   const id = useId()
   const [tab, setTab] = useState<Tab>('serial')
@@ -51,7 +46,7 @@ export function BoardPane({ host, blocks, state, profile, t }: BoardPaneProps) {
             <progress value={board.progress} aria-label={t('progress')} />
           )}
         </output>
-        <ProblemNote state={board} t={t} />
+        <ProblemNote {...shared} />
         {board.place === 'virtual' && (
           <>
             <BoardDrawing
@@ -72,25 +67,14 @@ export function BoardPane({ host, blocks, state, profile, t }: BoardPaneProps) {
           id={id}
           panel={`${id}-panel`}
           tabs={TABS}
-          textOf={(name) => t(TAB_TEXTS[name])}
+          textOf={(name) => t(TAB_MESSAGES[name])}
           chosen={tab}
           onChoose={(name) => setTab(name)}
         />
         <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`}>
-          {tab === 'serial' && <SerialPanel session={session} state={board} t={t} />}
-          {tab === 'code' && (
-            <CodePanel host={host} content={state.content} profile={profile} t={t} />
-          )}
-          {tab === 'device' && (
-            <DevicePanel
-              host={host}
-              blocks={blocks}
-              session={session}
-              state={board}
-              profile={profile}
-              t={t}
-            />
-          )}
+          {tab === 'serial' && <SerialPanel {...shared} />}
+          {tab === 'code' && <CodePanel {...shared} content={state.content} />}
+          {tab === 'device' && <DevicePanel {...shared} />}
         </div>
       </div>
     </div>

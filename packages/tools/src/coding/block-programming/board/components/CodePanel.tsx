@@ -1,24 +1,19 @@
-/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */
 /** The board's program as text: MicroPython, or an Arduino sketch to take along. */
+
 import { arduinoProgram } from '@panya/engines/blocks-runtime/arduino/arduino-program.ts'
 import { boardProgram, boardPython } from '@panya/engines/blocks-runtime/board/board-program.ts'
 import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo } from 'react'
-import type { ToolHost } from '../../../../host/tool-host.ts'
-import type { BlocksTexts } from '../../blocks-texts.ts'
-import { CodeText } from '../../components/CodeText.tsx'
-import codeStyles from '../../components/PythonView.module.css'
+import { saveFile } from '../../../../coding-kit/save-file.ts'
+import { CodeView } from '../../components/CodeView.tsx'
 import type { BlocksContent } from '../../core/document.ts'
 import { boardScripts } from '../../core/edit-project.ts'
-import { saveText } from '../save-text.ts'
+import type { BoardProps } from '../board-props.ts'
 import styles from './CodePanel.module.css'
 
-interface CodePanelProps {
-  host: ToolHost
+interface CodePanelProps extends BoardProps {
   content: BlocksContent
-  profile: BoardProfile
-  t: BlocksTexts
 }
 
 function codeOf(content: BlocksContent, profile: BoardProfile): string {
@@ -37,20 +32,12 @@ export function CodePanel({ host, content, profile, t }: CodePanelProps) {
   }
   return (
     <div className={styles.panel}>
-      <pre
-        dir="ltr"
-        className={codeStyles.code}
-        tabIndex={0}
-        aria-label={t('tabCode')}
-        data-testid="code"
-      >
-        <CodeText code={code} />
-      </pre>
+      <CodeView label={t('tabCode')} id="code" code={code} />
       <div className={styles.buttons}>
         <Button size="small" onClick={() => void copy()}>
           {t('copyCode')}
         </Button>
-        <Button size="small" onClick={() => saveText(isArduino ? 'blocks.ino' : 'main.py', code)}>
+        <Button size="small" onClick={() => saveFile(isArduino ? 'blocks.ino' : 'main.py', code)}>
           {t('downloadCode', { name: isArduino ? 'blocks.ino' : 'main.py' })}
         </Button>
       </div>

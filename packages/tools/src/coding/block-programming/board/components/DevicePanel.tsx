@@ -1,28 +1,16 @@
 /** The real board: plug in, look at its files, put MicroPython on it. */
 
-import type { BoardProfile } from '@panya/engines/board/profiles/board-profile.ts'
 import { hasWebSerial } from '@panya/engines/board/serial/web-serial.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
-import type { ToolHost } from '../../../../host/tool-host.ts'
-import type { BlocksSession } from '../../blocks-session.ts'
-import type { BlocksTexts } from '../../blocks-texts.ts'
 import { boardScripts, changeBoard } from '../../core/edit-project.ts'
-import type { BoardSession, BoardState } from '../board-session.ts'
+import type { BoardProps } from '../board-props.ts'
 import styles from './DevicePanel.module.css'
 import { FlashForm } from './FlashForm.tsx'
 
-interface DevicePanelProps {
-  host: ToolHost
-  blocks: BlocksSession
-  session: BoardSession
-  state: BoardState
-  profile: BoardProfile
-  t: BlocksTexts
-}
-
-export function DevicePanel({ host, blocks, session, state, profile, t }: DevicePanelProps) {
+export function DevicePanel(board: BoardProps) {
+  const { blocks, profile, t } = board
   const isArduino = profile.language === 'arduino'
   return (
     <div className={styles.panel}>
@@ -31,7 +19,7 @@ export function DevicePanel({ host, blocks, session, state, profile, t }: Device
         {profile.doubts.map((doubt) => t(`doubt.${doubt}`)).join(' ')}
       </p>
       {isArduino && <p>{t('arduinoUpload')}</p>}
-      {!isArduino && <Connection session={session} state={state} t={t} />}
+      {!isArduino && <Connection {...board} />}
       {profile.secondButtonPins.length > 0 && (
         <label className={styles.setting}>
           {t('secondButton')}
@@ -52,17 +40,13 @@ export function DevicePanel({ host, blocks, session, state, profile, t }: Device
           </select>
         </label>
       )}
-      {!isArduino && <Files session={session} state={state} t={t} />}
-      {!isArduino && hasWebSerial() && (
-        <FlashForm host={host} session={session} state={state} t={t} />
-      )}
+      {!isArduino && <Files {...board} />}
+      {!isArduino && hasWebSerial() && <FlashForm {...board} />}
     </div>
   )
 }
 
-type Shared = Pick<DevicePanelProps, 'session' | 'state' | 't'>
-
-function Connection({ session, state, t }: Shared) {
+function Connection({ session, state, t }: BoardProps) {
   if (!hasWebSerial()) return <p className={styles.warning}>{t('problem.no-web-serial')}</p>
   if (state.place === 'cable') {
     return (
@@ -89,7 +73,7 @@ function Connection({ session, state, t }: Shared) {
   )
 }
 
-function Files({ session, state, t }: Shared) {
+function Files({ session, state, t }: BoardProps) {
   const isIdle = state.phase === 'off' || state.phase === 'ready'
   return (
     <section className={styles.files}>

@@ -1,4 +1,5 @@
 /** Puts MicroPython on a board: the school's file or one of one's own; its sum is shown before. */
+
 import type { FirmwareFile } from '@panya/domain/admin/settings.ts'
 import { checkFirmware, sha256Of } from '@panya/engines/board/flash/firmware-file.ts'
 import { BoardProblem, type BoardProblemCode } from '@panya/engines/board/serial/board-problem.ts'
@@ -6,16 +7,8 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { FilePicker } from '@panya/ui/FilePicker/FilePicker.tsx'
 import { useEffect, useState } from 'react'
 import type { ToolHost } from '../../../../host/tool-host.ts'
-import type { BlocksTexts } from '../../blocks-texts.ts'
-import type { BoardSession, BoardState } from '../board-session.ts'
+import type { BoardProps } from '../board-props.ts'
 import styles from './DevicePanel.module.css'
-
-interface FlashFormProps {
-  host: ToolHost
-  session: BoardSession
-  state: BoardState
-  t: BlocksTexts
-}
 
 interface Chosen {
   bytes: Uint8Array<ArrayBuffer>
@@ -40,7 +33,7 @@ function useOffered({ firmware }: ToolHost, board: string): FirmwareFile[] {
   return offered
 }
 
-export function FlashForm({ host, session, state, t }: FlashFormProps) {
+export function FlashForm({ host, session, state, t }: BoardProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<FlashProblem | null>(null)

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- inside a drawing there are no such tags */
 /** The newest numbers of each name as a curve. */
-import type { BlocksTexts } from '../../blocks-texts.ts'
+import type { BlocksMessages } from '../../blocks-messages.ts'
 import styles from './Plotter.module.css'
 
 const WIDTH = 400
@@ -19,7 +19,7 @@ function path(values: number[], low: number, high: number): string {
     .join('')
 }
 
-export function Plotter({ lines, t }: { lines: Map<string, number[]>; t: BlocksTexts }) {
+export function Plotter({ lines, t }: { lines: Map<string, number[]>; t: BlocksMessages }) {
   if (lines.size === 0) return <p className={styles.hint}>{t('plotHint')}</p>
   const all = [...lines.values()].flat()
   const [low, high] = [Math.min(...all), Math.max(...all)]

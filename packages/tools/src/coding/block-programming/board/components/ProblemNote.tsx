@@ -1,10 +1,10 @@
 /** What went wrong with a board, and what to do next. */
-import type { BlocksTexts } from '../../blocks-texts.ts'
-import { PROBLEM_TEXTS } from '../../problem-texts.ts'
-import type { BoardState } from '../board-session.ts'
+
+import { PROBLEM_MESSAGES } from '../../problem-messages.ts'
+import type { BoardProps } from '../board-props.ts'
 import styles from './ProblemNote.module.css'
 
-export function ProblemNote({ state, t }: { state: BoardState; t: BlocksTexts }) {
+export function ProblemNote({ state, t }: BoardProps) {
   const { problem, isEmptyProgram, leftOut, serial } = state
   if (isEmptyProgram) return <p className={styles.note}>{t('noScripts')}</p>
   if (problem) {
@@ -24,7 +24,7 @@ export function ProblemNote({ state, t }: { state: BoardState; t: BlocksTexts })
   return (
     <div className={styles.problem} role="alert">
       {leftOut.map((code) => (
-        <p key={code}>{t(PROBLEM_TEXTS[code])}</p>
+        <p key={code}>{t(PROBLEM_MESSAGES[code])}</p>
       ))}
       {serial.error && (
         <>

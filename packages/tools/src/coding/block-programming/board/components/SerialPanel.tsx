@@ -1,20 +1,14 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */
 /** What the board prints, a line to type back, and its numbers as curves. */
+
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { type FormEvent, useMemo, useState } from 'react'
-import type { BlocksTexts } from '../../blocks-texts.ts'
-import type { BoardSession, BoardState } from '../board-session.ts'
+import type { BoardProps } from '../board-props.ts'
 import { plotLines } from '../serial-log.ts'
 import { Plotter } from './Plotter.tsx'
 import styles from './SerialPanel.module.css'
 
-interface SerialPanelProps {
-  session: BoardSession
-  state: BoardState
-  t: BlocksTexts
-}
-
-export function SerialPanel({ session, state, t }: SerialPanelProps) {
+export function SerialPanel({ session, state, t }: BoardProps) {
   const { text } = state.serial
   const lines = useMemo(() => plotLines(text), [text])
   const [line, setLine] = useState('')

@@ -3,13 +3,13 @@
 import type { BoardView } from '@panya/engines/board/hardware/board-view.ts'
 import type { BoardProfile, NamedPin } from '@panya/engines/board/profiles/board-profile.ts'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import type { BlocksTexts } from '../../blocks-texts.ts'
+import type { BlocksMessages } from '../../blocks-messages.ts'
 import styles from './BoardDrawing.module.css'
 
 interface MatrixProps {
   profile: BoardProfile
   view: BoardView
-  t: BlocksTexts
+  t: BlocksMessages
 }
 
 /** Room for the display; an Arduino has its row of pins below. */

@@ -16,7 +16,18 @@ export interface Challenge {
   solution: string
 }
 
-export interface ChallengeText {
+export const onLevel = (
+  level: Challenge['level'],
+  challenges: Omit<Challenge, 'level'>[],
+): Challenge[] => challenges.map((challenge) => ({ ...challenge, level }))
+
+/** Given these lines, a right program prints this. */
+export const prints = (output: string, ...input: string[]): ChallengeCheck =>
+  input.length > 0 ? { input, output } : { output }
+
+export const tests = (test: string): ChallengeCheck[] => [{ test }]
+
+export interface ChallengeMessage {
   title: string
   task: string
   hints: string[]

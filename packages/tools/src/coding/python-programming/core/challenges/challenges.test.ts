@@ -13,22 +13,25 @@ test('there are at least thirty, each once', () => {
   expect(new Set(IDS).size).toBe(IDS.length)
 })
 
-test.each(Object.entries({ en, th, zh, ar }))('all have words in %s and no more', (_, texts) => {
-  expect(Object.keys(texts).toSorted()).toEqual(IDS.toSorted())
-  for (const [id, { title, task, hints }] of Object.entries(texts)) {
-    expect(
-      [title, task, ...hints].every((text) => text.trim() !== ''),
-      id,
-    ).toBe(true)
-    expect(hints.length, id).toBe(en[id]?.hints.length)
-  }
-})
+test.each(Object.entries({ en, th, zh, ar }))(
+  'all have messages in %s and no more',
+  (_, messages) => {
+    expect(Object.keys(messages).toSorted()).toEqual(IDS.toSorted())
+    for (const [id, { title, task, hints }] of Object.entries(messages)) {
+      expect(
+        [title, task, ...hints].every((text) => text.trim() !== ''),
+        id,
+      ).toBe(true)
+      expect(hints.length, id).toBe(en[id]?.hints.length)
+    }
+  },
+)
 
 test('the code in a task is the same in every language', () => {
   const code = (text: string) => new Set(text.match(/`[^`]*`/g))
   for (const id of IDS) {
-    for (const texts of [th, zh, ar]) {
-      expect(code(texts[id]!.task), id).toEqual(code(en[id]!.task))
+    for (const messages of [th, zh, ar]) {
+      expect(code(messages[id]!.task), id).toEqual(code(en[id]!.task))
     }
   }
 })

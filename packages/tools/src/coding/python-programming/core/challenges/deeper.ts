@@ -1,46 +1,34 @@
 /** Dictionaries, files, recursion, errors and classes. */
-import type { Challenge } from './challenge.ts'
+import { onLevel, prints, tests } from './challenge.ts'
 
-export const DEEPER: Challenge[] = [
+export const DEEPER = onLevel(6, [
   {
     id: 'prices',
-    level: 6,
     starter: 'prices = {"tea": 20, "rice": 35, "soup": 50}\nwanted = input("? ")\n',
-    checks: [
-      { input: ['rice'], output: '35' },
-      { input: ['soup'], output: '50' },
-      { input: ['pizza'], output: 'not here' },
-    ],
+    checks: [prints('35', 'rice'), prints('50', 'soup'), prints('not here', 'pizza')],
     solution:
       'prices = {"tea": 20, "rice": 35, "soup": 50}\nwanted = input("? ")\nprint(prices.get(wanted, "not here"))',
   },
   {
     id: 'count-letters',
-    level: 6,
     starter: 'def count_letters(word):\n    \n',
-    checks: [
-      {
-        test: 'equals("count_letters(\'banana\')", {"b": 1, "a": 3, "n": 2})\nequals("count_letters(\'\')", {})',
-      },
-    ],
+    checks: tests(
+      'equals("count_letters(\'banana\')", {"b": 1, "a": 3, "n": 2})\nequals("count_letters(\'\')", {})',
+    ),
     solution:
       'def count_letters(word):\n    counts = {}\n    for letter in word:\n        counts[letter] = counts.get(letter, 0) + 1\n    return counts',
   },
   {
     id: 'write-file',
-    level: 6,
     starter: '',
-    checks: [
-      {
-        test: 'equals("open(\'numbers.txt\').read().split()", ["1", "2", "3", "4", "5"])\nequals("len(open(\'numbers.txt\').read().strip().splitlines())", 5)',
-      },
-    ],
+    checks: tests(
+      'equals("open(\'numbers.txt\').read().split()", ["1", "2", "3", "4", "5"])\nequals("len(open(\'numbers.txt\').read().strip().splitlines())", 5)',
+    ),
     solution:
       'with open("numbers.txt", "w") as file:\n    for i in range(1, 6):\n        file.write(f"{i}\\n")',
   },
   {
     id: 'read-file',
-    level: 6,
     starter: '',
     checks: [
       { files: { 'scores.txt': '10\n25\n7\n' }, output: '42' },
@@ -51,57 +39,46 @@ export const DEEPER: Challenge[] = [
   },
   {
     id: 'factorial',
-    level: 6,
     starter: 'def factorial(n):\n    \n',
-    checks: [
-      {
-        test: 'equals("factorial(0)", 1)\nequals("factorial(5)", 120)\nequals("factorial(10)", 3628800)\navoids("for", "while")',
-      },
-    ],
+    checks: tests(
+      'equals("factorial(0)", 1)\nequals("factorial(5)", 120)\nequals("factorial(10)", 3628800)\navoids("for", "while")',
+    ),
     solution:
       'def factorial(n):\n    if n == 0:\n        return 1\n    return n * factorial(n - 1)',
   },
   {
     id: 'fibonacci',
-    level: 6,
     starter: 'def fib(n):\n    \n',
-    checks: [
-      {
-        test: 'equals("fib(1)", 1)\nequals("fib(2)", 1)\nequals("fib(7)", 13)\nequals("fib(15)", 610)',
-      },
-    ],
+    checks: tests(
+      'equals("fib(1)", 1)\nequals("fib(2)", 1)\nequals("fib(7)", 13)\nequals("fib(15)", 610)',
+    ),
     solution: 'def fib(n):\n    if n <= 2:\n        return 1\n    return fib(n - 1) + fib(n - 2)',
   },
   {
     id: 'safe-number',
-    level: 6,
     starter: '',
     checks: [
-      { input: ['abc', '12'], output: 'again\n12' },
-      { input: ['7'], output: '7' },
-      { input: ['', 'x', '3'], output: 'again\nagain\n3' },
+      prints('again\n12', 'abc', '12'),
+      prints('7', '7'),
+      prints('again\nagain\n3', '', 'x', '3'),
     ],
     solution:
       'while True:\n    try:\n        number = int(input())\n        break\n    except ValueError:\n        print("again")\nprint(number)',
   },
   {
     id: 'pet',
-    level: 6,
     starter: 'class Pet:\n    \n',
-    checks: [
-      {
-        test: 'momo = Pet("Momo")\nequals("momo.name", "Momo")\nequals("momo.energy", 10)\nmomo.play()\nmomo.play()\nequals("momo.energy", 8)\nmomo.sleep()\nequals("momo.energy", 10)',
-      },
-    ],
+    checks: tests(
+      'momo = Pet("Momo")\nequals("momo.name", "Momo")\nequals("momo.energy", 10)\nmomo.play()\nmomo.play()\nequals("momo.energy", 8)\nmomo.sleep()\nequals("momo.energy", 10)',
+    ),
     solution:
       'class Pet:\n    def __init__(self, name):\n        self.name = name\n        self.energy = 10\n\n    def play(self):\n        self.energy -= 1\n\n    def sleep(self):\n        self.energy = 10',
   },
   {
     id: 'hanoi',
-    level: 6,
     starter: 'def moves(disks):\n    \n',
-    checks: [{ test: 'equals("moves(1)", 1)\nequals("moves(3)", 7)\nequals("moves(10)", 1023)' }],
+    checks: tests('equals("moves(1)", 1)\nequals("moves(3)", 7)\nequals("moves(10)", 1023)'),
     solution:
       'def moves(disks):\n    if disks == 1:\n        return 1\n    return 2 * moves(disks - 1) + 1',
   },
-]
+])

@@ -1,10 +1,9 @@
 /** Lists and strings. */
-import type { Challenge } from './challenge.ts'
+import { onLevel, prints } from './challenge.ts'
 
-export const LISTS_AND_TEXT: Challenge[] = [
+export const LISTS_AND_TEXT = onLevel(4, [
   {
     id: 'shopping',
-    level: 4,
     starter: 'shopping = ["rice", "eggs"]\n',
     checks: [
       { output: '3\nmango', test: 'equals("shopping", ["rice", "eggs", "mango"])\nuses("append")' },
@@ -14,36 +13,25 @@ export const LISTS_AND_TEXT: Challenge[] = [
   },
   {
     id: 'average',
-    level: 4,
     starter: 'scores = [8, 6, 10, 4]\n',
     checks: [{ output: '7.0', test: 'uses("scores")' }],
     solution: 'scores = [8, 6, 10, 4]\nprint(sum(scores) / len(scores))',
   },
   {
     id: 'backwards',
-    level: 4,
     starter: 'word = input("? ")\n',
-    checks: [
-      { input: ['panya'], output: 'aynap' },
-      { input: ['abc'], output: 'cba' },
-    ],
+    checks: [prints('aynap', 'panya'), prints('cba', 'abc')],
     solution: 'word = input()\nprint(word[::-1])',
   },
   {
     id: 'vowels',
-    level: 4,
     starter: 'word = input("? ")\n',
-    checks: [
-      { input: ['banana'], output: '3' },
-      { input: ['rhythm'], output: '0' },
-      { input: ['education'], output: '5' },
-    ],
+    checks: [prints('3', 'banana'), prints('0', 'rhythm'), prints('5', 'education')],
     solution:
       'word = input()\ncount = 0\nfor letter in word:\n    if letter in "aeiou":\n        count += 1\nprint(count)',
   },
   {
     id: 'big-ones',
-    level: 4,
     starter: 'numbers = [4, 18, 7, 23, 11, 2]\n',
     checks: [{ output: '[18, 23, 11]', test: 'uses("numbers")' }],
     solution:
@@ -51,13 +39,8 @@ export const LISTS_AND_TEXT: Challenge[] = [
   },
   {
     id: 'palindrome',
-    level: 4,
     starter: 'word = input("? ")\n',
-    checks: [
-      { input: ['level'], output: 'yes' },
-      { input: ['python'], output: 'no' },
-      { input: ['a'], output: 'yes' },
-    ],
+    checks: [prints('yes', 'level'), prints('no', 'python'), prints('yes', 'a')],
     solution: 'word = input()\nif word == word[::-1]:\n    print("yes")\nelse:\n    print("no")',
   },
-]
+])

@@ -30,11 +30,11 @@ test.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])(
 )
 
 test('translations use no value that the English text does not have', () => {
-  for (const texts of [th, zh, ar]) {
+  for (const messages of [th, zh, ar]) {
     for (const key of Object.keys(en) as Key[]) {
       const known = places(en[key])
       expect(
-        places(texts[key]).filter((place) => !known.includes(place)),
+        places(messages[key]).filter((place) => !known.includes(place)),
         key,
       ).toEqual([])
     }

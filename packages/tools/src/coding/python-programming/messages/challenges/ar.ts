@@ -1,6 +1,6 @@
-import type { ChallengeText } from '../../core/challenges/challenge.ts'
+import type { ChallengeMessage } from '../../core/challenges/challenge.ts'
 
-const texts: Record<string, ChallengeText> = {
+const messages: Record<string, ChallengeMessage> = {
   hello: {
     title: 'مرحبًا أيها العالم',
     task: 'اجعل الحاسوب يلقي التحية. يجب أن يطبع برنامجك\n`Hello, world!`',
@@ -198,4 +198,4 @@ const texts: Record<string, ChallengeText> = {
   },
 }
 
-export default texts
+export default messages

@@ -1,6 +1,6 @@
-import type { ChallengeText } from '../../core/challenges/challenge.ts'
+import type { ChallengeMessage } from '../../core/challenges/challenge.ts'
 
-const texts: Record<string, ChallengeText> = {
+const messages: Record<string, ChallengeMessage> = {
   hello: {
     title: 'Hello, world!',
     task: 'Make the computer say hello. Your program should print\n`Hello, world!`',
@@ -207,4 +207,4 @@ const texts: Record<string, ChallengeText> = {
   },
 }
 
-export default texts
+export default messages

@@ -1,6 +1,6 @@
-import type { ChallengeText } from '../../core/challenges/challenge.ts'
+import type { ChallengeMessage } from '../../core/challenges/challenge.ts'
 
-const texts: Record<string, ChallengeText> = {
+const messages: Record<string, ChallengeMessage> = {
   hello: {
     title: 'สวัสดีชาวโลก',
     task: 'ทำให้คอมพิวเตอร์ทักทาย โปรแกรมต้องพิมพ์ว่า\n`Hello, world!`',
@@ -198,4 +198,4 @@ const texts: Record<string, ChallengeText> = {
   },
 }
 
-export default texts
+export default messages

@@ -1,6 +1,6 @@
-import type { ChallengeText } from '../../core/challenges/challenge.ts'
+import type { ChallengeMessage } from '../../core/challenges/challenge.ts'
 
-const texts: Record<string, ChallengeText> = {
+const messages: Record<string, ChallengeMessage> = {
   hello: {
     title: '你好，世界',
     task: '让电脑打个招呼。程序要打印\n`Hello, world!`',
@@ -198,4 +198,4 @@ const texts: Record<string, ChallengeText> = {
   },
 }
 
-export default texts
+export default messages

@@ -1,0 +1,60 @@
+/** AskQueue a script can ask about others: where they are, how far, what they look like, what day it is. */
+import { ownTable } from '../../code/own-table.ts'
+import { STAGE_HEIGHT, STAGE_WIDTH } from '../program.ts'
+import type { Value } from '../values.ts'
+import type { Actor } from './actor.ts'
+import type { Sensing } from './sensing.ts'
+
+interface Place {
+  x: number
+  y: number
+}
+
+export function placeOf(world: Sensing, target: string): Place | null {
+  if (target === '_mouse_') return world.pointer
+  if (target === '_random_') {
+    const x = world.between(-STAGE_WIDTH / 2, STAGE_WIDTH / 2)
+    return { x, y: world.between(-STAGE_HEIGHT / 2, STAGE_HEIGHT / 2) }
+  }
+  return world.ofSpec(target)[0] ?? null
+}
+
+/** Nobody there counts as very far away. */
+export function distanceBetween(from: Place, to: Place | null): number {
+  return to ? Math.hypot(to.x - from.x, to.y - from.y) : 10_000
+}
+
+export function propertyOf(world: Sensing, target: string, what: string): Value {
+  const actor: Actor | undefined = world.ofSpec(target)[0]
+  if (!actor) return 0
+  switch (what) {
+    case 'x':
+      return actor.x
+    case 'y':
+      return actor.y
+    case 'direction':
+      return actor.direction
+    case 'size':
+      return actor.size
+    case 'volume':
+      return actor.volume
+    case 'costume-name':
+      return actor.costumeName
+    default:
+      return actor.costumeNumber
+  }
+}
+
+/** Monday is 1 and Sunday 7. */
+export function dateOf(now: Date, what: string): number {
+  const parts = ownTable({
+    year: now.getFullYear(),
+    month: now.getMonth() + 1,
+    day: now.getDate(),
+    weekday: now.getDay() || 7,
+    hour: now.getHours(),
+    minute: now.getMinutes(),
+    second: now.getSeconds(),
+  })
+  return parts[what] ?? 0
+}

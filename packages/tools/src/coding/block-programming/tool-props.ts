@@ -1,0 +1,11 @@
+/** What every part of the screen gets. */
+import type { ToolHost } from '../../host/tool-host.ts'
+import type { BlocksMessages } from './blocks-messages.ts'
+import type { BlocksSession, SessionState } from './blocks-session.ts'
+
+export interface ToolProps {
+  host: ToolHost
+  session: BlocksSession
+  state: SessionState
+  t: BlocksMessages
+}
