@@ -8,7 +8,7 @@ import { bangkokDay, streakOn } from './core/streak.ts'
 import styles from './GameFrame.module.css'
 import { GameSettingsMenu } from './GameSettingsMenu.tsx'
 import type { Game } from './game-hooks.ts'
-import { useGameTexts } from './game-texts.ts'
+import { useGameMessages } from './game-messages.ts'
 
 export interface GameFrameProps {
   locale: Locale
@@ -39,7 +39,7 @@ function useTopOf(place: string) {
 /** The strip above every game: where you are, your stars, your streak, your settings. */
 export function GameFrame(props: GameFrameProps) {
   const { locale, game, title, onBack, actions, hasTimer = false, children } = props
-  const t = useGameTexts(locale)
+  const t = useGameMessages(locale)
   const [today] = useState(() => bangkokDay(new Date()))
   const bar = useTopOf(title)
   const days = streakOn(game.progress.streak, today)

@@ -3,8 +3,8 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useId, useState } from 'react'
 import styles from './GameSettingsMenu.module.css'
 import type { Game } from './game-hooks.ts'
+import { useGameMessages } from './game-messages.ts'
 import type { GameSettings } from './game-settings.ts'
-import { useGameTexts } from './game-texts.ts'
 
 interface GameSettingsMenuProps {
   locale: Locale
@@ -14,7 +14,7 @@ interface GameSettingsMenuProps {
 
 /** Sound, motion and clock, one switch each. */
 export function GameSettingsMenu({ locale, game, hasTimer }: GameSettingsMenuProps) {
-  const t = useGameTexts(locale)
+  const t = useGameMessages(locale)
   const [open, setOpen] = useState(false)
   const panel = useId()
   // The device's own wish counts as well, and only the device can take it back.

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { ToolHost } from '../host/tool-host.ts'
 import { GameFrame } from './GameFrame.tsx'
 import { type Game, useLinkedReplay } from './game-hooks.ts'
-import { useGameTexts } from './game-texts.ts'
+import { useGameMessages } from './game-messages.ts'
 
 interface ReplayProps {
   host: ToolHost
@@ -33,7 +33,7 @@ function leaveReplay(): void {
 
 export function GameStage(props: GameStageProps) {
   const { host, game, damaged, onEntrance, Replay, hasTimer = false, children } = props
-  const t = useGameTexts(host.locale)
+  const t = useGameMessages(host.locale)
   const replay = useLinkedReplay()
   const playing = replay === null
   return (

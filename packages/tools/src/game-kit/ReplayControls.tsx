@@ -1,7 +1,7 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useEffect, useState } from 'react'
-import { useGameTexts } from './game-texts.ts'
+import { useGameMessages } from './game-messages.ts'
 import styles from './Replay.module.css'
 
 interface ReplayControlsProps {
@@ -15,7 +15,7 @@ interface ReplayControlsProps {
 
 /** Play, pause and walk through a replay. */
 export function ReplayControls({ locale, step, total, onStep, pace = 900 }: ReplayControlsProps) {
-  const t = useGameTexts(locale)
+  const t = useGameMessages(locale)
   const [wanted, setWanted] = useState(false)
   const playing = wanted && step < total
   useEffect(() => {

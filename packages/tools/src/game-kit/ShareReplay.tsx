@@ -2,7 +2,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useId, useState } from 'react'
 import type { ToolHost } from '../host/tool-host.ts'
 import { replayLink } from './core/replay-data.ts'
-import { useGameTexts } from './game-texts.ts'
+import { useGameMessages } from './game-messages.ts'
 import styles from './Replay.module.css'
 
 interface ShareReplayProps {
@@ -12,7 +12,7 @@ interface ShareReplayProps {
 
 /** Turns what was played into a link that anyone may open. */
 export function ShareReplay({ host, submission }: ShareReplayProps) {
-  const t = useGameTexts(host.locale)
+  const t = useGameMessages(host.locale)
   const [link, setLink] = useState<string | null>(null)
   const field = useId()
   async function copy(text: string) {

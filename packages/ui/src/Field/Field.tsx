@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 
-export interface FieldTexts {
+export interface FieldMessages {
   label: ReactNode
   hint?: ReactNode
   /** What is wrong, in words; shown under the field and read out with it. */
@@ -16,7 +16,7 @@ export interface ControlProps {
   className: string
 }
 
-interface FieldProps extends FieldTexts {
+interface FieldProps extends FieldMessages {
   className?: string
   children: (control: ControlProps) => ReactNode
 }

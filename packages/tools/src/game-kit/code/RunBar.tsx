@@ -3,7 +3,7 @@ import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import type { CodeTranslate } from './code-texts.ts'
+import type { CodeTranslate } from './code-messages.ts'
 import { type Playback, SPEEDS } from './playback-hooks.ts'
 import styles from './RunBar.module.css'
 

@@ -2,7 +2,7 @@
 
 export type StarCount = 0 | 1 | 2 | 3
 
-/** Why a submission is not accepted; the texts are in game-kit/messages. */
+/** Why a submission is not accepted; the messages are in game-kit/messages. */
 export type JudgeRefusal =
   | 'malformed'
   | 'too-large'

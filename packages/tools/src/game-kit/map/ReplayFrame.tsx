@@ -2,7 +2,7 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import type { ReactNode } from 'react'
-import { useGameTexts } from '../game-texts.ts'
+import { useGameMessages } from '../game-messages.ts'
 
 interface ReplayFrameProps {
   locale: Locale
@@ -13,7 +13,7 @@ interface ReplayFrameProps {
 }
 
 export function ReplayFrame({ locale, title, onLeave, children }: ReplayFrameProps) {
-  const t = useGameTexts(locale)
+  const t = useGameMessages(locale)
   return (
     <>
       {title === null ? <p role="alert">{t('replayBroken')}</p> : <h2>{title}</h2>}

@@ -13,7 +13,7 @@ import { findAssigned } from './core/assigned.ts'
 import { type Challenge, challengeId } from './core/challenge.ts'
 import { emptyDocument, type FloorContent, migrate, toDocument } from './core/document.ts'
 import { FLOORS } from './core/floors.ts'
-import { useDungeonTexts } from './dungeon-texts.ts'
+import { useDungeonMessages } from './dungeon-messages.ts'
 import { challengeTitle, floorNumber } from './floor-title.ts'
 
 type View =
@@ -69,7 +69,7 @@ function firstView(
 
 /** Dungeon: thirty floors and a new dungeon every day for a hero made of code. */
 export default function DungeonScreen({ host }: ToolScreenProps) {
-  const t = useDungeonTexts(host.locale)
+  const t = useDungeonMessages(host.locale)
   const game = useGame(host)
   const own = useOwnLevels(host, SHELF)
   const [view, setView] = useState<View>(() =>

@@ -18,7 +18,7 @@ import { type GroupingSubmission, JUDGE_KIND, judge, type SortSubmission } from 
 import type { OwnLevel } from './core/own-rule.ts'
 import { createPuzzle, RULE_LEVELS } from './core/rule-game.ts'
 import type { SortAction, SortState } from './core/sort-game.ts'
-import { useGroupingTexts } from './grouping-texts.ts'
+import { useGroupingMessages } from './grouping-messages.ts'
 
 type View =
   | { at: 'menu' | 'editor' }
@@ -67,7 +67,7 @@ function firstView({ assigned, project, readonly }: ToolHost, boards: readonly M
 
 /** Grouping: sort cards, find hidden rules, teach a machine a rule, make boards. */
 export default function GroupingScreen({ host }: ToolScreenProps) {
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   const game = useGame(host)
   const { made: boards, damaged, change } = useOwnLevels(host, SHELF)
   const [view, setView] = useState<View>(() => (damaged ? { at: 'menu' } : firstView(host, boards)))

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { THEME_TEXTS } from '../../game-kit/core/pictures/trait-texts.ts'
+import { THEME_MESSAGES } from '../../game-kit/core/pictures/trait-messages.ts'
 import { bangkokDay } from '../../game-kit/core/streak.ts'
 import { GameStage } from '../../game-kit/GameStage.tsx'
 import { type Game, useGame } from '../../game-kit/game-hooks.ts'
-import { useGameTexts } from '../../game-kit/game-texts.ts'
+import { useGameMessages } from '../../game-kit/game-messages.ts'
 import { type LevelShelf, useOwnLevels } from '../../game-kit/own-levels.ts'
 import type { ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
 import { GuessMenu, type PlayStyle } from './components/GuessMenu.tsx'
@@ -22,7 +22,7 @@ import { createRound, type RoundSpec } from './core/guess-round.ts'
 import { type GuessSubmission, JUDGE_KIND, judge, judgeWith } from './core/judge.ts'
 import type { MachineSubmission } from './core/machine-round.ts'
 import { nextRoundNumber } from './core/next-round.ts'
-import { useGuessingTexts } from './guessing-texts.ts'
+import { useGuessingMessages } from './guessing-messages.ts'
 
 type View =
   | { at: 'menu' | 'lesson' | 'editor' }
@@ -40,13 +40,13 @@ const SHELF: LevelShelf<GuessLevel> = {
 function levelName(
   spec: RoundSpec,
   host: ToolHost,
-  t: ReturnType<typeof useGuessingTexts>,
+  t: ReturnType<typeof useGuessingMessages>,
 ): string {
   const [source = '', number = ''] = spec.level.split('/')
   if (spec.custom) return spec.custom.title || t('untitled')
   if (source === 'daily') return t('daily')
   const theme =
-    source === 'mix' ? t('mix') : THEME_TEXTS[source as keyof typeof THEME_TEXTS][host.locale]
+    source === 'mix' ? t('mix') : THEME_MESSAGES[source as keyof typeof THEME_MESSAGES][host.locale]
   return `${theme} · ${t('roundNumber', { number })}`
 }
 
@@ -83,8 +83,8 @@ function whatWasSeen(drawings: readonly MachineDrawing[]) {
 
 /** Guessing: guess the picture, let the machine guess, learn why, make rounds. */
 export default function GuessingScreen({ host }: ToolScreenProps) {
-  const t = useGuessingTexts(host.locale)
-  const shared = useGameTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
+  const shared = useGameMessages(host.locale)
   const game = useGame(host)
   const { made: levels, damaged, change } = useOwnLevels(host, SHELF)
   const [view, setView] = useState<View>(() => (damaged ? { at: 'menu' } : firstView(host, levels)))

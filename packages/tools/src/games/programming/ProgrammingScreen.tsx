@@ -12,7 +12,7 @@ import { emptyDocument, type LevelContent, migrate, toDocument } from './core/do
 import type { Level } from './core/level.ts'
 import { LEVELS } from './core/levels/all-levels.ts'
 import { levelNumber, levelTitle } from './level-title.ts'
-import { useProgrammingTexts } from './programming-texts.ts'
+import { useProgrammingMessages } from './programming-messages.ts'
 
 type View =
   | { at: 'menu' }
@@ -38,7 +38,7 @@ function firstView(
 
 /** Programming: sixty levels for a robot, in blocks and in Python, and a workshop for more. */
 export default function ProgrammingScreen({ host }: ToolScreenProps) {
-  const t = useProgrammingTexts(host.locale)
+  const t = useProgrammingMessages(host.locale)
   const game = useGame(host)
   const own = useOwnLevels(host, SHELF)
   const [view, setView] = useState<View>(() =>

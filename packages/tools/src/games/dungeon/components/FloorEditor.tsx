@@ -1,7 +1,7 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import type { Game } from '../../../game-kit/game-hooks.ts'
-import { useGameTexts } from '../../../game-kit/game-texts.ts'
+import { useGameMessages } from '../../../game-kit/game-messages.ts'
 import { MapForm } from '../../../game-kit/map/MapForm.tsx'
 import { shareLevel } from '../../../game-kit/map/share-level.ts'
 import styles from '../../../game-kit/map/Workshop.module.css'
@@ -17,7 +17,7 @@ import {
   mapProblem,
 } from '../core/document.ts'
 import { generateFloor } from '../core/generate-floor.ts'
-import { useDungeonTexts } from '../dungeon-texts.ts'
+import { useDungeonMessages } from '../dungeon-messages.ts'
 import { ownTitle } from '../floor-title.ts'
 import { FloorPainter } from './FloorPainter.tsx'
 import { PlayFloor } from './PlayFloor.tsx'
@@ -31,7 +31,7 @@ interface FloorEditorProps {
 
 /** The workshop of floors. */
 export function FloorEditor({ host, game, floors, onChange }: FloorEditorProps) {
-  const t = useDungeonTexts(host.locale)
+  const t = useDungeonMessages(host.locale)
   return (
     <Workshop
       host={host}
@@ -81,8 +81,8 @@ interface FloorFormProps {
 }
 
 function FloorForm({ host, content, onChange, onTry }: FloorFormProps) {
-  const t = useDungeonTexts(host.locale)
-  const shared = useGameTexts(host.locale)
+  const t = useDungeonMessages(host.locale)
+  const shared = useGameMessages(host.locale)
   const [world, setWorld] = useState(0)
   const shown = Math.min(world, content.maps.length - 1)
   function problemOf(map: readonly string[]): string | null {

@@ -11,7 +11,7 @@ import { dailyId } from '../core/daily.ts'
 import { type FloorContent, floorFromContent } from '../core/document.ts'
 import { LESSONS } from '../core/floor.ts'
 import { FLOORS } from '../core/floors.ts'
-import { useDungeonTexts } from '../dungeon-texts.ts'
+import { useDungeonMessages } from '../dungeon-messages.ts'
 import { floorNumber, floorTitle, ownTitle } from '../floor-title.ts'
 import styles from './Dungeon.module.css'
 
@@ -26,7 +26,7 @@ interface FloorMenuProps {
 
 /** The day's dungeon, the campaign by lesson, and own floors; everything is open. */
 export function FloorMenu({ host, game, today, own, onPlay, onEditor }: FloorMenuProps) {
-  const t = useDungeonTexts(host.locale)
+  const t = useDungeonMessages(host.locale)
   const floors = openContent(host, FLOORS)
   const next = floors.find(({ id }) => starsOf(game.progress, id) === 0)
   const best = game.progress.levels[dailyId(today)]

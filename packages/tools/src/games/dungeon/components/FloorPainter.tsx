@@ -2,7 +2,7 @@ import { MapPainter } from '../../../game-kit/map/MapPainter.tsx'
 import { LARGEST } from '../core/document.ts'
 import { ITEM_TILES, MONSTER_TILES } from '../core/dungeon-map.ts'
 import { BRUSHES, paint, resize } from '../core/edit-map.ts'
-import type { DungeonTranslate } from '../dungeon-texts.ts'
+import type { DungeonTranslate } from '../dungeon-messages.ts'
 import styles from './FloorPainter.module.css'
 import { SpriteIcon } from './StatusRow.tsx'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useCodeTexts } from '../../../game-kit/code/code-texts.ts'
+import { useCodeMessages } from '../../../game-kit/code/code-messages.ts'
 import {
   isTooLarge,
   type ProgramSource,
@@ -14,9 +14,8 @@ import type { Challenge } from '../core/challenge.ts'
 import { dayOf } from '../core/daily.ts'
 import { readContent } from '../core/document.ts'
 import { floorOf } from '../core/judge.ts'
-import { useDungeonTexts } from '../dungeon-texts.ts'
+import { heroMessages, useDungeonMessages } from '../dungeon-messages.ts'
 import { challengeTitle } from '../floor-title.ts'
-import { heroTexts } from '../hero-words.ts'
 import { useHeroRun } from '../run-hooks.ts'
 import { DungeonText } from './DungeonText.tsx'
 import { describeEnding } from './describe-dungeon.ts'
@@ -40,7 +39,7 @@ function challengeIn(replay: Record<string, unknown>): Challenge | null {
 
 /** What came in a link: somebody's hero to watch, or a floor to play. Everything is checked first. */
 export function FloorReplay({ host, game, replay, onLeave }: FloorReplayProps) {
-  const t = useDungeonTexts(host.locale)
+  const t = useDungeonMessages(host.locale)
   const given = useMemo(() => (isRecord(replay) ? replay : {}), [replay])
   const challenge = useMemo(() => challengeIn(given), [given])
   const content = readContent(given['custom']) ?? undefined
@@ -70,15 +69,15 @@ interface WatchHeroProps {
 
 /** A hero to watch. */
 function WatchHero({ host, game, challenge, program }: WatchHeroProps) {
-  const t = useDungeonTexts(host.locale)
-  const code = useCodeTexts(host.locale)
-  const texts = useMemo(() => heroTexts(t), [t])
+  const t = useDungeonMessages(host.locale)
+  const code = useCodeMessages(host.locale)
+  const messages = useMemo(() => heroMessages(t), [t])
   const run = useHeroRun(challenge, game.calm)
   const ending = run.over ? run.played?.worlds[run.world]?.run.ending : undefined
   return (
     <WatchProgram
       host={host}
-      texts={texts}
+      messages={messages}
       program={program}
       hasRun={run.played !== null}
       run={run}

@@ -2,7 +2,7 @@ import { ResultBox } from '../../../game-kit/map/ResultBox.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Challenge, Played } from '../core/challenge.ts'
 import type { Submission } from '../core/judge.ts'
-import type { DungeonTranslate } from '../dungeon-texts.ts'
+import type { DungeonTranslate } from '../dungeon-messages.ts'
 import { describeEnding } from './describe-dungeon.ts'
 
 interface FloorResultProps {

@@ -1,5 +1,5 @@
 import type { Challenge } from '../core/challenge.ts'
-import type { DungeonTranslate } from '../dungeon-texts.ts'
+import type { DungeonTranslate } from '../dungeon-messages.ts'
 import type { HeroRun } from '../run-hooks.ts'
 import { DungeonView } from './DungeonView.tsx'
 import { describeHero } from './describe-dungeon.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo, useState } from 'react'
-import { useCodeTexts } from '../../../game-kit/code/code-texts.ts'
+import { useCodeMessages } from '../../../game-kit/code/code-messages.ts'
 import { useSavedProgram } from '../../../game-kit/code/saved-program-hooks.ts'
 import { blocksOfPython } from '../../../game-kit/code/switch-view.ts'
 import { toolboxFor } from '../../../game-kit/code/toolbox.ts'
@@ -12,12 +12,11 @@ import type { ToolHost } from '../../../host/tool-host.ts'
 import { type Challenge, challengeId } from '../core/challenge.ts'
 import { FIRST_HERO } from '../core/daily.ts'
 import type { FloorContent } from '../core/document.ts'
-import { VOCABULARY, WORDS } from '../core/dungeon-words.ts'
 import { FLOORS } from '../core/floors.ts'
 import { JUDGE_KIND, judge, type Submission } from '../core/judge.ts'
-import { useDungeonTexts } from '../dungeon-texts.ts'
+import { VOCABULARY, WORDS } from '../core/vocabulary.ts'
+import { heroMessages, useDungeonMessages } from '../dungeon-messages.ts'
 import { floorTask } from '../floor-title.ts'
-import { heroTexts } from '../hero-words.ts'
 import { useHeroRun } from '../run-hooks.ts'
 import styles from './Dungeon.module.css'
 import { DungeonText } from './DungeonText.tsx'
@@ -41,9 +40,9 @@ const ALL_FEATURES = FLOORS.at(-1)?.features ?? []
 /** One floor, or the day's dungeon: the hero's program on one side, the dungeon on the other. */
 export function PlayFloor(props: PlayFloorProps) {
   const { host, game, challenge, custom, hero, onHero, onNext } = props
-  const t = useDungeonTexts(host.locale)
-  const code = useCodeTexts(host.locale)
-  const texts = useMemo(() => heroTexts(t), [t])
+  const t = useDungeonMessages(host.locale)
+  const code = useCodeMessages(host.locale)
+  const messages = useMemo(() => heroMessages(t), [t])
   const floor = challenge.kind === 'floor' ? challenge.floor : null
   const toolbox = useMemo(() => {
     const offer = {
@@ -58,8 +57,8 @@ export function PlayFloor(props: PlayFloorProps) {
   const id = challengeId(challenge)
   const starter = () =>
     floor?.starter === null || !floor
-      ? (hero ?? blocksOfPython(FIRST_HERO, texts))
-      : blocksOfPython(floor.starter, texts)
+      ? (hero ?? blocksOfPython(FIRST_HERO, messages))
+      : blocksOfPython(floor.starter, messages)
   const key = custom ? null : challenge.kind === 'daily' ? 'hero' : `program/${id}`
   const saved = useSavedProgram(host, key, starter)
   const [shown, setShown] = useState(0)
@@ -94,7 +93,7 @@ export function PlayFloor(props: PlayFloorProps) {
   return (
     <ProgramStage
       host={host}
-      texts={texts}
+      messages={messages}
       toolbox={toolbox}
       program={program}
       id={`${id}-${shown}`}

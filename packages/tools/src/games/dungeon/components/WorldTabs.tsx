@@ -1,6 +1,6 @@
 import { WorldRow } from '../../../game-kit/map/WorldRow.tsx'
 import { type Challenge, stagesOf } from '../core/challenge.ts'
-import type { DungeonTranslate } from '../dungeon-texts.ts'
+import type { DungeonTranslate } from '../dungeon-messages.ts'
 import type { HeroRun } from '../run-hooks.ts'
 
 interface WorldTabsProps {

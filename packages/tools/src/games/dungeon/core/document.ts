@@ -4,9 +4,9 @@ import { LIMITS } from '../../../game-kit/core/code/limits.ts'
 import { seedOf } from '../../../game-kit/core/random.ts'
 import { isListOf, isRecord } from '../../../game-kit/core/shape.ts'
 import type { ToolDocument } from '../../../host/tool-host.ts'
-import { WORDS } from './dungeon-words.ts'
 import type { Floor } from './floor.ts'
 import { FLOORS } from './floors.ts'
+import { WORDS } from './vocabulary.ts'
 
 export const FORMAT = 'panya.dungeon'
 export const VERSION = 1

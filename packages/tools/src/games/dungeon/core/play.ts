@@ -9,7 +9,6 @@ import { blockCount } from '../../../game-kit/core/code/measure.ts'
 import type { StarCount } from '../../../game-kit/core/judge-result.ts'
 import { createTrace, type Trace } from '../../../game-kit/core/trace.ts'
 import { readFloor } from './dungeon-map.ts'
-import { VOCABULARY, WORDS } from './dungeon-words.ts'
 import {
   type DungeonState,
   DungeonWorld,
@@ -18,6 +17,7 @@ import {
   MOST_HEARTS,
 } from './dungeon-world.ts'
 import type { Floor } from './floor.ts'
+import { VOCABULARY, WORDS } from './vocabulary.ts'
 
 export const MOST_TURNS = 1_500
 export const MOST_STEPS = 60_000

@@ -1,9 +1,8 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
-import { THEMES } from '../../../game-kit/core/pictures/picture.ts'
 import { picturesIn } from '../../../game-kit/core/pictures/picture-library.ts'
-import { THEME_TEXTS } from '../../../game-kit/core/pictures/trait-texts.ts'
+import { THEME_MESSAGES, THEMES } from '../../../game-kit/core/pictures/trait-messages.ts'
 import made from '../../../game-kit/MadeEditor.module.css'
 import type { MadeFormProps } from '../../../game-kit/MadeEditor.tsx'
 import { pictureAddress } from '../../../game-kit/picture-files.ts'
@@ -17,7 +16,7 @@ import {
   type MadeGroup,
   MIN_GROUPS,
 } from '../core/board.ts'
-import { useGroupingTexts } from '../grouping-texts.ts'
+import { useGroupingMessages } from '../grouping-messages.ts'
 import styles from './BoardForm.module.css'
 
 interface GroupFieldsProps {
@@ -37,7 +36,7 @@ function withoutGroup(board: MadeBoard, removed: number): MadeBoard {
 }
 
 function GroupFields({ host, board, onChange }: GroupFieldsProps) {
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   function change(index: number, part: Partial<MadeGroup>) {
     onChange({ ...board, groups: board.groups.with(index, { ...board.groups[index]!, ...part }) })
   }
@@ -102,7 +101,7 @@ function withPicture({ text, group }: MadeCard, picture: string): MadeCard {
 }
 
 function CardFields({ host, board, card, number, onCard, onRemove }: CardFieldsProps) {
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   return (
     <div className={styles.row}>
       <label className={made.field}>
@@ -122,7 +121,7 @@ function CardFields({ host, board, card, number, onCard, onRemove }: CardFieldsP
         >
           <option value="">{t('noPicture')}</option>
           {THEMES.map((theme) => (
-            <optgroup key={theme} label={THEME_TEXTS[theme][host.locale]}>
+            <optgroup key={theme} label={THEME_MESSAGES[theme][host.locale]}>
               {picturesIn(theme).map((picture) => (
                 <option key={picture.id} value={picture.id}>
                   {picture.words[host.locale][0]}
@@ -156,7 +155,7 @@ function CardFields({ host, board, card, number, onCard, onRemove }: CardFieldsP
 /** One board being made: its name, its groups with their reasons, its cards. */
 export function BoardForm(props: MadeFormProps<MadeBoard>) {
   const { host, made: board, onChange, onDelete, onPlay } = props
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   const playable = isPlayable(board)
   const setCards = (cards: readonly MadeCard[]) => onChange({ ...board, cards })
   return (

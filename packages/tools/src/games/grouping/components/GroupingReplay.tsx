@@ -1,6 +1,6 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useCallback, useMemo, useState } from 'react'
-import { useGameTexts } from '../../../game-kit/game-texts.ts'
+import { useGameMessages } from '../../../game-kit/game-messages.ts'
 import { ReplayControls } from '../../../game-kit/ReplayControls.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Board } from '../core/board.ts'
@@ -12,7 +12,7 @@ import {
   type RuleState,
 } from '../core/rule-game.ts'
 import type { SortAction, SortState } from '../core/sort-game.ts'
-import { useGroupingTexts } from '../grouping-texts.ts'
+import { useGroupingMessages } from '../grouping-messages.ts'
 import { GroupBoxes } from './GroupBoxes.tsx'
 import { RuleBoard } from './RuleBoard.tsx'
 import { ruleText, shapeCardText } from './rule-text.ts'
@@ -50,7 +50,7 @@ function SortStep({
   read: Read & { game: 'sort' }
   step: number
 }) {
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   const { board, states, actions } = read
   const action = actions[step - 1]
   const card = action && action[0] !== 'check' ? board.cards[action[1]]!.text[host.locale] : ''
@@ -78,7 +78,7 @@ function RuleStep({
   read: Read & { game: 'rule' }
   step: number
 }) {
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   const { puzzle, states, actions } = read
   const action = actions[step - 1]
   const card = action?.[0] === 'test' ? shapeCardText(t, puzzle.cards[action[1]]!) : ''
@@ -93,7 +93,7 @@ function RuleStep({
 
 /** A game that somebody shared, walked through move by move. */
 export function GroupingReplay({ host, replay, onLeave }: GroupingReplayProps) {
-  const shared = useGameTexts(host.locale)
+  const shared = useGameMessages(host.locale)
   const [step, setStep] = useState(0)
   const read = useMemo(() => readReplay(replay), [replay])
   const goTo = useCallback((wanted: number) => setStep(wanted), [])

@@ -22,7 +22,7 @@ import {
   ownLevelId,
   questionsFor,
 } from '../core/own-rule.ts'
-import { useGroupingTexts } from '../grouping-texts.ts'
+import { useGroupingMessages } from '../grouping-messages.ts'
 import { OwnCardFace } from './CardFace.tsx'
 import { GroupBoxes } from './GroupBoxes.tsx'
 import { MachineTrial } from './MachineTrial.tsx'
@@ -39,7 +39,7 @@ interface OwnRuleViewProps {
 
 /** A rule in the learner's head, a few sorted cards, and a machine that tries to find the rule. */
 export function OwnRuleView({ host, game, first }: OwnRuleViewProps) {
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   const [deck, setDeck] = useState<Deck>(first?.deck ?? 'pictures')
   const [deal, setDeal] = useState(first?.deal ?? 1)
   const [names, setNames] = useState(['', ''])

@@ -2,7 +2,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { Announcer } from '../../../game-kit/Announcer.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
-import { useGameTexts } from '../../../game-kit/game-texts.ts'
+import { useGameMessages } from '../../../game-kit/game-messages.ts'
 import { ShareReplay } from '../../../game-kit/ShareReplay.tsx'
 import { Stars } from '../../../game-kit/Stars.tsx'
 import { takeFocus } from '../../../game-kit/take-focus.ts'
@@ -18,7 +18,7 @@ import {
   scoreRule,
   startRule,
 } from '../core/rule-game.ts'
-import { useGroupingTexts } from '../grouping-texts.ts'
+import { useGroupingMessages } from '../grouping-messages.ts'
 import { RuleBoard } from './RuleBoard.tsx'
 import styles from './RuleView.module.css'
 import { ruleText, shapeCardText } from './rule-text.ts'
@@ -34,8 +34,8 @@ interface RuleViewProps {
 }
 
 function Found({ host, puzzle, state, actions, ...ways }: FoundProps) {
-  const t = useGroupingTexts(host.locale)
-  const shared = useGameTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
+  const shared = useGameMessages(host.locale)
   return (
     <section className={styles.found}>
       <h2>{t('ruleFound', { rule: ruleText(t, puzzle.rule) })}</h2>
@@ -71,7 +71,7 @@ interface FoundProps
 /** Finding one hidden rule by testing cards. */
 export function RuleView(props: RuleViewProps) {
   const { host, game, puzzle, onFinish } = props
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   const [state, setState] = useState(() => startRule(puzzle))
   const [actions, setActions] = useState<RuleAction[]>([])
   const [message, setMessage] = useState('')

@@ -1,5 +1,5 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { useGameTexts } from '../../../game-kit/game-texts.ts'
+import { useGameMessages } from '../../../game-kit/game-messages.ts'
 import { ShareReplay } from '../../../game-kit/ShareReplay.tsx'
 import { Stars } from '../../../game-kit/Stars.tsx'
 import { takeFocus } from '../../../game-kit/take-focus.ts'
@@ -7,7 +7,7 @@ import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Board } from '../core/board.ts'
 import type { SortSubmission } from '../core/judge.ts'
 import { type SortState, scoreSort } from '../core/sort-game.ts'
-import { useGroupingTexts } from '../grouping-texts.ts'
+import { useGroupingMessages } from '../grouping-messages.ts'
 import styles from './SortView.module.css'
 
 interface SortResultProps {
@@ -23,8 +23,8 @@ interface SortResultProps {
 /** After sorting: the stars, and what makes each group a group. */
 export function SortResult(props: SortResultProps) {
   const { host, board, state } = props
-  const t = useGroupingTexts(host.locale)
-  const shared = useGameTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
+  const shared = useGameMessages(host.locale)
   return (
     <section className={styles.result}>
       <h2>{t('sorted')}</h2>

@@ -12,7 +12,7 @@ import {
   startSort,
   tableOrder,
 } from '../core/sort-game.ts'
-import { type GroupingTexts, useGroupingTexts } from '../grouping-texts.ts'
+import { type GroupingMessages, useGroupingMessages } from '../grouping-messages.ts'
 import { BoardCardFace } from './CardFace.tsx'
 import { GroupBoxes } from './GroupBoxes.tsx'
 import styles from './SortView.module.css'
@@ -38,7 +38,7 @@ export function boardCards(board: Board, state: SortState, locale: ToolHost['loc
 }
 
 function SentBack({ board, state, host }: { board: Board; state: SortState; host: ToolHost }) {
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   if (state.sentBack.length === 0) return null
   return (
     <section className={styles.feedback}>
@@ -56,7 +56,7 @@ function SentBack({ board, state, host }: { board: Board; state: SortState; host
   )
 }
 
-function said(t: GroupingTexts, board: Board, action: SortAction, locale: ToolHost['locale']) {
+function said(t: GroupingMessages, board: Board, action: SortAction, locale: ToolHost['locale']) {
   if (action[0] === 'check') return ''
   const card = board.cards[action[1]]!.text[locale]
   if (action[0] === 'take') return t('returned', { card })
@@ -65,7 +65,7 @@ function said(t: GroupingTexts, board: Board, action: SortAction, locale: ToolHo
 
 /** Sorting one board, with reasons for every card that does not fit. */
 export function SortView({ host, game, board, onFinish }: SortViewProps) {
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   const [state, setState] = useState(() => startSort(board))
   const [actions, setActions] = useState<SortAction[]>([])
   const [message, setMessage] = useState('')

@@ -3,7 +3,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useId, useState } from 'react'
 import type { GuessAction, PictureState } from '../core/guess-play.ts'
 import type { GuessRound, RoundPicture } from '../core/guess-round.ts'
-import { useGuessingTexts } from '../guessing-texts.ts'
+import { useGuessingMessages } from '../guessing-messages.ts'
 import styles from './GuessRoundView.module.css'
 
 interface AnswerBoxProps {
@@ -15,7 +15,7 @@ interface AnswerBoxProps {
 }
 
 function ChooseBox({ locale, picture, state, onAction }: AnswerBoxProps) {
-  const t = useGuessingTexts(locale)
+  const t = useGuessingMessages(locale)
   return (
     <fieldset className={styles.choices}>
       <legend>{t('whatIsIt')}</legend>
@@ -26,7 +26,7 @@ function ChooseBox({ locale, picture, state, onAction }: AnswerBoxProps) {
           disabled={state.misses.includes(choice.id)}
           onClick={() => onAction(['choose', choice.id])}
         >
-          {choice.labels[locale]}
+          {choice.word[locale]}
         </Button>
       ))}
     </fieldset>
@@ -34,7 +34,7 @@ function ChooseBox({ locale, picture, state, onAction }: AnswerBoxProps) {
 }
 
 function TypeBox({ locale, onAction }: AnswerBoxProps) {
-  const t = useGuessingTexts(locale)
+  const t = useGuessingMessages(locale)
   const [word, setWord] = useState('')
   const hint = useId()
   function send() {

@@ -2,7 +2,7 @@ import type { Locale } from '@panya/domain/locale/locale.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { DrawnStroke } from '../core/guess-level.ts'
-import { useGuessingTexts } from '../guessing-texts.ts'
+import { useGuessingMessages } from '../guessing-messages.ts'
 import styles from './DrawPad.module.css'
 import { strokePath } from './StrokesDrawing.tsx'
 
@@ -39,7 +39,7 @@ function extend(strokes: readonly DrawnStroke[], x: number, y: number): readonly
 
 /** Paper to draw on with a pointer or with the keyboard. */
 export function DrawPad({ locale, strokes, onChange, disabled = false }: DrawPadProps) {
-  const t = useGuessingTexts(locale)
+  const t = useGuessingMessages(locale)
   const [pen, setPen] = useState({ x: 500, y: 500, down: false })
   const drawing = useRef(false)
 

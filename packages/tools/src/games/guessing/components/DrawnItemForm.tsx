@@ -3,7 +3,7 @@ import { useState } from 'react'
 import made from '../../../game-kit/MadeEditor.module.css'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { type DrawnStroke, isLevelItem, type LevelItem } from '../core/guess-level.ts'
-import { useGuessingTexts } from '../guessing-texts.ts'
+import { useGuessingMessages } from '../guessing-messages.ts'
 import { DrawPad } from './DrawPad.tsx'
 import styles from './LevelForm.module.css'
 
@@ -22,7 +22,7 @@ function splitWords(text: string): string[] {
 
 /** A picture drawn by hand, with the words that count as right. */
 export function DrawnItemForm({ host, disabled, onAdd }: DrawnItemFormProps) {
-  const t = useGuessingTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   const [strokes, setStrokes] = useState<readonly DrawnStroke[]>([])
   const [words, setWords] = useState('')
   const [clue, setClue] = useState('')

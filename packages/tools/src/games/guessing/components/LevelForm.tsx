@@ -1,9 +1,12 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { useState } from 'react'
-import { THEMES, type Theme } from '../../../game-kit/core/pictures/picture.ts'
 import { findPicture, picturesIn } from '../../../game-kit/core/pictures/picture-library.ts'
-import { THEME_TEXTS } from '../../../game-kit/core/pictures/trait-texts.ts'
+import {
+  THEME_MESSAGES,
+  THEMES,
+  type Theme,
+} from '../../../game-kit/core/pictures/trait-messages.ts'
 import made from '../../../game-kit/MadeEditor.module.css'
 import type { MadeFormProps } from '../../../game-kit/MadeEditor.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
@@ -14,7 +17,7 @@ import {
   MAX_ITEMS,
   REVEALS,
 } from '../core/guess-level.ts'
-import { useGuessingTexts } from '../guessing-texts.ts'
+import { useGuessingMessages } from '../guessing-messages.ts'
 import { DrawnItemForm } from './DrawnItemForm.tsx'
 import styles from './LevelForm.module.css'
 import { PictureFace } from './PictureFace.tsx'
@@ -26,7 +29,7 @@ interface ItemsProps {
 }
 
 function ItemList({ host, level, onChange }: ItemsProps) {
-  const t = useGuessingTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   const wordOf = (item: LevelItem) =>
     'picture' in item ? findPicture(item.picture)!.words[host.locale][0] : (item.words[0] ?? '')
   return (
@@ -58,7 +61,7 @@ function ItemList({ host, level, onChange }: ItemsProps) {
 }
 
 function Library({ host, level, onChange }: ItemsProps) {
-  const t = useGuessingTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   const [theme, setTheme] = useState<Theme>('animals')
   const taken = new Set(level.items.map((item) => ('picture' in item ? item.picture : '')))
   return (
@@ -68,7 +71,7 @@ function Library({ host, level, onChange }: ItemsProps) {
         <select value={theme} onChange={(event) => setTheme(event.currentTarget.value as Theme)}>
           {THEMES.map((one) => (
             <option key={one} value={one}>
-              {THEME_TEXTS[one][host.locale]}
+              {THEME_MESSAGES[one][host.locale]}
             </option>
           ))}
         </select>
@@ -98,7 +101,7 @@ function Library({ host, level, onChange }: ItemsProps) {
 /** One round being made: its name, its way of playing, its pictures. */
 export function LevelForm(props: MadeFormProps<GuessLevel>) {
   const { host, made: level, onChange, onDelete, onPlay } = props
-  const t = useGuessingTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   const full = level.items.length >= MAX_ITEMS
   return (
     <div className={made.form}>

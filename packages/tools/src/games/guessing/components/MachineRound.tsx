@@ -8,7 +8,7 @@ import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { doodleRound, doodleWord } from '../core/doodle-words.ts'
 import type { DrawnStroke } from '../core/guess-level.ts'
-import { useGuessingTexts } from '../guessing-texts.ts'
+import { useGuessingMessages } from '../guessing-messages.ts'
 import { DrawPad } from './DrawPad.tsx'
 import { MachineGuesses } from './MachineGuesses.tsx'
 import styles from './MachineRound.module.css'
@@ -72,7 +72,7 @@ interface MachineWordProps {
 }
 
 function MachineWord({ host, game, word, number, total, onNext }: MachineWordProps) {
-  const t = useGuessingTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   const [strokes, setStrokes] = useState<readonly DrawnStroke[]>([])
   const [known, setKnown] = useState<readonly DrawnStroke[] | null>(null)
   const found = known !== null

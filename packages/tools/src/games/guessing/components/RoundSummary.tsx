@@ -6,7 +6,7 @@ import type { ToolHost } from '../../../host/tool-host.ts'
 import { type GuessState, pictureStars, scoreRound } from '../core/guess-play.ts'
 import type { GuessRound } from '../core/guess-round.ts'
 import type { GuessSubmission } from '../core/judge.ts'
-import { useGuessingTexts } from '../guessing-texts.ts'
+import { useGuessingMessages } from '../guessing-messages.ts'
 import { PictureFace } from './PictureFace.tsx'
 import styles from './RoundSummary.module.css'
 
@@ -24,7 +24,7 @@ interface RoundSummaryProps {
 /** The end of a round: stars, the six pictures with their words, and where to go from here. */
 export function RoundSummary(props: RoundSummaryProps) {
   const { host, round, state } = props
-  const t = useGuessingTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   const won = state.pictures.map((picture, index) => pictureStars(round, index, picture))
   return (
     <section className={styles.summary}>
@@ -35,7 +35,7 @@ export function RoundSummary(props: RoundSummaryProps) {
         {round.pictures.map((picture, index) => (
           <li key={picture.id}>
             <PictureFace picture={picture} className={styles.face} />
-            <b>{picture.labels[host.locale]}</b>
+            <b>{picture.word[host.locale]}</b>
             <Stars count={won[index] ?? 0} size={18} locale={host.locale} />
           </li>
         ))}

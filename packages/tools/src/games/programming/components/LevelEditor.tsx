@@ -4,7 +4,7 @@ import { Workshop } from '../../../game-kit/map/Workshop.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { emptyContent, type LevelContent, levelFromContent, MOST_LEVELS } from '../core/document.ts'
 import { levelTitle } from '../level-title.ts'
-import { useProgrammingTexts } from '../programming-texts.ts'
+import { useProgrammingMessages } from '../programming-messages.ts'
 import { LevelForm } from './LevelForm.tsx'
 import { PlayLevel } from './PlayLevel.tsx'
 
@@ -17,7 +17,7 @@ interface LevelEditorProps {
 
 /** The workshop of levels. */
 export function LevelEditor({ host, game, levels, onChange }: LevelEditorProps) {
-  const t = useProgrammingTexts(host.locale)
+  const t = useProgrammingMessages(host.locale)
   return (
     <Workshop
       host={host}

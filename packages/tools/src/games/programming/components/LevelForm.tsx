@@ -1,19 +1,19 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { problemText } from '../../../game-kit/code/CodeProblem.tsx'
-import { useCodeTexts } from '../../../game-kit/code/code-texts.ts'
+import { useCodeMessages } from '../../../game-kit/code/code-messages.ts'
 import { PythonEditor } from '../../../game-kit/code/PythonEditor.tsx'
 import { CodeError } from '../../../game-kit/core/code/code-error.ts'
 import type { Feature } from '../../../game-kit/core/code/features.ts'
 import { parsePython } from '../../../game-kit/core/code/python-parser.ts'
-import { useGameTexts } from '../../../game-kit/game-texts.ts'
+import { useGameMessages } from '../../../game-kit/game-messages.ts'
 import { MapForm } from '../../../game-kit/map/MapForm.tsx'
 import { shareLevel } from '../../../game-kit/map/share-level.ts'
 import styles from '../../../game-kit/map/Workshop.module.css'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { type LevelContent, levelFromContent, MOST_WORLDS, mapProblem } from '../core/document.ts'
-import { useProgrammingTexts } from '../programming-texts.ts'
-import { ROBOT_WORDS } from '../robot-words.ts'
+import { WORDS } from '../core/robot-world.ts'
+import { useProgrammingMessages } from '../programming-messages.ts'
 import { askForHint } from '../solver-client.ts'
 import { BoardPainter } from './BoardPainter.tsx'
 
@@ -44,9 +44,9 @@ function toggled<T>(list: readonly T[], item: T, on: boolean): T[] {
 
 /** Everything that makes a level. */
 export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
-  const t = useProgrammingTexts(host.locale)
-  const code = useCodeTexts(host.locale)
-  const shared = useGameTexts(host.locale)
+  const t = useProgrammingMessages(host.locale)
+  const code = useCodeMessages(host.locale)
+  const shared = useGameMessages(host.locale)
   const [found, setFound] = useState<number | 'searching' | 'none' | null>(null)
   const [world, setWorld] = useState(0)
   const shown = Math.min(world, content.maps.length - 1)
@@ -89,7 +89,7 @@ export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
       </MapForm>
       <Choices
         legend={t('editorWords')}
-        options={ROBOT_WORDS.map((word) => [word, t(`word.${word}`)])}
+        options={WORDS.map((word) => [word, t(`word.${word}` as 'word.move')])}
         chosen={content.words}
         onToggle={(word, on) => change({ words: toggled(content.words, word, on) })}
       />

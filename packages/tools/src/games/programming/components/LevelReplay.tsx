@@ -6,7 +6,7 @@ import type { ToolHost } from '../../../host/tool-host.ts'
 import { readContent } from '../core/document.ts'
 import { levelOf } from '../core/judge.ts'
 import { levelTitle } from '../level-title.ts'
-import { useProgrammingTexts } from '../programming-texts.ts'
+import { useProgrammingMessages } from '../programming-messages.ts'
 import { PlayLevel } from './PlayLevel.tsx'
 import { WatchRun } from './WatchRun.tsx'
 
@@ -19,7 +19,7 @@ interface LevelReplayProps {
 
 /** What came in a link: somebody's run to watch, or a level to play. Everything is checked first. */
 export function LevelReplay({ host, game, replay, onLeave }: LevelReplayProps) {
-  const t = useProgrammingTexts(host.locale)
+  const t = useProgrammingMessages(host.locale)
   const given = isRecord(replay) ? replay : {}
   const id = typeof given['level'] === 'string' ? given['level'] : ''
   const custom = readContent(given['custom']) ?? undefined

@@ -4,7 +4,7 @@ import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Submission } from '../core/judge.ts'
 import type { Level } from '../core/level.ts'
 import type { LevelRun } from '../core/play.ts'
-import type { ProgrammingTranslate } from '../programming-texts.ts'
+import type { ProgrammingTranslate } from '../programming-messages.ts'
 import { describeEnding } from './describe-board.ts'
 
 interface LevelResultProps {

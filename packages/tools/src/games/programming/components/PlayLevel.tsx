@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useCodeTexts } from '../../../game-kit/code/code-texts.ts'
+import { useCodeMessages } from '../../../game-kit/code/code-messages.ts'
 import { useSavedProgram } from '../../../game-kit/code/saved-program-hooks.ts'
 import { blocksOfPython } from '../../../game-kit/code/switch-view.ts'
 import { toolboxFor } from '../../../game-kit/code/toolbox.ts'
@@ -13,8 +13,7 @@ import { JUDGE_KIND, judge, type Submission } from '../core/judge.ts'
 import type { Level } from '../core/level.ts'
 import { VOCABULARY } from '../core/robot-world.ts'
 import { levelTask } from '../level-title.ts'
-import { useProgrammingTexts } from '../programming-texts.ts'
-import { robotTexts } from '../robot-words.ts'
+import { robotMessages, useProgrammingMessages } from '../programming-messages.ts'
 import { useRun } from '../run-hooks.ts'
 import { Board } from './Board.tsx'
 import { BoardText } from './BoardText.tsx'
@@ -33,14 +32,14 @@ interface PlayLevelProps {
 
 /** One level: the program on one side, the robot on the other. */
 export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps) {
-  const t = useProgrammingTexts(host.locale)
-  const code = useCodeTexts(host.locale)
-  const texts = useMemo(() => robotTexts(t), [t])
+  const t = useProgrammingMessages(host.locale)
+  const code = useCodeMessages(host.locale)
+  const messages = useMemo(() => robotMessages(t), [t])
   const toolbox = useMemo(() => {
     const { words, features } = level
     return toolboxFor({ vocabulary: VOCABULARY, words, features }, code)
   }, [level, code])
-  const first = () => blocksOfPython(level.starter ?? '', texts)
+  const first = () => blocksOfPython(level.starter ?? '', messages)
   const saved = useSavedProgram(host, custom ? null : `program/${level.id}`, first)
   const [shown, setShown] = useState(0)
   const run = useRun(level, game.calm)
@@ -75,7 +74,7 @@ export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps)
   return (
     <ProgramStage
       host={host}
-      texts={texts}
+      messages={messages}
       toolbox={toolbox}
       program={program}
       id={`${level.id}-${shown}`}

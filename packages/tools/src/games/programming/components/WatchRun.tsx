@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
-import { useCodeTexts } from '../../../game-kit/code/code-texts.ts'
+import { useCodeMessages } from '../../../game-kit/code/code-messages.ts'
 import type { ProgramSource } from '../../../game-kit/core/code/program-source.ts'
 import type { Game } from '../../../game-kit/game-hooks.ts'
 import { WatchProgram } from '../../../game-kit/map/WatchProgram.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Level } from '../core/level.ts'
-import { useProgrammingTexts } from '../programming-texts.ts'
-import { robotTexts } from '../robot-words.ts'
+import { robotMessages, useProgrammingMessages } from '../programming-messages.ts'
 import { useRun } from '../run-hooks.ts'
 import { Board } from './Board.tsx'
 import { BoardText } from './BoardText.tsx'
@@ -22,16 +21,16 @@ interface WatchRunProps {
 
 /** A robot to watch. */
 export function WatchRun({ host, game, level, program }: WatchRunProps) {
-  const t = useProgrammingTexts(host.locale)
-  const code = useCodeTexts(host.locale)
-  const texts = useMemo(() => robotTexts(t), [t])
+  const t = useProgrammingMessages(host.locale)
+  const code = useCodeMessages(host.locale)
+  const messages = useMemo(() => robotMessages(t), [t])
   const run = useRun(level, game.calm)
   const rows = level.maps[run.world] ?? []
   const ending = run.over ? run.run?.worlds[run.world]?.ending : undefined
   return (
     <WatchProgram
       host={host}
-      texts={texts}
+      messages={messages}
       program={program}
       hasRun={run.run !== null}
       run={run}

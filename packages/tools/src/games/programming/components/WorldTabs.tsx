@@ -1,6 +1,6 @@
 import { WorldRow } from '../../../game-kit/map/WorldRow.tsx'
 import type { Level } from '../core/level.ts'
-import type { ProgrammingTranslate } from '../programming-texts.ts'
+import type { ProgrammingTranslate } from '../programming-messages.ts'
 import type { Run } from '../run-hooks.ts'
 
 interface WorldTabsProps {

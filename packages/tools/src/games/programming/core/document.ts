@@ -6,7 +6,7 @@ import { seedOf } from '../../../game-kit/core/random.ts'
 import { isListOf, isOneOf, isRecord } from '../../../game-kit/core/shape.ts'
 import type { ToolDocument } from '../../../host/tool-host.ts'
 import type { Level } from './level.ts'
-import { MOST_THINGS, VOCABULARY } from './robot-world.ts'
+import { MOST_THINGS, WORDS } from './robot-world.ts'
 
 export const FORMAT = 'panya.programming'
 export const VERSION = 1
@@ -72,10 +72,7 @@ function isMap(value: unknown): value is string[] {
 }
 
 function isWord(value: unknown): value is string {
-  return (
-    typeof value === 'string' &&
-    (Object.hasOwn(VOCABULARY.commands, value) || Object.hasOwn(VOCABULARY.questions, value))
-  )
+  return isOneOf(value, WORDS)
 }
 
 function isFeature(value: unknown): value is Feature {
