@@ -5,7 +5,7 @@ import { GameFrame } from './GameFrame.tsx'
 import { type Game, useLinkedReplay } from './game-hooks.ts'
 import { useGameMessages } from './game-messages.ts'
 
-interface ReplayProps {
+export interface ReplayProps {
   host: ToolHost
   game: Game
   /** What came in the page's address, which may be anything. */

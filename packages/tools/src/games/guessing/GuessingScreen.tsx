@@ -4,7 +4,7 @@ import { bangkokDay } from '../../game-kit/core/streak.ts'
 import { GameStage } from '../../game-kit/GameStage.tsx'
 import { type Game, useGame } from '../../game-kit/game-hooks.ts'
 import { useGameMessages } from '../../game-kit/game-messages.ts'
-import { type LevelShelf, useOwnLevels } from '../../game-kit/own-levels.ts'
+import { useOwnLevels } from '../../game-kit/own-levels.ts'
 import type { ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
 import { GuessMenu, type PlayStyle } from './components/GuessMenu.tsx'
 import { GuessReplay } from './components/GuessReplay.tsx'
@@ -15,7 +15,7 @@ import { type MachineDrawing, MachineRound } from './components/MachineRound.tsx
 import { MachineSummary } from './components/MachineSummary.tsx'
 import { RoundSummary } from './components/RoundSummary.tsx'
 import { type Assigned, findAssigned } from './core/assigned.ts'
-import { emptyDocument, migrate, toDocument } from './core/document.ts'
+import { saved } from './core/document.ts'
 import type { GuessLevel } from './core/guess-level.ts'
 import type { GuessState } from './core/guess-play.ts'
 import { createRound, type RoundSpec } from './core/guess-round.ts'
@@ -30,12 +30,6 @@ type View =
   | { at: 'result'; spec: RoundSpec; submission: GuessSubmission; state: GuessState }
   | { at: 'machine'; number: number }
   | { at: 'machine-result'; number: number; drawings: MachineDrawing[] }
-
-/** The levels in a project. */
-const SHELF: LevelShelf<GuessLevel> = {
-  read: (document) => migrate(document).levels,
-  write: (levels) => toDocument({ levels }),
-}
 
 function levelName(
   spec: RoundSpec,
@@ -86,16 +80,12 @@ export default function GuessingScreen({ host }: ToolScreenProps) {
   const t = useGuessingMessages(host.locale)
   const shared = useGameMessages(host.locale)
   const game = useGame(host)
-  const { made: levels, damaged, change } = useOwnLevels(host, SHELF)
+  const { made: levels, damaged, change, ...own } = useOwnLevels(host, saved)
   const [view, setView] = useState<View>(() => (damaged ? { at: 'menu' } : firstView(host, levels)))
   const [style, setStyle] = useState<PlayStyle>({ reveal: 'tiles', answer: 'choose' })
   const [today] = useState(() => bangkokDay(new Date()))
-  const canEdit = host.user !== null && !host.readonly && !damaged
-  /** What is made is kept in a project of its own; without one, a new one is opened. */
-  function edit() {
-    if (host.project) setView({ at: 'editor' })
-    else void host.openNew(emptyDocument, t('editorTitle'))
-  }
+  const showEditor = () => setView({ at: 'editor' })
+  const edit = () => own.openEditor(t('editorTitle'), showEditor)
 
   const menu = () => setView({ at: 'menu' })
   const play = (spec: RoundSpec) => {
@@ -131,7 +121,7 @@ export default function GuessingScreen({ host }: ToolScreenProps) {
             onPlay={play}
             onMachine={startMachine}
             onLesson={() => setView({ at: 'lesson' })}
-            onEditor={canEdit ? edit : undefined}
+            onEditor={host.user && own.canEdit ? edit : undefined}
           />
         )
       case 'round': {

@@ -4,6 +4,7 @@ import { useCodeMessages } from '../../../game-kit/code/code-messages.ts'
 import { useSavedProgram } from '../../../game-kit/code/saved-program-hooks.ts'
 import { blocksOfPython } from '../../../game-kit/code/switch-view.ts'
 import { toolboxFor } from '../../../game-kit/code/toolbox.ts'
+import type { ProgramSubmission } from '../../../game-kit/core/code/judge-program.ts'
 import type { ProgramSource } from '../../../game-kit/core/code/program-source.ts'
 import type { Game } from '../../../game-kit/game-hooks.ts'
 import play from '../../../game-kit/map/Play.module.css'
@@ -13,7 +14,7 @@ import { type Challenge, challengeId } from '../core/challenge.ts'
 import { FIRST_HERO } from '../core/daily.ts'
 import type { FloorContent } from '../core/document.ts'
 import { FLOORS } from '../core/floors.ts'
-import { JUDGE_KIND, judge, type Submission } from '../core/judge.ts'
+import { JUDGE_KIND, judge } from '../core/judge.ts'
 import { VOCABULARY, WORDS } from '../core/vocabulary.ts'
 import { heroMessages, useDungeonMessages } from '../dungeon-messages.ts'
 import { floorTask } from '../floor-title.ts'
@@ -27,11 +28,11 @@ import { HeroWorld } from './HeroWorld.tsx'
 interface PlayFloorProps {
   host: ToolHost
   game: Game
-  challenge: Challenge
+  level: Challenge
   custom?: FloorContent | undefined
-  /** The hero's kept program, when there is one. */
-  hero: ProgramSource | null
-  onHero: (program: ProgramSource) => void
+  /** The hero's kept program, when there is one, and what keeps another. */
+  hero?: ProgramSource | null
+  onHero?: (program: ProgramSource) => void
   onNext?: (() => void) | undefined
 }
 
@@ -39,7 +40,7 @@ const ALL_FEATURES = FLOORS.at(-1)?.features ?? []
 
 /** One floor, or the day's dungeon: the hero's program on one side, the dungeon on the other. */
 export function PlayFloor(props: PlayFloorProps) {
-  const { host, game, challenge, custom, hero, onHero, onNext } = props
+  const { host, game, level: challenge, custom, hero, onHero, onNext } = props
   const t = useDungeonMessages(host.locale)
   const code = useCodeMessages(host.locale)
   const messages = useMemo(() => heroMessages(t), [t])
@@ -76,7 +77,7 @@ export function PlayFloor(props: PlayFloorProps) {
     change(next)
     setShown(shown + 1)
   }
-  function submissionOf(played: ProgramSource): Submission {
+  function submissionOf(played: ProgramSource): ProgramSubmission {
     return { level: id, program: played, ...(custom ? { custom } : {}) }
   }
   function start(stepping: boolean) {
@@ -138,7 +139,7 @@ export function PlayFloor(props: PlayFloorProps) {
         />
       )}
       <DungeonText t={t} code={code} run={run} />
-      {!host.readonly && challenge.kind === 'floor' && (
+      {!host.readonly && onHero && challenge.kind === 'floor' && (
         <div className={styles.row}>
           {hero && (
             <Button look="ghost" onClick={() => show(hero)}>

@@ -6,13 +6,12 @@ import { PythonEditor } from '../../../game-kit/code/PythonEditor.tsx'
 import { CodeError } from '../../../game-kit/core/code/code-error.ts'
 import type { Feature } from '../../../game-kit/core/code/features.ts'
 import { parsePython } from '../../../game-kit/core/code/python-parser.ts'
-import { useGameMessages } from '../../../game-kit/game-messages.ts'
 import { MapForm } from '../../../game-kit/map/MapForm.tsx'
-import { shareLevel } from '../../../game-kit/map/share-level.ts'
 import styles from '../../../game-kit/map/Workshop.module.css'
-import type { ToolHost } from '../../../host/tool-host.ts'
-import { type LevelContent, levelFromContent, MOST_WORLDS, mapProblem } from '../core/document.ts'
+import type { MapFormProps } from '../../../game-kit/map/Workshop.tsx'
+import { type LevelContent, levelFromContent, mapProblem } from '../core/document.ts'
 import { WORDS } from '../core/robot-world.ts'
+import { PROGRAMMING } from '../programming-game.ts'
 import { useProgrammingMessages } from '../programming-messages.ts'
 import { askForHint } from '../solver-client.ts'
 import { BoardPainter } from './BoardPainter.tsx'
@@ -31,25 +30,16 @@ const FEATURES: readonly Feature[] = [
   'logic',
 ]
 
-interface LevelFormProps {
-  host: ToolHost
-  content: LevelContent
-  onChange: (content: LevelContent) => void
-  onTry: () => void
-}
-
 function toggled<T>(list: readonly T[], item: T, on: boolean): T[] {
   return on ? [...list, item] : list.filter((each) => each !== item)
 }
 
 /** Everything that makes a level. */
-export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
+export function LevelForm(props: MapFormProps<LevelContent>) {
+  const { host, content, onChange } = props
   const t = useProgrammingMessages(host.locale)
   const code = useCodeMessages(host.locale)
-  const shared = useGameMessages(host.locale)
   const [found, setFound] = useState<number | 'searching' | 'none' | null>(null)
-  const [world, setWorld] = useState(0)
-  const shown = Math.min(world, content.maps.length - 1)
   function problemOf(map: readonly string[]): string | null {
     const problem = mapProblem(map)
     return problem && t(`problem.${problem}`)
@@ -65,28 +55,17 @@ export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
     setFound(hint ? hint.blocks : 'none')
     if (hint) onChange({ ...content, par: hint.blocks })
   }
-  function share() {
-    const own = { level: levelFromContent(content).id, custom: content }
-    void shareLevel(host, own, shared('copied'))
-  }
   const ready = mistake === null && content.maps.every((map) => problemOf(map) === null)
   return (
-    <>
-      <MapForm
-        t={t}
-        content={content}
-        mostWorlds={MOST_WORLDS}
-        problemOf={problemOf}
-        onChange={change}
-        shown={shown}
-        onShow={setWorld}
-      >
-        <BoardPainter
-          t={t}
-          rows={content.maps[shown] ?? []}
-          onChange={(map) => change({ maps: content.maps.with(shown, map) })}
-        />
-      </MapForm>
+    <MapForm
+      {...props}
+      t={t}
+      rules={PROGRAMMING}
+      problemOf={problemOf}
+      Painter={BoardPainter}
+      ready={mistake === null}
+      onChange={change}
+    >
       <Choices
         legend={t('editorWords')}
         options={WORDS.map((word) => [word, t(`word.${word}` as 'word.move')])}
@@ -152,15 +131,7 @@ export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
           {typeof found === 'number' && t('editorSolved', { count: found })}
         </output>
       </div>
-      <div className={styles.row}>
-        <Button disabled={!ready} onClick={onTry}>
-          {t('editorTry')}
-        </Button>
-        <Button look="ghost" disabled={!ready} onClick={share}>
-          {t('editorShare')}
-        </Button>
-      </div>
-    </>
+    </MapForm>
   )
 }
 
