@@ -2,6 +2,7 @@ import type { Locale } from '@panya/domain/locale/locale.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useEffect, useState } from 'react'
 import { useGameMessages } from './game-messages.ts'
+import layout from './layout.module.css'
 import styles from './Replay.module.css'
 
 interface ReplayControlsProps {
@@ -27,7 +28,7 @@ export function ReplayControls({ locale, step, total, onStep, pace = 900 }: Repl
     setWanted(!playing)
   }
   return (
-    <fieldset className={styles.controls} aria-label={t('replay')}>
+    <fieldset className={`${layout.row} ${styles.controls}`} aria-label={t('replay')}>
       <Button
         look="ghost"
         aria-label={t('replayPrevious')}

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { ToolHost } from '../host/tool-host.ts'
 import { replayLink } from './core/replay-data.ts'
 import { useGameMessages } from './game-messages.ts'
+import layout from './layout.module.css'
 import styles from './Replay.module.css'
 
 interface ShareReplayProps {
@@ -33,7 +34,7 @@ export function ShareReplay({ host, submission }: ShareReplayProps) {
   return (
     <div className={styles.share}>
       <label htmlFor={field}>{t('linkLabel')}</label>
-      <div className={styles.row}>
+      <div className={layout.row}>
         <input
           id={field}
           className={styles.link}

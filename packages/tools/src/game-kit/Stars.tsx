@@ -1,5 +1,4 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
-import frame from './GameFrame.module.css'
 import { useGameMessages } from './game-messages.ts'
 import styles from './Stars.module.css'
 
@@ -17,7 +16,7 @@ export function Stars({ count, max = 3, size = 22, locale }: StarsProps) {
   const t = useGameMessages(locale)
   return (
     <span className={styles.stars}>
-      <span className={frame.heard}>{t('stars', { count, max })}</span>
+      <span className="visually-hidden">{t('stars', { count, max })}</span>
       {Array.from({ length: max }, (_, index) => (
         <svg key={index} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
           <path className={index < count ? styles.won : styles.open} d={POINTS} />

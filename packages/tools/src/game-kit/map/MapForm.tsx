@@ -1,11 +1,13 @@
 /** A form for what every level of one's own has: a name, a task, and maps of the worlds it is played in. */
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Translate } from '../../host/tool-messages.ts'
 import { useCodeMessages } from '../code/code-messages.ts'
 import type { MapContent } from '../core/map-content.ts'
 import { replayLink } from '../core/replay-data.ts'
 import { useGameMessages } from '../game-messages.ts'
+import layout from '../layout.module.css'
 import type { MapGame } from './map-game.ts'
 import styles from './Workshop.module.css'
 import type { MapFormProps } from './Workshop.tsx'
@@ -57,14 +59,12 @@ export function MapForm<Level, Content extends MapContent>(
   }
   return (
     <>
-      <label className={styles.field}>
-        {t('editorName')}
-        <input
-          value={content.title}
-          maxLength={80}
-          onChange={(event) => change({ title: event.currentTarget.value })}
-        />
-      </label>
+      <TextField
+        label={t('editorName')}
+        value={content.title}
+        maxLength={80}
+        onChange={(event) => change({ title: event.currentTarget.value })}
+      />
       <label className={styles.field}>
         {code('editorTask')}
         <textarea
@@ -74,7 +74,7 @@ export function MapForm<Level, Content extends MapContent>(
           onChange={(event) => change({ task: event.currentTarget.value })}
         />
       </label>
-      <div className={styles.row}>
+      <div className={layout.row}>
         {maps.map((_, index) => (
           <Button
             key={index}
@@ -108,7 +108,7 @@ export function MapForm<Level, Content extends MapContent>(
         </p>
       )}
       {props.children}
-      <div className={styles.row}>
+      <div className={layout.row}>
         {props.beside}
         <Button disabled={!isReady} onClick={props.onTry}>
           {t('editorTry')}

@@ -1,6 +1,7 @@
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
 import type { ToolHost } from '../../host/tool-host.ts'
 import { useCodeMessages } from '../code/code-messages.ts'
+import layout from '../layout.module.css'
 import styles from './Workshop.module.css'
 
 interface MapPainterProps<Brush extends string> {
@@ -98,7 +99,7 @@ export function MapPainter<Brush extends string>({
           )),
         )}
       </div>
-      <div className={styles.row}>
+      <div className={layout.row}>
         <Size
           label={t('editorColumns')}
           value={width}

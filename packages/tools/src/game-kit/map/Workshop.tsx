@@ -6,6 +6,7 @@ import type { Translate } from '../../host/tool-messages.ts'
 import { useCodeMessages } from '../code/code-messages.ts'
 import type { MapContent } from '../core/map-content.ts'
 import type { Game } from '../game-hooks.ts'
+import layout from '../layout.module.css'
 import type { OwnLevels } from '../own-levels.ts'
 import type { MapGame } from './map-game.ts'
 import styles from './Workshop.module.css'
@@ -53,7 +54,7 @@ export function Workshop<Level, Content extends MapContent>(props: WorkshopProps
   return (
     <div className={styles.workshop}>
       <p className={styles.lead}>{t('editorLead')}</p>
-      <div className={styles.row}>
+      <div className={layout.row}>
         {made.map(({ title }, index) => (
           <Button
             key={index}

@@ -1,4 +1,5 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
+import layout from '../layout.module.css'
 import styles from './Play.module.css'
 
 interface WorldRowProps {
@@ -13,8 +14,8 @@ interface WorldRowProps {
 export function WorldRow({ lead, endings, nameOf, run }: WorldRowProps) {
   if (endings.length < 2) return null
   return (
-    <div className={styles.worlds}>
-      {lead !== null && <p>{lead}</p>}
+    <div className={layout.row}>
+      {lead !== null && <p className={styles.worlds}>{lead}</p>}
       {endings.map((ending, index) => (
         <Button
           key={index}

@@ -3,7 +3,6 @@ import { THEME_MESSAGES } from '../../game-kit/core/pictures/trait-messages.ts'
 import { bangkokDay } from '../../game-kit/core/streak.ts'
 import { GameStage } from '../../game-kit/GameStage.tsx'
 import { type Game, useGame } from '../../game-kit/game-hooks.ts'
-import { useGameMessages } from '../../game-kit/game-messages.ts'
 import { useOwnLevels } from '../../game-kit/own-levels.ts'
 import type { ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
 import { GuessMenu, type PlayStyle } from './components/GuessMenu.tsx'
@@ -78,7 +77,6 @@ function whatWasSeen(drawings: readonly MachineDrawing[]) {
 /** Guessing: guess the picture, let the machine guess, learn why, make rounds. */
 export default function GuessingScreen({ host }: ToolScreenProps) {
   const t = useGuessingMessages(host.locale)
-  const shared = useGameMessages(host.locale)
   const game = useGame(host)
   const { made: levels, damaged, change, ...own } = useOwnLevels(host, saved)
   const [view, setView] = useState<View>(() => (damaged ? { at: 'menu' } : firstView(host, levels)))
@@ -148,9 +146,8 @@ export default function GuessingScreen({ host }: ToolScreenProps) {
             round={round}
             state={view.state}
             submission={view.submission}
-            againLabel={shared('again')}
             onAgain={() => play(view.spec)}
-            onNextRound={next ? () => play(next) : undefined}
+            onNext={next ? () => play(next) : undefined}
             onMenu={menu}
           />
         )

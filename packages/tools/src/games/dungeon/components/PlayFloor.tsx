@@ -1,5 +1,6 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo, useState } from 'react'
+import { Check } from '../../../game-kit/Choices.tsx'
 import { useCodeMessages } from '../../../game-kit/code/code-messages.ts'
 import { useSavedProgram } from '../../../game-kit/code/saved-program-hooks.ts'
 import { blocksOfPython } from '../../../game-kit/code/switch-view.ts'
@@ -7,7 +8,8 @@ import { toolboxFor } from '../../../game-kit/code/toolbox.ts'
 import type { ProgramSubmission } from '../../../game-kit/core/code/judge-program.ts'
 import type { ProgramSource } from '../../../game-kit/core/code/program-source.ts'
 import type { Game } from '../../../game-kit/game-hooks.ts'
-import play from '../../../game-kit/map/Play.module.css'
+import layout from '../../../game-kit/layout.module.css'
+import styles from '../../../game-kit/map/Play.module.css'
 import { ProgramStage } from '../../../game-kit/map/ProgramStage.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { type Challenge, challengeId } from '../core/challenge.ts'
@@ -19,7 +21,6 @@ import { VOCABULARY, WORDS } from '../core/vocabulary.ts'
 import { heroMessages, useDungeonMessages } from '../dungeon-messages.ts'
 import { floorTask } from '../floor-title.ts'
 import { useHeroRun } from '../run-hooks.ts'
-import styles from './Dungeon.module.css'
 import { DungeonText } from './DungeonText.tsx'
 import { describeEnding, describeMoment } from './describe-dungeon.ts'
 import { FloorResult } from './FloorResult.tsx'
@@ -106,7 +107,7 @@ export function PlayFloor(props: PlayFloorProps) {
       heard={heard}
       world={
         <>
-          <p className={play.task}>{floorTask(t, challenge, custom)}</p>
+          <p className={styles.task}>{floorTask(t, challenge, custom)}</p>
           <HeroWorld
             t={t}
             challenge={challenge}
@@ -116,16 +117,7 @@ export function PlayFloor(props: PlayFloorProps) {
           />
         </>
       }
-      controls={
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={lit}
-            onChange={(event) => setLit(event.currentTarget.checked)}
-          />
-          {t('fog')}
-        </label>
-      }
+      controls={<Check label={t('fog')} checked={lit} onChange={setLit} />}
     >
       {run.over && run.played && (
         <FloorResult
@@ -140,7 +132,7 @@ export function PlayFloor(props: PlayFloorProps) {
       )}
       <DungeonText t={t} code={code} run={run} />
       {!host.readonly && onHero && challenge.kind === 'floor' && (
-        <div className={styles.row}>
+        <div className={layout.row}>
           {hero && (
             <Button look="ghost" onClick={() => show(hero)}>
               {t('useHero')}

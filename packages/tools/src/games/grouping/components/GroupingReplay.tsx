@@ -1,6 +1,7 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useCallback, useMemo, useState } from 'react'
 import { useGameMessages } from '../../../game-kit/game-messages.ts'
+import layout from '../../../game-kit/layout.module.css'
 import { ReplayControls } from '../../../game-kit/ReplayControls.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Board } from '../core/board.ts'
@@ -114,7 +115,7 @@ export function GroupingReplay({ host, replay, onLeave }: GroupingReplayProps) {
       ) : (
         <RuleStep host={host} read={read} step={step} />
       )}
-      <div className={styles.row}>{leave}</div>
+      <div className={layout.row}>{leave}</div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import type { Game } from '../../../game-kit/game-hooks.ts'
+import layout from '../../../game-kit/layout.module.css'
 import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { decide, type Question, type Tree } from '../core/decision-tree.ts'
@@ -73,7 +74,7 @@ export function MachineTrial(props: MachineTrialProps) {
                 {tree.kind === 'ask' && <span>{t('because', { reasons: reasons(card) })}</span>}
               </p>
               {verdict === undefined ? (
-                <span className={styles.row}>
+                <span className={layout.row}>
                   <Button
                     look="ghost"
                     aria-label={t('markRight', { card: name })}

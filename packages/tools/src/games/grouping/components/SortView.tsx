@@ -2,6 +2,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo, useState } from 'react'
 import { Announcer } from '../../../game-kit/Announcer.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
+import layout from '../../../game-kit/layout.module.css'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Board } from '../core/board.ts'
 import {
@@ -95,7 +96,7 @@ export function SortView({ host, game, board, onFinish }: SortViewProps) {
         groups={board.groups.map((group) => group.name[host.locale])}
         onMove={(card, group) => act(group === null ? ['take', card] : ['place', card, group])}
       />
-      <div className={styles.row}>
+      <div className={layout.row}>
         <Button disabled={left > 0} onClick={() => act(['check'])}>
           {t('check')}
         </Button>

@@ -1,6 +1,7 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { useId, useState } from 'react'
+import { TextField } from '@panya/ui/Field/TextField.tsx'
+import { useState } from 'react'
 import type { GuessAction, PictureState } from '../core/guess-play.ts'
 import type { GuessRound, RoundPicture } from '../core/guess-round.ts'
 import { useGuessingMessages } from '../guessing-messages.ts'
@@ -36,7 +37,6 @@ function ChooseBox({ locale, picture, state, onAction }: AnswerBoxProps) {
 function TypeBox({ locale, onAction }: AnswerBoxProps) {
   const t = useGuessingMessages(locale)
   const [word, setWord] = useState('')
-  const hint = useId()
   function send() {
     if (word.trim() === '') return
     onAction(['type', word.trim()])
@@ -50,23 +50,19 @@ function TypeBox({ locale, onAction }: AnswerBoxProps) {
         send()
       }}
     >
-      <label>
-        <span>{t('whatIsIt')}</span>
-        <input
-          value={word}
-          maxLength={60}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          dir="auto"
-          aria-describedby={hint}
-          onChange={(event) => setWord(event.currentTarget.value)}
-        />
-      </label>
+      <TextField
+        className={styles.word}
+        label={t('whatIsIt')}
+        hint={t('anyLanguage')}
+        value={word}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        dir="auto"
+        onChange={(event) => setWord(event.currentTarget.value)}
+      />
       <Button type="submit">{t('check')}</Button>
-      <p id={hint} className={styles.hint}>
-        {t('anyLanguage')}
-      </p>
     </form>
   )
 }

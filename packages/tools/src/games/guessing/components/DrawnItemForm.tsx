@@ -1,4 +1,5 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useState } from 'react'
 import made from '../../../game-kit/MadeEditor.module.css'
 import type { ToolHost } from '../../../host/tool-host.ts'
@@ -45,24 +46,22 @@ export function DrawnItemForm({ host, disabled, onAdd }: DrawnItemFormProps) {
     <section className={styles.own}>
       <h3>{t('drawOwn')}</h3>
       <DrawPad locale={host.locale} strokes={strokes} onChange={setStrokes} />
-      <label className={made.field}>
-        {t('ownWords')}
-        <input
-          value={words}
-          maxLength={200}
-          dir="auto"
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
-      </label>
-      <label className={made.field}>
-        {t('ownClue')}
-        <input
-          value={clue}
-          maxLength={120}
-          dir="auto"
-          onChange={(event) => setClue(event.currentTarget.value)}
-        />
-      </label>
+      <TextField
+        className={made.field}
+        label={t('ownWords')}
+        value={words}
+        maxLength={200}
+        dir="auto"
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <TextField
+        className={made.field}
+        label={t('ownClue')}
+        value={clue}
+        maxLength={120}
+        dir="auto"
+        onChange={(event) => setClue(event.currentTarget.value)}
+      />
       {problem && <p role="alert">{t('needDrawing')}</p>}
       <Button look="ghost" disabled={disabled} onClick={add}>
         {t('addDrawing')}

@@ -1,5 +1,6 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
+import { Choices } from '../../../game-kit/Choices.tsx'
 import {
   THEME_MESSAGES,
   THEMES,
@@ -55,35 +56,20 @@ function StylePicker({ host, style, onStyle }: GuessMenuProps) {
   const t = useGuessingMessages(host.locale)
   return (
     <div className={styles.styles}>
-      <fieldset>
-        <legend>{t('howRevealed')}</legend>
-        {REVEALS.map((reveal) => (
-          <label key={reveal}>
-            <input
-              type="radio"
-              name="reveal"
-              checked={style.reveal === reveal}
-              onChange={() => onStyle({ ...style, reveal })}
-            />
-            {t(`reveal.${reveal}`)}
-          </label>
-        ))}
+      <Choices
+        legend={t('howRevealed')}
+        options={REVEALS.map((reveal) => [reveal, t(`reveal.${reveal}`)])}
+        chosen={style.reveal}
+        onChoose={(reveal) => onStyle({ ...style, reveal })}
+      >
         <small>{t('reveal.cluesHint')}</small>
-      </fieldset>
-      <fieldset>
-        <legend>{t('howAnswered')}</legend>
-        {ANSWERS.map((answer) => (
-          <label key={answer}>
-            <input
-              type="radio"
-              name="answer"
-              checked={style.answer === answer}
-              onChange={() => onStyle({ ...style, answer })}
-            />
-            {t(`answer.${answer}`)}
-          </label>
-        ))}
-      </fieldset>
+      </Choices>
+      <Choices
+        legend={t('howAnswered')}
+        options={ANSWERS.map((answer) => [answer, t(`answer.${answer}`)])}
+        chosen={style.answer}
+        onChoose={(answer) => onStyle({ ...style, answer })}
+      />
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
+import { SelectField } from '@panya/ui/Field/SelectField.tsx'
+import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useState } from 'react'
 import { findPicture, picturesIn } from '../../../game-kit/core/pictures/picture-library.ts'
 import {
@@ -7,6 +9,7 @@ import {
   THEMES,
   type Theme,
 } from '../../../game-kit/core/pictures/trait-messages.ts'
+import layout from '../../../game-kit/layout.module.css'
 import made from '../../../game-kit/MadeEditor.module.css'
 import type { MadeFormProps } from '../../../game-kit/MadeEditor.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
@@ -66,16 +69,18 @@ function Library({ host, level, onChange }: ItemsProps) {
   const taken = new Set(level.items.map((item) => ('picture' in item ? item.picture : '')))
   return (
     <section>
-      <label className={made.field}>
-        {t('addFrom')}
-        <select value={theme} onChange={(event) => setTheme(event.currentTarget.value as Theme)}>
-          {THEMES.map((one) => (
-            <option key={one} value={one}>
-              {THEME_MESSAGES[one][host.locale]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        className={made.field}
+        label={t('addFrom')}
+        value={theme}
+        onChange={(event) => setTheme(event.currentTarget.value as Theme)}
+      >
+        {THEMES.map((one) => (
+          <option key={one} value={one}>
+            {THEME_MESSAGES[one][host.locale]}
+          </option>
+        ))}
+      </SelectField>
       <ul className={styles.items}>
         {picturesIn(theme)
           .filter((picture) => !taken.has(picture.id))
@@ -105,46 +110,43 @@ export function LevelForm(props: MadeFormProps<GuessLevel>) {
   const full = level.items.length >= MAX_ITEMS
   return (
     <div className={made.form}>
-      <label className={made.field}>
-        {t('levelTitle')}
-        <input
-          value={level.title}
-          maxLength={80}
-          dir="auto"
-          onChange={(event) => onChange({ ...level, title: event.currentTarget.value })}
-        />
-      </label>
-      <label className={made.field}>
-        {t('howRevealed')}
-        <select
-          value={level.reveal}
-          onChange={(event) =>
-            onChange({ ...level, reveal: event.currentTarget.value as GuessLevel['reveal'] })
-          }
-        >
-          {REVEALS.map((reveal) => (
-            <option key={reveal} value={reveal}>
-              {t(`reveal.${reveal}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={made.field}>
-        {t('howAnswered')}
-        <select
-          value={level.answer}
-          onChange={(event) =>
-            onChange({ ...level, answer: event.currentTarget.value as GuessLevel['answer'] })
-          }
-        >
-          {ANSWERS.map((answer) => (
-            <option key={answer} value={answer}>
-              {t(`answer.${answer}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className={styles.ways}>
+      <TextField
+        className={made.field}
+        label={t('levelTitle')}
+        value={level.title}
+        maxLength={80}
+        dir="auto"
+        onChange={(event) => onChange({ ...level, title: event.currentTarget.value })}
+      />
+      <SelectField
+        className={made.field}
+        label={t('howRevealed')}
+        value={level.reveal}
+        onChange={(event) =>
+          onChange({ ...level, reveal: event.currentTarget.value as GuessLevel['reveal'] })
+        }
+      >
+        {REVEALS.map((reveal) => (
+          <option key={reveal} value={reveal}>
+            {t(`reveal.${reveal}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        className={made.field}
+        label={t('howAnswered')}
+        value={level.answer}
+        onChange={(event) =>
+          onChange({ ...level, answer: event.currentTarget.value as GuessLevel['answer'] })
+        }
+      >
+        {ANSWERS.map((answer) => (
+          <option key={answer} value={answer}>
+            {t(`answer.${answer}`)}
+          </option>
+        ))}
+      </SelectField>
+      <div className={layout.row}>
         <Button disabled={level.items.length === 0} onClick={onPlay}>
           {t('playLevel')}
         </Button>

@@ -1,5 +1,6 @@
 import confusions from '@panya/engines/doodle/model/confusions.json'
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { useState } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { DOODLE_WORDS, doodleWord } from '../core/doodle-words.ts'
@@ -53,16 +54,18 @@ export function MachineLesson({ host, onDraw }: { host: ToolHost; onDraw: () => 
         ))}
       </div>
       <section className={styles.try}>
-        <label>
-          {t('lessonTry')}
-          <select value={word} onChange={(event) => setWord(event.currentTarget.value)}>
-            {[...DOODLE_WORDS.keys()].map((name) => (
-              <option key={name} value={name}>
-                {doodleWord(name, host.locale)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          className={styles.word}
+          label={t('lessonTry')}
+          value={word}
+          onChange={(event) => setWord(event.currentTarget.value)}
+        >
+          {[...DOODLE_WORDS.keys()].map((name) => (
+            <option key={name} value={name}>
+              {doodleWord(name, host.locale)}
+            </option>
+          ))}
+        </SelectField>
         <Counted host={host} word={word} />
       </section>
       <section>

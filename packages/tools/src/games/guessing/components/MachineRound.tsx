@@ -4,6 +4,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useEffect, useState } from 'react'
 import { Announcer } from '../../../game-kit/Announcer.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
+import layout from '../../../game-kit/layout.module.css'
 import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { doodleRound, doodleWord } from '../core/doodle-words.ts'
@@ -115,7 +116,7 @@ function MachineWord({ host, game, word, number, total, onNext }: MachineWordPro
         {found && <p className={styles.got}>{t('machineGot', { word: label })}</p>}
         {timed && <p>{left > 0 ? t('secondsLeft', { seconds: left }) : t('timeUp')}</p>}
         <MachineGuesses locale={host.locale} guesses={guesses} failed={failed} />
-        <div className={styles.ways}>
+        <div className={layout.row}>
           <Button
             key={String(over)}
             look={over ? 'solid' : 'ghost'}

@@ -2,6 +2,7 @@ import { createDoodleMachine } from '@panya/engines/doodle/doodle-client.ts'
 import type { Explanation } from '@panya/engines/doodle/explain.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
+import layout from '../../../game-kit/layout.module.css'
 import { Stars } from '../../../game-kit/Stars.tsx'
 import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
@@ -61,7 +62,7 @@ export function MachineSummary({ host, drawings, onAgain, onLesson, onMenu }: Ma
           </li>
         ))}
       </ul>
-      <div className={styles.ways}>
+      <div className={layout.row}>
         <Button ref={takeFocus} onClick={onAgain}>
           {t('newRound')}
         </Button>

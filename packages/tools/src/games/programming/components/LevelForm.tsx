@@ -1,11 +1,13 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
+import { Check, Choices } from '../../../game-kit/Choices.tsx'
 import { problemText } from '../../../game-kit/code/CodeProblem.tsx'
 import { useCodeMessages } from '../../../game-kit/code/code-messages.ts'
 import { PythonEditor } from '../../../game-kit/code/PythonEditor.tsx'
 import { CodeError } from '../../../game-kit/core/code/code-error.ts'
 import type { Feature } from '../../../game-kit/core/code/features.ts'
 import { parsePython } from '../../../game-kit/core/code/python-parser.ts'
+import layout from '../../../game-kit/layout.module.css'
 import { MapForm } from '../../../game-kit/map/MapForm.tsx'
 import styles from '../../../game-kit/map/Workshop.module.css'
 import type { MapFormProps } from '../../../game-kit/map/Workshop.tsx'
@@ -70,26 +72,19 @@ export function LevelForm(props: MapFormProps<LevelContent>) {
         legend={t('editorWords')}
         options={WORDS.map((word) => [word, t(`word.${word}` as 'word.move')])}
         chosen={content.words}
-        onToggle={(word, on) => change({ words: toggled(content.words, word, on) })}
+        onChoose={(word, on) => change({ words: toggled(content.words, word, on) })}
       />
       <Choices
         legend={t('editorFeatures')}
         options={FEATURES.map((feature) => [feature, code(`feature.${feature}`)])}
         chosen={content.features}
-        onToggle={(feature, on) => {
-          change({ features: toggled(content.features, feature as Feature, on) })
-        }}
+        onChoose={(feature, on) => change({ features: toggled(content.features, feature, on) })}
       />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={content.starter !== null}
-          onChange={(event) =>
-            change({ starter: event.currentTarget.checked ? 'move()\n...\n' : null })
-          }
-        />
-        {t('editorStarter')}
-      </label>
+      <Check
+        label={t('editorStarter')}
+        checked={content.starter !== null}
+        onChange={(on) => change({ starter: on ? 'move()\n...\n' : null })}
+      />
       {content.starter !== null && (
         <PythonEditor
           t={code}
@@ -105,7 +100,7 @@ export function LevelForm(props: MapFormProps<LevelContent>) {
           {problemText(code, mistake)}
         </p>
       )}
-      <div className={styles.row}>
+      <div className={layout.row}>
         <label className={styles.size}>
           {t('editorPar')}
           <input
@@ -143,29 +138,4 @@ function starterProblem(starter: string | null): CodeError | null {
     if (error instanceof CodeError) return error
     throw error
   }
-}
-
-interface ChoicesProps {
-  legend: string
-  options: readonly (readonly [string, string])[]
-  chosen: readonly string[]
-  onToggle: (value: string, on: boolean) => void
-}
-
-function Choices({ legend, options, chosen, onToggle }: ChoicesProps) {
-  return (
-    <fieldset className={styles.choices}>
-      <legend>{legend}</legend>
-      {options.map(([value, text]) => (
-        <label key={value} className={styles.check}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(value)}
-            onChange={(event) => onToggle(value, event.currentTarget.checked)}
-          />
-          {text}
-        </label>
-      ))}
-    </fieldset>
-  )
 }
