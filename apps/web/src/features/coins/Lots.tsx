@@ -26,7 +26,7 @@ export function Lots({ lots }: { lots: CoinLotView[] }) {
           const all = number.format(lot.granted)
           return (
             <li key={lot.id}>
-              <span className={styles.lotName}>
+              <span>
                 <SourceName source={lot.source} note={lot.note} />
               </span>
               <span className={styles.lotCount}>

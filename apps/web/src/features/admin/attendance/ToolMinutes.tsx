@@ -27,7 +27,7 @@ export function ToolMinutes({ report: { period, compared }, tools }: ToolMinutes
       <ul className={styles.tools}>
         {rows.map(({ path, family, name, minutes, before }) => (
           <li key={path} data-family={family}>
-            <span className={styles.toolName}>{name}</span>
+            <span>{name}</span>
             <span className={styles.bars} aria-hidden="true">
               <i style={{ inlineSize: `${(100 * minutes) / most}%` }} />
               <i data-then style={{ inlineSize: `${(100 * before) / most}%` }} />
