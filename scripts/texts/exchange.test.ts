@@ -1,7 +1,10 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { PICTURES } from '@panya/tools/game-kit/core/pictures/picture-library.ts'
-import { THEME_MESSAGES, TRAIT_MESSAGES } from '@panya/tools/game-kit/core/pictures/trait-messages.ts'
+import {
+  THEME_MESSAGES,
+  TRAIT_MESSAGES,
+} from '@panya/tools/game-kit/core/pictures/trait-messages.ts'
 import { BOARDS } from '@panya/tools/games/grouping/core/board-library.ts'
 import { DOODLE_WORDS } from '@panya/tools/games/guessing/core/doodle-words.ts'
 import { expect, test } from 'vitest'

@@ -9,7 +9,7 @@ export interface FieldMessages {
   error?: ReactNode
 }
 
-export interface ControlProps {
+interface ControlProps {
   id: string
   'aria-invalid': boolean
   'aria-describedby': string | undefined

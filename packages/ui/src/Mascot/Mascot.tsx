@@ -2,7 +2,6 @@
 import { Fox } from './Fox.tsx'
 import { Owl } from './Owl.tsx'
 
-
 export type MascotMood = 'hello' | 'thinking' | 'oops' | 'well-done' | 'asleep'
 
 interface MascotProps {

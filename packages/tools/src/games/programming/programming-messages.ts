@@ -4,7 +4,7 @@ import type { Translate } from '../../host/tool-messages.ts'
 import { VOCABULARY } from './core/robot-world.ts'
 import type en from './messages/en.ts'
 
-export type ProgrammingMessageKey = keyof typeof en
+type ProgrammingMessageKey = keyof typeof en
 export type ProgrammingTranslate = Translate<ProgrammingMessageKey>
 
 export const useProgrammingMessages = lazyMessages({

@@ -6,7 +6,7 @@ import { type Monster, moveMonster, startMonster } from './monsters.ts'
 import { DIRECTIONS, type Direction, type Thing } from './vocabulary.ts'
 
 export const MOST_HEARTS = 3
-export const FOOD_ENERGY = 15
+const FOOD_ENERGY = 15
 
 export type Ending = 'won' | 'fallen' | 'tired'
 export type Happening =

@@ -59,7 +59,7 @@ export function doodleWord(name: string, locale: Locale): string {
   return DOODLE_WORDS.get(name)?.[locale] ?? name
 }
 
-export const DOODLE_ROUND_LENGTH = 6
+const DOODLE_ROUND_LENGTH = 6
 
 /** The words of a round: the same number gives the same words to everyone. */
 export function doodleRound(number: number): string[] {

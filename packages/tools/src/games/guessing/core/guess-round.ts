@@ -18,11 +18,11 @@ import type { Answer, DrawnStroke, GuessLevel, LevelItem, Reveal } from './guess
 
 /** A round made ready to play: which pictures, in what order they uncover, what may be chosen. */
 
-export const ROUND_LENGTH = 6
+const ROUND_LENGTH = 6
 export const TILE_COUNT = 16
 /** How many squares a side the blurred picture has at each step. */
 export const PIXEL_STEPS = [4, 6, 8, 12, 16, 24, 40, 96] as const
-export const MAX_CLUES = 6
+const MAX_CLUES = 6
 const CHOICES = 4
 const LAST_ROUND = 999
 
