@@ -11,7 +11,6 @@ import type { Floor } from './floor.ts'
 import { FLOORS } from './floors.ts'
 import { WORDS } from './vocabulary.ts'
 
-export const FORMAT = 'panya.dungeon'
 export const LARGEST = 31
 export const MOST_WORLDS = 3
 export const MOST_FLOORS = 30
@@ -53,7 +52,7 @@ export function readContent(value: unknown): FloorContent | null {
 }
 
 export const { saved, emptyDocument, toDocument, migrate } = savedLevels({
-  format: FORMAT,
+  format: 'panya.dungeon',
   key: 'floors',
   name: 'floors',
   most: MOST_FLOORS,

@@ -2,10 +2,8 @@
 import { savedLevels } from '../../../game-kit/core/saved-levels.ts'
 import { isMadeBoard, MAX_BOARDS } from './board.ts'
 
-export const FORMAT = 'panya.grouping'
-
 export const { saved, emptyDocument, toDocument, migrate } = savedLevels({
-  format: FORMAT,
+  format: 'panya.grouping',
   key: 'boards',
   name: 'boards',
   most: MAX_BOARDS,

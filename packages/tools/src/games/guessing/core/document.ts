@@ -2,10 +2,8 @@
 import { savedLevels } from '../../../game-kit/core/saved-levels.ts'
 import { isGuessLevel, MAX_LEVELS } from './guess-level.ts'
 
-export const FORMAT = 'panya.guessing'
-
 export const { saved, emptyDocument, toDocument, migrate } = savedLevels({
-  format: FORMAT,
+  format: 'panya.guessing',
   key: 'levels',
   name: 'pictures',
   most: MAX_LEVELS,

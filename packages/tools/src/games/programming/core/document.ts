@@ -12,7 +12,6 @@ import { isListOf, isOneOf } from '../../../game-kit/core/shape.ts'
 import type { Level } from './level.ts'
 import { MOST_THINGS, WORDS } from './robot-world.ts'
 
-export const FORMAT = 'panya.programming'
 export const LARGEST = 14
 export const MOST_WORLDS = 4
 export const MOST_LEVELS = 30
@@ -74,7 +73,7 @@ export function readContent(value: unknown): LevelContent | null {
 }
 
 export const { saved, emptyDocument, toDocument, migrate } = savedLevels({
-  format: FORMAT,
+  format: 'panya.programming',
   key: 'levels',
   name: 'robot levels',
   most: MOST_LEVELS,
