@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
@@ -97,6 +98,60 @@ function oddStyles({ file, source }: { file: string; source: string }): string[]
 
 test('class names are read as styles.x; a second sheet in a file is named after what it is for', () => {
   expect(SCREENS.flatMap(oddStyles)).toEqual([])
+})
+
+/** Where a sheet is, from the file that imports it. */
+function sheetFile(from: string, path: string): string {
+  const file = path.startsWith('.')
+    ? join(from, '..', path)
+    : path.replace(/^@panya\/(\w+)\//, 'packages/$1/src/')
+  return file.replaceAll('\\', '/')
+}
+
+/** The names by which screens ask each sheet; null where a name is put together while it runs. */
+function askedClasses(): Map<string, Set<string> | null> {
+  const asked = new Map<string, Set<string> | null>()
+  for (const { file, source } of SCREENS) {
+    for (const [line, name, path = ''] of source.matchAll(
+      /^import (\w+) from '([^']+\.module\.css)'$/gm,
+    )) {
+      const sheet = sheetFile(file, path)
+      const code = source.replace(line, '')
+      const before = asked.get(sheet)
+      const isOpen = before === null || new RegExp(`\\b${name}\\[`).test(code)
+      const names = code.matchAll(new RegExp(`(?<![\\w./])${name}\\.(\\w+)`, 'g'))
+      const all = [...(before ?? []), ...[...names].map(([, one]) => one ?? '')]
+      asked.set(sheet, isOpen ? null : new Set(all))
+    }
+  }
+  return asked
+}
+
+/** A sheet's own classes, without those of a library that it dresses. */
+function ownClasses(sheet: string): Set<string> {
+  const css = readFileSync(sheet, 'utf8')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/:global\((?:[^()]|\([^)]*\))*\)/g, '')
+  const selectors = [...css.matchAll(/[^{};]+(?=\{)/g)].map(([selector]) => selector)
+  return new Set([...selectors.join(' ').matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, one]) => one!))
+}
+
+test('a class of a sheet is used by a screen, and a screen uses only classes there are', () => {
+  const asked = askedClasses()
+  const sheets = globSync('{apps/web,packages/*}/src/**/*.module.css')
+  const wrong = sheets.flatMap((path) => {
+    const sheet = path.replaceAll('\\', '/')
+    const names = asked.get(sheet) ?? new Set()
+    if (asked.get(sheet) === null) return []
+    const own = ownClasses(sheet)
+    const dead = [...own].filter((one) => !names.has(one))
+    const missing = [...names].filter((one) => !own.has(one))
+    return [
+      ...dead.map((one) => `${sheet}: nobody uses .${one}`),
+      ...missing.map((one) => `${sheet}: there is no .${one}`),
+    ]
+  })
+  expect(wrong).toEqual([])
 })
 
 test('what is private is #private; only a constructor has no such form', () => {

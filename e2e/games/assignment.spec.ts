@@ -1,6 +1,6 @@
 /** A teacher gives levels of every game, made by the game or by themselves; a learner lands in exactly those. */
 
-import { THEME_TEXTS } from '@panya/tools/game-kit/core/pictures/trait-texts.ts'
+import { THEME_MESSAGES } from '@panya/tools/game-kit/core/pictures/trait-messages.ts'
 import { boardOf, type MadeBoard } from '@panya/tools/games/grouping/core/board.ts'
 import { toDocument } from '@panya/tools/games/grouping/core/document.ts'
 import type { Page } from '@playwright/test'
@@ -35,7 +35,7 @@ interface Wish {
 const WISHES: Wish[] = [
   { title: 'Robot', tool: 'Programming', level: '2. Around the corner' },
   { title: 'Cellar', tool: 'Dungeon', level: '3. ' },
-  { title: 'Fruit', tool: 'Guessing', level: `${THEME_TEXTS.fruit.en} · Round 2` },
+  { title: 'Fruit', tool: 'Guessing', level: `${THEME_MESSAGES.fruit.en} · Round 2` },
   { title: 'Water', tool: 'Grouping', levels: 'My boards', level: '1. Wet or dry' },
 ]
 
@@ -89,7 +89,7 @@ test('what a teacher asks for is what opens: four games, a board of one’s own 
   await expect(desk.getByRole('heading', { name: /^3\. / })).toBeVisible()
   await begin(desk, 'Fruit')
   await expect(
-    desk.getByRole('heading', { name: `${THEME_TEXTS.fruit.en} · Round 2` }),
+    desk.getByRole('heading', { name: `${THEME_MESSAGES.fruit.en} · Round 2` }),
   ).toBeVisible()
   await begin(desk, 'Water')
   await expect(desk.getByRole('heading', { name: 'Wet or dry' })).toBeVisible()

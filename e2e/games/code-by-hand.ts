@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../support/test.ts'
 import { enter, tabTo } from './game-page.ts'
-import { CODE } from './texts.ts'
+import { CODE } from './messages.ts'
 
 type CodeLocale = keyof typeof CODE
 
@@ -45,15 +45,15 @@ export async function programByKeyboard(
   locale: CodeLocale,
   type: (editor: Locator) => Promise<void>,
 ): Promise<void> {
-  const words = CODE[locale]
-  await enter(page, page.getByRole('tab', { name: words.viewPython }))
-  const editor = page.getByRole('textbox', { name: words.pythonLabel })
+  const messages = CODE[locale]
+  await enter(page, page.getByRole('tab', { name: messages.viewPython }))
+  const editor = page.getByRole('textbox', { name: messages.pythonLabel })
   await tabTo(page, editor)
   await page.keyboard.press('Control+A')
   await page.keyboard.press('Delete')
   await type(editor)
   // Tab moves on from the editor; Run stands before it in the page.
-  await enter(page, page.getByRole('button', { name: words.run, exact: true }))
+  await enter(page, page.getByRole('button', { name: messages.run, exact: true }))
 }
 
 export async function run(page: Page): Promise<void> {

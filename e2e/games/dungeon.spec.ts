@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 import { addAction, openPython, programByKeyboard, run } from './code-by-hand.ts'
 import { enter, judged, openGame, signInAsNew } from './game-page.ts'
-import { DUNGEON, KEYBOARD_LOCALES } from './texts.ts'
+import { DUNGEON, KEYBOARD_LOCALES } from './messages.ts'
 
 /** Several things are done on one page: together they may take longer than one alone. */
 test.describe.configure({ timeout: 150_000 })
@@ -69,10 +69,10 @@ test('a floor by keyboard alone, in Thai and in Arabic', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signInAsNew(page)
   for (const locale of KEYBOARD_LOCALES) {
-    const words = DUNGEON[locale]
+    const messages = DUNGEON[locale]
     await openGame(page, 'dungeon', locale)
     await expectAccessible(page)
-    const title = words['floor-12.title']
+    const title = messages['floor-12.title']
     await enter(page, page.getByRole('button', { name: new RegExp(`^12\\s*${title}`) }))
     await programByKeyboard(page, locale, async (editor) => {
       await page.keyboard.type('while True:\nif look("east") == "monster":\nhit("east")\n')
@@ -82,7 +82,7 @@ test('a floor by keyboard alone, in Thai and in Arabic', async ({ page }) => {
         'while True:\n    if look("east") == "monster":\n        hit("east")\n    else:\n        go("east")',
       )
     })
-    await expect(page.getByText(words['end.won']).first()).toBeVisible()
+    await expect(page.getByText(messages['end.won']).first()).toBeVisible()
     await expectAccessible(page)
   }
 })

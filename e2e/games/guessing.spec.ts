@@ -1,4 +1,4 @@
-import { THEME_TEXTS } from '@panya/tools/game-kit/core/pictures/trait-texts.ts'
+import { THEME_MESSAGES } from '@panya/tools/game-kit/core/pictures/trait-messages.ts'
 import { doodleRound } from '@panya/tools/games/guessing/core/doodle-words.ts'
 import { createRound, type RoundPicture } from '@panya/tools/games/guessing/core/guess-round.ts'
 import ar from '@panya/tools/games/guessing/messages/ar.ts'
@@ -25,13 +25,13 @@ test('rounds by mouse, a wrong guess and its replay, a round made in the worksho
   await test.step('a whole round, checked by the server', async () => {
     await openGame(page, 'guessing', 'zh')
     await expectAccessible(page)
-    await page.getByRole('button', { name: new RegExp(THEME_TEXTS.animals.zh) }).click()
+    await page.getByRole('button', { name: new RegExp(THEME_MESSAGES.animals.zh) }).click()
     const pictures = picturesOf('animals/1')
     const result = await judged(page, async () => {
       for (const [index, picture] of pictures.entries()) {
         await page.getByRole('button', { name: zh['more.tiles'] }).click()
         if (index === 0) await expectAccessible(page)
-        await page.getByRole('button', { name: picture.labels.zh, exact: true }).click()
+        await page.getByRole('button', { name: picture.word.zh, exact: true }).click()
         const last = index + 1 === pictures.length
         await page.getByRole('button', { name: last ? zh.seeResult : zh.nextPicture }).click()
       }
@@ -44,21 +44,21 @@ test('rounds by mouse, a wrong guess and its replay, a round made in the worksho
     await openGame(page, 'guessing')
     const [first, ...rest] = picturesOf('animals/2')
     await page
-      .getByRole('button', { name: new RegExp(`${THEME_TEXTS.animals.en}.*Round 2`) })
+      .getByRole('button', { name: new RegExp(`${THEME_MESSAGES.animals.en}.*Round 2`) })
       .click()
     const wrong = first!.choices.find((choice) => choice.id !== first!.id)!
-    await page.getByRole('button', { name: wrong.labels.en, exact: true }).click()
-    await expect(page.getByText(`Not “${wrong.labels.en}”`).first()).toBeVisible()
+    await page.getByRole('button', { name: wrong.word.en, exact: true }).click()
+    await expect(page.getByText(`Not “${wrong.word.en}”`).first()).toBeVisible()
     await page.getByRole('button', { name: en.giveUp }).click()
     for (const picture of rest) {
       await page.getByRole('button', { name: en.nextPicture }).click()
-      await page.getByRole('button', { name: picture.labels.en, exact: true }).click()
+      await page.getByRole('button', { name: picture.word.en, exact: true }).click()
     }
     await page.getByRole('button', { name: en.seeResult }).click()
     await followReplay(page, 'Share this replay', 'Link to the replay')
     await expect(page.getByText(en['step.start'])).toBeVisible()
     await page.getByRole('button', { name: 'One step on' }).click()
-    await expect(page.getByText(`Chooses “${wrong.labels.en}”`)).toBeVisible()
+    await expect(page.getByText(`Chooses “${wrong.word.en}”`)).toBeVisible()
   })
   await test.step('a round made in the workshop is saved, and opens again to be played', async () => {
     await openGame(page, 'guessing')
@@ -89,12 +89,12 @@ test('rounds by keyboard alone: chosen in Thai, typed in Arabic by clues in word
   await signInAsNew(page)
   await openGame(page, 'guessing', 'th')
   await expectAccessible(page)
-  await enter(page, page.getByRole('button', { name: new RegExp(THEME_TEXTS.animals.th) }))
+  await enter(page, page.getByRole('button', { name: new RegExp(THEME_MESSAGES.animals.th) }))
   const chosen = await judged(page, async () => {
     const pictures = picturesOf('animals/1')
     for (const [index, picture] of pictures.entries()) {
       await enter(page, page.getByRole('button', { name: th['more.tiles'] }))
-      await enter(page, page.getByRole('button', { name: picture.labels.th, exact: true }))
+      await enter(page, page.getByRole('button', { name: picture.word.th, exact: true }))
       const last = index + 1 === pictures.length
       const next = page.getByRole('button', { name: last ? th.seeResult : th.nextPicture })
       await expect(next).toBeFocused()
@@ -109,12 +109,12 @@ test('rounds by keyboard alone: chosen in Thai, typed in Arabic by clues in word
   await page.keyboard.press('Space')
   await page.getByLabel(ar['answer.type']).focus()
   await page.keyboard.press('Space')
-  await enter(page, page.getByRole('button', { name: new RegExp(THEME_TEXTS.fruit.ar) }))
+  await enter(page, page.getByRole('button', { name: new RegExp(THEME_MESSAGES.fruit.ar) }))
   const typed = await judged(page, async () => {
     for (const picture of picturesOf('fruit/1')) {
       await enter(page, page.getByRole('button', { name: ar['more.clues'] }))
       await tabTo(page, page.getByRole('textbox'))
-      await page.keyboard.type(picture.labels.ar)
+      await page.keyboard.type(picture.word.ar)
       await page.keyboard.press('Enter')
       const next = page.getByRole('button', {
         name: new RegExp(`${ar.nextPicture}|${ar.seeResult}`),
@@ -126,7 +126,7 @@ test('rounds by keyboard alone: chosen in Thai, typed in Arabic by clues in word
   expect(typed).toMatchObject({ ok: true, level: 'fruit/1', stars: 3 })
   await expectAccessible(page)
   await openGame(page, 'guessing', 'ar')
-  const card = page.getByRole('button', { name: new RegExp(THEME_TEXTS.fruit.ar) })
+  const card = page.getByRole('button', { name: new RegExp(THEME_MESSAGES.fruit.ar) })
   await expect(card).toContainText('3')
 })
 

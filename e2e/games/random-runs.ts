@@ -7,16 +7,16 @@ import { blocksFromProgram } from '@panya/tools/game-kit/core/code/program-to-bl
 import { printPython } from '@panya/tools/game-kit/core/code/python-printer.ts'
 import { randomProgram } from '@panya/tools/game-kit/core/code/testing/random-program.ts'
 import { type FloorContent, floorFromContent } from '@panya/tools/games/dungeon/core/document.ts'
-import { VOCABULARY as HERO_WORDS } from '@panya/tools/games/dungeon/core/dungeon-words.ts'
 import { FLOORS } from '@panya/tools/games/dungeon/core/floors.ts'
 import { playFloor } from '@panya/tools/games/dungeon/core/play.ts'
+import { VOCABULARY as HERO } from '@panya/tools/games/dungeon/core/vocabulary.ts'
 import {
   type LevelContent,
   levelFromContent,
 } from '@panya/tools/games/programming/core/document.ts'
 import { LEVELS } from '@panya/tools/games/programming/core/levels/all-levels.ts'
 import { playLevel } from '@panya/tools/games/programming/core/play.ts'
-import { VOCABULARY as ROBOT_WORDS } from '@panya/tools/games/programming/core/robot-world.ts'
+import { VOCABULARY as ROBOT, WORDS } from '@panya/tools/games/programming/core/robot-world.ts'
 
 export type RandomRun = { program: ProgramSource } & (
   | { game: 'programming'; content: LevelContent }
@@ -34,12 +34,12 @@ const CLOSE = { programming: ['....', '.>F.', '....'], dungeon: ['#####', '#.@>#
 /** Every second program as blocks, the others as Python; half of them in worlds of the games. */
 export function randomRuns(game: RandomRun['game'], count: number): RandomRun[] {
   return Array.from({ length: count }, (_, seed) => {
-    const words = game === 'dungeon' ? HERO_WORDS : ROBOT_WORDS
-    const made = randomProgram(`${game}-${seed}`, words)
-    const texts = game === 'dungeon' ? DIRECTION_FIELDS : undefined
+    const vocabulary = game === 'dungeon' ? HERO : ROBOT
+    const made = randomProgram(`${game}-${seed}`, vocabulary)
+    const fields = game === 'dungeon' ? DIRECTION_FIELDS : undefined
     const program: ProgramSource =
       seed % 2 === 0
-        ? { view: 'blocks', workspace: blocksFromProgram(made, words, texts) }
+        ? { view: 'blocks', workspace: blocksFromProgram(made, vocabulary, fields) }
         : { view: 'python', source: printPython(made).source }
     const known = (game === 'dungeon' ? FLOORS : LEVELS).map(({ maps }) => maps)
     const maps = (seed % 4 < 2 ? known[(seed >> 2) % known.length] : undefined) ?? [CLOSE[game]]
@@ -49,13 +49,9 @@ export function randomRuns(game: RandomRun['game'], count: number): RandomRun[] 
       : {
           game,
           program,
-          content: { ...content, words: allWords(), features: [...ALL_FEATURES], par: 20 },
+          content: { ...content, words: [...WORDS], features: [...ALL_FEATURES], par: 20 },
         }
   })
-}
-
-function allWords(): string[] {
-  return [...Object.keys(ROBOT_WORDS.commands), ...Object.keys(ROBOT_WORDS.questions)]
 }
 
 /** Runs one program as the game's page does: read, then played with every moment kept. */

@@ -1,7 +1,10 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { THEMES, TRAITS } from '@panya/tools/game-kit/core/pictures/picture.ts'
 import { PICTURES } from '@panya/tools/game-kit/core/pictures/picture-library.ts'
+import {
+  THEME_MESSAGES,
+  TRAIT_MESSAGES,
+} from '@panya/tools/game-kit/core/pictures/trait-messages.ts'
 import { BOARDS } from '@panya/tools/games/grouping/core/board-library.ts'
 import { DOODLE_WORDS } from '@panya/tools/games/guessing/core/doodle-words.ts'
 import { expect, test } from 'vitest'
@@ -67,7 +70,9 @@ test('translators get as many messages of each kind as the product has', async (
   expect(count(/\/manifest\.ts#manifest\.(?:title|tagline)$/)).toBe(2 * tools)
   expect(count(/^brands\//)).toBe(globSync('brands/*/brand.json', { cwd: ROOT }).length)
   expect(count(/-pictures\.ts#/)).toBe(PICTURES.length)
-  expect(count(/\/pictures\/trait-[a-z]+\.ts#/)).toBe(TRAITS.length + THEMES.length)
+  expect(count(/trait-messages\.ts#/)).toBe(
+    Object.keys(TRAIT_MESSAGES).length + Object.keys(THEME_MESSAGES).length,
+  )
   const boards = Object.values(BOARDS).flat()
   const own = boards.flatMap(({ cards }) => cards.filter(({ picture, code }) => !picture && !code))
   const groups = boards.flatMap((board) => board.groups)
@@ -123,7 +128,7 @@ const KINDS = [
   ['the notebook site', 'apps/notebook/translations.ts#MENUS.File'],
   ['a word of our own there', 'apps/notebook/translations.ts#CONTENT.'],
   ['a picture', `${TOOLS}/game-kit/core/pictures/food-pictures.ts#`],
-  ['a trait', `${TOOLS}/game-kit/core/pictures/trait-*.ts#*.fur`],
+  ['a trait', `${TOOLS}/game-kit/core/pictures/trait-messages.ts#TRAIT_MESSAGES.fur`],
   ['a board', `${TOOLS}/games/grouping/core/boards/safety-boards.ts#SAFETY_BOARDS.phishing.3`],
   ['a word to draw', `${TOOLS}/games/guessing/core/doodle-words.ts#LINES.cat`],
   ['a clue', `${TOOLS}/games/guessing/core/guess-round.ts#letterClue`],

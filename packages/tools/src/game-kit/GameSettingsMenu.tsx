@@ -1,10 +1,11 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useId, useState } from 'react'
+import { Check } from './Choices.tsx'
 import styles from './GameSettingsMenu.module.css'
 import type { Game } from './game-hooks.ts'
+import { useGameMessages } from './game-messages.ts'
 import type { GameSettings } from './game-settings.ts'
-import { useGameTexts } from './game-texts.ts'
 
 interface GameSettingsMenuProps {
   locale: Locale
@@ -14,7 +15,7 @@ interface GameSettingsMenuProps {
 
 /** Sound, motion and clock, one switch each. */
 export function GameSettingsMenu({ locale, game, hasTimer }: GameSettingsMenuProps) {
-  const t = useGameTexts(locale)
+  const t = useGameMessages(locale)
   const [open, setOpen] = useState(false)
   const panel = useId()
   // The device's own wish counts as well, and only the device can take it back.
@@ -31,17 +32,15 @@ export function GameSettingsMenu({ locale, game, hasTimer }: GameSettingsMenuPro
         {t('settings')}
       </Button>
       <fieldset id={panel} className={styles.panel} hidden={!open}>
-        <legend className={styles.legend}>{t('settings')}</legend>
+        <legend className="visually-hidden">{t('settings')}</legend>
         {shown.map((key) => (
-          <label key={key} className={styles.switch}>
-            <input
-              type="checkbox"
-              checked={key === 'calm' ? game.calm : game.settings[key]}
-              disabled={key === 'calm' && calmByDevice}
-              onChange={(event) => game.changeSettings({ [key]: event.currentTarget.checked })}
-            />
-            <span>{t(key)}</span>
-          </label>
+          <Check
+            key={key}
+            label={t(key)}
+            checked={key === 'calm' ? game.calm : game.settings[key]}
+            disabled={key === 'calm' && calmByDevice}
+            onChange={(on) => game.changeSettings({ [key]: on })}
+          />
         ))}
         {calmByDevice && <p className={styles.hint}>{t('calmByDevice')}</p>}
         {hasTimer && <p className={styles.hint}>{t('timerHint')}</p>}

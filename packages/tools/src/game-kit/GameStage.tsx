@@ -1,11 +1,17 @@
 /** A game's whole screen: the strip above it, a replay somebody linked to, or the place one is at. */
-import type { ComponentType, ReactNode } from 'react'
+import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { Icon } from '@panya/ui/Icon/Icon.tsx'
+import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ToolHost } from '../host/tool-host.ts'
-import { GameFrame } from './GameFrame.tsx'
+import { totalStars } from './core/progress.ts'
+import { bangkokDay, streakOn } from './core/streak.ts'
+import { GameSettingsMenu } from './GameSettingsMenu.tsx'
+import styles from './GameStage.module.css'
 import { type Game, useLinkedReplay } from './game-hooks.ts'
-import { useGameTexts } from './game-texts.ts'
+import { useGameMessages } from './game-messages.ts'
 
-interface ReplayProps {
+export interface ReplayProps {
   host: ToolHost
   game: Game
   /** What came in the page's address, which may be anything. */
@@ -23,6 +29,7 @@ interface GameStageProps {
   /** The way back to the entrance; none for who stands there. */
   onEntrance: (() => void) | undefined
   Replay: ComponentType<ReplayProps>
+  /** Games that never run by the clock leave the timer setting out. */
   hasTimer?: boolean
   children: ReactNode
 }
@@ -31,25 +38,55 @@ function leaveReplay(): void {
   location.hash = ''
 }
 
+/** A new place in the game starts at its top, and keyboards start there when their place is gone. */
+function useTopOf(place: string) {
+  const top = useRef<HTMLDivElement>(null)
+  const before = useRef(place)
+  useEffect(() => {
+    if (before.current === place) return
+    before.current = place
+    top.current?.scrollIntoView({ block: 'nearest' })
+    if (document.activeElement === document.body) top.current?.focus({ preventScroll: true })
+  }, [place])
+  return top
+}
+
 export function GameStage(props: GameStageProps) {
   const { host, game, damaged, onEntrance, Replay, hasTimer = false, children } = props
-  const t = useGameTexts(host.locale)
+  const t = useGameMessages(host.locale)
   const replay = useLinkedReplay()
   const playing = replay === null
+  const title = playing ? props.title : t('replay')
+  const [today] = useState(() => bangkokDay(new Date()))
+  const bar = useTopOf(title)
+  const days = streakOn(game.progress.streak, today)
   return (
-    <GameFrame
-      locale={host.locale}
-      game={game}
-      title={playing ? props.title : t('replay')}
-      onBack={playing ? onEntrance : undefined}
-      hasTimer={hasTimer}
+    <div
+      className={styles.frame}
+      data-calm={game.calm || undefined}
+      data-game-ready={game.ready || undefined}
     >
-      {playing && damaged && !onEntrance && <p role="alert">{t('damaged')}</p>}
-      {playing ? (
-        children
-      ) : (
-        <Replay host={host} game={game} replay={replay} onLeave={leaveReplay} />
-      )}
-    </GameFrame>
+      <div ref={bar} tabIndex={-1} className={styles.bar}>
+        {playing && onEntrance && (
+          <IconButton size="medium" label={t('back')} onClick={onEntrance}>
+            <Icon path={TOOL_ICONS.stepBack} size={22} className={styles.arrow} />
+          </IconButton>
+        )}
+        <span className={styles.title}>{title && <h2>{title}</h2>}</span>
+        {days > 1 && <span className={styles.pill}>{t('streak', { days })}</span>}
+        <span className={styles.pill}>
+          <span aria-hidden="true">★</span> {t('totalStars', { count: totalStars(game.progress) })}
+        </span>
+        <GameSettingsMenu locale={host.locale} game={game} hasTimer={hasTimer} />
+      </div>
+      <div className={styles.body}>
+        {playing && damaged && !onEntrance && <p role="alert">{t('damaged')}</p>}
+        {playing ? (
+          children
+        ) : (
+          <Replay host={host} game={game} replay={replay} onLeave={leaveReplay} />
+        )}
+      </div>
+    </div>
   )
 }

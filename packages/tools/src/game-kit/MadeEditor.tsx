@@ -16,7 +16,7 @@ export interface MadeFormProps<Made> {
 interface MadeEditorProps<Made> {
   host: ToolHost
   t: Translate<'editorEmpty' | 'untitled' | 'savedAutomatically'>
-  texts: { list: string; add: string; edit(title: string): string }
+  messages: { list: string; add: string; edit(title: string): string }
   all: readonly Made[]
   most: number
   newOne(): Made
@@ -28,7 +28,7 @@ interface MadeEditorProps<Made> {
 export function MadeEditor<Made extends { id: string; title: string }>(
   props: MadeEditorProps<Made>,
 ) {
-  const { host, t, texts, all, most, newOne, Form, onChange, onPlay } = props
+  const { host, t, messages, all, most, newOne, Form, onChange, onPlay } = props
   const [openId, setOpenId] = useState(all[0]?.id ?? null)
   const open = all.find(({ id }) => id === openId)
   function add() {
@@ -43,21 +43,21 @@ export function MadeEditor<Made extends { id: string; title: string }>(
   }
   return (
     <div className={styles.editor}>
-      <nav className={styles.list} aria-label={texts.list}>
+      <nav className={styles.list} aria-label={messages.list}>
         {all.length === 0 && <p>{t('editorEmpty')}</p>}
         {all.map(({ id, title }) => (
           <Button
             key={id}
             look="ghost"
             aria-current={id === openId || undefined}
-            aria-label={texts.edit(title || t('untitled'))}
+            aria-label={messages.edit(title || t('untitled'))}
             onClick={() => setOpenId(id)}
           >
             {title || t('untitled')}
           </Button>
         ))}
         <Button disabled={all.length >= most} onClick={add}>
-          {texts.add}
+          {messages.add}
         </Button>
         <p>{t('savedAutomatically')}</p>
       </nav>

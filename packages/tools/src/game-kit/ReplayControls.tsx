@@ -1,33 +1,35 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useEffect, useState } from 'react'
-import { useGameTexts } from './game-texts.ts'
+import { useGameMessages } from './game-messages.ts'
+import layout from './layout.module.css'
 import styles from './Replay.module.css'
+
+/** Milliseconds between two steps while it plays. */
+const PACE = 900
 
 interface ReplayControlsProps {
   locale: Locale
   step: number
   total: number
   onStep: (step: number) => void
-  /** Milliseconds between two steps while it plays. */
-  pace?: number
 }
 
 /** Play, pause and walk through a replay. */
-export function ReplayControls({ locale, step, total, onStep, pace = 900 }: ReplayControlsProps) {
-  const t = useGameTexts(locale)
+export function ReplayControls({ locale, step, total, onStep }: ReplayControlsProps) {
+  const t = useGameMessages(locale)
   const [wanted, setWanted] = useState(false)
   const playing = wanted && step < total
   useEffect(() => {
-    const timer = playing ? setTimeout(() => onStep(step + 1), pace) : undefined
+    const timer = playing ? setTimeout(() => onStep(step + 1), PACE) : undefined
     return () => clearTimeout(timer)
-  }, [playing, step, pace, onStep])
+  }, [playing, step, onStep])
   function toggle() {
     if (!playing && step >= total) onStep(0)
     setWanted(!playing)
   }
   return (
-    <fieldset className={styles.controls} aria-label={t('replay')}>
+    <fieldset className={`${layout.row} ${styles.controls}`} aria-label={t('replay')}>
       <Button
         look="ghost"
         aria-label={t('replayPrevious')}

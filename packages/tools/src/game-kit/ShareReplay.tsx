@@ -2,7 +2,8 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useId, useState } from 'react'
 import type { ToolHost } from '../host/tool-host.ts'
 import { replayLink } from './core/replay-data.ts'
-import { useGameTexts } from './game-texts.ts'
+import { useGameMessages } from './game-messages.ts'
+import layout from './layout.module.css'
 import styles from './Replay.module.css'
 
 interface ShareReplayProps {
@@ -12,7 +13,7 @@ interface ShareReplayProps {
 
 /** Turns what was played into a link that anyone may open. */
 export function ShareReplay({ host, submission }: ShareReplayProps) {
-  const t = useGameTexts(host.locale)
+  const t = useGameMessages(host.locale)
   const [link, setLink] = useState<string | null>(null)
   const field = useId()
   async function copy(text: string) {
@@ -33,7 +34,7 @@ export function ShareReplay({ host, submission }: ShareReplayProps) {
   return (
     <div className={styles.share}>
       <label htmlFor={field}>{t('linkLabel')}</label>
-      <div className={styles.row}>
+      <div className={layout.row}>
         <input
           id={field}
           className={styles.link}

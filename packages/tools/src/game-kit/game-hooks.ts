@@ -92,7 +92,7 @@ function watchMotion(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange)
 }
 
-export function useReducedMotion(): boolean {
+function useReducedMotion(): boolean {
   return useSyncExternalStore(
     watchMotion,
     () => matchMedia(LESS_MOTION).matches,

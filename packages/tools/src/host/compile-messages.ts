@@ -1,14 +1,14 @@
-/** Turns ICU texts into the form that a `translator` reads without a parser. */
+/** Turns ICU messages into the form that a `translator` reads without a parser. */
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 
 export function compileMessages<Key extends string>(
-  texts: Record<Key, string>,
+  messages: Record<Key, string>,
 ): Record<Key, CompiledMessage> {
-  const compiled = Object.entries<string>(texts).map(([key, text]) => {
+  const compiled = Object.entries<string>(messages).map(([key, message]) => {
     try {
-      return [key, compileMessageOrThrow(text)]
+      return [key, compileMessageOrThrow(message)]
     } catch (cause) {
-      throw new Error(`The text "${key}" cannot be read: ${text}`, { cause })
+      throw new Error(`The message "${key}" cannot be read: ${message}`, { cause })
     }
   })
   return Object.fromEntries(compiled) as Record<Key, CompiledMessage>

@@ -8,7 +8,7 @@ type Loaders<Key extends string> = Record<
 >
 
 /**
- * A tool's texts, one chunk per language. The returned hook suspends until the language is there:
+ * A tool's messages, one chunk per language. The returned hook suspends until the language is there:
  *
  *     const useMessages = lazyMessages({ en: () => import('./messages/en.ts'), th: … })
  */

@@ -27,7 +27,7 @@ export type SaveState =
   | 'device'
   | 'readonly'
 
-export interface ToolProject {
+interface ToolProject {
   id: string
   title: string
   /** The document as it was when the tool was opened. */
@@ -61,7 +61,7 @@ export interface AssignedGame {
 }
 
 /** How a learner of one's class gets on in a period. */
-export interface ToolLearner {
+interface ToolLearner {
   name: string
   minutes: number
   days: readonly { date: string; minutes: number }[]

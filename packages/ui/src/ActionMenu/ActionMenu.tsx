@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { Button } from '../Button/Button.tsx'
 import styles from './ActionMenu.module.css'
 
-export interface MenuAction {
+interface MenuAction {
   label: string
   onSelect(): void
   danger?: boolean

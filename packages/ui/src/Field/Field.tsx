@@ -2,21 +2,21 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 
-export interface FieldTexts {
+export interface FieldMessages {
   label: ReactNode
   hint?: ReactNode
   /** What is wrong, in words; shown under the field and read out with it. */
   error?: ReactNode
 }
 
-export interface ControlProps {
+interface ControlProps {
   id: string
   'aria-invalid': boolean
   'aria-describedby': string | undefined
   className: string
 }
 
-interface FieldProps extends FieldTexts {
+interface FieldProps extends FieldMessages {
   className?: string
   children: (control: ControlProps) => ReactNode
 }

@@ -3,9 +3,9 @@ import { type ComponentProps, useState } from 'react'
 import { IconButton } from '../Button/IconButton.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import styles from './Field.module.css'
-import { Field, type FieldTexts } from './Field.tsx'
+import { Field, type FieldMessages } from './Field.tsx'
 
-interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {
+interface PasswordFieldProps extends FieldMessages, Omit<ComponentProps<'input'>, 'type'> {
   showLabel: string
   hideLabel: string
 }

@@ -2,9 +2,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import styles from './Field.module.css'
-import { Field, type FieldTexts } from './Field.tsx'
+import { Field, type FieldMessages } from './Field.tsx'
 
-interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
+interface SelectFieldProps extends FieldMessages, ComponentProps<'select'> {
   /** The `option` and `optgroup` elements. */
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
-import { Field, type FieldTexts } from './Field.tsx'
+import { Field, type FieldMessages } from './Field.tsx'
 
-interface TextFieldProps extends FieldTexts, ComponentProps<'input'> {
+interface TextFieldProps extends FieldMessages, ComponentProps<'input'> {
   /** Offered while typing; anything else may be typed as well. */
   suggestions?: readonly string[]
 }

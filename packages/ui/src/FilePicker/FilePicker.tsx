@@ -1,4 +1,4 @@
-/** The choice of a file with words of our own: the browser's button speaks the browser's language. */
+/** The choice of a file with a message of our own: the browser's button speaks the browser's language. */
 import { type ReactNode, useId } from 'react'
 import { buttonClass } from '../Button/button-class.ts'
 import styles from './FilePicker.module.css'

@@ -1,7 +1,7 @@
 /** A term at a glance: a column a week, a square a day, darker for more. */
 import styles from './HeatMap.module.css'
 
-export interface HeatDay {
+interface HeatDay {
   /** YYYY-MM-DD */
   date: string
   value: number

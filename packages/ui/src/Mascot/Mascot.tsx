@@ -2,8 +2,7 @@
 import { Fox } from './Fox.tsx'
 import { Owl } from './Owl.tsx'
 
-export const MASCOT_MOODS = ['hello', 'thinking', 'oops', 'well-done', 'asleep'] as const
-export type MascotMood = (typeof MASCOT_MOODS)[number]
+export type MascotMood = 'hello' | 'thinking' | 'oops' | 'well-done' | 'asleep'
 
 interface MascotProps {
   kind: 'owl' | 'fox'

@@ -2,7 +2,7 @@ import { useGameBlocks } from '@panya/engines/game-blocks/game-blocks-hooks.ts'
 import type { GameBlocksOptions } from '@panya/engines/game-blocks/protocol.ts'
 import { useEffect, useRef } from 'react'
 import styles from './CodePanel.module.css'
-import type { CodeTranslate } from './code-texts.ts'
+import type { CodeTranslate } from './code-messages.ts'
 
 interface BlocksEditorProps {
   t: CodeTranslate

@@ -6,16 +6,16 @@ import type { ToolHost } from '../../host/tool-host.ts'
 import { CodeError } from '../core/code/code-error.ts'
 import type { ProgramSource } from '../core/code/program-source.ts'
 import { BlocksEditor } from './BlocksEditor.tsx'
-import { type BlockTexts, blockDefinitions, NAMING } from './block-definitions.ts'
+import { type BlockMessages, blockDefinitions, NAMING } from './block-definitions.ts'
 import styles from './CodePanel.module.css'
 import { CodeProblem } from './CodeProblem.tsx'
-import { useCodeTexts } from './code-texts.ts'
+import { useCodeMessages } from './code-messages.ts'
 import { PythonEditor } from './PythonEditor.tsx'
 import { otherView } from './switch-view.ts'
 
 export interface CodePanelProps {
   host: ToolHost
-  texts: Omit<BlockTexts, 't'>
+  messages: Omit<BlockMessages, 't'>
   toolbox: object
   /** The program now; a new `id` shows it afresh, otherwise the editors hold the live one. */
   program: ProgramSource
@@ -29,8 +29,8 @@ export interface CodePanelProps {
 
 /** One program, seen as blocks or as Python. */
 export function CodePanel(props: CodePanelProps) {
-  const { host, texts, program, active, problem, onChange, onStartOver } = props
-  const t = useCodeTexts(host.locale)
+  const { host, messages, program, active, problem, onChange, onStartOver } = props
+  const t = useCodeMessages(host.locale)
   const id = useId()
   const [switching, setSwitching] = useState<CodeError | null>(null)
   const [shown, setShown] = useState(0)
@@ -39,7 +39,7 @@ export function CodePanel(props: CodePanelProps) {
   function show(view: ProgramSource['view']) {
     if (view === program.view) return
     try {
-      onChange(otherView(program, texts))
+      onChange(otherView(program, messages))
       setShown(shown + 1)
       setSwitching(null)
     } catch (error) {
@@ -127,13 +127,21 @@ interface BlocksViewProps extends CodePanelProps {
   program: Extract<ProgramSource, { view: 'blocks' }>
 }
 
-function BlocksView({ host, texts, toolbox, program, active, problem, onChange }: BlocksViewProps) {
-  const t = useCodeTexts(host.locale)
+function BlocksView({
+  host,
+  messages,
+  toolbox,
+  program,
+  active,
+  problem,
+  onChange,
+}: BlocksViewProps) {
+  const t = useCodeMessages(host.locale)
   const [first] = useState(program.workspace)
   const { locale, direction, colorScheme, readonly } = host
   const options = useMemo<GameBlocksOptions>(
     () => ({
-      definitions: blockDefinitions({ ...texts, t }),
+      definitions: blockDefinitions({ ...messages, t }),
       toolbox,
       workspace: first,
       locale,
@@ -142,7 +150,7 @@ function BlocksView({ host, texts, toolbox, program, active, problem, onChange }
       readonly,
       naming: NAMING,
     }),
-    [texts, t, toolbox, first, locale, direction, colorScheme, readonly],
+    [messages, t, toolbox, first, locale, direction, colorScheme, readonly],
   )
   return (
     <BlocksEditor

@@ -1,7 +1,7 @@
 import type { CodeError } from '../core/code/code-error.ts'
 import type { ProgramSource } from '../core/code/program-source.ts'
 import styles from './CodePanel.module.css'
-import type { CodeTranslate } from './code-texts.ts'
+import type { CodeTranslate } from './code-messages.ts'
 
 interface CodeProblemProps {
   t: CodeTranslate

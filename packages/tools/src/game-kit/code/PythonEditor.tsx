@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type UIEvent, useEffect, useId, useRef, useState } from 'react'
-import type { CodeTranslate } from './code-texts.ts'
+import type { CodeTranslate } from './code-messages.ts'
 import styles from './PythonEditor.module.css'
 import { paintPython } from './paint-python.ts'
 

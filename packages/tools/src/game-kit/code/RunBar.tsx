@@ -3,7 +3,8 @@ import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import type { CodeTranslate } from './code-texts.ts'
+import layout from '../layout.module.css'
+import type { CodeTranslate } from './code-messages.ts'
 import { type Playback, SPEEDS } from './playback-hooks.ts'
 import styles from './RunBar.module.css'
 
@@ -26,7 +27,7 @@ export function RunBar({ t, playback, hasRun, onRun, onStep, onReset, children }
   const moments = useId()
   return (
     <fieldset className={styles.bar} aria-label={t('controls')}>
-      <div className={styles.row}>
+      <div className={layout.row}>
         {playing ? (
           <Button look="stop" onClick={playback.pause}>
             <Icon path={TOOL_ICONS.pause} size={18} /> {t('pause')}
@@ -52,7 +53,7 @@ export function RunBar({ t, playback, hasRun, onRun, onStep, onReset, children }
         </Button>
         {children}
       </div>
-      <div className={styles.row}>
+      <div className={layout.row}>
         <label htmlFor={slider}>{t('speed')}</label>
         <input
           id={slider}

@@ -2,18 +2,13 @@
 import type { BlockDefinition } from '@panya/engines/game-blocks/protocol.ts'
 import type { Vocabulary } from '../core/code/ast.ts'
 import { LONGEST_LIST_BLOCK, MOST_PARAMETERS, PREFIX } from '../core/code/block-json.ts'
-import type { CodeTranslate } from './code-texts.ts'
+import type { CodeTranslate } from './code-messages.ts'
 
-/** A game's own words: the text of each block with `%1` for sockets, and what it does. */
-export interface WordText {
-  text: string
-  tip: string
-}
-
-export interface BlockTexts {
+export interface BlockMessages {
   t: CodeTranslate
   vocabulary: Vocabulary
-  words: Record<string, WordText>
+  /** Of a game's own word: what its block says, with `%1` for sockets, and what it does. */
+  word(word: string): { text: string; tip: string }
   /** Texts with a drop-down of their own: value and what the learner reads. */
   directions?: readonly (readonly [string, string])[]
   things?: readonly (readonly [string, string])[]
@@ -250,10 +245,10 @@ function functions(t: CodeTranslate): BlockDefinition[] {
   return made
 }
 
-function words({ vocabulary, words: texts }: BlockTexts): BlockDefinition[] {
+function words({ vocabulary, word: messageOf }: BlockMessages): BlockDefinition[] {
   const make = (kind: 'do' | 'ask', entries: Record<string, number>) =>
     Object.entries(entries).map(([word, count]) => {
-      const { text, tip } = texts[word] ?? { text: word, tip: '' }
+      const { text, tip } = messageOf(word)
       const sockets = Array.from({ length: count }, (_, index) => value(`ARG${index}`))
       const style = kind === 'do' ? 'action' : 'question'
       const shape = kind === 'do' ? 'statement' : 'value'
@@ -273,15 +268,15 @@ function choices(type: string, options: readonly (readonly [string, string])[]):
   )
 }
 
-export function blockDefinitions(texts: BlockTexts): BlockDefinition[] {
-  const { t, directions, things } = texts
+export function blockDefinitions(messages: BlockMessages): BlockDefinition[] {
+  const { t, directions, things } = messages
   const own = [
     ...control(t),
     ...values(t),
     ...names(t),
     ...lists(t),
     ...functions(t),
-    ...words(texts),
+    ...words(messages),
   ]
   if (directions) own.push(choices('direction', directions))
   if (things) own.push(choices('thing', things))

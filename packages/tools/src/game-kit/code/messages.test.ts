@@ -10,7 +10,7 @@ function sockets(text: string): string[] {
   return (text.match(/%\d/g) ?? []).toSorted()
 }
 
-test.each(Object.entries({ en, th, zh, ar }))('texts in %s are complete', (locale, messages) => {
+test.each(Object.entries({ en, th, zh, ar }))('messages in %s are complete', (locale, messages) => {
   expect(messageProblems(locale as 'en', en, messages)).toEqual([])
   for (const [key, text] of Object.entries(messages)) {
     expect([key, sockets(text)]).toEqual([key, sockets(en[key as keyof typeof en])])

@@ -1,8 +1,8 @@
 /** Splits Python text into coloured parts, line by line; broken text is painted as far as it goes. */
 
-export type PaintKind = 'keyword' | 'number' | 'text' | 'call' | 'comment' | 'plain'
+type PaintKind = 'keyword' | 'number' | 'text' | 'call' | 'comment' | 'plain'
 
-export interface PaintPart {
+interface PaintPart {
   kind: PaintKind
   text: string
 }

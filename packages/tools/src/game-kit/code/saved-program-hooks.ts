@@ -5,7 +5,7 @@ import { type ProgramSource, readSource } from '../core/code/program-source.ts'
 
 const SAVE_AFTER = 1200
 
-export interface SavedProgram {
+interface SavedProgram {
   /** Null until what was saved is here. */
   program: ProgramSource | null
   change(program: ProgramSource): void

@@ -4,9 +4,9 @@ import { type ProgramSource, readProgram } from '../core/code/program-source.ts'
 import { blocksFromProgram, type TextBlocks } from '../core/code/program-to-blocks.ts'
 import { parsePython } from '../core/code/python-parser.ts'
 import { printPython } from '../core/code/python-printer.ts'
-import type { BlockTexts } from './block-definitions.ts'
+import type { BlockMessages } from './block-definitions.ts'
 
-type Words = Pick<BlockTexts, 'vocabulary' | 'directions' | 'things'>
+type Words = Pick<BlockMessages, 'vocabulary' | 'directions' | 'things'>
 
 function textBlocks({ directions = [], things = [] }: Words): TextBlocks {
   return Object.fromEntries([

@@ -2,7 +2,7 @@
 import type { Vocabulary } from '../core/code/ast.ts'
 import { type BlockJson, PREFIX } from '../core/code/block-json.ts'
 import type { Feature } from '../core/code/features.ts'
-import type { CodeTextKey, CodeTranslate } from './code-texts.ts'
+import type { CodeMessageKey, CodeTranslate } from './code-messages.ts'
 
 interface Offer {
   vocabulary: Vocabulary
@@ -150,7 +150,7 @@ export function toolboxFor(offer: Offer, t: CodeTranslate): object {
     .filter(([, blocks]) => blocks.length > 0)
     .map(([drawer, blocks]) => ({
       kind: 'category',
-      name: t(`category.${drawer}` satisfies CodeTextKey),
+      name: t(`category.${drawer}` satisfies CodeMessageKey),
       colour: COLOURS[drawer],
       contents: blocks.map(asItem),
     }))

@@ -2,8 +2,8 @@
 
 export type StarCount = 0 | 1 | 2 | 3
 
-/** Why a submission is not accepted; the texts are in game-kit/messages. */
-export type JudgeRefusal =
+/** Why a submission is not accepted; the messages are in game-kit/messages. */
+type JudgeRefusal =
   | 'malformed'
   | 'too-large'
   | 'unknown-level'
@@ -22,7 +22,7 @@ export interface JudgeAccepted {
   trace: string
 }
 
-export interface JudgeRefused {
+interface JudgeRefused {
   ok: false
   reason: JudgeRefusal
 }

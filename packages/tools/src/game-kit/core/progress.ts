@@ -4,7 +4,7 @@ import { isDay, NO_STREAK, playedOn, type Streak } from './streak.ts'
 
 /** What a game remembers of a learner: the best of every level, and the streak. */
 
-export interface LevelBest {
+interface LevelBest {
   stars: StarCount
   score: number
   plays: number

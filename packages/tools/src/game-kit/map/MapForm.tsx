@@ -1,87 +1,122 @@
+/** A form for what every level of one's own has: a name, a task, and maps of the worlds it is played in. */
 import { Button } from '@panya/ui/Button/Button.tsx'
-import type { ReactNode } from 'react'
+import { TextField } from '@panya/ui/Field/TextField.tsx'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Translate } from '../../host/tool-messages.ts'
+import { useCodeMessages } from '../code/code-messages.ts'
+import type { MapContent } from '../core/map-content.ts'
+import { replayLink } from '../core/replay-data.ts'
+import { useGameMessages } from '../game-messages.ts'
+import layout from '../layout.module.css'
+import type { MapGame } from './map-game.ts'
 import styles from './Workshop.module.css'
+import type { MapFormProps } from './Workshop.tsx'
 
 type FormTranslate = Translate<
-  'editorName' | 'editorTask' | 'editorAddWorld' | 'editorRemoveWorld' | 'world'
+  'editorName' | 'editorAddWorld' | 'editorRemoveWorld' | 'editorTry' | 'world'
 >
 
-/** What every level of one's own has: a name, a task, and maps of the worlds it is played in. */
-export interface MapContent {
-  title: string
-  task: string
-  maps: readonly (readonly string[])[]
+interface PainterProps {
+  host: MapFormProps<unknown>['host']
+  rows: readonly string[]
+  onChange(rows: string[]): void
 }
 
-interface MapFormProps {
+interface MapFormMoreProps<Level, Content extends MapContent> extends MapFormProps<Content> {
   t: FormTranslate
-  content: MapContent
-  mostWorlds: number
+  rules: MapGame<Level, Content>
   /** What is wrong with a map, in words; the first one found is shown. */
-  problemOf: (rows: readonly string[]) => string | null
-  onChange: (part: Partial<{ title: string; task: string; maps: string[][] }>) => void
-  /** Which of the maps is being painted. */
-  shown: number
-  onShow: (world: number) => void
-  /** More that can be done with the map shown. */
-  actions?: ReactNode
-  /** What it is painted with. */
-  children: ReactNode
+  problemOf(rows: readonly string[]): string | null
+  Painter: ComponentType<PainterProps>
+  /** False keeps back a level that is wrong in something else than its maps. */
+  ready?: boolean
+  /** More that can be done with the map shown, and what stands beside the buttons. */
+  renderActions?: (shown: number) => ReactNode
+  beside?: ReactNode
+  children?: ReactNode
 }
 
-/** The part of a workshop's form that all games on maps share. */
-export function MapForm({ t, content, shown, onChange, ...form }: MapFormProps) {
-  const maps = content.maps.map((map) => [...map])
-  const wrong = maps.findIndex((map) => form.problemOf(map) !== null)
+export function MapForm<Level, Content extends MapContent>(
+  props: MapFormMoreProps<Level, Content>,
+) {
+  const { host, t, rules, content, problemOf, Painter, onChange } = props
+  const code = useCodeMessages(host.locale)
+  const shared = useGameMessages(host.locale)
+  const [world, setWorld] = useState(0)
+  const { maps } = content
+  const shown = Math.min(world, maps.length - 1)
+  const wrong = maps.findIndex((map) => problemOf(map) !== null)
+  const isReady = wrong < 0 && (props.ready ?? true)
+  const change = (part: Partial<MapContent>) => onChange({ ...content, ...part })
+  /** A link for the class; where nothing can be copied, it is shown. */
+  async function share() {
+    const own = { level: rules.idOf(rules.fromContent(content)), custom: content }
+    const link = replayLink(location.href, own)
+    await navigator.clipboard.writeText(link).then(
+      () => host.toast(shared('copied'), 'success'),
+      () => host.toast(link),
+    )
+  }
   return (
     <>
+      <TextField
+        label={t('editorName')}
+        value={content.title}
+        maxLength={80}
+        onChange={(event) => change({ title: event.currentTarget.value })}
+      />
       <label className={styles.field}>
-        {t('editorName')}
-        <input
-          value={content.title}
-          maxLength={80}
-          onChange={(event) => onChange({ title: event.currentTarget.value })}
-        />
-      </label>
-      <label className={styles.field}>
-        {t('editorTask')}
+        {code('editorTask')}
         <textarea
           rows={2}
           value={content.task}
           maxLength={400}
-          onChange={(event) => onChange({ task: event.currentTarget.value })}
+          onChange={(event) => change({ task: event.currentTarget.value })}
         />
       </label>
-      <div className={styles.row}>
+      <div className={layout.row}>
         {maps.map((_, index) => (
           <Button
             key={index}
             aria-pressed={index === shown}
             look="ghost"
-            onClick={() => form.onShow(index)}
+            onClick={() => setWorld(index)}
           >
             {t('world', { number: index + 1 })}
           </Button>
         ))}
-        {maps.length < form.mostWorlds && (
-          <Button look="ghost" onClick={() => onChange({ maps: [...maps, maps[shown] ?? []] })}>
+        {maps.length < rules.mostWorlds && (
+          <Button look="ghost" onClick={() => change({ maps: [...maps, maps[shown] ?? []] })}>
             {t('editorAddWorld')}
           </Button>
         )}
         {maps.length > 1 && (
-          <Button look="ghost" onClick={() => onChange({ maps: maps.toSpliced(shown, 1) })}>
+          <Button look="ghost" onClick={() => change({ maps: maps.toSpliced(shown, 1) })}>
             {t('editorRemoveWorld')}
           </Button>
         )}
-        {form.actions}
+        {props.renderActions?.(shown)}
       </div>
-      {form.children}
+      <Painter
+        host={host}
+        rows={maps[shown] ?? []}
+        onChange={(map) => change({ maps: maps.with(shown, map) })}
+      />
       {wrong >= 0 && (
         <p className={styles.problem} role="alert">
-          {t('world', { number: wrong + 1 })}: {form.problemOf(maps[wrong] ?? [])}
+          {t('world', { number: wrong + 1 })}: {problemOf(maps[wrong] ?? [])}
         </p>
       )}
+      {props.children}
+      <div className={layout.row}>
+        {props.beside}
+        <Button disabled={!isReady} onClick={props.onTry}>
+          {t('editorTry')}
+        </Button>
+        <Button look="ghost" disabled={!isReady} onClick={() => void share()}>
+          {code('editorShare')}
+        </Button>
+      </div>
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
-import type { Translate } from '../../host/tool-messages.ts'
+import type { ToolHost } from '../../host/tool-host.ts'
+import { useCodeMessages } from '../code/code-messages.ts'
+import layout from '../layout.module.css'
 import styles from './Workshop.module.css'
 
-export type PainterTranslate = Translate<
-  'editorBrush' | 'editorHelp' | 'editorCell' | 'editorColumns' | 'editorRows'
->
-
 interface MapPainterProps<Brush extends string> {
-  t: PainterTranslate
+  host: ToolHost
+  /** How it is painted. */
+  help: string
   rows: readonly string[]
   brushes: readonly Brush[]
   firstBrush: Brush
@@ -31,11 +31,12 @@ const ARROWS: Record<string, [number, number]> = {
 
 /** A map to paint on, with the mouse or with the keys. */
 export function MapPainter<Brush extends string>({
-  t,
+  host,
   rows,
   tile: Tile,
   ...map
 }: MapPainterProps<Brush>) {
+  const t = useCodeMessages(host.locale)
   const [brush, setBrush] = useState(map.firstBrush)
   const [focus, setFocus] = useState<[number, number]>([0, 0])
   const grid = useRef<HTMLDivElement>(null)
@@ -70,7 +71,7 @@ export function MapPainter<Brush extends string>({
           </button>
         ))}
       </fieldset>
-      <p className={styles.help}>{t('editorHelp')}</p>
+      <p className={styles.help}>{map.help}</p>
       <div
         ref={grid}
         className={styles.grid}
@@ -98,7 +99,7 @@ export function MapPainter<Brush extends string>({
           )),
         )}
       </div>
-      <div className={styles.row}>
+      <div className={layout.row}>
         <Size
           label={t('editorColumns')}
           value={width}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ToolHost } from '../../host/tool-host.ts'
 import { Announcer } from '../Announcer.tsx'
 import { CodePanel, type CodePanelProps } from '../code/CodePanel.tsx'
-import { useCodeTexts } from '../code/code-texts.ts'
+import { useCodeMessages } from '../code/code-messages.ts'
 import type { Playback } from '../code/playback-hooks.ts'
 import { RunBar } from '../code/RunBar.tsx'
 import type { CodeError } from '../core/code/code-error.ts'
@@ -22,7 +22,7 @@ export interface StagedRun {
 interface ProgramStageProps
   extends Pick<
     CodePanelProps,
-    'texts' | 'toolbox' | 'program' | 'id' | 'onChange' | 'onStartOver'
+    'messages' | 'toolbox' | 'program' | 'id' | 'onChange' | 'onStartOver'
   > {
   host: ToolHost
   run: StagedRun
@@ -39,7 +39,7 @@ interface ProgramStageProps
 
 export function ProgramStage(props: ProgramStageProps) {
   const { host, run, hasRun, onStart, world, controls, children, heard, ...code } = props
-  const t = useCodeTexts(host.locale)
+  const t = useCodeMessages(host.locale)
   const { playback } = run
   function go(stepping: boolean) {
     const begun = hasRun && playback.position < playback.total

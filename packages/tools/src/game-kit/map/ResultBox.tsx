@@ -2,6 +2,7 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import type { ReactNode } from 'react'
 import type { ToolHost } from '../../host/tool-host.ts'
+import layout from '../layout.module.css'
 import { ShareReplay } from '../ShareReplay.tsx'
 import { Stars } from '../Stars.tsx'
 import styles from './Play.module.css'
@@ -36,7 +37,7 @@ export function ResultBox({ host, won, stars, reasons, submission, ...rest }: Re
               ))}
             </ul>
           )}
-          <div className={styles.actions}>
+          <div className={layout.row}>
             {onNext && <Button onClick={onNext}>{text}</Button>}
             {!host.readonly && <ShareReplay host={host} submission={submission} />}
           </div>

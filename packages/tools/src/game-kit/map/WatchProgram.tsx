@@ -7,7 +7,7 @@ import { ProgramStage, type StagedRun } from './ProgramStage.tsx'
 
 interface WatchProgramProps {
   host: ToolHost
-  texts: CodePanelProps['texts']
+  messages: CodePanelProps['messages']
   program: ProgramSource
   run: StagedRun
   hasRun: boolean

@@ -1,35 +1,31 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
+import layout from '../layout.module.css'
 import styles from './Play.module.css'
-
-export interface WorldTab {
-  name: string
-  /** How the program fared there, once it ran. */
-  won: boolean | null
-}
 
 interface WorldRowProps {
   lead: string | null
-  worlds: readonly WorldTab[]
-  shown: number
-  onShow: (index: number) => void
+  /** How the program fared in each, once it ran. */
+  endings: readonly (string | undefined)[]
+  nameOf(index: number): string
+  run: { world: number; showWorld(world: number): void }
 }
 
 /** One program, several worlds: which one is shown, and in which it already works. */
-export function WorldRow({ lead, worlds, shown, onShow }: WorldRowProps) {
-  if (worlds.length < 2) return null
+export function WorldRow({ lead, endings, nameOf, run }: WorldRowProps) {
+  if (endings.length < 2) return null
   return (
-    <div className={styles.worlds}>
-      {lead !== null && <p>{lead}</p>}
-      {worlds.map(({ name, won }, index) => (
+    <div className={layout.row}>
+      {lead !== null && <p className={styles.worlds}>{lead}</p>}
+      {endings.map((ending, index) => (
         <Button
           key={index}
           look="ghost"
           size="compact"
-          aria-pressed={index === shown}
-          onClick={() => onShow(index)}
+          aria-pressed={index === run.world}
+          onClick={() => run.showWorld(index)}
         >
-          {won !== null && <span aria-hidden="true">{won ? '✓ ' : '✕ '}</span>}
-          {name}
+          {ending && <span aria-hidden="true">{ending === 'won' ? '✓ ' : '✕ '}</span>}
+          {nameOf(index)}
         </Button>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 
-/** Finds texts whose placeholders differ from the English ones or whose plurals lack a form. */
+/** Finds messages whose placeholders differ from the English ones or whose plurals lack a form. */
 
 type Messages = Record<string, string>
 
@@ -10,7 +10,7 @@ interface Parts {
   plurals: string[][]
 }
 
-/** A compiled message is a list of texts and of [name], [name, kind] or [name, kind, forms]. */
+/** A compiled message is a list of messages and of [name], [name, kind] or [name, kind, forms]. */
 function collect(tokens: unknown, parts: Parts): void {
   for (const token of Array.isArray(tokens) ? tokens : []) {
     if (!Array.isArray(token)) continue

@@ -3,37 +3,27 @@ import { type ProgramSource, readSource } from '../../game-kit/core/code/program
 import { bangkokDay } from '../../game-kit/core/streak.ts'
 import { GameStage } from '../../game-kit/GameStage.tsx'
 import { useGame } from '../../game-kit/game-hooks.ts'
-import { type LevelShelf, useOwnLevels } from '../../game-kit/own-levels.ts'
+import { useMapGame } from '../../game-kit/map/map-game.ts'
+import { Workshop } from '../../game-kit/map/Workshop.tsx'
 import type { ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
-import { FloorEditor } from './components/FloorEditor.tsx'
+import { FloorForm } from './components/FloorForm.tsx'
 import { FloorMenu } from './components/FloorMenu.tsx'
 import { FloorReplay } from './components/FloorReplay.tsx'
 import { PlayFloor } from './components/PlayFloor.tsx'
-import { findAssigned } from './core/assigned.ts'
-import { type Challenge, challengeId } from './core/challenge.ts'
-import { emptyDocument, type FloorContent, migrate, toDocument } from './core/document.ts'
+import { challengeId } from './core/challenge.ts'
 import { FLOORS } from './core/floors.ts'
-import { useDungeonTexts } from './dungeon-texts.ts'
+import { DUNGEON } from './dungeon-game.ts'
+import { useDungeonMessages } from './dungeon-messages.ts'
 import { challengeTitle, floorNumber } from './floor-title.ts'
 
-type View =
-  | { at: 'menu' | 'editor' }
-  | { at: 'play'; challenge: Challenge; custom?: FloorContent | undefined }
-
-/** The floors in a project. */
-const SHELF: LevelShelf<FloorContent> = {
-  read: (document) => migrate(document).floors,
-  write: (floors) => toDocument({ floors }),
-}
-
 /** The program the hero is sent into the daily dungeon with. */
-function useHero(host: ToolHost, view: View) {
+function useHero(host: ToolHost, place: string) {
   const [hero, setHero] = useState<ProgramSource | null>(null)
   const { progress, readonly } = host
   useEffect(() => {
     let here = true
     // Read again on every change of view: the daily dungeon saves the hero while it is played.
-    if (view.at !== 'play') {
+    if (place !== 'play') {
       progress.load<unknown>('hero').then(
         (value) => here && setHero(readSource(value)),
         () => undefined,
@@ -42,7 +32,7 @@ function useHero(host: ToolHost, view: View) {
     return () => {
       here = false
     }
-  }, [progress, view])
+  }, [progress, place])
   const keep = useCallback(
     (program: ProgramSource) => {
       setHero(program)
@@ -53,61 +43,46 @@ function useHero(host: ToolHost, view: View) {
   return { hero, keep }
 }
 
-/** A project without floors was made to make some; what a teacher asked for is played. */
-function firstView(
-  { assigned, project, readonly }: ToolHost,
-  floors: readonly FloorContent[],
-): View {
-  const found = assigned?.level ? findAssigned(assigned.level, floors) : null
-  if (found) {
-    const { floor, custom } = found
-    return { at: 'play', challenge: { kind: 'floor', floor }, custom }
-  }
-  const fresh = project !== null && !readonly && !assigned && floors.length === 0
-  return { at: fresh ? 'editor' : 'menu' }
-}
-
 /** Dungeon: thirty floors and a new dungeon every day for a hero made of code. */
 export default function DungeonScreen({ host }: ToolScreenProps) {
-  const t = useDungeonTexts(host.locale)
+  const t = useDungeonMessages(host.locale)
   const game = useGame(host)
-  const own = useOwnLevels(host, SHELF)
-  const [view, setView] = useState<View>(() =>
-    own.damaged ? { at: 'menu' } : firstView(host, own.made),
-  )
+  const { own, view, play, onEntrance, onEditor } = useMapGame(host, DUNGEON, t('editorTitle'))
   const [today] = useState(() => bangkokDay(new Date()))
-  const { hero, keep } = useHero(host, view)
-  const canEdit = !host.readonly && !own.damaged
+  const { hero, keep } = useHero(host, view.at)
 
-  function play(challenge: Challenge, custom?: FloorContent) {
-    setView({ at: 'play', challenge, custom })
-  }
-  /** What is made is kept in a project of its own; without one, a new one is opened. */
-  function openEditor() {
-    if (host.project) setView({ at: 'editor' })
-    else void host.openNew(emptyDocument, t('editorTitle'))
-  }
   function title(): string {
-    if (view.at === 'play') return challengeTitle(t, view.challenge, view.custom)
+    if (view.at === 'play') return challengeTitle(t, view.level, view.custom)
     // The page's own heading names the game.
     return view.at === 'menu' ? '' : t('editorTitle')
   }
   function next(): (() => void) | undefined {
-    if (view.at !== 'play' || view.custom || view.challenge.kind === 'daily') return undefined
-    const floor = FLOORS[floorNumber(view.challenge.floor.id)]
+    if (view.at !== 'play' || view.custom || view.level.kind === 'daily') return undefined
+    const floor = FLOORS[floorNumber(view.level.floor.id)]
     return floor && (() => play({ kind: 'floor', floor }))
   }
   function body() {
     if (view.at === 'editor') {
-      return <FloorEditor host={host} game={game} floors={own.made} onChange={own.change} />
+      return (
+        <Workshop
+          host={host}
+          game={game}
+          t={t}
+          rules={DUNGEON}
+          own={own}
+          newName={t('ownFloor')}
+          Form={FloorForm}
+          Play={PlayFloor}
+        />
+      )
     }
     if (view.at === 'play') {
       return (
         <PlayFloor
-          key={challengeId(view.challenge)}
+          key={challengeId(view.level)}
           host={host}
           game={game}
-          challenge={view.challenge}
+          level={view.level}
           custom={view.custom}
           hero={hero}
           onHero={keep}
@@ -122,7 +97,7 @@ export default function DungeonScreen({ host }: ToolScreenProps) {
         today={today}
         own={own.made}
         onPlay={play}
-        onEditor={canEdit ? openEditor : undefined}
+        onEditor={onEditor}
       />
     )
   }
@@ -132,7 +107,7 @@ export default function DungeonScreen({ host }: ToolScreenProps) {
       game={game}
       title={title()}
       damaged={own.damaged}
-      onEntrance={view.at === 'menu' ? undefined : () => setView({ at: 'menu' })}
+      onEntrance={onEntrance}
       Replay={FloorReplay}
     >
       {body()}

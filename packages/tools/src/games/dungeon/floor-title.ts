@@ -2,7 +2,7 @@
 import type { Challenge } from './core/challenge.ts'
 import type { FloorContent } from './core/document.ts'
 import { FLOORS } from './core/floors.ts'
-import type { DungeonTranslate } from './dungeon-texts.ts'
+import type { DungeonTranslate } from './dungeon-messages.ts'
 
 export function floorTitle(t: DungeonTranslate, id: string): string {
   return t(`${id}.title` as 'floor-1.title')

@@ -1,5 +1,4 @@
 import type { ToolManifest } from '../../host/tool-manifest.ts'
-import { FORMAT } from './core/document.ts'
 
 export const manifest: ToolManifest = {
   path: 'games/dungeon',
@@ -15,7 +14,7 @@ export const manifest: ToolManifest = {
   picture:
     '<path d="M30 66V28a30 24 0 0 1 60 0v38Z" fill="var(--ink)"/><path d="M42 66V32a18 16 0 0 1 36 0v34Z" fill="var(--indigo)"/><circle cx="54" cy="40" r="4" fill="#f59e0b"/><circle cx="66" cy="40" r="4" fill="#f59e0b"/>',
   crossOriginIsolated: false,
-  documentFormat: FORMAT,
+  documentFormat: 'panya.dungeon',
   counter: 'minutes_game_dungeon',
   skill: 'choices',
 }

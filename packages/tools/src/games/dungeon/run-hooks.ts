@@ -1,30 +1,27 @@
 /** Sends the hero's program into a challenge and walks through what happened. */
 import { useEffect, useMemo, useState } from 'react'
-import type { Playback } from '../../game-kit/code/playback-hooks.ts'
-import { type RunRules, useProgramRun } from '../../game-kit/code/program-run-hooks.ts'
+import {
+  type ProgramRun,
+  type RunRules,
+  useProgramRun,
+} from '../../game-kit/code/program-run-hooks.ts'
 import type { CodeError } from '../../game-kit/core/code/code-error.ts'
-import type { ProgramSource } from '../../game-kit/core/code/program-source.ts'
 import { type Challenge, type Played, playChallenge, stagesOf } from './core/challenge.ts'
 import { readFloor } from './core/dungeon-map.ts'
 import type { DungeonState } from './core/dungeon-world.ts'
 import type { Moment, WorldRun } from './core/play.ts'
 import { sightFrom } from './core/visibility.ts'
 
-export interface HeroRun {
+export interface HeroRun
+  extends Omit<ProgramRun<Played, Moment>, 'result' | 'mistake' | 'atEnd' | 'setWorld'> {
   played: Played | null
   problem: CodeError | null
-  world: number
   rows: readonly string[]
-  playback: Playback
-  moment: Moment | null
   before: DungeonState
   after: DungeonState
   known: ReadonlySet<number>
   /** The shown world has been watched to its end, and no other follows by itself. */
   over: boolean
-  start(program: ProgramSource, stepping: boolean): Played | null
-  showWorld(world: number): void
-  reset(): void
 }
 
 /** For every cell the moment at which it was first seen; 0 is the beginning, -1 never. */

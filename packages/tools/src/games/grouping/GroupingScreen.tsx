@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { GameStage } from '../../game-kit/GameStage.tsx'
 import { useGame } from '../../game-kit/game-hooks.ts'
-import { type LevelShelf, useOwnLevels } from '../../game-kit/own-levels.ts'
+import { useOwnLevels } from '../../game-kit/own-levels.ts'
 import type { ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
 import { BoardEditor } from './components/BoardEditor.tsx'
 import { GroupingMenu } from './components/GroupingMenu.tsx'
@@ -13,12 +13,12 @@ import { SortView } from './components/SortView.tsx'
 import { type Assigned, findAssigned } from './core/assigned.ts'
 import { type Board, boardOf, type MadeBoard } from './core/board.ts'
 import { BOARDS, findBoard } from './core/board-library.ts'
-import { emptyDocument, migrate, toDocument } from './core/document.ts'
+import { saved } from './core/document.ts'
 import { type GroupingSubmission, JUDGE_KIND, judge, type SortSubmission } from './core/judge.ts'
 import type { OwnLevel } from './core/own-rule.ts'
 import { createPuzzle, RULE_LEVELS } from './core/rule-game.ts'
 import type { SortAction, SortState } from './core/sort-game.ts'
-import { useGroupingTexts } from './grouping-texts.ts'
+import { useGroupingMessages } from './grouping-messages.ts'
 
 type View =
   | { at: 'menu' | 'editor' }
@@ -32,12 +32,6 @@ type View =
       state: SortState
     }
   | { at: 'rule'; level: number; turn: number }
-
-/** The boards in a project. */
-const SHELF: LevelShelf<MadeBoard> = {
-  read: (document) => migrate(document).boards,
-  write: (boards) => toDocument({ boards }),
-}
 
 const IN_ORDER = Object.values(BOARDS).flat()
 
@@ -67,16 +61,12 @@ function firstView({ assigned, project, readonly }: ToolHost, boards: readonly M
 
 /** Grouping: sort cards, find hidden rules, teach a machine a rule, make boards. */
 export default function GroupingScreen({ host }: ToolScreenProps) {
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   const game = useGame(host)
-  const { made: boards, damaged, change } = useOwnLevels(host, SHELF)
+  const { made: boards, damaged, change, ...own } = useOwnLevels(host, saved)
   const [view, setView] = useState<View>(() => (damaged ? { at: 'menu' } : firstView(host, boards)))
-  const canEdit = host.user !== null && !host.readonly && !damaged
-  /** What is made is kept in a project of its own; without one, a new one is opened. */
-  function edit() {
-    if (host.project) setView({ at: 'editor' })
-    else void host.openNew(emptyDocument, t('editorTitle'))
-  }
+  const showEditor = () => setView({ at: 'editor' })
+  const edit = () => own.openEditor(t('editorTitle'), showEditor)
   const puzzle = useMemo(() => (view.at === 'rule' ? createPuzzle(view.level) : null), [view])
 
   const menu = () => setView({ at: 'menu' })
@@ -115,7 +105,7 @@ export default function GroupingScreen({ host }: ToolScreenProps) {
             onMade={(made) => sort(boardOf(made), made)}
             onRule={findRule}
             onOwn={() => setView({ at: 'own' })}
-            onEditor={canEdit ? edit : undefined}
+            onEditor={host.user && own.canEdit ? edit : undefined}
           />
         )
       case 'sort':

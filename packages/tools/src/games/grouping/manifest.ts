@@ -1,5 +1,4 @@
 import type { ToolManifest } from '../../host/tool-manifest.ts'
-import { FORMAT } from './core/document.ts'
 
 export const manifest: ToolManifest = {
   path: 'games/grouping',
@@ -15,7 +14,7 @@ export const manifest: ToolManifest = {
   picture:
     '<circle cx="42" cy="35" r="26" fill="none" stroke="var(--coral)" stroke-width="3"/><circle cx="78" cy="35" r="26" fill="none" stroke="var(--teal)" stroke-width="3"/><circle cx="60" cy="35" r="6" fill="var(--indigo)"/>',
   crossOriginIsolated: false,
-  documentFormat: FORMAT,
+  documentFormat: 'panya.grouping',
   counter: 'minutes_game_grouping',
   skill: 'patterns',
 }

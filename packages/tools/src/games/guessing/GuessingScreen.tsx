@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { THEME_TEXTS } from '../../game-kit/core/pictures/trait-texts.ts'
+import { THEME_MESSAGES } from '../../game-kit/core/pictures/trait-messages.ts'
 import { bangkokDay } from '../../game-kit/core/streak.ts'
 import { GameStage } from '../../game-kit/GameStage.tsx'
 import { type Game, useGame } from '../../game-kit/game-hooks.ts'
-import { useGameTexts } from '../../game-kit/game-texts.ts'
-import { type LevelShelf, useOwnLevels } from '../../game-kit/own-levels.ts'
+import { useOwnLevels } from '../../game-kit/own-levels.ts'
 import type { ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
 import { GuessMenu, type PlayStyle } from './components/GuessMenu.tsx'
 import { GuessReplay } from './components/GuessReplay.tsx'
@@ -15,14 +14,14 @@ import { type MachineDrawing, MachineRound } from './components/MachineRound.tsx
 import { MachineSummary } from './components/MachineSummary.tsx'
 import { RoundSummary } from './components/RoundSummary.tsx'
 import { type Assigned, findAssigned } from './core/assigned.ts'
-import { emptyDocument, migrate, toDocument } from './core/document.ts'
+import { saved } from './core/document.ts'
 import type { GuessLevel } from './core/guess-level.ts'
 import type { GuessState } from './core/guess-play.ts'
 import { createRound, type RoundSpec } from './core/guess-round.ts'
 import { type GuessSubmission, JUDGE_KIND, judge, judgeWith } from './core/judge.ts'
 import type { MachineSubmission } from './core/machine-round.ts'
 import { nextRoundNumber } from './core/next-round.ts'
-import { useGuessingTexts } from './guessing-texts.ts'
+import { useGuessingMessages } from './guessing-messages.ts'
 
 type View =
   | { at: 'menu' | 'lesson' | 'editor' }
@@ -31,22 +30,16 @@ type View =
   | { at: 'machine'; number: number }
   | { at: 'machine-result'; number: number; drawings: MachineDrawing[] }
 
-/** The levels in a project. */
-const SHELF: LevelShelf<GuessLevel> = {
-  read: (document) => migrate(document).levels,
-  write: (levels) => toDocument({ levels }),
-}
-
 function levelName(
   spec: RoundSpec,
   host: ToolHost,
-  t: ReturnType<typeof useGuessingTexts>,
+  t: ReturnType<typeof useGuessingMessages>,
 ): string {
   const [source = '', number = ''] = spec.level.split('/')
   if (spec.custom) return spec.custom.title || t('untitled')
   if (source === 'daily') return t('daily')
   const theme =
-    source === 'mix' ? t('mix') : THEME_TEXTS[source as keyof typeof THEME_TEXTS][host.locale]
+    source === 'mix' ? t('mix') : THEME_MESSAGES[source as keyof typeof THEME_MESSAGES][host.locale]
   return `${theme} · ${t('roundNumber', { number })}`
 }
 
@@ -83,19 +76,14 @@ function whatWasSeen(drawings: readonly MachineDrawing[]) {
 
 /** Guessing: guess the picture, let the machine guess, learn why, make rounds. */
 export default function GuessingScreen({ host }: ToolScreenProps) {
-  const t = useGuessingTexts(host.locale)
-  const shared = useGameTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   const game = useGame(host)
-  const { made: levels, damaged, change } = useOwnLevels(host, SHELF)
+  const { made: levels, damaged, change, ...own } = useOwnLevels(host, saved)
   const [view, setView] = useState<View>(() => (damaged ? { at: 'menu' } : firstView(host, levels)))
   const [style, setStyle] = useState<PlayStyle>({ reveal: 'tiles', answer: 'choose' })
   const [today] = useState(() => bangkokDay(new Date()))
-  const canEdit = host.user !== null && !host.readonly && !damaged
-  /** What is made is kept in a project of its own; without one, a new one is opened. */
-  function edit() {
-    if (host.project) setView({ at: 'editor' })
-    else void host.openNew(emptyDocument, t('editorTitle'))
-  }
+  const showEditor = () => setView({ at: 'editor' })
+  const edit = () => own.openEditor(t('editorTitle'), showEditor)
 
   const menu = () => setView({ at: 'menu' })
   const play = (spec: RoundSpec) => {
@@ -131,7 +119,7 @@ export default function GuessingScreen({ host }: ToolScreenProps) {
             onPlay={play}
             onMachine={startMachine}
             onLesson={() => setView({ at: 'lesson' })}
-            onEditor={canEdit ? edit : undefined}
+            onEditor={host.user && own.canEdit ? edit : undefined}
           />
         )
       case 'round': {
@@ -158,9 +146,8 @@ export default function GuessingScreen({ host }: ToolScreenProps) {
             round={round}
             state={view.state}
             submission={view.submission}
-            againLabel={shared('again')}
             onAgain={() => play(view.spec)}
-            onNextRound={next ? () => play(next) : undefined}
+            onNext={next ? () => play(next) : undefined}
             onMenu={menu}
           />
         )

@@ -1,6 +1,5 @@
 import { counting, numberedLevel } from '../../game-kit/core/level-names.ts'
-import { THEMES } from '../../game-kit/core/pictures/picture.ts'
-import { THEME_TEXTS } from '../../game-kit/core/pictures/trait-texts.ts'
+import { THEME_MESSAGES, THEMES } from '../../game-kit/core/pictures/trait-messages.ts'
 import { type ToolContent, translatorOf } from '../../host/tool-content.ts'
 import { migrate } from './core/document.ts'
 import { customLevelId } from './core/guess-round.ts'
@@ -22,7 +21,7 @@ export const content: ToolContent = async (locale, made) => {
       title: `${title} · ${t('roundNumber', { number })}`,
     }))
   return [
-    ...THEMES.flatMap((theme) => rounds(theme, THEME_TEXTS[theme][locale])),
+    ...THEMES.flatMap((theme) => rounds(theme, THEME_MESSAGES[theme][locale])),
     ...rounds('mix', t('mix')),
     ...rounds('machine', t('machineTitle')),
   ]

@@ -5,6 +5,6 @@ import en from './messages/en.ts'
 import th from './messages/th.ts'
 import zh from './messages/zh.ts'
 
-test.each(Object.entries({ en, th, zh, ar }))('texts in %s are complete', (locale, messages) => {
+test.each(Object.entries({ en, th, zh, ar }))('messages in %s are complete', (locale, messages) => {
   expect(messageProblems(locale as 'en', en, messages)).toEqual([])
 })

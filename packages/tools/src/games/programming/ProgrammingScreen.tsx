@@ -1,59 +1,23 @@
-import { useState } from 'react'
 import { GameStage } from '../../game-kit/GameStage.tsx'
 import { useGame } from '../../game-kit/game-hooks.ts'
-import { type LevelShelf, useOwnLevels } from '../../game-kit/own-levels.ts'
-import type { ToolHost, ToolScreenProps } from '../../host/tool-host.ts'
-import { LevelEditor } from './components/LevelEditor.tsx'
+import { useMapGame } from '../../game-kit/map/map-game.ts'
+import { Workshop } from '../../game-kit/map/Workshop.tsx'
+import type { ToolScreenProps } from '../../host/tool-host.ts'
+import { LevelForm } from './components/LevelForm.tsx'
 import { LevelMenu } from './components/LevelMenu.tsx'
 import { LevelReplay } from './components/LevelReplay.tsx'
 import { PlayLevel } from './components/PlayLevel.tsx'
-import { findAssigned } from './core/assigned.ts'
-import { emptyDocument, type LevelContent, migrate, toDocument } from './core/document.ts'
-import type { Level } from './core/level.ts'
 import { LEVELS } from './core/levels/all-levels.ts'
 import { levelNumber, levelTitle } from './level-title.ts'
-import { useProgrammingTexts } from './programming-texts.ts'
-
-type View =
-  | { at: 'menu' }
-  | { at: 'play'; level: Level; custom?: LevelContent | undefined }
-  | { at: 'editor' }
-
-/** The levels in a project. */
-const SHELF: LevelShelf<LevelContent> = {
-  read: (document) => migrate(document).levels,
-  write: (levels) => toDocument({ levels }),
-}
-
-/** A project without levels was made to make some; what a teacher asked for is played. */
-function firstView(
-  { assigned, project, readonly }: ToolHost,
-  levels: readonly LevelContent[],
-): View {
-  const found = assigned?.level ? findAssigned(assigned.level, levels) : null
-  if (found) return { at: 'play', ...found }
-  const fresh = project !== null && !readonly && !assigned && levels.length === 0
-  return { at: fresh ? 'editor' : 'menu' }
-}
+import { PROGRAMMING } from './programming-game.ts'
+import { useProgrammingMessages } from './programming-messages.ts'
 
 /** Programming: sixty levels for a robot, in blocks and in Python, and a workshop for more. */
 export default function ProgrammingScreen({ host }: ToolScreenProps) {
-  const t = useProgrammingTexts(host.locale)
+  const t = useProgrammingMessages(host.locale)
   const game = useGame(host)
-  const own = useOwnLevels(host, SHELF)
-  const [view, setView] = useState<View>(() =>
-    own.damaged ? { at: 'menu' } : firstView(host, own.made),
-  )
-  const canEdit = !host.readonly && !own.damaged
+  const { own, view, play, onEntrance, onEditor } = useMapGame(host, PROGRAMMING, t('editorTitle'))
 
-  function play(level: Level, custom?: LevelContent) {
-    setView({ at: 'play', level, custom })
-  }
-  /** What is made is kept in a project of its own; without one, a new one is opened. */
-  function openEditor() {
-    if (host.project) setView({ at: 'editor' })
-    else void host.openNew(emptyDocument, t('editorTitle'))
-  }
   function title(): string {
     // The page's own heading names the game.
     if (view.at === 'menu') return ''
@@ -63,18 +27,21 @@ export default function ProgrammingScreen({ host }: ToolScreenProps) {
   }
   function body() {
     if (view.at === 'menu') {
-      return (
-        <LevelMenu
-          host={host}
-          game={game}
-          own={own.made}
-          onPlay={play}
-          onEditor={canEdit ? openEditor : undefined}
-        />
-      )
+      return <LevelMenu host={host} game={game} own={own.made} onPlay={play} onEditor={onEditor} />
     }
     if (view.at === 'editor') {
-      return <LevelEditor host={host} game={game} levels={own.made} onChange={own.change} />
+      return (
+        <Workshop
+          host={host}
+          game={game}
+          t={t}
+          rules={PROGRAMMING}
+          own={own}
+          newName={t('ownLevel')}
+          Form={LevelForm}
+          Play={PlayLevel}
+        />
+      )
     }
     const next = view.custom ? undefined : LEVELS[levelNumber(view.level.id)]
     return (
@@ -94,7 +61,7 @@ export default function ProgrammingScreen({ host }: ToolScreenProps) {
       game={game}
       title={title()}
       damaged={own.damaged}
-      onEntrance={view.at === 'menu' ? undefined : () => setView({ at: 'menu' })}
+      onEntrance={onEntrance}
       Replay={LevelReplay}
     >
       {body()}

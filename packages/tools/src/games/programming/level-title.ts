@@ -1,7 +1,7 @@
 /** What a level is called and what it asks for, in the learner's language. */
 import type { LevelContent } from './core/document.ts'
 import { LEVELS } from './core/levels/all-levels.ts'
-import type { ProgrammingTranslate } from './programming-texts.ts'
+import type { ProgrammingTranslate } from './programming-messages.ts'
 
 export function levelTitle(t: ProgrammingTranslate, id: string, custom?: LevelContent): string {
   if (custom) return custom.title === '' ? t('untitled') : custom.title

@@ -1,5 +1,4 @@
 import type { ToolManifest } from '../../host/tool-manifest.ts'
-import { FORMAT } from './core/document.ts'
 
 export const manifest: ToolManifest = {
   path: 'games/programming',
@@ -15,7 +14,7 @@ export const manifest: ToolManifest = {
   picture:
     '<g fill="none" stroke="var(--coral)" stroke-width="3"><path d="M24 56V38h24V20h24v18h24" stroke-dasharray="2 6" stroke-linecap="round"/><rect x="15" y="47" width="18" height="18" rx="5" fill="var(--indigo)" stroke="none"/><path d="M96 46V24l12 6-12 6" fill="#f59e0b" stroke-linejoin="round"/></g>',
   crossOriginIsolated: false,
-  documentFormat: FORMAT,
+  documentFormat: 'panya.programming',
   counter: 'minutes_game_programming',
   skill: 'sequence',
 }

@@ -1,28 +1,23 @@
 /** Runs the learner's program in a level and walks through what happened. */
 import { useMemo } from 'react'
-import type { Playback } from '../../game-kit/code/playback-hooks.ts'
-import { type RunRules, useProgramRun } from '../../game-kit/code/program-run-hooks.ts'
+import {
+  type ProgramRun,
+  type RunRules,
+  useProgramRun,
+} from '../../game-kit/code/program-run-hooks.ts'
 import type { CodeError } from '../../game-kit/core/code/code-error.ts'
-import type { ProgramSource } from '../../game-kit/core/code/program-source.ts'
 import type { Level } from './core/level.ts'
-import { type LevelRun, type Moment, playLevel } from './core/play.ts'
+import { type LevelRun, type Moment, playLevel, type WorldEnding } from './core/play.ts'
 import { type RobotState, RobotWorld, readMap } from './core/robot-world.ts'
 
-export interface Run {
+export interface Run
+  extends Omit<ProgramRun<LevelRun, Moment>, 'result' | 'mistake' | 'atEnd' | 'setWorld'> {
   run: LevelRun | null
   /** A mistake that kept the program from starting, or that ended it. */
   problem: CodeError | null
-  world: number
-  playback: Playback
-  /** The moment that is shown; null before the first. */
-  moment: Moment | null
   state: RobotState
-  /** True when the shown world has been watched to its end. */
-  over: boolean
-  /** Runs it; null when it could not start. */
-  start(program: ProgramSource, stepping: boolean): LevelRun | null
-  showWorld(world: number): void
-  reset(): void
+  /** How the shown world ended; null until it has been watched to its end. */
+  ending: WorldEnding | null
 }
 
 function rulesOf(level: Level): RunRules<LevelRun, Moment> {
@@ -41,6 +36,7 @@ export function useRun(level: Level, calm: boolean): Run {
   const rules = useMemo(() => rulesOf(level), [level])
   const { result, mistake, atEnd, ...walk } = useProgramRun(rules, calm)
   const { world, moment } = walk
+  const watched = atEnd ? result?.worlds[world] : undefined
   const beginning = useMemo(
     () => new RobotWorld(readMap(level.maps[world] ?? [])).state(),
     [level, world],
@@ -48,8 +44,8 @@ export function useRun(level: Level, calm: boolean): Run {
   return {
     ...walk,
     run: result,
-    problem: mistake ?? (atEnd ? (result?.worlds[world]?.error ?? null) : null),
+    problem: mistake ?? watched?.error ?? null,
     state: moment?.state ?? beginning,
-    over: atEnd,
+    ending: watched?.ending ?? null,
   }
 }

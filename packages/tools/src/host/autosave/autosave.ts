@@ -5,13 +5,13 @@
 import type { SaveState, ToolDocument } from '../tool-host.ts'
 import type { Draft, DraftStore, SaveOutcome, SaveServer, Timers } from './ports.ts'
 
-export const SAVE_AFTER_MS = 2000
-export const SAVE_AT_LEAST_EVERY_MS = 10_000
-export const DRAFT_EVERY_MS = 250
-export const RETRY_FIRST_MS = 2000
-export const RETRY_LAST_MS = 60_000
+const SAVE_AFTER_MS = 2000
+const SAVE_AT_LEAST_EVERY_MS = 10_000
+const DRAFT_EVERY_MS = 250
+const RETRY_FIRST_MS = 2000
+const RETRY_LAST_MS = 60_000
 
-export interface AutosaveStart {
+interface AutosaveStart {
   projectId: string
   /** The server's revision the document is based on; 0 for a project it does not have yet. */
   base: number
@@ -20,7 +20,7 @@ export interface AutosaveStart {
   sent?: string[]
 }
 
-export interface AutosavePorts {
+interface AutosavePorts {
   drafts: DraftStore
   server: SaveServer
   timers: Timers

@@ -2,7 +2,7 @@
 import type { ToolDocument } from '../tool-host.ts'
 import type { Draft } from './ports.ts'
 
-export interface ServerCopy {
+interface ServerCopy {
   revision: number
   /** The save that made the revision. */
   saveId: string

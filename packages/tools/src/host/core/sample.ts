@@ -10,7 +10,7 @@ export interface SampleProject {
   twice?: true
 }
 
-export interface SampleAssignment {
+interface SampleAssignment {
   title: string
   /** Of a game. */
   level?: string

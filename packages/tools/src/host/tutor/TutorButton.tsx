@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { ToolActions } from '../ToolActions.tsx'
 import type { ToolHost } from '../tool-host.ts'
 import styles from './Tutor.module.css'
-import { useTutorTexts } from './tutor-texts.ts'
+import { useTutorMessages } from './tutor-messages.ts'
 
 const TutorDialog = lazy(() => import('./TutorDialog.tsx'))
 
@@ -33,7 +33,7 @@ export function TutorButton(props: TutorButtonProps) {
 }
 
 function Opener({ host, read }: TutorButtonProps) {
-  const t = useTutorTexts(host.locale)
+  const t = useTutorMessages(host.locale)
   const [subject, setSubject] = useState<TutorSubject | null>(null)
   return (
     <>

@@ -10,12 +10,12 @@ import styles from './Tutor.module.css'
 import type { TutorSubject } from './TutorButton.tsx'
 import type { TutorClient } from './tutor-client.ts'
 import { useTutor } from './tutor-hooks.ts'
-import type { TutorTexts } from './tutor-texts.ts'
+import type { TutorMessages } from './tutor-messages.ts'
 
 const CATALOGUE_ONLY = { mode: 'explanations', coins: null, balance: 0, restricted: false } as const
 
 interface TutorDialogProps {
-  t: TutorTexts
+  t: TutorMessages
   door: TutorClient
   subject: TutorSubject
   onClose(): void
@@ -60,7 +60,7 @@ export default function TutorDialog({ t, door, subject, onClose }: TutorDialogPr
   )
 }
 
-function Explanation({ t, error }: { t: TutorTexts; error: string | null }) {
+function Explanation({ t, error }: { t: TutorMessages; error: string | null }) {
   const { what, tryThis } = explainError(error)
   return (
     <div className={styles.explanation}>

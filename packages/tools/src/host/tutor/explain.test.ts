@@ -16,7 +16,7 @@ test.each([
   expect(explainError(error).what).toBe(what)
 })
 
-test('every error has words in every language', () => {
+test('every error has a message in every language', () => {
   const errors = ['IndentationError', 'SyntaxError', 'NameError', 'TypeError', 'ValueError']
   const more = ['IndexError', 'KeyError', 'AttributeError', 'ZeroDivisionError', 'ImportError']
   const rest = [

@@ -1,7 +1,7 @@
 /** Chooses the explanation in the catalogue that fits what went wrong. */
 import type en from './messages/en.ts'
 
-export type TutorKey = keyof typeof en
+type TutorKey = keyof typeof en
 
 /** By the beginning of the error as the tool writes it: its type, or a code of the blocks. */
 const BY_TYPE: readonly (readonly [RegExp, string])[] = [

@@ -16,7 +16,6 @@ const messages: MessagesOf<typeof en> = {
   yes: 'نعم',
   no: 'لا',
   run: 'شغّل',
-  stop: 'أوقف',
   pause: 'توقف قليلًا',
   goOn: 'تابع',
   stepForward: 'خطوة واحدة',
@@ -29,8 +28,6 @@ const messages: MessagesOf<typeof en> = {
   problemInLine: 'السطر {line}',
   problemInBlock: 'انظر إلى الكتلة المعلَّمة.',
   log: 'ماذا حدث',
-  blocksUsed:
-    '{count, plural, zero {لا كتل} one {كتلة واحدة} two {كتلتان} few {# كتل} many {# كتلة} other {# كتلة}}',
 
   'error.character': 'لا يعرف بايثون الرمز «{word}».',
   'error.text-not-closed': 'يبدأ نص هنا ولا ينتهي. أضف علامة الاقتباس الثانية.',
@@ -140,6 +137,13 @@ const messages: MessagesOf<typeof en> = {
   'feature.logic': 'و / أو',
   'feature.list': 'قائمة',
   'feature.break': 'break',
+  editorTask: 'ما يقرؤه المتعلّم',
+  editorBrush: 'الفرشاة',
+  editorCell: 'العمود {column}، الصف {row}: {tile}',
+  editorColumns: 'الأعمدة',
+  editorRows: 'الصفوف',
+  editorEdit: 'العودة إلى الورشة',
+  editorShare: 'انسخ رابطًا للصف',
 }
 
 export default messages

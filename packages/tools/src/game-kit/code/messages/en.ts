@@ -13,7 +13,6 @@ export default {
   yes: 'Yes',
   no: 'No',
   run: 'Run',
-  stop: 'Stop',
   pause: 'Pause',
   goOn: 'Go on',
   stepForward: 'One step',
@@ -26,7 +25,6 @@ export default {
   problemInLine: 'Line {line}',
   problemInBlock: 'Look at the marked block.',
   log: 'What happened',
-  blocksUsed: '{count, plural, one {# block} other {# blocks}}',
 
   'error.character': 'Python does not know the sign “{word}”.',
   'error.text-not-closed': 'A text begins here but does not end. Add the second quotation mark.',
@@ -141,4 +139,11 @@ export default {
   'feature.logic': 'and / or',
   'feature.list': 'a list',
   'feature.break': 'break',
+  editorTask: 'What the learner reads',
+  editorBrush: 'Brush',
+  editorCell: 'Column {column}, row {row}: {tile}',
+  editorColumns: 'Columns',
+  editorRows: 'Rows',
+  editorEdit: 'Back to the workshop',
+  editorShare: 'Copy a link for the class',
 }

@@ -16,7 +16,6 @@ const messages: MessagesOf<typeof en> = {
   yes: 'ใช่',
   no: 'ไม่',
   run: 'รัน',
-  stop: 'หยุด',
   pause: 'พัก',
   goOn: 'ไปต่อ',
   stepForward: 'ทีละขั้น',
@@ -29,7 +28,6 @@ const messages: MessagesOf<typeof en> = {
   problemInLine: 'บรรทัดที่ {line}',
   problemInBlock: 'ดูบล็อกที่ทำเครื่องหมายไว้',
   log: 'เกิดอะไรขึ้นบ้าง',
-  blocksUsed: '{count, plural, other {# บล็อก}}',
 
   'error.character': 'Python ไม่รู้จักเครื่องหมาย “{word}”',
   'error.text-not-closed': 'ข้อความเริ่มตรงนี้แต่ยังไม่จบ เติมเครื่องหมายคำพูดปิดด้วย',
@@ -138,6 +136,13 @@ const messages: MessagesOf<typeof en> = {
   'feature.logic': 'และ / หรือ',
   'feature.list': 'ลิสต์',
   'feature.break': 'break',
+  editorTask: 'ข้อความที่นักเรียนจะอ่าน',
+  editorBrush: 'แปรง',
+  editorCell: 'คอลัมน์ {column} แถว {row}: {tile}',
+  editorColumns: 'คอลัมน์',
+  editorRows: 'แถว',
+  editorEdit: 'กลับไปห้องสร้าง',
+  editorShare: 'คัดลอกลิงก์ให้ห้องเรียน',
 }
 
 export default messages

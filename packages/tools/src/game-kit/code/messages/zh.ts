@@ -16,7 +16,6 @@ const messages: MessagesOf<typeof en> = {
   yes: '是',
   no: '不',
   run: '运行',
-  stop: '停止',
   pause: '暂停',
   goOn: '继续',
   stepForward: '走一步',
@@ -29,7 +28,6 @@ const messages: MessagesOf<typeof en> = {
   problemInLine: '第 {line} 行',
   problemInBlock: '看看标出来的那块积木。',
   log: '发生了什么',
-  blocksUsed: '{count, plural, other {# 块积木}}',
 
   'error.character': 'Python 不认识“{word}”这个符号。',
   'error.text-not-closed': '文字从这里开始，却没有结束。补上后面的引号吧。',
@@ -138,6 +136,13 @@ const messages: MessagesOf<typeof en> = {
   'feature.logic': '并且 / 或者',
   'feature.list': '列表',
   'feature.break': 'break',
+  editorTask: '给玩家看的话',
+  editorBrush: '画笔',
+  editorCell: '第 {column} 列第 {row} 行：{tile}',
+  editorColumns: '列数',
+  editorRows: '行数',
+  editorEdit: '回到工坊',
+  editorShare: '复制给班级的链接',
 }
 
 export default messages

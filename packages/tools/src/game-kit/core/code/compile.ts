@@ -43,7 +43,7 @@ export type Instruction =
   | { op: 'loop-drop' }
   | { op: 'gap' }
 
-export interface CompiledFunction {
+interface CompiledFunction {
   start: number
   parameters: string[]
   locals: ReadonlySet<string>

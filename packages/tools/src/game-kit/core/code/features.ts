@@ -148,7 +148,7 @@ function walkExpression(node: Expression, at: string, uses: Uses, call: Call): v
   }
 }
 
-export interface Allowance {
+interface Allowance {
   features: readonly Feature[]
   /** Commands and questions a level knows. */
   words: readonly string[]

@@ -21,7 +21,7 @@ export interface World {
   ask(name: string, args: Value[], at: string): Value
 }
 
-export interface MachineHooks {
+interface MachineHooks {
   /** A statement is about to run. */
   onStatement?(at: string): void
   onPrint?(text: string, at: string): void

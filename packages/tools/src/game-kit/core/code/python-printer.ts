@@ -15,7 +15,7 @@ const PRECEDENCE = {
   postfix: 8,
 } as const
 
-export interface PrintedProgram {
+interface PrintedProgram {
   source: string
   /** The line number of every node, by the node's own place. */
   lines: Map<At, number>

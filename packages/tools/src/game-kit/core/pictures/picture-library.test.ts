@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { LOCALES } from '@panya/domain/locale/locale.ts'
 import { expect, test } from 'vitest'
 import { plainWord } from '../word-match.ts'
-import { THEMES, TRAITS } from './picture.ts'
 import { findPicture, PICTURES, picturesIn } from './picture-library.ts'
+import { THEMES, TRAITS } from './trait-messages.ts'
 
 const FILES = join(import.meta.dirname, '../../pictures')
 

@@ -2,7 +2,8 @@ import { FOOD_PICTURES } from './food-pictures.ts'
 import { INDOOR_PICTURES } from './indoor-pictures.ts'
 import { LIVING_PICTURES } from './living-pictures.ts'
 import { OUTDOOR_PICTURES } from './outdoor-pictures.ts'
-import type { Picture, Theme } from './picture.ts'
+import { type Picture } from './picture.ts'
+import { type Theme } from './trait-messages.ts'
 
 /** Every picture of the games, by id and by theme. */
 export const PICTURES: readonly Picture[] = [

@@ -1,66 +1,8 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import type { Message } from '../message.ts'
+import type { Theme, Trait } from './trait-messages.ts'
 
 /** One picture of the games' library: what it shows, in four languages, and what is true of it. */
-
-export const TRAITS = [
-  'animal',
-  'plant',
-  'fur',
-  'wings',
-  'flies',
-  'water',
-  'four-legs',
-  'six-legs',
-  'egg',
-  'eat',
-  'sweet',
-  'fruit',
-  'round',
-  'long',
-  'big',
-  'small',
-  'red',
-  'yellow',
-  'green',
-  'blue',
-  'white',
-  'brown',
-  'wheels',
-  'power',
-  'carries',
-  'home',
-  'school',
-  'wear',
-  'music',
-  'play',
-  'sky',
-  'hot',
-  'cold',
-  'metal',
-  'wood',
-  'cloth',
-  'tool',
-  'farm',
-  'stripes',
-  'sharp',
-] as const
-export type Trait = (typeof TRAITS)[number]
-
-export const THEMES = [
-  'animals',
-  'wings',
-  'water',
-  'fruit',
-  'food',
-  'home',
-  'school',
-  'travel',
-  'nature',
-  'play',
-  'wear',
-  'tools',
-] as const
-export type Theme = (typeof THEMES)[number]
 
 export interface Picture {
   /** Also the name of its file. */
@@ -69,6 +11,11 @@ export interface Picture {
   /** The word to show first, then other words and spellings that are just as right. */
   words: Record<Locale, readonly [string, ...string[]]>
   traits: readonly Trait[]
+}
+
+/** The word to show for a picture. */
+export function wordOf({ words: { en, th, zh, ar } }: Picture): Message {
+  return { en: en[0], th: th[0], zh: zh[0], ar: ar[0] }
 }
 
 function wordList(text: string): readonly [string, ...string[]] {

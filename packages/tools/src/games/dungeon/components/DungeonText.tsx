@@ -1,7 +1,7 @@
-import type { CodeTranslate } from '../../../game-kit/code/code-texts.ts'
-import { RunWords } from '../../../game-kit/map/RunWords.tsx'
+import type { CodeTranslate } from '../../../game-kit/code/code-messages.ts'
+import { RunDescription } from '../../../game-kit/map/RunDescription.tsx'
 import { readFloor } from '../core/dungeon-map.ts'
-import type { DungeonTranslate } from '../dungeon-texts.ts'
+import type { DungeonTranslate } from '../dungeon-messages.ts'
 import type { HeroRun } from '../run-hooks.ts'
 import { describeDungeon, describeMoment } from './describe-dungeon.ts'
 
@@ -17,7 +17,7 @@ export function DungeonText({ t, code, run }: DungeonTextProps) {
   const kinds = [...new Set(readFloor(run.rows).monsters.map(({ kind }) => kind))]
   const rules = kinds.map((kind) => t(`rule.${kind}`))
   return (
-    <RunWords
+    <RunDescription
       lists={[
         { title: t('rules'), lines: kinds.length > 0 ? [...rules, t('rule.bite')] : [] },
         { title: t('readMap'), lines: describeDungeon(t, run.rows, run.after) },

@@ -2,6 +2,7 @@ import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { starsOf } from '../../../game-kit/core/progress.ts'
 import type { Game } from '../../../game-kit/game-hooks.ts'
+import layout from '../../../game-kit/layout.module.css'
 import cards from '../../../game-kit/map/LevelCards.module.css'
 import { LevelCards } from '../../../game-kit/map/LevelCards.tsx'
 import { openContent } from '../../../host/open-content.ts'
@@ -11,7 +12,7 @@ import { dailyId } from '../core/daily.ts'
 import { type FloorContent, floorFromContent } from '../core/document.ts'
 import { LESSONS } from '../core/floor.ts'
 import { FLOORS } from '../core/floors.ts'
-import { useDungeonTexts } from '../dungeon-texts.ts'
+import { useDungeonMessages } from '../dungeon-messages.ts'
 import { floorNumber, floorTitle, ownTitle } from '../floor-title.ts'
 import styles from './Dungeon.module.css'
 
@@ -26,7 +27,7 @@ interface FloorMenuProps {
 
 /** The day's dungeon, the campaign by lesson, and own floors; everything is open. */
 export function FloorMenu({ host, game, today, own, onPlay, onEditor }: FloorMenuProps) {
-  const t = useDungeonTexts(host.locale)
+  const t = useDungeonMessages(host.locale)
   const floors = openContent(host, FLOORS)
   const next = floors.find(({ id }) => starsOf(game.progress, id) === 0)
   const best = game.progress.levels[dailyId(today)]
@@ -38,7 +39,7 @@ export function FloorMenu({ host, game, today, own, onPlay, onEditor }: FloorMen
           <time dateTime={today}>{formatDay(host.locale, new Date(`${today}T12:00Z`))}</time>
         </h2>
         <p>{t('dailyLead')}</p>
-        <div className={styles.row}>
+        <div className={layout.row}>
           <Button onClick={() => onPlay({ kind: 'daily', day: today })}>{t('dailyGo')}</Button>
           {best && <span>{t('dailyBest', { score: best.score })}</span>}
         </div>

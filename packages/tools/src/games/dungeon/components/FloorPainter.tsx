@@ -1,13 +1,14 @@
 import { MapPainter } from '../../../game-kit/map/MapPainter.tsx'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import { LARGEST } from '../core/document.ts'
 import { ITEM_TILES, MONSTER_TILES } from '../core/dungeon-map.ts'
 import { BRUSHES, paint, resize } from '../core/edit-map.ts'
-import type { DungeonTranslate } from '../dungeon-texts.ts'
+import { type DungeonTranslate, useDungeonMessages } from '../dungeon-messages.ts'
 import styles from './FloorPainter.module.css'
 import { SpriteIcon } from './StatusRow.tsx'
 
 interface FloorPainterProps {
-  t: DungeonTranslate
+  host: ToolHost
   rows: readonly string[]
   onChange: (rows: string[]) => void
 }
@@ -34,10 +35,12 @@ function Tile({ tile }: { tile: string }) {
 }
 
 /** A floor to paint on. */
-export function FloorPainter({ t, rows, onChange }: FloorPainterProps) {
+export function FloorPainter({ host, rows, onChange }: FloorPainterProps) {
+  const t = useDungeonMessages(host.locale)
   return (
     <MapPainter
-      t={t}
+      host={host}
+      help={t('editorHelp')}
       rows={rows}
       brushes={BRUSHES}
       firstBrush="#"

@@ -1,84 +1,54 @@
 import { useMemo } from 'react'
-import { useCodeTexts } from '../../../game-kit/code/code-texts.ts'
-import {
-  isTooLarge,
-  type ProgramSource,
-  readSource,
-} from '../../../game-kit/core/code/program-source.ts'
-import { isRecord } from '../../../game-kit/core/shape.ts'
+import { useCodeMessages } from '../../../game-kit/code/code-messages.ts'
+import type { ProgramSource } from '../../../game-kit/core/code/program-source.ts'
+import type { ReplayProps } from '../../../game-kit/GameStage.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
-import { ReplayFrame } from '../../../game-kit/map/ReplayFrame.tsx'
+import { MapReplay } from '../../../game-kit/map/MapReplay.tsx'
 import { WatchProgram } from '../../../game-kit/map/WatchProgram.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Challenge } from '../core/challenge.ts'
-import { dayOf } from '../core/daily.ts'
-import { readContent } from '../core/document.ts'
-import { floorOf } from '../core/judge.ts'
-import { useDungeonTexts } from '../dungeon-texts.ts'
+import { DUNGEON } from '../dungeon-game.ts'
+import { heroMessages, useDungeonMessages } from '../dungeon-messages.ts'
 import { challengeTitle } from '../floor-title.ts'
-import { heroTexts } from '../hero-words.ts'
 import { useHeroRun } from '../run-hooks.ts'
 import { DungeonText } from './DungeonText.tsx'
 import { describeEnding } from './describe-dungeon.ts'
-import { TryFloor } from './FloorEditor.tsx'
 import { HeroWorld } from './HeroWorld.tsx'
+import { PlayFloor } from './PlayFloor.tsx'
 
-interface FloorReplayProps {
-  host: ToolHost
-  game: Game
-  replay: unknown
-  onLeave: () => void
-}
-
-function challengeIn(replay: Record<string, unknown>): Challenge | null {
-  const id = typeof replay['level'] === 'string' ? replay['level'] : ''
-  const day = dayOf(id)
-  if (day !== null) return { kind: 'daily', day }
-  const floor = floorOf(id, replay['custom'])
-  return floor ? { kind: 'floor', floor } : null
-}
-
-/** What came in a link: somebody's hero to watch, or a floor to play. Everything is checked first. */
-export function FloorReplay({ host, game, replay, onLeave }: FloorReplayProps) {
-  const t = useDungeonTexts(host.locale)
-  const given = useMemo(() => (isRecord(replay) ? replay : {}), [replay])
-  const challenge = useMemo(() => challengeIn(given), [given])
-  const content = readContent(given['custom']) ?? undefined
-  const program = readSource(given['program'])
-  if (!challenge || (program ? isTooLarge(program) : !content)) {
-    return <ReplayFrame locale={host.locale} title={null} onLeave={onLeave} />
-  }
-  const title = challengeTitle(t, challenge, content)
+/** What came in a link: somebody's hero to watch, or a floor to play. */
+export function FloorReplay(props: ReplayProps) {
+  const t = useDungeonMessages(props.host.locale)
   return (
-    <ReplayFrame
-      locale={host.locale}
-      title={program ? `${t('replayTitle')}: ${title}` : title}
-      onLeave={onLeave}
-    >
-      {program && <WatchHero host={host} game={game} challenge={challenge} program={program} />}
-      {!program && content && <TryFloor host={host} game={game} content={content} />}
-    </ReplayFrame>
+    <MapReplay
+      {...props}
+      rules={DUNGEON}
+      label={t('replayTitle')}
+      titleOf={(challenge, custom) => challengeTitle(t, challenge, custom)}
+      Watch={WatchHero}
+      Play={PlayFloor}
+    />
   )
 }
 
 interface WatchHeroProps {
   host: ToolHost
   game: Game
-  challenge: Challenge
+  level: Challenge
   program: ProgramSource
 }
 
 /** A hero to watch. */
-function WatchHero({ host, game, challenge, program }: WatchHeroProps) {
-  const t = useDungeonTexts(host.locale)
-  const code = useCodeTexts(host.locale)
-  const texts = useMemo(() => heroTexts(t), [t])
+function WatchHero({ host, game, level: challenge, program }: WatchHeroProps) {
+  const t = useDungeonMessages(host.locale)
+  const code = useCodeMessages(host.locale)
+  const messages = useMemo(() => heroMessages(t), [t])
   const run = useHeroRun(challenge, game.calm)
   const ending = run.over ? run.played?.worlds[run.world]?.run.ending : undefined
   return (
     <WatchProgram
       host={host}
-      texts={texts}
+      messages={messages}
       program={program}
       hasRun={run.played !== null}
       run={run}

@@ -1,8 +1,8 @@
+import type { ProgramSubmission } from '../../../game-kit/core/code/judge-program.ts'
 import { ResultBox } from '../../../game-kit/map/ResultBox.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Challenge, Played } from '../core/challenge.ts'
-import type { Submission } from '../core/judge.ts'
-import type { DungeonTranslate } from '../dungeon-texts.ts'
+import type { DungeonTranslate } from '../dungeon-messages.ts'
 import { describeEnding } from './describe-dungeon.ts'
 
 interface FloorResultProps {
@@ -11,7 +11,7 @@ interface FloorResultProps {
   challenge: Challenge
   played: Played
   world: number
-  submission: Submission
+  submission: ProgramSubmission
   onNext?: (() => void) | undefined
 }
 

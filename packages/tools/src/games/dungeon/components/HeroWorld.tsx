@@ -1,10 +1,10 @@
-import type { Challenge } from '../core/challenge.ts'
-import type { DungeonTranslate } from '../dungeon-texts.ts'
+import { WorldRow } from '../../../game-kit/map/WorldRow.tsx'
+import { type Challenge, stagesOf } from '../core/challenge.ts'
+import type { DungeonTranslate } from '../dungeon-messages.ts'
 import type { HeroRun } from '../run-hooks.ts'
 import { DungeonView } from './DungeonView.tsx'
 import { describeHero } from './describe-dungeon.ts'
 import { StatusRow } from './StatusRow.tsx'
-import { WorldTabs } from './WorldTabs.tsx'
 
 interface HeroWorldProps {
   t: DungeonTranslate
@@ -18,9 +18,16 @@ interface HeroWorldProps {
 
 /** Where the hero is, what is left of it, and the dungeon around. */
 export function HeroWorld({ t, challenge, run, pace, lit = false }: HeroWorldProps) {
+  const daily = challenge.kind === 'daily'
+  const count = run.played?.worlds.length ?? stagesOf(challenge).length
   return (
     <>
-      <WorldTabs t={t} challenge={challenge} run={run} />
+      <WorldRow
+        lead={daily ? null : t('worlds')}
+        endings={Array.from({ length: count }, (_, at) => run.played?.worlds[at]?.run.ending)}
+        nameOf={(index) => t(daily ? 'depth' : 'world', { number: index + 1 })}
+        run={run}
+      />
       <StatusRow t={t} state={run.after} />
       <DungeonView
         rows={run.rows}

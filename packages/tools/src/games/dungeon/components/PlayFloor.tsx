@@ -1,25 +1,26 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo, useState } from 'react'
-import { useCodeTexts } from '../../../game-kit/code/code-texts.ts'
+import { Check } from '../../../game-kit/Choices.tsx'
+import { useCodeMessages } from '../../../game-kit/code/code-messages.ts'
 import { useSavedProgram } from '../../../game-kit/code/saved-program-hooks.ts'
 import { blocksOfPython } from '../../../game-kit/code/switch-view.ts'
 import { toolboxFor } from '../../../game-kit/code/toolbox.ts'
+import type { ProgramSubmission } from '../../../game-kit/core/code/judge-program.ts'
 import type { ProgramSource } from '../../../game-kit/core/code/program-source.ts'
 import type { Game } from '../../../game-kit/game-hooks.ts'
-import play from '../../../game-kit/map/Play.module.css'
+import layout from '../../../game-kit/layout.module.css'
+import styles from '../../../game-kit/map/Play.module.css'
 import { ProgramStage } from '../../../game-kit/map/ProgramStage.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { type Challenge, challengeId } from '../core/challenge.ts'
 import { FIRST_HERO } from '../core/daily.ts'
 import type { FloorContent } from '../core/document.ts'
-import { VOCABULARY, WORDS } from '../core/dungeon-words.ts'
 import { FLOORS } from '../core/floors.ts'
-import { JUDGE_KIND, judge, type Submission } from '../core/judge.ts'
-import { useDungeonTexts } from '../dungeon-texts.ts'
+import { JUDGE_KIND, judge } from '../core/judge.ts'
+import { VOCABULARY, WORDS } from '../core/vocabulary.ts'
+import { heroMessages, useDungeonMessages } from '../dungeon-messages.ts'
 import { floorTask } from '../floor-title.ts'
-import { heroTexts } from '../hero-words.ts'
 import { useHeroRun } from '../run-hooks.ts'
-import styles from './Dungeon.module.css'
 import { DungeonText } from './DungeonText.tsx'
 import { describeEnding, describeMoment } from './describe-dungeon.ts'
 import { FloorResult } from './FloorResult.tsx'
@@ -28,11 +29,11 @@ import { HeroWorld } from './HeroWorld.tsx'
 interface PlayFloorProps {
   host: ToolHost
   game: Game
-  challenge: Challenge
+  level: Challenge
   custom?: FloorContent | undefined
-  /** The hero's kept program, when there is one. */
-  hero: ProgramSource | null
-  onHero: (program: ProgramSource) => void
+  /** The hero's kept program, when there is one, and what keeps another. */
+  hero?: ProgramSource | null
+  onHero?: (program: ProgramSource) => void
   onNext?: (() => void) | undefined
 }
 
@@ -40,10 +41,10 @@ const ALL_FEATURES = FLOORS.at(-1)?.features ?? []
 
 /** One floor, or the day's dungeon: the hero's program on one side, the dungeon on the other. */
 export function PlayFloor(props: PlayFloorProps) {
-  const { host, game, challenge, custom, hero, onHero, onNext } = props
-  const t = useDungeonTexts(host.locale)
-  const code = useCodeTexts(host.locale)
-  const texts = useMemo(() => heroTexts(t), [t])
+  const { host, game, level: challenge, custom, hero, onHero, onNext } = props
+  const t = useDungeonMessages(host.locale)
+  const code = useCodeMessages(host.locale)
+  const messages = useMemo(() => heroMessages(t), [t])
   const floor = challenge.kind === 'floor' ? challenge.floor : null
   const toolbox = useMemo(() => {
     const offer = {
@@ -58,8 +59,8 @@ export function PlayFloor(props: PlayFloorProps) {
   const id = challengeId(challenge)
   const starter = () =>
     floor?.starter === null || !floor
-      ? (hero ?? blocksOfPython(FIRST_HERO, texts))
-      : blocksOfPython(floor.starter, texts)
+      ? (hero ?? blocksOfPython(FIRST_HERO, messages))
+      : blocksOfPython(floor.starter, messages)
   const key = custom ? null : challenge.kind === 'daily' ? 'hero' : `program/${id}`
   const saved = useSavedProgram(host, key, starter)
   const [shown, setShown] = useState(0)
@@ -77,7 +78,7 @@ export function PlayFloor(props: PlayFloorProps) {
     change(next)
     setShown(shown + 1)
   }
-  function submissionOf(played: ProgramSource): Submission {
+  function submissionOf(played: ProgramSource): ProgramSubmission {
     return { level: id, program: played, ...(custom ? { custom } : {}) }
   }
   function start(stepping: boolean) {
@@ -94,7 +95,7 @@ export function PlayFloor(props: PlayFloorProps) {
   return (
     <ProgramStage
       host={host}
-      texts={texts}
+      messages={messages}
       toolbox={toolbox}
       program={program}
       id={`${id}-${shown}`}
@@ -106,7 +107,7 @@ export function PlayFloor(props: PlayFloorProps) {
       heard={heard}
       world={
         <>
-          <p className={play.task}>{floorTask(t, challenge, custom)}</p>
+          <p className={styles.task}>{floorTask(t, challenge, custom)}</p>
           <HeroWorld
             t={t}
             challenge={challenge}
@@ -116,16 +117,7 @@ export function PlayFloor(props: PlayFloorProps) {
           />
         </>
       }
-      controls={
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={lit}
-            onChange={(event) => setLit(event.currentTarget.checked)}
-          />
-          {t('fog')}
-        </label>
-      }
+      controls={<Check label={t('fog')} checked={lit} onChange={setLit} />}
     >
       {run.over && run.played && (
         <FloorResult
@@ -139,8 +131,8 @@ export function PlayFloor(props: PlayFloorProps) {
         />
       )}
       <DungeonText t={t} code={code} run={run} />
-      {!host.readonly && challenge.kind === 'floor' && (
-        <div className={styles.row}>
+      {!host.readonly && onHero && challenge.kind === 'floor' && (
+        <div className={layout.row}>
           {hero && (
             <Button look="ghost" onClick={() => show(hero)}>
               {t('useHero')}

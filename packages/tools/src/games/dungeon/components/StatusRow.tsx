@@ -1,5 +1,5 @@
 import { type DungeonState, MOST_HEARTS } from '../core/dungeon-world.ts'
-import type { DungeonTranslate } from '../dungeon-texts.ts'
+import type { DungeonTranslate } from '../dungeon-messages.ts'
 import { SPRITES, type SpriteName } from '../sprites.ts'
 import styles from './Dungeon.module.css'
 

@@ -1,10 +1,10 @@
 /** The dungeon in words, for those who do not see it: only what the hero knows. */
 import { readFloor } from '../core/dungeon-map.ts'
-import type { Direction } from '../core/dungeon-words.ts'
 import { type DungeonState, DungeonWorld } from '../core/dungeon-world.ts'
 import type { FloorEnding, Moment } from '../core/play.ts'
 import { sightFrom } from '../core/visibility.ts'
-import type { DungeonTranslate } from '../dungeon-texts.ts'
+import type { Direction } from '../core/vocabulary.ts'
+import type { DungeonTranslate } from '../dungeon-messages.ts'
 
 const COMPASS: readonly Direction[] = ['north', 'east', 'south', 'west']
 

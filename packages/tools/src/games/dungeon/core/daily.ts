@@ -11,7 +11,7 @@ import { compileProgram, playWorld, type WorldRun } from './play.ts'
 /** Nobody gets deeper than this; it keeps judging short. */
 export const DEEPEST = 20
 
-export interface DailyRun {
+interface DailyRun {
   /** One run per floor entered, the last one being where it ended. */
   floors: (WorldRun & { rows: readonly string[] })[]
   cleared: number

@@ -4,9 +4,9 @@
  */
 
 export type MonsterKind = 'slime' | 'bat' | 'guard' | 'ghost' | 'troll'
-export type ItemKind = 'key' | 'food' | 'coin' | 'heart'
+type ItemKind = 'key' | 'food' | 'coin' | 'heart'
 
-export interface MonsterStart {
+interface MonsterStart {
   kind: MonsterKind
   cell: number
 }

@@ -2,11 +2,11 @@
 import { CodeError } from '../../../game-kit/core/code/code-error.ts'
 import { showValue, type Value } from '../../../game-kit/core/code/value.ts'
 import { type DungeonMap, distance, neighbour } from './dungeon-map.ts'
-import { DIRECTIONS, type Direction, type Thing } from './dungeon-words.ts'
 import { type Monster, moveMonster, startMonster } from './monsters.ts'
+import { DIRECTIONS, type Direction, type Thing } from './vocabulary.ts'
 
 export const MOST_HEARTS = 3
-export const FOOD_ENERGY = 15
+const FOOD_ENERGY = 15
 
 export type Ending = 'won' | 'fallen' | 'tired'
 export type Happening =

@@ -1,4 +1,5 @@
 /** Changes to a floor's map while somebody is drawing it. */
+import { resizeMap } from '../../../game-kit/core/map-content.ts'
 import { LARGEST } from './document.ts'
 
 export const BRUSHES = [
@@ -28,9 +29,7 @@ export function paint(rows: readonly string[], x: number, y: number, brush: Brus
   })
 }
 
-/** Grows with walls, shrinks from the end. */
+/** Grows with walls. */
 export function resize(rows: readonly string[], columns: number, height: number): string[] {
-  const width = Math.max(2, Math.min(LARGEST, columns))
-  const count = Math.max(1, Math.min(LARGEST, height))
-  return Array.from({ length: count }, (_, y) => (rows[y] ?? '').slice(0, width).padEnd(width, '#'))
+  return resizeMap(rows, columns, height, { largest: LARGEST, filler: '#' })
 }

@@ -8,7 +8,7 @@ interface Room {
   height: number
 }
 
-export interface GeneratedFloor {
+interface GeneratedFloor {
   rows: string[]
   energy: number
 }

@@ -13,7 +13,7 @@ export interface Monster {
   beside: boolean
 }
 
-export const HEALTH: Record<MonsterKind, number> = {
+const HEALTH: Record<MonsterKind, number> = {
   slime: 1,
   bat: 1,
   guard: 2,

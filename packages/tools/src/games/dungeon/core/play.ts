@@ -9,7 +9,6 @@ import { blockCount } from '../../../game-kit/core/code/measure.ts'
 import type { StarCount } from '../../../game-kit/core/judge-result.ts'
 import { createTrace, type Trace } from '../../../game-kit/core/trace.ts'
 import { readFloor } from './dungeon-map.ts'
-import { VOCABULARY, WORDS } from './dungeon-words.ts'
 import {
   type DungeonState,
   DungeonWorld,
@@ -18,8 +17,9 @@ import {
   MOST_HEARTS,
 } from './dungeon-world.ts'
 import type { Floor } from './floor.ts'
+import { VOCABULARY, WORDS } from './vocabulary.ts'
 
-export const MOST_TURNS = 1_500
+const MOST_TURNS = 1_500
 export const MOST_STEPS = 60_000
 
 /** One turn of the hero and the monsters' answer, or a text the program showed. */
@@ -44,7 +44,7 @@ export interface WorldRun {
   treasure: boolean
 }
 
-export interface FloorRun {
+interface FloorRun {
   worlds: WorldRun[]
   won: boolean
   treasure: boolean
@@ -76,7 +76,7 @@ export function playFloor(floor: Floor, program: Program, record = true): FloorR
   return { worlds, won, treasure, unhurt, blocks, stars, score, trace: trace.digest() }
 }
 
-export interface Setting {
+interface Setting {
   rows: readonly string[]
   energy: number
   hearts: number

@@ -3,11 +3,11 @@ import { blocksFromProgram } from '../../../game-kit/core/code/program-to-blocks
 import { parsePython } from '../../../game-kit/core/code/python-parser.ts'
 import { printPython } from '../../../game-kit/core/code/python-printer.ts'
 import { randomProgram } from '../../../game-kit/core/code/testing/random-program.ts'
-import { VOCABULARY } from './dungeon-words.ts'
 import type { Floor } from './floor.ts'
 import { FLOORS } from './floors.ts'
 import { judge } from './judge.ts'
 import { playFloor } from './play.ts'
+import { VOCABULARY } from './vocabulary.ts'
 
 const DAY = '2026-11-15'
 const python = (source: string) => ({ view: 'python', source })

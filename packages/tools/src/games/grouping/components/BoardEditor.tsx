@@ -1,7 +1,7 @@
 import { MadeEditor } from '../../../game-kit/MadeEditor.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { MAX_BOARDS, type MadeBoard } from '../core/board.ts'
-import { useGroupingTexts } from '../grouping-texts.ts'
+import { useGroupingMessages } from '../grouping-messages.ts'
 import { BoardForm } from './BoardForm.tsx'
 
 interface BoardEditorProps {
@@ -21,12 +21,12 @@ function newBoard(): MadeBoard {
 
 /** The workshop of boards. */
 export function BoardEditor({ host, boards, onChange, onPlay }: BoardEditorProps) {
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   return (
     <MadeEditor
       host={host}
       t={t}
-      texts={{
+      messages={{
         list: t('madeBoards'),
         add: t('addBoard'),
         edit: (title) => t('editBoard', { title }),

@@ -1,9 +1,10 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
+import { SelectField } from '@panya/ui/Field/SelectField.tsx'
+import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
-import { THEMES } from '../../../game-kit/core/pictures/picture.ts'
 import { picturesIn } from '../../../game-kit/core/pictures/picture-library.ts'
-import { THEME_TEXTS } from '../../../game-kit/core/pictures/trait-texts.ts'
+import { THEME_MESSAGES, THEMES } from '../../../game-kit/core/pictures/trait-messages.ts'
 import made from '../../../game-kit/MadeEditor.module.css'
 import type { MadeFormProps } from '../../../game-kit/MadeEditor.tsx'
 import { pictureAddress } from '../../../game-kit/picture-files.ts'
@@ -17,7 +18,7 @@ import {
   type MadeGroup,
   MIN_GROUPS,
 } from '../core/board.ts'
-import { useGroupingTexts } from '../grouping-texts.ts'
+import { useGroupingMessages } from '../grouping-messages.ts'
 import styles from './BoardForm.module.css'
 
 interface GroupFieldsProps {
@@ -37,7 +38,7 @@ function withoutGroup(board: MadeBoard, removed: number): MadeBoard {
 }
 
 function GroupFields({ host, board, onChange }: GroupFieldsProps) {
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   function change(index: number, part: Partial<MadeGroup>) {
     onChange({ ...board, groups: board.groups.with(index, { ...board.groups[index]!, ...part }) })
   }
@@ -46,24 +47,22 @@ function GroupFields({ host, board, onChange }: GroupFieldsProps) {
       <h3>{t('groups')}</h3>
       {board.groups.map((group, index) => (
         <div key={index} className={styles.row}>
-          <label className={made.field}>
-            {t('groupName', { number: index + 1 })}
-            <input
-              value={group.name}
-              maxLength={60}
-              dir="auto"
-              onChange={(event) => change(index, { name: event.currentTarget.value })}
-            />
-          </label>
-          <label className={made.field}>
-            {t('groupWhy', { number: index + 1 })}
-            <input
-              value={group.why}
-              maxLength={240}
-              dir="auto"
-              onChange={(event) => change(index, { why: event.currentTarget.value })}
-            />
-          </label>
+          <TextField
+            className={made.field}
+            label={t('groupName', { number: index + 1 })}
+            value={group.name}
+            maxLength={60}
+            dir="auto"
+            onChange={(event) => change(index, { name: event.currentTarget.value })}
+          />
+          <TextField
+            className={made.field}
+            label={t('groupWhy', { number: index + 1 })}
+            value={group.why}
+            maxLength={240}
+            dir="auto"
+            onChange={(event) => change(index, { why: event.currentTarget.value })}
+          />
           {board.groups.length > MIN_GROUPS && (
             <IconButton
               look="ghost"
@@ -102,49 +101,46 @@ function withPicture({ text, group }: MadeCard, picture: string): MadeCard {
 }
 
 function CardFields({ host, board, card, number, onCard, onRemove }: CardFieldsProps) {
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   return (
     <div className={styles.row}>
-      <label className={made.field}>
-        {t('cardText', { number })}
-        <input
-          value={card.text}
-          maxLength={120}
-          dir="auto"
-          onChange={(event) => onCard({ ...card, text: event.currentTarget.value })}
-        />
-      </label>
-      <label className={made.field}>
-        {t('cardPicture', { number })}
-        <select
-          value={card.picture ?? ''}
-          onChange={(event) => onCard(withPicture(card, event.currentTarget.value))}
-        >
-          <option value="">{t('noPicture')}</option>
-          {THEMES.map((theme) => (
-            <optgroup key={theme} label={THEME_TEXTS[theme][host.locale]}>
-              {picturesIn(theme).map((picture) => (
-                <option key={picture.id} value={picture.id}>
-                  {picture.words[host.locale][0]}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
-      <label className={made.field}>
-        {t('cardGroup', { number })}
-        <select
-          value={card.group}
-          onChange={(event) => onCard({ ...card, group: Number(event.currentTarget.value) })}
-        >
-          {board.groups.map((group, index) => (
-            <option key={index} value={index}>
-              {group.name || t('groupDefault', { number: index + 1 })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <TextField
+        className={made.field}
+        label={t('cardText', { number })}
+        value={card.text}
+        maxLength={120}
+        dir="auto"
+        onChange={(event) => onCard({ ...card, text: event.currentTarget.value })}
+      />
+      <SelectField
+        className={made.field}
+        label={t('cardPicture', { number })}
+        value={card.picture ?? ''}
+        onChange={(event) => onCard(withPicture(card, event.currentTarget.value))}
+      >
+        <option value="">{t('noPicture')}</option>
+        {THEMES.map((theme) => (
+          <optgroup key={theme} label={THEME_MESSAGES[theme][host.locale]}>
+            {picturesIn(theme).map((picture) => (
+              <option key={picture.id} value={picture.id}>
+                {picture.words[host.locale][0]}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <SelectField
+        className={made.field}
+        label={t('cardGroup', { number })}
+        value={card.group}
+        onChange={(event) => onCard({ ...card, group: Number(event.currentTarget.value) })}
+      >
+        {board.groups.map((group, index) => (
+          <option key={index} value={index}>
+            {group.name || t('groupDefault', { number: index + 1 })}
+          </option>
+        ))}
+      </SelectField>
       {card.picture && <img src={pictureAddress(card.picture)} alt="" width="40" height="40" />}
       <IconButton look="ghost" size="medium" label={t('removeCard', { number })} onClick={onRemove}>
         <Icon name="close" />
@@ -156,20 +152,19 @@ function CardFields({ host, board, card, number, onCard, onRemove }: CardFieldsP
 /** One board being made: its name, its groups with their reasons, its cards. */
 export function BoardForm(props: MadeFormProps<MadeBoard>) {
   const { host, made: board, onChange, onDelete, onPlay } = props
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   const playable = isPlayable(board)
   const setCards = (cards: readonly MadeCard[]) => onChange({ ...board, cards })
   return (
     <div className={made.form}>
-      <label className={made.field}>
-        {t('boardTitle')}
-        <input
-          value={board.title}
-          maxLength={80}
-          dir="auto"
-          onChange={(event) => onChange({ ...board, title: event.currentTarget.value })}
-        />
-      </label>
+      <TextField
+        className={made.field}
+        label={t('boardTitle')}
+        value={board.title}
+        maxLength={80}
+        dir="auto"
+        onChange={(event) => onChange({ ...board, title: event.currentTarget.value })}
+      />
       <div className={styles.row}>
         <Button disabled={!playable} onClick={onPlay}>
           {t('playBoard')}

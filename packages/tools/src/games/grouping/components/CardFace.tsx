@@ -2,7 +2,7 @@ import type { Locale } from '@panya/domain/locale/locale.ts'
 import { pictureAddress } from '../../../game-kit/picture-files.ts'
 import type { BoardCard } from '../core/board.ts'
 import type { OwnCard } from '../core/own-rule.ts'
-import { useGroupingTexts } from '../grouping-texts.ts'
+import { useGroupingMessages } from '../grouping-messages.ts'
 import styles from './Cards.module.css'
 import { ownCardText } from './rule-text.ts'
 import { ShapeFace } from './ShapeFace.tsx'
@@ -33,7 +33,7 @@ interface OwnCardFaceProps {
 
 /** What stands on a picture card or a shape card. */
 export function OwnCardFace({ card, locale }: OwnCardFaceProps) {
-  const t = useGroupingTexts(locale)
+  const t = useGroupingMessages(locale)
   return (
     <>
       {card.kind === 'picture' ? (

@@ -2,7 +2,7 @@ import type { Locale } from '@panya/domain/locale/locale.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
-import { useGroupingTexts } from '../grouping-texts.ts'
+import { useGroupingMessages } from '../grouping-messages.ts'
 import cardStyles from './Cards.module.css'
 import styles from './GroupBoxes.module.css'
 
@@ -30,7 +30,7 @@ const DRAGGED = 'text/x-card'
 /** A table of cards and groups to put them in: by tap, by dragging, by number keys. */
 export function GroupBoxes(props: GroupBoxesProps) {
   const { locale, cards, groups, onMove, headings, disabled = false } = props
-  const t = useGroupingTexts(locale)
+  const t = useGroupingMessages(locale)
   const [picked, setPicked] = useState<number | null>(null)
   const chosen = cards.find((card) => card.index === picked)
 

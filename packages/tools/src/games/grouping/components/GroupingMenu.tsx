@@ -9,7 +9,7 @@ import type { ToolHost } from '../../../host/tool-host.ts'
 import { AREAS, isPlayable, type MadeBoard, madeBoardId } from '../core/board.ts'
 import { BOARDS } from '../core/board-library.ts'
 import { RULE_LEVELS } from '../core/rule-game.ts'
-import { useGroupingTexts } from '../grouping-texts.ts'
+import { useGroupingMessages } from '../grouping-messages.ts'
 import styles from './GroupingMenu.module.css'
 
 interface GroupingMenuProps {
@@ -26,7 +26,7 @@ interface GroupingMenuProps {
 const LEVELS = Array.from({ length: RULE_LEVELS }, (_, index) => index + 1)
 
 function MadeBoards({ host, game, made, onMade }: GroupingMenuProps) {
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   const playable = made.filter(isPlayable)
   if (playable.length === 0) return null
   return (
@@ -52,7 +52,7 @@ function MadeBoards({ host, game, made, onMade }: GroupingMenuProps) {
 }
 
 function BuiltIn({ host, game, onBoard }: GroupingMenuProps) {
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   return (
     <section>
       <h2>{t('sortTitle')}</h2>
@@ -77,7 +77,7 @@ function BuiltIn({ host, game, onBoard }: GroupingMenuProps) {
 }
 
 function RuleLevels({ host, game, onRule }: GroupingMenuProps) {
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   return (
     <section>
       <h2>{t('ruleTitle')}</h2>
@@ -103,7 +103,7 @@ function RuleLevels({ host, game, onRule }: GroupingMenuProps) {
 /** The way into every board, rule and workshop. */
 export function GroupingMenu(props: GroupingMenuProps) {
   const { host, onOwn, onEditor } = props
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   return (
     <div className={menu.menu}>
       <MadeBoards {...props} />

@@ -1,6 +1,7 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useCallback, useMemo, useState } from 'react'
-import { useGameTexts } from '../../../game-kit/game-texts.ts'
+import { useGameMessages } from '../../../game-kit/game-messages.ts'
+import layout from '../../../game-kit/layout.module.css'
 import { ReplayControls } from '../../../game-kit/ReplayControls.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Board } from '../core/board.ts'
@@ -12,7 +13,7 @@ import {
   type RuleState,
 } from '../core/rule-game.ts'
 import type { SortAction, SortState } from '../core/sort-game.ts'
-import { useGroupingTexts } from '../grouping-texts.ts'
+import { useGroupingMessages } from '../grouping-messages.ts'
 import { GroupBoxes } from './GroupBoxes.tsx'
 import { RuleBoard } from './RuleBoard.tsx'
 import { ruleText, shapeCardText } from './rule-text.ts'
@@ -50,7 +51,7 @@ function SortStep({
   read: Read & { game: 'sort' }
   step: number
 }) {
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   const { board, states, actions } = read
   const action = actions[step - 1]
   const card = action && action[0] !== 'check' ? board.cards[action[1]]!.text[host.locale] : ''
@@ -78,7 +79,7 @@ function RuleStep({
   read: Read & { game: 'rule' }
   step: number
 }) {
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   const { puzzle, states, actions } = read
   const action = actions[step - 1]
   const card = action?.[0] === 'test' ? shapeCardText(t, puzzle.cards[action[1]]!) : ''
@@ -93,7 +94,7 @@ function RuleStep({
 
 /** A game that somebody shared, walked through move by move. */
 export function GroupingReplay({ host, replay, onLeave }: GroupingReplayProps) {
-  const shared = useGameTexts(host.locale)
+  const shared = useGameMessages(host.locale)
   const [step, setStep] = useState(0)
   const read = useMemo(() => readReplay(replay), [replay])
   const goTo = useCallback((wanted: number) => setStep(wanted), [])
@@ -114,7 +115,7 @@ export function GroupingReplay({ host, replay, onLeave }: GroupingReplayProps) {
       ) : (
         <RuleStep host={host} read={read} step={step} />
       )}
-      <div className={styles.row}>{leave}</div>
+      <div className={layout.row}>{leave}</div>
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import type { Game } from '../../../game-kit/game-hooks.ts'
+import layout from '../../../game-kit/layout.module.css'
 import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { decide, type Question, type Tree } from '../core/decision-tree.ts'
 import type { Verdicts } from '../core/own-game.ts'
 import type { OwnCard } from '../core/own-rule.ts'
-import { useGroupingTexts } from '../grouping-texts.ts'
+import { useGroupingMessages } from '../grouping-messages.ts'
 import { OwnCardFace } from './CardFace.tsx'
 import styles from './OwnRuleView.module.css'
 import { ownCardText, questionText } from './rule-text.ts'
@@ -27,7 +28,7 @@ interface MachineTrialProps {
 /** The machine sorts cards it has not seen, and the learner says whether it is right. */
 export function MachineTrial(props: MachineTrialProps) {
   const { host, game, tree, questions, groups, cards, onJudged, onCorrect } = props
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   const [verdicts, setVerdicts] = useState<Verdicts>({})
   const right = Object.values(verdicts).filter(Boolean).length
   const done = cards.length > 0 && cards.every((card) => verdicts[card.id] !== undefined)
@@ -73,7 +74,7 @@ export function MachineTrial(props: MachineTrialProps) {
                 {tree.kind === 'ask' && <span>{t('because', { reasons: reasons(card) })}</span>}
               </p>
               {verdict === undefined ? (
-                <span className={styles.row}>
+                <span className={layout.row}>
                   <Button
                     look="ghost"
                     aria-label={t('markRight', { card: name })}

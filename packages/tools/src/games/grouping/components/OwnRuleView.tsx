@@ -1,6 +1,9 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useMemo, useState } from 'react'
+import { Choices } from '../../../game-kit/Choices.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
+import layout from '../../../game-kit/layout.module.css'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Tree } from '../core/decision-tree.ts'
 import { JUDGE_KIND, judge } from '../core/judge.ts'
@@ -22,7 +25,7 @@ import {
   ownLevelId,
   questionsFor,
 } from '../core/own-rule.ts'
-import { useGroupingTexts } from '../grouping-texts.ts'
+import { useGroupingMessages } from '../grouping-messages.ts'
 import { OwnCardFace } from './CardFace.tsx'
 import { GroupBoxes } from './GroupBoxes.tsx'
 import { MachineTrial } from './MachineTrial.tsx'
@@ -39,7 +42,7 @@ interface OwnRuleViewProps {
 
 /** A rule in the learner's head, a few sorted cards, and a machine that tries to find the rule. */
 export function OwnRuleView({ host, game, first }: OwnRuleViewProps) {
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   const [deck, setDeck] = useState<Deck>(first?.deck ?? 'pictures')
   const [deal, setDeal] = useState(first?.deal ?? 1)
   const [names, setNames] = useState(['', ''])
@@ -78,23 +81,16 @@ export function OwnRuleView({ host, game, first }: OwnRuleViewProps) {
   }
   return (
     <div className={styles.own}>
-      <fieldset className={styles.deck}>
-        <legend>{t('deck')}</legend>
-        {DECKS.map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="deck"
-              checked={deck === one}
-              onChange={() => startOver(one, 1)}
-            />
-            {t(`deck.${one}`)}
-          </label>
-        ))}
+      <Choices
+        legend={t('deck')}
+        options={DECKS.map((one) => [one, t(`deck.${one}`)])}
+        chosen={deck}
+        onChoose={(one) => startOver(one, 1)}
+      >
         <Button look="ghost" onClick={() => startOver(deck, deal + 1)}>
           {t('newDeck')}
         </Button>
-      </fieldset>
+      </Choices>
       <p>{t('ownHow', { min: MIN_CARDS })}</p>
       <GroupBoxes
         key={`${deck} ${deal}`}
@@ -109,19 +105,19 @@ export function OwnRuleView({ host, game, first }: OwnRuleViewProps) {
         }))}
         onMove={move}
         headings={GROUPS.map((group) => (
-          <label key={group} className={styles.name}>
-            {t('groupName', { number: group + 1 })}
-            <input
-              value={names[group] ?? ''}
-              maxLength={40}
-              dir="auto"
-              placeholder={t('groupDefault', { number: group + 1 })}
-              onChange={(event) => setNames(names.with(group, event.currentTarget.value))}
-            />
-          </label>
+          <TextField
+            key={group}
+            className={styles.name}
+            label={t('groupName', { number: group + 1 })}
+            value={names[group] ?? ''}
+            maxLength={40}
+            dir="auto"
+            placeholder={t('groupDefault', { number: group + 1 })}
+            onChange={(event) => setNames(names.with(group, event.currentTarget.value))}
+          />
         ))}
       />
-      <div className={styles.row}>
+      <div className={layout.row}>
         <Button disabled={!enough} onClick={() => learn(placed)}>
           {t('learn')}
         </Button>

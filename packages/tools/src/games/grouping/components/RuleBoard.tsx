@@ -2,7 +2,7 @@ import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { fits } from '../core/hidden-rule.ts'
 import type { RulePuzzle, RuleState } from '../core/rule-game.ts'
-import { useGroupingTexts } from '../grouping-texts.ts'
+import { useGroupingMessages } from '../grouping-messages.ts'
 import cardStyles from './Cards.module.css'
 import styles from './RuleView.module.css'
 import { shapeCardText } from './rule-text.ts'
@@ -18,7 +18,7 @@ interface RuleBoardProps {
 
 /** The cards of a puzzle: those that fit, those that do not, those not tested yet. */
 export function RuleBoard({ host, puzzle, state, onTest }: RuleBoardProps) {
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   const all = puzzle.cards.map((card, index) => ({
     card,
     index,

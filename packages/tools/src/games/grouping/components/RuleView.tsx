@@ -1,11 +1,8 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
 import { Announcer } from '../../../game-kit/Announcer.tsx'
+import { type EndWays, GameEnd } from '../../../game-kit/GameEnd.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
-import { useGameTexts } from '../../../game-kit/game-texts.ts'
-import { ShareReplay } from '../../../game-kit/ShareReplay.tsx'
-import { Stars } from '../../../game-kit/Stars.tsx'
-import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { fits } from '../core/hidden-rule.ts'
 import type { RuleSubmission } from '../core/judge.ts'
@@ -18,52 +15,36 @@ import {
   scoreRule,
   startRule,
 } from '../core/rule-game.ts'
-import { useGroupingTexts } from '../grouping-texts.ts'
+import { useGroupingMessages } from '../grouping-messages.ts'
 import { RuleBoard } from './RuleBoard.tsx'
 import styles from './RuleView.module.css'
 import { ruleText, shapeCardText } from './rule-text.ts'
 
-interface RuleViewProps {
+interface RuleViewProps extends EndWays {
   host: ToolHost
   game: Game
   puzzle: RulePuzzle
   onFinish: (submission: RuleSubmission) => void
-  onNext?: (() => void) | undefined
-  onAgain: () => void
-  onMenu: () => void
 }
 
-function Found({ host, puzzle, state, actions, ...ways }: FoundProps) {
-  const t = useGroupingTexts(host.locale)
-  const shared = useGameTexts(host.locale)
+function Found({ host, puzzle, state, actions, onNext, onAgain, onMenu }: FoundProps) {
+  const t = useGroupingMessages(host.locale)
   return (
-    <section className={styles.found}>
-      <h2>{t('ruleFound', { rule: ruleText(t, puzzle.rule) })}</h2>
-      <Stars count={scoreRule(puzzle, state).stars} size={44} locale={host.locale} />
+    <GameEnd
+      host={host}
+      title={t('ruleFound', { rule: ruleText(t, puzzle.rule) })}
+      stars={scoreRule(puzzle, state).stars}
+      ways={{ onNext, onAgain, onMenu }}
+      next={t('nextLevel')}
+      menu={t('toMenu')}
+      submission={{ version: 1, game: 'rule', level: puzzle.level, actions }}
+    >
       <p>{t('ruleWhy')}</p>
-      <div className={styles.ways}>
-        {ways.onNext && (
-          <Button ref={takeFocus} onClick={ways.onNext}>
-            {t('nextLevel')}
-          </Button>
-        )}
-        <Button look="ghost" onClick={ways.onAgain}>
-          {shared('again')}
-        </Button>
-        <Button look="ghost" onClick={ways.onMenu}>
-          {t('toMenu')}
-        </Button>
-      </div>
-      <ShareReplay
-        host={host}
-        submission={{ version: 1, game: 'rule', level: puzzle.level, actions }}
-      />
-    </section>
+    </GameEnd>
   )
 }
 
-interface FoundProps
-  extends Pick<RuleViewProps, 'host' | 'puzzle' | 'onNext' | 'onAgain' | 'onMenu'> {
+interface FoundProps extends Omit<RuleViewProps, 'game' | 'onFinish'> {
   state: RuleState
   actions: readonly RuleAction[]
 }
@@ -71,7 +52,7 @@ interface FoundProps
 /** Finding one hidden rule by testing cards. */
 export function RuleView(props: RuleViewProps) {
   const { host, game, puzzle, onFinish } = props
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   const [state, setState] = useState(() => startRule(puzzle))
   const [actions, setActions] = useState<RuleAction[]>([])
   const [message, setMessage] = useState('')

@@ -1,34 +1,31 @@
-import { Button } from '@panya/ui/Button/Button.tsx'
-import { useGameTexts } from '../../../game-kit/game-texts.ts'
-import { ShareReplay } from '../../../game-kit/ShareReplay.tsx'
-import { Stars } from '../../../game-kit/Stars.tsx'
-import { takeFocus } from '../../../game-kit/take-focus.ts'
+import { type EndWays, GameEnd } from '../../../game-kit/GameEnd.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Board } from '../core/board.ts'
 import type { SortSubmission } from '../core/judge.ts'
 import { type SortState, scoreSort } from '../core/sort-game.ts'
-import { useGroupingTexts } from '../grouping-texts.ts'
+import { useGroupingMessages } from '../grouping-messages.ts'
 import styles from './SortView.module.css'
 
-interface SortResultProps {
+interface SortResultProps extends EndWays {
   host: ToolHost
   board: Board
   state: SortState
   submission: SortSubmission
-  onNext?: (() => void) | undefined
-  onAgain: () => void
-  onMenu: () => void
 }
 
 /** After sorting: the stars, and what makes each group a group. */
-export function SortResult(props: SortResultProps) {
-  const { host, board, state } = props
-  const t = useGroupingTexts(host.locale)
-  const shared = useGameTexts(host.locale)
+export function SortResult({ host, board, state, submission, ...ways }: SortResultProps) {
+  const t = useGroupingMessages(host.locale)
   return (
-    <section className={styles.result}>
-      <h2>{t('sorted')}</h2>
-      <Stars count={scoreSort(board, state).stars} size={44} locale={host.locale} />
+    <GameEnd
+      host={host}
+      title={t('sorted')}
+      stars={scoreSort(board, state).stars}
+      ways={ways}
+      next={t('nextBoard')}
+      menu={t('toMenu')}
+      submission={submission}
+    >
       <p>{t('mistakes', { count: state.mistakes })}</p>
       <h3>{t('whyTitle')}</h3>
       <dl className={styles.whys}>
@@ -45,20 +42,6 @@ export function SortResult(props: SortResultProps) {
           </div>
         ))}
       </dl>
-      <div className={styles.row}>
-        {props.onNext && (
-          <Button ref={takeFocus} onClick={props.onNext}>
-            {t('nextBoard')}
-          </Button>
-        )}
-        <Button look="ghost" onClick={props.onAgain}>
-          {shared('again')}
-        </Button>
-        <Button look="ghost" onClick={props.onMenu}>
-          {t('toMenu')}
-        </Button>
-      </div>
-      <ShareReplay host={host} submission={props.submission} />
-    </section>
+    </GameEnd>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMemo, useState } from 'react'
 import { Announcer } from '../../../game-kit/Announcer.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
+import layout from '../../../game-kit/layout.module.css'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Board } from '../core/board.ts'
 import {
@@ -12,7 +13,7 @@ import {
   startSort,
   tableOrder,
 } from '../core/sort-game.ts'
-import { type GroupingTexts, useGroupingTexts } from '../grouping-texts.ts'
+import { type GroupingMessages, useGroupingMessages } from '../grouping-messages.ts'
 import { BoardCardFace } from './CardFace.tsx'
 import { GroupBoxes } from './GroupBoxes.tsx'
 import styles from './SortView.module.css'
@@ -38,7 +39,7 @@ export function boardCards(board: Board, state: SortState, locale: ToolHost['loc
 }
 
 function SentBack({ board, state, host }: { board: Board; state: SortState; host: ToolHost }) {
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   if (state.sentBack.length === 0) return null
   return (
     <section className={styles.feedback}>
@@ -56,7 +57,7 @@ function SentBack({ board, state, host }: { board: Board; state: SortState; host
   )
 }
 
-function said(t: GroupingTexts, board: Board, action: SortAction, locale: ToolHost['locale']) {
+function said(t: GroupingMessages, board: Board, action: SortAction, locale: ToolHost['locale']) {
   if (action[0] === 'check') return ''
   const card = board.cards[action[1]]!.text[locale]
   if (action[0] === 'take') return t('returned', { card })
@@ -65,7 +66,7 @@ function said(t: GroupingTexts, board: Board, action: SortAction, locale: ToolHo
 
 /** Sorting one board, with reasons for every card that does not fit. */
 export function SortView({ host, game, board, onFinish }: SortViewProps) {
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   const [state, setState] = useState(() => startSort(board))
   const [actions, setActions] = useState<SortAction[]>([])
   const [message, setMessage] = useState('')
@@ -95,7 +96,7 @@ export function SortView({ host, game, board, onFinish }: SortViewProps) {
         groups={board.groups.map((group) => group.name[host.locale])}
         onMove={(card, group) => act(group === null ? ['take', card] : ['place', card, group])}
       />
-      <div className={styles.row}>
+      <div className={layout.row}>
         <Button disabled={left > 0} onClick={() => act(['check'])}>
           {t('check')}
         </Button>

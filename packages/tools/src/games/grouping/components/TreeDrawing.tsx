@@ -1,6 +1,6 @@
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { questionCount, type Tree } from '../core/decision-tree.ts'
-import { useGroupingTexts } from '../grouping-texts.ts'
+import { useGroupingMessages } from '../grouping-messages.ts'
 import { questionText } from './rule-text.ts'
 import styles from './TreeDrawing.module.css'
 
@@ -11,7 +11,7 @@ interface TreeDrawingProps {
 }
 
 function Branch({ host, tree, groups }: TreeDrawingProps) {
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   if (tree.kind === 'leaf') {
     return (
       <div className={styles.leaf} data-group={tree.group}>
@@ -39,7 +39,7 @@ function Branch({ host, tree, groups }: TreeDrawingProps) {
 
 /** The learned tree, from its first question down to the groups. */
 export function TreeDrawing({ host, tree, groups }: TreeDrawingProps) {
-  const t = useGroupingTexts(host.locale)
+  const t = useGroupingMessages(host.locale)
   return (
     <section className={styles.tree}>
       <h2>{t('treeTitle')}</h2>

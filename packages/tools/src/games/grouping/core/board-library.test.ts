@@ -26,21 +26,21 @@ test.each(ALL.map((board) => [board.id, board] as const))('%s can be played', (_
 
 test.each(LOCALES)('no two cards of a board read the same in %s', (locale) => {
   for (const { id, cards } of ALL) {
-    const texts = cards.map((card) => card.text[locale])
-    expect(new Set(texts).size, `${id}: ${texts.join(' | ')}`).toBe(texts.length)
+    const messages = cards.map((card) => card.text[locale])
+    expect(new Set(messages).size, `${id}: ${messages.join(' | ')}`).toBe(messages.length)
   }
 })
 
 const SCRIPTS = { th: /[\u0e00-\u0e7f]/, zh: /\p{Script=Han}/u, ar: /\p{Script=Arabic}/u }
 
-test.each(['th', 'zh', 'ar'] as const)('texts are written in the script of %s', (locale) => {
+test.each(['th', 'zh', 'ar'] as const)('messages are written in the script of %s', (locale) => {
   for (const { id, title, groups, cards } of ALL) {
     if (id === 'true-or-false') continue
-    const texts = [
+    const messages = [
       title[locale],
       ...groups.flatMap((group) => [group.name[locale], group.why[locale]]),
       ...cards.filter((card) => !card.code).map((card) => card.text[locale]),
     ]
-    for (const text of texts) expect(text, id).toMatch(SCRIPTS[locale])
+    for (const text of messages) expect(text, id).toMatch(SCRIPTS[locale])
   }
 })

@@ -1,5 +1,7 @@
+import { readMessage, sameInEveryLanguage } from '../../../game-kit/core/message.ts'
+import { wordOf } from '../../../game-kit/core/pictures/picture.ts'
 import { findPicture } from '../../../game-kit/core/pictures/picture-library.ts'
-import type { Board, BoardCard, BoardGroup, Texts } from './board.ts'
+import type { Board, BoardCard, BoardGroup } from './board.ts'
 
 /**
  * Reads boards from text. Boards stand apart by an empty line; every text is given in English, Thai,
@@ -13,18 +15,10 @@ import type { Board, BoardCard, BoardGroup, Texts } from './board.ts'
  *     = a card that is the same in every language, such as program text
  */
 
-function textsOf(line: string): Texts {
-  const [en, th, zh, ar, ...more] = line.split('; ')
-  if (!en || !th || !zh || !ar || more.length > 0) throw new Error(`Four languages wanted: ${line}`)
-  return { en, th, zh, ar }
-}
-
 function pictureCard(id: string, group: number): BoardCard {
   const picture = findPicture(id)
   if (!picture) throw new Error(`No such picture: ${id}`)
-  const { en, th, zh, ar } = picture.words
-  const text = { en: en[0], th: th[0], zh: zh[0], ar: ar[0] }
-  return { id, text, picture: id, code: false, group }
+  return { id, text: wordOf(picture), picture: id, code: false, group }
 }
 
 interface Draft {
@@ -37,15 +31,14 @@ function readLine(draft: Draft, line: string): void {
   const rest = line.slice(2)
   const group = draft.groups.length - 1
   const id = `card-${draft.cards.length}`
-  if (mark === '#') draft.groups.push({ name: textsOf(rest), why: textsOf('-; -; -; -') })
+  if (mark === '#') draft.groups.push({ name: readMessage(rest), why: readMessage('-; -; -; -') })
   else if (mark === '?')
-    draft.groups[group] = { name: draft.groups[group]!.name, why: textsOf(rest) }
+    draft.groups[group] = { name: draft.groups[group]!.name, why: readMessage(rest) }
   else if (mark === '@') draft.cards.push(...rest.split(' ').map((one) => pictureCard(one, group)))
   else if (mark === '-') {
-    draft.cards.push({ id, text: textsOf(rest), picture: null, code: false, group })
+    draft.cards.push({ id, text: readMessage(rest), picture: null, code: false, group })
   } else if (mark === '=') {
-    const text = { en: rest, th: rest, zh: rest, ar: rest }
-    draft.cards.push({ id, text, picture: null, code: true, group })
+    draft.cards.push({ id, text: sameInEveryLanguage(rest), picture: null, code: true, group })
   } else throw new Error(`Not a line of a board: ${line}`)
 }
 
@@ -54,7 +47,7 @@ function readBoard(block: string): Board {
   const colon = head.indexOf(': ')
   const draft: Draft = { groups: [], cards: [] }
   for (const line of lines) readLine(draft, line)
-  return { id: head.slice(0, colon), title: textsOf(head.slice(colon + 2)), ...draft }
+  return { id: head.slice(0, colon), title: readMessage(head.slice(colon + 2)), ...draft }
 }
 
 export function readBoards(text: string): Board[] {

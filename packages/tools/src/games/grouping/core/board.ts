@@ -1,24 +1,23 @@
-import type { Locale } from '@panya/domain/locale/locale.ts'
+import { type Message, sameInEveryLanguage } from '../../../game-kit/core/message.ts'
+import { wordOf } from '../../../game-kit/core/pictures/picture.ts'
 import { findPicture } from '../../../game-kit/core/pictures/picture-library.ts'
 import { seedOf } from '../../../game-kit/core/random.ts'
 import { isIndex, isListOf, isRecord, isText } from '../../../game-kit/core/shape.ts'
 
 /** A board of cards to sort into groups, built in or made by a teacher. */
 
-export type Texts = Record<Locale, string>
-
 export const AREAS = ['living', 'things', 'computing', 'safety', 'science'] as const
 export type Area = (typeof AREAS)[number]
 
 export interface BoardGroup {
-  name: Texts
+  name: Message
   /** What makes a card belong here. */
-  why: Texts
+  why: Message
 }
 
 export interface BoardCard {
   id: string
-  text: Texts
+  text: Message
   /** A picture of the library to show above the text. */
   picture: string | null
   /** True for program text, which is set in code letters and from left to right. */
@@ -29,7 +28,7 @@ export interface BoardCard {
 
 export interface Board {
   id: string
-  title: Texts
+  title: Message
   groups: readonly BoardGroup[]
   cards: readonly BoardCard[]
 }
@@ -97,12 +96,9 @@ function cardText({ text, picture }: MadeCard): string {
   return text || (picture ? (findPicture(picture)?.words.en[0] ?? '') : '')
 }
 
-const same = (text: string): Texts => ({ en: text, th: text, zh: text, ar: text })
-
-function madeCardTexts(card: MadeCard): Texts {
-  const words = card.text === '' && card.picture ? findPicture(card.picture)?.words : undefined
-  if (!words) return same(card.text)
-  return { en: words.en[0], th: words.th[0], zh: words.zh[0], ar: words.ar[0] }
+function madeCardMessage(card: MadeCard): Message {
+  const picture = card.text === '' && card.picture ? findPicture(card.picture) : undefined
+  return picture ? wordOf(picture) : sameInEveryLanguage(card.text)
 }
 
 /** Boards with the same content are the same board, wherever they are kept and however it orders fields. */
@@ -117,11 +113,14 @@ export function madeBoardId({ groups, cards }: MadeBoard): string {
 export function boardOf(made: MadeBoard): Board {
   return {
     id: madeBoardId(made),
-    title: same(made.title),
-    groups: made.groups.map(({ name, why }) => ({ name: same(name), why: same(why) })),
+    title: sameInEveryLanguage(made.title),
+    groups: made.groups.map(({ name, why }) => ({
+      name: sameInEveryLanguage(name),
+      why: sameInEveryLanguage(why),
+    })),
     cards: made.cards.map((card, index) => ({
       id: `card-${index}`,
-      text: madeCardTexts(card),
+      text: madeCardMessage(card),
       picture: card.picture ?? null,
       code: false,
       group: card.group,

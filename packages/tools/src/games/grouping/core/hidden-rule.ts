@@ -11,7 +11,7 @@ export type SimpleRule =
   | { is: 'at-least'; value: number; not: boolean }
   | { is: 'odd'; not: boolean }
 
-export interface JoinedRule {
+interface JoinedRule {
   is: 'both' | 'either'
   first: SimpleRule
   second: SimpleRule

@@ -43,7 +43,7 @@ export interface RuleSubmission {
 }
 
 /** What can be replayed move by move. */
-export type ReplaySubmission = SortSubmission | RuleSubmission
+type ReplaySubmission = SortSubmission | RuleSubmission
 export type GroupingSubmission = ReplaySubmission | OwnSubmission
 
 const MAX_ACTIONS = 2000

@@ -46,7 +46,7 @@ export function learnFrom(
   return learnTree(known, questionsFor(deck), GROUPS.length)
 }
 
-export function ownStars(right: number, total: number): StarCount {
+function ownStars(right: number, total: number): StarCount {
   const share = right / total
   if (share === 1) return 3
   if (share >= 0.7) return 2

@@ -1,5 +1,6 @@
-import { type Picture, TRAITS } from '../../../game-kit/core/pictures/picture.ts'
+import { type Picture } from '../../../game-kit/core/pictures/picture.ts'
 import { PICTURES } from '../../../game-kit/core/pictures/picture-library.ts'
+import { TRAITS } from '../../../game-kit/core/pictures/trait-messages.ts'
 import { createRandom } from '../../../game-kit/core/random.ts'
 import { isOneOf } from '../../../game-kit/core/shape.ts'
 import type { Question } from './decision-tree.ts'

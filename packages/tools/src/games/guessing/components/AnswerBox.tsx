@@ -1,9 +1,10 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { useId, useState } from 'react'
+import { TextField } from '@panya/ui/Field/TextField.tsx'
+import { useState } from 'react'
 import type { GuessAction, PictureState } from '../core/guess-play.ts'
 import type { GuessRound, RoundPicture } from '../core/guess-round.ts'
-import { useGuessingTexts } from '../guessing-texts.ts'
+import { useGuessingMessages } from '../guessing-messages.ts'
 import styles from './GuessRoundView.module.css'
 
 interface AnswerBoxProps {
@@ -15,7 +16,7 @@ interface AnswerBoxProps {
 }
 
 function ChooseBox({ locale, picture, state, onAction }: AnswerBoxProps) {
-  const t = useGuessingTexts(locale)
+  const t = useGuessingMessages(locale)
   return (
     <fieldset className={styles.choices}>
       <legend>{t('whatIsIt')}</legend>
@@ -26,7 +27,7 @@ function ChooseBox({ locale, picture, state, onAction }: AnswerBoxProps) {
           disabled={state.misses.includes(choice.id)}
           onClick={() => onAction(['choose', choice.id])}
         >
-          {choice.labels[locale]}
+          {choice.word[locale]}
         </Button>
       ))}
     </fieldset>
@@ -34,9 +35,8 @@ function ChooseBox({ locale, picture, state, onAction }: AnswerBoxProps) {
 }
 
 function TypeBox({ locale, onAction }: AnswerBoxProps) {
-  const t = useGuessingTexts(locale)
+  const t = useGuessingMessages(locale)
   const [word, setWord] = useState('')
-  const hint = useId()
   function send() {
     if (word.trim() === '') return
     onAction(['type', word.trim()])
@@ -50,23 +50,19 @@ function TypeBox({ locale, onAction }: AnswerBoxProps) {
         send()
       }}
     >
-      <label>
-        <span>{t('whatIsIt')}</span>
-        <input
-          value={word}
-          maxLength={60}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          dir="auto"
-          aria-describedby={hint}
-          onChange={(event) => setWord(event.currentTarget.value)}
-        />
-      </label>
+      <TextField
+        className={styles.word}
+        label={t('whatIsIt')}
+        hint={t('anyLanguage')}
+        value={word}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        dir="auto"
+        onChange={(event) => setWord(event.currentTarget.value)}
+      />
       <Button type="submit">{t('check')}</Button>
-      <p id={hint} className={styles.hint}>
-        {t('anyLanguage')}
-      </p>
     </form>
   )
 }

@@ -1,8 +1,9 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import layout from '../../../game-kit/layout.module.css'
 import type { DrawnStroke } from '../core/guess-level.ts'
-import { useGuessingTexts } from '../guessing-texts.ts'
+import { useGuessingMessages } from '../guessing-messages.ts'
 import styles from './DrawPad.module.css'
 import { strokePath } from './StrokesDrawing.tsx'
 
@@ -39,7 +40,7 @@ function extend(strokes: readonly DrawnStroke[], x: number, y: number): readonly
 
 /** Paper to draw on with a pointer or with the keyboard. */
 export function DrawPad({ locale, strokes, onChange, disabled = false }: DrawPadProps) {
-  const t = useGuessingTexts(locale)
+  const t = useGuessingMessages(locale)
   const [pen, setPen] = useState({ x: 500, y: 500, down: false })
   const drawing = useRef(false)
 
@@ -104,7 +105,7 @@ export function DrawPad({ locale, strokes, onChange, disabled = false }: DrawPad
           <path d={`M${pen.x - 40} ${pen.y}h80M${pen.x} ${pen.y - 40}v80`} />
         </g>
       </svg>
-      <div className={styles.buttons}>
+      <div className={layout.row}>
         <Button
           look="ghost"
           disabled={disabled || strokes.length === 0}

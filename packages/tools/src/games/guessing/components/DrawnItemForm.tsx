@@ -1,9 +1,10 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useState } from 'react'
 import made from '../../../game-kit/MadeEditor.module.css'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { type DrawnStroke, isLevelItem, type LevelItem } from '../core/guess-level.ts'
-import { useGuessingTexts } from '../guessing-texts.ts'
+import { useGuessingMessages } from '../guessing-messages.ts'
 import { DrawPad } from './DrawPad.tsx'
 import styles from './LevelForm.module.css'
 
@@ -22,7 +23,7 @@ function splitWords(text: string): string[] {
 
 /** A picture drawn by hand, with the words that count as right. */
 export function DrawnItemForm({ host, disabled, onAdd }: DrawnItemFormProps) {
-  const t = useGuessingTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   const [strokes, setStrokes] = useState<readonly DrawnStroke[]>([])
   const [words, setWords] = useState('')
   const [clue, setClue] = useState('')
@@ -45,24 +46,22 @@ export function DrawnItemForm({ host, disabled, onAdd }: DrawnItemFormProps) {
     <section className={styles.own}>
       <h3>{t('drawOwn')}</h3>
       <DrawPad locale={host.locale} strokes={strokes} onChange={setStrokes} />
-      <label className={made.field}>
-        {t('ownWords')}
-        <input
-          value={words}
-          maxLength={200}
-          dir="auto"
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
-      </label>
-      <label className={made.field}>
-        {t('ownClue')}
-        <input
-          value={clue}
-          maxLength={120}
-          dir="auto"
-          onChange={(event) => setClue(event.currentTarget.value)}
-        />
-      </label>
+      <TextField
+        className={made.field}
+        label={t('ownWords')}
+        value={words}
+        maxLength={200}
+        dir="auto"
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <TextField
+        className={made.field}
+        label={t('ownClue')}
+        value={clue}
+        maxLength={120}
+        dir="auto"
+        onChange={(event) => setClue(event.currentTarget.value)}
+      />
       {problem && <p role="alert">{t('needDrawing')}</p>}
       <Button look="ghost" disabled={disabled} onClick={add}>
         {t('addDrawing')}

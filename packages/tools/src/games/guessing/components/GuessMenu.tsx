@@ -1,18 +1,22 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
-import { THEMES, type Theme } from '../../../game-kit/core/pictures/picture.ts'
-import { THEME_TEXTS } from '../../../game-kit/core/pictures/trait-texts.ts'
+import { Choices } from '../../../game-kit/Choices.tsx'
+import {
+  THEME_MESSAGES,
+  THEMES,
+  type Theme,
+} from '../../../game-kit/core/pictures/trait-messages.ts'
 import { starsOf, totalStars } from '../../../game-kit/core/progress.ts'
 import menu from '../../../game-kit/GameMenu.module.css'
 import type { Game } from '../../../game-kit/game-hooks.ts'
-import { useGameTexts } from '../../../game-kit/game-texts.ts'
+import { useGameMessages } from '../../../game-kit/game-messages.ts'
 import { pictureAddress } from '../../../game-kit/picture-files.ts'
 import { Stars } from '../../../game-kit/Stars.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { ANSWERS, type Answer, type GuessLevel, REVEALS, type Reveal } from '../core/guess-level.ts'
 import { customLevelId, type RoundSpec } from '../core/guess-round.ts'
 import { nextRoundNumber } from '../core/next-round.ts'
-import { useGuessingTexts } from '../guessing-texts.ts'
+import { useGuessingMessages } from '../guessing-messages.ts'
 import styles from './GuessMenu.module.css'
 
 export interface PlayStyle {
@@ -49,45 +53,30 @@ const FACES: Record<Theme, string> = {
 }
 
 function StylePicker({ host, style, onStyle }: GuessMenuProps) {
-  const t = useGuessingTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   return (
     <div className={styles.styles}>
-      <fieldset>
-        <legend>{t('howRevealed')}</legend>
-        {REVEALS.map((reveal) => (
-          <label key={reveal}>
-            <input
-              type="radio"
-              name="reveal"
-              checked={style.reveal === reveal}
-              onChange={() => onStyle({ ...style, reveal })}
-            />
-            {t(`reveal.${reveal}`)}
-          </label>
-        ))}
+      <Choices
+        legend={t('howRevealed')}
+        options={REVEALS.map((reveal) => [reveal, t(`reveal.${reveal}`)])}
+        chosen={style.reveal}
+        onChoose={(reveal) => onStyle({ ...style, reveal })}
+      >
         <small>{t('reveal.cluesHint')}</small>
-      </fieldset>
-      <fieldset>
-        <legend>{t('howAnswered')}</legend>
-        {ANSWERS.map((answer) => (
-          <label key={answer}>
-            <input
-              type="radio"
-              name="answer"
-              checked={style.answer === answer}
-              onChange={() => onStyle({ ...style, answer })}
-            />
-            {t(`answer.${answer}`)}
-          </label>
-        ))}
-      </fieldset>
+      </Choices>
+      <Choices
+        legend={t('howAnswered')}
+        options={ANSWERS.map((answer) => [answer, t(`answer.${answer}`)])}
+        chosen={style.answer}
+        onChoose={(answer) => onStyle({ ...style, answer })}
+      />
     </div>
   )
 }
 
 function ThemeCards({ host, game, style, today, onPlay }: GuessMenuProps) {
-  const t = useGuessingTexts(host.locale)
-  const shared = useGameTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
+  const shared = useGameMessages(host.locale)
   const mixNumber = nextRoundNumber(game.progress, 'mix')
   return (
     <ul className={styles.cards}>
@@ -113,7 +102,7 @@ function ThemeCards({ host, game, style, today, onPlay }: GuessMenuProps) {
           <li key={theme}>
             <CardButton onClick={() => onPlay({ ...style, level: `${theme}/${number}` })}>
               <img src={pictureAddress(FACES[theme])} alt="" />
-              <b>{THEME_TEXTS[theme][host.locale]}</b>
+              <b>{THEME_MESSAGES[theme][host.locale]}</b>
               <span>{t('roundNumber', { number })}</span>
               <span>{shared('totalStars', { count: totalStars(game.progress, `${theme}/`) })}</span>
             </CardButton>
@@ -125,7 +114,7 @@ function ThemeCards({ host, game, style, today, onPlay }: GuessMenuProps) {
 }
 
 function OwnRounds({ host, game, levels, onPlay }: GuessMenuProps) {
-  const t = useGuessingTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   const playable = levels.filter((level) => level.items.length > 0)
   if (playable.length === 0) return null
   return (
@@ -158,7 +147,7 @@ function OwnRounds({ host, game, levels, onPlay }: GuessMenuProps) {
 /** The way into every round: one's own first, then the themes, the machine and the workshop. */
 export function GuessMenu(props: GuessMenuProps) {
   const { host, onMachine, onLesson, onEditor } = props
-  const t = useGuessingTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   const doors = [
     { id: 'machine', onSelect: onMachine },
     { id: 'lesson', onSelect: onLesson },

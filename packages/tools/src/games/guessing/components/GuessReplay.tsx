@@ -1,12 +1,12 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useCallback, useMemo, useState } from 'react'
-import { useGameTexts } from '../../../game-kit/game-texts.ts'
+import { useGameMessages } from '../../../game-kit/game-messages.ts'
 import { ReplayControls } from '../../../game-kit/ReplayControls.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { GuessAction } from '../core/guess-play.ts'
 import { createRound, type RoundPicture } from '../core/guess-round.ts'
 import { isGuessSubmission, runGuess } from '../core/judge.ts'
-import { useGuessingTexts } from '../guessing-texts.ts'
+import { useGuessingMessages } from '../guessing-messages.ts'
 import styles from './GuessRoundView.module.css'
 import { HiddenPicture } from './HiddenPicture.tsx'
 import { PictureOutcome } from './PictureOutcome.tsx'
@@ -31,13 +31,13 @@ function wordIn(
 ) {
   if (action?.[0] === 'type') return action[1]
   if (action?.[0] !== 'choose') return ''
-  return picture.choices.find((choice) => choice.id === action[1])?.labels[locale] ?? ''
+  return picture.choices.find((choice) => choice.id === action[1])?.word[locale] ?? ''
 }
 
 /** A round that somebody shared, walked through move by move. */
 export function GuessReplay({ host, replay, onLeave }: GuessReplayProps) {
-  const t = useGuessingTexts(host.locale)
-  const shared = useGameTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
+  const shared = useGameMessages(host.locale)
   const [step, setStep] = useState(0)
   const read = useMemo(() => readReplay(replay), [replay])
   const goTo = useCallback((wanted: number) => setStep(wanted), [])

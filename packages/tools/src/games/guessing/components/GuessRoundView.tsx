@@ -14,7 +14,7 @@ import {
 } from '../core/guess-play.ts'
 import type { GuessRound, RoundSpec } from '../core/guess-round.ts'
 import type { GuessSubmission } from '../core/judge.ts'
-import { useGuessingTexts } from '../guessing-texts.ts'
+import { useGuessingMessages } from '../guessing-messages.ts'
 import { AnswerBox } from './AnswerBox.tsx'
 import styles from './GuessRoundView.module.css'
 import { HiddenPicture } from './HiddenPicture.tsx'
@@ -51,7 +51,7 @@ function useRound(round: GuessRound, game: Game) {
 
 /** One round of six pictures, from the first cover to the last word. */
 export function GuessRoundView({ host, game, spec, round, onFinish }: GuessRoundViewProps) {
-  const t = useGuessingTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   const { state, actions, act } = useRound(round, game)
   const picture = round.pictures[state.at]!
   const current = state.pictures[state.at]!
@@ -70,7 +70,7 @@ export function GuessRoundView({ host, game, spec, round, onFinish }: GuessRound
     else onFinish({ version: 1, round: spec, actions }, state)
   }
   const labelOf = (text: string) =>
-    picture.choices.find((choice) => choice.id === text)?.labels[host.locale] ?? text
+    picture.choices.find((choice) => choice.id === text)?.word[host.locale] ?? text
   const said = open && missed !== undefined ? t('notIt', { word: labelOf(missed) }) : ''
   const counted = t('openedCount', {
     count: current.opened.length,

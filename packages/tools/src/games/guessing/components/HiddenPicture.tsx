@@ -1,7 +1,7 @@
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { PictureState } from '../core/guess-play.ts'
 import { type GuessRound, PIXEL_STEPS, type RoundPicture } from '../core/guess-round.ts'
-import { useGuessingTexts } from '../guessing-texts.ts'
+import { useGuessingMessages } from '../guessing-messages.ts'
 import styles from './HiddenPicture.module.css'
 import { PictureFace } from './PictureFace.tsx'
 import { SquaresPicture } from './SquaresPicture.tsx'
@@ -17,7 +17,7 @@ interface HiddenPictureProps {
 }
 
 function Clues({ host, picture, state }: HiddenPictureProps) {
-  const t = useGuessingTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   if (state.outcome !== 'open') return <PictureFace picture={picture} className={styles.face} />
   if (state.opened.length === 0) return <p className={styles.empty}>{t('noClueYet')}</p>
   return (
@@ -34,7 +34,7 @@ function Clues({ host, picture, state }: HiddenPictureProps) {
 /** The picture as far as it is uncovered, in the way this round uncovers it. */
 export function HiddenPicture(props: HiddenPictureProps) {
   const { host, round, picture, state } = props
-  const t = useGuessingTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   if (round.reveal === 'clues') {
     return (
       <div className={styles.board}>

@@ -1,7 +1,7 @@
 import { MadeEditor } from '../../../game-kit/MadeEditor.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { type GuessLevel, MAX_LEVELS } from '../core/guess-level.ts'
-import { useGuessingTexts } from '../guessing-texts.ts'
+import { useGuessingMessages } from '../guessing-messages.ts'
 import { LevelForm } from './LevelForm.tsx'
 
 interface LevelEditorProps {
@@ -17,12 +17,12 @@ function newLevel(): GuessLevel {
 
 /** The workshop of rounds. */
 export function LevelEditor({ host, levels, onChange, onPlay }: LevelEditorProps) {
-  const t = useGuessingTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   return (
     <MadeEditor
       host={host}
       t={t}
-      texts={{
+      messages={{
         list: t('ownRounds'),
         add: t('addLevel'),
         edit: (title) => t('editLevel', { title }),

@@ -1,9 +1,15 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
+import { SelectField } from '@panya/ui/Field/SelectField.tsx'
+import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useState } from 'react'
-import { THEMES, type Theme } from '../../../game-kit/core/pictures/picture.ts'
 import { findPicture, picturesIn } from '../../../game-kit/core/pictures/picture-library.ts'
-import { THEME_TEXTS } from '../../../game-kit/core/pictures/trait-texts.ts'
+import {
+  THEME_MESSAGES,
+  THEMES,
+  type Theme,
+} from '../../../game-kit/core/pictures/trait-messages.ts'
+import layout from '../../../game-kit/layout.module.css'
 import made from '../../../game-kit/MadeEditor.module.css'
 import type { MadeFormProps } from '../../../game-kit/MadeEditor.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
@@ -14,7 +20,7 @@ import {
   MAX_ITEMS,
   REVEALS,
 } from '../core/guess-level.ts'
-import { useGuessingTexts } from '../guessing-texts.ts'
+import { useGuessingMessages } from '../guessing-messages.ts'
 import { DrawnItemForm } from './DrawnItemForm.tsx'
 import styles from './LevelForm.module.css'
 import { PictureFace } from './PictureFace.tsx'
@@ -26,7 +32,7 @@ interface ItemsProps {
 }
 
 function ItemList({ host, level, onChange }: ItemsProps) {
-  const t = useGuessingTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   const wordOf = (item: LevelItem) =>
     'picture' in item ? findPicture(item.picture)!.words[host.locale][0] : (item.words[0] ?? '')
   return (
@@ -58,21 +64,23 @@ function ItemList({ host, level, onChange }: ItemsProps) {
 }
 
 function Library({ host, level, onChange }: ItemsProps) {
-  const t = useGuessingTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   const [theme, setTheme] = useState<Theme>('animals')
   const taken = new Set(level.items.map((item) => ('picture' in item ? item.picture : '')))
   return (
     <section>
-      <label className={made.field}>
-        {t('addFrom')}
-        <select value={theme} onChange={(event) => setTheme(event.currentTarget.value as Theme)}>
-          {THEMES.map((one) => (
-            <option key={one} value={one}>
-              {THEME_TEXTS[one][host.locale]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        className={made.field}
+        label={t('addFrom')}
+        value={theme}
+        onChange={(event) => setTheme(event.currentTarget.value as Theme)}
+      >
+        {THEMES.map((one) => (
+          <option key={one} value={one}>
+            {THEME_MESSAGES[one][host.locale]}
+          </option>
+        ))}
+      </SelectField>
       <ul className={styles.items}>
         {picturesIn(theme)
           .filter((picture) => !taken.has(picture.id))
@@ -98,50 +106,47 @@ function Library({ host, level, onChange }: ItemsProps) {
 /** One round being made: its name, its way of playing, its pictures. */
 export function LevelForm(props: MadeFormProps<GuessLevel>) {
   const { host, made: level, onChange, onDelete, onPlay } = props
-  const t = useGuessingTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   const full = level.items.length >= MAX_ITEMS
   return (
     <div className={made.form}>
-      <label className={made.field}>
-        {t('levelTitle')}
-        <input
-          value={level.title}
-          maxLength={80}
-          dir="auto"
-          onChange={(event) => onChange({ ...level, title: event.currentTarget.value })}
-        />
-      </label>
-      <label className={made.field}>
-        {t('howRevealed')}
-        <select
-          value={level.reveal}
-          onChange={(event) =>
-            onChange({ ...level, reveal: event.currentTarget.value as GuessLevel['reveal'] })
-          }
-        >
-          {REVEALS.map((reveal) => (
-            <option key={reveal} value={reveal}>
-              {t(`reveal.${reveal}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={made.field}>
-        {t('howAnswered')}
-        <select
-          value={level.answer}
-          onChange={(event) =>
-            onChange({ ...level, answer: event.currentTarget.value as GuessLevel['answer'] })
-          }
-        >
-          {ANSWERS.map((answer) => (
-            <option key={answer} value={answer}>
-              {t(`answer.${answer}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className={styles.ways}>
+      <TextField
+        className={made.field}
+        label={t('levelTitle')}
+        value={level.title}
+        maxLength={80}
+        dir="auto"
+        onChange={(event) => onChange({ ...level, title: event.currentTarget.value })}
+      />
+      <SelectField
+        className={made.field}
+        label={t('howRevealed')}
+        value={level.reveal}
+        onChange={(event) =>
+          onChange({ ...level, reveal: event.currentTarget.value as GuessLevel['reveal'] })
+        }
+      >
+        {REVEALS.map((reveal) => (
+          <option key={reveal} value={reveal}>
+            {t(`reveal.${reveal}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        className={made.field}
+        label={t('howAnswered')}
+        value={level.answer}
+        onChange={(event) =>
+          onChange({ ...level, answer: event.currentTarget.value as GuessLevel['answer'] })
+        }
+      >
+        {ANSWERS.map((answer) => (
+          <option key={answer} value={answer}>
+            {t(`answer.${answer}`)}
+          </option>
+        ))}
+      </SelectField>
+      <div className={layout.row}>
         <Button disabled={level.items.length === 0} onClick={onPlay}>
           {t('playLevel')}
         </Button>

@@ -1,7 +1,7 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import type { Guess } from '@panya/engines/doodle/explain.ts'
 import { doodleWord } from '../core/doodle-words.ts'
-import { useGuessingTexts } from '../guessing-texts.ts'
+import { useGuessingMessages } from '../guessing-messages.ts'
 import styles from './MachineRound.module.css'
 
 interface MachineGuessesProps {
@@ -14,7 +14,7 @@ const percentOf = (sureness: number) => Math.round(100 * sureness)
 
 /** The machine's five best guesses, with how sure it is of each. */
 export function MachineGuesses({ locale, guesses, failed }: MachineGuessesProps) {
-  const t = useGuessingTexts(locale)
+  const t = useGuessingMessages(locale)
   if (failed) return <p role="alert">{t('machineFailed')}</p>
   return (
     <section className={styles.guesses}>

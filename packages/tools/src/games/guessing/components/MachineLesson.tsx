@@ -1,9 +1,10 @@
 import confusions from '@panya/engines/doodle/model/confusions.json'
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { useState } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { DOODLE_WORDS, doodleWord } from '../core/doodle-words.ts'
-import { useGuessingTexts } from '../guessing-texts.ts'
+import { useGuessingMessages } from '../guessing-messages.ts'
 import styles from './MachineLesson.module.css'
 
 const PAIRS = [
@@ -19,7 +20,7 @@ const STEPS = ['lessonStep1', 'lessonStep2', 'lessonStep3'] as const
 const TOLD: Record<string, Record<string, number>> = confusions
 
 function Counted({ host, word }: { host: ToolHost; word: string }) {
-  const t = useGuessingTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   const rows = Object.entries(TOLD[word] ?? {}).toSorted(([, a], [, b]) => b - a)
   const total = rows.reduce((sum, [, count]) => sum + count, 0)
   return (
@@ -40,7 +41,7 @@ function Counted({ host, word }: { host: ToolHost; word: string }) {
 
 /** A short lesson on what the machine mixes up, from drawings it had never seen. */
 export function MachineLesson({ host, onDraw }: { host: ToolHost; onDraw: () => void }) {
-  const t = useGuessingTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   const [word, setWord] = useState('bird')
   return (
     <article className={styles.lesson}>
@@ -53,16 +54,18 @@ export function MachineLesson({ host, onDraw }: { host: ToolHost; onDraw: () => 
         ))}
       </div>
       <section className={styles.try}>
-        <label>
-          {t('lessonTry')}
-          <select value={word} onChange={(event) => setWord(event.currentTarget.value)}>
-            {[...DOODLE_WORDS.keys()].map((name) => (
-              <option key={name} value={name}>
-                {doodleWord(name, host.locale)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          className={styles.word}
+          label={t('lessonTry')}
+          value={word}
+          onChange={(event) => setWord(event.currentTarget.value)}
+        >
+          {[...DOODLE_WORDS.keys()].map((name) => (
+            <option key={name} value={name}>
+              {doodleWord(name, host.locale)}
+            </option>
+          ))}
+        </SelectField>
         <Counted host={host} word={word} />
       </section>
       <section>

@@ -4,11 +4,12 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useEffect, useState } from 'react'
 import { Announcer } from '../../../game-kit/Announcer.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
+import layout from '../../../game-kit/layout.module.css'
 import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { doodleRound, doodleWord } from '../core/doodle-words.ts'
 import type { DrawnStroke } from '../core/guess-level.ts'
-import { useGuessingTexts } from '../guessing-texts.ts'
+import { useGuessingMessages } from '../guessing-messages.ts'
 import { DrawPad } from './DrawPad.tsx'
 import { MachineGuesses } from './MachineGuesses.tsx'
 import styles from './MachineRound.module.css'
@@ -72,7 +73,7 @@ interface MachineWordProps {
 }
 
 function MachineWord({ host, game, word, number, total, onNext }: MachineWordProps) {
-  const t = useGuessingTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   const [strokes, setStrokes] = useState<readonly DrawnStroke[]>([])
   const [known, setKnown] = useState<readonly DrawnStroke[] | null>(null)
   const found = known !== null
@@ -115,7 +116,7 @@ function MachineWord({ host, game, word, number, total, onNext }: MachineWordPro
         {found && <p className={styles.got}>{t('machineGot', { word: label })}</p>}
         {timed && <p>{left > 0 ? t('secondsLeft', { seconds: left }) : t('timeUp')}</p>}
         <MachineGuesses locale={host.locale} guesses={guesses} failed={failed} />
-        <div className={styles.ways}>
+        <div className={layout.row}>
           <Button
             key={String(over)}
             look={over ? 'solid' : 'ghost'}

@@ -2,12 +2,13 @@ import { DoodleMachine } from '@panya/engines/doodle/doodle-client.ts'
 import type { Explanation } from '@panya/engines/doodle/explain.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
+import layout from '../../../game-kit/layout.module.css'
 import { Stars } from '../../../game-kit/Stars.tsx'
 import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { doodleWord } from '../core/doodle-words.ts'
 import { machineStars } from '../core/machine-round.ts'
-import { useGuessingTexts } from '../guessing-texts.ts'
+import { useGuessingMessages } from '../guessing-messages.ts'
 import type { MachineDrawing } from './MachineRound.tsx'
 import { MachineWhy } from './MachineWhy.tsx'
 import styles from './RoundSummary.module.css'
@@ -35,7 +36,7 @@ function outcome(drawing: MachineDrawing): 'recognised' | 'skipped' | 'notRecogn
 
 /** The six drawings of a round, each with what the machine made of it. */
 export function MachineSummary({ host, drawings, onAgain, onLesson, onMenu }: MachineSummaryProps) {
-  const t = useGuessingTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   const [why, setWhy] = useState<{ of: MachineDrawing; explanation: Explanation } | null>(null)
   const count = drawings.filter((drawing) => drawing.found).length
   async function ask(of: MachineDrawing) {
@@ -61,7 +62,7 @@ export function MachineSummary({ host, drawings, onAgain, onLesson, onMenu }: Ma
           </li>
         ))}
       </ul>
-      <div className={styles.ways}>
+      <div className={layout.row}>
         <Button ref={takeFocus} onClick={onAgain}>
           {t('newRound')}
         </Button>

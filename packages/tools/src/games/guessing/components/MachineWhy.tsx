@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { doodleWord } from '../core/doodle-words.ts'
 import type { DrawnStroke } from '../core/guess-level.ts'
-import { useGuessingTexts } from '../guessing-texts.ts'
+import { useGuessingMessages } from '../guessing-messages.ts'
 import styles from './MachineRound.module.css'
 import { ShadeDrawing } from './ShadeDrawing.tsx'
 import { strokePath } from './StrokesDrawing.tsx'
@@ -51,7 +51,7 @@ function StrokeMap({ strokes, effects }: { strokes: readonly DrawnStroke[]; effe
 
 /** The machine's reasons: what it sees, what it finds alike, and which strokes carried the guess. */
 export function MachineWhy({ host, strokes, explanation }: MachineWhyProps) {
-  const t = useGuessingTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   const seen = useMemo(() => rasterise(strokes), [strokes])
   const word = doodleWord(explanation.about, host.locale)
   return (

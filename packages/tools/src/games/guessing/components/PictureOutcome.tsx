@@ -4,7 +4,7 @@ import { takeFocus } from '../../../game-kit/take-focus.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import { type PictureState, pictureStars, stepCount } from '../core/guess-play.ts'
 import type { GuessRound } from '../core/guess-round.ts'
-import { useGuessingTexts } from '../guessing-texts.ts'
+import { useGuessingMessages } from '../guessing-messages.ts'
 import styles from './GuessRoundView.module.css'
 
 interface PictureOutcomeProps {
@@ -18,9 +18,9 @@ interface PictureOutcomeProps {
 
 /** After a picture: what it was, how much it took, and what one could have noticed. */
 export function PictureOutcome({ host, round, index, state, onNext }: PictureOutcomeProps) {
-  const t = useGuessingTexts(host.locale)
+  const t = useGuessingMessages(host.locale)
   const picture = round.pictures[index]!
-  const word = picture.labels[host.locale]
+  const word = picture.word[host.locale]
   const total = stepCount(round.reveal, picture)
   const last = index + 1 === round.pictures.length
   return (

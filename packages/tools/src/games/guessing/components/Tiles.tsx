@@ -2,7 +2,7 @@ import type { Locale } from '@panya/domain/locale/locale.ts'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { PictureState } from '../core/guess-play.ts'
 import { TILE_COUNT } from '../core/guess-round.ts'
-import { useGuessingTexts } from '../guessing-texts.ts'
+import { useGuessingMessages } from '../guessing-messages.ts'
 import styles from './HiddenPicture.module.css'
 
 interface TilesProps {
@@ -29,7 +29,7 @@ function neighbour(tile: number, key: string): number | null {
 
 /** The covers over a picture: one stop for the tab key, arrow keys inside. */
 export function Tiles({ locale, state, onOpen }: TilesProps) {
-  const t = useGuessingTexts(locale)
+  const t = useGuessingMessages(locale)
   const grid = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const closed = (tile: number) => state.outcome === 'open' && !state.opened.includes(tile)

@@ -1,4 +1,5 @@
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import { type Message, readMessage } from '../../../game-kit/core/message.ts'
 import { createRandom } from '../../../game-kit/core/random.ts'
 
 /** The forty things the drawing machine knows, in words, and the six of a round. */
@@ -45,12 +46,12 @@ sun; a sun; พระอาทิตย์; 太阳; شمس
 tree; a tree; ต้นไม้; 树; شجرة
 umbrella; an umbrella; ร่ม; 雨伞; مظلة`
 
-export const DOODLE_WORDS: ReadonlyMap<string, Record<Locale, string>> = new Map(
+export const DOODLE_WORDS: ReadonlyMap<string, Message> = new Map(
   LINES.trim()
     .split('\n')
     .map((line) => {
-      const [name = '', en = '', th = '', zh = '', ar = ''] = line.split('; ')
-      return [name, { en, th, zh, ar }]
+      const end = line.indexOf('; ')
+      return [line.slice(0, end), readMessage(line.slice(end + 2))]
     }),
 )
 
@@ -58,7 +59,7 @@ export function doodleWord(name: string, locale: Locale): string {
   return DOODLE_WORDS.get(name)?.[locale] ?? name
 }
 
-export const DOODLE_ROUND_LENGTH = 6
+const DOODLE_ROUND_LENGTH = 6
 
 /** The words of a round: the same number gives the same words to everyone. */
 export function doodleRound(number: number): string[] {

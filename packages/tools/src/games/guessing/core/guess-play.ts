@@ -128,7 +128,7 @@ export function isRoundOver(state: GuessState): boolean {
   return state.pictures.every((picture) => picture.outcome !== 'open')
 }
 
-export interface RoundScore {
+interface RoundScore {
   stars: StarCount
   score: number
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { THEMES } from '../../../game-kit/core/pictures/picture.ts'
 import { PICTURES } from '../../../game-kit/core/pictures/picture-library.ts'
+import { THEMES } from '../../../game-kit/core/pictures/trait-messages.ts'
 import type { GuessLevel } from './guess-level.ts'
 import { createRound, type RoundSpec } from './guess-round.ts'
 
@@ -53,11 +53,11 @@ test('rounds that do not exist are refused', () => {
 
 test('a clue never gives the word away before the last one does', () => {
   for (const theme of THEMES) {
-    for (const { labels, clues } of createRound(spec(`${theme}/1`))!.pictures) {
+    for (const { word, clues } of createRound(spec(`${theme}/1`))!.pictures) {
       for (const clue of clues.slice(0, -1)) {
-        expect(` ${clue.en.toLowerCase()} `).not.toContain(` ${labels.en.toLowerCase()} `)
+        expect(` ${clue.en.toLowerCase()} `).not.toContain(` ${word.en.toLowerCase()} `)
       }
-      expect(clues.at(-1)!.en).toContain(labels.en[0])
+      expect(clues.at(-1)!.en).toContain(word.en[0])
     }
   }
 })
@@ -75,7 +75,7 @@ test('a level made by hand plays its own pictures, and equal content is the same
   }
   const round = createRound({ ...spec('custom'), custom: level })!
   expect(round.pictures.map((picture) => picture.id)).toEqual(['cat', 'drawing-1'])
-  expect(round.pictures[1]!.choices.map((choice) => choice.labels.en)).toContain('line')
+  expect(round.pictures[1]!.choices.map((choice) => choice.word.en)).toContain('line')
   expect(
     createRound({ ...spec('custom'), custom: { ...level, id: 'b', title: 'Renamed' } })!.level,
   ).toBe(round.level)

@@ -1,27 +1,28 @@
-import type { Locale } from '@panya/domain/locale/locale.ts'
-import {
-  type Picture,
-  THEMES,
-  type Theme,
-  type Trait,
-} from '../../../game-kit/core/pictures/picture.ts'
+import { type Message, sameInEveryLanguage } from '../../../game-kit/core/message.ts'
+import { type Picture, wordOf } from '../../../game-kit/core/pictures/picture.ts'
 import {
   findPicture,
   PICTURES,
   picturesIn,
 } from '../../../game-kit/core/pictures/picture-library.ts'
-import { THEME_TEXTS, TRAIT_TEXTS } from '../../../game-kit/core/pictures/trait-texts.ts'
+import {
+  THEME_MESSAGES,
+  THEMES,
+  type Theme,
+  TRAIT_MESSAGES,
+  type Trait,
+} from '../../../game-kit/core/pictures/trait-messages.ts'
 import { createRandom, type Random, seedOf } from '../../../game-kit/core/random.ts'
 import { isDay } from '../../../game-kit/core/streak.ts'
 import type { Answer, DrawnStroke, GuessLevel, LevelItem, Reveal } from './guess-level.ts'
 
 /** A round made ready to play: which pictures, in what order they uncover, what may be chosen. */
 
-export const ROUND_LENGTH = 6
+const ROUND_LENGTH = 6
 export const TILE_COUNT = 16
 /** How many squares a side the blurred picture has at each step. */
 export const PIXEL_STEPS = [4, 6, 8, 12, 16, 24, 40, 96] as const
-export const MAX_CLUES = 6
+const MAX_CLUES = 6
 const CHOICES = 4
 const LAST_ROUND = 999
 
@@ -39,11 +40,11 @@ export interface RoundPicture {
   drawing: readonly DrawnStroke[] | null
   /** Every word that counts as right, in every language. */
   accepted: readonly string[]
-  labels: Record<Locale, string>
-  clues: Record<Locale, string>[]
+  word: Message
+  clues: Message[]
   /** Tiles in the order in which they open by themselves. */
   tileOrder: readonly number[]
-  choices: readonly { id: string; labels: Record<Locale, string> }[]
+  choices: readonly { id: string; word: Message }[]
 }
 
 export interface GuessRound {
@@ -53,30 +54,23 @@ export interface GuessRound {
   pictures: RoundPicture[]
 }
 
-const same = (text: string): Record<Locale, string> => ({ en: text, th: text, zh: text, ar: text })
-
-function labelsOf(picture: Picture): Record<Locale, string> {
-  const { en, th, zh, ar } = picture.words
-  return { en: en[0], th: th[0], zh: zh[0], ar: ar[0] }
-}
-
-function lengthClue(labels: Record<Locale, string>): Record<Locale, string> {
-  const count = (word: string) => Array.from(word.replaceAll(' ', '')).length
+function lengthClue(word: Message): Message {
+  const count = (one: string) => Array.from(one.replaceAll(' ', '')).length
   return {
-    en: `Letters in the word: ${count(labels.en)}`,
-    th: `จำนวนตัวอักษร รวมสระและวรรณยุกต์: ${count(labels.th)}`,
-    zh: `这个词有 ${count(labels.zh)} 个字`,
-    ar: `عدد الحروف: ${count(labels.ar)}`,
+    en: `Letters in the word: ${count(word.en)}`,
+    th: `จำนวนตัวอักษร รวมสระและวรรณยุกต์: ${count(word.th)}`,
+    zh: `这个词有 ${count(word.zh)} 个字`,
+    ar: `عدد الحروف: ${count(word.ar)}`,
   }
 }
 
-function letterClue(labels: Record<Locale, string>): Record<Locale, string> {
-  const first = (word: string) => Array.from(word)[0] ?? ''
+function letterClue(word: Message): Message {
+  const first = (one: string) => Array.from(one)[0] ?? ''
   return {
-    en: `It starts with “${first(labels.en)}”`,
-    th: `ขึ้นต้นด้วย “${first(labels.th)}”`,
-    zh: `第一个字是“${first(labels.zh)}”`,
-    ar: `يبدأ بالحرف «${first(labels.ar)}»`,
+    en: `It starts with “${first(word.en)}”`,
+    th: `ขึ้นต้นด้วย “${first(word.th)}”`,
+    zh: `第一个字是“${first(word.zh)}”`,
+    ar: `يبدأ بالحرف «${first(word.ar)}»`,
   }
 }
 
@@ -86,34 +80,34 @@ function tellingTraits(picture: Picture): Trait[] {
   return picture.traits.filter((trait) => !siblings.every((one) => one.traits.includes(trait)))
 }
 
-function libraryClues(picture: Picture, random: Random): Record<Locale, string>[] {
+function libraryClues(picture: Picture, random: Random): Message[] {
   const traits = random.shuffle(tellingTraits(picture)).slice(0, MAX_CLUES - 3)
   return [
-    THEME_TEXTS[picture.theme],
-    ...traits.map((trait) => TRAIT_TEXTS[trait]),
-    lengthClue(labelsOf(picture)),
-    letterClue(labelsOf(picture)),
+    THEME_MESSAGES[picture.theme],
+    ...traits.map((trait) => TRAIT_MESSAGES[trait]),
+    lengthClue(wordOf(picture)),
+    letterClue(wordOf(picture)),
   ]
 }
 
-type Known = Pick<RoundPicture, 'id' | 'labels'>
+type Known = Pick<RoundPicture, 'id' | 'word'>
 
 function makeChoices(right: Known, pool: readonly Known[], random: Random): Known[] {
   const others = random.shuffle(pool.filter((one) => one.id !== right.id)).slice(0, CHOICES - 1)
-  return random.shuffle([right, ...others].map(({ id, labels }) => ({ id, labels })))
+  return random.shuffle([right, ...others].map(({ id, word }) => ({ id, word })))
 }
 
 function libraryPicture(picture: Picture, pool: readonly Known[], random: Random): RoundPicture {
-  const labels = labelsOf(picture)
+  const word = wordOf(picture)
   return {
     id: picture.id,
     picture,
     drawing: null,
     accepted: Object.values(picture.words).flat(),
-    labels,
+    word,
     clues: libraryClues(picture, random),
     tileOrder: random.shuffle(Array.from({ length: TILE_COUNT }, (_, index) => index)),
-    choices: makeChoices({ id: picture.id, labels }, pool, random),
+    choices: makeChoices({ id: picture.id, word }, pool, random),
   }
 }
 
@@ -123,21 +117,21 @@ function drawnPicture(
   pool: readonly Known[],
   random: Random,
 ): RoundPicture {
-  const labels = same(item.words[0] ?? '')
+  const word = sameInEveryLanguage(item.words[0] ?? '')
   return {
     id,
     picture: null,
     drawing: item.drawing,
     accepted: item.words,
-    labels,
-    clues: [...item.clues.map(same), lengthClue(labels), letterClue(labels)],
+    word,
+    clues: [...item.clues.map(sameInEveryLanguage), lengthClue(word), letterClue(word)],
     tileOrder: random.shuffle(Array.from({ length: TILE_COUNT }, (_, index) => index)),
-    choices: makeChoices({ id, labels }, pool, random),
+    choices: makeChoices({ id, word }, pool, random),
   }
 }
 
 function known(picture: Picture): Known {
-  return { id: picture.id, labels: labelsOf(picture) }
+  return { id: picture.id, word: wordOf(picture) }
 }
 
 function themeRound(spec: RoundSpec, pictures: readonly Picture[]): GuessRound {
@@ -169,7 +163,7 @@ function customRound(level: GuessLevel): GuessRound {
   const inLevel = level.items.map<Known>((item, index) =>
     'picture' in item
       ? known(findPicture(item.picture)!)
-      : { id: itemId(item, index), labels: same(item.words[0] ?? '') },
+      : { id: itemId(item, index), word: sameInEveryLanguage(item.words[0] ?? '') },
   )
   const filler = random.shuffle(PICTURES).slice(0, CHOICES).map(known)
   const pool = inLevel.length >= CHOICES ? inLevel : [...inLevel, ...filler]

@@ -21,7 +21,7 @@ function played(spec: RoundSpec, opens: number): GuessSubmission {
       const step = nextToOpen(round, state)
       if (step !== null) act(['open', step])
     }
-    act(spec.answer === 'type' ? ['type', picture.labels.th] : ['choose', picture.id])
+    act(spec.answer === 'type' ? ['type', picture.word.th] : ['choose', picture.id])
     if (index + 1 < round.pictures.length) act(['next'])
   }
   return { version: 1, round: spec, actions }
@@ -120,7 +120,7 @@ test('whatever is played, moves never undo: pictures stay uncovered and decided'
 test('typed words are right in any of the four languages', () => {
   const round = createRound({ ...SPEC, answer: 'type' })!
   const [picture] = round.pictures
-  for (const word of Object.values(picture!.labels)) {
+  for (const word of Object.values(picture!.word)) {
     expect(playGuess(round, startRound(round), ['type', word])!.pictures[0]!.outcome).toBe('found')
   }
   expect(playGuess(round, startRound(round), ['type', 'zzz'])!.pictures[0]!.misses).toEqual(['zzz'])

@@ -17,7 +17,7 @@ export interface MachineSubmission {
   drawings: readonly (readonly DrawnStroke[])[]
 }
 
-export function machineLevel(number: number): string {
+function machineLevel(number: number): string {
   return `machine/${number}`
 }
 

@@ -1,14 +1,15 @@
 import { MapPainter } from '../../../game-kit/map/MapPainter.tsx'
+import type { ToolHost } from '../../../host/tool-host.ts'
 import { LARGEST } from '../core/document.ts'
 import { BRUSHES, type Brush, paint, resize } from '../core/edit-map.ts'
 import { readMap } from '../core/robot-world.ts'
-import type { ProgrammingTranslate } from '../programming-texts.ts'
+import { type ProgrammingTranslate, useProgrammingMessages } from '../programming-messages.ts'
 import styles from './Board.module.css'
 import { BATTERY, FLAG, GEM, LAMP, ROCK, Robot, WATER } from './board-art.tsx'
 import { tileName } from './describe-board.ts'
 
 interface BoardPainterProps {
-  t: ProgrammingTranslate
+  host: ToolHost
   rows: readonly string[]
   onChange: (rows: string[]) => void
 }
@@ -40,12 +41,14 @@ function Tile({ tile }: { tile: string }) {
 }
 
 /** A board to paint on. */
-export function BoardPainter({ t, rows, onChange }: BoardPainterProps) {
+export function BoardPainter({ host, rows, onChange }: BoardPainterProps) {
+  const t = useProgrammingMessages(host.locale)
   const map = readMap(rows)
   const start = { cell: map.start, facing: map.facing, done: 0 }
   return (
     <MapPainter
-      t={t}
+      host={host}
+      help={t('editorHelp')}
       rows={rows}
       brushes={BRUSHES}
       firstBrush="#"

@@ -1,6 +1,6 @@
-import type { CodeTranslate } from '../../../game-kit/code/code-texts.ts'
-import { RunWords } from '../../../game-kit/map/RunWords.tsx'
-import type { ProgrammingTranslate } from '../programming-texts.ts'
+import type { CodeTranslate } from '../../../game-kit/code/code-messages.ts'
+import { RunDescription } from '../../../game-kit/map/RunDescription.tsx'
+import type { ProgrammingTranslate } from '../programming-messages.ts'
 import type { Run } from '../run-hooks.ts'
 import { describeBoard, describeMoment } from './describe-board.ts'
 
@@ -16,7 +16,7 @@ export function BoardText({ t, code, rows, run }: BoardTextProps) {
   const seen = run.run?.worlds[run.world]?.moments.slice(0, run.playback.position) ?? []
   const lines = seen.map((moment) => describeMoment(t, rows, moment))
   return (
-    <RunWords
+    <RunDescription
       lists={[{ title: t('boardRead'), lines: describeBoard(t, rows, run.state) }]}
       log={{ title: code('log'), lines: lines.filter((line) => line !== null) }}
     />

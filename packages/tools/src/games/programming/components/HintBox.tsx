@@ -1,12 +1,12 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
-import { useCodeTexts } from '../../../game-kit/code/code-texts.ts'
+import { useCodeMessages } from '../../../game-kit/code/code-messages.ts'
 import type { ProgramSource } from '../../../game-kit/core/code/program-source.ts'
 import styles from '../../../game-kit/map/Play.module.css'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { Hint } from '../core/hint.ts'
 import type { Level } from '../core/level.ts'
-import { type ProgrammingTranslate, useProgrammingTexts } from '../programming-texts.ts'
+import { type ProgrammingTranslate, useProgrammingMessages } from '../programming-messages.ts'
 import { askForHint } from '../solver-client.ts'
 
 interface HintBoxProps {
@@ -23,8 +23,8 @@ type State =
 
 /** Hints found by search, each one saying a little more. */
 export function HintBox({ host, level, program }: HintBoxProps) {
-  const t = useProgrammingTexts(host.locale)
-  const code = useCodeTexts(host.locale)
+  const t = useProgrammingMessages(host.locale)
+  const code = useCodeMessages(host.locale)
   const [state, setState] = useState<State>({ at: 'closed' })
   const fresh = state.at !== 'closed' && state.program === program
 
@@ -70,7 +70,7 @@ interface HintLine {
 
 function hintLines(
   t: ProgrammingTranslate,
-  code: ReturnType<typeof useCodeTexts>,
+  code: ReturnType<typeof useCodeMessages>,
   hint: Hint,
   program: ProgramSource,
 ): HintLine[] {

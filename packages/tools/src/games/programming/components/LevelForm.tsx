@@ -1,19 +1,20 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
+import { Check, Choices } from '../../../game-kit/Choices.tsx'
 import { problemText } from '../../../game-kit/code/CodeProblem.tsx'
-import { useCodeTexts } from '../../../game-kit/code/code-texts.ts'
+import { useCodeMessages } from '../../../game-kit/code/code-messages.ts'
 import { PythonEditor } from '../../../game-kit/code/PythonEditor.tsx'
 import { CodeError } from '../../../game-kit/core/code/code-error.ts'
 import type { Feature } from '../../../game-kit/core/code/features.ts'
 import { parsePython } from '../../../game-kit/core/code/python-parser.ts'
-import { useGameTexts } from '../../../game-kit/game-texts.ts'
+import layout from '../../../game-kit/layout.module.css'
 import { MapForm } from '../../../game-kit/map/MapForm.tsx'
-import { shareLevel } from '../../../game-kit/map/share-level.ts'
 import styles from '../../../game-kit/map/Workshop.module.css'
-import type { ToolHost } from '../../../host/tool-host.ts'
-import { type LevelContent, levelFromContent, MOST_WORLDS, mapProblem } from '../core/document.ts'
-import { useProgrammingTexts } from '../programming-texts.ts'
-import { ROBOT_WORDS } from '../robot-words.ts'
+import type { MapFormProps } from '../../../game-kit/map/Workshop.tsx'
+import { type LevelContent, levelFromContent, mapProblem } from '../core/document.ts'
+import { WORDS } from '../core/robot-world.ts'
+import { PROGRAMMING } from '../programming-game.ts'
+import { useProgrammingMessages } from '../programming-messages.ts'
 import { askForHint } from '../solver-client.ts'
 import { BoardPainter } from './BoardPainter.tsx'
 
@@ -31,25 +32,16 @@ const FEATURES: readonly Feature[] = [
   'logic',
 ]
 
-interface LevelFormProps {
-  host: ToolHost
-  content: LevelContent
-  onChange: (content: LevelContent) => void
-  onTry: () => void
-}
-
 function toggled<T>(list: readonly T[], item: T, on: boolean): T[] {
   return on ? [...list, item] : list.filter((each) => each !== item)
 }
 
 /** Everything that makes a level. */
-export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
-  const t = useProgrammingTexts(host.locale)
-  const code = useCodeTexts(host.locale)
-  const shared = useGameTexts(host.locale)
+export function LevelForm(props: MapFormProps<LevelContent>) {
+  const { host, content, onChange } = props
+  const t = useProgrammingMessages(host.locale)
+  const code = useCodeMessages(host.locale)
   const [found, setFound] = useState<number | 'searching' | 'none' | null>(null)
-  const [world, setWorld] = useState(0)
-  const shown = Math.min(world, content.maps.length - 1)
   function problemOf(map: readonly string[]): string | null {
     const problem = mapProblem(map)
     return problem && t(`problem.${problem}`)
@@ -65,52 +57,34 @@ export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
     setFound(hint ? hint.blocks : 'none')
     if (hint) onChange({ ...content, par: hint.blocks })
   }
-  function share() {
-    const own = { level: levelFromContent(content).id, custom: content }
-    void shareLevel(host, own, shared('copied'))
-  }
   const ready = mistake === null && content.maps.every((map) => problemOf(map) === null)
   return (
-    <>
-      <MapForm
-        t={t}
-        content={content}
-        mostWorlds={MOST_WORLDS}
-        problemOf={problemOf}
-        onChange={change}
-        shown={shown}
-        onShow={setWorld}
-      >
-        <BoardPainter
-          t={t}
-          rows={content.maps[shown] ?? []}
-          onChange={(map) => change({ maps: content.maps.with(shown, map) })}
-        />
-      </MapForm>
+    <MapForm
+      {...props}
+      t={t}
+      rules={PROGRAMMING}
+      problemOf={problemOf}
+      Painter={BoardPainter}
+      ready={mistake === null}
+      onChange={change}
+    >
       <Choices
         legend={t('editorWords')}
-        options={ROBOT_WORDS.map((word) => [word, t(`word.${word}`)])}
+        options={WORDS.map((word) => [word, t(`word.${word}` as 'word.move')])}
         chosen={content.words}
-        onToggle={(word, on) => change({ words: toggled(content.words, word, on) })}
+        onChoose={(word, on) => change({ words: toggled(content.words, word, on) })}
       />
       <Choices
         legend={t('editorFeatures')}
         options={FEATURES.map((feature) => [feature, code(`feature.${feature}`)])}
         chosen={content.features}
-        onToggle={(feature, on) => {
-          change({ features: toggled(content.features, feature as Feature, on) })
-        }}
+        onChoose={(feature, on) => change({ features: toggled(content.features, feature, on) })}
       />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={content.starter !== null}
-          onChange={(event) =>
-            change({ starter: event.currentTarget.checked ? 'move()\n...\n' : null })
-          }
-        />
-        {t('editorStarter')}
-      </label>
+      <Check
+        label={t('editorStarter')}
+        checked={content.starter !== null}
+        onChange={(on) => change({ starter: on ? 'move()\n...\n' : null })}
+      />
       {content.starter !== null && (
         <PythonEditor
           t={code}
@@ -126,7 +100,7 @@ export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
           {problemText(code, mistake)}
         </p>
       )}
-      <div className={styles.row}>
+      <div className={layout.row}>
         <label className={styles.size}>
           {t('editorPar')}
           <input
@@ -152,15 +126,7 @@ export function LevelForm({ host, content, onChange, onTry }: LevelFormProps) {
           {typeof found === 'number' && t('editorSolved', { count: found })}
         </output>
       </div>
-      <div className={styles.row}>
-        <Button disabled={!ready} onClick={onTry}>
-          {t('editorTry')}
-        </Button>
-        <Button look="ghost" disabled={!ready} onClick={share}>
-          {t('editorShare')}
-        </Button>
-      </div>
-    </>
+    </MapForm>
   )
 }
 
@@ -172,29 +138,4 @@ function starterProblem(starter: string | null): CodeError | null {
     if (error instanceof CodeError) return error
     throw error
   }
-}
-
-interface ChoicesProps {
-  legend: string
-  options: readonly (readonly [string, string])[]
-  chosen: readonly string[]
-  onToggle: (value: string, on: boolean) => void
-}
-
-function Choices({ legend, options, chosen, onToggle }: ChoicesProps) {
-  return (
-    <fieldset className={styles.choices}>
-      <legend>{legend}</legend>
-      {options.map(([value, text]) => (
-        <label key={value} className={styles.check}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(value)}
-            onChange={(event) => onToggle(value, event.currentTarget.checked)}
-          />
-          {text}
-        </label>
-      ))}
-    </fieldset>
-  )
 }

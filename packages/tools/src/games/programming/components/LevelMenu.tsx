@@ -10,7 +10,7 @@ import { CHAPTERS, type Level } from '../core/level.ts'
 import { LEVELS } from '../core/levels/all-levels.ts'
 import { readMap } from '../core/robot-world.ts'
 import { levelNumber, levelTitle } from '../level-title.ts'
-import { useProgrammingTexts } from '../programming-texts.ts'
+import { useProgrammingMessages } from '../programming-messages.ts'
 import { Board } from './Board.tsx'
 import styles from './LevelMenu.module.css'
 
@@ -35,7 +35,7 @@ function Preview({ rows }: { rows: readonly string[] }) {
 
 /** All levels by chapter; every one is open, the next one is marked. */
 export function LevelMenu({ host, game, own, onPlay, onEditor }: LevelMenuProps) {
-  const t = useProgrammingTexts(host.locale)
+  const t = useProgrammingMessages(host.locale)
   const levels = openContent(host, LEVELS)
   const next = levels.find(({ id }) => starsOf(game.progress, id) === 0)
   return (

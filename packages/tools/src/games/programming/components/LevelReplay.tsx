@@ -1,45 +1,67 @@
-import { isTooLarge, readSource } from '../../../game-kit/core/code/program-source.ts'
-import { isRecord } from '../../../game-kit/core/shape.ts'
+import { useMemo } from 'react'
+import { useCodeMessages } from '../../../game-kit/code/code-messages.ts'
+import type { ProgramSource } from '../../../game-kit/core/code/program-source.ts'
+import type { ReplayProps } from '../../../game-kit/GameStage.tsx'
 import type { Game } from '../../../game-kit/game-hooks.ts'
-import { ReplayFrame } from '../../../game-kit/map/ReplayFrame.tsx'
+import { MapReplay } from '../../../game-kit/map/MapReplay.tsx'
+import { WatchProgram } from '../../../game-kit/map/WatchProgram.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
-import { readContent } from '../core/document.ts'
-import { levelOf } from '../core/judge.ts'
+import type { Level } from '../core/level.ts'
 import { levelTitle } from '../level-title.ts'
-import { useProgrammingTexts } from '../programming-texts.ts'
+import { PROGRAMMING } from '../programming-game.ts'
+import { robotMessages, useProgrammingMessages } from '../programming-messages.ts'
+import { useRun } from '../run-hooks.ts'
+import { BoardText } from './BoardText.tsx'
+import { describeEnding } from './describe-board.ts'
 import { PlayLevel } from './PlayLevel.tsx'
-import { WatchRun } from './WatchRun.tsx'
+import { RobotView } from './RobotView.tsx'
 
-interface LevelReplayProps {
-  host: ToolHost
-  game: Game
-  replay: unknown
-  onLeave: () => void
+/** What came in a link: somebody's run to watch, or a level to play. */
+export function LevelReplay(props: ReplayProps) {
+  const t = useProgrammingMessages(props.host.locale)
+  return (
+    <MapReplay
+      {...props}
+      rules={PROGRAMMING}
+      label={t('replayTitle')}
+      titleOf={(level, custom) => levelTitle(t, level.id, custom)}
+      Watch={WatchRobot}
+      Play={PlayLevel}
+    />
+  )
 }
 
-/** What came in a link: somebody's run to watch, or a level to play. Everything is checked first. */
-export function LevelReplay({ host, game, replay, onLeave }: LevelReplayProps) {
-  const t = useProgrammingTexts(host.locale)
-  const given = isRecord(replay) ? replay : {}
-  const id = typeof given['level'] === 'string' ? given['level'] : ''
-  const custom = readContent(given['custom']) ?? undefined
-  const level = levelOf(id, given['custom'])
-  const program = readSource(given['program'])
-  if (!level || (program && isTooLarge(program))) {
-    return <ReplayFrame locale={host.locale} title={null} onLeave={onLeave} />
-  }
-  const title = levelTitle(t, level.id, custom)
+interface WatchRobotProps {
+  host: ToolHost
+  game: Game
+  level: Level
+  program: ProgramSource
+}
+
+/** A robot to watch. */
+function WatchRobot({ host, game, level, program }: WatchRobotProps) {
+  const t = useProgrammingMessages(host.locale)
+  const code = useCodeMessages(host.locale)
+  const messages = useMemo(() => robotMessages(t), [t])
+  const run = useRun(level, game.calm)
   return (
-    <ReplayFrame
-      locale={host.locale}
-      title={program ? `${t('replayTitle')}: ${title}` : title}
-      onLeave={onLeave}
+    <WatchProgram
+      host={host}
+      messages={messages}
+      program={program}
+      hasRun={run.run !== null}
+      run={run}
+      heard={run.ending ? describeEnding(t, run.ending) : ''}
+      world={
+        <RobotView
+          t={t}
+          level={level}
+          run={run}
+          pace={game.calm ? 0 : Math.min(run.playback.pace, 400)}
+        />
+      }
     >
-      {program ? (
-        <WatchRun host={host} game={game} level={level} program={program} />
-      ) : (
-        <PlayLevel host={host} game={game} level={level} custom={custom} />
-      )}
-    </ReplayFrame>
+      <BoardText t={t} code={code} rows={level.maps[run.world] ?? []} run={run} />
+    </WatchProgram>
   )
 }

@@ -1,10 +1,10 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
+import type { ProgramSubmission } from '../../../game-kit/core/code/judge-program.ts'
 import { ResultBox } from '../../../game-kit/map/ResultBox.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
-import type { Submission } from '../core/judge.ts'
 import type { Level } from '../core/level.ts'
 import type { LevelRun } from '../core/play.ts'
-import type { ProgrammingTranslate } from '../programming-texts.ts'
+import type { ProgrammingTranslate } from '../programming-messages.ts'
 import { describeEnding } from './describe-board.ts'
 
 interface LevelResultProps {
@@ -13,7 +13,7 @@ interface LevelResultProps {
   level: Level
   run: LevelRun
   world: number
-  submission: Submission
+  submission: ProgramSubmission
   onNext?: (() => void) | undefined
   onWorld: (world: number) => void
 }

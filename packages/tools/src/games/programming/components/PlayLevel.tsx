@@ -1,27 +1,26 @@
 import { useMemo, useState } from 'react'
-import { useCodeTexts } from '../../../game-kit/code/code-texts.ts'
+import { useCodeMessages } from '../../../game-kit/code/code-messages.ts'
 import { useSavedProgram } from '../../../game-kit/code/saved-program-hooks.ts'
 import { blocksOfPython } from '../../../game-kit/code/switch-view.ts'
 import { toolboxFor } from '../../../game-kit/code/toolbox.ts'
+import type { ProgramSubmission } from '../../../game-kit/core/code/judge-program.ts'
 import type { ProgramSource } from '../../../game-kit/core/code/program-source.ts'
 import type { Game } from '../../../game-kit/game-hooks.ts'
 import styles from '../../../game-kit/map/Play.module.css'
 import { ProgramStage } from '../../../game-kit/map/ProgramStage.tsx'
 import type { ToolHost } from '../../../host/tool-host.ts'
 import type { LevelContent } from '../core/document.ts'
-import { JUDGE_KIND, judge, type Submission } from '../core/judge.ts'
+import { JUDGE_KIND, judge } from '../core/judge.ts'
 import type { Level } from '../core/level.ts'
 import { VOCABULARY } from '../core/robot-world.ts'
 import { levelTask } from '../level-title.ts'
-import { useProgrammingTexts } from '../programming-texts.ts'
-import { robotTexts } from '../robot-words.ts'
+import { robotMessages, useProgrammingMessages } from '../programming-messages.ts'
 import { useRun } from '../run-hooks.ts'
-import { Board } from './Board.tsx'
 import { BoardText } from './BoardText.tsx'
-import { describeEnding, describeMoment, describeRobot } from './describe-board.ts'
+import { describeEnding, describeMoment } from './describe-board.ts'
 import { HintBox } from './HintBox.tsx'
 import { LevelResult } from './LevelResult.tsx'
-import { WorldTabs } from './WorldTabs.tsx'
+import { RobotView } from './RobotView.tsx'
 
 interface PlayLevelProps {
   host: ToolHost
@@ -33,18 +32,18 @@ interface PlayLevelProps {
 
 /** One level: the program on one side, the robot on the other. */
 export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps) {
-  const t = useProgrammingTexts(host.locale)
-  const code = useCodeTexts(host.locale)
-  const texts = useMemo(() => robotTexts(t), [t])
+  const t = useProgrammingMessages(host.locale)
+  const code = useCodeMessages(host.locale)
+  const messages = useMemo(() => robotMessages(t), [t])
   const toolbox = useMemo(() => {
     const { words, features } = level
     return toolboxFor({ vocabulary: VOCABULARY, words, features }, code)
   }, [level, code])
-  const first = () => blocksOfPython(level.starter ?? '', texts)
+  const first = () => blocksOfPython(level.starter ?? '', messages)
   const saved = useSavedProgram(host, custom ? null : `program/${level.id}`, first)
   const [shown, setShown] = useState(0)
   const run = useRun(level, game.calm)
-  const { playback, moment, world } = run
+  const { playback, moment, world, ending } = run
   const rows = level.maps[world] ?? []
   const program = saved.program
   if (!program) return null
@@ -57,7 +56,7 @@ export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps)
     change(first())
     setShown(shown + 1)
   }
-  function submissionOf(played: ProgramSource): Submission {
+  function submissionOf(played: ProgramSource): ProgramSubmission {
     return { level: level.id, program: played, ...(custom ? { custom } : {}) }
   }
   function start(stepping: boolean) {
@@ -68,14 +67,12 @@ export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps)
     if (result?.won) game.submit(JUDGE_KIND, submissionOf(program), judge)
   }
 
-  const ending = run.over ? (run.run?.worlds[world]?.ending ?? null) : null
   const said = moment && !playback.playing ? describeMoment(t, rows, moment) : null
   const heard = ending ? [said, describeEnding(t, ending)].filter(Boolean).join(' ') : (said ?? '')
-  const mood = ending === null ? 'calm' : ending === 'won' ? 'happy' : 'oops'
   return (
     <ProgramStage
       host={host}
-      texts={texts}
+      messages={messages}
       toolbox={toolbox}
       program={program}
       id={`${level.id}-${shown}`}
@@ -91,19 +88,16 @@ export function PlayLevel({ host, game, level, custom, onNext }: PlayLevelProps)
             <span className={styles.kind}>{t(`kind.${level.kind}`)}</span>
             {levelTask(t, level.id, custom)}
           </p>
-          <WorldTabs t={t} level={level} run={run} />
-          <Board
-            key={world}
-            rows={rows}
-            state={run.state}
-            mood={mood}
+          <RobotView
+            t={t}
+            level={level}
+            run={run}
             pace={game.calm || playback.position === 0 ? 0 : Math.min(playback.pace, 400)}
-            label={`${t('board')}. ${describeRobot(t, rows, run.state)}`}
           />
         </>
       }
     >
-      {run.over && run.run && (
+      {ending && run.run && (
         <LevelResult
           host={host}
           t={t}

@@ -1,7 +1,7 @@
 /** The robot's world in words, for those who do not see it. */
 import type { Moment, WorldEnding } from '../core/play.ts'
 import { type RobotMap, type RobotState, readMap } from '../core/robot-world.ts'
-import type { ProgrammingTranslate } from '../programming-texts.ts'
+import type { ProgrammingTranslate } from '../programming-messages.ts'
 
 export function tileName(
   t: ProgrammingTranslate,

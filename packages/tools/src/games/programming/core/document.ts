@@ -1,30 +1,26 @@
 /** Levels somebody made: how they are saved, checked and turned into levels to play. */
 
 import { ALL_FEATURES, type Feature } from '../../../game-kit/core/code/features.ts'
-import { LIMITS } from '../../../game-kit/core/code/limits.ts'
-import { seedOf } from '../../../game-kit/core/random.ts'
-import { isListOf, isOneOf, isRecord } from '../../../game-kit/core/shape.ts'
-import type { ToolDocument } from '../../../host/tool-host.ts'
+import {
+  customId,
+  isWholeNumber,
+  type MapContent,
+  readMapContent,
+} from '../../../game-kit/core/map-content.ts'
+import { savedLevels } from '../../../game-kit/core/saved-levels.ts'
+import { isListOf, isOneOf } from '../../../game-kit/core/shape.ts'
 import type { Level } from './level.ts'
-import { MOST_THINGS, VOCABULARY } from './robot-world.ts'
+import { MOST_THINGS, WORDS } from './robot-world.ts'
 
-export const FORMAT = 'panya.programming'
-export const VERSION = 1
-export const SMALLEST = 1
 export const LARGEST = 14
 export const MOST_WORLDS = 4
 export const MOST_LEVELS = 30
 
-export interface LevelContent {
-  title: string
-  /** What the teacher says to the learner. */
-  task: string
-  maps: string[][]
+export interface LevelContent extends MapContent {
   words: string[]
   features: Feature[]
   /** Blocks of the tidy star; 0 until the solver or the teacher has set it. */
   par: number
-  starter: string | null
 }
 
 const FACING = /[\^>v<]/g
@@ -42,16 +38,6 @@ export function emptyContent(): LevelContent {
   }
 }
 
-export interface LevelPack {
-  levels: readonly LevelContent[]
-}
-
-export function toDocument(content: LevelPack): ToolDocument {
-  return { format: FORMAT, version: VERSION, content }
-}
-
-export const emptyDocument: ToolDocument = toDocument({ levels: [] })
-
 export type MapProblem = 'size' | 'robot' | 'goal' | 'things'
 
 /** What is wrong with a map, or null. */
@@ -64,18 +50,8 @@ export function mapProblem(rows: readonly string[]): MapProblem | null {
   return null
 }
 
-function isMap(value: unknown): value is string[] {
-  if (!isListOf(value, LARGEST, (row): row is string => typeof row === 'string')) return false
-  const width = value[0]?.length ?? 0
-  if (value.length < SMALLEST || width < 2 || width > LARGEST) return false
-  return value.every((row) => row.length === width && /^[#~.F*bo1-9^>v<]+$/.test(row))
-}
-
 function isWord(value: unknown): value is string {
-  return (
-    typeof value === 'string' &&
-    (Object.hasOwn(VOCABULARY.commands, value) || Object.hasOwn(VOCABULARY.questions, value))
-  )
+  return isOneOf(value, WORDS)
 }
 
 function isFeature(value: unknown): value is Feature {
@@ -84,43 +60,29 @@ function isFeature(value: unknown): value is Feature {
 
 /** Content that came from outside, checked; null when it is no level. */
 export function readContent(value: unknown): LevelContent | null {
-  if (!isRecord(value)) return null
-  const { title, task, maps, words, features, par, starter } = value
-  if (typeof title !== 'string' || title.length > 80) return null
-  if (typeof task !== 'string' || task.length > 400) return null
-  if (!isListOf(maps, MOST_WORLDS, isMap) || maps.length === 0) return null
+  const read = readMapContent(value, {
+    tiles: /^[#~.F*bo1-9^>v<]+$/,
+    largest: LARGEST,
+    mostWorlds: MOST_WORLDS,
+  })
+  if (!read) return null
+  const { words, features, par } = value as Partial<LevelContent>
+  if (!isWholeNumber(par, 0, 200)) return null
   if (!isListOf(words, 20, isWord) || !isListOf(features, 20, isFeature)) return null
-  if (typeof par !== 'number' || !Number.isInteger(par) || par < 0 || par > 200) return null
-  if (starter !== null && !(typeof starter === 'string' && starter.length <= LIMITS.sourceLength)) {
-    return null
-  }
-  return { title, task, maps, words, features, par, starter }
+  return { ...read, words, features, par }
 }
 
-function isContent(value: unknown): value is LevelContent {
-  return readContent(value) !== null
-}
-
-/** The content of a saved document; throws a sentence that says what is wrong with it. */
-export function migrate(document: ToolDocument): LevelPack {
-  if (document.format !== FORMAT) throw new Error(`These are no robot levels: ${document.format}`)
-  if (document.version > VERSION) throw new Error('These levels were saved by a newer version')
-  const { content } = document
-  if (!isRecord(content) || !isListOf(content['levels'], MOST_LEVELS, isContent)) {
-    throw new Error('These levels are damaged')
-  }
-  return { levels: content['levels'] }
-}
-
-/** The id says which level was played, exactly: another wall, another id. */
-function idOf({ maps, words, features, par }: LevelContent): string {
-  const text = JSON.stringify([maps, words, features, par])
-  return `custom/${seedOf(text).toString(36)}${seedOf(`${text}.`).toString(36)}`
-}
+export const { saved, emptyDocument, toDocument, migrate } = savedLevels({
+  format: 'panya.programming',
+  key: 'levels',
+  name: 'robot levels',
+  most: MOST_LEVELS,
+  isMade: (value): value is LevelContent => readContent(value) !== null,
+})
 
 export function levelFromContent(content: LevelContent): Level {
   return {
-    id: idOf(content),
+    id: customId(content.maps, content.words, content.features, content.par),
     chapter: 'recursion',
     kind: content.starter === null ? 'solve' : content.starter.includes('...') ? 'complete' : 'fix',
     maps: content.maps,

@@ -31,7 +31,7 @@ export interface Hint {
 
 const WORK = 25_000_000
 
-export function firstLine(node: Statement): string {
+function firstLine(node: Statement): string {
   return node.kind === 'if' ? `if ${printExpression(node.condition)}:` : printLine(node)
 }
 

@@ -3,7 +3,7 @@
  * Maps are rows of `#` rock, `~` water, `.` floor, `F` flag, `*` gem, `b` battery, `o` lamp,
  * `1`-`9` number and `^>v<` robot.
  */
-import type { Vocabulary } from '../../../game-kit/core/code/ast.ts'
+import { type Vocabulary, wordsOf } from '../../../game-kit/core/code/ast.ts'
 import type { Value } from '../../../game-kit/core/code/value.ts'
 
 export const VOCABULARY: Vocabulary = {
@@ -18,6 +18,8 @@ export const VOCABULARY: Vocabulary = {
     number: 0,
   },
 }
+
+export const WORDS: readonly string[] = wordsOf(VOCABULARY)
 
 export const STEP_X = [0, 1, 0, -1] as const
 export const STEP_Y = [-1, 0, 1, 0] as const

@@ -7,7 +7,7 @@ import { judge } from './judge.ts'
 import type { Level } from './level.ts'
 import { findLevel, LEVELS } from './levels/all-levels.ts'
 import { playLevel } from './play.ts'
-import { VOCABULARY } from './robot-world.ts'
+import { VOCABULARY, WORDS } from './robot-world.ts'
 
 const python = (source: string) => ({ view: 'python', source })
 
@@ -15,7 +15,7 @@ test('blocks and Python give the judge one and the same run, on 1,000 random pro
   const open: Level = {
     ...(findLevel('variables-7') as Level),
     chapter: 'recursion',
-    words: [...Object.keys(VOCABULARY.commands), ...Object.keys(VOCABULARY.questions)],
+    words: WORDS,
   }
   for (let seed = 0; seed < 1000; seed++) {
     const program = randomProgram(seed, VOCABULARY)

@@ -2,7 +2,7 @@
 import type { Feature } from '../../../../game-kit/core/code/features.ts'
 import type { Chapter, Level, LevelKind } from '../level.ts'
 
-export interface LevelNotes {
+interface LevelNotes {
   kind?: LevelKind
   words?: readonly string[]
   /** Turns the level does without. */

@@ -28,7 +28,7 @@ export interface CandidateProgram {
   main: Candidate[]
 }
 
-export const HELPER = 'go'
+const HELPER = 'go'
 
 function number(value: number): Expression {
   return { kind: 'number', value }

@@ -19,12 +19,12 @@ interface Prefix {
   before: Prefix | null
 }
 
-export interface Solution {
+interface Solution {
   program: Program
   blocks: number
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   /** Longest program to look for. */
   most: number
   /** Steps of work before it gives up: the same on every machine. */

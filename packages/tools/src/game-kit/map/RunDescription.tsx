@@ -1,7 +1,7 @@
 /** A world and what happened in it, in words, for those who do not see it. */
 import styles from './Play.module.css'
 
-interface RunWordsProps {
+interface RunDescriptionProps {
   /** Lists that open when asked; an empty one is left out. */
   lists: readonly { title: string; lines: readonly string[] }[]
   /** What happened so far, in its order. */
@@ -10,7 +10,7 @@ interface RunWordsProps {
 
 const LONGEST_LOG = 60
 
-export function RunWords({ lists, log }: RunWordsProps) {
+export function RunDescription({ lists, log }: RunDescriptionProps) {
   const shown = lists.filter(({ lines }) => lines.length > 0)
   return (
     <>

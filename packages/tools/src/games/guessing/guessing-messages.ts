@@ -1,7 +1,6 @@
-import { lazyMessages } from '../host/lazy-messages.ts'
+import { lazyMessages } from '../../host/lazy-messages.ts'
 
-/** The texts all games share. */
-export const useGameTexts = lazyMessages({
+export const useGuessingMessages = lazyMessages({
   en: () => import('./messages/en.ts'),
   th: () => import('./messages/th.ts'),
   zh: () => import('./messages/zh.ts'),

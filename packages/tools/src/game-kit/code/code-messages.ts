@@ -2,9 +2,11 @@ import { lazyMessages } from '../../host/lazy-messages.ts'
 import type { Translate } from '../../host/tool-messages.ts'
 import type en from './messages/en.ts'
 
-export type DungeonTranslate = Translate<keyof typeof en>
+export type CodeMessageKey = keyof typeof en
+export type CodeTranslate = Translate<CodeMessageKey>
 
-export const useDungeonTexts = lazyMessages({
+/** The messages of blocks, mistakes and run controls, shared by the games that are programmed. */
+export const useCodeMessages = lazyMessages({
   en: () => import('./messages/en.ts'),
   th: () => import('./messages/th.ts'),
   zh: () => import('./messages/zh.ts'),

@@ -1,5 +1,5 @@
 /** The hero's words: what a program can do and ask in the dungeon. */
-import type { Vocabulary } from '../../../game-kit/core/code/ast.ts'
+import { type Vocabulary, wordsOf } from '../../../game-kit/core/code/ast.ts'
 
 export const VOCABULARY: Vocabulary = {
   commands: { go: 1, hit: 1, open: 1, wait: 0 },
@@ -17,10 +17,7 @@ export const VOCABULARY: Vocabulary = {
   },
 }
 
-export const WORDS: readonly string[] = [
-  ...Object.keys(VOCABULARY.commands),
-  ...Object.keys(VOCABULARY.questions),
-]
+export const WORDS: readonly string[] = wordsOf(VOCABULARY)
 
 /** Fixed directions first, then those that depend on which way the hero faces. */
 export const DIRECTIONS = [

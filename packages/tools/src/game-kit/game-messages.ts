@@ -1,6 +1,7 @@
-import { lazyMessages } from '../../host/lazy-messages.ts'
+import { lazyMessages } from '../host/lazy-messages.ts'
 
-export const useGuessingTexts = lazyMessages({
+/** The messages all games share. */
+export const useGameMessages = lazyMessages({
   en: () => import('./messages/en.ts'),
   th: () => import('./messages/th.ts'),
   zh: () => import('./messages/zh.ts'),

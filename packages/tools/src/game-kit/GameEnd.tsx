@@ -1,0 +1,55 @@
+/** The end of a round: its stars, what there is to say of it, where to go from here, a link for others. */
+import { Button } from '@panya/ui/Button/Button.tsx'
+import type { ReactNode } from 'react'
+import type { ToolHost } from '../host/tool-host.ts'
+import styles from './GameEnd.module.css'
+import { useGameMessages } from './game-messages.ts'
+import layout from './layout.module.css'
+import { ShareReplay } from './ShareReplay.tsx'
+import { Stars } from './Stars.tsx'
+import { takeFocus } from './take-focus.ts'
+
+/** The ways on. */
+export interface EndWays {
+  onNext?: (() => void) | undefined
+  onAgain(): void
+  onMenu(): void
+}
+
+interface GameEndProps {
+  host: ToolHost
+  title: string
+  stars: number
+  ways: EndWays
+  next: string
+  menu: string
+  submission: unknown
+  centered?: boolean
+  children: ReactNode
+}
+
+export function GameEnd(props: GameEndProps) {
+  const { host, title, stars, ways, next, menu, submission, centered, children } = props
+  const t = useGameMessages(host.locale)
+  return (
+    <section className={styles.end} data-centered={centered}>
+      <h2>{title}</h2>
+      <Stars count={stars} size={44} locale={host.locale} />
+      {children}
+      <div className={layout.row}>
+        {ways.onNext && (
+          <Button ref={takeFocus} onClick={ways.onNext}>
+            {next}
+          </Button>
+        )}
+        <Button look="ghost" onClick={ways.onAgain}>
+          {t('again')}
+        </Button>
+        <Button look="ghost" onClick={ways.onMenu}>
+          {menu}
+        </Button>
+      </div>
+      <ShareReplay host={host} submission={submission} />
+    </section>
+  )
+}
