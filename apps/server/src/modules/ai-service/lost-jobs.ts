@@ -1,6 +1,6 @@
 /** Nodes say that they are alive; what a node that stopped saying so left behind is given back. */
 import type { AppContext } from '../../platform/http/context.ts'
-import type { JobBook } from './job-book.ts'
+import type { JobStore } from './job-store.ts'
 
 const DEAD_MS = 30_000
 const TIDY_EVERY = 720
@@ -16,15 +16,15 @@ const LOST = `select j.id, j.user_id as "userId" from ai_job j left join ai_node
 /** `alone`: no other node can be alive, so whatever is open was left behind. */
 export async function giveBackLost(
   { database, log }: AppContext,
-  book: JobBook,
+  jobs: JobStore,
   alone: boolean,
 ): Promise<number> {
   const { rows } = await database.pool.query<{ id: string; userId: number }>(LOST, [
-    book.nodeId,
+    jobs.nodeId,
     DEAD_MS,
     alone,
   ])
-  for (const job of rows) await book.giveBack(job, 'lost', 'the node was lost')
+  for (const job of rows) await jobs.giveBack(job, 'lost', 'the node was lost')
   if (rows.length > 0) log.warn({ jobs: rows.length }, 'gave back the coins of lost AI jobs')
   return rows.length
 }
@@ -37,12 +37,12 @@ async function tidy({ database }: AppContext): Promise<void> {
 }
 
 /** Says that this node is alive, and looks for what others left; the first time also for what it left itself. */
-export function createLostJobsWatch(context: AppContext, book: JobBook) {
+export function createLostJobsWatch(context: AppContext, jobs: JobStore) {
   const alone = context.soleNode === true
   let beats = 0
   return async (): Promise<void> => {
-    await context.database.pool.query(BEAT, [book.nodeId])
-    await giveBackLost(context, book, beats === 0 && alone)
+    await context.database.pool.query(BEAT, [jobs.nodeId])
+    await giveBackLost(context, jobs, beats === 0 && alone)
     if (beats % TIDY_EVERY === 0) await tidy(context)
     beats += 1
   }

@@ -37,9 +37,9 @@ import type { AiPool } from './ai-pool.ts'
 import { JobStopped } from './ai-pool.ts'
 import { sendEvents, whileListening } from './chat/event-stream.ts'
 import { paidAnswer } from './chat/paid-answer.ts'
-import { chatSystem } from './chat/system-words.ts'
+import { chatSystemPrompt } from './chat/system-prompt.ts'
 import { classRules, leftForClasses } from './class-rules.ts'
-import type { JobBook } from './job-book.ts'
+import type { JobStore } from './job-store.ts'
 import { picturePixels, picturePng } from './pictures.ts'
 import { changePrice, readPrices } from './prices.ts'
 import type { WorkerInput } from './worker-protocol.ts'
@@ -72,7 +72,7 @@ const Coins = Type.Object({ coins: Type.Integer({ minimum: 0, maximum: MOST_COIN
 const ById = Type.Object({ id: Type.String({ format: 'uuid' }) })
 
 interface Parts {
-  book: JobBook
+  jobs: JobStore
   pool: AiPool
   limits: RunLimits
 }
@@ -80,7 +80,7 @@ interface Parts {
 export function registerAi(
   root: FastifyInstance,
   context: AppContext,
-  { book, pool, limits }: Parts,
+  { jobs, pool, limits }: Parts,
 ): void {
   const { database, now, env, log } = context
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
@@ -122,16 +122,16 @@ export function registerAi(
     const input = await read()
     if (!pool.hasRoom(who.userId)) throw new Problem('UNAVAILABLE', 'too-busy')
     const signal = whileListening(reply)
-    const job = await book.begin({ ...who, kind: input.kind })
+    const job = await jobs.begin({ ...who, kind: input.kind })
     if (job.earlier) return repeat(job.id, job.earlier)
     try {
       const result = await pool.run(who.userId, input, signal)
-      const { balance } = await book.finish(job, result)
+      const { balance } = await jobs.finish(job, result)
       return { id: job.id, result, coins: job.coins, balance }
     } catch (error) {
       if (error instanceof Problem) throw error
       const why = error instanceof JobStopped ? error.why : 'failed'
-      await book.giveBack(job, why, error instanceof Error ? error.message : 'failed')
+      await jobs.giveBack(job, why, error instanceof Error ? error.message : 'failed')
       if (why !== 'cancelled') log.warn({ err: error, kind: input.kind }, 'an AI job failed')
       throw new Problem('UNAVAILABLE', why === 'timeout' ? 'ai-too-slow' : 'ai-failed')
     }
@@ -149,8 +149,14 @@ export function registerAi(
     if (ai === null) throw new Problem('NOT_FOUND', 'no-language-model')
     const { messages, locale } = request.body
     const signal = whileListening(reply)
-    const wish = { ...who, kind: 'chat', system: chatSystem(locale), messages, signal } as const
-    return sendEvents(reply, await paidAnswer({ ai, book, log }, wish))
+    const wish = {
+      ...who,
+      kind: 'chat',
+      system: chatSystemPrompt(locale),
+      messages,
+      signal,
+    } as const
+    return sendEvents(reply, await paidAnswer({ ai, jobs, log }, wish))
   })
 
   registerAdminScope(root, (admin) => {

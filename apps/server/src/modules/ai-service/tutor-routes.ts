@@ -19,9 +19,9 @@ import { TOOLS, Tool } from '../../platform/tools.ts'
 import { admitRun, type RunLimits } from './admit-run.ts'
 import { sendEvents, whileListening } from './chat/event-stream.ts'
 import { paidAnswer } from './chat/paid-answer.ts'
-import { tutorSystem } from './chat/system-words.ts'
+import { tutorSystemPrompt } from './chat/system-prompt.ts'
 import { classRules } from './class-rules.ts'
-import type { JobBook } from './job-book.ts'
+import type { JobStore } from './job-store.ts'
 import { readPrices } from './prices.ts'
 
 const ERROR_MAX = 2000
@@ -42,7 +42,7 @@ const Where = Type.Object({ project: Type.Optional(Type.String({ format: 'uuid' 
 export function registerTutor(
   root: FastifyInstance,
   { database, env, log }: AppContext,
-  { book, limits }: { book: JobBook; limits: RunLimits },
+  { jobs, limits }: { jobs: JobStore; limits: RunLimits },
 ): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
 
@@ -69,11 +69,11 @@ export function registerTutor(
     if (tutorMode === 'off') throw new Problem('FORBIDDEN', 'tutor-is-off')
     const { locale, tool } = request.body
     const name = TOOLS.find(({ path }) => path === tool)?.title.en ?? tool
-    const system = tutorSystem(locale, tutorMode, name)
+    const system = tutorSystemPrompt(locale, tutorMode, name)
     const messages = [{ role: 'user' as const, content: inOneMessage(request.body) }]
     const signal = whileListening(reply)
     const wish = { ...who, kind: 'tutor', system, messages, signal } as const
-    return sendEvents(reply, await paidAnswer({ ai, book, log }, wish))
+    return sendEvents(reply, await paidAnswer({ ai, jobs, log }, wish))
   })
 }
 

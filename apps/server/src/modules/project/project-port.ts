@@ -7,8 +7,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Database } from '../../platform/database/database.ts'
 import { project, projectRevision } from '../../platform/database/schema/project.ts'
 import { requireShallow } from '../../platform/http/json-depth.ts'
-import { inOwnTurn } from '../../platform/http/own-turn.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { queueLargeWork } from '../../platform/http/serial-queue.ts'
 import { presentSummary, SUMMARY } from './present.ts'
 import { StaleRevision } from './save-document.ts'
 import { fitForDatabase, STORED, type StoredDocument, storing } from './stored-document-port.ts'
@@ -80,7 +80,7 @@ export async function createProject(
   made: NewProject,
 ): Promise<ProjectSummary> {
   const { format, version, bytes } = made.document
-  const sent = await inOwnTurn(bytes, () => {
+  const sent = await queueLargeWork(bytes, () => {
     const fit = fitForDatabase(made.document.json)
     requireShallow(Buffer.from(fit))
     return fit

@@ -14,8 +14,8 @@ import { type Batcher, createBatcher } from '../../platform/database/batcher.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { jsonbArray } from '../../platform/database/jsonb-array.ts'
 import { requireShallow } from '../../platform/http/json-depth.ts'
-import { inOwnTurn } from '../../platform/http/own-turn.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { queueLargeWork } from '../../platform/http/serial-queue.ts'
 import { fitForDatabase, storing } from './stored-document-port.ts'
 
 const MAX_CALLS = 64
@@ -100,7 +100,7 @@ export function createDocumentSaver(database: Database): DocumentSaver {
     if (bytesOf(save) > PROJECT_LIMITS.documentBytes) {
       throw new Problem('TOO_LARGE', 'document-too-large')
     }
-    const fit = await inOwnTurn(save.content.length, () => {
+    const fit = await queueLargeWork(save.content.length, () => {
       requireShallow(save.content)
       return fitForDatabase(save.content.toString('utf8'))
     })

@@ -2,7 +2,7 @@
 
 import { resolveRole } from '@panya/domain/account/resolve-role.ts'
 import type { ClassStudent, Page } from '@panya/domain/classroom/classroom.ts'
-import { guardianState, type Standing } from '@panya/domain/consent/consent-state.ts'
+import { type ConsentStatus, guardianState } from '@panya/domain/consent/consent-state.ts'
 import { sql } from 'drizzle-orm'
 import type { IdentityService } from '../../identity/identity-service.ts'
 import { type ResetAnswer, renewPassword } from '../../identity/renew-password.ts'
@@ -13,7 +13,7 @@ import { isoMoment } from '../../platform/database/moment.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { PAGE_SIZE } from '../../platform/http/route-schemas.ts'
 import { requirePupil } from '../classroom/class-access-port.ts'
-import { standing } from '../consent/standing-port.ts'
+import { consentStatus } from '../consent/consent-status-port.ts'
 import type { Accounts } from '../privilege/accounts-port.ts'
 import type { SessionRegistry } from '../session/session-port.ts'
 
@@ -33,7 +33,7 @@ interface Row extends Record<string, unknown> {
   last_online: string | null
   total_online_minutes: number
   joined_at: string
-  consent: Standing | null
+  consent: ConsentStatus | null
   total: number
 }
 
@@ -51,7 +51,7 @@ export async function listStudents(
   const { rows } = await orm.execute<Row>(sql`
     select s.id, s.display_name, s.first_name, s.last_name, s.email, s.grade, s.last_online,
       s.total_online_minutes, m.joined_at, count(*) over ()::int as total,
-      case when c.student_id is not null then ${standing(sql`c`)} end as consent
+      case when c.student_id is not null then ${consentStatus(sql`c`)} end as consent
     from classroom_member m join student s on s.id = m.student_id
     left join consent c on c.student_id = s.id
     where m.classroom_id = ${classId} and m.part = 'student' and ${named}

@@ -7,7 +7,7 @@ import pg from 'pg'
 
 export interface Listener {
   channel: string
-  heard(payload: string): void
+  onNotify(payload: string): void
   /** Messages may be missed from here on. */
   lost(): void
   /** Listening again; whatever was missed stays missed. */
@@ -93,7 +93,7 @@ function listenTogether(config: pg.ClientConfig, log: FastifyBaseLogger): Shared
     fresh.on('end', () => drop(fresh))
     fresh.on('notification', ({ channel, payload }) => {
       for (const listener of listeners)
-        if (listener.channel === channel) listener.heard(payload ?? '')
+        if (listener.channel === channel) listener.onNotify(payload ?? '')
     })
     const here = [...listeners]
     try {

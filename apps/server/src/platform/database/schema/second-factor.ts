@@ -20,7 +20,7 @@ const owner = () =>
 export const staffFactor = pgTable('staff_factor', {
   studentId: owner().primaryKey(),
   /** Encrypted: whoever reads the database makes no codes. */
-  sealedSecret: text('sealed_secret').notNull(),
+  encryptedSecret: text('sealed_secret').notNull(),
   /** The code's half minute, counted from 1970: that one and older ones are used up. */
   lastStep: integer('last_step').notNull(),
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }).notNull(),

@@ -24,7 +24,7 @@ export interface JobWish {
   seenPrice: number
 }
 
-export interface JobBook {
+export interface JobStore {
   nodeId: string
   begin(wish: JobWish): Promise<StartedJob>
   finish(job: StartedJob, result: unknown): Promise<{ balance: number }>
@@ -38,7 +38,7 @@ const FINISH = `update ai_job set status = 'finished', result = $2, ended_at = $
 const FAIL = `update ai_job set status = 'failed', problem = $2, ended_at = $3
   where id = $1 and status = 'open'`
 
-export function createJobBook({
+export function createJobStore({
   database,
   ledger,
   now,
@@ -48,7 +48,7 @@ export function createJobBook({
   ledger: Ledger
   now: () => Date
   nodeId: string
-}): JobBook {
+}): JobStore {
   return {
     nodeId,
     async begin({ userId, kind, key, seenPrice }) {
