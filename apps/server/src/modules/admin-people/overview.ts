@@ -2,7 +2,7 @@
 import { type AdminOverview, COUNTED_UP_TO } from '@panya/domain/admin/overview.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
 
 /** Above this, counting one by one takes too long and the planner's own estimate is near enough. */
 const EXACT_UP_TO = 5000
@@ -27,7 +27,7 @@ export async function readOverview({ orm }: Database, now: Date): Promise<AdminO
   return { ...figures, exact, people: exact ? figures.people : Math.max(figures.people, people) }
 }
 
-async function estimate(orm: Database['orm']): Promise<number> {
+async function estimate(orm: Orm): Promise<number> {
   const { rows } = await orm.execute<{ rows: number }>(
     sql`select reltuples::float8 as rows from pg_class where oid = 'student'::regclass`,
   )

@@ -10,15 +10,13 @@ import type { Plan } from '@panya/domain/money/plan.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { asc, sql } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
 import { setting } from '../../platform/database/schema/settings.ts'
 import { subscriptionPlans } from '../../platform/database/schema/subscription.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { TOOL_PATHS } from '../../platform/tools.ts'
 
 const SETTINGS_LOCK = 7_214_014
-
-type Orm = Database['orm']
 
 export async function readSettings(orm: Pick<Orm, 'select'>): Promise<SiteSettings> {
   const rows = await orm.select({ key: setting.key, value: setting.value }).from(setting)

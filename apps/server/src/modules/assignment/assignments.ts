@@ -11,7 +11,7 @@ import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { eq, sql } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
 import { isoMoment } from '../../platform/database/moment.ts'
 import { assignment } from '../../platform/database/schema/assignment.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
@@ -21,9 +21,6 @@ import { requireOwnClass } from '../classroom/class-access-port.ts'
 import { openProject } from '../project/project-port.ts'
 import { readDocument } from '../project/stored-document-port.ts'
 import { makePath } from './templates.ts'
-
-type Orm = Database['orm']
-type Reader = Pick<Orm, 'execute'>
 
 /** The columns of an assignment as clients know them, from `assignment a`. */
 export const COLUMNS = sql`a.id, a.classroom_id as "classroomId", a.path_id as "pathId", a.step, a.title,
@@ -52,7 +49,7 @@ export function presentAssignment<Row extends AssignmentRow>({
   }
 }
 
-export async function listAssignments(orm: Reader, classId: number): Promise<AssignmentSummary[]> {
+export async function listAssignments(orm: Orm, classId: number): Promise<AssignmentSummary[]> {
   const { rows } = await orm.execute<
     AssignmentRow & { handedIn: number; marked: number; students: number }
   >(sql`
@@ -66,7 +63,7 @@ export async function listAssignments(orm: Reader, classId: number): Promise<Ass
   return rows.map(presentAssignment)
 }
 
-export async function requireAssignment(orm: Reader, id: number): Promise<Assignment> {
+export async function requireAssignment(orm: Orm, id: number): Promise<Assignment> {
   const { rows } = await orm.execute<AssignmentRow>(sql`
     select ${COLUMNS} from assignment a where a.id = ${id}`)
   if (!rows[0]) throw new Problem('NOT_FOUND', 'assignment-not-found')
@@ -75,7 +72,7 @@ export async function requireAssignment(orm: Reader, id: number): Promise<Assign
 
 /** Of a class of this teacher; somebody else's looks like none. */
 export async function requireOwnAssignment(
-  orm: Reader,
+  orm: Orm,
   user: SignedIn,
   id: number,
 ): Promise<Assignment> {
@@ -155,7 +152,7 @@ async function starterOf(
 }
 
 async function pathFor(
-  orm: Reader,
+  orm: Orm,
   classId: number,
   { pathId, newPath }: Pick<NewAssignment, 'pathId' | 'newPath'>,
 ): Promise<number | null> {
@@ -168,7 +165,7 @@ async function pathFor(
   return pathId
 }
 
-async function nextStep(orm: Reader, pathId: number | null): Promise<number> {
+async function nextStep(orm: Orm, pathId: number | null): Promise<number> {
   if (pathId === null) return 0
   const { rows } = await orm.execute<{ next: number }>(sql`
     select coalesce(max(step), 0) + 1 as next from assignment where path_id = ${pathId}`)
@@ -176,7 +173,7 @@ async function nextStep(orm: Reader, pathId: number | null): Promise<number> {
 }
 
 /** Drawn by lot, so that nobody is chosen last. */
-async function makeTeams(orm: Reader, classId: number, size: number): Promise<number[][] | null> {
+async function makeTeams(orm: Orm, classId: number, size: number): Promise<number[][] | null> {
   if (size <= 1) return null
   const { rows } = await orm.execute<{ id: number }>(sql`
     select student_id as id from classroom_member
@@ -227,7 +224,7 @@ function badgeOf(tool: ToolPath) {
 }
 
 /** Everybody in the class, whether they have begun or not. */
-export async function listSubmissions(orm: Reader, given: Assignment): Promise<Submission[]> {
+export async function listSubmissions(orm: Orm, given: Assignment): Promise<Submission[]> {
   const { rows } = await orm.execute<SubmissionRow>(sql`
     select s.id as "studentId", s.display_name as "displayName", s.first_name as "firstName",
       s.last_name as "lastName", w.project_id as "projectId", coalesce(w.state, 'not-started') as state,

@@ -7,7 +7,7 @@ import {
 } from '@panya/domain/classroom/assignment.ts'
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
 import { isoMoment } from '../../platform/database/moment.ts'
 import { assignment } from '../../platform/database/schema/assignment.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
@@ -17,8 +17,6 @@ import { createProject } from '../project/project-port.ts'
 import { storedDocument } from '../project/stored-document-port.ts'
 import { type AssignmentRow, COLUMNS, presentAssignment } from './assignments.ts'
 import { teamOf } from './marks.ts'
-
-type Reader = Pick<Database['orm'], 'execute'>
 
 type Row = AssignmentRow & {
   className: string
@@ -47,7 +45,7 @@ interface Wanted {
 
 /** What is not archived, in classes that are not; the nearest due first. */
 export async function listMyAssignments(
-  orm: Reader,
+  orm: Orm,
   user: SignedIn,
   now: Date,
   { id, projectId }: Wanted = {},
@@ -90,11 +88,7 @@ function present({ handed, givenBack, handIns, ...row }: Row, now: Date): MyWork
 }
 
 /** How much has been said about one's own project; a project that is not here yet has none. */
-export async function countComments(
-  orm: Reader,
-  user: SignedIn,
-  projectId: string,
-): Promise<number> {
+export async function countComments(orm: Orm, user: SignedIn, projectId: string): Promise<number> {
   const { rows } = await orm.execute<{ count: number }>(sql`
     select count(*)::int as count from work_comment c join project p on p.id = c.project_id
     where p.id = ${projectId} and p.owner_id = ${user.studentId}`)
@@ -102,7 +96,7 @@ export async function countComments(
 }
 
 export async function requireMyAssignment(
-  orm: Reader,
+  orm: Orm,
   user: SignedIn,
   now: Date,
   id: number,

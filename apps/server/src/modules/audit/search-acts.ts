@@ -3,7 +3,7 @@ import { normaliseEmail } from '@panya/domain/account/account-fields.ts'
 import type { AuditEntry, AuditPage, AuditQuery } from '@panya/domain/admin/audit.ts'
 import { endOfDay } from '@panya/domain/money/complimentary.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
 import { readPlace, writePlace } from '../../platform/http/page-place.ts'
 
 const PAGE = 50
@@ -40,7 +40,7 @@ export async function searchActs({ orm }: Database, query: AuditQuery): Promise<
   return { entries: shown.map(present), next }
 }
 
-async function conditions(orm: Database['orm'], query: AuditQuery): Promise<SQL[]> {
+async function conditions(orm: Orm, query: AuditQuery): Promise<SQL[]> {
   const parts = [sql`true`]
   if (query.actor) parts.push(sql`actor = ${actorOf(query.actor)}`)
   if (query.act) parts.push(sql`act = ${query.act}`)
@@ -56,7 +56,7 @@ function actorOf(text: string): string {
 }
 
 /** An email stands for everything that is kept under it. */
-async function targets(orm: Database['orm'], about: string): Promise<SQL[]> {
+async function targets(orm: Orm, about: string): Promise<SQL[]> {
   if (!about.includes('@')) return [sql`${about.trim()}`]
   const email = normaliseEmail(about)
   const { rows } = await orm.execute<{ target: string }>(sql`

@@ -4,11 +4,9 @@ import type { ToolCounter } from '@panya/domain/attendance/tool-counters.ts'
 import type { LearnerReport, ReportPeriod } from '@panya/domain/classroom/class-report.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
+import type { Orm } from '../../platform/database/database.ts'
 import { TOOLS } from '../../platform/tools.ts'
 import { skillOf } from './skill-of.ts'
-
-type Reader = Pick<Database['orm'], 'execute'>
 
 /** Whose report: the learners of a class, or one person. */
 export type Whose = { classId: number } | { studentId: number }
@@ -22,7 +20,7 @@ function learners(whose: Whose): SQL {
 }
 
 export async function learnerReports(
-  orm: Reader,
+  orm: Orm,
   whose: Whose,
   period: ReportPeriod,
 ): Promise<LearnerReport[]> {
@@ -58,7 +56,7 @@ const COUNTERS = sql.raw(
   COUNTED.map(({ counter }) => `sum(${counter})::int as ${counter}`).join(', '),
 )
 
-async function listPeople(orm: Reader, whose: Whose): Promise<Person[]> {
+async function listPeople(orm: Orm, whose: Whose): Promise<Person[]> {
   const { rows } = await orm.execute<Person & Record<string, unknown>>(sql`
     select id as "studentId", display_name as "displayName", first_name as "firstName", last_name as "lastName"
     from student where id in (${learners(whose)}) order by first_name, last_name, id limit 500`)
@@ -66,7 +64,7 @@ async function listPeople(orm: Reader, whose: Whose): Promise<Person[]> {
 }
 
 async function addDays(
-  orm: Reader,
+  orm: Orm,
   whose: Whose,
   { from, to }: ReportPeriod,
   reports: Reports,
@@ -88,7 +86,7 @@ async function addDays(
 }
 
 async function addChecks(
-  orm: Reader,
+  orm: Orm,
   whose: Whose,
   { from, to }: ReportPeriod,
   reports: Reports,
@@ -126,7 +124,7 @@ async function addChecks(
 }
 
 /** Marks as a share of what could be had, in percent. */
-async function addAssignments(orm: Reader, whose: Whose, reports: Reports): Promise<void> {
+async function addAssignments(orm: Orm, whose: Whose, reports: Reports): Promise<void> {
   const inClass = 'classId' in whose ? sql`m.classroom_id = ${whose.classId}` : sql`true`
   const { rows } = await orm.execute<{
     id: number

@@ -3,17 +3,15 @@ import { PROJECT_LIMITS, type ProjectSummary } from '@panya/domain/project/proje
 import { cleanTitle } from '@panya/domain/project/title.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
 import { project, projectRevision } from '../../platform/database/schema/project.ts'
+import { student } from '../../platform/database/schema/student.ts'
 import { requireShallow } from '../../platform/http/json-depth.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { queueLargeWork } from '../../platform/http/serial-queue.ts'
 import { presentSummary, SUMMARY } from './present.ts'
 import { StaleRevision } from './save-document.ts'
 import { fitForDatabase, STORED, type StoredDocument, storing } from './stored-document-port.ts'
-
-type Orm = NodePgDatabase
 
 export async function listProjects({ orm }: Database, ownerId: number): Promise<ProjectSummary[]> {
   const rows = await orm
@@ -150,7 +148,7 @@ async function ownSummary(orm: Orm, ownerId: number, id: string): Promise<Projec
 
 /** What lies in the trash counts: it is kept for weeks. The owner's row is locked, so that two new projects cannot both take the last place. */
 async function requireRoom(orm: Orm, ownerId: number, bytes: number): Promise<void> {
-  await orm.execute(sql`select id from student where id = ${ownerId} for update`)
+  await orm.select({ id: student.id }).from(student).where(eq(student.id, ownerId)).for('update')
   const [used] = await orm
     .select({
       count: sql<number>`count(*)::int`,

@@ -4,7 +4,7 @@ import type { ClassInvite } from '@panya/domain/classroom/classroom.ts'
 import type { RosterProblem, RosterRow } from '@panya/domain/classroom/roster.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
 import { isoMoment } from '../../platform/database/moment.ts'
 import { classroom } from '../../platform/database/schema/classroom.ts'
 import { classroomInvite } from '../../platform/database/schema/classroom-invite.ts'
@@ -12,11 +12,9 @@ import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { type SignUpParts, signUp } from '../student/sign-up-port.ts'
 
-type Reader = Pick<Database['orm'], 'execute'>
-
 /** Adds what only the class can know: who is here or invited already. */
 export async function checkAgainstClass(
-  orm: Reader,
+  orm: Orm,
   classId: number,
   rows: RosterRow[],
 ): Promise<RosterRow[]> {
@@ -79,7 +77,7 @@ function newInvite(row: RosterRow, classroomId: number, invitedBy: number) {
   }
 }
 
-export async function listInvites(orm: Reader, classId: number): Promise<ClassInvite[]> {
+export async function listInvites(orm: Orm, classId: number): Promise<ClassInvite[]> {
   const { rows } = await orm.execute<
     Omit<ClassInvite, 'createdAt'> & { created: string } & Record<string, unknown>
   >(sql`
@@ -107,7 +105,7 @@ export interface InviteLook {
 }
 
 /** A class that was put away takes nobody in. */
-async function requireInvite(orm: Database['orm'], code: string) {
+async function requireInvite(orm: Orm, code: string) {
   const [found] = await orm
     .select({ invite: classroomInvite, className: classroom.name })
     .from(classroomInvite)
@@ -160,7 +158,7 @@ export async function acceptInvite(
 }
 
 /** Whoever presses twice, or never saw the answer, has joined all the same; who left since has not. */
-async function classJoinedWith(orm: Reader, user: SignedIn, code: string): Promise<number | null> {
+async function classJoinedWith(orm: Orm, user: SignedIn, code: string): Promise<number | null> {
   const { rows } = await orm.execute<{ id: number }>(sql`
     select i.classroom_id as id from classroom_invite i
     join classroom c on c.id = i.classroom_id and c.archived_at is null

@@ -1,13 +1,13 @@
 /** The second factors in the database: apps, passkeys and recovery codes of people. */
 import { MOST_PASSKEYS } from '@panya/domain/account/second-factor.ts'
 import { and, asc, count, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
 import { passkey, recoveryCode, staffFactor } from '../../platform/database/schema/second-factor.ts'
 import { student } from '../../platform/database/schema/student.ts'
 import { Problem } from '../../platform/http/problem.ts'
 
 export type PasskeyRow = typeof passkey.$inferSelect
-type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0]
+type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0]
 type Reader = Pick<Transaction, 'select'>
 
 export interface Methods {

@@ -7,7 +7,7 @@ import {
   normaliseName,
 } from '@panya/domain/account/account-fields.ts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
+import type { Orm } from '../../platform/database/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { StudentRow } from './student-table-port.ts'
 
@@ -45,7 +45,7 @@ export function presentProfile(row: StudentRow): Profile {
 
 /** Only the fields that are named change; one wrong field and none does. */
 export async function changeProfile(
-  { orm }: { orm: Pick<Database['orm'], 'execute'> },
+  { orm }: { orm: Orm },
   studentId: number,
   change: unknown,
 ): Promise<Profile> {

@@ -13,7 +13,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { type Actor, recordActs } from '../../platform/audit/record-act.ts'
 import { readCsv } from '../../platform/csv/csv.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { runBatch } from '../ledger/run-batch-port.ts'
 
@@ -22,8 +22,6 @@ const GRANTS_LOCK = 7_214_013
 export interface ManyGrants extends GrantTerms {
   text: string
 }
-
-type Reader = Pick<Database['orm'], 'execute'>
 
 interface Found extends Record<string, unknown> {
   line: number
@@ -63,7 +61,7 @@ export async function giveManyGrants(
 }
 
 async function insertMissing(
-  writer: Pick<Database['orm'], 'execute' | 'insert'>,
+  writer: Orm,
   actor: Actor,
   table: GrantTable,
   now: Date,
@@ -126,7 +124,7 @@ function columns(lines: readonly GrantLine[]) {
 }
 
 /** Who each line means, and whether exactly this was given to them before. */
-async function compare(reader: Reader, lines: readonly GrantLine[], now: Date): Promise<Found[]> {
+async function compare(reader: Orm, lines: readonly GrantLine[], now: Date): Promise<Found[]> {
   if (lines.length === 0) return []
   const numbers = sql.param(lines.map(({ line }) => line))
   const emails = sql.param(lines.map(({ email }) => email))

@@ -2,12 +2,10 @@
 import type { ProjectReport } from '@panya/domain/classroom/work.ts'
 import { sql } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
 import { isoMoment } from '../../platform/database/moment.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
-
-type Reader = Pick<Database['orm'], 'execute'>
 
 function mineOnly(user: SignedIn) {
   if (user.role === 'admin') return sql`true`
@@ -16,7 +14,7 @@ function mineOnly(user: SignedIn) {
     where mine.student_id = ${user.studentId} and mine.part = 'teacher' and theirs.part = 'student')`
 }
 
-export async function listReports(orm: Reader, user: SignedIn): Promise<ProjectReport[]> {
+export async function listReports(orm: Orm, user: SignedIn): Promise<ProjectReport[]> {
   const { rows } = await orm.execute<
     Omit<ProjectReport, 'createdAt'> & { created: string } & Record<string, unknown>
   >(sql`

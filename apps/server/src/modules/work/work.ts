@@ -3,16 +3,13 @@
 import type { WorkComment, WorkItem } from '@panya/domain/classroom/work.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
 import { isoMoment } from '../../platform/database/moment.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { teaches } from '../classroom/class-access-port.ts'
 import { findProject } from '../project/project-port.ts'
 import type { StoredDocument } from '../project/stored-document-port.ts'
-
-type Orm = Database['orm']
-type Reader = Pick<Orm, 'execute'>
 
 export interface OpenWork {
   fields: WorkFields
@@ -41,7 +38,7 @@ interface Owned extends Record<string, unknown> {
 }
 
 /** The owner and whoever teaches them; a project in the trash is nobody's to look at. */
-async function requireVisible(orm: Reader, user: SignedIn, id: string): Promise<Owned> {
+async function requireVisible(orm: Orm, user: SignedIn, id: string): Promise<Owned> {
   const { rows } = await orm.execute<Owned>(sql`
     select p.owner_id as "ownerId", p.revision, p.tool, p.title, p.updated_at as updated,
       s.display_name as "displayName", s.first_name as "firstName", s.last_name as "lastName"
@@ -76,11 +73,7 @@ export async function lookAtWork(
 }
 
 /** Everything a learner has begun, newest first: drafts too. */
-export async function listWorkOf(
-  orm: Reader,
-  user: SignedIn,
-  studentId: number,
-): Promise<WorkItem[]> {
+export async function listWorkOf(orm: Orm, user: SignedIn, studentId: number): Promise<WorkItem[]> {
   if (!(await teaches(orm, user, studentId))) throw new Problem('NOT_FOUND', 'student-not-found')
   const { rows } = await orm.execute<
     Omit<WorkItem, 'updatedAt'> & { updated: string } & Record<string, unknown>
@@ -91,7 +84,7 @@ export async function listWorkOf(
 }
 
 export async function listComments(
-  orm: Reader,
+  orm: Orm,
   user: SignedIn,
   projectId: string,
 ): Promise<WorkComment[]> {
@@ -122,7 +115,7 @@ export async function listComments(
 const MOST_COMMENTS = 500
 
 export async function addComment(
-  orm: Reader,
+  orm: Orm,
   user: SignedIn,
   projectId: string,
   { place, text }: { place: string | null; text: string },
@@ -137,7 +130,7 @@ export async function addComment(
 
 /** Done, or open again: both may say so. */
 export async function tickComment(
-  orm: Reader,
+  orm: Orm,
   user: SignedIn,
   projectId: string,
   { id, done }: { id: number; done: boolean },
