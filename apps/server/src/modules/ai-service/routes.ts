@@ -25,8 +25,11 @@ import {
 } from '@panya/domain/ai/ai-kind.ts'
 import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
 import { bangkokMidnight } from '@panya/domain/time/bangkok.ts'
+import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { aiJob } from '../../platform/database/schema/ai.ts'
+import { userSubscriptions } from '../../platform/database/schema/subscription.ts'
 import { adminActor, registerAdminScope } from '../../platform/http/admin-scope.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireUser } from '../../platform/http/principal.ts'
@@ -91,26 +94,32 @@ export function registerAi(
     const kinds = AI_KINDS.filter(
       (kind) => env.ai !== null || (kind !== 'chat' && kind !== 'tutor'),
     )
-    const { rows } = await database.pool.query<{ balance: number; used: number }>(USE, [
-      studentId,
-      new Date(bangkokMidnight(now().getTime())),
-    ])
+    const [use] = await database.orm
+      .select({
+        balance: userSubscriptions.coinBalance,
+        used: sql<number>`coalesce((select sum(amount)::int from coin_hold
+          where user_id = ${studentId} and created_at >= ${new Date(bangkokMidnight(now().getTime()))}
+            and status <> 'voided'), 0)`,
+      })
+      .from(userSubscriptions)
+      .where(eq(userSubscriptions.userId, studentId))
     const { dailyCap } = await classRules(database, studentId)
-    const { balance = 0, used = 0 } = rows[0] ?? {}
+    const { balance = 0, used = 0 } = use ?? {}
     const leftToday = atLeastNothing(dailyCap === null ? null : dailyCap - used)
-    const leftForClass = atLeastNothing(await leftForClasses(database.pool, studentId, now()))
+    const leftForClass = atLeastNothing(await leftForClasses(database.orm, studentId, now()))
     const offers = kinds.map((kind) => ({ kind, coins: prices[kind] }))
     return { offers, balance, leftToday, leftForClass, restricted }
   })
 
   app.get('/api/ai/jobs/:id', { schema: { params: ById } }, async (request) => {
     const { studentId } = await requireUser(request)
-    const { rows } = await database.pool.query(
-      'select id, kind, status, result from ai_job where id = $1 and user_id = $2',
-      [request.params.id, studentId],
-    )
-    if (!rows[0]) throw new Problem('NOT_FOUND', 'not-found')
-    return rows[0]
+    const { id, kind, status, result } = aiJob
+    const [job] = await database.orm
+      .select({ id, kind, status, result })
+      .from(aiJob)
+      .where(and(eq(aiJob.id, request.params.id), eq(aiJob.userId, studentId)))
+    if (!job) throw new Problem('NOT_FOUND', 'not-found')
+    return job
   })
 
   async function runJob(
@@ -174,10 +183,6 @@ export function registerAi(
 }
 
 const atLeastNothing = (left: number | null) => (left === null ? null : Math.max(0, left))
-
-const USE = `select u.coin_balance as balance, coalesce((select sum(amount)::int from coin_hold h
-    where h.user_id = u.user_id and h.created_at >= $2 and h.status <> 'voided'), 0) as used
-  from user_subscriptions u where u.user_id = $1`
 
 function repeat(
   id: string,

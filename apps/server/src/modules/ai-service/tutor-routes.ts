@@ -10,8 +10,10 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { AI_LIMITS } from '@panya/domain/ai/ai-kind.ts'
 import { TUTOR_QUESTION_MAX, type TutorQuestion, type TutorTerms } from '@panya/domain/ai/tutor.ts'
 import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
+import { userSubscriptions } from '../../platform/database/schema/subscription.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -52,12 +54,12 @@ export function registerTutor(
     async (request): Promise<TutorTerms> => {
       const { studentId, restricted = false } = await requireUser(request)
       const { tutorMode: mode } = await classRules(database, studentId, request.query.project)
-      const { rows } = await database.pool.query<{ balance: number }>(
-        'select coin_balance as balance from user_subscriptions where user_id = $1',
-        [studentId],
-      )
+      const [row] = await database.orm
+        .select({ balance: userSubscriptions.coinBalance })
+        .from(userSubscriptions)
+        .where(eq(userSubscriptions.userId, studentId))
       const coins = env.ai === null ? null : (await readPrices(database)).tutor
-      return { mode, coins, balance: rows[0]?.balance ?? 0, restricted }
+      return { mode, coins, balance: row?.balance ?? 0, restricted }
     },
   )
 

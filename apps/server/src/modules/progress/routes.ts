@@ -63,6 +63,7 @@ export function registerProgress(
         throw new Problem('TOO_LARGE', 'progress-too-large')
       }
       const { tool, key } = request.query
+      // raw: insert … select, of which the builder writes every column
       const { rowCount } = await orm.execute(sql`
         insert into tool_progress (student_id, tool, key, value)
         select ${studentId}, ${tool}, ${key}, ${JSON.stringify(value)}::jsonb

@@ -10,7 +10,6 @@ import {
   readGrantLines,
 } from '@panya/domain/money/grant-lines.ts'
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { type Actor, recordActs } from '../../platform/audit/record-act.ts'
 import { readCsv } from '../../platform/csv/csv.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
@@ -53,8 +52,8 @@ export async function giveManyGrants(
   let report = reportOf(table, expected)
   if (calls.length === 0) return report
   await runBatch(database, calls, now.getTime(), {
-    async before(client) {
-      report = await insertMissing(drizzle(client), actor, table, now)
+    async before(tx) {
+      report = await insertMissing(tx, actor, table, now)
     },
   })
   return report

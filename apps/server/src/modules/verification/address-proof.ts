@@ -1,6 +1,6 @@
 /** Proving that mail to an account's address reaches its owner: a link is mailed, and opened while signed in. */
 import { RETENTION } from '@panya/domain/account/retention.ts'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { addressProof } from '../../platform/database/schema/address-proof.ts'
 import { student } from '../../platform/database/schema/student.ts'
@@ -57,6 +57,8 @@ export async function proveAddress(
 
 /** The first proof counts. */
 export async function markVerified(orm: Orm, email: string, now: Date): Promise<void> {
-  await orm.execute(sql`
-    update student set email_verified_at = ${now} where email = ${email} and email_verified_at is null`)
+  await orm
+    .update(student)
+    .set({ emailVerifiedAt: now })
+    .where(and(eq(student.email, email), isNull(student.emailVerifiedAt)))
 }
