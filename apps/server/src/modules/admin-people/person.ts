@@ -49,7 +49,7 @@ const detail = (id: number) => sql`
     coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'part', m.part)
         order by r.name) from classroom_member m join classroom r on r.id = m.classroom_id
       where m.student_id = s.id and r.archived_at is null), '[]') as classes,
-    (select ${consentStatus(sql`c`)} from consent c where c.student_id = s.id) as consent,
+    (select ${consentStatus} from consent where consent.student_id = s.id) as consent,
     jsonb_build_object('app', exists (select from staff_factor f where f.student_id = s.id),
       'passkeys', (select count(*) from passkey k where k.student_id = s.id)) as second_factor,
     (select count(*)::int from project o where o.owner_id = s.id and o.deleted_at is null) as projects
@@ -61,6 +61,7 @@ export async function readPerson(
   id: number,
   now: Date,
 ): Promise<PersonDetail> {
+  // raw: one statement with a subquery for every list of the page
   const { rows } = await orm.execute<DetailRecord>(detail(id))
   const [row] = rows
   if (!row) throw new Problem('NOT_FOUND', 'not-found')

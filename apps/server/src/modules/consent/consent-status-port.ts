@@ -1,7 +1,7 @@
 /** The domain's `ConsentStatus` out of a row of `consent`, for queries that read it beside other things. */
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { consent } from '../../platform/database/schema/privacy.ts'
 
-/** `row` names the table in the query around it. */
-export const consentStatus = (row: SQL): SQL =>
-  sql`jsonb_build_object('country', ${row}.country, 'decision', ${row}.decision,
-    'band', jsonb_build_object('from', ${row}.born_from, 'to', ${row}.born_to))`
+export const consentStatus = sql`jsonb_build_object('country', ${consent.country},
+  'decision', ${consent.decision},
+  'band', jsonb_build_object('from', ${consent.bornFrom}, 'to', ${consent.bornTo}))`

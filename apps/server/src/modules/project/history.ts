@@ -81,6 +81,7 @@ const CROWDED = {
 /** Lets old revisions go by the rule in packages/domain. */
 export async function thinHistory({ orm, pool }: Database, id: string, now: Date): Promise<number> {
   const values = [id, PROJECT_LIMITS.historyBytes, now]
+  // raw: prepared, asked after every save
   const { rows: found } = await pool.query<{ crowded: boolean | null }>({ ...CROWDED, values })
   if (found[0]?.crowded !== true) return 0
   const rows = await orm

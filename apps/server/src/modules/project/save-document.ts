@@ -89,6 +89,7 @@ export function createDocumentSaver(database: Database): DocumentSaver {
     async write(saves) {
       const contents = jsonbArray(saves.map(({ content }) => content))
       const values = [JSON.stringify(saves.map(rowOf)), PROJECT_LIMITS.totalBytes, contents]
+      // raw: prepared, one statement a save
       const { rows } = await database.pool.query<SavedRow>({ ...SAVE, values })
       const byProject = new Map(rows.map((row) => [row.project_id, row]))
       return saves.map(({ id }) => byProject.get(id) ?? null)
@@ -125,6 +126,7 @@ function rowOf(save: Save) {
 async function whyNotSaved({ pool }: Database, save: Save): Promise<SaveAnswer> {
   const { id, ownerId, request } = save
   const { base, saveId } = request
+  // raw: prepared, asked when a save was refused
   const { rows } = await pool.query<{
     revision: number
     save_id: string

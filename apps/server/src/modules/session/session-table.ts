@@ -56,6 +56,7 @@ export function createSessionTable({ orm }: Database) {
   /** One sign-in of an account after the other, so that the limit is exact; gives back who was ended. */
   async function open({ hash, at, oldest, unlimited, userAgent, ...device }: OpenDevice) {
     return orm.transaction(async (tx) => {
+      // raw: an advisory lock
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${device.email}, 7214))`)
       await tx.insert(deviceSessions).values({
         ...device,
@@ -167,6 +168,7 @@ export function createSessionTable({ orm }: Database) {
     const sorted = seen.toSorted((a, b) => a.id - b.id)
     const ids = sql.param(sorted.map((s) => s.id))
     const times = sql.param(sorted.map((s) => s.seenAt.toISOString()))
+    // raw: many rows at once, locked in their order
     await orm.execute(sql`
       with seen as (
         select * from unnest(${ids}::int[], ${times}::timestamptz[]) as s (id, seen_at)

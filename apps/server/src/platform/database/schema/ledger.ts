@@ -1,3 +1,4 @@
+import type { ProofFigures } from '@panya/domain/money/proof.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -103,7 +104,7 @@ export const coinProof = pgTable(
     day: text().notNull(),
     at: moment('at').notNull(),
     ok: boolean().notNull(),
-    figures: jsonb().notNull(),
+    figures: jsonb().$type<ProofFigures>().notNull(),
   },
   (table) => [index('coin_proof_at').on(table.at.desc())],
 )
