@@ -31,9 +31,11 @@ export async function seedDemoSchool(context: AppContext, password: string): Pro
   const client = await context.database.pool.connect()
   try {
     // Several nodes may start at once; one of them makes the school.
+    // raw: an advisory lock
     await client.query('select pg_advisory_lock($1)', [SEED_LOCK])
     if (!(await exists(context, school.admin))) await build(context, school)
   } finally {
+    // raw: an advisory lock
     await client.query('select pg_advisory_unlock($1)', [SEED_LOCK]).catch(() => undefined)
     client.release()
   }

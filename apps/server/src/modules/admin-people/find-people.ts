@@ -81,6 +81,7 @@ interface FoundRecord extends PersonRecord {
 }
 
 async function readPage({ orm }: Database, query: PeopleQuery): Promise<PeoplePage> {
+  // raw: ranges of several indexes merged in one statement, measured on a million people
   const { rows } = await orm.execute<FoundRecord>(sql`with page as materialized (${pageOf(query)})
     select page.key, page.place, page.shown, page.edge, ${PERSON_COLUMNS}
     from page join student s on s.id = page.id order by page.position`)

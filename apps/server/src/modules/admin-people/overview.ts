@@ -13,6 +13,7 @@ const upTo = (source: SQL) =>
 export async function readOverview({ orm }: Database, now: Date): Promise<AdminOverview> {
   const day = bangkokDay(now)
   const people = await estimate(orm)
+  // raw: counts that stop at a limit, without a table around them
   const { rows } = await orm.execute<AdminOverview & Record<string, unknown>>(sql`
     select (select count(*)::int from (select from student limit ${EXACT_UP_TO + 1}) s) as people,
       ${upTo(sql`privileged_users where is_active and "group" = 'teacher'`)} as teachers,
@@ -28,6 +29,7 @@ export async function readOverview({ orm }: Database, now: Date): Promise<AdminO
 }
 
 async function estimate(orm: Orm): Promise<number> {
+  // raw: the catalogue of the database
   const { rows } = await orm.execute<{ rows: number }>(
     sql`select reltuples::float8 as rows from pg_class where oid = 'student'::regclass`,
   )

@@ -59,6 +59,7 @@ export async function setToolOpen(
 ): Promise<void> {
   await orm.transaction(async (tx) => {
     // One list for all tools: two changes at once must not lose one of them.
+    // raw: an advisory lock
     await tx.execute(sql`select pg_advisory_xact_lock(${SETTINGS_LOCK})`)
     const { closedTools } = await readSettings(tx)
     const before = !closedTools.includes(tool)
@@ -84,6 +85,7 @@ export async function setContentOpen(
   { tool, id, open }: { tool: ToolPath; id: string; open: boolean },
 ): Promise<void> {
   await orm.transaction(async (tx) => {
+    // raw: an advisory lock
     await tx.execute(sql`select pg_advisory_xact_lock(${SETTINGS_LOCK})`)
     const { closedContent } = await readSettings(tx)
     const key = contentKey(tool, id)

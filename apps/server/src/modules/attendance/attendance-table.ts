@@ -1,4 +1,7 @@
-/** The attendance of many learners in one transaction: lock in order, judge, write. */
+/**
+ * The attendance of many learners in one transaction: lock in order, judge, write.
+ * raw SQL: many learners at once, prepared; measured by its benchmark.
+ */
 import {
   countAttendance,
   type OnlineGain,

@@ -1,32 +1,93 @@
 /** Looks for accounts on which time has done something: coins due, lots over, holds forgotten. */
+
+import { and, desc, eq, gt, gte, inArray, isNull, lte, not, notExists, or, sql } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import { coinHold, coinLot } from '../../platform/database/schema/ledger.ts'
+import { student } from '../../platform/database/schema/student.ts'
+import {
+  complimentarySubscriptions,
+  userSubscriptions,
+} from '../../platform/database/schema/subscription.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import type { Ledger } from './ledger-port.ts'
 
 const CHUNK = 500
 
+/** The next accounts after `last`, in the order of their numbers. */
+type Find = (orm: Orm, at: Date, last: number) => PromiseLike<{ id: number }[]>
+
 /** Accounts whose month is over, that were never worked on, or on which a clock worked that was ahead. */
-const DUE = `select user_id from user_subscriptions
-  where user_id > $2 and
-    (next_renewal_at <= $1 or next_renewal_at is null or next_renewal_at > $1 + interval '32 days')
-  order by user_id limit ${CHUNK}`
-const WITHOUT = `select s.id as user_id from student s
-  left join user_subscriptions u on u.user_id = s.id where u.user_id is null and s.id > $2 and $1::timestamptz is not null
-  order by s.id limit ${CHUNK}`
+const withMonthOver: Find = (orm, at, last) => {
+  const { userId: id, nextRenewalAt: next } = userSubscriptions
+  const ahead = sql`${next} > ${at}::timestamptz + interval '32 days'`
+  return orm
+    .select({ id })
+    .from(userSubscriptions)
+    .where(and(gt(id, last), or(lte(next, at), isNull(next), ahead)))
+    .orderBy(id)
+    .limit(CHUNK)
+}
+
+const withoutSubscription: Find = (orm, _at, last) =>
+  orm
+    .select({ id: student.id })
+    .from(student)
+    .leftJoin(userSubscriptions, eq(userSubscriptions.userId, student.id))
+    .where(and(isNull(userSubscriptions.userId), gt(student.id, last)))
+    .orderBy(student.id)
+    .limit(CHUNK)
+
 /** Presents of which the ledger does not know yet, such as rows put into the table by hand. */
-const GIFTED = `select user_id from (
-    select distinct on (user_id) user_id, id from complimentary_subscriptions
-    where status = 'active' and expires_at >= $1 and user_id > $2
-    order by user_id, created_at desc, id desc) newest
-  where not exists (select 1 from coin_lot l
-    where l.user_id = newest.user_id and l.grant_key = 'gift:' || newest.id)
-  order by user_id limit ${CHUNK}`
-const OVERDUE = `select distinct user_id from coin_hold
-  where status = 'held' and ends_at <= $1 and user_id > $2 order by user_id limit ${CHUNK}`
-const OVER = `select distinct user_id from coin_lot
-  where not ended and expires_at <= $1 and available > 0 and user_id > $2
-  order by user_id limit ${CHUNK}`
-const EMPTY = `update coin_lot set ended = true where id in (
-  select id from coin_lot where not ended and expires_at <= $1 and available = 0 and held = 0 limit 5000)`
+const withUnknownPresent: Find = (orm, at, last) => {
+  const { id, userId, status, expiresAt, createdAt } = complimentarySubscriptions
+  const newest = orm
+    .selectDistinctOn([userId], { id, userId })
+    .from(complimentarySubscriptions)
+    .where(and(eq(status, 'active'), gte(expiresAt, at), gt(userId, last)))
+    .orderBy(userId, desc(createdAt), desc(id))
+    .as('newest')
+  const known = orm
+    .select({ id: coinLot.id })
+    .from(coinLot)
+    .where(
+      and(eq(coinLot.userId, newest.userId), sql`${coinLot.grantKey} = 'gift:' || ${newest.id}`),
+    )
+  return orm
+    .select({ id: newest.userId })
+    .from(newest)
+    .where(notExists(known))
+    .orderBy(newest.userId)
+    .limit(CHUNK)
+}
+
+const withOverdueHold: Find = (orm, at, last) => {
+  const { userId: id, status, endsAt } = coinHold
+  return orm
+    .selectDistinct({ id })
+    .from(coinHold)
+    .where(and(eq(status, 'held'), lte(endsAt, at), gt(id, last)))
+    .orderBy(id)
+    .limit(CHUNK)
+}
+
+const withLotOver: Find = (orm, at, last) =>
+  orm
+    .selectDistinct({ id: coinLot.userId })
+    .from(coinLot)
+    .where(and(isOver(at), gt(coinLot.available, 0), gt(coinLot.userId, last)))
+    .orderBy(coinLot.userId)
+    .limit(CHUNK)
+
+const isOver = (at: Date) => and(not(coinLot.ended), lte(coinLot.expiresAt, at))
+
+async function endEmptyLots(orm: Orm, at: Date): Promise<void> {
+  const empty = orm
+    .select({ id: coinLot.id })
+    .from(coinLot)
+    .where(and(isOver(at), eq(coinLot.available, 0), eq(coinLot.held, 0)))
+    .limit(5000)
+  await orm.update(coinLot).set({ ended: true }).where(inArray(coinLot.id, empty))
+}
 
 /**
  * Any number of nodes may do this at the same time: each account is looked at again under its lock,
@@ -38,26 +99,25 @@ export async function sweepAccounts(
   ledger: Ledger,
   { thorough = true, stop }: { thorough?: boolean; stop?: AbortSignal } = {},
 ): Promise<number> {
-  const { pool } = database
+  const { orm } = database
   const at = now()
   let touched = 0
   /** From the lowest id to the highest: nobody is looked for twice, and a million take no longer each than ten. */
-  async function each(query: string, work: (ids: number[]) => Promise<void>): Promise<void> {
+  async function each(find: Find, work: (ids: number[]) => Promise<void>): Promise<void> {
     for (let last = 0; !stop?.aborted; ) {
-      const { rows } = await pool.query<{ user_id: number }>(query, [at, last])
-      if (rows.length === 0) return
-      const ids = rows.map((row) => row.user_id)
+      const ids = (await find(orm, at, last)).map(({ id }) => id)
+      if (ids.length === 0) return
       last = ids.at(-1) ?? last
       await work(ids)
       touched += ids.length
     }
   }
-  await each(OVERDUE, (ids) => ledger.settle(ids))
-  await each(DUE, (ids) => ledger.renew(ids))
+  await each(withOverdueHold, (ids) => ledger.settle(ids))
+  await each(withMonthOver, (ids) => ledger.renew(ids))
   // Looks at everybody, and finds only people who were put into the table by hand.
-  if (thorough) await each(WITHOUT, (ids) => ledger.renew(ids))
-  await each(GIFTED, (ids) => ledger.renew(ids))
-  await each(OVER, (ids) => ledger.settle(ids))
-  await pool.query(EMPTY, [at])
+  if (thorough) await each(withoutSubscription, (ids) => ledger.renew(ids))
+  await each(withUnknownPresent, (ids) => ledger.renew(ids))
+  await each(withLotOver, (ids) => ledger.settle(ids))
+  await endEmptyLots(orm, at)
   return touched
 }

@@ -1,4 +1,7 @@
-/** One transaction of the ledger: lock, read, decide by the rules, write. */
+/**
+ * One transaction of the ledger: lock, read, decide by the rules, write.
+ * raw SQL: many accounts at once, measured by the benchmark of the ledger.
+ */
 import { randomUUID } from 'node:crypto'
 import type { CoinBook } from '@panya/domain/money/book.ts'
 import { applyOperation } from '@panya/domain/money/operation.ts'

@@ -17,6 +17,7 @@ interface Row extends Record<string, unknown> {
 
 export async function classBoard(orm: Orm, classId: number, now: Date): Promise<BoardDesk[]> {
   const since = new Date(now.getTime() - WINDOW_MS).toISOString()
+  // raw: the newest events of each learner in a lateral join, which reads no others
   const { rows } = await orm.execute<Row>(sql`
     select s.id as "studentId", s.display_name as "displayName", s.first_name as "firstName",
       s.last_name as "lastName", recent.events

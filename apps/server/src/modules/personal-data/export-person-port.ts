@@ -60,14 +60,12 @@ async function* tableEntries(
   { studentId, email }: Whose,
   tables: PersonalTable[],
 ): AsyncIterable<ZipEntry> {
-  const rows = async (name: string, where: string, value: unknown) =>
+  const rows = async (name: string, where: string, value: unknown) => {
+    const text = `select to_jsonb(t) - $2::text[] as row from ${name} t where ${where}`
     // raw: a table by its name, its rows as JSON
-    (
-      await pool.query<{ row: object }>(
-        `select to_jsonb(t) - $2::text[] as row from ${name} t where ${where}`,
-        [value, SECRET_COLUMNS],
-      )
-    ).rows.map(({ row }) => row)
+    const found = await pool.query<{ row: object }>(text, [value, SECRET_COLUMNS])
+    return found.rows.map(({ row }) => row)
+  }
   yield json('data/student.json', await rows('student', 'id = $1', studentId))
   for (const [name, column] of Object.entries(BY_EMAIL)) {
     const found = await rows(name, `${column} = $1`, email)

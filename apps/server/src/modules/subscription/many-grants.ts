@@ -66,6 +66,7 @@ async function insertMissing(
   now: Date,
 ): Promise<GrantReport> {
   // Two admins with the same table, or one who clicks twice: the second finds everything there.
+  // raw: an advisory lock
   await writer.execute(sql`select pg_advisory_xact_lock(${GRANTS_LOCK})`)
   const found = await compare(writer, table.lines, now)
   const report = reportOf(table, found)
@@ -73,6 +74,7 @@ async function insertMissing(
   const userOf = new Map(found.map(({ line, user_id }) => [line, user_id]))
   const lines = table.lines.filter(({ line }) => making.has(line))
   if (lines.length === 0) return report
+  // raw: all lines at once, out of arrays
   await writer.execute(sql`
     insert into complimentary_subscriptions
       (user_id, plan_id, status, cycle, grant_reason, created_at, expires_at)
@@ -127,7 +129,7 @@ async function compare(reader: Orm, lines: readonly GrantLine[], now: Date): Pro
   if (lines.length === 0) return []
   const numbers = sql.param(lines.map(({ line }) => line))
   const emails = sql.param(lines.map(({ email }) => email))
-  // Asked with a limit: without one, all grants that were ever made are read to compare with.
+  // raw: all lines at once, out of arrays; with a limit, or all grants ever made are read to compare with
   const { rows } = await reader.execute<Found>(sql`
     select w.line, s.id as user_id, g.id is not null as there
     from unnest(${numbers}::int[], ${emails}::text[], ${columns(lines)})

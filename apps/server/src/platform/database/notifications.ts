@@ -1,6 +1,7 @@
 /**
  * Hears what other nodes (and this one) changed: PostgreSQL's LISTEN/NOTIFY, on one connection for
  * everybody in this process who listens to the same database.
+ * raw SQL: LISTEN.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
