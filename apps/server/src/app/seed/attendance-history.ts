@@ -4,8 +4,8 @@ import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/attendance/tool-c
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
-import { attendance } from '../../platform/database/schema/attendance.ts'
-import { student } from '../../platform/database/schema/student.ts'
+import { student } from '../../platform/database/schema/person.ts'
+import { attendance } from '../../platform/database/schema/site.ts'
 
 const DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000

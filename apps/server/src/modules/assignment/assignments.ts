@@ -17,12 +17,12 @@ import {
   assignment,
   assignmentPath,
   assignmentTemplate,
+  classroomMember,
   submission,
   workComment,
-} from '../../platform/database/schema/assignment.ts'
-import { classroomMember } from '../../platform/database/schema/classroom.ts'
-import { gameResult } from '../../platform/database/schema/game.ts'
-import { student } from '../../platform/database/schema/student.ts'
+} from '../../platform/database/schema/classroom.ts'
+import { student } from '../../platform/database/schema/person.ts'
+import { gameResult } from '../../platform/database/schema/project.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { TOOLS } from '../../platform/tools.ts'

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import { writeCsv } from '../../platform/csv/csv.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { submission } from '../../platform/database/schema/assignment.ts'
+import { submission } from '../../platform/database/schema/classroom.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { requirePupil } from '../classroom/class-access-port.ts'
 

@@ -7,12 +7,12 @@ import type { Database, Orm } from '../../platform/database/database.ts'
 import {
   assignment,
   assignmentPath,
+  classroom,
+  classroomMember,
   submission,
   workComment,
-} from '../../platform/database/schema/assignment.ts'
-import { classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
-import { gameResult } from '../../platform/database/schema/game.ts'
-import { project } from '../../platform/database/schema/project.ts'
+} from '../../platform/database/schema/classroom.ts'
+import { gameResult, project } from '../../platform/database/schema/project.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { requireOpenTool } from '../classroom/open-tools-port.ts'

@@ -10,7 +10,7 @@ import {
   assignment,
   assignmentPath,
   assignmentTemplate,
-} from '../../platform/database/schema/assignment.ts'
+} from '../../platform/database/schema/classroom.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 

@@ -13,7 +13,7 @@ import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/attendance/tool-c
 import { and, between, type Column, desc, gt, type SQL, sql } from 'drizzle-orm'
 import { writeCsv } from '../../platform/csv/csv.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { attendance } from '../../platform/database/schema/attendance.ts'
+import { attendance } from '../../platform/database/schema/site.ts'
 
 interface Span {
   from: string

@@ -5,10 +5,9 @@ import { endOfDay } from '@panya/domain/money/complimentary.ts'
 import { and, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database, Orm } from '../../platform/database/database.ts'
-import { auditLog } from '../../platform/database/schema/audit.ts'
-import { demo, privilegedUsers } from '../../platform/database/schema/people.ts'
-import { staffInvite } from '../../platform/database/schema/staff-invite.ts'
-import { student } from '../../platform/database/schema/student.ts'
+import { staffInvite } from '../../platform/database/schema/account.ts'
+import { demo, privilegedUsers, student } from '../../platform/database/schema/person.ts'
+import { auditLog } from '../../platform/database/schema/site.ts'
 import { readPlace, writePlace } from '../../platform/http/page-place.ts'
 
 const PAGE = 50
@@ -24,7 +23,10 @@ export async function searchActs({ orm }: Database, query: AuditQuery): Promise<
   const order = narrow ? sql`id desc nulls last` : sql`at desc nulls last, id desc nulls last`
   const rows = await orm
     // To the microsecond: the next page begins exactly behind the last row.
-    .select({ ...getTableColumns(auditLog), moment: sql<string>`${auditLog.at}::text`.as('moment') })
+    .select({
+      ...getTableColumns(auditLog),
+      moment: sql<string>`${auditLog.at}::text`.as('moment'),
+    })
     .from(auditLog)
     .where(and(...parts))
     .orderBy(order)

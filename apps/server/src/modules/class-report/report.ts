@@ -5,11 +5,13 @@ import type { LearnerReport, ReportPeriod } from '@panya/domain/classroom/class-
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { and, type Column, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
-import { assignment, submission } from '../../platform/database/schema/assignment.ts'
-import { classroomMember } from '../../platform/database/schema/classroom.ts'
-import { gameResult } from '../../platform/database/schema/game.ts'
-import { toolActivity } from '../../platform/database/schema/progress.ts'
-import { student } from '../../platform/database/schema/student.ts'
+import {
+  assignment,
+  classroomMember,
+  submission,
+} from '../../platform/database/schema/classroom.ts'
+import { student } from '../../platform/database/schema/person.ts'
+import { gameResult, toolActivity } from '../../platform/database/schema/project.ts'
 import { TOOLS } from '../../platform/tools.ts'
 import { skillOf } from './skill-of.ts'
 

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { FastifyRequest } from 'fastify'
 import type { Orm } from '../../platform/database/database.ts'
 import { classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
-import { student } from '../../platform/database/schema/student.ts'
+import { student } from '../../platform/database/schema/person.ts'
 import { requireRole, type SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 

@@ -8,10 +8,12 @@ import { and, desc, eq, ilike, inArray, isNotNull, isNull, sql } from 'drizzle-o
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { escapeLike } from '../../platform/database/escape-like.ts'
-import { classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
-import { classroomInvite } from '../../platform/database/schema/classroom-invite.ts'
-import { privilegedUsers } from '../../platform/database/schema/people.ts'
-import { student } from '../../platform/database/schema/student.ts'
+import {
+  classroom,
+  classroomInvite,
+  classroomMember,
+} from '../../platform/database/schema/classroom.ts'
+import { privilegedUsers, student } from '../../platform/database/schema/person.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { PAGE_SIZE } from '../../platform/http/route-schemas.ts'

@@ -4,10 +4,13 @@ import { readJoinCode } from '@panya/domain/classroom/join-code.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { and, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
-import { classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
-import { classroomInvite } from '../../platform/database/schema/classroom-invite.ts'
-import { gameResult } from '../../platform/database/schema/game.ts'
-import { student } from '../../platform/database/schema/student.ts'
+import {
+  classroom,
+  classroomInvite,
+  classroomMember,
+} from '../../platform/database/schema/classroom.ts'
+import { student } from '../../platform/database/schema/person.ts'
+import { gameResult } from '../../platform/database/schema/project.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { joinClass, membership } from './class-access-port.ts'

@@ -4,7 +4,7 @@ import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
-import { setting } from '../../platform/database/schema/settings.ts'
+import { setting } from '../../platform/database/schema/site.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 

@@ -1,6 +1,6 @@
 /** The domain's `ConsentStatus` out of a row of `consent`, for queries that read it beside other things. */
 import { sql } from 'drizzle-orm'
-import { consent } from '../../platform/database/schema/privacy.ts'
+import { consent } from '../../platform/database/schema/person.ts'
 
 export const consentStatus = sql`jsonb_build_object('country', ${consent.country},
   'decision', ${consent.decision},

@@ -4,9 +4,8 @@ import type { ConsentRecord, GuardianDecision } from '@panya/domain/consent/cons
 import { bangkokYear } from '@panya/domain/time/bangkok.ts'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
-import { consent } from '../../platform/database/schema/privacy.ts'
+import { consent, student } from '../../platform/database/schema/person.ts'
 import { project } from '../../platform/database/schema/project.ts'
-import { student } from '../../platform/database/schema/student.ts'
 
 export interface ConsentRow extends ConsentRecord {
   studentId: number

@@ -1,7 +1,7 @@
 /** Remembers who wants no more mails from children they do not know. */
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
-import { unwantedMail } from '../../platform/database/schema/privacy.ts'
+import { unwantedMail } from '../../platform/database/schema/person.ts'
 
 export async function isUnwanted(orm: Orm, addressHash: string): Promise<boolean> {
   const found = await orm

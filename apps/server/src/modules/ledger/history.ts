@@ -3,11 +3,11 @@ import type { CoinEntry, CoinHistory, CoinLotView, CoinsView } from '@panya/doma
 import { and, eq, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../platform/database/database.ts'
-import { coinLot } from '../../platform/database/schema/ledger.ts'
 import {
+  coinLot,
   subscriptionPlans,
   userSubscriptions,
-} from '../../platform/database/schema/subscription.ts'
+} from '../../platform/database/schema/money.ts'
 import { Problem } from '../../platform/http/problem.ts'
 
 const PAGE = 30

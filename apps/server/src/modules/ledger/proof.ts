@@ -2,7 +2,7 @@
 import type { CoinProof, ProofFigures } from '@panya/domain/money/proof.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { desc, eq, sql } from 'drizzle-orm'
-import { coinProof } from '../../platform/database/schema/ledger.ts'
+import { coinProof } from '../../platform/database/schema/money.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 
 const PROVE = sql`with ways as (

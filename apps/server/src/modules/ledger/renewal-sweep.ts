@@ -2,12 +2,13 @@
 
 import { and, desc, eq, gt, gte, inArray, isNull, lte, not, notExists, or, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
-import { coinHold, coinLot } from '../../platform/database/schema/ledger.ts'
-import { student } from '../../platform/database/schema/student.ts'
 import {
+  coinHold,
+  coinLot,
   complimentarySubscriptions,
   userSubscriptions,
-} from '../../platform/database/schema/subscription.ts'
+} from '../../platform/database/schema/money.ts'
+import { student } from '../../platform/database/schema/person.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import type { Ledger } from './ledger-port.ts'
 

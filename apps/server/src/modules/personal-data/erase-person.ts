@@ -2,13 +2,14 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { IdentityService } from '../../identity/identity-service.ts'
 import type { Orm } from '../../platform/database/database.ts'
-import { signUpRequest } from '../../platform/database/schema/address-proof.ts'
-import { classroomInvite } from '../../platform/database/schema/classroom-invite.ts'
-import { deviceSessions } from '../../platform/database/schema/device-session.ts'
-import { demo, privilegedUsers } from '../../platform/database/schema/people.ts'
+import {
+  deviceSessions,
+  signUpRequest,
+  staffInvite,
+} from '../../platform/database/schema/account.ts'
+import { classroomInvite } from '../../platform/database/schema/classroom.ts'
+import { demo, privilegedUsers, student } from '../../platform/database/schema/person.ts'
 import { project } from '../../platform/database/schema/project.ts'
-import { staffInvite } from '../../platform/database/schema/staff-invite.ts'
-import { student } from '../../platform/database/schema/student.ts'
 
 const KNOWN_BY_EMAIL = [
   deviceSessions,

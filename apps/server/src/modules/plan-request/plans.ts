@@ -3,7 +3,7 @@ import { PLAN_NAMES, type Plan, type PlanName } from '@panya/domain/money/plan.t
 import { eq } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { subscriptionPlans } from '../../platform/database/schema/subscription.ts'
+import { subscriptionPlans } from '../../platform/database/schema/money.ts'
 import { Problem } from '../../platform/http/problem.ts'
 
 export async function listPlans({ orm }: Database): Promise<Plan[]> {

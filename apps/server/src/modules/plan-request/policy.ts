@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { planPolicy } from '../../platform/database/schema/plan-request.ts'
+import { planPolicy } from '../../platform/database/schema/money.ts'
 
 export interface PlanPolicy {
   teachersMayApprove: boolean

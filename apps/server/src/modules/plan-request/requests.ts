@@ -13,12 +13,12 @@ import { alias } from 'drizzle-orm/pg-core'
 import { type Actor, programActor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { classroom } from '../../platform/database/schema/classroom.ts'
-import { planRequest } from '../../platform/database/schema/plan-request.ts'
-import { student } from '../../platform/database/schema/student.ts'
 import {
+  planRequest,
   subscriptionPlans,
   userSubscriptions,
-} from '../../platform/database/schema/subscription.ts'
+} from '../../platform/database/schema/money.ts'
+import { student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { pupilsOfTeachers, teacher } from '../classroom/class-access-port.ts'
 import type { Ledger } from '../ledger/ledger-port.ts'

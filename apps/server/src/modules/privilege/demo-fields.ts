@@ -1,6 +1,6 @@
 /** GraphQL: the demo list, of which everybody but admins sees their own entry only. */
 
-import { demo } from '../../platform/database/schema/people.ts'
+import { demo } from '../../platform/database/schema/person.ts'
 import { builder } from '../../platform/graphql/builder.ts'
 
 interface DemoRow {

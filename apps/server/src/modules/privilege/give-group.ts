@@ -2,8 +2,7 @@
 import type { PrivilegedEntry, PrivilegedGroup } from '@panya/domain/admin/people.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
-import { demo, privilegedUsers } from '../../platform/database/schema/people.ts'
-import { student } from '../../platform/database/schema/student.ts'
+import { demo, privilegedUsers, student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
 
 /** An entry that is there already is switched on again. */

@@ -2,9 +2,7 @@
 import { and, type Column, eq, exists, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../platform/database/database.ts'
-import { privilegedUsers } from '../../platform/database/schema/people.ts'
-import { deletionRequest } from '../../platform/database/schema/privacy.ts'
-import { student } from '../../platform/database/schema/student.ts'
+import { deletionRequest, privilegedUsers, student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
 
 const ROLES_LOCK = 7_214_012

@@ -3,7 +3,7 @@ import type { PrivilegedGroup, StaffInvite } from '@panya/domain/admin/people.ts
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
-import { staffInvite } from '../../platform/database/schema/staff-invite.ts'
+import { staffInvite } from '../../platform/database/schema/account.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { linkTokenHash, newLinkToken } from '../../platform/secret-link.ts'

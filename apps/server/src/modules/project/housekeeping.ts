@@ -1,8 +1,7 @@
 /** Empties the trash after its days are over and thins histories nobody saves to any more. */
 import { RETENTION } from '@panya/domain/account/retention.ts'
 import { and, count, gt, lt, max, min } from 'drizzle-orm'
-import { toolActivity } from '../../platform/database/schema/progress.ts'
-import { project, projectRevision } from '../../platform/database/schema/project.ts'
+import { project, projectRevision, toolActivity } from '../../platform/database/schema/project.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { thinHistory } from './history.ts'
 

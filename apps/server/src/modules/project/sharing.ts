@@ -4,9 +4,9 @@ import type { ProjectSummary, SharedProject, ShareLevel } from '@panya/domain/pr
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
-import { assignment, submission } from '../../platform/database/schema/assignment.ts'
+import { assignment, submission } from '../../platform/database/schema/classroom.ts'
+import { student } from '../../platform/database/schema/person.ts'
 import { project, projectReport } from '../../platform/database/schema/project.ts'
-import { student } from '../../platform/database/schema/student.ts'
 import {
   type Principal,
   requireUnrestricted,

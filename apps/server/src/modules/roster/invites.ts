@@ -6,10 +6,12 @@ import { and, type Column, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
-import { classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
-import { classroomInvite } from '../../platform/database/schema/classroom-invite.ts'
-import { demo } from '../../platform/database/schema/people.ts'
-import { student } from '../../platform/database/schema/student.ts'
+import {
+  classroom,
+  classroomInvite,
+  classroomMember,
+} from '../../platform/database/schema/classroom.ts'
+import { demo, student } from '../../platform/database/schema/person.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { joinClass } from '../classroom/class-access-port.ts'

@@ -2,8 +2,8 @@
 import { MOST_PASSKEYS } from '@panya/domain/account/second-factor.ts'
 import { and, asc, count, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../../platform/database/database.ts'
-import { passkey, recoveryCode, staffFactor } from '../../platform/database/schema/second-factor.ts'
-import { student } from '../../platform/database/schema/student.ts'
+import { passkey, recoveryCode, staffFactor } from '../../platform/database/schema/account.ts'
+import { student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
 
 export type PasskeyRow = typeof passkey.$inferSelect

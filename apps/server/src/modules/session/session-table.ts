@@ -3,7 +3,7 @@ import type { SecondFactor } from '@panya/domain/account/second-factor.ts'
 import { MAX_DEVICES } from '@panya/domain/session/device-session.ts'
 import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
-import { deviceSessions } from '../../platform/database/schema/device-session.ts'
+import { deviceSessions } from '../../platform/database/schema/account.ts'
 
 export interface SessionRow {
   id: number

@@ -9,7 +9,7 @@ import {
   normaliseName,
 } from '@panya/domain/account/account-fields.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { student } from '../../platform/database/schema/student.ts'
+import { student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { openAccount } from '../ledger/open-account-port.ts'
 import type { StudentRow, StudentTable } from './student-table-port.ts'

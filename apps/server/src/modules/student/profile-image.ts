@@ -3,8 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { PROFILE_PICTURES } from '@panya/domain/account/profile-picture.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
-import { profileImages } from '../../platform/database/schema/profile-image.ts'
-import { student } from '../../platform/database/schema/student.ts'
+import { profileImages, student } from '../../platform/database/schema/person.ts'
 import { withPicture } from '../../platform/pictures/open-picture.ts'
 
 export const IMAGE_SIDE = 256

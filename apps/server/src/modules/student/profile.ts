@@ -8,7 +8,7 @@ import {
 } from '@panya/domain/account/account-fields.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
-import { student } from '../../platform/database/schema/student.ts'
+import { student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
 
 const PROFILE = {

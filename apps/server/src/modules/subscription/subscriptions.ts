@@ -3,11 +3,11 @@ import { type Cycle, GRANT_REASON_MAX, isCycle } from '@panya/domain/money/compl
 import { eq } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
-import { student } from '../../platform/database/schema/student.ts'
 import {
   complimentarySubscriptions,
   subscriptionPlans,
-} from '../../platform/database/schema/subscription.ts'
+} from '../../platform/database/schema/money.ts'
+import { student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { runBatch } from '../ledger/run-batch-port.ts'
 

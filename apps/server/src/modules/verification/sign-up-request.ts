@@ -10,7 +10,7 @@ import {
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
-import { signUpRequest } from '../../platform/database/schema/address-proof.ts'
+import { signUpRequest } from '../../platform/database/schema/account.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { SharedBuckets } from '../../platform/limits/shared-buckets.ts'

@@ -1,7 +1,7 @@
 /** Writes privileged acts into the audit log, in the transaction of the act itself. */
 import type { FastifyRequest } from 'fastify'
 import type { Orm } from '../database/database.ts'
-import { auditLog } from '../database/schema/audit.ts'
+import { auditLog } from '../database/schema/site.ts'
 
 export interface PrivilegedAct {
   /** `thing.verb` */
