@@ -10,9 +10,10 @@ import {
 import { isCleanState } from '@panya/domain/notebook/clean-state.ts'
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import { and, desc, eq, gt, isNotNull, max, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNotNull, max, sql } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
 import {
   assignment,
   assignmentPath,
@@ -31,26 +32,12 @@ import { openProject } from '../project/project-port.ts'
 import { readDocument } from '../project/stored-document-port.ts'
 import { makePath } from './templates.ts'
 
+const { starter: STARTER, createdBy: _by, ...OWN_COLUMNS } = getTableColumns(assignment)
+
 /** An assignment as clients know it, with its path joined. */
 export const COLUMNS = {
-  id: assignment.id,
-  classroomId: assignment.classroomId,
-  pathId: assignment.pathId,
-  step: assignment.step,
-  title: assignment.title,
-  instructions: assignment.instructions,
-  tool: sql<ToolPath>`${assignment.tool}`,
-  level: assignment.level,
-  hasStarter: sql<boolean>`${assignment.starter} is not null`,
-  dueAt: assignment.dueAt,
-  resubmit: assignment.resubmit,
-  tutorMode: assignment.tutorMode,
-  maxMark: assignment.maxMark,
-  rubric: assignment.rubric,
-  checks: assignment.checks,
-  teams: assignment.teams,
-  createdAt: assignment.createdAt,
-  archivedAt: assignment.archivedAt,
+  ...OWN_COLUMNS,
+  hasStarter: sql<boolean>`${STARTER} is not null`,
   pathTitle: assignmentPath.title,
 }
 export const ITS_PATH = eq(assignmentPath.id, assignment.pathId)
@@ -62,21 +49,6 @@ export const WORK = {
   mark: submission.mark,
   rubricMarks: submission.rubricMarks,
   feedback: sql<string>`coalesce(${submission.feedback}, '')`,
-}
-
-interface Moments {
-  dueAt: Date | null
-  createdAt: Date
-  archivedAt: Date | null
-}
-
-export function presentAssignment<Row extends Moments>(row: Row) {
-  return {
-    ...row,
-    dueAt: row.dueAt?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
-    archivedAt: row.archivedAt?.toISOString() ?? null,
-  }
 }
 
 export async function listAssignments(orm: Orm, classId: number): Promise<AssignmentSummary[]> {
@@ -98,7 +70,7 @@ export async function listAssignments(orm: Orm, classId: number): Promise<Assign
       desc(assignment.id),
     )
     .limit(200)
-  return rows.map(presentAssignment)
+  return rows.map(isoMoments)
 }
 
 export async function requireAssignment(orm: Orm, id: number): Promise<Assignment> {
@@ -108,7 +80,7 @@ export async function requireAssignment(orm: Orm, id: number): Promise<Assignmen
     .leftJoin(assignmentPath, ITS_PATH)
     .where(eq(assignment.id, id))
   if (!row) throw new Problem('NOT_FOUND', 'assignment-not-found')
-  return presentAssignment(row)
+  return isoMoments(row)
 }
 
 /** Of a class of this teacher; somebody else's looks like none. */
@@ -302,9 +274,9 @@ export async function listSubmissions(orm: Orm, given: Assignment): Promise<Subm
     )
     .orderBy(student.firstName, student.lastName, student.id)
     .limit(1000)
-  return rows.map(({ badge, ...row }) => {
-    const handedInAt = row.handedInAt?.toISOString() ?? null
-    const clean = isCleanState(badge) ? badge : null
-    return { ...row, handedInAt, late: isLate(given.dueAt, handedInAt), clean }
-  })
+  return rows.map(isoMoments).map(({ badge, ...row }) => ({
+    ...row,
+    late: isLate(given.dueAt, row.handedInAt),
+    clean: isCleanState(badge) ? badge : null,
+  }))
 }

@@ -4,6 +4,7 @@ import { type MyAssignment, mayHandIn } from '@panya/domain/classroom/assignment
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../../platform/database/database.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
 import {
   assignment,
   assignmentPath,
@@ -18,7 +19,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import { requireOpenTool } from '../classroom/open-tools-port.ts'
 import { createProject } from '../project/project-port.ts'
 import { storedDocument } from '../project/stored-document-port.ts'
-import { COLUMNS, ITS_PATH, presentAssignment, WORK } from './assignments.ts'
+import { COLUMNS, ITS_PATH, WORK } from './assignments.ts'
 import { teamOf } from './marks.ts'
 
 export interface MyWork extends MyAssignment {
@@ -97,17 +98,12 @@ export async function listMyAssignments(
     )
     .orderBy(assignment.dueAt, assignment.pathId, assignment.step, desc(assignment.createdAt))
     .limit(100)
-  return rows.map(({ handIns, handedInAt, givenBackAt, ...row }) => {
-    const shown = presentAssignment(row)
-    return {
-      ...shown,
-      // Who is on which team is for the team; others learn only their own.
-      teams: null,
-      handedInAt: handedInAt?.toISOString() ?? null,
-      givenBackAt: givenBackAt?.toISOString() ?? null,
-      handIn: mayHandIn(shown, { state: row.state, handIns, mark: row.mark }, now),
-    }
-  })
+  // Who is on which team is for the team; others learn only their own.
+  return rows.map(isoMoments).map(({ handIns, ...row }) => ({
+    ...row,
+    teams: null,
+    handIn: mayHandIn(row, { state: row.state, handIns, mark: row.mark }, now),
+  }))
 }
 
 /** How much has been said about one's own project; a project that is not here yet has none. */

@@ -2,7 +2,6 @@
 
 import type { ToolCounter } from '@panya/domain/attendance/tool-counters.ts'
 import type { LearnerReport, ReportPeriod } from '@panya/domain/classroom/class-report.ts'
-import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { and, type Column, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import {
@@ -109,7 +108,7 @@ async function addChecks(
   const rows = await orm
     .select({
       id: studentId,
-      tool: sql<ToolPath>`${path}`,
+      tool: path,
       kind: what,
       detail: passed,
       times: count(),

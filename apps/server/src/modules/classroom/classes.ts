@@ -8,6 +8,7 @@ import { and, desc, eq, ilike, inArray, isNotNull, isNull, sql } from 'drizzle-o
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { escapeLike } from '../../platform/database/escape-like.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
 import {
   classroom,
   classroomInvite,
@@ -57,11 +58,7 @@ export async function listClasses(
     .orderBy(desc(classroom.createdAt), desc(classroom.id))
     .limit(PAGE_SIZE)
     .offset(page * PAGE_SIZE)
-  const classes = rows.map(({ total: _total, archivedAt, createdAt, ...row }) => ({
-    ...row,
-    archivedAt: archivedAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-  }))
+  const classes = rows.map(({ total: _total, ...row }) => isoMoments(row))
   return { rows: classes, total: rows[0]?.total ?? 0 }
 }
 
@@ -106,13 +103,8 @@ export async function classDetails(orm: Orm, classId: number): Promise<ClassDeta
     .where(and(eq(classroomMember.classroomId, classId), eq(classroomMember.part, 'teacher')))
     .orderBy(classroomMember.joinedAt, student.id)
   const waiting = and(eq(classroomInvite.classroomId, classId), isNull(classroomInvite.acceptedAt))
-  const { openTools, openToolsUntil, archivedAt, createdAt, ...rest } = row
   return {
-    ...rest,
-    openTools: openTools as ToolPath[] | null,
-    openToolsUntil: openToolsUntil?.toISOString() ?? null,
-    archivedAt: archivedAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
+    ...isoMoments(row),
     teachers,
     students: await countPupils(orm, classId),
     invited: await orm.$count(classroomInvite, waiting),

@@ -4,6 +4,7 @@ import { readJoinCode } from '@panya/domain/classroom/join-code.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { and, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
 import {
   classroom,
   classroomInvite,
@@ -26,8 +27,8 @@ export async function listMyClasses(orm: Orm, user: SignedIn): Promise<MyClass[]
       tutorMode: classroom.tutorMode,
       dailyAiCap: classroom.dailyAiCap,
       dailyClassAiCap: classroom.dailyClassAiCap,
-      openTools: sql<ToolPath[] | null>`${classroom.openTools}`,
-      until: classroom.openToolsUntil,
+      openTools: classroom.openTools,
+      openToolsUntil: classroom.openToolsUntil,
       teachers: sql<string[]>`array(select s.display_name from classroom_member t
         join student s on s.id = t.student_id
         where t.classroom_id = ${classroom.id} and t.part = 'teacher' order by t.joined_at)`,
@@ -36,7 +37,7 @@ export async function listMyClasses(orm: Orm, user: SignedIn): Promise<MyClass[]
     .innerJoin(classroom, eq(classroom.id, classroomMember.classroomId))
     .where(and(eq(classroomMember.studentId, user.studentId), isNull(classroom.archivedAt)))
     .orderBy(desc(classroomMember.joinedAt), classroom.id)
-  return rows.map(({ until, ...row }) => ({ ...row, openToolsUntil: until?.toISOString() ?? null }))
+  return rows.map(isoMoments)
 }
 
 export interface WaitingInvite {

@@ -12,7 +12,7 @@ export async function openToolsFor(orm: Orm, user: SignedIn, now: Date): Promise
   const classes = await orm
     .select({
       name: classroom.name,
-      openTools: sql<string[]>`${classroom.openTools}`,
+      openTools: classroom.openTools,
       until: classroom.openToolsUntil,
     })
     .from(classroomMember)

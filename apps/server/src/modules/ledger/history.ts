@@ -3,6 +3,7 @@ import type { CoinEntry, CoinHistory, CoinLotView, CoinsView } from '@panya/doma
 import { and, eq, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../platform/database/database.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
 import {
   coinLot,
   subscriptionPlans,
@@ -34,19 +35,9 @@ export async function coinsOf({ orm }: Database, userId: number): Promise<CoinsV
     .from(coinLot)
     .where(and(eq(coinLot.userId, userId), not(coinLot.ended), sql`${available} + ${held} > 0`))
     .orderBy(expiresAt, createdAt, id)
-  return {
-    balance: own?.balance ?? 0,
-    planName: own?.planName ?? 'free',
-    nextPlanName: own?.nextPlanName ?? null,
-    planSince: own?.planSince?.toISOString() ?? null,
-    latestCoinsAt: own?.latestCoinsAt?.toISOString() ?? null,
-    nextRenewalAt: own?.nextRenewalAt?.toISOString() ?? null,
-    lots: lots.map((lot) => ({
-      ...lot,
-      createdAt: lot.createdAt.toISOString(),
-      expiresAt: lot.expiresAt?.toISOString() ?? null,
-    })),
-  }
+  const nothing = { planSince: null, nextPlanName: null, latestCoinsAt: null, nextRenewalAt: null }
+  const account = own ? isoMoments(own) : { balance: 0, planName: 'free' as const, ...nothing }
+  return { ...account, lots: lots.map(isoMoments) }
 }
 
 const ENTRIES = `select * from (

@@ -1,6 +1,21 @@
 /** Looks for accounts on which time has done something: coins due, lots over, holds forgotten. */
 
-import { and, desc, eq, gt, gte, inArray, isNull, lte, not, notExists, or, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  not,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../platform/database/database.ts'
 import {
   coinHold,
@@ -14,32 +29,8 @@ import type { Ledger } from './ledger-port.ts'
 
 const CHUNK = 500
 
-/** The next accounts after `last`, in the order of their numbers. */
-type Find = (orm: Orm, at: Date, last: number) => PromiseLike<{ id: number }[]>
-
-/** Accounts whose month is over, that were never worked on, or on which a clock worked that was ahead. */
-const withMonthOver: Find = (orm, at, last) => {
-  const { userId: id, nextRenewalAt: next } = userSubscriptions
-  const ahead = sql`${next} > ${at}::timestamptz + interval '32 days'`
-  return orm
-    .select({ id })
-    .from(userSubscriptions)
-    .where(and(gt(id, last), or(lte(next, at), isNull(next), ahead)))
-    .orderBy(id)
-    .limit(CHUNK)
-}
-
-const withoutSubscription: Find = (orm, _at, last) =>
-  orm
-    .select({ id: student.id })
-    .from(student)
-    .leftJoin(userSubscriptions, eq(userSubscriptions.userId, student.id))
-    .where(and(isNull(userSubscriptions.userId), gt(student.id, last)))
-    .orderBy(student.id)
-    .limit(CHUNK)
-
 /** Presents of which the ledger does not know yet, such as rows put into the table by hand. */
-const withUnknownPresent: Find = (orm, at, last) => {
+function withUnknownPresent(orm: Orm, at: Date, last: number) {
   const { id, userId, status, expiresAt, createdAt } = complimentarySubscriptions
   const newest = orm
     .selectDistinctOn([userId], { id, userId })
@@ -60,24 +51,6 @@ const withUnknownPresent: Find = (orm, at, last) => {
     .orderBy(newest.userId)
     .limit(CHUNK)
 }
-
-const withOverdueHold: Find = (orm, at, last) => {
-  const { userId: id, status, endsAt } = coinHold
-  return orm
-    .selectDistinct({ id })
-    .from(coinHold)
-    .where(and(eq(status, 'held'), lte(endsAt, at), gt(id, last)))
-    .orderBy(id)
-    .limit(CHUNK)
-}
-
-const withLotOver: Find = (orm, at, last) =>
-  orm
-    .selectDistinct({ id: coinLot.userId })
-    .from(coinLot)
-    .where(and(isOver(at), gt(coinLot.available, 0), gt(coinLot.userId, last)))
-    .orderBy(coinLot.userId)
-    .limit(CHUNK)
 
 const isOver = (at: Date) => and(not(coinLot.ended), lte(coinLot.expiresAt, at))
 
@@ -103,22 +76,42 @@ export async function sweepAccounts(
   const { orm } = database
   const at = now()
   let touched = 0
+  const accounts = (id: PgColumn, which: SQL | undefined) => (last: number) =>
+    orm
+      .selectDistinct({ id: sql<number>`${id}` })
+      .from(id.table)
+      .where(and(gt(id, last), which))
+      .orderBy(id)
+      .limit(CHUNK)
   /** From the lowest id to the highest: nobody is looked for twice, and a million take no longer each than ten. */
-  async function each(find: Find, work: (ids: number[]) => Promise<void>): Promise<void> {
+  async function each(
+    find: (last: number) => PromiseLike<{ id: number }[]>,
+    work: (ids: number[]) => Promise<void>,
+  ): Promise<void> {
     for (let last = 0; !stop?.aborted; ) {
-      const ids = (await find(orm, at, last)).map(({ id }) => id)
+      const ids = (await find(last)).map(({ id }) => id)
       if (ids.length === 0) return
       last = ids.at(-1) ?? last
       await work(ids)
       touched += ids.length
     }
   }
-  await each(withOverdueHold, (ids) => ledger.settle(ids))
-  await each(withMonthOver, (ids) => ledger.renew(ids))
+  const overdue = and(eq(coinHold.status, 'held'), lte(coinHold.endsAt, at))
+  await each(accounts(coinHold.userId, overdue), (ids) => ledger.settle(ids))
+  // The month is over, nobody worked on the account yet, or a clock did that was ahead.
+  const { userId, nextRenewalAt: next } = userSubscriptions
+  const ahead = sql`${next} > ${at}::timestamptz + interval '32 days'`
+  const due = or(lte(next, at), isNull(next), ahead)
+  await each(accounts(userId, due), (ids) => ledger.renew(ids))
   // Looks at everybody, and finds only people who were put into the table by hand.
-  if (thorough) await each(withoutSubscription, (ids) => ledger.renew(ids))
-  await each(withUnknownPresent, (ids) => ledger.renew(ids))
-  await each(withLotOver, (ids) => ledger.settle(ids))
+  const own = orm.select({ userId }).from(userSubscriptions).where(eq(userId, student.id))
+  if (thorough) await each(accounts(student.id, notExists(own)), (ids) => ledger.renew(ids))
+  await each(
+    (last) => withUnknownPresent(orm, at, last),
+    (ids) => ledger.renew(ids),
+  )
+  const over = and(isOver(at), gt(coinLot.available, 0))
+  await each(accounts(coinLot.userId, over), (ids) => ledger.settle(ids))
   await endEmptyLots(orm, at)
   return touched
 }

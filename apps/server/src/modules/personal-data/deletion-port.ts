@@ -5,6 +5,7 @@ import { and, eq, lte, not } from 'drizzle-orm'
 import type { IdentityService } from '../../identity/identity-service.ts'
 import { programActor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
 import { deletionRequest, student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { isAdmin, isLastAdmin, lockRoles, requireAdminLeft } from '../privilege/last-admin-port.ts'
@@ -84,10 +85,6 @@ export async function deleteDue(
   }
 }
 
-function present(row: typeof deletionRequest.$inferSelect): Deletion {
-  return {
-    requestedBy: row.requestedBy,
-    requestedAt: row.requestedAt.toISOString(),
-    dueAt: row.dueAt.toISOString(),
-  }
+function present({ studentId: _whose, ...row }: typeof deletionRequest.$inferSelect): Deletion {
+  return isoMoments(row)
 }

@@ -12,6 +12,7 @@ import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Actor, programActor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
 import { classroom } from '../../platform/database/schema/classroom.ts'
 import {
   planRequest,
@@ -59,12 +60,6 @@ function requestsWithPerson(orm: Orm, where: SQL | undefined) {
     .limit(PAGE + 1)
 }
 
-const present = <Row extends { askedAt: Date; decidedAt: Date | null }>(row: Row) => ({
-  ...row,
-  askedAt: row.askedAt.toISOString(),
-  decidedAt: row.decidedAt?.toISOString() ?? null,
-})
-
 export async function requestsOf({ orm }: Database, userId: number): Promise<PlanRequestView[]> {
   const rows = await orm
     .select(COLUMNS)
@@ -73,7 +68,7 @@ export async function requestsOf({ orm }: Database, userId: number): Promise<Pla
     .where(eq(planRequest.userId, userId))
     .orderBy(desc(planRequest.id))
     .limit(5)
-  return rows.map(present)
+  return rows.map(isoMoments)
 }
 
 export interface RequestWish {
@@ -153,7 +148,7 @@ export async function listRequests(
     ),
   )
   const last = rows.length > PAGE ? rows[PAGE - 1] : undefined
-  const requests = rows.slice(0, PAGE).map(({ planId: _plan, ...row }) => present(row))
+  const requests = rows.slice(0, PAGE).map(({ planId: _plan, ...row }) => isoMoments(row))
   return { requests, after: last?.id ?? null }
 }
 
@@ -208,5 +203,5 @@ export async function decide(
   } else {
     await ledger.alongside({ before })
   }
-  return present({ ...request, ...decision })
+  return isoMoments({ ...request, ...decision })
 }

@@ -8,6 +8,7 @@ import {
 import { revisionsToDrop } from '@panya/domain/project/revision-thinning.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
 import { project, projectRevision } from '../../platform/database/schema/project.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { requireOwn } from './project-port.ts'
@@ -30,7 +31,7 @@ export async function listRevisions(
     .from(projectRevision)
     .where(eq(projectRevision.projectId, id))
     .orderBy(desc(projectRevision.number))
-  return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }))
+  return rows.map(isoMoments)
 }
 
 export async function readRevision(

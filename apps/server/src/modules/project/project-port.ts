@@ -4,12 +4,13 @@ import { cleanTitle } from '@panya/domain/project/title.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../../platform/database/database.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
 import { student } from '../../platform/database/schema/person.ts'
 import { project, projectRevision } from '../../platform/database/schema/project.ts'
 import { requireShallow } from '../../platform/http/json-depth.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { queueLargeWork } from '../../platform/http/serial-queue.ts'
-import { presentSummary, SUMMARY } from './present.ts'
+import { SUMMARY } from './present.ts'
 import { StaleRevision } from './save-document.ts'
 import { fitForDatabase, STORED, type StoredDocument, storing } from './stored-document-port.ts'
 
@@ -19,7 +20,7 @@ export async function listProjects({ orm }: Database, ownerId: number): Promise<
     .from(project)
     .where(eq(project.ownerId, ownerId))
     .orderBy(desc(project.updatedAt))
-  return rows.map(presentSummary)
+  return rows.map(isoMoments)
 }
 
 const CURRENT = {
@@ -58,7 +59,7 @@ export async function openProject(
   const row = await findProject(orm, id)
   if (row?.ownerId !== ownerId) throw new Problem('NOT_FOUND', 'project-not-found')
   const { document, saveId, ownerId: _, creditDisplayName: __, ...summary } = row
-  return { summary: { ...presentSummary(summary), saveId }, document }
+  return { summary: { ...isoMoments(summary), saveId }, document }
 }
 
 export interface NewProject {
@@ -133,7 +134,7 @@ async function alreadyMade(
     .where(and(eq(project.id, id), eq(project.ownerId, ownerId)))
   if (!row) return null
   const { saveId: madeBy, ...summary } = row
-  if (madeBy === saveId.toLowerCase()) return presentSummary(summary)
+  if (madeBy === saveId.toLowerCase()) return isoMoments(summary)
   if (row.deletedAt !== null) throw new Problem('CONFLICT', 'project-in-trash')
   throw new StaleRevision(row.revision, madeBy)
 }
@@ -143,7 +144,7 @@ async function ownSummary(orm: Orm, ownerId: number, id: string): Promise<Projec
     .select(SUMMARY)
     .from(project)
     .where(and(eq(project.id, id), eq(project.ownerId, ownerId)))
-  return row ? presentSummary(row) : null
+  return row ? isoMoments(row) : null
 }
 
 /** What lies in the trash counts: it is kept for weeks. The owner's row is locked, so that two new projects cannot both take the last place. */

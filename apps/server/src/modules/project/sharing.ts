@@ -4,6 +4,7 @@ import type { ProjectSummary, SharedProject, ShareLevel } from '@panya/domain/pr
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
 import { assignment, submission } from '../../platform/database/schema/classroom.ts'
 import { student } from '../../platform/database/schema/person.ts'
 import { project, projectReport } from '../../platform/database/schema/project.ts'
@@ -88,7 +89,7 @@ export async function openShared(
   if (!row) throw new Problem('NOT_FOUND', 'share-not-found')
   const fields = {
     shareId,
-    tool: row.tool as ToolPath,
+    tool: row.tool,
     title: row.title,
     authorDisplayName: await displayName(database, ownerId),
     updatedAt: row.updatedAt.toISOString(),
@@ -183,12 +184,7 @@ export async function listClassProjects(
     )
     .orderBy(desc(project.updatedAt))
     .limit(100)
-  return rows.map((row) => ({
-    ...row,
-    shareId: row.shareId ?? '',
-    tool: row.tool as ToolPath,
-    updatedAt: row.updatedAt.toISOString(),
-  }))
+  return rows.map((row) => ({ ...isoMoments(row), shareId: row.shareId ?? '' }))
 }
 
 /** A remix or an assigned copy can be set back: the original, while it may still be seen. */

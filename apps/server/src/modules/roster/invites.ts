@@ -6,6 +6,7 @@ import { and, type Column, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
 import {
   classroom,
   classroomInvite,
@@ -101,7 +102,7 @@ export async function listInvites(orm: Orm, classId: number): Promise<ClassInvit
     .where(isWaiting(classId))
     .orderBy(firstName, lastName, code)
     .limit(1000)
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return rows.map(isoMoments)
 }
 
 export async function revokeInvite({ orm }: Database, actor: Actor, classId: number, code: string) {

@@ -9,6 +9,7 @@ import { type ResetAnswer, renewPassword } from '../../identity/renew-password.t
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { escapeLike } from '../../platform/database/escape-like.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
 import { classroomMember } from '../../platform/database/schema/classroom.ts'
 import { consent, student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -61,9 +62,7 @@ export async function listStudents(
     .limit(PAGE_SIZE)
     .offset(page * PAGE_SIZE)
   const students = rows.map(({ total: _total, status, ...row }) => ({
-    ...row,
-    lastOnline: row.lastOnline?.toISOString() ?? null,
-    joinedAt: row.joinedAt.toISOString(),
+    ...isoMoments(row),
     guardian: guardianState(status, year),
   }))
   return { rows: students, total: rows[0]?.total ?? 0 }

@@ -16,14 +16,19 @@ export interface SessionRow {
   secondFactor: SecondFactor | null
 }
 
-interface OpenDevice {
-  hash: string
+export interface NewDevice {
   uid: string
   email: string
   userAgent: string
   identityState: string | null
+  /** Shared accounts have no limit of devices. */
   unlimited: boolean
+  /** What was proved beside the password. */
   secondFactor: SecondFactor | null
+}
+
+interface OpenDevice extends NewDevice {
+  hash: string
   at: Date
   /** Devices not seen since are gone already and do not count. */
   oldest: Date

@@ -14,15 +14,6 @@ import { Problem } from '../../platform/http/problem.ts'
 import { openAccount } from '../ledger/open-account-port.ts'
 import type { StudentRow, StudentTable } from './student-table-port.ts'
 
-export interface StudentInput {
-  email: string
-  display_name: string
-  first_name: string
-  last_name: string
-  grade: string
-  affiliation: string
-}
-
 const CHECKS = {
   email: checkEmail,
   display_name: checkName,
@@ -31,6 +22,8 @@ const CHECKS = {
   grade: checkGrade,
   affiliation: checkAffiliation,
 }
+
+export type StudentInput = Pick<StudentRow, keyof typeof CHECKS>
 
 export async function insertStudent(
   { database, students, now }: { database: Database; students: StudentTable; now: () => Date },

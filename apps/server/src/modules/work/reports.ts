@@ -1,9 +1,9 @@
 /** Shared projects somebody has reported: shown to the teachers of whoever made them. */
 import type { ProjectReport } from '@panya/domain/classroom/work.ts'
-import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database, Orm } from '../../platform/database/database.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
 import { student } from '../../platform/database/schema/person.ts'
 import { project, projectReport } from '../../platform/database/schema/project.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
@@ -19,7 +19,7 @@ function openReports(orm: Orm, user: SignedIn, also?: SQL) {
       id: projectReport.id,
       projectId: project.id,
       title: project.title,
-      tool: sql<ToolPath>`${project.tool}`,
+      tool: project.tool,
       author: student.displayName,
       reason: projectReport.reason,
       createdAt: projectReport.createdAt,
@@ -33,8 +33,7 @@ function openReports(orm: Orm, user: SignedIn, also?: SQL) {
 }
 
 export async function listReports(orm: Orm, user: SignedIn): Promise<ProjectReport[]> {
-  const rows = await openReports(orm, user)
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return (await openReports(orm, user)).map(isoMoments)
 }
 
 /** All open reports of the project at once; sharing may end with them. */

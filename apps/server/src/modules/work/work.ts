@@ -4,6 +4,7 @@ import type { WorkComment, WorkItem } from '@panya/domain/classroom/work.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../../platform/database/database.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
 import { workComment } from '../../platform/database/schema/classroom.ts'
 import { student } from '../../platform/database/schema/person.ts'
 import { project } from '../../platform/database/schema/project.ts'
@@ -36,7 +37,7 @@ async function requireVisible(orm: Orm, user: SignedIn, id: string) {
     .select({
       ownerId: project.ownerId,
       revision: project.revision,
-      tool: sql<ToolPath>`${project.tool}`,
+      tool: project.tool,
       title: project.title,
       updated: project.updatedAt,
       displayName: student.displayName,
@@ -79,12 +80,12 @@ export async function listWorkOf(orm: Orm, user: SignedIn, studentId: number): P
   if (!(await teaches(orm, user, studentId))) throw new Problem('NOT_FOUND', 'student-not-found')
   const { id, tool, title, updatedAt } = project
   const rows = await orm
-    .select({ id, tool: sql<ToolPath>`${tool}`, title, updatedAt })
+    .select({ id, tool, title, updatedAt })
     .from(project)
     .where(and(eq(project.ownerId, studentId), isNull(project.deletedAt)))
     .orderBy(desc(updatedAt))
     .limit(50)
-  return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }))
+  return rows.map(isoMoments)
 }
 
 export async function listComments(
@@ -101,13 +102,11 @@ export async function listComments(
     .where(eq(workComment.projectId, projectId))
     .orderBy(id)
     .limit(MOST_COMMENTS)
-  return rows.map(({ authorId: by, ...row }) => ({
+  return rows.map(isoMoments).map(({ authorId: by, ...row }) => ({
     ...row,
     author: row.author ?? '',
     mine: by === user.studentId,
     fromTeacher: by !== ownerId,
-    createdAt: row.createdAt.toISOString(),
-    doneAt: row.doneAt?.toISOString() ?? null,
   }))
 }
 

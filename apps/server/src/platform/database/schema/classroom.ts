@@ -2,6 +2,7 @@
 
 import { type CheckWish, type RubricLine } from '@panya/domain/classroom/assignment.ts'
 import { type ProjectDocument } from '@panya/domain/project/project.ts'
+import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -39,7 +40,7 @@ export const classroom = pgTable(
     /** Coins all members may spend together a day; null for no such limit. */
     dailyClassAiCap: integer('daily_class_ai_cap'),
     /** Slugs of the tools that are open now; null for all of them. */
-    openTools: text('open_tools').array(),
+    openTools: text('open_tools').array().$type<ToolPath[]>(),
     /** When the choice of tools ends by itself: a lesson that is over must not close the evening. */
     openToolsUntil: moment('open_tools_until'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -124,7 +125,7 @@ export const assignment = pgTable(
     step: integer().notNull().default(0),
     title: text().notNull(),
     instructions: text().notNull().default(''),
-    tool: text().notNull(),
+    tool: text().$type<ToolPath>().notNull(),
     /** A game's level; null for everything else. */
     level: text(),
     /** Kept whole: the teacher may change or delete the project it was taken from. */

@@ -1,5 +1,5 @@
 /** What learners make, and how far they have come. */
-import { TOOL_PATH_PATTERN } from '@panya/domain/tool/tool.ts'
+import { TOOL_PATH_PATTERN, type ToolPath } from '@panya/domain/tool/tool.ts'
 import { sql } from 'drizzle-orm'
 import {
   check,
@@ -21,7 +21,7 @@ export const project = pgTable(
     /** Made by the browser, so that work begun without a connection keeps its address. */
     id: uuid().primaryKey(),
     ownerId: ofStudent('owner_id'),
-    tool: text().notNull(),
+    tool: text().$type<ToolPath>().notNull(),
     title: text().notNull(),
     /** The current revision's number; its content is in project_revision. */
     revision: integer().notNull().default(1),
@@ -100,7 +100,7 @@ export const toolProgress = pgTable(
   'tool_progress',
   {
     studentId: ofStudent(),
-    tool: text().notNull(),
+    tool: text().$type<ToolPath>().notNull(),
     key: text().notNull(),
     value: jsonb().notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -114,7 +114,7 @@ export const toolActivity = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     studentId: ofStudent(),
-    tool: text().notNull(),
+    tool: text().$type<ToolPath>().notNull(),
     projectId: text('project_id'),
     kind: text().notNull(),
     detail: text(),
@@ -128,7 +128,7 @@ export const gameResult = pgTable(
   'game_result',
   {
     studentId: ofStudent(),
-    tool: text().notNull(),
+    tool: text().$type<ToolPath>().notNull(),
     level: text().notNull(),
     stars: integer().notNull(),
     score: integer().notNull(),
