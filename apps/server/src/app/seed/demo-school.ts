@@ -53,11 +53,7 @@ function demoSchool({ site }: AppContext, password: string): DemoSchool {
 }
 
 async function exists({ database }: AppContext, email: string): Promise<boolean> {
-  const rows = await database.orm
-    .select({ id: student.id })
-    .from(student)
-    .where(eq(student.email, email))
-  return rows.length > 0
+  return (await database.orm.$count(student, eq(student.email, email))) > 0
 }
 
 async function build(context: AppContext, school: DemoSchool): Promise<void> {

@@ -54,24 +54,22 @@ export async function saveToken(
   link: { tokenHash: string; guardianEmail: string },
   now: Date,
 ): Promise<boolean> {
-  const saved = await orm
+  const { rowCount } = await orm
     .update(consent)
     .set({ ...link, askedAt: now, asks: sql`${consent.asks} + 1` })
     .where(and(eq(consent.studentId, studentId), isNull(consent.decision)))
-    .returning({ id: consent.studentId })
-  return saved.length > 0
+  return rowCount === 1
 }
 
 const NO_LINK = { tokenHash: null, guardianEmail: null, askedAt: null }
 
 /** Nobody has answered with this token, and nobody will. False when somebody has. */
 export async function forgetToken(orm: Orm, tokenHash: string): Promise<boolean> {
-  const gone = await orm
+  const { rowCount } = await orm
     .update(consent)
     .set(NO_LINK)
     .where(and(eq(consent.tokenHash, tokenHash), isNull(consent.decision)))
-    .returning({ id: consent.studentId })
-  return gone.length > 0
+  return rowCount === 1
 }
 
 export interface LinkAnswer {

@@ -4,11 +4,7 @@ import type { Orm } from '../../platform/database/database.ts'
 import { unwantedMail } from '../../platform/database/schema/person.ts'
 
 export async function isUnwanted(orm: Orm, addressHash: string): Promise<boolean> {
-  const found = await orm
-    .select({ at: unwantedMail.at })
-    .from(unwantedMail)
-    .where(eq(unwantedMail.addressHash, addressHash))
-  return found.length > 0
+  return (await orm.$count(unwantedMail, eq(unwantedMail.addressHash, addressHash))) > 0
 }
 
 export async function rememberUnwanted(orm: Orm, addressHash: string, now: Date): Promise<void> {

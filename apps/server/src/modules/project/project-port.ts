@@ -6,13 +6,32 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { isoMoments } from '../../platform/database/iso-moments.ts'
 import { student } from '../../platform/database/schema/person.ts'
-import { project, projectRevision } from '../../platform/database/schema/project.ts'
+import {
+  project,
+  projectRevision,
+  projectThumbnail,
+} from '../../platform/database/schema/project.ts'
 import { requireShallow } from '../../platform/http/json-depth.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { queueLargeWork } from '../../platform/http/serial-queue.ts'
-import { SUMMARY } from './present.ts'
 import { StaleRevision } from './save-document.ts'
 import { fitForDatabase, STORED, type StoredDocument, storing } from './stored-document-port.ts'
+
+/** The columns of a project without its content. */
+const SUMMARY = {
+  id: project.id,
+  tool: project.tool,
+  title: project.title,
+  revision: project.revision,
+  bytes: project.bytes,
+  updatedAt: project.updatedAt,
+  createdAt: project.createdAt,
+  deletedAt: project.deletedAt,
+  share: project.share,
+  shareId: project.shareId,
+  originId: project.originId,
+  hasThumbnail: sql<boolean>`exists (select 1 from ${projectThumbnail} where ${projectThumbnail.projectId} = ${project.id})`,
+}
 
 export async function listProjects({ orm }: Database, ownerId: number): Promise<ProjectSummary[]> {
   const rows = await orm

@@ -55,11 +55,7 @@ const ownerStays = sql`not exists (select from student s
   where s.id = ${project.ownerId} and (d.student_id is not null or s.deactivated_at is not null))`
 
 async function ownerIsHere({ orm }: Database, projectId: string): Promise<boolean> {
-  const [found] = await orm
-    .select({ id: project.id })
-    .from(project)
-    .where(and(eq(project.id, projectId), ownerStays))
-  return found !== undefined
+  return (await orm.$count(project, and(eq(project.id, projectId), ownerStays))) > 0
 }
 
 /** Somebody who may not see it learns no more than somebody who guessed the address. */

@@ -5,17 +5,6 @@ import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { deviceSessions } from '../../platform/database/schema/account.ts'
 
-export interface SessionRow {
-  id: number
-  uid: string
-  email: string
-  status: 'active' | 'exceeded_limit' | 'inactive'
-  createdAt: Date
-  lastSeenAt: Date
-  /** What was proved beside the password. */
-  secondFactor: SecondFactor | null
-}
-
 export interface NewDevice {
   uid: string
   email: string
@@ -43,6 +32,8 @@ const row = {
   lastSeenAt: deviceSessions.lastSeenAt,
   secondFactor: deviceSessions.secondFactor,
 }
+
+export type SessionRow = Pick<typeof deviceSessions.$inferSelect, keyof typeof row>
 
 const USER_AGENT_MAX = 400
 

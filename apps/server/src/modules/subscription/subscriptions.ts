@@ -40,13 +40,10 @@ export interface ComplimentaryRow {
   plan: PlanRow
 }
 
-export interface Grant {
-  user_id: number
-  plan_id: number
-  cycle: string
-  grant_reason: string
-  expires_at: Date
-}
+export type Grant = Pick<
+  ComplimentaryRow,
+  'user_id' | 'plan_id' | 'cycle' | 'grant_reason' | 'expires_at'
+>
 
 const OWN = {
   name: 'user_subscription',
