@@ -199,9 +199,10 @@ const grouped = (group: string) =>
 
 export function presentPerson(row: PersonRecord): PersonRow {
   const { id, email, displayName, firstName, lastName, grade, affiliation, profileImage } = row
+  const profile = { id, email, displayName, firstName, lastName, grade, affiliation, profileImage }
   const demo = row.demo_active === null ? null : { active: row.demo_active }
   return {
-    ...{ id, email, displayName, firstName, lastName, grade, affiliation, profileImage },
+    ...profile,
     lastOnline: row.lastOnline === null ? null : new Date(row.lastOnline).toISOString(),
     role: resolveRole({ groups: row.groups, demo }),
     state: accountState({ deactivatedAt: row.deactivated_at, deletion: row.deletion }),

@@ -9,7 +9,7 @@ export async function keepProjectsTidy(
   { database, now }: AppContext,
   stop?: AbortSignal,
 ): Promise<void> {
-  const days = (count: number) => new Date(now().getTime() - count * 86_400_000)
+  const days = (ago: number) => new Date(now().getTime() - ago * 86_400_000)
   const { orm } = database
   await orm.delete(project).where(lt(project.deletedAt, days(RETENTION.trashDays)))
   await orm.delete(toolActivity).where(lt(toolActivity.at, days(RETENTION.activityDays)))
