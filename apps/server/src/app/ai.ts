@@ -1,10 +1,10 @@
-/** Puts the AI service together: threads, the book of jobs, the watch over lost ones. */
+/** Puts the AI service together: threads, the store of jobs, the watch over lost ones. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
 import { createRunLimits } from '../modules/ai-service/admit-run.ts'
 import { createAiPool } from '../modules/ai-service/ai-pool.ts'
-import { createJobBook } from '../modules/ai-service/job-book.ts'
+import { createJobStore } from '../modules/ai-service/job-store.ts'
 import { createLostJobsWatch } from '../modules/ai-service/lost-jobs.ts'
 import { registerAi } from '../modules/ai-service/routes.ts'
 import { registerTutor } from '../modules/ai-service/tutor-routes.ts'
@@ -18,7 +18,7 @@ export function registerAiService(
   { ledger, registry }: { ledger: Ledger; registry: Registry },
 ): () => Promise<void> {
   const pool = createAiPool()
-  const book = createJobBook({ ...context, ledger, nodeId: randomUUID() })
+  const jobs = createJobStore({ ...context, ledger, nodeId: randomUUID() })
   app.addHook('preClose', () => pool.close())
   registry.registerMetric(
     new Gauge({
@@ -31,7 +31,7 @@ export function registerAiService(
     }),
   )
   const limits = createRunLimits(context.now)
-  registerAi(app, context, { book, pool, limits })
-  registerTutor(app, context, { book, limits })
-  return createLostJobsWatch(context, book)
+  registerAi(app, context, { jobs, pool, limits })
+  registerTutor(app, context, { jobs, limits })
+  return createLostJobsWatch(context, jobs)
 }

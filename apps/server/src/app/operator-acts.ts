@@ -2,15 +2,16 @@
 import { checkEmail, checkPassword, normaliseEmail } from '@panya/domain/account/account-fields.ts'
 import { and, eq } from 'drizzle-orm'
 import { checkGuessable } from '../identity/guessable-password.ts'
-import { giveGroup, type RoleWriter } from '../modules/privilege/give-group.ts'
+import { giveGroup } from '../modules/privilege/give-group.ts'
 import { lockRoles } from '../modules/privilege/last-admin-port.ts'
 import { makeStaffInvite } from '../modules/privilege/staff-invites.ts'
 import { changeMail } from '../modules/second-factor/change-mail.ts'
 import { removeFactors } from '../modules/second-factor/factor-table.ts'
 import { type SignUpParts, signUp } from '../modules/student/sign-up-port.ts'
 import { programActor, recordAct } from '../platform/audit/record-act.ts'
-import { deviceSessions } from '../platform/database/schema/device-session.ts'
-import { student } from '../platform/database/schema/student.ts'
+import type { Orm } from '../platform/database/database.ts'
+import { deviceSessions } from '../platform/database/schema/account.ts'
+import { student } from '../platform/database/schema/person.ts'
 import { Problem } from '../platform/http/problem.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
 
@@ -77,12 +78,12 @@ export async function inviteStaff(
   return database.orm.transaction((tx) => invite(tx, email, group, now()))
 }
 
-async function invite(tx: RoleWriter, email: string, group: Group, now: Date): Promise<string> {
+async function invite(tx: Orm, email: string, group: Group, now: Date): Promise<string> {
   const wish = { email, group, invitedBy: null }
   return (await makeStaffInvite(tx, OPERATOR, wish, now)).token
 }
 
-async function grant(tx: RoleWriter, id: number, group: Group): Promise<void> {
+async function grant(tx: Orm, id: number, group: Group): Promise<void> {
   await lockRoles(tx)
   await giveGroup(tx, id, group)
   const target = `student:${id}`
@@ -131,10 +132,7 @@ export async function resetSecondFactor(
   await mailer.send(changeMail({ to: email, brand: brand.name, publicUrl, change: 'reset' }))
 }
 
-async function endSessions(
-  tx: Pick<SignUpParts['database']['orm'], 'update'>,
-  email: string,
-): Promise<void> {
+async function endSessions(tx: Orm, email: string): Promise<void> {
   await tx
     .update(deviceSessions)
     .set({ status: 'inactive', endedAt: new Date(), identityState: null })

@@ -2,9 +2,9 @@
 import { createRemoteJWKSet, decodeJwt, type JWTPayload, jwtVerify } from 'jose'
 import type { FirebaseSettings } from '../platform/firebase-settings.ts'
 import { Problem } from '../platform/http/problem.ts'
+import { createEncryption } from './encrypted-state.ts'
 import { createFirebaseRest, FirebaseRefusal, type FirebaseRest } from './firebase-rest.ts'
 import type { IdentityService, IssuedToken, VerifiedToken } from './identity-service.ts'
-import { createSeal } from './sealed-state.ts'
 
 const KEYS = new URL(
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
@@ -27,10 +27,10 @@ export interface FirebaseIdentityOptions {
 export function createFirebaseIdentity(options: FirebaseIdentityOptions): IdentityService {
   const { settings, now } = options
   const rest = createFirebaseRest(settings, now)
-  const seal = createSeal(options.secret, 'panya firebase state')
+  const encryption = createEncryption(options.secret, 'panya firebase state')
   const claimsOf = claimsReader(settings, now)
-  const sealed = (state: Omit<State, 'expiresAt'> & { expiresAt: Date }) =>
-    seal.seal({ ...state, expiresAt: state.expiresAt.toISOString() })
+  const encrypted = (state: Omit<State, 'expiresAt'> & { expiresAt: Date }) =>
+    encryption.encrypt({ ...state, expiresAt: state.expiresAt.toISOString() })
 
   return {
     async prepareAccount({ email, password, displayName }) {
@@ -58,7 +58,7 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
         const claims = await claimsOf(idToken).catch(() => null)
         const emailVerified =
           claims?.['email_verified'] === true && String(claims['email']).toLowerCase() === email
-        return { uid, email, emailVerified, state: sealed({ idToken, refreshToken, expiresAt }) }
+        return { uid, email, emailVerified, state: encrypted({ idToken, refreshToken, expiresAt }) }
       } catch (error) {
         if (error instanceof FirebaseRefusal) return null
         throw error
@@ -74,14 +74,14 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
     },
 
     async issueToken({ state }): Promise<IssuedToken> {
-      const known = state === null ? null : (seal.open(state) as State | null)
+      const known = state === null ? null : (encryption.decrypt(state) as State | null)
       if (known === null) throw new Problem('UNAUTHENTICATED', 'sign-in-needed')
       const expiresAt = new Date(known.expiresAt)
       if (expiresAt.getTime() - now().getTime() > RENEW_BEFORE_MS) {
         return { token: known.idToken, expiresAt, state }
       }
       const fresh = await renew(rest, known.refreshToken)
-      return { token: fresh.idToken, expiresAt: fresh.expiresAt, state: sealed(fresh) }
+      return { token: fresh.idToken, expiresAt: fresh.expiresAt, state: encrypted(fresh) }
     },
 
     async verifyToken(token): Promise<VerifiedToken | null> {

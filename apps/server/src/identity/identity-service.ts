@@ -1,6 +1,7 @@
 /** What the platform needs of an identity service, whether it is our own or a hosted one. */
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+
 import type { JSONWebKeySet } from 'jose'
+import type { Orm } from '../platform/database/database.ts'
 
 /** Somebody who has just proved who they are. */
 export interface ProvenIdentity {
@@ -47,7 +48,7 @@ export type CreateResult =
 /** A new account whose slow work is done; what is left belongs into a transaction. */
 export interface PreparedAccount {
   /** Inside the transaction that makes the student: both exist or neither. */
-  create(transaction: Pick<NodePgDatabase, 'insert'>): Promise<CreateResult>
+  create(transaction: Pick<Orm, 'insert'>): Promise<CreateResult>
 }
 
 /** `mailed`: the service lets nobody else choose a password; it has sent the owner a way to do so. */
@@ -55,7 +56,7 @@ export type PasswordChange = 'changed' | 'mailed' | 'unknown'
 
 /** A new password whose slow work is done. */
 export interface PreparedPassword {
-  apply(transaction: Pick<NodePgDatabase, 'update'>): Promise<PasswordChange>
+  apply(transaction: Pick<Orm, 'update'>): Promise<PasswordChange>
 }
 
 export interface AccountWish {
@@ -73,7 +74,7 @@ export interface IdentityService {
   /** For somebody who proved it to us without a password; null when the service insists on one, or knows nobody. */
   recognise(email: string): Promise<ProvenIdentity | null>
   /** For ever, in the transaction that removes the person; one that is not there is no failure. */
-  removeAccount(transaction: Pick<NodePgDatabase, 'delete'>, email: string): Promise<void>
+  removeAccount(transaction: Pick<Orm, 'delete'>, email: string): Promise<void>
   issueToken(holder: TokenHolder): Promise<IssuedToken>
   /** Null when it is expired, tampered with, or not of this service. */
   verifyToken(token: string): Promise<VerifiedToken | null>

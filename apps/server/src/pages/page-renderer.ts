@@ -4,7 +4,7 @@ import type { SiteConfig } from '@panya/domain/brand/brand.ts'
 import { NONCE_PLACE } from '@panya/domain/offline/site-files.ts'
 import { LRUCache } from 'lru-cache'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-import { oneByOne } from '../platform/http/own-turn.ts'
+import { createSerialQueue } from '../platform/http/serial-queue.ts'
 
 export interface Page {
   status: number
@@ -34,7 +34,7 @@ export async function createPageRenderer(
   const pages = new LRUCache<string, Page>({ max: MAX_PAGES })
 
   let current = 0
-  const oneAtATime = oneByOne()
+  const oneAtATime = createSerialQueue()
 
   async function render(path: string): Promise<Page> {
     return pages.get(path) ?? oneAtATime(() => draw(path))

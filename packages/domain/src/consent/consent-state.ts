@@ -31,13 +31,13 @@ export type ConsentState =
   | 'refused'
 
 /** What counts for where somebody stands now. */
-export type Standing = Omit<ConsentRecord, 'answeredYear'>
+export type ConsentStatus = Omit<ConsentRecord, 'answeredYear'>
 
-export function guardianNeeded({ country, band }: Standing, year: number): boolean {
+export function guardianNeeded({ country, band }: ConsentStatus, year: number): boolean {
   return youngestAge(band, year) < guardianUnder(country)
 }
 
-export function consentState(record: Standing | null, year: number): ConsentState {
+export function consentState(record: ConsentStatus | null, year: number): ConsentState {
   if (record === null) return 'not-asked'
   if (record.decision === 'given') return 'given'
   if (!guardianNeeded(record, year)) return 'own'
@@ -48,7 +48,7 @@ export function consentState(record: Standing | null, year: number): ConsentStat
 export type GuardianState = Extract<ConsentState, 'waiting' | 'given' | 'refused'>
 
 /** Null for somebody who decides alone or has not been asked yet. */
-export function guardianState(record: Standing | null, year: number): GuardianState | null {
+export function guardianState(record: ConsentStatus | null, year: number): GuardianState | null {
   if (record === null || !guardianNeeded(record, year)) return null
   if (record.decision === null) return 'waiting'
   return record.decision === 'given' ? 'given' : 'refused'

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import type { ToolDocument } from '@panya/tools/host/tool-host.ts'
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { createProject } from '../../modules/project/project-port.ts'
 import { storedDocument } from '../../modules/project/stored-document-port.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { assignment, submission } from '../../platform/database/schema/assignment.ts'
+import { assignment, classroom, submission } from '../../platform/database/schema/classroom.ts'
 import { DEMO_JOIN_CODES } from './classes.ts'
 import type { Sample } from './samples.ts'
 
@@ -19,10 +19,11 @@ export async function seedAssignments(
   samples: readonly Sample[],
 ): Promise<void> {
   const { orm } = database
-  const { rows } = await orm.execute<{ id: number }>(
-    sql`select id from classroom where join_code = ${DEMO_JOIN_CODES[0] ?? ''}`,
-  )
-  const common = { classroomId: rows[0]?.id ?? 0, createdBy: teacherId }
+  const [first] = await orm
+    .select({ id: classroom.id })
+    .from(classroom)
+    .where(eq(classroom.joinCode, DEMO_JOIN_CODES[0] ?? ''))
+  const common = { classroomId: first?.id ?? 0, createdBy: teacherId }
   for (const { tool, assignment: wish } of samples) {
     if (!wish) continue
     const { handedIn, ...given } = wish

@@ -2,8 +2,10 @@
 
 import { TOOL_COUNTERS, type ToolCounter } from '@panya/domain/attendance/tool-counters.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
+import { student } from '../../platform/database/schema/person.ts'
+import { attendance } from '../../platform/database/schema/site.ts'
 
 const DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -66,23 +68,23 @@ function schoolDay(at: Date, learners: Learner[], visits: StudentDay[], chance: 
   return day
 }
 
+const minutesOf = (minutes: Map<ToolCounter, number>) =>
+  Object.fromEntries(TOOL_COUNTERS.map((counter) => [counter, minutes.get(counter) ?? 0]))
+
 async function save({ orm }: Database, days: Day[], learners: Learner[]): Promise<void> {
-  const names = ['date', 'total_users', 'total_minutes', ...TOOL_COUNTERS].map((n) =>
-    sql.identifier(n),
-  )
-  const rows = days.map((day) => {
-    const counters = TOOL_COUNTERS.map((counter) => sql`${day.minutes.get(counter) ?? 0}`)
-    const values = [sql`${day.date}`, sql`${day.totalUsers}`, sql`${day.totalMinutes}`, ...counters]
-    return sql`(${sql.join(values, sql`, `)})`
-  })
+  const rows = days.map(({ date, totalUsers, totalMinutes, minutes }) => ({
+    date,
+    total_users: totalUsers,
+    total_minutes: totalMinutes,
+    ...minutesOf(minutes),
+  }))
   await orm.transaction(async (tx) => {
-    await tx.execute(sql`
-      insert into attendance (${sql.join(names, sql`, `)}) values ${sql.join(rows, sql`, `)}
-      on conflict (date) do nothing`)
+    await tx.insert(attendance).values(rows).onConflictDoNothing({ target: attendance.date })
     for (const { id, minutes, days: online, lastOnline } of learners) {
-      await tx.execute(sql`
-        update student set total_online_minutes = ${minutes}, total_online_days = ${online},
-          last_online = ${lastOnline} where id = ${id}`)
+      await tx
+        .update(student)
+        .set({ totalOnlineMinutes: minutes, totalOnlineDays: online, lastOnline })
+        .where(eq(student.id, id))
     }
   })
 }
@@ -92,8 +94,9 @@ async function saveVisits({ orm }: Database, visits: StudentDay[]): Promise<void
     student_id: id,
     date,
     minutes: total,
-    ...Object.fromEntries(TOOL_COUNTERS.map((counter) => [counter, minutes.get(counter) ?? 0])),
+    ...minutesOf(minutes),
   }))
+  // raw: more values than a statement may have parameters
   await orm.execute(sql`
     insert into student_day select * from jsonb_populate_recordset(null::student_day, ${JSON.stringify(rows)}::jsonb)
     on conflict do nothing`)

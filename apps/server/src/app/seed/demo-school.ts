@@ -3,10 +3,9 @@ import { eq, inArray } from 'drizzle-orm'
 import { createIdentity } from '../../identity/create-identity.ts'
 import type { SignUpParts } from '../../modules/student/sign-up-port.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { identityAccounts } from '../../platform/database/schema/account.ts'
 import { classroom } from '../../platform/database/schema/classroom.ts'
-import { identityAccounts } from '../../platform/database/schema/identity.ts'
-import { demo, privilegedUsers } from '../../platform/database/schema/people.ts'
-import { student } from '../../platform/database/schema/student.ts'
+import { demo, privilegedUsers, student } from '../../platform/database/schema/person.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { seedAssignments } from './assignments.ts'
 import { seedAttendance } from './attendance-history.ts'
@@ -31,9 +30,11 @@ export async function seedDemoSchool(context: AppContext, password: string): Pro
   const client = await context.database.pool.connect()
   try {
     // Several nodes may start at once; one of them makes the school.
+    // raw: an advisory lock
     await client.query('select pg_advisory_lock($1)', [SEED_LOCK])
     if (!(await exists(context, school.admin))) await build(context, school)
   } finally {
+    // raw: an advisory lock
     await client.query('select pg_advisory_unlock($1)', [SEED_LOCK]).catch(() => undefined)
     client.release()
   }
@@ -52,11 +53,7 @@ function demoSchool({ site }: AppContext, password: string): DemoSchool {
 }
 
 async function exists({ database }: AppContext, email: string): Promise<boolean> {
-  const rows = await database.orm
-    .select({ id: student.id })
-    .from(student)
-    .where(eq(student.email, email))
-  return rows.length > 0
+  return (await database.orm.$count(student, eq(student.email, email))) > 0
 }
 
 async function build(context: AppContext, school: DemoSchool): Promise<void> {

@@ -2,8 +2,7 @@
 import type { SignUpCredentials } from '@panya/domain/account/sign-up.ts'
 import { sql } from 'drizzle-orm'
 import { type SignUpParts, signUp } from '../../modules/student/sign-up-port.ts'
-import { demo, privilegedUsers } from '../../platform/database/schema/people.ts'
-import { consent } from '../../platform/database/schema/privacy.ts'
+import { consent, demo, privilegedUsers } from '../../platform/database/schema/person.ts'
 
 export interface Person {
   id: number

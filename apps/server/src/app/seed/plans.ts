@@ -2,7 +2,7 @@
 
 import type { PlanSeed } from '../../platform/brand/load-brand.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { subscriptionPlans } from '../../platform/database/schema/subscription.ts'
+import { subscriptionPlans } from '../../platform/database/schema/money.ts'
 
 export async function ensurePlans(
   { orm }: Database,

@@ -25,16 +25,7 @@ const KEYS = [
   sql`(lower(s.affiliation) collate "C")`,
 ]
 
-export interface PersonRecord extends Record<string, unknown> {
-  id: number
-  email: string
-  display_name: string
-  first_name: string
-  last_name: string
-  grade: string
-  affiliation: string
-  profile_image: string | null
-  last_online: string | null
+export interface PersonRecord extends Omit<PersonRow, 'role' | 'state'>, Record<string, unknown> {
   deactivated_at: string | null
   deletion: Deletion | null
   groups: string[]
@@ -45,8 +36,9 @@ export interface PersonRecord extends Record<string, unknown> {
 export const moment = (column: SQL) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-export const PERSON_COLUMNS = sql`s.id, s.email, s.display_name, s.first_name, s.last_name, s.grade,
-  s.affiliation, s.profile_image, s.last_online, s.deactivated_at,
+export const PERSON_COLUMNS = sql`s.id, s.email, s.display_name as "displayName", s.first_name as "firstName",
+  s.last_name as "lastName", s.grade, s.affiliation, s.profile_image as "profileImage",
+  s.last_online as "lastOnline", s.deactivated_at,
   (select jsonb_build_object('requestedBy', d.requested_by, 'requestedAt', ${moment(sql`d.requested_at`)},
       'dueAt', ${moment(sql`d.due_at`)}) from deletion_request d where d.student_id = s.id) as deletion,
   array(select "group" from privileged_users p where p.email = s.email and p.is_active order by 1)
@@ -81,6 +73,7 @@ interface FoundRecord extends PersonRecord {
 }
 
 async function readPage({ orm }: Database, query: PeopleQuery): Promise<PeoplePage> {
+  // raw: ranges of several indexes merged in one statement, measured on a million people
   const { rows } = await orm.execute<FoundRecord>(sql`with page as materialized (${pageOf(query)})
     select page.key, page.place, page.shown, page.edge, ${PERSON_COLUMNS}
     from page join student s on s.id = page.id order by page.position`)
@@ -205,17 +198,12 @@ const grouped = (group: string) =>
   listed(sql`privileged_users`, sql`l.is_active and l."group" = ${group}`)
 
 export function presentPerson(row: PersonRecord): PersonRow {
+  const { id, email, displayName, firstName, lastName, grade, affiliation, profileImage } = row
+  const profile = { id, email, displayName, firstName, lastName, grade, affiliation, profileImage }
   const demo = row.demo_active === null ? null : { active: row.demo_active }
   return {
-    id: row.id,
-    email: row.email,
-    displayName: row.display_name,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    grade: row.grade,
-    affiliation: row.affiliation,
-    profileImage: row.profile_image,
-    lastOnline: row.last_online === null ? null : new Date(row.last_online).toISOString(),
+    ...profile,
+    lastOnline: row.lastOnline === null ? null : new Date(row.lastOnline).toISOString(),
     role: resolveRole({ groups: row.groups, demo }),
     state: accountState({ deactivatedAt: row.deactivated_at, deletion: row.deletion }),
   }

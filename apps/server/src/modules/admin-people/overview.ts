@@ -2,7 +2,7 @@
 import { type AdminOverview, COUNTED_UP_TO } from '@panya/domain/admin/overview.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
 
 /** Above this, counting one by one takes too long and the planner's own estimate is near enough. */
 const EXACT_UP_TO = 5000
@@ -13,6 +13,7 @@ const upTo = (source: SQL) =>
 export async function readOverview({ orm }: Database, now: Date): Promise<AdminOverview> {
   const day = bangkokDay(now)
   const people = await estimate(orm)
+  // raw: counts that stop at a limit, without a table around them
   const { rows } = await orm.execute<AdminOverview & Record<string, unknown>>(sql`
     select (select count(*)::int from (select from student limit ${EXACT_UP_TO + 1}) s) as people,
       ${upTo(sql`privileged_users where is_active and "group" = 'teacher'`)} as teachers,
@@ -27,7 +28,8 @@ export async function readOverview({ orm }: Database, now: Date): Promise<AdminO
   return { ...figures, exact, people: exact ? figures.people : Math.max(figures.people, people) }
 }
 
-async function estimate(orm: Database['orm']): Promise<number> {
+async function estimate(orm: Orm): Promise<number> {
+  // raw: the catalogue of the database
   const { rows } = await orm.execute<{ rows: number }>(
     sql`select reltuples::float8 as rows from pg_class where oid = 'student'::regclass`,
   )

@@ -5,13 +5,13 @@ import type {
   PersonDetail,
   PrivilegedEntry,
 } from '@panya/domain/admin/people.ts'
-import { guardianState, type Standing } from '@panya/domain/consent/consent-state.ts'
+import { type ConsentStatus, guardianState } from '@panya/domain/consent/consent-state.ts'
 import { deviceName } from '@panya/domain/session/device-name.ts'
 import { bangkokYear } from '@panya/domain/time/bangkok.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { standing } from '../consent/standing-port.ts'
+import { consentStatus } from '../consent/consent-status-port.ts'
 import type { SessionRegistry } from '../session/session-port.ts'
 import { moment, PERSON_COLUMNS, type PersonRecord, presentPerson } from './find-people.ts'
 
@@ -26,7 +26,7 @@ interface DetailRecord extends PersonRecord {
   classes: PersonDetail['classes']
   projects: number
   second_factor: PersonDetail['secondFactor']
-  consent: Standing | null
+  consent: ConsentStatus | null
 }
 
 const detail = (id: number) => sql`
@@ -49,7 +49,7 @@ const detail = (id: number) => sql`
     coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'part', m.part)
         order by r.name) from classroom_member m join classroom r on r.id = m.classroom_id
       where m.student_id = s.id and r.archived_at is null), '[]') as classes,
-    (select ${standing(sql`c`)} from consent c where c.student_id = s.id) as consent,
+    (select ${consentStatus} from consent where consent.student_id = s.id) as consent,
     jsonb_build_object('app', exists (select from staff_factor f where f.student_id = s.id),
       'passkeys', (select count(*) from passkey k where k.student_id = s.id)) as second_factor,
     (select count(*)::int from project o where o.owner_id = s.id and o.deleted_at is null) as projects
@@ -61,6 +61,7 @@ export async function readPerson(
   id: number,
   now: Date,
 ): Promise<PersonDetail> {
+  // raw: one statement with a subquery for every list of the page
   const { rows } = await orm.execute<DetailRecord>(detail(id))
   const [row] = rows
   if (!row) throw new Problem('NOT_FOUND', 'not-found')

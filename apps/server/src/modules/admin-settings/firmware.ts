@@ -5,7 +5,7 @@ import { BOARD_IDS, type BoardId } from '@panya/domain/board/board-id.ts'
 import { desc, eq } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { boardFirmware } from '../../platform/database/schema/settings.ts'
+import { boardFirmware } from '../../platform/database/schema/site.ts'
 import { Problem } from '../../platform/http/problem.ts'
 
 const SMALLEST = 4096

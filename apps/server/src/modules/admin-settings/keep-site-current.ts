@@ -32,7 +32,7 @@ export async function keepSiteCurrent(
   }
   const listener = {
     channel: 'site_changed',
-    heard: refresh,
+    onNotify: refresh,
     lost: () => undefined,
     // Whatever was missed meanwhile is read now.
     restored: refresh,

@@ -10,15 +10,13 @@ import type { Plan } from '@panya/domain/money/plan.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { asc, sql } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
-import type { Database } from '../../platform/database/database.ts'
-import { setting } from '../../platform/database/schema/settings.ts'
-import { subscriptionPlans } from '../../platform/database/schema/subscription.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { subscriptionPlans } from '../../platform/database/schema/money.ts'
+import { setting } from '../../platform/database/schema/site.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { TOOL_PATHS } from '../../platform/tools.ts'
 
 const SETTINGS_LOCK = 7_214_014
-
-type Orm = Database['orm']
 
 export async function readSettings(orm: Pick<Orm, 'select'>): Promise<SiteSettings> {
   const rows = await orm.select({ key: setting.key, value: setting.value }).from(setting)
@@ -61,6 +59,7 @@ export async function setToolOpen(
 ): Promise<void> {
   await orm.transaction(async (tx) => {
     // One list for all tools: two changes at once must not lose one of them.
+    // raw: an advisory lock
     await tx.execute(sql`select pg_advisory_xact_lock(${SETTINGS_LOCK})`)
     const { closedTools } = await readSettings(tx)
     const before = !closedTools.includes(tool)
@@ -86,6 +85,7 @@ export async function setContentOpen(
   { tool, id, open }: { tool: ToolPath; id: string; open: boolean },
 ): Promise<void> {
   await orm.transaction(async (tx) => {
+    // raw: an advisory lock
     await tx.execute(sql`select pg_advisory_xact_lock(${SETTINGS_LOCK})`)
     const { closedContent } = await readSettings(tx)
     const key = contentKey(tool, id)

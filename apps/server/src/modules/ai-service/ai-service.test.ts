@@ -10,7 +10,7 @@ import { createLedger } from '../ledger/ledger-port.ts'
 import { proveLedger } from '../ledger/proof.ts'
 import { createAiPool } from './ai-pool.ts'
 import { packageFolder } from './engines/graph-model.ts'
-import { createJobBook } from './job-book.ts'
+import { createJobStore } from './job-store.ts'
 import { giveBackLost } from './lost-jobs.ts'
 
 let server: TestServer
@@ -156,8 +156,8 @@ describe('nothing is charged', () => {
   test('when the node of a job is lost', async () => {
     const nok = await learner()
     const parts = { ...server.context, ledger: createLedger(server.context) }
-    const gone = createJobBook({ ...parts, nodeId: randomUUID() })
-    const here = createJobBook({ ...parts, nodeId: randomUUID() })
+    const gone = createJobStore({ ...parts, nodeId: randomUUID() })
+    const here = createJobStore({ ...parts, nodeId: randomUUID() })
     const wish = { userId: nok.id, kind: 'detect', key: randomUUID(), seenPrice: 2 } as const
     await gone.begin(wish)
     expect(await nok.coins()).toMatchObject({ balance: 28 })
@@ -199,10 +199,12 @@ describe('limits', () => {
         [rows[0]?.id, id],
       )
     const parts = { ...server.context, ledger: createLedger(server.context) }
-    const books = [randomUUID(), randomUUID()].map((nodeId) => createJobBook({ ...parts, nodeId }))
+    const stores = [randomUUID(), randomUUID()].map((nodeId) =>
+      createJobStore({ ...parts, nodeId }),
+    )
     const asked = await Promise.allSettled(
       [0, 1, 2, 0, 1, 2].map((who, index) =>
-        books[index % 2]!.begin({
+        stores[index % 2]!.begin({
           userId: classmates[who]!.id,
           kind: 'similarity',
           key: randomUUID(),
@@ -218,7 +220,7 @@ describe('limits', () => {
     const offers = await server.app.inject({ url: '/api/ai/offers', headers })
     expect(offers.json()).toMatchObject({ leftToday: null, leftForClass: 0 })
     for (const one of asked)
-      if (one.status === 'fulfilled') await books[0]!.giveBack(one.value, 'cancelled', 'test')
+      if (one.status === 'fulfilled') await stores[0]!.giveBack(one.value, 'cancelled', 'test')
     expect((await classmates[0]!.run('similarity', question)).status).toBe(200)
   })
 

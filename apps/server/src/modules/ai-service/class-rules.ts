@@ -1,7 +1,8 @@
 /** What teachers have set for a learner: how much a day, and how far the tutor may go. */
 import { bangkokMidnight } from '@panya/domain/time/bangkok.ts'
-import type { PoolClient } from 'pg'
-import type { Database } from '../../platform/database/database.ts'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
 
 export interface ClassRules {
   /** Coins a day; the strictest of the learner's classes, null without a limit. */
@@ -31,6 +32,7 @@ export async function classRules(
   userId: number,
   projectId: string | null = null,
 ): Promise<ClassRules> {
+  // raw: prepared, asked before every run
   const { rows } = await pool.query<{ cap: number | null; off: boolean; hints: boolean }>({
     ...RULES,
     values: [userId, projectId],
@@ -40,39 +42,41 @@ export async function classRules(
   return { dailyCap: row?.cap ?? null, tutorMode }
 }
 
-const TOGETHER = `select min(c.daily_class_ai_cap - (
-      select coalesce(sum(h.amount), 0) from classroom_member o join coin_hold h on h.user_id = o.student_id
-      where o.classroom_id = c.id and o.part = 'student' and h.created_at >= $2
-        and h.status <> 'voided'))::int as left
-  from classroom_member m join classroom c on c.id = m.classroom_id
-  where m.student_id = $1 and m.part = 'student' and c.archived_at is null
-    and c.daily_class_ai_cap is not null`
-
-type Runner = Pick<PoolClient, 'query'>
+const cappedClasses = (userId: number) =>
+  and(
+    eq(classroomMember.studentId, userId),
+    eq(classroomMember.part, 'student'),
+    isNull(classroom.archivedAt),
+    isNotNull(classroom.dailyClassAiCap),
+  )
 
 /** Coins that the learner's classes may still spend together today; null without such a limit. */
-export async function leftForClasses(
-  runner: Runner,
-  userId: number,
-  now: Date,
-): Promise<number | null> {
-  const { rows } = await runner.query<{ left: number | null }>(TOGETHER, [
-    userId,
-    new Date(bangkokMidnight(now.getTime())),
-  ])
-  return rows[0]?.left ?? null
+export async function leftForClasses(orm: Orm, userId: number, now: Date): Promise<number | null> {
+  const today = new Date(bangkokMidnight(now.getTime()))
+  const used = sql`select coalesce(sum(h.amount), 0) from classroom_member o
+    join coin_hold h on h.user_id = o.student_id
+    where o.classroom_id = ${classroom.id} and o.part = 'student' and h.created_at >= ${today}
+      and h.status <> 'voided'`
+  const [row] = await orm
+    .select({ left: sql<number | null>`min(${classroom.dailyClassAiCap} - (${used}))::int` })
+    .from(classroomMember)
+    .innerJoin(classroom, eq(classroom.id, classroomMember.classroomId))
+    .where(cappedClasses(userId))
+  return row?.left ?? null
 }
-
-const LOCK = `select c.id from classroom_member m join classroom c on c.id = m.classroom_id
-  where m.student_id = $1 and m.part = 'student' and c.archived_at is null
-    and c.daily_class_ai_cap is not null order by c.id for no key update of c`
 
 /** The same, with those classes kept for this transaction: classmates who ask at once wait in line. */
 export async function keepLeftForClasses(
-  client: PoolClient,
+  tx: Orm,
   userId: number,
   now: Date,
 ): Promise<number | null> {
-  const { rows } = await client.query(LOCK, [userId])
-  return rows.length === 0 ? null : leftForClasses(client, userId, now)
+  const kept = await tx
+    .select({ id: classroom.id })
+    .from(classroomMember)
+    .innerJoin(classroom, eq(classroom.id, classroomMember.classroomId))
+    .where(cappedClasses(userId))
+    .orderBy(classroom.id)
+    .for('no key update', { of: classroom })
+  return kept.length === 0 ? null : leftForClasses(tx, userId, now)
 }

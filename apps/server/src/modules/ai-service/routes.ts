@@ -25,8 +25,11 @@ import {
 } from '@panya/domain/ai/ai-kind.ts'
 import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
 import { bangkokMidnight } from '@panya/domain/time/bangkok.ts'
+import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { aiJob } from '../../platform/database/schema/ai.ts'
+import { userSubscriptions } from '../../platform/database/schema/money.ts'
 import { adminActor, registerAdminScope } from '../../platform/http/admin-scope.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireUser } from '../../platform/http/principal.ts'
@@ -37,9 +40,9 @@ import type { AiPool } from './ai-pool.ts'
 import { JobStopped } from './ai-pool.ts'
 import { sendEvents, whileListening } from './chat/event-stream.ts'
 import { paidAnswer } from './chat/paid-answer.ts'
-import { chatSystem } from './chat/system-words.ts'
+import { chatSystemPrompt } from './chat/system-prompt.ts'
 import { classRules, leftForClasses } from './class-rules.ts'
-import type { JobBook } from './job-book.ts'
+import type { JobStore } from './job-store.ts'
 import { picturePixels, picturePng } from './pictures.ts'
 import { changePrice, readPrices } from './prices.ts'
 import type { WorkerInput } from './worker-protocol.ts'
@@ -72,7 +75,7 @@ const Coins = Type.Object({ coins: Type.Integer({ minimum: 0, maximum: MOST_COIN
 const ById = Type.Object({ id: Type.String({ format: 'uuid' }) })
 
 interface Parts {
-  book: JobBook
+  jobs: JobStore
   pool: AiPool
   limits: RunLimits
 }
@@ -80,7 +83,7 @@ interface Parts {
 export function registerAi(
   root: FastifyInstance,
   context: AppContext,
-  { book, pool, limits }: Parts,
+  { jobs, pool, limits }: Parts,
 ): void {
   const { database, now, env, log } = context
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
@@ -91,26 +94,32 @@ export function registerAi(
     const kinds = AI_KINDS.filter(
       (kind) => env.ai !== null || (kind !== 'chat' && kind !== 'tutor'),
     )
-    const { rows } = await database.pool.query<{ balance: number; used: number }>(USE, [
-      studentId,
-      new Date(bangkokMidnight(now().getTime())),
-    ])
+    const [use] = await database.orm
+      .select({
+        balance: userSubscriptions.coinBalance,
+        used: sql<number>`coalesce((select sum(amount)::int from coin_hold
+          where user_id = ${studentId} and created_at >= ${new Date(bangkokMidnight(now().getTime()))}
+            and status <> 'voided'), 0)`,
+      })
+      .from(userSubscriptions)
+      .where(eq(userSubscriptions.userId, studentId))
     const { dailyCap } = await classRules(database, studentId)
-    const { balance = 0, used = 0 } = rows[0] ?? {}
+    const { balance = 0, used = 0 } = use ?? {}
     const leftToday = atLeastNothing(dailyCap === null ? null : dailyCap - used)
-    const leftForClass = atLeastNothing(await leftForClasses(database.pool, studentId, now()))
+    const leftForClass = atLeastNothing(await leftForClasses(database.orm, studentId, now()))
     const offers = kinds.map((kind) => ({ kind, coins: prices[kind] }))
     return { offers, balance, leftToday, leftForClass, restricted }
   })
 
   app.get('/api/ai/jobs/:id', { schema: { params: ById } }, async (request) => {
     const { studentId } = await requireUser(request)
-    const { rows } = await database.pool.query(
-      'select id, kind, status, result from ai_job where id = $1 and user_id = $2',
-      [request.params.id, studentId],
-    )
-    if (!rows[0]) throw new Problem('NOT_FOUND', 'not-found')
-    return rows[0]
+    const { id, kind, status, result } = aiJob
+    const [job] = await database.orm
+      .select({ id, kind, status, result })
+      .from(aiJob)
+      .where(and(eq(aiJob.id, request.params.id), eq(aiJob.userId, studentId)))
+    if (!job) throw new Problem('NOT_FOUND', 'not-found')
+    return job
   })
 
   async function runJob(
@@ -122,16 +131,16 @@ export function registerAi(
     const input = await read()
     if (!pool.hasRoom(who.userId)) throw new Problem('UNAVAILABLE', 'too-busy')
     const signal = whileListening(reply)
-    const job = await book.begin({ ...who, kind: input.kind })
+    const job = await jobs.begin({ ...who, kind: input.kind })
     if (job.earlier) return repeat(job.id, job.earlier)
     try {
       const result = await pool.run(who.userId, input, signal)
-      const { balance } = await book.finish(job, result)
+      const { balance } = await jobs.finish(job, result)
       return { id: job.id, result, coins: job.coins, balance }
     } catch (error) {
       if (error instanceof Problem) throw error
       const why = error instanceof JobStopped ? error.why : 'failed'
-      await book.giveBack(job, why, error instanceof Error ? error.message : 'failed')
+      await jobs.giveBack(job, why, error instanceof Error ? error.message : 'failed')
       if (why !== 'cancelled') log.warn({ err: error, kind: input.kind }, 'an AI job failed')
       throw new Problem('UNAVAILABLE', why === 'timeout' ? 'ai-too-slow' : 'ai-failed')
     }
@@ -149,8 +158,14 @@ export function registerAi(
     if (ai === null) throw new Problem('NOT_FOUND', 'no-language-model')
     const { messages, locale } = request.body
     const signal = whileListening(reply)
-    const wish = { ...who, kind: 'chat', system: chatSystem(locale), messages, signal } as const
-    return sendEvents(reply, await paidAnswer({ ai, book, log }, wish))
+    const wish = {
+      ...who,
+      kind: 'chat',
+      system: chatSystemPrompt(locale),
+      messages,
+      signal,
+    } as const
+    return sendEvents(reply, await paidAnswer({ ai, jobs, log }, wish))
   })
 
   registerAdminScope(root, (admin) => {
@@ -168,10 +183,6 @@ export function registerAi(
 }
 
 const atLeastNothing = (left: number | null) => (left === null ? null : Math.max(0, left))
-
-const USE = `select u.coin_balance as balance, coalesce((select sum(amount)::int from coin_hold h
-    where h.user_id = u.user_id and h.created_at >= $2 and h.status <> 'voided'), 0) as used
-  from user_subscriptions u where u.user_id = $1`
 
 function repeat(
   id: string,

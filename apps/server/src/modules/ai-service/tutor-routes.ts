@@ -10,8 +10,10 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { AI_LIMITS } from '@panya/domain/ai/ai-kind.ts'
 import { TUTOR_QUESTION_MAX, type TutorQuestion, type TutorTerms } from '@panya/domain/ai/tutor.ts'
 import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
+import { userSubscriptions } from '../../platform/database/schema/money.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -19,9 +21,9 @@ import { TOOLS, Tool } from '../../platform/tools.ts'
 import { admitRun, type RunLimits } from './admit-run.ts'
 import { sendEvents, whileListening } from './chat/event-stream.ts'
 import { paidAnswer } from './chat/paid-answer.ts'
-import { tutorSystem } from './chat/system-words.ts'
+import { tutorSystemPrompt } from './chat/system-prompt.ts'
 import { classRules } from './class-rules.ts'
-import type { JobBook } from './job-book.ts'
+import type { JobStore } from './job-store.ts'
 import { readPrices } from './prices.ts'
 
 const ERROR_MAX = 2000
@@ -42,7 +44,7 @@ const Where = Type.Object({ project: Type.Optional(Type.String({ format: 'uuid' 
 export function registerTutor(
   root: FastifyInstance,
   { database, env, log }: AppContext,
-  { book, limits }: { book: JobBook; limits: RunLimits },
+  { jobs, limits }: { jobs: JobStore; limits: RunLimits },
 ): void {
   const app = root.withTypeProvider<TypeBoxTypeProvider>()
 
@@ -52,12 +54,12 @@ export function registerTutor(
     async (request): Promise<TutorTerms> => {
       const { studentId, restricted = false } = await requireUser(request)
       const { tutorMode: mode } = await classRules(database, studentId, request.query.project)
-      const { rows } = await database.pool.query<{ balance: number }>(
-        'select coin_balance as balance from user_subscriptions where user_id = $1',
-        [studentId],
-      )
+      const [row] = await database.orm
+        .select({ balance: userSubscriptions.coinBalance })
+        .from(userSubscriptions)
+        .where(eq(userSubscriptions.userId, studentId))
       const coins = env.ai === null ? null : (await readPrices(database)).tutor
-      return { mode, coins, balance: rows[0]?.balance ?? 0, restricted }
+      return { mode, coins, balance: row?.balance ?? 0, restricted }
     },
   )
 
@@ -69,11 +71,11 @@ export function registerTutor(
     if (tutorMode === 'off') throw new Problem('FORBIDDEN', 'tutor-is-off')
     const { locale, tool } = request.body
     const name = TOOLS.find(({ path }) => path === tool)?.title.en ?? tool
-    const system = tutorSystem(locale, tutorMode, name)
+    const system = tutorSystemPrompt(locale, tutorMode, name)
     const messages = [{ role: 'user' as const, content: inOneMessage(request.body) }]
     const signal = whileListening(reply)
     const wish = { ...who, kind: 'tutor', system, messages, signal } as const
-    return sendEvents(reply, await paidAnswer({ ai, book, log }, wish))
+    return sendEvents(reply, await paidAnswer({ ai, jobs, log }, wish))
   })
 }
 

@@ -5,15 +5,25 @@ import {
   type AssignmentWish,
   isLate,
   type Submission,
+  type SubmissionState,
 } from '@panya/domain/classroom/assignment.ts'
 import { isCleanState } from '@panya/domain/notebook/clean-state.ts'
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNotNull, max, sql } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
-import type { Database } from '../../platform/database/database.ts'
-import { isoMoment } from '../../platform/database/moment.ts'
-import { assignment } from '../../platform/database/schema/assignment.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
+import {
+  assignment,
+  assignmentPath,
+  assignmentTemplate,
+  classroomMember,
+  submission,
+  workComment,
+} from '../../platform/database/schema/classroom.ts'
+import { student } from '../../platform/database/schema/person.ts'
+import { gameResult } from '../../platform/database/schema/project.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { TOOLS } from '../../platform/tools.ts'
@@ -22,60 +32,60 @@ import { openProject } from '../project/project-port.ts'
 import { readDocument } from '../project/stored-document-port.ts'
 import { makePath } from './templates.ts'
 
-type Orm = Database['orm']
-type Reader = Pick<Orm, 'execute'>
+const { starter: STARTER, createdBy: _by, ...OWN_COLUMNS } = getTableColumns(assignment)
 
-/** The columns of an assignment as clients know them, from `assignment a`. */
-export const COLUMNS = sql`a.id, a.classroom_id as "classroomId", a.path_id as "pathId", a.step, a.title,
-  a.instructions, a.tool, a.level, a.starter is not null as "hasStarter", a.due_at as due, a.resubmit,
-  a.tutor_mode as "tutorMode", a.max_mark as "maxMark", a.rubric, a.checks, a.teams,
-  a.created_at as created, a.archived_at as archived,
-  (select p.title from assignment_path p where p.id = a.path_id) as "pathTitle"`
+/** An assignment as clients know it, with its path joined. */
+export const COLUMNS = {
+  ...OWN_COLUMNS,
+  hasStarter: sql<boolean>`${STARTER} is not null`,
+  pathTitle: assignmentPath.title,
+}
+export const ITS_PATH = eq(assignmentPath.id, assignment.pathId)
 
-export type AssignmentRow = Omit<Assignment, 'dueAt' | 'createdAt' | 'archivedAt'> & {
-  due: string | null
-  created: string
-  archived: string | null
+/** What became of it; there is no row before somebody begins. */
+export const WORK = {
+  projectId: submission.projectId,
+  state: sql<SubmissionState | 'not-started'>`coalesce(${submission.state}, 'not-started')`,
+  mark: submission.mark,
+  rubricMarks: submission.rubricMarks,
+  feedback: sql<string>`coalesce(${submission.feedback}, '')`,
 }
 
-export function presentAssignment<Row extends AssignmentRow>({
-  due,
-  created,
-  archived,
-  ...row
-}: Row) {
-  return {
-    ...row,
-    dueAt: isoMoment(due),
-    createdAt: isoMoment(created),
-    archivedAt: isoMoment(archived),
-  }
+export async function listAssignments(orm: Orm, classId: number): Promise<AssignmentSummary[]> {
+  const ofThis = eq(submission.assignmentId, assignment.id)
+  const inClass = eq(classroomMember.classroomId, assignment.classroomId)
+  const rows = await orm
+    .select({
+      ...COLUMNS,
+      handedIn: orm.$count(submission, and(ofThis, gt(submission.handIns, 0))),
+      marked: orm.$count(submission, and(ofThis, isNotNull(submission.mark))),
+      students: orm.$count(classroomMember, and(inClass, eq(classroomMember.part, 'student'))),
+    })
+    .from(assignment)
+    .leftJoin(assignmentPath, ITS_PATH)
+    .where(eq(assignment.classroomId, classId))
+    .orderBy(
+      sql`${assignment.archivedAt} nulls first`,
+      desc(assignment.createdAt),
+      desc(assignment.id),
+    )
+    .limit(200)
+  return rows.map(isoMoments)
 }
 
-export async function listAssignments(orm: Reader, classId: number): Promise<AssignmentSummary[]> {
-  const { rows } = await orm.execute<
-    AssignmentRow & { handedIn: number; marked: number; students: number }
-  >(sql`
-    select ${COLUMNS},
-      (select count(*)::int from submission s where s.assignment_id = a.id and s.hand_ins > 0) as "handedIn",
-      (select count(*)::int from submission s where s.assignment_id = a.id and s.mark is not null) as marked,
-      (select count(*)::int from classroom_member m
-       where m.classroom_id = a.classroom_id and m.part = 'student') as students
-    from assignment a where a.classroom_id = ${classId}
-    order by a.archived_at nulls first, a.created_at desc, a.id desc limit 200`)
-  return rows.map(presentAssignment)
-}
-
-export async function requireAssignment(orm: Reader, id: number): Promise<Assignment> {
-  const { rows } = await orm.execute<AssignmentRow>(sql`
-    select ${COLUMNS} from assignment a where a.id = ${id}`)
-  if (!rows[0]) throw new Problem('NOT_FOUND', 'assignment-not-found')
-  return presentAssignment(rows[0])
+export async function requireAssignment(orm: Orm, id: number): Promise<Assignment> {
+  const [row] = await orm
+    .select(COLUMNS)
+    .from(assignment)
+    .leftJoin(assignmentPath, ITS_PATH)
+    .where(eq(assignment.id, id))
+  if (!row) throw new Problem('NOT_FOUND', 'assignment-not-found')
+  return isoMoments(row)
 }
 
 /** Of a class of this teacher; somebody else's looks like none. */
 export async function requireOwnAssignment(
-  orm: Reader,
+  orm: Orm,
   user: SignedIn,
   id: number,
 ): Promise<Assignment> {
@@ -145,42 +155,51 @@ async function starterOf(
     return readDocument(project.document)
   }
   if (templateId === null) return null
-  const { rows } = await database.orm.execute<{
-    starter: ProjectDocument | null
-    tool: string
-  }>(sql`
-    select wish->'starter' as starter, wish->>'tool' as tool from assignment_template
-    where id = ${templateId} and owner_id = ${user.studentId}`)
-  return rows[0]?.tool === tool ? (rows[0].starter ?? null) : null
+  const { id, ownerId, wish } = assignmentTemplate
+  const [template] = await database.orm
+    .select({
+      starter: sql<ProjectDocument | null>`${wish}->'starter'`,
+      tool: sql<string>`${wish}->>'tool'`,
+    })
+    .from(assignmentTemplate)
+    .where(and(eq(id, templateId), eq(ownerId, user.studentId)))
+  return template?.tool === tool ? (template.starter ?? null) : null
 }
 
 async function pathFor(
-  orm: Reader,
+  orm: Orm,
   classId: number,
   { pathId, newPath }: Pick<NewAssignment, 'pathId' | 'newPath'>,
 ): Promise<number | null> {
   if (newPath !== null) return makePath(orm, classId, newPath.trim())
   if (pathId === null) return null
   // Locked, so that two teachers who give at once do not give the same step.
-  const { rows } = await orm.execute(sql`
-    select 1 from assignment_path where id = ${pathId} and classroom_id = ${classId} for update`)
-  if (rows.length === 0) throw new Problem('BAD_INPUT', 'path-not-found')
+  const [path] = await orm
+    .select({ id: assignmentPath.id })
+    .from(assignmentPath)
+    .where(and(eq(assignmentPath.id, pathId), eq(assignmentPath.classroomId, classId)))
+    .for('update')
+  if (!path) throw new Problem('BAD_INPUT', 'path-not-found')
   return pathId
 }
 
-async function nextStep(orm: Reader, pathId: number | null): Promise<number> {
+async function nextStep(orm: Orm, pathId: number | null): Promise<number> {
   if (pathId === null) return 0
-  const { rows } = await orm.execute<{ next: number }>(sql`
-    select coalesce(max(step), 0) + 1 as next from assignment where path_id = ${pathId}`)
-  return rows[0]?.next ?? 1
+  const [last] = await orm
+    .select({ step: max(assignment.step) })
+    .from(assignment)
+    .where(eq(assignment.pathId, pathId))
+  return (last?.step ?? 0) + 1
 }
 
 /** Drawn by lot, so that nobody is chosen last. */
-async function makeTeams(orm: Reader, classId: number, size: number): Promise<number[][] | null> {
+async function makeTeams(orm: Orm, classId: number, size: number): Promise<number[][] | null> {
   if (size <= 1) return null
-  const { rows } = await orm.execute<{ id: number }>(sql`
-    select student_id as id from classroom_member
-    where classroom_id = ${classId} and part = 'student' order by random()`)
+  const rows = await orm
+    .select({ id: classroomMember.studentId })
+    .from(classroomMember)
+    .where(and(eq(classroomMember.classroomId, classId), eq(classroomMember.part, 'student')))
+    .orderBy(sql`random()`)
   const count = Math.max(1, Math.round(rows.length / size))
   const teams = Array.from({ length: count }, (): number[] => [])
   for (const [index, { id }] of rows.entries()) teams[index % count]!.push(id)
@@ -213,36 +232,51 @@ export async function changeAssignment(
   return requireAssignment(orm, id)
 }
 
-type SubmissionRow = Omit<Submission, 'handedInAt' | 'late' | 'clean'> & {
-  handed: string | null
-  badge: string | null
-} & Record<string, unknown>
-
 /** The work of some tools carries one in each revision: that of the hand-in, or of now while there is none. */
 function badgeOf(tool: ToolPath) {
-  if (!TOOLS.some(({ path, hasBadge }) => path === tool && hasBadge)) return sql`null::text`
-  return sql`(select r.content->>'badge' from project p join project_revision r on r.project_id = p.id
-    where p.id = w.project_id and p.deleted_at is null
-      and r.number = coalesce(w.handed_in_revision, p.revision))`
+  if (!TOOLS.some(({ path, hasBadge }) => path === tool && hasBadge)) return sql<null>`null::text`
+  return sql<string | null>`(select r.content->>'badge' from project p
+    join project_revision r on r.project_id = p.id
+    where p.id = ${submission.projectId} and p.deleted_at is null
+      and r.number = coalesce(${submission.handedInRevision}, p.revision))`
 }
 
 /** Everybody in the class, whether they have begun or not. */
-export async function listSubmissions(orm: Reader, given: Assignment): Promise<Submission[]> {
-  const { rows } = await orm.execute<SubmissionRow>(sql`
-    select s.id as "studentId", s.display_name as "displayName", s.first_name as "firstName",
-      s.last_name as "lastName", w.project_id as "projectId", coalesce(w.state, 'not-started') as state,
-      w.handed_in_at as handed, w.mark, w.rubric_marks as "rubricMarks", coalesce(w.feedback, '') as feedback,
-      (select count(*)::int from work_comment c where c.project_id = w.project_id) as comments,
-      (select g.stars from game_result g where g.student_id = s.id and g.tool = ${given.tool}
-        and g.level = ${given.level ?? ''}) as stars,
-      ${badgeOf(given.tool)} as badge
-    from classroom_member m join student s on s.id = m.student_id
-    left join submission w on w.assignment_id = ${given.id} and w.student_id = s.id
-    where m.classroom_id = ${given.classroomId} and m.part = 'student'
-    order by s.first_name, s.last_name, s.id limit 1000`)
-  return rows.map(({ handed, badge, ...row }) => {
-    const handedInAt = isoMoment(handed)
-    const clean = isCleanState(badge) ? badge : null
-    return { ...row, handedInAt, late: isLate(given.dueAt, handedInAt), clean }
-  })
+export async function listSubmissions(orm: Orm, given: Assignment): Promise<Submission[]> {
+  const rows = await orm
+    .select({
+      studentId: student.id,
+      displayName: student.displayName,
+      firstName: student.firstName,
+      lastName: student.lastName,
+      ...WORK,
+      handedInAt: submission.handedInAt,
+      comments: orm.$count(workComment, eq(workComment.projectId, submission.projectId)),
+      stars: gameResult.stars,
+      badge: badgeOf(given.tool),
+    })
+    .from(classroomMember)
+    .innerJoin(student, eq(student.id, classroomMember.studentId))
+    .leftJoin(
+      submission,
+      and(eq(submission.assignmentId, given.id), eq(submission.studentId, student.id)),
+    )
+    .leftJoin(
+      gameResult,
+      and(
+        eq(gameResult.studentId, student.id),
+        eq(gameResult.tool, given.tool),
+        eq(gameResult.level, given.level ?? ''),
+      ),
+    )
+    .where(
+      and(eq(classroomMember.classroomId, given.classroomId), eq(classroomMember.part, 'student')),
+    )
+    .orderBy(student.firstName, student.lastName, student.id)
+    .limit(1000)
+  return rows.map(isoMoments).map(({ badge, ...row }) => ({
+    ...row,
+    late: isLate(given.dueAt, row.handedInAt),
+    clean: isCleanState(badge) ? badge : null,
+  }))
 }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import { writeCsv } from '../../platform/csv/csv.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { submission } from '../../platform/database/schema/classroom.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { requirePupil } from '../classroom/class-access-port.ts'
 
@@ -27,15 +28,19 @@ export async function giveBack(
 ): Promise<void> {
   const mark = markOf(given, answer)
   if (mark === 'bad-mark') throw new Problem('BAD_INPUT', 'bad-mark', { mark: 'out-of-range' })
-  const rubricMarks = answer.rubricMarks === null ? null : JSON.stringify(answer.rubricMarks)
+  const { rubricMarks, feedback } = answer
+  const answered = { mark, rubricMarks, feedback, givenBackAt: sql`now()` }
+  const givenBack = { state: 'given-back', ...answered } as const
   await orm.transaction(async (tx) => {
     await requirePupil(tx, given.classroomId, studentId)
     for (const id of teamOf(given, studentId)) {
-      await tx.execute(sql`
-        insert into submission (assignment_id, student_id, state, mark, rubric_marks, feedback, given_back_at)
-        values (${given.id}, ${id}, 'given-back', ${mark}, ${rubricMarks}::jsonb, ${answer.feedback}, now())
-        on conflict (assignment_id, student_id) do update set state = 'given-back', mark = excluded.mark,
-          rubric_marks = excluded.rubric_marks, feedback = excluded.feedback, given_back_at = now()`)
+      await tx
+        .insert(submission)
+        .values({ assignmentId: given.id, studentId: id, ...givenBack })
+        .onConflictDoUpdate({
+          target: [submission.assignmentId, submission.studentId],
+          set: givenBack,
+        })
     }
     await recordAct(tx, actor, {
       act: 'submission.give-back',

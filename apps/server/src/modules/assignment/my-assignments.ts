@@ -1,40 +1,26 @@
 /** Assignments from the learner's side: what there is to do, beginning it, handing it in. */
 import { randomUUID } from 'node:crypto'
-import {
-  type MyAssignment,
-  mayHandIn,
-  type SubmissionState,
-} from '@panya/domain/classroom/assignment.ts'
+import { type MyAssignment, mayHandIn } from '@panya/domain/classroom/assignment.ts'
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
-import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
-import { isoMoment } from '../../platform/database/moment.ts'
-import { assignment } from '../../platform/database/schema/assignment.ts'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
+import {
+  assignment,
+  assignmentPath,
+  classroom,
+  classroomMember,
+  submission,
+  workComment,
+} from '../../platform/database/schema/classroom.ts'
+import { gameResult, project } from '../../platform/database/schema/project.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { requireOpenTool } from '../classroom/open-tools-port.ts'
 import { createProject } from '../project/project-port.ts'
 import { storedDocument } from '../project/stored-document-port.ts'
-import { type AssignmentRow, COLUMNS, presentAssignment } from './assignments.ts'
+import { COLUMNS, ITS_PATH, WORK } from './assignments.ts'
 import { teamOf } from './marks.ts'
-
-type Reader = Pick<Database['orm'], 'execute'>
-
-type Row = AssignmentRow & {
-  className: string
-  state: SubmissionState | 'not-started'
-  projectId: string | null
-  handIns: number
-  handed: string | null
-  givenBack: string | null
-  mark: number | null
-  rubricMarks: number[] | null
-  feedback: string
-  comments: number
-  stars: number | null
-  locked: boolean
-  teammates: string[]
-}
 
 export interface MyWork extends MyAssignment {
   teammates: string[]
@@ -47,62 +33,90 @@ interface Wanted {
 
 /** What is not archived, in classes that are not; the nearest due first. */
 export async function listMyAssignments(
-  orm: Reader,
+  orm: Orm,
   user: SignedIn,
   now: Date,
   { id, projectId }: Wanted = {},
 ): Promise<MyWork[]> {
-  const wanted = id === undefined ? sql`true` : sql`a.id = ${id}`
-  const withProject = projectId === undefined ? sql`true` : sql`w.project_id = ${projectId}`
-  const { rows } = await orm.execute<Row>(sql`
-    select ${COLUMNS}, c.name as "className", coalesce(w.state, 'not-started') as state,
-      w.project_id as "projectId", coalesce(w.hand_ins, 0) as "handIns", w.handed_in_at as handed,
-      w.given_back_at as "givenBack", w.mark, w.rubric_marks as "rubricMarks", coalesce(w.feedback, '') as feedback,
-      (select count(*)::int from work_comment k where k.project_id = w.project_id and k.done_at is null
-        and k.author_id is distinct from ${user.studentId}) as comments,
-      (select g.stars from game_result g
-        where g.student_id = ${user.studentId} and g.tool = a.tool and g.level = a.level) as stars,
-      exists (select 1 from assignment b where b.path_id = a.path_id and b.step < a.step and b.archived_at is null
-        and not exists (select 1 from submission d
-          where d.assignment_id = b.id and d.student_id = ${user.studentId} and d.hand_ins > 0)) as locked,
-      array(select t.display_name from student t where a.teams is not null and t.id <> ${user.studentId}
-        and exists (select 1 from jsonb_array_elements(a.teams) team
-          where team @> to_jsonb(t.id) and team @> to_jsonb(${user.studentId}::int))
-        and t.id in (select student_id from classroom_member x where x.classroom_id = a.classroom_id)) as teammates
-    from classroom_member m join classroom c on c.id = m.classroom_id and c.archived_at is null
-    join assignment a on a.classroom_id = c.id and a.archived_at is null
-    left join submission w on w.assignment_id = a.id and w.student_id = m.student_id
-    where m.student_id = ${user.studentId} and m.part = 'student' and ${wanted} and ${withProject}
-    order by a.due_at nulls last, a.path_id, a.step, a.created_at desc limit 100`)
-  return rows.map((row) => present(row, now))
-}
-
-function present({ handed, givenBack, handIns, ...row }: Row, now: Date): MyWork {
-  const shown = presentAssignment(row)
+  const me = user.studentId
+  const rows = await orm
+    .select({
+      ...COLUMNS,
+      ...WORK,
+      className: classroom.name,
+      handIns: sql<number>`coalesce(${submission.handIns}, 0)`,
+      handedInAt: submission.handedInAt,
+      givenBackAt: submission.givenBackAt,
+      comments: orm.$count(
+        workComment,
+        and(
+          eq(workComment.projectId, submission.projectId),
+          isNull(workComment.doneAt),
+          sql`${workComment.authorId} is distinct from ${me}`,
+        ),
+      ),
+      stars: gameResult.stars,
+      locked: sql<boolean>`exists (select 1 from assignment b
+        where b.path_id = ${assignment.pathId} and b.step < ${assignment.step} and b.archived_at is null
+          and not exists (select 1 from submission d
+            where d.assignment_id = b.id and d.student_id = ${me} and d.hand_ins > 0))`,
+      teammates: sql<string[]>`array(select t.display_name from student t
+        where ${assignment.teams} is not null and t.id <> ${me}
+          and exists (select 1 from jsonb_array_elements(${assignment.teams}) team
+            where team @> to_jsonb(t.id) and team @> to_jsonb(${me}::int))
+          and t.id in (select student_id from classroom_member x
+            where x.classroom_id = ${assignment.classroomId}))`,
+    })
+    .from(classroomMember)
+    .innerJoin(classroom, eq(classroom.id, classroomMember.classroomId))
+    .innerJoin(assignment, eq(assignment.classroomId, classroom.id))
+    .leftJoin(assignmentPath, ITS_PATH)
+    .leftJoin(
+      submission,
+      and(
+        eq(submission.assignmentId, assignment.id),
+        eq(submission.studentId, classroomMember.studentId),
+      ),
+    )
+    .leftJoin(
+      gameResult,
+      and(
+        eq(gameResult.studentId, me),
+        eq(gameResult.tool, assignment.tool),
+        eq(gameResult.level, assignment.level),
+      ),
+    )
+    .where(
+      and(
+        eq(classroomMember.studentId, me),
+        eq(classroomMember.part, 'student'),
+        isNull(classroom.archivedAt),
+        isNull(assignment.archivedAt),
+        id === undefined ? undefined : eq(assignment.id, id),
+        projectId === undefined ? undefined : eq(submission.projectId, projectId),
+      ),
+    )
+    .orderBy(assignment.dueAt, assignment.pathId, assignment.step, desc(assignment.createdAt))
+    .limit(100)
   // Who is on which team is for the team; others learn only their own.
-  return {
-    ...shown,
+  return rows.map(isoMoments).map(({ handIns, ...row }) => ({
+    ...row,
     teams: null,
-    handedInAt: isoMoment(handed),
-    givenBackAt: isoMoment(givenBack),
-    handIn: mayHandIn(shown, { state: row.state, handIns, mark: row.mark }, now),
-  }
+    handIn: mayHandIn(row, { state: row.state, handIns, mark: row.mark }, now),
+  }))
 }
 
 /** How much has been said about one's own project; a project that is not here yet has none. */
-export async function countComments(
-  orm: Reader,
-  user: SignedIn,
-  projectId: string,
-): Promise<number> {
-  const { rows } = await orm.execute<{ count: number }>(sql`
-    select count(*)::int as count from work_comment c join project p on p.id = c.project_id
-    where p.id = ${projectId} and p.owner_id = ${user.studentId}`)
-  return rows[0]?.count ?? 0
+export async function countComments(orm: Orm, user: SignedIn, projectId: string): Promise<number> {
+  const mine = orm
+    .select({ id: project.id })
+    .from(project)
+    .where(and(eq(project.id, projectId), eq(project.ownerId, user.studentId)))
+  return orm.$count(workComment, inArray(workComment.projectId, mine))
 }
 
 export async function requireMyAssignment(
-  orm: Reader,
+  orm: Orm,
   user: SignedIn,
   now: Date,
   id: number,
@@ -111,6 +125,10 @@ export async function requireMyAssignment(
   if (!found) throw new Problem('NOT_FOUND', 'assignment-not-found')
   return found
 }
+
+const ONE_EACH = [submission.assignmentId, submission.studentId]
+/** Whoever has begun goes on with what they have. */
+const KEPT_PROJECT = sql`coalesce(${submission.projectId}, excluded.project_id)`
 
 /** A copy of the starter for this learner, made once; a game's own levels need none. */
 export async function startAssignment(
@@ -126,10 +144,10 @@ export async function startAssignment(
   if (mine.projectId !== null) return mine
   await requireOpenTool(orm, user, mine.tool, now)
   const projectId = await copyFor(database, user, mine, empty)
-  await orm.execute(sql`
-    insert into submission (assignment_id, student_id, project_id) values (${id}, ${user.studentId}, ${projectId})
-    on conflict (assignment_id, student_id) do update
-      set project_id = coalesce(submission.project_id, excluded.project_id)`)
+  await orm
+    .insert(submission)
+    .values({ assignmentId: id, studentId: user.studentId, projectId })
+    .onConflictDoUpdate({ target: ONE_EACH, set: { projectId: KEPT_PROJECT } })
   return requireMyAssignment(orm, user, now, id)
 }
 
@@ -170,13 +188,28 @@ export async function handIn(
       .from(assignment)
       .where(eq(assignment.id, id))
     for (const member of teamOf({ teams: row?.teams ?? null }, user.studentId)) {
-      await tx.execute(sql`
-        insert into submission as w (assignment_id, student_id, project_id, state, hand_ins, handed_in_at, handed_in_revision)
-        values (${id}, ${member}, ${mine.projectId}, 'handed-in', 1, ${now.toISOString()},
-          (select revision from project where id = ${mine.projectId}))
-        on conflict (assignment_id, student_id) do update set state = 'handed-in', hand_ins = w.hand_ins + 1,
-          project_id = ${member === user.studentId ? sql`coalesce(w.project_id, excluded.project_id)` : sql`excluded.project_id`},
-          handed_in_at = excluded.handed_in_at, handed_in_revision = excluded.handed_in_revision`)
+      const handed = {
+        state: 'handed-in',
+        handedInAt: now,
+        handedInRevision: sql`(select revision from project where id = ${mine.projectId})`,
+      } as const
+      await tx
+        .insert(submission)
+        .values({
+          assignmentId: id,
+          studentId: member,
+          projectId: mine.projectId,
+          handIns: 1,
+          ...handed,
+        })
+        .onConflictDoUpdate({
+          target: ONE_EACH,
+          set: {
+            ...handed,
+            handIns: sql`${submission.handIns} + 1`,
+            projectId: member === user.studentId ? KEPT_PROJECT : mine.projectId,
+          },
+        })
     }
   })
   return requireMyAssignment(orm, user, now, id)

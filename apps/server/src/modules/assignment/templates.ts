@@ -4,25 +4,37 @@ import type {
   AssignmentTemplate,
   TemplateWish,
 } from '@panya/domain/classroom/assignment.ts'
-import { sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import {
+  assignment,
+  assignmentPath,
+  assignmentTemplate,
+} from '../../platform/database/schema/classroom.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 
-type Reader = Pick<Database['orm'], 'execute'>
-
-export async function listTemplates(orm: Reader, user: SignedIn): Promise<AssignmentTemplate[]> {
-  const { rows } = await orm.execute<{ id: number; wish: TemplateWish; starter: boolean }>(sql`
-    select id, wish - 'starter' as wish, coalesce(wish->'starter' <> 'null'::jsonb, false) as starter
-    from assignment_template where owner_id = ${user.studentId} order by created_at desc limit 200`)
-  return rows.map(({ id, wish, starter }) => ({ ...wish, id, hasStarter: starter }))
+export async function listTemplates(orm: Orm, user: SignedIn): Promise<AssignmentTemplate[]> {
+  const { id, ownerId, wish, createdAt } = assignmentTemplate
+  const rows = await orm
+    .select({
+      id,
+      wish: sql<TemplateWish>`${wish} - 'starter'`,
+      hasStarter: sql<boolean>`coalesce(${wish}->'starter' <> 'null'::jsonb, false)`,
+    })
+    .from(assignmentTemplate)
+    .where(eq(ownerId, user.studentId))
+    .orderBy(desc(createdAt))
+    .limit(200)
+  return rows.map(({ wish: kept, ...row }) => ({ ...kept, ...row }))
 }
 
 export async function keepAsTemplate(
-  orm: Reader,
+  orm: Orm,
   user: SignedIn,
   assignmentId: number,
 ): Promise<number> {
+  // raw: insert … select, of which the builder writes every column
   const { rows } = await orm.execute<{ id: number }>(sql`
     insert into assignment_template (owner_id, title, wish)
     select ${user.studentId}, a.title, jsonb_build_object('title', a.title, 'instructions', a.instructions,
@@ -32,21 +44,25 @@ export async function keepAsTemplate(
   return rows[0]?.id ?? 0
 }
 
-export async function dropTemplate(orm: Reader, user: SignedIn, id: number): Promise<void> {
-  const { rowCount } = await orm.execute(sql`
-    delete from assignment_template where id = ${id} and owner_id = ${user.studentId}`)
+export async function dropTemplate(orm: Orm, user: SignedIn, id: number): Promise<void> {
+  const { rowCount } = await orm
+    .delete(assignmentTemplate)
+    .where(and(eq(assignmentTemplate.id, id), eq(assignmentTemplate.ownerId, user.studentId)))
   if (rowCount === 0) throw new Problem('NOT_FOUND', 'template-not-found')
 }
 
-export async function listPaths(orm: Reader, classId: number): Promise<AssignmentPath[]> {
-  const { rows } = await orm.execute<AssignmentPath & Record<string, unknown>>(sql`
-    select p.id, p.title, (select count(*)::int from assignment a where a.path_id = p.id) as steps
-    from assignment_path p where p.classroom_id = ${classId} order by p.created_at desc limit 100`)
-  return rows
+export async function listPaths(orm: Orm, classId: number): Promise<AssignmentPath[]> {
+  const { id, title, classroomId, createdAt } = assignmentPath
+  return orm
+    .select({ id, title, steps: orm.$count(assignment, eq(assignment.pathId, id)) })
+    .from(assignmentPath)
+    .where(eq(classroomId, classId))
+    .orderBy(desc(createdAt))
+    .limit(100)
 }
 
-export async function makePath(orm: Reader, classId: number, title: string): Promise<number> {
-  const { rows } = await orm.execute<{ id: number }>(sql`
-    insert into assignment_path (classroom_id, title) values (${classId}, ${title}) returning id`)
-  return rows[0]?.id ?? 0
+export async function makePath(orm: Orm, classroomId: number, title: string): Promise<number> {
+  const path = { classroomId, title }
+  const [made] = await orm.insert(assignmentPath).values(path).returning({ id: assignmentPath.id })
+  return made?.id ?? 0
 }

@@ -1,4 +1,7 @@
-/** The attendance of many learners in one transaction: lock in order, judge, write. */
+/**
+ * The attendance of many learners in one transaction: lock in order, judge, write.
+ * raw SQL: many learners at once, prepared; measured by its benchmark.
+ */
 import {
   countAttendance,
   type OnlineGain,
@@ -21,7 +24,7 @@ export interface BatchResult {
 }
 
 /** What the rules ask about a learner; the whole row is read once, when it is final. */
-type Standing = Pick<StudentRow, 'id' | 'last_online' | 'last_topup' | 'last_tool_topup'>
+type LockedStudent = Pick<StudentRow, 'id' | 'last_online' | 'last_topup' | 'last_tool_topup'>
 
 const LOCK = {
   name: 'attendance_lock',
@@ -77,7 +80,7 @@ export async function addAttendance(
   const client = await pool.connect()
   try {
     await client.query('begin')
-    const { rows } = await client.query<Standing>({
+    const { rows } = await client.query<LockedStudent>({
       ...LOCK,
       values: [wholeNumbers([...wishes.keys()])],
     })
@@ -97,7 +100,7 @@ export async function addAttendance(
   }
 }
 
-function judge(rows: Standing[], wishes: Map<number, OnlineWish>, now: Date) {
+function judge(rows: LockedStudent[], wishes: Map<number, OnlineWish>, now: Date) {
   const gains = new Map<number, OnlineGain>()
   for (const row of rows) {
     const record = {

@@ -4,6 +4,7 @@ import type { OnlineWish } from '@panya/domain/attendance/count-attendance.ts'
 import type { ToolCounter } from '@panya/domain/attendance/tool-counters.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { createBatcher } from '../../platform/database/batcher.ts'
+import { attendance } from '../../platform/database/schema/site.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -12,7 +13,6 @@ import { type AttendanceRow, addAttendance, type BatchResult } from './attendanc
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const BY_DATE = { name: 'attendance_by_date', text: 'select * from attendance where date = $1' }
-const INSERT = `insert into attendance (date) values ($1) on conflict (date) do nothing`
 
 const MAX_BATCH = 1000
 
@@ -24,7 +24,7 @@ interface Call {
 export type Attendance = ReturnType<typeof createAttendance>
 
 export function createAttendance({ database, now }: Pick<AppContext, 'database' | 'now'>) {
-  const { pool } = database
+  const { orm, pool } = database
   const students = createStudentTable(database)
   const batcher = createBatcher<Call, BatchResult>({
     key: ({ studentId }) => studentId,
@@ -40,13 +40,14 @@ export function createAttendance({ database, now }: Pick<AppContext, 'database' 
   })
 
   async function byDate(date: string): Promise<AttendanceRow | null> {
+    // raw: prepared, and in the names of the columns, which are those of GraphQL
     const { rows } = await pool.query<AttendanceRow>({ ...BY_DATE, values: [date] })
     return rows[0] ?? null
   }
 
   /** The row stays as it is when it is there already. */
   async function insert(date: string): Promise<AttendanceRow> {
-    await pool.query(INSERT, [date])
+    await orm.insert(attendance).values({ date }).onConflictDoNothing({ target: attendance.date })
     return (await byDate(date))!
   }
 

@@ -1,25 +1,16 @@
 /** Looks through the audit log, newest first, a page at a time. */
 import { normaliseEmail } from '@panya/domain/account/account-fields.ts'
-import type { AuditEntry, AuditPage, AuditQuery } from '@panya/domain/admin/audit.ts'
+import type { AuditPage, AuditQuery } from '@panya/domain/admin/audit.ts'
 import { endOfDay } from '@panya/domain/money/complimentary.ts'
-import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
+import { and, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { staffInvite } from '../../platform/database/schema/account.ts'
+import { demo, privilegedUsers, student } from '../../platform/database/schema/person.ts'
+import { auditLog } from '../../platform/database/schema/site.ts'
 import { readPlace, writePlace } from '../../platform/http/page-place.ts'
 
 const PAGE = 50
-
-interface Row extends Record<string, unknown> {
-  id: string
-  /** Under another name than the column: the order goes by the column, which has the index. */
-  moment: string
-  actor: string
-  act: string
-  target: string
-  before: unknown
-  after: unknown
-  from_address: string | null
-  request_id: string | null
-}
 
 export async function searchActs({ orm }: Database, query: AuditQuery): Promise<AuditPage> {
   const place = readPlace(query.after)
@@ -30,25 +21,32 @@ export async function searchActs({ orm }: Database, query: AuditQuery): Promise<
   if (place && !narrow) parts.push(sql`(at, id) < (${place.key}::timestamptz, ${place.id})`)
   // Exactly as the indexes are ordered: any other way would sort the whole log.
   const order = narrow ? sql`id desc nulls last` : sql`at desc nulls last, id desc nulls last`
-  const { rows } = await orm.execute<Row>(sql`
-    select id, at::text as moment, actor, act, target, before, after, from_address, request_id
-    from audit_log where ${sql.join(parts, sql` and `)} order by ${order} limit ${PAGE + 1}`)
+  const rows = await orm
+    // To the microsecond: the next page begins exactly behind the last row.
+    .select({
+      ...getTableColumns(auditLog),
+      moment: sql<string>`${auditLog.at}::text`.as('moment'),
+    })
+    .from(auditLog)
+    .where(and(...parts))
+    .orderBy(order)
+    .limit(PAGE + 1)
   const shown = rows.slice(0, PAGE)
   const last = shown.at(-1)
-  const next =
-    rows.length > PAGE && last ? writePlace({ key: last.moment, id: Number(last.id) }) : null
-  return { entries: shown.map(present), next }
+  const next = rows.length > PAGE && last ? writePlace({ key: last.moment, id: last.id }) : null
+  const entries = shown.map(({ moment: _moment, at, ...row }) => ({ ...row, at: at.toISOString() }))
+  return { entries, next }
 }
 
-async function conditions(orm: Database['orm'], query: AuditQuery): Promise<SQL[]> {
-  const parts = [sql`true`]
-  if (query.actor) parts.push(sql`actor = ${actorOf(query.actor)}`)
-  if (query.act) parts.push(sql`act = ${query.act}`)
-  if (query.about)
-    parts.push(sql`target in (${sql.join(await targets(orm, query.about), sql`, `)})`)
-  if (query.from) parts.push(sql`at >= ${`${query.from}T00:00:00+07:00`}::timestamptz`)
-  if (query.to) parts.push(sql`at <= ${endOfDay(query.to)}::timestamptz`)
-  return parts
+async function conditions(orm: Orm, query: AuditQuery): Promise<(SQL | undefined)[]> {
+  const { actor, act, target, at } = auditLog
+  return [
+    query.actor ? eq(actor, actorOf(query.actor)) : undefined,
+    query.act ? eq(act, query.act) : undefined,
+    query.about ? inArray(target, await targets(orm, query.about)) : undefined,
+    query.from ? gte(at, sql`${`${query.from}T00:00:00+07:00`}::timestamptz`) : undefined,
+    query.to ? lte(at, endOfDay(query.to)) : undefined,
+  ]
 }
 
 function actorOf(text: string): string {
@@ -56,33 +54,28 @@ function actorOf(text: string): string {
 }
 
 /** An email stands for everything that is kept under it. */
-async function targets(orm: Database['orm'], about: string): Promise<SQL[]> {
-  if (!about.includes('@')) return [sql`${about.trim()}`]
+async function targets(orm: Orm, about: string): Promise<string[]> {
+  if (!about.includes('@')) return [about.trim()]
   const email = normaliseEmail(about)
-  const { rows } = await orm.execute<{ target: string }>(sql`
-    select 'student:' || id as target from student where email = ${email}
-    union all select 'privileged_user:' || id from privileged_users where email = ${email}
-    union all select 'staff_invite:' || id from staff_invite where email = ${email}
-    union all select 'demo:' || id from demo where email = ${email}`)
-  return [...rows.map(({ target }) => sql`${target}`), sql`${`account:${email}`}`]
+  const named = (kind: string, table: Kept) =>
+    orm
+      .select({ target: sql<string>`${kind}::text || ':' || ${table.id}` })
+      .from(table)
+      .where(eq(table.email, email))
+  const rows = await unionAll(
+    named('student', student),
+    named('privileged_user', privilegedUsers),
+    named('staff_invite', staffInvite),
+    named('demo', demo),
+  )
+  return [...rows.map(({ target }) => target), `account:${email}`]
 }
 
-function present(row: Row): AuditEntry {
-  return {
-    id: Number(row.id),
-    at: new Date(row.moment).toISOString(),
-    actor: row.actor,
-    act: row.act,
-    target: row.target,
-    before: row.before,
-    after: row.after,
-    fromAddress: row.from_address,
-    requestId: row.request_id,
-  }
-}
+type Kept = typeof student | typeof privilegedUsers | typeof staffInvite | typeof demo
 
 /** Every kind of act there is in the log; jumps from one to the next instead of reading all. */
 export async function listActs({ orm }: Database): Promise<string[]> {
+  // raw: a recursive query
   const { rows } = await orm.execute<{ act: string }>(sql`
     with recursive acts as (
       (select act from audit_log order by act limit 1)

@@ -2,13 +2,17 @@
 
 import type { ToolCounter } from '@panya/domain/attendance/tool-counters.ts'
 import type { LearnerReport, ReportPeriod } from '@panya/domain/classroom/class-report.ts'
-import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
+import { and, type Column, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import {
+  assignment,
+  classroomMember,
+  submission,
+} from '../../platform/database/schema/classroom.ts'
+import { student } from '../../platform/database/schema/person.ts'
+import { gameResult, toolActivity } from '../../platform/database/schema/project.ts'
 import { TOOLS } from '../../platform/tools.ts'
 import { skillOf } from './skill-of.ts'
-
-type Reader = Pick<Database['orm'], 'execute'>
 
 /** Whose report: the learners of a class, or one person. */
 export type Whose = { classId: number } | { studentId: number }
@@ -21,8 +25,10 @@ function learners(whose: Whose): SQL {
     : sql`select ${whose.studentId}::int`
 }
 
+const isOneOf = (studentId: Column, whose: Whose) => sql`${studentId} in (${learners(whose)})`
+
 export async function learnerReports(
-  orm: Reader,
+  orm: Orm,
   whose: Whose,
   period: ReportPeriod,
 ): Promise<LearnerReport[]> {
@@ -58,19 +64,23 @@ const COUNTERS = sql.raw(
   COUNTED.map(({ counter }) => `sum(${counter})::int as ${counter}`).join(', '),
 )
 
-async function listPeople(orm: Reader, whose: Whose): Promise<Person[]> {
-  const { rows } = await orm.execute<Person & Record<string, unknown>>(sql`
-    select id as "studentId", display_name as "displayName", first_name as "firstName", last_name as "lastName"
-    from student where id in (${learners(whose)}) order by first_name, last_name, id limit 500`)
-  return rows
+async function listPeople(orm: Orm, whose: Whose): Promise<Person[]> {
+  const { id, displayName, firstName, lastName } = student
+  return orm
+    .select({ studentId: id, displayName, firstName, lastName })
+    .from(student)
+    .where(isOneOf(id, whose))
+    .orderBy(firstName, lastName, id)
+    .limit(500)
 }
 
 async function addDays(
-  orm: Reader,
+  orm: Orm,
   whose: Whose,
   { from, to }: ReportPeriod,
   reports: Reports,
 ): Promise<void> {
+  // raw: sums of each learner's days in a lateral join, which reads no others
   const { rows } = await orm.execute<DaysRow>(sql`
     select l.student_id, d.* from (${learners(whose)}) l (student_id) cross join lateral (
       select sum(minutes)::int as minutes, ${COUNTERS},
@@ -88,24 +98,31 @@ async function addDays(
 }
 
 async function addChecks(
-  orm: Reader,
+  orm: Orm,
   whose: Whose,
   { from, to }: ReportPeriod,
   reports: Reports,
 ): Promise<void> {
-  const during = sql`t.at >= ${from}::timestamp at time zone 'Asia/Bangkok'
-    and t.at < (${to}::date + 1)::timestamp at time zone 'Asia/Bangkok'`
-  const { rows } = await orm.execute<{
-    id: number
-    tool: ToolPath
-    kind: string
-    detail: string | null
-    times: number
-  }>(sql`
-    select t.student_id as id, t.tool, t.kind, case when t.kind = 'check-passed' then t.detail end as detail,
-      count(*)::int as times
-    from tool_activity t where t.student_id in (${learners(whose)}) and ${during}
-      and t.kind in ('run', 'error', 'check-passed') group by 1, 2, 3, 4`)
+  const { studentId, tool: path, kind: what, detail: about, at } = toolActivity
+  const passed = sql<string | null>`case when ${what} = 'check-passed' then ${about} end`
+  const rows = await orm
+    .select({
+      id: studentId,
+      tool: path,
+      kind: what,
+      detail: passed,
+      times: count(),
+    })
+    .from(toolActivity)
+    .where(
+      and(
+        isOneOf(studentId, whose),
+        sql`${at} >= ${from}::timestamp at time zone 'Asia/Bangkok'`,
+        sql`${at} < (${to}::date + 1)::timestamp at time zone 'Asia/Bangkok'`,
+        inArray(what, ['run', 'error', 'check-passed']),
+      ),
+    )
+    .groupBy(sql`1`, sql`2`, sql`3`, sql`4`)
   for (const { id, tool, kind, detail, times } of rows) {
     const report = reports.get(id)
     if (!report) continue
@@ -116,9 +133,11 @@ async function addChecks(
       if (skill) report.skills[skill] = (report.skills[skill] ?? 0) + 1
     }
   }
-  const { rows: stars } = await orm.execute<{ id: number; stars: number }>(sql`
-    select student_id as id, sum(stars)::int as stars from game_result
-    where student_id in (${learners(whose)}) group by 1`)
+  const stars = await orm
+    .select({ id: gameResult.studentId, stars: sql<number>`sum(${gameResult.stars})::int` })
+    .from(gameResult)
+    .where(isOneOf(gameResult.studentId, whose))
+    .groupBy(gameResult.studentId)
   for (const { id, stars: total } of stars) {
     const report = reports.get(id)
     if (report) report.stars = total
@@ -126,20 +145,34 @@ async function addChecks(
 }
 
 /** Marks as a share of what could be had, in percent. */
-async function addAssignments(orm: Reader, whose: Whose, reports: Reports): Promise<void> {
-  const inClass = 'classId' in whose ? sql`m.classroom_id = ${whose.classId}` : sql`true`
-  const { rows } = await orm.execute<{
-    id: number
-    given: number
-    handed: number
-    marks: number | null
-  }>(sql`
-    select m.student_id as id, count(*)::int as given,
-      count(*) filter (where w.hand_ins > 0)::int as handed,
-      round(avg(100.0 * w.mark / a.max_mark))::int as marks
-    from classroom_member m join assignment a on a.classroom_id = m.classroom_id and a.archived_at is null
-    left join submission w on w.assignment_id = a.id and w.student_id = m.student_id
-    where m.student_id in (${learners(whose)}) and m.part = 'student' and ${inClass} group by 1`)
+async function addAssignments(orm: Orm, whose: Whose, reports: Reports): Promise<void> {
+  const { classroomId, studentId, part } = classroomMember
+  const rows = await orm
+    .select({
+      id: studentId,
+      given: count(),
+      handed: sql<number>`count(*) filter (where ${submission.handIns} > 0)::int`,
+      marks: sql<
+        number | null
+      >`round(avg(100.0 * ${submission.mark} / ${assignment.maxMark}))::int`,
+    })
+    .from(classroomMember)
+    .innerJoin(
+      assignment,
+      and(eq(assignment.classroomId, classroomId), isNull(assignment.archivedAt)),
+    )
+    .leftJoin(
+      submission,
+      and(eq(submission.assignmentId, assignment.id), eq(submission.studentId, studentId)),
+    )
+    .where(
+      and(
+        isOneOf(studentId, whose),
+        eq(part, 'student'),
+        'classId' in whose ? eq(classroomId, whose.classId) : undefined,
+      ),
+    )
+    .groupBy(studentId)
   for (const { id, given, handed, marks } of rows) {
     const report = reports.get(id)
     if (report) report.assignments = { given, handedIn: handed, marks }

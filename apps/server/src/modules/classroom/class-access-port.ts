@@ -1,30 +1,45 @@
 /** Decides whose class it is: teachers reach their own, admins all; everybody else learns nothing. */
-import { sql } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { FastifyRequest } from 'fastify'
-import type { Database } from '../../platform/database/database.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import { classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
+import { student } from '../../platform/database/schema/person.ts'
 import { requireRole, type SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
-
-type Runner = Pick<Database['orm'], 'execute'>
 
 export function requireTeacher(request: FastifyRequest): Promise<SignedIn> {
   return requireRole(request, ['teacher', 'admin'])
 }
 
-export async function requireOwnClass(orm: Runner, user: SignedIn, classId: number): Promise<void> {
-  const { rows } = await orm.execute(
-    user.role === 'admin'
-      ? sql`select 1 from classroom where id = ${classId}`
-      : sql`select 1 from classroom_member
-            where classroom_id = ${classId} and student_id = ${user.studentId} and part = 'teacher'`,
+type Part = (typeof classroomMember.$inferSelect)['part']
+
+/** Somebody's place in a class; without a part any. */
+export const membership = (classId: number, studentId: number, part?: Part) =>
+  and(
+    eq(classroomMember.classroomId, classId),
+    eq(classroomMember.studentId, studentId),
+    part && eq(classroomMember.part, part),
   )
-  if (rows.length === 0) throw new Problem('NOT_FOUND', 'class-not-found')
+
+/** Who is in the class already stays what they are there. */
+export async function joinClass(orm: Orm, classroomId: number, studentId: number): Promise<void> {
+  const learner = { classroomId, studentId, part: 'student' } as const
+  await orm.insert(classroomMember).values(learner).onConflictDoNothing()
+}
+
+export async function requireOwnClass(orm: Orm, user: SignedIn, classId: number): Promise<void> {
+  const found =
+    user.role === 'admin'
+      ? orm.$count(classroom, eq(classroom.id, classId))
+      : orm.$count(classroomMember, membership(classId, user.studentId, 'teacher'))
+  if ((await found) === 0) throw new Problem('NOT_FOUND', 'class-not-found')
 }
 
 /** The teacher of this very class, in one sentence. */
 export async function requireTeacherOf(
   request: FastifyRequest,
-  orm: Runner,
+  orm: Orm,
   classId: number,
 ): Promise<SignedIn> {
   const user = await requireTeacher(request)
@@ -32,31 +47,35 @@ export async function requireTeacherOf(
   return user
 }
 
-export interface Pupil extends Record<string, unknown> {
-  id: number
-  email: string
-  display_name: string
-}
-
 export async function requirePupil(
-  orm: Runner,
+  orm: Orm,
   classId: number,
   studentId: number,
-): Promise<Pupil> {
-  const { rows } = await orm.execute<Pupil>(sql`
-    select s.id, s.email, s.display_name from classroom_member m join student s on s.id = m.student_id
-    where m.classroom_id = ${classId} and m.student_id = ${studentId} and m.part = 'student'`)
-  if (!rows[0]) throw new Problem('NOT_FOUND', 'student-not-found')
-  return rows[0]
+): Promise<{ email: string }> {
+  const [found] = await orm
+    .select({ email: student.email })
+    .from(classroomMember)
+    .innerJoin(student, eq(student.id, classroomMember.studentId))
+    .where(membership(classId, studentId, 'student'))
+  if (!found) throw new Problem('NOT_FOUND', 'student-not-found')
+  return found
 }
 
+export const teacher = alias(classroomMember, 'teacher')
+export const pupil = alias(classroomMember, 'pupil')
+
+/** The learners of teachers: every `pupil` who is in a class of a `teacher`. */
+export const pupilsOfTeachers = (orm: Orm, where: SQL | undefined) =>
+  orm
+    .select({ studentId: pupil.studentId })
+    .from(teacher)
+    .innerJoin(pupil, eq(pupil.classroomId, teacher.classroomId))
+    .where(and(eq(teacher.part, 'teacher'), eq(pupil.part, 'student'), where))
+
 /** Somebody who learns in a class of this teacher; admins reach everybody. */
-export async function teaches(orm: Runner, user: SignedIn, studentId: number): Promise<boolean> {
+export async function teaches(orm: Orm, user: SignedIn, studentId: number): Promise<boolean> {
   if (user.role === 'admin') return true
   if (user.role !== 'teacher') return false
-  const { rows } = await orm.execute(sql`
-    select 1 from classroom_member mine join classroom_member theirs using (classroom_id)
-    where mine.student_id = ${user.studentId} and mine.part = 'teacher'
-      and theirs.student_id = ${studentId} and theirs.part = 'student' limit 1`)
-  return rows.length > 0
+  const both = and(eq(teacher.studentId, user.studentId), eq(pupil.studentId, studentId))
+  return (await pupilsOfTeachers(orm, both).limit(1)).length > 0
 }

@@ -1,26 +1,24 @@
 /** What a teacher does with classes: make, look, change, archive, share with other teachers. */
 import { randomInt } from 'node:crypto'
 import { normaliseEmail } from '@panya/domain/account/account-fields.ts'
-import type {
-  ClassDetails,
-  ClassSummary,
-  ClassTeacher,
-  Page,
-} from '@panya/domain/classroom/classroom.ts'
+import type { ClassDetails, ClassSummary, Page } from '@panya/domain/classroom/classroom.ts'
 import { makeJoinCode } from '@panya/domain/classroom/join-code.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
 import { escapeLike } from '../../platform/database/escape-like.ts'
-import { isoMoment } from '../../platform/database/moment.ts'
-import { classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
+import {
+  classroom,
+  classroomInvite,
+  classroomMember,
+} from '../../platform/database/schema/classroom.ts'
+import { privilegedUsers, student } from '../../platform/database/schema/person.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { PAGE_SIZE } from '../../platform/http/route-schemas.ts'
-
-type Orm = Database['orm']
-type Reader = Pick<Orm, 'execute'>
+import { membership } from './class-access-port.ts'
 
 const CODE_TRIES = 5
 
@@ -30,50 +28,45 @@ export interface ClassQuery {
   page: number
 }
 
-interface SummaryRow extends Record<string, unknown> {
-  id: number
-  name: string
-  join_code: string
-  students: number
-  archived_at: string | null
-  created_at: string
-  total: number
-}
-
 export async function listClasses(
-  orm: Reader,
+  orm: Orm,
   user: SignedIn,
   { archived, search, page }: ClassQuery,
 ): Promise<Page<ClassSummary>> {
-  const mine =
-    user.role === 'admin'
-      ? sql`true`
-      : sql`c.id in (select classroom_id from classroom_member
-                     where student_id = ${user.studentId} and part = 'teacher')`
-  const named = search === '' ? sql`true` : sql`c.name ilike ${`%${escapeLike(search)}%`}`
-  const { rows } = await orm.execute<SummaryRow>(sql`
-    with page as (
-      select c.*, count(*) over ()::int as total from classroom c
-      where ${mine} and ${named} and (c.archived_at is not null) = ${archived}
-      order by c.created_at desc, c.id desc limit ${PAGE_SIZE} offset ${page * PAGE_SIZE}
+  const taught = orm
+    .select({ id: classroomMember.classroomId })
+    .from(classroomMember)
+    .where(and(eq(classroomMember.studentId, user.studentId), eq(classroomMember.part, 'teacher')))
+  const rows = await orm
+    .select({
+      id: classroom.id,
+      name: classroom.name,
+      joinCode: classroom.joinCode,
+      archivedAt: classroom.archivedAt,
+      createdAt: classroom.createdAt,
+      total: sql<number>`count(*) over ()::int`,
+      students: countPupils(orm, classroom.id),
+    })
+    .from(classroom)
+    .where(
+      and(
+        user.role === 'admin' ? undefined : inArray(classroom.id, taught),
+        search === '' ? undefined : ilike(classroom.name, `%${escapeLike(search)}%`),
+        (archived ? isNotNull : isNull)(classroom.archivedAt),
+      ),
     )
-    select p.id, p.name, p.join_code, p.archived_at, p.created_at, p.total,
-      (select count(*)::int from classroom_member m
-       where m.classroom_id = p.id and m.part = 'student') as students
-    from page p order by p.created_at desc, p.id desc`)
-  return { rows: rows.map(presentClass), total: rows[0]?.total ?? 0 }
+    .orderBy(desc(classroom.createdAt), desc(classroom.id))
+    .limit(PAGE_SIZE)
+    .offset(page * PAGE_SIZE)
+  const classes = rows.map(({ total: _total, ...row }) => isoMoments(row))
+  return { rows: classes, total: rows[0]?.total ?? 0 }
 }
 
-function presentClass(row: SummaryRow): ClassSummary {
-  return {
-    id: row.id,
-    name: row.name,
-    joinCode: row.join_code,
-    students: row.students,
-    archivedAt: isoMoment(row.archived_at),
-    createdAt: isoMoment(row.created_at),
-  }
-}
+const countPupils = (orm: Orm, classId: number | typeof classroom.id) =>
+  orm.$count(
+    classroomMember,
+    and(eq(classroomMember.classroomId, classId), eq(classroomMember.part, 'student')),
+  )
 
 const newCode = () => makeJoinCode((below) => randomInt(below))
 
@@ -103,25 +96,18 @@ export async function makeClass({ orm }: Database, user: SignedIn, actor: Actor,
 export async function classDetails(orm: Orm, classId: number): Promise<ClassDetails> {
   const [row] = await orm.select().from(classroom).where(eq(classroom.id, classId))
   if (!row) throw new Problem('NOT_FOUND', 'class-not-found')
-  const { rows: teachers } = await orm.execute<ClassTeacher & Record<string, unknown>>(sql`
-    select s.id, s.display_name as "displayName", s.email from classroom_member m
-    join student s on s.id = m.student_id
-    where m.classroom_id = ${classId} and m.part = 'teacher' order by m.joined_at, s.id`)
-  const { rows: counts } = await orm.execute<{ students: number; invited: number }>(sql`
-    select (select count(*)::int from classroom_member
-            where classroom_id = ${classId} and part = 'student') as students,
-      (select count(*)::int from classroom_invite
-       where classroom_id = ${classId} and accepted_at is null) as invited`)
-  const { openTools, openToolsUntil, archivedAt, createdAt, ...rest } = row
+  const teachers = await orm
+    .select({ id: student.id, displayName: student.displayName, email: student.email })
+    .from(classroomMember)
+    .innerJoin(student, eq(student.id, classroomMember.studentId))
+    .where(and(eq(classroomMember.classroomId, classId), eq(classroomMember.part, 'teacher')))
+    .orderBy(classroomMember.joinedAt, student.id)
+  const waiting = and(eq(classroomInvite.classroomId, classId), isNull(classroomInvite.acceptedAt))
   return {
-    ...rest,
-    openTools: openTools as ToolPath[] | null,
-    openToolsUntil: openToolsUntil?.toISOString() ?? null,
-    archivedAt: archivedAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
+    ...isoMoments(row),
     teachers,
-    students: counts[0]?.students ?? 0,
-    invited: counts[0]?.invited ?? 0,
+    students: await countPupils(orm, classId),
+    invited: await orm.$count(classroomInvite, waiting),
   }
 }
 
@@ -186,15 +172,16 @@ export async function renewCode({ orm }: Database, actor: Actor, classId: number
 
 export async function addTeacher({ orm }: Database, actor: Actor, classId: number, email: string) {
   await orm.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ id: number }>(sql`
-      select s.id from student s where s.email = ${normaliseEmail(email)} and exists (
-        select 1 from privileged_users p where p.email = s.email and p.is_active)`)
-    const id = rows[0]?.id
-    if (id === undefined)
-      throw new Problem('BAD_INPUT', 'no-such-teacher', { email: 'no-such-teacher' })
+    const [found] = await tx
+      .select({ id: student.id })
+      .from(student)
+      .innerJoin(privilegedUsers, eq(privilegedUsers.email, student.email))
+      .where(and(eq(student.email, normaliseEmail(email)), privilegedUsers.isActive))
+      .limit(1)
+    if (!found) throw new Problem('BAD_INPUT', 'no-such-teacher', { email: 'no-such-teacher' })
     await tx
       .insert(classroomMember)
-      .values({ classroomId: classId, studentId: id, part: 'teacher' })
+      .values({ classroomId: classId, studentId: found.id, part: 'teacher' })
       .onConflictDoUpdate({
         target: [classroomMember.classroomId, classroomMember.studentId],
         set: { part: 'teacher' },
@@ -202,7 +189,7 @@ export async function addTeacher({ orm }: Database, actor: Actor, classId: numbe
     await recordAct(tx, actor, {
       act: 'classroom.add-teacher',
       target: `classroom:${classId}`,
-      after: { teacher: id },
+      after: { teacher: found.id },
     })
   })
 }
@@ -210,13 +197,14 @@ export async function addTeacher({ orm }: Database, actor: Actor, classId: numbe
 /** A class keeps at least one teacher: somebody must be able to open it. */
 export async function removeTeacher({ orm }: Database, actor: Actor, classId: number, id: number) {
   await orm.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ student_id: number }>(sql`
-      select student_id from classroom_member where classroom_id = ${classId} and part = 'teacher' for update`)
-    if (!rows.some((row) => row.student_id === id))
-      throw new Problem('NOT_FOUND', 'teacher-not-found')
-    if (rows.length === 1) throw new Problem('CONFLICT', 'last-teacher')
-    await tx.execute(sql`
-      delete from classroom_member where classroom_id = ${classId} and student_id = ${id} and part = 'teacher'`)
+    const teachers = await tx
+      .select({ id: classroomMember.studentId })
+      .from(classroomMember)
+      .where(and(eq(classroomMember.classroomId, classId), eq(classroomMember.part, 'teacher')))
+      .for('update')
+    if (!teachers.some((row) => row.id === id)) throw new Problem('NOT_FOUND', 'teacher-not-found')
+    if (teachers.length === 1) throw new Problem('CONFLICT', 'last-teacher')
+    await tx.delete(classroomMember).where(membership(classId, id, 'teacher'))
     await recordAct(tx, actor, {
       act: 'classroom.remove-teacher',
       target: `classroom:${classId}`,

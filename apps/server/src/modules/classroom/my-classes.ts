@@ -2,26 +2,42 @@
 import type { MyClass } from '@panya/domain/classroom/classroom.ts'
 import { readJoinCode } from '@panya/domain/classroom/join-code.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
-import { sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
-import { isoMoment } from '../../platform/database/moment.ts'
+import { and, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
+import {
+  classroom,
+  classroomInvite,
+  classroomMember,
+} from '../../platform/database/schema/classroom.ts'
+import { student } from '../../platform/database/schema/person.ts'
+import { gameResult } from '../../platform/database/schema/project.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { joinClass, membership } from './class-access-port.ts'
 
-type Reader = Pick<Database['orm'], 'execute'>
-
-type Row = Omit<MyClass, 'openToolsUntil'> & { until: string | null } & Record<string, unknown>
-
-export async function listMyClasses(orm: Reader, user: SignedIn): Promise<MyClass[]> {
-  const { rows } = await orm.execute<Row>(sql`
-    select c.id, c.name, m.part, c.sharing, c.leaderboard, c.tutor_mode as "tutorMode",
-      c.daily_ai_cap as "dailyAiCap",
-      c.daily_class_ai_cap as "dailyClassAiCap", c.open_tools as "openTools", c.open_tools_until as until,
-      array(select s.display_name from classroom_member t join student s on s.id = t.student_id
-            where t.classroom_id = c.id and t.part = 'teacher' order by t.joined_at) as teachers
-    from classroom_member m join classroom c on c.id = m.classroom_id
-    where m.student_id = ${user.studentId} and c.archived_at is null order by m.joined_at desc, c.id`)
-  return rows.map(({ until, ...row }) => ({ ...row, openToolsUntil: isoMoment(until) }))
+export async function listMyClasses(orm: Orm, user: SignedIn): Promise<MyClass[]> {
+  const rows = await orm
+    .select({
+      id: classroom.id,
+      name: classroom.name,
+      part: classroomMember.part,
+      sharing: classroom.sharing,
+      leaderboard: classroom.leaderboard,
+      tutorMode: classroom.tutorMode,
+      dailyAiCap: classroom.dailyAiCap,
+      dailyClassAiCap: classroom.dailyClassAiCap,
+      openTools: classroom.openTools,
+      openToolsUntil: classroom.openToolsUntil,
+      teachers: sql<string[]>`array(select s.display_name from classroom_member t
+        join student s on s.id = t.student_id
+        where t.classroom_id = ${classroom.id} and t.part = 'teacher' order by t.joined_at)`,
+    })
+    .from(classroomMember)
+    .innerJoin(classroom, eq(classroom.id, classroomMember.classroomId))
+    .where(and(eq(classroomMember.studentId, user.studentId), isNull(classroom.archivedAt)))
+    .orderBy(desc(classroomMember.joinedAt), classroom.id)
+  return rows.map(isoMoments)
 }
 
 export interface WaitingInvite {
@@ -33,24 +49,31 @@ export interface WaitingInvite {
  * Only for a proven address: anybody can make an account with somebody else's. Whoever has not proved it comes
  * in by the link or the code the teacher gives.
  */
-export async function listMyInvites(orm: Reader, user: SignedIn): Promise<WaitingInvite[]> {
-  const { rows } = await orm.execute<WaitingInvite & Record<string, unknown>>(sql`
-    select i.code, c.name as "className" from classroom_invite i join classroom c on c.id = i.classroom_id
-    join student s on s.email = i.email and s.email_verified_at is not null
-    where s.id = ${user.studentId} and i.accepted_at is null and c.archived_at is null
-    order by i.created_at`)
-  return rows
+export async function listMyInvites(orm: Orm, user: SignedIn): Promise<WaitingInvite[]> {
+  return orm
+    .select({ code: classroomInvite.code, className: classroom.name })
+    .from(classroomInvite)
+    .innerJoin(classroom, eq(classroom.id, classroomInvite.classroomId))
+    .innerJoin(student, eq(student.email, classroomInvite.email))
+    .where(
+      and(
+        eq(student.id, user.studentId),
+        isNotNull(student.emailVerifiedAt),
+        isNull(classroomInvite.acceptedAt),
+        isNull(classroom.archivedAt),
+      ),
+    )
+    .orderBy(classroomInvite.createdAt)
 }
 
-export async function joinByCode(orm: Reader, user: SignedIn, typed: string) {
+export async function joinByCode(orm: Orm, user: SignedIn, typed: string) {
   const code = readJoinCode(typed)
-  const { rows } = await orm.execute<{ id: number; name: string }>(sql`
-    select id, name from classroom where join_code = ${code ?? ''} and archived_at is null`)
-  const found = rows[0]
+  const [found] = await orm
+    .select({ id: classroom.id, name: classroom.name })
+    .from(classroom)
+    .where(and(eq(classroom.joinCode, code ?? ''), isNull(classroom.archivedAt)))
   if (!found) throw new Problem('NOT_FOUND', 'no-such-code')
-  await orm.execute(sql`
-    insert into classroom_member (classroom_id, student_id, part)
-    values (${found.id}, ${user.studentId}, 'student') on conflict do nothing`)
+  await joinClass(orm, found.id, user.studentId)
   return found
 }
 
@@ -63,22 +86,29 @@ export interface RankedLearner {
 
 /** Stars of one game among the members; only where the teacher turned it on. */
 export async function leaderboard(
-  orm: Reader,
+  orm: Orm,
   user: SignedIn,
   classId: number,
   tool: ToolPath,
 ): Promise<RankedLearner[]> {
-  const { rows: allowed } = await orm.execute(sql`
-    select 1 from classroom_member m join classroom c on c.id = m.classroom_id
-    where c.id = ${classId} and m.student_id = ${user.studentId} and c.leaderboard and c.archived_at is null`)
-  if (allowed.length === 0) throw new Problem('NOT_FOUND', 'no-leaderboard')
-  const { rows } = await orm.execute<
-    Omit<RankedLearner, 'me'> & { id: number } & Record<string, unknown>
-  >(sql`
-    select s.id, s.display_name as "displayName", sum(r.stars)::int as stars, count(*)::int as levels
-    from classroom_member m join student s on s.id = m.student_id
-    join game_result r on r.student_id = s.id and r.tool = ${tool}
-    where m.classroom_id = ${classId} and m.part = 'student'
-    group by s.id order by stars desc, levels desc, max(r.achieved_at) limit 100`)
+  const [allowed] = await orm
+    .select({ id: classroom.id })
+    .from(classroomMember)
+    .innerJoin(classroom, eq(classroom.id, classroomMember.classroomId))
+    .where(
+      and(membership(classId, user.studentId), classroom.leaderboard, isNull(classroom.archivedAt)),
+    )
+  if (!allowed) throw new Problem('NOT_FOUND', 'no-leaderboard')
+  const stars = sql<number>`sum(${gameResult.stars})::int`
+  const levels = sql<number>`count(*)::int`
+  const rows = await orm
+    .select({ id: student.id, displayName: student.displayName, stars, levels })
+    .from(classroomMember)
+    .innerJoin(student, eq(student.id, classroomMember.studentId))
+    .innerJoin(gameResult, and(eq(gameResult.studentId, student.id), eq(gameResult.tool, tool)))
+    .where(and(eq(classroomMember.classroomId, classId), eq(classroomMember.part, 'student')))
+    .groupBy(student.id)
+    .orderBy(desc(stars), desc(levels), max(gameResult.achievedAt))
+    .limit(100)
   return rows.map(({ id, ...row }) => ({ ...row, me: id === user.studentId }))
 }

@@ -2,12 +2,10 @@
 import type { BirthYearBand } from '@panya/domain/consent/birth-year-bands.ts'
 import type { ConsentRecord, GuardianDecision } from '@panya/domain/consent/consent-state.ts'
 import { bangkokYear } from '@panya/domain/time/bangkok.ts'
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { consent } from '../../platform/database/schema/privacy.ts'
-import { student } from '../../platform/database/schema/student.ts'
-
-type Orm = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'execute'>
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import { consent, student } from '../../platform/database/schema/person.ts'
+import { project } from '../../platform/database/schema/project.ts'
 
 export interface ConsentRow extends ConsentRecord {
   studentId: number
@@ -56,24 +54,22 @@ export async function saveToken(
   link: { tokenHash: string; guardianEmail: string },
   now: Date,
 ): Promise<boolean> {
-  const saved = await orm
+  const { rowCount } = await orm
     .update(consent)
     .set({ ...link, askedAt: now, asks: sql`${consent.asks} + 1` })
     .where(and(eq(consent.studentId, studentId), isNull(consent.decision)))
-    .returning({ id: consent.studentId })
-  return saved.length > 0
+  return rowCount === 1
 }
 
 const NO_LINK = { tokenHash: null, guardianEmail: null, askedAt: null }
 
 /** Nobody has answered with this token, and nobody will. False when somebody has. */
 export async function forgetToken(orm: Orm, tokenHash: string): Promise<boolean> {
-  const gone = await orm
+  const { rowCount } = await orm
     .update(consent)
     .set(NO_LINK)
     .where(and(eq(consent.tokenHash, tokenHash), isNull(consent.decision)))
-    .returning({ id: consent.studentId })
-  return gone.length > 0
+  return rowCount === 1
 }
 
 export interface LinkAnswer {
@@ -123,16 +119,22 @@ export async function isRecorded(
   studentId: number,
   { decision, guardianName, signedOn, recordedBy }: PaperAnswer,
 ): Promise<boolean> {
-  const { rows } = await orm.execute(sql`
-    select 1 from consent where student_id = ${studentId} and (decision = 'given') = ${decision === 'given'}
-      and guardian_name = ${guardianName} and signed_on = ${signedOn} and recorded_by = ${recordedBy}`)
-  return rows.length > 0
+  const same = and(
+    eq(consent.studentId, studentId),
+    sql`(${consent.decision} = 'given') = ${decision === 'given'}`,
+    eq(consent.guardianName, guardianName),
+    eq(consent.signedOn, signedOn),
+    eq(consent.recordedBy, recordedBy),
+  )
+  return (await orm.$count(consent, same)) > 0
 }
 
 /** What was shown to others is private again, and stays so until the learner shows it anew. */
 async function hideShared(orm: Orm, studentId: number): Promise<void> {
-  await orm.execute(sql`update project set share = 'private', share_id = null
-    where owner_id = ${studentId} and share <> 'private'`)
+  await orm
+    .update(project)
+    .set({ share: 'private', shareId: null })
+    .where(and(eq(project.ownerId, studentId), ne(project.share, 'private')))
 }
 
 function present(row: typeof consent.$inferSelect): ConsentRow {

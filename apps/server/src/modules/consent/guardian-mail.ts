@@ -19,7 +19,7 @@ interface Letter {
   text: string
 }
 
-interface PaperWords {
+interface PaperMessages {
   subject(brand: string): string
   text(contact: string): string
 }
@@ -32,7 +32,7 @@ interface Facts {
   days: number
 }
 
-type Words = (facts: Facts) => Letter
+type Messages = (facts: Facts) => Letter
 
 const QUOTED: Record<Locale, (name: string) => string> = {
   en: (name) => ` who is called “${name}” there`,
@@ -49,7 +49,7 @@ const QUOTED_AGAIN: Record<Locale, (name: string) => string> = {
   ar: (name) => ` الذي اسمه هناك «${name}»`,
 }
 
-const ASK: Record<Locale, Words> = {
+const ASK: Record<Locale, Messages> = {
   en: ({ brand, name, address, days }) => ({
     subject: `A child asks for your permission to use ${brand}`,
     text: `Hello,
@@ -104,7 +104,7 @@ ${address}
   }),
 }
 
-const RECEIPT: Record<Locale, Words> = {
+const RECEIPT: Record<Locale, Messages> = {
   en: ({ brand, name, address }) => ({
     subject: `Your answer to ${brand}`,
     text: `Thank you. Your answer about the child${name} is kept.
@@ -143,7 +143,7 @@ ${address}
   }),
 }
 
-const ON_PAPER: Record<Locale, PaperWords> = {
+const ON_PAPER: Record<Locale, PaperMessages> = {
   en: {
     subject: (brand) => `Your link to ${brand} has ended`,
     text: (contact) =>
@@ -170,7 +170,7 @@ export const guardianMail = (parts: Parts): Mail => write(ASK, QUOTED, parts)
 export const receiptMail = (parts: Parts): Mail => write(RECEIPT, QUOTED_AGAIN, parts)
 
 function write(
-  words: Record<Locale, Words>,
+  messages: Record<Locale, Messages>,
   quoted: typeof QUOTED,
   { to, locale, token, displayName, brand, publicUrl }: Parts,
 ): Mail {
@@ -178,7 +178,7 @@ function write(
   const address = `${publicUrl}${localePath(locale, '/guardian')}#${token}`
   const plain = nameInMail(displayName)
   const name = plain === null ? '' : quoted[locale](plain)
-  return { to, ...words[locale]({ brand, name, address, days: RETENTION.guardianLinkDays }) }
+  return { to, ...messages[locale]({ brand, name, address, days: RETENTION.guardianLinkDays }) }
 }
 
 /** In every language: nobody knows which one was read last. */

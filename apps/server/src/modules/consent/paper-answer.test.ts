@@ -35,18 +35,18 @@ async function aLessonWithChild() {
   return { child, teacher, person, room }
 }
 
-const standing = async (child: Caller) => (await child.call('GET', '/api/consent')).body
+const consentOf = async (child: Caller) => (await child.call('GET', '/api/consent')).body
 
 test('the teacher records a yes; it counts, and it is written down who did it', async () => {
   const { child, teacher, person, room } = await aLessonWithChild()
-  expect(await standing(child)).toMatchObject({ state: 'waiting', hasTeacher: true })
+  expect(await consentOf(child)).toMatchObject({ state: 'waiting', hasTeacher: true })
   const list = async () =>
     (await teacher.call('GET', `/api/teach/classes/${room.id}/students`)).body.rows
   expect(await list()).toMatchObject([{ id: child.id, guardian: 'waiting' }])
   expect((await child.share()).status).toBe(403)
 
   expect(await record(teacher, child.id)).toEqual({ status: 200, body: { guardian: 'given' } })
-  expect((await standing(child)).state).toBe('given')
+  expect((await consentOf(child)).state).toBe('given')
   expect((await child.share()).status).toBe(200)
   expect(await list()).toMatchObject([{ guardian: 'given' }])
   const { pool } = server.database
@@ -99,7 +99,7 @@ test('a no takes it back, and what was shown is private again', async () => {
   await record(teacher, child.id)
   await child.share()
   await record(teacher, child.id, { ...LETTER, decision: 'refused' })
-  expect((await standing(child)).state).toBe('refused')
+  expect((await consentOf(child)).state).toBe('refused')
   const { projects } = (await child.call('GET', '/api/projects')).body
   expect(projects.map(({ share }: { share: string }) => share)).toEqual(['private'])
 })
@@ -124,13 +124,13 @@ test('nobody else records anything: not the child, a classmate, a foreign teache
   for (const [who, status] of tries) expect((await record(who, child.id)).status).toBe(status)
   const stranger = await server.app.inject({ method: 'PUT', url: at(child.id), payload: LETTER })
   expect(stranger.statusCode).toBe(401)
-  expect((await standing(child)).state).toBe('waiting')
+  expect((await consentOf(child)).state).toBe('waiting')
 })
 
 test('an admin may, for a child without a class too; a former teacher may not any more', async () => {
   const admin = await projectClient(server, await anAdmin(server))
   const alone = await aChild(server)
-  expect(await standing(alone)).toMatchObject({ hasTeacher: false })
+  expect(await consentOf(alone)).toMatchObject({ hasTeacher: false })
   const guardian = async () =>
     (await admin.call('GET', `/api/admin/people/${alone.id}`)).body.guardian
   expect(await guardian()).toBe('waiting')
@@ -151,7 +151,7 @@ test.each([
   const { child, teacher } = await aLessonWithChild()
   const answer = await record(teacher, child.id, { ...LETTER, ...change })
   expect(answer).toMatchObject({ status: 400, body: { fields } })
-  expect((await standing(child)).state).toBe('waiting')
+  expect((await consentOf(child)).state).toBe('waiting')
 })
 
 test('there is nothing to record for who decides alone or was not asked yet', async () => {
@@ -175,7 +175,7 @@ test('paper ends a link: a mailbox that the child chose cannot turn a signed no 
   expect((await asGuardian(server, 'decision', yes)).status).toBe(200)
   await record(teacher, child.id, { ...LETTER, decision: 'refused' })
   expect((await asGuardian(server, 'decision', yes)).status).toBe(404)
-  expect((await standing(child)).state).toBe('refused')
+  expect((await consentOf(child)).state).toBe('refused')
   // Whoever had answered is told that it no longer counts.
   const mails = await mailsTo(server, email)
   const told = mails.find(({ subject }) => subject === 'Your link to Panya has ended')
@@ -189,7 +189,7 @@ test('who was asked and never answered may be anybody, and is not told', async (
   await child.ask(email)
   await record(teacher, child.id)
   expect(await mailsTo(server, email)).toHaveLength(1)
-  expect(await standing(child)).toMatchObject({ state: 'given', sentTo: null })
+  expect(await consentOf(child)).toMatchObject({ state: 'given', sentTo: null })
 })
 
 test('the teacher’s own export has nothing of the children they recorded it for', async () => {

@@ -9,10 +9,11 @@ import {
 } from '@panya/domain/consent/consent-state.ts'
 import { letterDays } from '@panya/domain/consent/letter-day.ts'
 import { bangkokYear, isCalendarDay } from '@panya/domain/time/bangkok.ts'
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { actorOf, recordAct } from '../../platform/audit/record-act.ts'
+import { consent, student } from '../../platform/database/schema/person.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { Id, strict } from '../../platform/http/route-schemas.ts'
@@ -50,7 +51,7 @@ export function registerPaperAnswers(
       const { decision, name, signedOn } = request.body
       requireFilledIn(name, signedOn, now())
       const before = await orm.transaction(async (tx) => {
-        await tx.execute(sql`select 1 from consent where student_id = ${id} for update`)
+        await tx.select().from(consent).where(eq(consent.studentId, id)).for('update')
         const row = await findConsent(tx, id)
         if (row === null || !guardianNeeded(row, year())) {
           throw new Problem('CONFLICT', 'no-guardian-to-ask')
@@ -76,10 +77,8 @@ export function registerPaperAnswers(
   )
 
   async function forgetAccount(id: number): Promise<void> {
-    const { rows } = await orm.execute<{ email: string }>(
-      sql`select email from student where id = ${id}`,
-    )
-    for (const { email } of rows) accounts.forget(email)
+    const found = await orm.select({ email: student.email }).from(student).where(eq(student.id, id))
+    for (const { email } of found) accounts.forget(email)
   }
 
   /** Whoever had answered with a link learns that it has ended; who never did may be anybody. */

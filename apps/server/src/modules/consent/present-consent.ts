@@ -5,8 +5,9 @@ import {
   guardianNeeded,
   mayAnswer,
 } from '@panya/domain/consent/consent-state.ts'
-import { sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
+import { eq } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import { pupil, pupilsOfTeachers } from '../classroom/class-access-port.ts'
 import { findConsent } from './consent-table.ts'
 
 interface PresentedConsent {
@@ -22,7 +23,7 @@ interface PresentedConsent {
 }
 
 export async function presentConsent(
-  orm: Database['orm'],
+  orm: Orm,
   studentId: number,
   year: number,
 ): Promise<PresentedConsent> {
@@ -37,11 +38,8 @@ export async function presentConsent(
   }
 }
 
-async function hasTeacher(orm: Database['orm'], studentId: number): Promise<boolean> {
-  const { rows } = await orm.execute(sql`
-    select 1 from classroom_member mine join classroom_member theirs using (classroom_id)
-    where mine.student_id = ${studentId} and mine.part = 'student' and theirs.part = 'teacher' limit 1`)
-  return rows.length > 0
+async function hasTeacher(orm: Orm, studentId: number): Promise<boolean> {
+  return (await pupilsOfTeachers(orm, eq(pupil.studentId, studentId)).limit(1)).length > 0
 }
 
 /** `so•••@school.example`: enough to see a wrong address, too little to learn one. */

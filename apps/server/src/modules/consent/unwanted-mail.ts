@@ -1,16 +1,10 @@
 /** Remembers who wants no more mails from children they do not know. */
 import { eq } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { unwantedMail } from '../../platform/database/schema/privacy.ts'
-
-type Orm = Pick<NodePgDatabase, 'select' | 'insert'>
+import type { Orm } from '../../platform/database/database.ts'
+import { unwantedMail } from '../../platform/database/schema/person.ts'
 
 export async function isUnwanted(orm: Orm, addressHash: string): Promise<boolean> {
-  const found = await orm
-    .select({ at: unwantedMail.at })
-    .from(unwantedMail)
-    .where(eq(unwantedMail.addressHash, addressHash))
-  return found.length > 0
+  return (await orm.$count(unwantedMail, eq(unwantedMail.addressHash, addressHash))) > 0
 }
 
 export async function rememberUnwanted(orm: Orm, addressHash: string, now: Date): Promise<void> {

@@ -61,6 +61,7 @@ export async function healthReport(context: AppContext): Promise<HealthReport> {
 }
 
 async function readFigures({ database, now }: AppContext): Promise<Figures> {
+  // raw: the catalogue and the settings of the database
   const { rows } = await database.orm.execute<Figures>(sql`
       select current_setting('server_version') as version,
         pg_database_size(current_database())::text as bytes,

@@ -35,6 +35,7 @@ export function registerHealth(
   app.get('/healthz', async () => ({ status: 'alive' }))
   app.get('/readyz', async () => {
     try {
+      // raw: whether the database answers at all
       await context.database.pool.query('select 1')
     } catch (error) {
       context.log.error({ err: error }, 'database not reachable')

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import type { Database } from '../../platform/database/database.ts'
+import { gameResult } from '../../platform/database/schema/project.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -52,13 +53,18 @@ async function keepBest(
   tool: ToolPath,
   { level, stars, score, trace }: JudgeAccepted,
 ): Promise<void> {
-  await orm.execute(sql`
-    insert into game_result as best (student_id, tool, level, stars, score, trace)
-    values (${studentId}, ${tool}, ${level}, ${stars}, ${score}, ${trace})
-    on conflict (student_id, tool, level) do update set
-      attempts = best.attempts + 1,
-      stars = greatest(best.stars, excluded.stars),
-      trace = case when excluded.score > best.score then excluded.trace else best.trace end,
-      achieved_at = case when excluded.score > best.score then now() else best.achieved_at end,
-      score = greatest(best.score, excluded.score)`)
+  const isBetter = sql`excluded.score > ${gameResult.score}`
+  await orm
+    .insert(gameResult)
+    .values({ studentId, tool, level, stars, score, trace })
+    .onConflictDoUpdate({
+      target: [gameResult.studentId, gameResult.tool, gameResult.level],
+      set: {
+        attempts: sql`${gameResult.attempts} + 1`,
+        stars: sql`greatest(${gameResult.stars}, excluded.stars)`,
+        trace: sql`case when ${isBetter} then excluded.trace else ${gameResult.trace} end`,
+        achievedAt: sql`case when ${isBetter} then now() else ${gameResult.achievedAt} end`,
+        score: sql`greatest(${gameResult.score}, excluded.score)`,
+      },
+    })
 }

@@ -1,26 +1,43 @@
 /** A learner's coins in plain words' material: what they have, and everything that happened to them. */
 import type { CoinEntry, CoinHistory, CoinLotView, CoinsView } from '@panya/domain/money/coins.ts'
+import { and, eq, not, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../platform/database/database.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
+import {
+  coinLot,
+  subscriptionPlans,
+  userSubscriptions,
+} from '../../platform/database/schema/money.ts'
 import { Problem } from '../../platform/http/problem.ts'
 
 const PAGE = 30
 
-const SUBSCRIPTION = `select u.coin_balance as balance, p.name as "planName", n.name as "nextPlanName",
-    u.plan_since as "planSince", u.latest_coins_at as "latestCoinsAt",
-    u.next_renewal_at as "nextRenewalAt"
-  from user_subscriptions u join subscription_plans p on p.id = u.plan_id
-  left join subscription_plans n on n.id = u.pending_plan_id where u.user_id = $1`
+const next = alias(subscriptionPlans, 'next')
 
-const LOTS = `select id, source, note, granted, available, held, created_at as "createdAt",
-    expires_at as "expiresAt"
-  from coin_lot where user_id = $1 and not ended and available + held > 0
-  order by expires_at nulls last, created_at, id`
-
-export async function coinsOf({ pool }: Database, userId: number): Promise<CoinsView> {
-  const { rows } = await pool.query<Omit<CoinsView, 'lots'>>(SUBSCRIPTION, [userId])
-  const { rows: lots } = await pool.query<CoinLotView>(LOTS, [userId])
+export async function coinsOf({ orm }: Database, userId: number): Promise<CoinsView> {
+  const [own] = await orm
+    .select({
+      balance: userSubscriptions.coinBalance,
+      planName: subscriptionPlans.name,
+      nextPlanName: next.name,
+      planSince: userSubscriptions.planSince,
+      latestCoinsAt: userSubscriptions.latestCoinsAt,
+      nextRenewalAt: userSubscriptions.nextRenewalAt,
+    })
+    .from(userSubscriptions)
+    .innerJoin(subscriptionPlans, eq(subscriptionPlans.id, userSubscriptions.planId))
+    .leftJoin(next, eq(next.id, userSubscriptions.pendingPlanId))
+    .where(eq(userSubscriptions.userId, userId))
+  const { id, source, note, granted, available, held, createdAt, expiresAt } = coinLot
+  const lots = await orm
+    .select({ id, source, note, granted, available, held, createdAt, expiresAt })
+    .from(coinLot)
+    .where(and(eq(coinLot.userId, userId), not(coinLot.ended), sql`${available} + ${held} > 0`))
+    .orderBy(expiresAt, createdAt, id)
   const nothing = { planSince: null, nextPlanName: null, latestCoinsAt: null, nextRenewalAt: null }
-  return { balance: 0, planName: 'free', ...nothing, ...rows[0], lots }
+  const account = own ? isoMoments(own) : { balance: 0, planName: 'free' as const, ...nothing }
+  return { ...account, lots: lots.map(isoMoments) }
 }
 
 const ENTRIES = `select * from (
@@ -66,6 +83,7 @@ export async function historyOf(
   before: string | null,
 ): Promise<CoinHistory> {
   const from = before === null ? ['infinity', ''] : readPlace(before)
+  // raw: three ordered and limited lists in one, by rows to compare
   const { rows } = await pool.query<EntryRow>(ENTRIES, [userId, ...from])
   const last = rows.length > PAGE ? rows[PAGE - 1] : undefined
   return {

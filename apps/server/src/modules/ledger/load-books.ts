@@ -1,4 +1,7 @@
-/** Opens the accounts of a batch: locked in order, so that nobody else works on them and nobody waits in a circle. */
+/**
+ * Opens the accounts of a batch: locked in order, so that nobody else works on them and nobody waits in a circle.
+ * raw SQL: many accounts at once, prepared; the ledger is measured by its benchmark.
+ */
 import {
   type CoinBook,
   type CoinCalendar,

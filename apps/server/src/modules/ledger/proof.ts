@@ -1,9 +1,11 @@
 /** Proves that the books are right: every figure is counted again from the movements alone. */
 import type { CoinProof, ProofFigures } from '@panya/domain/money/proof.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
+import { desc, eq, sql } from 'drizzle-orm'
+import { coinProof } from '../../platform/database/schema/money.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 
-const PROVE = `with ways as (
+const PROVE = sql`with ways as (
     select user_id, lot_id, hold_id, to_place as place, amount from coin_movement
     union all select user_id, lot_id, hold_id, from_place, -amount from coin_movement
   ), places as (select user_id, place, sum(amount) n from ways group by 1, 2
@@ -36,41 +38,35 @@ const NOTHING = { grants: 0, student: 0, held: 0, spent: 0, expired: 0 }
 
 /** Reads everything in one snapshot, and keeps the result. */
 export async function proveLedger({ database, now }: AppContext): Promise<CoinProof> {
-  const client = await database.pool.connect()
-  try {
-    await client.query('begin isolation level repeatable read')
-    await client.query(`set local statement_timeout = '15min'`)
-    const { rows } = await client.query<Omit<ProofFigures, 'sum'>>(PROVE)
-    const found = rows[0]!
-    const totals = { ...NOTHING, ...found.totals }
-    const sum = Object.values(totals).reduce((all, n) => all + n, 0)
-    const { negativePlaces, wrongLots, wrongBalances, wrongHolds } = found
-    const figures = { totals, sum, negativePlaces, wrongLots, wrongBalances, wrongHolds }
-    const ok = [sum, negativePlaces, wrongLots, wrongBalances, wrongHolds].every((n) => n === 0)
-    const at = now()
-    await client.query('insert into coin_proof (day, at, ok, figures) values ($1, $2, $3, $4)', [
-      bangkokDay(at),
-      at,
-      ok,
-      figures,
-    ])
-    await client.query('commit')
-    return { at: at.toISOString(), ok, figures }
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  } finally {
-    client.release()
-  }
+  return database.orm.transaction(
+    async (tx) => {
+      // raw: a setting of the transaction
+      await tx.execute(sql`set local statement_timeout = '15min'`)
+      // raw: every movement added up in one statement
+      const { rows } = await tx.execute<Omit<ProofFigures, 'sum'> & Record<string, unknown>>(PROVE)
+      const found = rows[0]!
+      const totals = { ...NOTHING, ...found.totals }
+      const sum = Object.values(totals).reduce((all, n) => all + n, 0)
+      const { negativePlaces, wrongLots, wrongBalances, wrongHolds } = found
+      const figures = { totals, sum, negativePlaces, wrongLots, wrongBalances, wrongHolds }
+      const ok = [sum, negativePlaces, wrongLots, wrongBalances, wrongHolds].every((n) => n === 0)
+      const at = now()
+      await tx.insert(coinProof).values({ day: bangkokDay(at), at, ok, figures })
+      return { at: at.toISOString(), ok, figures }
+    },
+    { isolationLevel: 'repeatable read' },
+  )
 }
 
 export async function latestProof({
   database,
 }: Pick<AppContext, 'database'>): Promise<CoinProof | null> {
-  const { rows } = await database.pool.query<{ at: Date; ok: boolean; figures: ProofFigures }>(
-    'select at, ok, figures from coin_proof order by id desc limit 1',
-  )
-  const [row] = rows
+  const { id, at, ok, figures } = coinProof
+  const [row] = await database.orm
+    .select({ at, ok, figures })
+    .from(coinProof)
+    .orderBy(desc(id))
+    .limit(1)
   return row ? { ...row, at: row.at.toISOString() } : null
 }
 
@@ -81,17 +77,18 @@ export async function proveOnceADay(context: AppContext): Promise<void> {
   const day = bangkokDay(context.now())
   const client = await context.database.pool.connect()
   try {
+    // raw: an advisory lock
     const { rows } = await client.query<{ mine: boolean }>(
       'select pg_try_advisory_lock($1) as mine',
       [PROOF_LOCK],
     )
     if (!rows[0]?.mine) return
     try {
-      const done = await client.query('select 1 from coin_proof where day = $1 limit 1', [day])
-      if (done.rows.length > 0) return
+      if ((await context.database.orm.$count(coinProof, eq(coinProof.day, day))) > 0) return
       const proof = await proveLedger(context)
       if (!proof.ok) context.log.error({ proof }, 'the coin ledger does not add up')
     } finally {
+      // raw: an advisory lock
       await client.query('select pg_advisory_unlock($1)', [PROOF_LOCK])
     }
   } finally {

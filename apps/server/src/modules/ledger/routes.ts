@@ -8,7 +8,6 @@
  *     POST /api/admin/coins/grants    admins: give somebody coins {userId, amount, reason, key}
  */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import { Type } from 'typebox'
@@ -76,9 +75,9 @@ function addAdminRoutes(app: AdminScope, context: AppContext, ledger: Ledger): v
       userId,
       { ...wish, expiresAt: null },
       {
-        async after(client, [done]) {
+        async after(tx, [done]) {
           if (done?.kind !== 'granted') return
-          await recordAct(drizzle(client), actor, {
+          await recordAct(tx, actor, {
             act: 'coins.grant',
             target: `student:${userId}`,
             after: { amount, reason },

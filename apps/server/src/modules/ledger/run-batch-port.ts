@@ -1,4 +1,7 @@
-/** One transaction of the ledger: lock, read, decide by the rules, write. */
+/**
+ * One transaction of the ledger: lock, read, decide by the rules, write.
+ * raw SQL: many accounts at once, measured by the benchmark of the ledger.
+ */
 import { randomUUID } from 'node:crypto'
 import type { CoinBook } from '@panya/domain/money/book.ts'
 import { applyOperation } from '@panya/domain/money/operation.ts'
@@ -9,8 +12,9 @@ import {
   type RenewalFacts,
 } from '@panya/domain/money/renew.ts'
 import { bangkokMidnight } from '@panya/domain/time/bangkok.ts'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
 import type { CallOutcome, LedgerCall } from './ledger-batcher.ts'
 import { type BatchNames, loadBooks } from './load-books.ts'
 import { writeBooks } from './write-books.ts'
@@ -23,8 +27,8 @@ const BEGIN = 'begin; set local enable_seqscan = off'
 
 /** More that must happen or not happen together with the calls. */
 export interface Also {
-  before?(client: PoolClient): Promise<void>
-  after?(client: PoolClient, outcomes: CallOutcome[]): Promise<void>
+  before?(tx: Orm): Promise<void>
+  after?(tx: Orm, outcomes: CallOutcome[]): Promise<void>
 }
 
 export async function runBatch(
@@ -36,9 +40,9 @@ export async function runBatch(
   const client = await pool.connect()
   try {
     await client.query(BEGIN)
-    await also.before?.(client)
+    await also.before?.(drizzle(client))
     const outcomes = await workOut(client, calls, at)
-    await also.after?.(client, outcomes)
+    await also.after?.(drizzle(client), outcomes)
     await client.query('commit')
     client.release()
     return outcomes

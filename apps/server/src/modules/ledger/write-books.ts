@@ -1,4 +1,7 @@
-/** Writes what a batch changed: lots, holds, movements and balances in one statement. */
+/**
+ * Writes what a batch changed: lots, holds, movements and balances in one statement.
+ * raw SQL: many accounts at once, prepared; the ledger is measured by its benchmark.
+ */
 import { type CoinBook, type CoinLot, spendable } from '@panya/domain/money/book.ts'
 import type { PoolClient } from 'pg'
 

@@ -2,9 +2,7 @@
 import { type ActivityEvent, byNeed, deskOf, WINDOW_MS } from '@panya/domain/classroom/struggle.ts'
 import type { BoardDesk } from '@panya/domain/classroom/work.ts'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
-
-type Reader = Pick<Database['orm'], 'execute'>
+import type { Orm } from '../../platform/database/database.ts'
 
 /** Enough to see what is going on; somebody who runs in a loop must not slow the board down. */
 const MOST_EVENTS = 200
@@ -17,8 +15,9 @@ interface Row extends Record<string, unknown> {
   events: (Omit<ActivityEvent, 'at'> & { at: string; project: string | null })[] | null
 }
 
-export async function classBoard(orm: Reader, classId: number, now: Date): Promise<BoardDesk[]> {
+export async function classBoard(orm: Orm, classId: number, now: Date): Promise<BoardDesk[]> {
   const since = new Date(now.getTime() - WINDOW_MS).toISOString()
+  // raw: the newest events of each learner in a lateral join, which reads no others
   const { rows } = await orm.execute<Row>(sql`
     select s.id as "studentId", s.display_name as "displayName", s.first_name as "firstName",
       s.last_name as "lastName", recent.events

@@ -7,14 +7,14 @@ import type { Mail } from '../../platform/mail/mailer.ts'
 /** An admin who deletes also closes: nothing can be undone by signing in. */
 type TellingAsker = Exclude<DeletionAsker, 'admin'>
 
-interface Words {
+interface Messages {
   subject(brand: string): string
   why: Record<TellingAsker, string>
   body(day: string): string
   undo: string
 }
 
-const WORDS: Record<Locale, Words> = {
+const MESSAGES: Record<Locale, Messages> = {
   en: {
     subject: (brand) => `Your ${brand} account will be deleted`,
     why: {
@@ -75,10 +75,10 @@ export function deletionMail(parts: DeletionMailParts): Mail {
   const { to, brand, publicUrl, askedBy, dueAt, locale } = parts
   const locales = locale === null ? LOCALES : [locale]
   const texts = locales.map((each) => {
-    const words = WORDS[each]
+    const messages = MESSAGES[each]
     const day = formatDay(each, new Date(dueAt))
     const address = `${publicUrl}${localePath(each, '/profile')}`
-    return `${words.why[askedBy]}\n${words.body(day)}\n\n${words.undo}\n${address}\n`
+    return `${messages.why[askedBy]}\n${messages.body(day)}\n\n${messages.undo}\n${address}\n`
   })
-  return { to, subject: WORDS[locales[0] ?? 'en'].subject(brand), text: texts.join('\n\n') }
+  return { to, subject: MESSAGES[locales[0] ?? 'en'].subject(brand), text: texts.join('\n\n') }
 }

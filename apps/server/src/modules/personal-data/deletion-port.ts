@@ -1,23 +1,19 @@
 /** The end of an account: asked for by its owner, a guardian, an admin or the years, undone in time, or carried out. */
 import { type Deletion, type DeletionAsker, mayUndo } from '@panya/domain/account/deletion.ts'
 import { RETENTION } from '@panya/domain/account/retention.ts'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, lte, not } from 'drizzle-orm'
 import type { IdentityService } from '../../identity/identity-service.ts'
 import { programActor, recordAct } from '../../platform/audit/record-act.ts'
-import type { Database } from '../../platform/database/database.ts'
-import { deletionRequest } from '../../platform/database/schema/privacy.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
+import { deletionRequest, student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { isAdmin, isLastAdmin, lockRoles, requireAdminLeft } from '../privilege/last-admin-port.ts'
 import { erasePerson } from './erase-person.ts'
 
 const DAY_MS = 86_400_000
 
-type Orm = Pick<Database['orm'], 'select' | 'insert' | 'delete' | 'execute' | 'transaction'>
-
-export async function findDeletion(
-  orm: Pick<Orm, 'select'>,
-  studentId: number,
-): Promise<Deletion | null> {
+export async function findDeletion(orm: Orm, studentId: number): Promise<Deletion | null> {
   const [row] = await orm
     .select()
     .from(deletionRequest)
@@ -51,7 +47,7 @@ export async function askForDeletion(
 }
 
 export async function undoDeletion(
-  orm: Pick<Orm, 'select' | 'delete'>,
+  orm: Orm,
   studentId: number,
   who: DeletionAsker,
 ): Promise<Deletion> {
@@ -71,11 +67,14 @@ export async function deleteDue(
   for (let gone = 0; ; gone++) {
     const found = await orm.transaction(async (tx) => {
       await lockRoles(tx)
-      const { rows } = await tx.execute<{ id: number; email: string }>(sql`
-        select s.id, s.email from deletion_request d join student s on s.id = d.student_id
-        where d.due_at <= ${now} and not ${isLastAdmin(sql`s.email`)}
-        order by d.due_at limit 1 for update of d skip locked`)
-      const person = rows[0]
+      const [person] = await tx
+        .select({ id: student.id, email: student.email })
+        .from(deletionRequest)
+        .innerJoin(student, eq(student.id, deletionRequest.studentId))
+        .where(and(lte(deletionRequest.dueAt, now), not(isLastAdmin(tx, student.email))))
+        .orderBy(deletionRequest.dueAt)
+        .limit(1)
+        .for('update', { of: deletionRequest, skipLocked: true })
       if (!person) return false
       await erasePerson(tx, identity, person)
       const target = `student:${person.id}`
@@ -86,10 +85,6 @@ export async function deleteDue(
   }
 }
 
-function present(row: typeof deletionRequest.$inferSelect): Deletion {
-  return {
-    requestedBy: row.requestedBy,
-    requestedAt: row.requestedAt.toISOString(),
-    dueAt: row.dueAt.toISOString(),
-  }
+function present({ studentId: _whose, ...row }: typeof deletionRequest.$inferSelect): Deletion {
+  return isoMoments(row)
 }

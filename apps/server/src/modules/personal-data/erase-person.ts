@@ -1,25 +1,35 @@
 /** Takes a person out of the database for ever, with everything they made. */
-import { sql } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { eq, inArray } from 'drizzle-orm'
 import type { IdentityService } from '../../identity/identity-service.ts'
+import type { Orm } from '../../platform/database/database.ts'
+import {
+  deviceSessions,
+  signUpRequest,
+  staffInvite,
+} from '../../platform/database/schema/account.ts'
+import { classroomInvite } from '../../platform/database/schema/classroom.ts'
+import { demo, privilegedUsers, student } from '../../platform/database/schema/person.ts'
+import { project } from '../../platform/database/schema/project.ts'
 
-type Writer = Pick<NodePgDatabase, 'execute' | 'delete'>
+const KNOWN_BY_EMAIL = [
+  deviceSessions,
+  privilegedUsers,
+  demo,
+  classroomInvite,
+  staffInvite,
+  signUpRequest,
+]
 
 /** The student row takes everything that refers to it along; the rest is known by email. */
 export async function erasePerson(
-  tx: Writer,
+  tx: Orm,
   identity: IdentityService,
   { id, email }: { id: number; email: string },
 ): Promise<void> {
   // Others keep what they made from this person's work, but no longer the name.
-  await tx.execute(sql`update project set credit_display_name = null
-    where origin_id in (select id from project where owner_id = ${id})`)
-  await tx.execute(sql`delete from device_sessions where email = ${email}`)
-  await tx.execute(sql`delete from privileged_users where email = ${email}`)
-  await tx.execute(sql`delete from demo where email = ${email}`)
-  await tx.execute(sql`delete from classroom_invite where email = ${email}`)
-  await tx.execute(sql`delete from staff_invite where email = ${email}`)
-  await tx.execute(sql`delete from sign_up_request where email = ${email}`)
-  await tx.execute(sql`delete from student where id = ${id}`)
+  const own = tx.select({ id: project.id }).from(project).where(eq(project.ownerId, id))
+  await tx.update(project).set({ creditDisplayName: null }).where(inArray(project.originId, own))
+  for (const table of KNOWN_BY_EMAIL) await tx.delete(table).where(eq(table.email, email))
+  await tx.delete(student).where(eq(student.id, id))
   await identity.removeAccount(tx, email)
 }

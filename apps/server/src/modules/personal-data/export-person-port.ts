@@ -1,8 +1,11 @@
 /** Everything the place knows of a person, as one zip: tables as JSON, work in its tools' own files. */
 import type { Readable } from 'node:stream'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
+import { profileImages } from '../../platform/database/schema/person.ts'
+import { project, projectRevision } from '../../platform/database/schema/project.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { asAttachment } from '../../platform/http/send-content.ts'
 import { type ZipEntry, zipStream } from '../../platform/http/zip-stream.ts'
@@ -57,13 +60,12 @@ async function* tableEntries(
   { studentId, email }: Whose,
   tables: PersonalTable[],
 ): AsyncIterable<ZipEntry> {
-  const rows = async (name: string, where: string, value: unknown) =>
-    (
-      await pool.query<{ row: object }>(
-        `select to_jsonb(t) - $2::text[] as row from ${name} t where ${where}`,
-        [value, SECRET_COLUMNS],
-      )
-    ).rows.map(({ row }) => row)
+  const rows = async (name: string, where: string, value: unknown) => {
+    const text = `select to_jsonb(t) - $2::text[] as row from ${name} t where ${where}`
+    // raw: a table by its name, its rows as JSON
+    const found = await pool.query<{ row: object }>(text, [value, SECRET_COLUMNS])
+    return found.rows.map(({ row }) => row)
+  }
   yield json('data/student.json', await rows('student', 'id = $1', studentId))
   for (const [name, column] of Object.entries(BY_EMAIL)) {
     const found = await rows(name, `${column} = $1`, email)
@@ -81,27 +83,28 @@ async function* tableEntries(
   }
 }
 
-async function* pictureEntries({ pool }: Database, { studentId }: Whose): AsyncIterable<ZipEntry> {
-  const { rows } = await pool.query<{ bytes: Buffer }>(
-    'select bytes from profile_images where student_id = $1',
-    [studentId],
-  )
-  if (rows[0]) yield { name: 'profile picture.webp', bytes: rows[0].bytes, packed: true }
+async function* pictureEntries({ orm }: Database, { studentId }: Whose): AsyncIterable<ZipEntry> {
+  const { bytes } = profileImages
+  const own = eq(profileImages.studentId, studentId)
+  const [picture] = await orm.select({ bytes }).from(profileImages).where(own)
+  if (picture) yield { name: 'profile picture.webp', bytes: picture.bytes, packed: true }
 }
 
-async function* historyEntries({ pool }: Database, { studentId }: Whose): AsyncIterable<ZipEntry> {
-  const { rows } = await pool.query<{ project_id: string; number: number }>(
-    `select project_id, r.number from project_revision r join project p on p.id = project_id
-     where p.owner_id = $1 and r.number <> p.revision order by 1, 2`,
-    [studentId],
-  )
-  for (const { project_id, number } of rows) {
-    const { rows: found } = await pool.query<{ row: { saved_at: string } }>(
-      'select to_jsonb(t) as row from project_revision t where project_id = $1 and number = $2',
-      [project_id, number],
-    )
+async function* historyEntries({ orm }: Database, { studentId }: Whose): AsyncIterable<ZipEntry> {
+  const { projectId, number } = projectRevision
+  const old = await orm
+    .select({ projectId, number })
+    .from(projectRevision)
+    .innerJoin(project, eq(project.id, projectId))
+    .where(and(eq(project.ownerId, studentId), ne(number, project.revision)))
+    .orderBy(projectId, number)
+  for (const one of old) {
+    const [found] = await orm
+      .select({ row: sql<object>`to_jsonb(project_revision)` })
+      .from(projectRevision)
+      .where(and(eq(projectId, one.projectId), eq(number, one.number)))
     // Old versions are thinned out all the time.
-    if (found[0]) yield json(`project history/${project_id}/${number}.json`, found[0].row)
+    if (found) yield json(`project history/${one.projectId}/${one.number}.json`, found.row)
   }
 }
 

@@ -1,7 +1,9 @@
 /** Keeps to the promised times: what is due is deleted, what nobody uses any more is announced. */
 import { RETENTION } from '@panya/domain/account/retention.ts'
-import { sql } from 'drizzle-orm'
+import { and, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { IdentityService } from '../../identity/identity-service.ts'
+import { addressProof, signUpRequest, staffInvite } from '../../platform/database/schema/account.ts'
+import { consent } from '../../platform/database/schema/person.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { createSharedBuckets } from '../../platform/limits/shared-buckets.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
@@ -23,19 +25,24 @@ export async function keepPersonalData(context: AppContext, parts: PrivacyParts)
   const before = (days: number) => new Date(now().getTime() - days * DAY_MS)
   await deleteDue(database, parts.identity, now())
   await parts.mailer.outbox.removeBefore(before(RETENTION.outboxDays))
-  await database.orm.execute(sql`
-    update consent set guardian_email = null, token_hash = null, asked_at = null
-    where decision is null and token_hash is not null
-      and asked_at < ${before(RETENTION.guardianLinkDays)}`)
+  const unanswered = and(
+    isNull(consent.decision),
+    isNotNull(consent.tokenHash),
+    lt(consent.askedAt, before(RETENTION.guardianLinkDays)),
+  )
+  await database.orm
+    .update(consent)
+    .set({ guardianEmail: null, tokenHash: null, askedAt: null })
+    .where(unanswered)
   await createSharedBuckets(database, context.secret, now).forgetOld()
   await removeOldLinks(database, now(), before(RETENTION.staffInviteDays))
 }
 
 /** Links that nobody can use any more, and who was meant by them. */
 async function removeOldLinks({ orm }: AppContext['database'], now: Date, invites: Date) {
-  await orm.execute(sql`delete from staff_invite where expires_at < ${invites}`)
-  await orm.execute(sql`delete from address_proof where expires_at < ${now}`)
-  await orm.execute(sql`delete from sign_up_request where expires_at < ${now}`)
+  await orm.delete(staffInvite).where(lt(staffInvite.expiresAt, invites))
+  await orm.delete(addressProof).where(lt(addressProof.expiresAt, now))
+  await orm.delete(signUpRequest).where(lt(signUpRequest.expiresAt, now))
 }
 
 /** Accounts nobody has used for years will be deleted, and their owners are told. */
@@ -43,6 +50,7 @@ export async function announceUnused(context: AppContext, { mailer }: PrivacyPar
   const { database, site, now } = context
   const limit = new Date(now().getTime() - RETENTION.unusedAccountDays * DAY_MS)
   const due = new Date(now().getTime() + RETENTION.deletionUndoDays * DAY_MS)
+  // raw: one statement that finds, announces and gives the addresses of those it announced
   const { rows } = await database.orm.execute<{ email: string }>(sql`
     with unused as (
       select s.id, s.email from student s

@@ -59,6 +59,7 @@ const REFERENCES = `
   order by 1, 2`
 
 export async function personalTables({ pool }: Database): Promise<PersonalTable[]> {
+  // raw: the catalogue of the database
   const { rows } = await pool.query<PersonalTable & { on_delete: string }>(REFERENCES)
   return rows.map(({ name, column, by }) => ({ name, column, by }))
 }

@@ -1,15 +1,16 @@
 /** The catalogue of plans as it is now: what admins changed, and how they change it. */
 import { PLAN_NAMES, type Plan, type PlanName } from '@panya/domain/money/plan.ts'
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { subscriptionPlans } from '../../platform/database/schema/money.ts'
 import { Problem } from '../../platform/http/problem.ts'
 
-export async function listPlans({ pool }: Database): Promise<Plan[]> {
-  const { rows } = await pool.query<Plan>(
-    `select name, display_name as "displayName", coins_per_month as "coinsPerMonth",
-       price_minor as "priceMinor" from subscription_plans`,
-  )
+export async function listPlans({ orm }: Database): Promise<Plan[]> {
+  const { name, displayName, coinsPerMonth, priceMinor } = subscriptionPlans
+  const rows = await orm
+    .select({ name, displayName, coinsPerMonth, priceMinor })
+    .from(subscriptionPlans)
   return rows.toSorted((a, b) => PLAN_NAMES.indexOf(a.name) - PLAN_NAMES.indexOf(b.name))
 }
 
@@ -26,16 +27,21 @@ export async function changePlanTerms(
   { coinsPerMonth, priceMinor }: PlanTerms,
 ): Promise<void> {
   await orm.transaction(async (tx) => {
-    const { rows } = await tx.execute(sql`
-      select coins_per_month as "coinsPerMonth", price_minor as "priceMinor"
-      from subscription_plans where name = ${name} for update`)
-    if (!rows[0]) throw new Problem('NOT_FOUND', 'not-found')
-    await tx.execute(sql`update subscription_plans
-      set coins_per_month = ${coinsPerMonth}, price_minor = ${priceMinor} where name = ${name}`)
+    const plan = eq(subscriptionPlans.name, name)
+    const [before] = await tx
+      .select({
+        coinsPerMonth: subscriptionPlans.coinsPerMonth,
+        priceMinor: subscriptionPlans.priceMinor,
+      })
+      .from(subscriptionPlans)
+      .where(plan)
+      .for('update')
+    if (!before) throw new Problem('NOT_FOUND', 'not-found')
+    await tx.update(subscriptionPlans).set({ coinsPerMonth, priceMinor }).where(plan)
     await recordAct(tx, actor, {
       act: 'plan.change',
       target: `plan:${name}`,
-      before: rows[0],
+      before,
       after: { coinsPerMonth, priceMinor },
     })
   })

@@ -1,17 +1,16 @@
 /** Whether teachers decide on the plan requests of their own classes. */
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { planPolicy } from '../../platform/database/schema/money.ts'
 
 export interface PlanPolicy {
   teachersMayApprove: boolean
 }
 
-export async function readPolicy({ pool }: Database): Promise<PlanPolicy> {
-  const { rows } = await pool.query<PlanPolicy>(
-    'select teachers_may_approve as "teachersMayApprove" from plan_policy where id = 1',
-  )
-  return { teachersMayApprove: rows[0]?.teachersMayApprove ?? false }
+export async function readPolicy({ orm }: Database): Promise<PlanPolicy> {
+  const [row] = await orm.select().from(planPolicy).where(eq(planPolicy.id, 1))
+  return { teachersMayApprove: row?.teachersMayApprove ?? false }
 }
 
 export async function changePolicy(
@@ -21,9 +20,10 @@ export async function changePolicy(
 ): Promise<void> {
   const before = await readPolicy(database)
   await database.orm.transaction(async (tx) => {
-    await tx.execute(sql`insert into plan_policy (id, teachers_may_approve)
-      values (1, ${teachersMayApprove})
-      on conflict (id) do update set teachers_may_approve = excluded.teachers_may_approve`)
+    await tx
+      .insert(planPolicy)
+      .values({ id: 1, teachersMayApprove })
+      .onConflictDoUpdate({ target: planPolicy.id, set: { teachersMayApprove } })
     await recordAct(tx, actor, {
       act: 'plan-policy.change',
       target: 'plan-policy:1',

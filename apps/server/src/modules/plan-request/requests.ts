@@ -8,31 +8,67 @@ import type {
   PlanRequestView,
   RequestState,
 } from '@panya/domain/money/plan-request.ts'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import type { PoolClient } from 'pg'
+import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { type Actor, programActor, recordAct } from '../../platform/audit/record-act.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
+import { classroom } from '../../platform/database/schema/classroom.ts'
+import {
+  planRequest,
+  subscriptionPlans,
+  userSubscriptions,
+} from '../../platform/database/schema/money.ts'
+import { student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { pupilsOfTeachers, teacher } from '../classroom/class-access-port.ts'
 import type { Ledger } from '../ledger/ledger-port.ts'
 import type { PaymentProvider } from './payment.ts'
 
 const PAGE = 50
 
-const COLUMNS = `r.id, p.name as plan, r.starts_when as "when", r.note, r.status,
-  r.asked_at as "askedAt", r.decided_at as "decidedAt", r.answer`
-const WITH_PERSON = `select ${COLUMNS}, r.user_id as "userId", s.email,
-    s.display_name as "displayName", coalesce(o.name, 'free') as "currentPlan"
-  from plan_request r join subscription_plans p on p.id = r.plan_id
-  join student s on s.id = r.user_id left join user_subscriptions u on u.user_id = r.user_id
-  left join subscription_plans o on o.id = u.plan_id`
+const COLUMNS = {
+  id: planRequest.id,
+  plan: subscriptionPlans.name,
+  when: planRequest.startsWhen,
+  note: planRequest.note,
+  status: planRequest.status,
+  askedAt: planRequest.askedAt,
+  decidedAt: planRequest.decidedAt,
+  answer: planRequest.answer,
+}
+const ITS_PLAN = eq(subscriptionPlans.id, planRequest.planId)
+const current = alias(subscriptionPlans, 'current')
 
-export async function requestsOf({ pool }: Database, userId: number): Promise<PlanRequestView[]> {
-  const { rows } = await pool.query<PlanRequestView>(
-    `select ${COLUMNS} from plan_request r join subscription_plans p on p.id = r.plan_id
-     where r.user_id = $1 order by r.id desc limit 5`,
-    [userId],
-  )
-  return rows
+function requestsWithPerson(orm: Orm, where: SQL | undefined) {
+  return orm
+    .select({
+      ...COLUMNS,
+      planId: planRequest.planId,
+      userId: planRequest.userId,
+      email: student.email,
+      displayName: student.displayName,
+      currentPlan: sql<PlanName>`coalesce(${current.name}, 'free')`,
+    })
+    .from(planRequest)
+    .innerJoin(subscriptionPlans, ITS_PLAN)
+    .innerJoin(student, eq(student.id, planRequest.userId))
+    .leftJoin(userSubscriptions, eq(userSubscriptions.userId, planRequest.userId))
+    .leftJoin(current, eq(current.id, userSubscriptions.planId))
+    .where(where)
+    .orderBy(desc(planRequest.id))
+    .limit(PAGE + 1)
+}
+
+export async function requestsOf({ orm }: Database, userId: number): Promise<PlanRequestView[]> {
+  const rows = await orm
+    .select(COLUMNS)
+    .from(planRequest)
+    .innerJoin(subscriptionPlans, ITS_PLAN)
+    .where(eq(planRequest.userId, userId))
+    .orderBy(desc(planRequest.id))
+    .limit(5)
+  return rows.map(isoMoments)
 }
 
 export interface RequestWish {
@@ -41,10 +77,6 @@ export interface RequestWish {
   note: string
 }
 
-const ASK = `insert into plan_request (user_id, plan_id, starts_when, note, asked_at)
-  select $1, p.id, $3, $4, $5 from subscription_plans p where p.name = $2
-  on conflict do nothing returning id`
-
 /** One question at a time: an open one has to be taken back first. */
 export async function askForPlan(
   parts: { database: Database; ledger: Ledger; payments: PaymentProvider },
@@ -52,17 +84,25 @@ export async function askForPlan(
   { plan, when, note }: RequestWish,
   now: Date,
 ): Promise<void> {
-  const { pool } = parts.database
-  const { rows: own } = await pool.query<{ name: string; next: string | null }>(
-    `select p.name, n.name as next from user_subscriptions u
-     join subscription_plans p on p.id = u.plan_id
-     left join subscription_plans n on n.id = u.pending_plan_id where u.user_id = $1`,
-    [userId],
-  )
-  if ((own[0]?.next ?? own[0]?.name ?? 'free') === plan)
+  const { orm } = parts.database
+  const [own] = await orm
+    .select({ name: current.name, next: subscriptionPlans.name })
+    .from(userSubscriptions)
+    .innerJoin(current, eq(current.id, userSubscriptions.planId))
+    .leftJoin(subscriptionPlans, eq(subscriptionPlans.id, userSubscriptions.pendingPlanId))
+    .where(eq(userSubscriptions.userId, userId))
+  if ((own?.next ?? own?.name ?? 'free') === plan)
     throw new Problem('CONFLICT', 'plan-is-yours-already')
-  const { rows } = await pool.query<{ id: number }>(ASK, [userId, plan, when, note.trim(), now])
-  const [made] = rows
+  const [wanted] = await orm
+    .select({ planId: subscriptionPlans.id })
+    .from(subscriptionPlans)
+    .where(eq(subscriptionPlans.name, plan))
+  if (!wanted) throw new Problem('NOT_FOUND', 'not-found')
+  const [made] = await orm
+    .insert(planRequest)
+    .values({ userId, ...wanted, startsWhen: when, note: note.trim(), askedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: planRequest.id })
   if (!made) throw new Problem('CONFLICT', 'request-is-open')
   const payment = await parts.payments.start(await orderOf(parts.database, made.id, userId))
   if (payment.kind === 'paid') {
@@ -72,58 +112,59 @@ export async function askForPlan(
   }
 }
 
-async function orderOf({ pool }: Database, requestId: number, userId: number) {
-  const { rows } = await pool.query<{ priceMinor: number | null; currency: string }>(
-    `select p.price_minor as "priceMinor", p.currency from plan_request r
-     join subscription_plans p on p.id = r.plan_id where r.id = $1`,
-    [requestId],
-  )
-  return { requestId, userId, ...rows[0]! }
+async function orderOf({ orm }: Database, requestId: number, userId: number) {
+  const { priceMinor, currency } = subscriptionPlans
+  const [order] = await orm
+    .select({ priceMinor, currency })
+    .from(planRequest)
+    .innerJoin(subscriptionPlans, ITS_PLAN)
+    .where(eq(planRequest.id, requestId))
+  return { requestId, userId, ...order! }
 }
 
-export async function withdraw({ pool }: Database, userId: number, now: Date): Promise<void> {
-  const { rowCount } = await pool.query(
-    `update plan_request set status = 'withdrawn', decided_at = $2
-     where user_id = $1 and status = 'open'`,
-    [userId, now],
-  )
+export async function withdraw({ orm }: Database, userId: number, now: Date): Promise<void> {
+  const { rowCount } = await orm
+    .update(planRequest)
+    .set({ status: 'withdrawn', decidedAt: now })
+    .where(and(eq(planRequest.userId, userId), eq(planRequest.status, 'open')))
   if (rowCount === 0) throw new Problem('NOT_FOUND', 'not-found')
 }
 
 /** `teacherId` narrows it to learners of that teacher's classes. */
 export async function listRequests(
-  { pool }: Database,
+  { orm }: Database,
   {
     status,
     after,
     teacherId,
   }: { status: RequestState; after: number | null; teacherId: number | null },
 ): Promise<PlanRequestPage> {
-  const { rows } = await pool.query<PlanRequestRow>(
-    `${WITH_PERSON} where r.status = $1 and ($2::int is null or r.id < $2)
-       and ($3::int is null or ${TEACHES})
-     order by r.id desc limit ${PAGE + 1}`,
-    [status, after, teacherId],
+  const rows = await requestsWithPerson(
+    orm,
+    and(
+      eq(planRequest.status, status),
+      after === null ? undefined : lt(planRequest.id, after),
+      teacherId === null ? undefined : isFromPupilOf(orm, teacherId),
+    ),
   )
   const last = rows.length > PAGE ? rows[PAGE - 1] : undefined
-  return { requests: rows.slice(0, PAGE), after: last?.id ?? null }
+  const requests = rows.slice(0, PAGE).map(({ planId: _plan, ...row }) => isoMoments(row))
+  return { requests, after: last?.id ?? null }
 }
 
-const TEACHES = `exists (select 1 from classroom_member t
-  join classroom_member m using (classroom_id) join classroom c on c.id = t.classroom_id
-  where t.student_id = $3 and t.part = 'teacher' and m.student_id = r.user_id
-    and m.part = 'student' and c.archived_at is null)`
+function isFromPupilOf(orm: Orm, teacherId: number): SQL {
+  const kept = orm.select({ id: classroom.id }).from(classroom).where(isNull(classroom.archivedAt))
+  const theirs = and(eq(teacher.studentId, teacherId), inArray(teacher.classroomId, kept))
+  return inArray(planRequest.userId, pupilsOfTeachers(orm, theirs))
+}
 
 export async function teaches(
-  { pool }: Database,
+  { orm }: Database,
   teacherId: number,
   requestId: number,
 ): Promise<boolean> {
-  const { rows } = await pool.query(
-    `select 1 from plan_request r where r.id = $1 and ${TEACHES.replace('$3', '$2')}`,
-    [requestId, teacherId],
-  )
-  return rows.length > 0
+  const its = and(eq(planRequest.id, requestId), isFromPupilOf(orm, teacherId))
+  return (await orm.$count(planRequest, its)) > 0
 }
 
 export interface Decision {
@@ -139,21 +180,17 @@ export async function decide(
   { approve, answer }: Decision,
   now: Date,
 ): Promise<PlanRequestRow> {
-  const { rows } = await database.pool.query<PlanRequestRow & { planId: number }>(
-    `${WITH_PERSON.replace('select ', 'select r.plan_id as "planId", ')} where r.id = $1`,
-    [requestId],
-  )
-  const [request] = rows
+  const [request] = await requestsWithPerson(database.orm, eq(planRequest.id, requestId))
   if (!request) throw new Problem('NOT_FOUND', 'not-found')
   const status = approve ? 'approved' : 'refused'
-  const before = async (client: PoolClient) => {
-    const { rowCount } = await client.query(
-      `update plan_request set status = $2, decided_at = $3, decided_by = $4, answer = $5
-       where id = $1 and status = 'open'`,
-      [requestId, status, now, actor.name, answer.trim()],
-    )
+  const decision = { status, decidedAt: now, answer: answer.trim() } as const
+  const before = async (tx: Orm) => {
+    const { rowCount } = await tx
+      .update(planRequest)
+      .set({ ...decision, decidedBy: actor.name })
+      .where(and(eq(planRequest.id, requestId), eq(planRequest.status, 'open')))
     if (rowCount === 0) throw new Problem('CONFLICT', 'request-is-decided')
-    await recordAct(drizzle(client), actor, {
+    await recordAct(tx, actor, {
       act: approve ? 'plan-request.approve' : 'plan-request.refuse',
       target: `student:${request.userId}`,
       before: { plan: request.currentPlan },
@@ -166,5 +203,5 @@ export async function decide(
   } else {
     await ledger.alongside({ before })
   }
-  return { ...request, status, decidedAt: now.toISOString(), answer: answer.trim() }
+  return isoMoments({ ...request, ...decision })
 }

@@ -37,17 +37,17 @@ import { changePolicy, readPolicy } from './policy.ts'
 import { askForPlan, decide, listRequests, requestsOf, teaches, withdraw } from './requests.ts'
 
 const Strict = { additionalProperties: false } as const
-const Words = Type.String({ maxLength: REQUEST_NOTE_MAX, pattern: '^[^\\u0000-\\u0009]*$' })
+const Note = Type.String({ maxLength: REQUEST_NOTE_MAX, pattern: '^[^\\u0000-\\u0009]*$' })
 const Name = Type.Unsafe<PlanName>({ type: 'string', enum: PLAN_NAMES })
 const Wish = Type.Object(
   {
     plan: Name,
     when: Type.Unsafe<ChangeTime>({ type: 'string', enum: CHANGE_TIMES }),
-    note: Words,
+    note: Note,
   },
   Strict,
 )
-const Decision = Type.Object({ approve: Type.Boolean(), answer: Words }, Strict)
+const Decision = Type.Object({ approve: Type.Boolean(), answer: Note }, Strict)
 const Page = Type.Object({
   status: Type.Optional(Type.Unsafe<RequestState>({ type: 'string', enum: REQUEST_STATES })),
   after: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),

@@ -50,6 +50,7 @@ export function createAccounts({ pool }: Database, now: () => Date) {
     channel: 'account_changed',
     size: 100_000,
     async load(email) {
+      // raw: prepared, one statement for everything an email stands for
       const { rows } = await pool.query<Row>({ ...QUERY, values: [email] })
       const { student_id, demo_active, closed, consent, groups } = rows[0]!
       return {

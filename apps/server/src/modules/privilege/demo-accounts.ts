@@ -4,8 +4,7 @@ import type { DemoEntry } from '@panya/domain/admin/people.ts'
 import { asc, eq } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { demo, privilegedUsers } from '../../platform/database/schema/people.ts'
-import { student } from '../../platform/database/schema/student.ts'
+import { demo, privilegedUsers, student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
 
 export function listDemo({ orm }: Database): Promise<DemoEntry[]> {

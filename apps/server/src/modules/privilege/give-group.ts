@@ -1,25 +1,24 @@
 /** Puts an account into a group of privileged_users: one change after the other, and only a real account. */
 import type { PrivilegedEntry, PrivilegedGroup } from '@panya/domain/admin/people.ts'
-import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
-import { privilegedUsers } from '../../platform/database/schema/people.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/database.ts'
+import { demo, privilegedUsers, student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
-
-export type RoleWriter = Pick<Database['orm'], 'select' | 'insert' | 'execute'>
 
 /** An entry that is there already is switched on again. */
 export async function giveGroup(
-  tx: RoleWriter,
+  tx: Orm,
   studentId: number,
   group: PrivilegedGroup,
 ): Promise<{ before: PrivilegedEntry | null; entry: PrivilegedEntry }> {
-  const { rows } = await tx.execute<{ email: string; demo: boolean }>(sql`
-    select email, exists (select from demo d where d.email = s.email) as demo
-    from student s where id = ${studentId}`)
-  const [person] = rows
+  const [person] = await tx
+    .select({ email: student.email, demo: demo.id })
+    .from(student)
+    .leftJoin(demo, eq(demo.email, student.email))
+    .where(eq(student.id, studentId))
   if (!person) throw new Problem('NOT_FOUND', 'not-found')
   // Its password is public: what it may do, everybody may.
-  if (person.demo) throw new Problem('CONFLICT', 'demo-account')
+  if (person.demo !== null) throw new Problem('CONFLICT', 'demo-account')
   const same = and(eq(privilegedUsers.email, person.email), eq(privilegedUsers.group, group))
   const [before] = await tx.select().from(privilegedUsers).where(same)
   const [entry] = await tx

@@ -1,7 +1,7 @@
 /** The mail that invites somebody to be a teacher or an administrator. */
 import type { PrivilegedGroup } from '@panya/domain/admin/people.ts'
 import type { Locale } from '@panya/domain/locale/locale.ts'
-import type { LetterWords } from '../../platform/mail/letter.ts'
+import type { LetterMessages } from '../../platform/mail/letter.ts'
 
 interface Facts {
   group: PrivilegedGroup
@@ -15,7 +15,7 @@ const ROLE: Record<Locale, Record<PrivilegedGroup, string>> = {
   ar: { admin: 'مديرًا', teacher: 'معلّمًا' },
 }
 
-export const STAFF_INVITE: LetterWords<Facts> = {
+export const STAFF_INVITE: LetterMessages<Facts> = {
   en: ({ brand, link, days, group }) => ({
     subject: `You are invited to ${brand}`,
     text: `Hello,

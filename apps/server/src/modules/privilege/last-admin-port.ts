@@ -1,39 +1,50 @@
 /** Without an admin nobody could make another one: so one must stay, whatever is done to whom. */
-import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
+import { and, type Column, eq, exists, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Orm } from '../../platform/database/database.ts'
+import { deletionRequest, privilegedUsers, student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
 
 const ROLES_LOCK = 7_214_012
 
-type Executor = Pick<Database['orm'], 'execute'>
-
 /** One change of roles and accounts of admins after the other. */
-export async function lockRoles(tx: Executor): Promise<void> {
+export async function lockRoles(tx: Orm): Promise<void> {
+  // raw: an advisory lock
   await tx.execute(sql`select pg_advisory_xact_lock(${ROLES_LOCK})`)
 }
 
-export async function isAdmin(tx: Executor, studentId: number): Promise<boolean> {
-  const { rows } = await tx.execute(sql`select from privileged_users p join student s using (email)
-    where s.id = ${studentId} and p."group" = 'admin' and p.is_active`)
-  return rows.length > 0
+const role = alias(privilegedUsers, 'role')
+/** The account of an admin, for a condition of `admins`. */
+export const owner = alias(student, 'owner')
+const IS_ADMIN = and(eq(role.group, 'admin'), role.isActive)
+
+export const admins = (tx: Orm, also: SQL | undefined) =>
+  tx
+    .select({ id: owner.id })
+    .from(role)
+    .innerJoin(owner, eq(owner.email, role.email))
+    .where(and(IS_ADMIN, also))
+
+export async function isAdmin(tx: Orm, studentId: number): Promise<boolean> {
+  return (await admins(tx, eq(owner.id, studentId))).length > 0
 }
 
 /** Admins who can sign in, and will be able to: neither closed nor about to be deleted. */
-const STAYING = sql`privileged_users role join student owner on owner.email = role.email
-  where role."group" = 'admin' and role.is_active and owner.deactivated_at is null
-    and not exists (select from deletion_request ending where ending.student_id = owner.id)`
+function stayingAdmins(tx: Orm, also?: SQL) {
+  const leaving = tx.select().from(deletionRequest).where(eq(deletionRequest.studentId, owner.id))
+  return admins(tx, and(isNull(owner.deactivatedAt), notExists(leaving), also))
+}
 
 /**
  * Called after the change and in its transaction, with the roles locked: then two admins cannot take each other's
  * account or role at the same moment.
  */
-export async function requireAdminLeft(tx: Executor): Promise<void> {
-  const { rows } = await tx.execute(sql`select from ${STAYING} limit 1`)
-  if (rows.length === 0) throw new Problem('CONFLICT', 'last-admin')
+export async function requireAdminLeft(tx: Orm): Promise<void> {
+  if ((await stayingAdmins(tx).limit(1)).length === 0) throw new Problem('CONFLICT', 'last-admin')
 }
 
 /** Whether the place would be without an admin if this one were gone. */
-export const isLastAdmin = (email: SQL): SQL =>
-  sql`(exists (select from privileged_users own
-      where own.email = ${email} and own."group" = 'admin' and own.is_active)
-    and not exists (select from ${STAYING} and role.email <> ${email}))`
+export function isLastAdmin(tx: Orm, email: Column): SQL {
+  const others = stayingAdmins(tx, ne(role.email, email))
+  return and(exists(admins(tx, eq(role.email, email))), notExists(others))!
+}

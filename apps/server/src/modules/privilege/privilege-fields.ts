@@ -34,6 +34,7 @@ builder.queryFields((t) => ({
       if (principal.role !== 'admin' && wanted !== principal.email) return []
       if (checkEmail(wanted) !== null) return []
       const { pool } = services.database
+      // raw: prepared, a field of GraphQL in the names of the columns
       return (await pool.query<PrivilegedUserRow>({ ...ACTIVE, values: [wanted] })).rows
     },
   }),

@@ -3,12 +3,11 @@ import { checkEmail, normaliseEmail } from '@panya/domain/account/account-fields
 import type { PrivilegedEntry, PrivilegedGroup, StaffInvite } from '@panya/domain/admin/people.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
-import type { Database } from '../../platform/database/database.ts'
-import { privilegedUsers } from '../../platform/database/schema/people.ts'
-import { student } from '../../platform/database/schema/student.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { privilegedUsers, student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { giveGroup, type RoleWriter } from './give-group.ts'
-import { lockRoles, requireAdminLeft } from './last-admin-port.ts'
+import { giveGroup } from './give-group.ts'
+import { admins, lockRoles, owner, requireAdminLeft } from './last-admin-port.ts'
 import { makeStaffInvite } from './staff-invites.ts'
 
 const PAGE = 100
@@ -73,7 +72,7 @@ export async function giveRoleToAddress(
   })
 }
 
-async function give(tx: RoleWriter, actor: Actor, id: number, group: PrivilegedGroup) {
+async function give(tx: Orm, actor: Actor, id: number, group: PrivilegedGroup) {
   const { before, entry } = await giveGroup(tx, id, group)
   if (!before?.isActive) {
     const target = `privileged_user:${entry.id}`
@@ -107,19 +106,9 @@ export async function switchPrivileged(
 }
 
 /** One change of roles after the other, and only by somebody who is still admin when it happens. */
-async function onlyWhileAdmin(tx: RoleWriter, actor: Actor): Promise<{ id: number }> {
+async function onlyWhileAdmin(tx: Orm, actor: Actor): Promise<{ id: number }> {
   await lockRoles(tx)
-  const [admin] = await tx
-    .select({ id: student.id })
-    .from(privilegedUsers)
-    .innerJoin(student, eq(student.email, privilegedUsers.email))
-    .where(
-      and(
-        eq(privilegedUsers.email, actor.name),
-        eq(privilegedUsers.group, 'admin'),
-        eq(privilegedUsers.isActive, true),
-      ),
-    )
+  const [admin] = await admins(tx, eq(owner.email, actor.name))
   if (!admin) throw new Problem('FORBIDDEN', 'forbidden')
   return admin
 }

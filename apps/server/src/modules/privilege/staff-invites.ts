@@ -2,13 +2,13 @@
 import type { PrivilegedGroup, StaffInvite } from '@panya/domain/admin/people.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
-import type { Database } from '../../platform/database/database.ts'
-import { staffInvite } from '../../platform/database/schema/staff-invite.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { staffInvite } from '../../platform/database/schema/account.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { linkTokenHash, newLinkToken } from '../../platform/secret-link.ts'
-import { giveGroup, type RoleWriter } from './give-group.ts'
-import { lockRoles } from './last-admin-port.ts'
+import { giveGroup } from './give-group.ts'
+import { admins, lockRoles, owner } from './last-admin-port.ts'
 
 export const INVITE_DAYS = 14
 const DAY_MS = 86_400_000
@@ -23,7 +23,7 @@ export interface InviteWish {
 
 /** A new link for the same role ends the one before. */
 export async function makeStaffInvite(
-  tx: RoleWriter,
+  tx: Orm,
   actor: Actor,
   { email, group, invitedBy }: InviteWish,
   now: Date,
@@ -111,11 +111,7 @@ export async function acceptStaffInvite(
 
 type InviteRow = typeof staffInvite.$inferSelect
 
-async function findOpen(
-  orm: Pick<Database['orm'], 'select' | 'execute'>,
-  token: string,
-  now: Date,
-): Promise<InviteRow> {
+async function findOpen(orm: Orm, token: string, now: Date): Promise<InviteRow> {
   const [found] = await orm
     .select()
     .from(staffInvite)
@@ -124,17 +120,12 @@ async function findOpen(
   if (found.acceptedAt !== null) throw new Problem('CONFLICT', 'invitation-used')
   if (found.expiresAt <= now) throw new Problem('CONFLICT', 'invitation-expired')
   // What somebody promised as an admin must not outlive their power.
-  if (found.invitedBy !== null && !(await isStillAdmin(orm, found.invitedBy))) {
-    throw new Problem('NOT_FOUND', 'invitation-not-found')
+  if (found.invitedBy !== null) {
+    const inviter = and(eq(owner.id, found.invitedBy), isNull(owner.deactivatedAt))
+    const [admin] = await admins(orm, inviter)
+    if (!admin) throw new Problem('NOT_FOUND', 'invitation-not-found')
   }
   return found
-}
-
-async function isStillAdmin(orm: Pick<Database['orm'], 'execute'>, id: number): Promise<boolean> {
-  const { rows } = await orm.execute(sql`
-    select from student s join privileged_users p on p.email = s.email and p.is_active
-    where s.id = ${id} and p."group" = 'admin' and s.deactivated_at is null`)
-  return rows.length > 0
 }
 
 function present({ id, email, group, createdAt, expiresAt }: InviteRow, now: Date): StaffInvite {

@@ -3,7 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import { toolProgress } from '../../platform/database/schema/progress.ts'
+import { toolProgress } from '../../platform/database/schema/project.ts'
 import { KEEPER } from '../../platform/http/access.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { requireKeeper } from '../../platform/http/principal.ts'
@@ -63,6 +63,7 @@ export function registerProgress(
         throw new Problem('TOO_LARGE', 'progress-too-large')
       }
       const { tool, key } = request.query
+      // raw: insert … select, of which the builder writes every column
       const { rowCount } = await orm.execute(sql`
         insert into tool_progress (student_id, tool, key, value)
         select ${studentId}, ${tool}, ${key}, ${JSON.stringify(value)}::jsonb

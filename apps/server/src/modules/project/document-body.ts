@@ -3,8 +3,8 @@ import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DEEPEST_BODY, requireShallow } from '../../platform/http/json-depth.ts'
 import { findValue } from '../../platform/http/json-scan.ts'
-import { inOwnTurn } from '../../platform/http/own-turn.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { queueLargeWork } from '../../platform/http/serial-queue.ts'
 
 /** All but the content. */
 const ENVELOPE_BYTES = 64 * 1024
@@ -29,7 +29,7 @@ export function readDocumentsApart(scope: FastifyInstance): void {
     { parseAs: 'buffer' },
     async (request: FastifyRequest, body: Buffer) => {
       if (!isUtf8(body)) throw new Problem('BAD_INPUT', 'not-utf8')
-      const { envelope, content } = await inOwnTurn(body.length, () => takeApart(body))
+      const { envelope, content } = await queueLargeWork(body.length, () => takeApart(body))
       if (envelope.length > ENVELOPE_BYTES) throw new Problem('TOO_LARGE', 'too-large')
       // The content is looked at by whoever keeps it: a second look at megabytes holds everybody up.
       requireShallow(Buffer.from(envelope), DEEPEST_BODY)

@@ -8,6 +8,7 @@ import {
 import { revisionsToDrop } from '@panya/domain/project/revision-thinning.ts'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
 import { project, projectRevision } from '../../platform/database/schema/project.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { requireOwn } from './project-port.ts'
@@ -30,7 +31,7 @@ export async function listRevisions(
     .from(projectRevision)
     .where(eq(projectRevision.projectId, id))
     .orderBy(desc(projectRevision.number))
-  return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }))
+  return rows.map(isoMoments)
 }
 
 export async function readRevision(
@@ -81,6 +82,7 @@ const CROWDED = {
 /** Lets old revisions go by the rule in packages/domain. */
 export async function thinHistory({ orm, pool }: Database, id: string, now: Date): Promise<number> {
   const values = [id, PROJECT_LIMITS.historyBytes, now]
+  // raw: prepared, asked after every save
   const { rows: found } = await pool.query<{ crowded: boolean | null }>({ ...CROWDED, values })
   if (found[0]?.crowded !== true) return 0
   const rows = await orm

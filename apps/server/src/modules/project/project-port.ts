@@ -3,17 +3,35 @@ import { PROJECT_LIMITS, type ProjectSummary } from '@panya/domain/project/proje
 import { cleanTitle } from '@panya/domain/project/title.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Database } from '../../platform/database/database.ts'
-import { project, projectRevision } from '../../platform/database/schema/project.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
+import { student } from '../../platform/database/schema/person.ts'
+import {
+  project,
+  projectRevision,
+  projectThumbnail,
+} from '../../platform/database/schema/project.ts'
 import { requireShallow } from '../../platform/http/json-depth.ts'
-import { inOwnTurn } from '../../platform/http/own-turn.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { presentSummary, SUMMARY } from './present.ts'
+import { queueLargeWork } from '../../platform/http/serial-queue.ts'
 import { StaleRevision } from './save-document.ts'
 import { fitForDatabase, STORED, type StoredDocument, storing } from './stored-document-port.ts'
 
-type Orm = NodePgDatabase
+/** The columns of a project without its content. */
+const SUMMARY = {
+  id: project.id,
+  tool: project.tool,
+  title: project.title,
+  revision: project.revision,
+  bytes: project.bytes,
+  updatedAt: project.updatedAt,
+  createdAt: project.createdAt,
+  deletedAt: project.deletedAt,
+  share: project.share,
+  shareId: project.shareId,
+  originId: project.originId,
+  hasThumbnail: sql<boolean>`exists (select 1 from ${projectThumbnail} where ${projectThumbnail.projectId} = ${project.id})`,
+}
 
 export async function listProjects({ orm }: Database, ownerId: number): Promise<ProjectSummary[]> {
   const rows = await orm
@@ -21,7 +39,7 @@ export async function listProjects({ orm }: Database, ownerId: number): Promise<
     .from(project)
     .where(eq(project.ownerId, ownerId))
     .orderBy(desc(project.updatedAt))
-  return rows.map(presentSummary)
+  return rows.map(isoMoments)
 }
 
 const CURRENT = {
@@ -60,7 +78,7 @@ export async function openProject(
   const row = await findProject(orm, id)
   if (row?.ownerId !== ownerId) throw new Problem('NOT_FOUND', 'project-not-found')
   const { document, saveId, ownerId: _, creditDisplayName: __, ...summary } = row
-  return { summary: { ...presentSummary(summary), saveId }, document }
+  return { summary: { ...isoMoments(summary), saveId }, document }
 }
 
 export interface NewProject {
@@ -80,7 +98,7 @@ export async function createProject(
   made: NewProject,
 ): Promise<ProjectSummary> {
   const { format, version, bytes } = made.document
-  const sent = await inOwnTurn(bytes, () => {
+  const sent = await queueLargeWork(bytes, () => {
     const fit = fitForDatabase(made.document.json)
     requireShallow(Buffer.from(fit))
     return fit
@@ -135,7 +153,7 @@ async function alreadyMade(
     .where(and(eq(project.id, id), eq(project.ownerId, ownerId)))
   if (!row) return null
   const { saveId: madeBy, ...summary } = row
-  if (madeBy === saveId.toLowerCase()) return presentSummary(summary)
+  if (madeBy === saveId.toLowerCase()) return isoMoments(summary)
   if (row.deletedAt !== null) throw new Problem('CONFLICT', 'project-in-trash')
   throw new StaleRevision(row.revision, madeBy)
 }
@@ -145,12 +163,12 @@ async function ownSummary(orm: Orm, ownerId: number, id: string): Promise<Projec
     .select(SUMMARY)
     .from(project)
     .where(and(eq(project.id, id), eq(project.ownerId, ownerId)))
-  return row ? presentSummary(row) : null
+  return row ? isoMoments(row) : null
 }
 
 /** What lies in the trash counts: it is kept for weeks. The owner's row is locked, so that two new projects cannot both take the last place. */
 async function requireRoom(orm: Orm, ownerId: number, bytes: number): Promise<void> {
-  await orm.execute(sql`select id from student where id = ${ownerId} for update`)
+  await orm.select({ id: student.id }).from(student).where(eq(student.id, ownerId)).for('update')
   const [used] = await orm
     .select({
       count: sql<number>`count(*)::int`,

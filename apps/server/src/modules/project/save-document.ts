@@ -14,8 +14,8 @@ import { type Batcher, createBatcher } from '../../platform/database/batcher.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { jsonbArray } from '../../platform/database/jsonb-array.ts'
 import { requireShallow } from '../../platform/http/json-depth.ts'
-import { inOwnTurn } from '../../platform/http/own-turn.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { queueLargeWork } from '../../platform/http/serial-queue.ts'
 import { fitForDatabase, storing } from './stored-document-port.ts'
 
 const MAX_CALLS = 64
@@ -89,6 +89,7 @@ export function createDocumentSaver(database: Database): DocumentSaver {
     async write(saves) {
       const contents = jsonbArray(saves.map(({ content }) => content))
       const values = [JSON.stringify(saves.map(rowOf)), PROJECT_LIMITS.totalBytes, contents]
+      // raw: prepared, one statement a save
       const { rows } = await database.pool.query<SavedRow>({ ...SAVE, values })
       const byProject = new Map(rows.map((row) => [row.project_id, row]))
       return saves.map(({ id }) => byProject.get(id) ?? null)
@@ -100,7 +101,7 @@ export function createDocumentSaver(database: Database): DocumentSaver {
     if (bytesOf(save) > PROJECT_LIMITS.documentBytes) {
       throw new Problem('TOO_LARGE', 'document-too-large')
     }
-    const fit = await inOwnTurn(save.content.length, () => {
+    const fit = await queueLargeWork(save.content.length, () => {
       requireShallow(save.content)
       return fitForDatabase(save.content.toString('utf8'))
     })
@@ -125,6 +126,7 @@ function rowOf(save: Save) {
 async function whyNotSaved({ pool }: Database, save: Save): Promise<SaveAnswer> {
   const { id, ownerId, request } = save
   const { base, saveId } = request
+  // raw: prepared, asked when a save was refused
   const { rows } = await pool.query<{
     revision: number
     save_id: string

@@ -4,9 +4,10 @@ import type { ProjectSummary, SharedProject, ShareLevel } from '@panya/domain/pr
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
-import { assignment, submission } from '../../platform/database/schema/assignment.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
+import { assignment, submission } from '../../platform/database/schema/classroom.ts'
+import { student } from '../../platform/database/schema/person.ts'
 import { project, projectReport } from '../../platform/database/schema/project.ts'
-import { student } from '../../platform/database/schema/student.ts'
 import {
   type Principal,
   requireUnrestricted,
@@ -54,11 +55,7 @@ const ownerStays = sql`not exists (select from student s
   where s.id = ${project.ownerId} and (d.student_id is not null or s.deactivated_at is not null))`
 
 async function ownerIsHere({ orm }: Database, projectId: string): Promise<boolean> {
-  const [found] = await orm
-    .select({ id: project.id })
-    .from(project)
-    .where(and(eq(project.id, projectId), ownerStays))
-  return found !== undefined
+  return (await orm.$count(project, and(eq(project.id, projectId), ownerStays))) > 0
 }
 
 /** Somebody who may not see it learns no more than somebody who guessed the address. */
@@ -88,7 +85,7 @@ export async function openShared(
   if (!row) throw new Problem('NOT_FOUND', 'share-not-found')
   const fields = {
     shareId,
-    tool: row.tool as ToolPath,
+    tool: row.tool,
     title: row.title,
     authorDisplayName: await displayName(database, ownerId),
     updatedAt: row.updatedAt.toISOString(),
@@ -183,12 +180,7 @@ export async function listClassProjects(
     )
     .orderBy(desc(project.updatedAt))
     .limit(100)
-  return rows.map((row) => ({
-    ...row,
-    shareId: row.shareId ?? '',
-    tool: row.tool as ToolPath,
-    updatedAt: row.updatedAt.toISOString(),
-  }))
+  return rows.map((row) => ({ ...isoMoments(row), shareId: row.shareId ?? '' }))
 }
 
 /** A remix or an assigned copy can be set back: the original, while it may still be seen. */

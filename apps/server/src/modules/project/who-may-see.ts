@@ -1,7 +1,9 @@
 /** Decides who may look at a shared project. */
 import type { ShareLevel } from '@panya/domain/project/project.ts'
-import { sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
 import type { Principal } from '../../platform/http/principal.ts'
 
 export async function maySeeShared(
@@ -21,17 +23,29 @@ export async function inSameClass(
   viewerId: number,
   ownerId: number,
 ): Promise<boolean> {
-  const { rows } = await orm.execute(sql`
-    select 1 from classroom_member mine
-    join classroom_member theirs using (classroom_id)
-    join classroom c on c.id = classroom_id and c.sharing and c.archived_at is null
-    where mine.student_id = ${viewerId} and theirs.student_id = ${ownerId} limit 1`)
-  return rows.length > 0
+  return isWithOthers(orm, viewerId, eq(theirs.studentId, ownerId))
 }
 
 export async function hasSharingClass({ orm }: Database, studentId: number): Promise<boolean> {
-  const { rows } = await orm.execute(sql`
-    select 1 from classroom_member join classroom c on c.id = classroom_id
-    where student_id = ${studentId} and c.sharing and c.archived_at is null limit 1`)
-  return rows.length > 0
+  return isWithOthers(orm, studentId)
+}
+
+const theirs = alias(classroomMember, 'theirs')
+
+async function isWithOthers(orm: Orm, studentId: number, whom?: SQL): Promise<boolean> {
+  const found = await orm
+    .select({ id: classroom.id })
+    .from(classroomMember)
+    .innerJoin(theirs, eq(theirs.classroomId, classroomMember.classroomId))
+    .innerJoin(classroom, eq(classroom.id, classroomMember.classroomId))
+    .where(
+      and(
+        eq(classroomMember.studentId, studentId),
+        classroom.sharing,
+        isNull(classroom.archivedAt),
+        whom,
+      ),
+    )
+    .limit(1)
+  return found.length > 0
 }

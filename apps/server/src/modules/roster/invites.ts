@@ -2,33 +2,48 @@
 import { randomBytes } from 'node:crypto'
 import type { ClassInvite } from '@panya/domain/classroom/classroom.ts'
 import type { RosterProblem, RosterRow } from '@panya/domain/classroom/roster.ts'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, type Column, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
-import type { Database } from '../../platform/database/database.ts'
-import { isoMoment } from '../../platform/database/moment.ts'
-import { classroom } from '../../platform/database/schema/classroom.ts'
-import { classroomInvite } from '../../platform/database/schema/classroom-invite.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
+import {
+  classroom,
+  classroomInvite,
+  classroomMember,
+} from '../../platform/database/schema/classroom.ts'
+import { demo, student } from '../../platform/database/schema/person.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { joinClass } from '../classroom/class-access-port.ts'
 import { type SignUpParts, signUp } from '../student/sign-up-port.ts'
 
-type Reader = Pick<Database['orm'], 'execute'>
+const isWaiting = (classId: number) =>
+  and(eq(classroomInvite.classroomId, classId), isNull(classroomInvite.acceptedAt))
 
 /** Adds what only the class can know: who is here or invited already. */
 export async function checkAgainstClass(
-  orm: Reader,
+  orm: Orm,
   classId: number,
   rows: RosterRow[],
 ): Promise<RosterRow[]> {
   const emails = sql.param(rows.map(({ email }) => email))
-  const { rows: known } = await orm.execute<{ email: string; problem: RosterProblem }>(sql`
-    select s.email, 'already-here' as problem from classroom_member m join student s on s.id = m.student_id
-      where m.classroom_id = ${classId} and s.email = any(${emails}::text[])
-    union all
-    select i.email, 'already-invited' from classroom_invite i
-      where i.classroom_id = ${classId} and i.accepted_at is null and i.email = any(${emails}::text[])
-    union all
-    select d.email, 'not-a-student' from demo d where d.email = any(${emails}::text[])`)
+  const listed = (column: Column) => sql`${column} = any(${emails}::text[])`
+  const known = await unionAll(
+    orm
+      .select({ email: student.email, problem: sql<RosterProblem>`'already-here'` })
+      .from(classroomMember)
+      .innerJoin(student, eq(student.id, classroomMember.studentId))
+      .where(and(eq(classroomMember.classroomId, classId), listed(student.email))),
+    orm
+      .select({ email: classroomInvite.email, problem: sql<RosterProblem>`'already-invited'` })
+      .from(classroomInvite)
+      .where(and(isWaiting(classId), listed(classroomInvite.email))),
+    orm
+      .select({ email: demo.email, problem: sql<RosterProblem>`'not-a-student'` })
+      .from(demo)
+      .where(listed(demo.email)),
+  )
   const problems = new Map(known.map(({ email, problem }) => [email, problem]))
   return rows.map((row) => ({ ...row, problem: row.problem ?? problems.get(row.email) ?? null }))
 }
@@ -79,20 +94,22 @@ function newInvite(row: RosterRow, classroomId: number, invitedBy: number) {
   }
 }
 
-export async function listInvites(orm: Reader, classId: number): Promise<ClassInvite[]> {
-  const { rows } = await orm.execute<
-    Omit<ClassInvite, 'createdAt'> & { created: string } & Record<string, unknown>
-  >(sql`
-    select code, email, first_name as "firstName", last_name as "lastName", grade, created_at as created
-    from classroom_invite where classroom_id = ${classId} and accepted_at is null
-    order by first_name, last_name, code limit 1000`)
-  return rows.map(({ created, ...row }) => ({ ...row, createdAt: isoMoment(created) }))
+export async function listInvites(orm: Orm, classId: number): Promise<ClassInvite[]> {
+  const { code, email, firstName, lastName, grade, createdAt } = classroomInvite
+  const rows = await orm
+    .select({ code, email, firstName, lastName, grade, createdAt })
+    .from(classroomInvite)
+    .where(isWaiting(classId))
+    .orderBy(firstName, lastName, code)
+    .limit(1000)
+  return rows.map(isoMoments)
 }
 
 export async function revokeInvite({ orm }: Database, actor: Actor, classId: number, code: string) {
   await orm.transaction(async (tx) => {
-    const { rowCount } = await tx.execute(sql`
-      delete from classroom_invite where classroom_id = ${classId} and code = ${code} and accepted_at is null`)
+    const { rowCount } = await tx
+      .delete(classroomInvite)
+      .where(and(isWaiting(classId), eq(classroomInvite.code, code)))
     if (rowCount === 0) throw new Problem('NOT_FOUND', 'invite-not-found')
     await recordAct(tx, actor, { act: 'classroom.revoke-invite', target: `classroom:${classId}` })
   })
@@ -107,7 +124,7 @@ export interface InviteLook {
 }
 
 /** A class that was put away takes nobody in. */
-async function requireInvite(orm: Database['orm'], code: string) {
+async function requireInvite(orm: Orm, code: string) {
   const [found] = await orm
     .select({ invite: classroomInvite, className: classroom.name })
     .from(classroomInvite)
@@ -120,8 +137,8 @@ async function requireInvite(orm: Database['orm'], code: string) {
 /** Whoever holds the code got it from the teacher: it says for whom it is. */
 export async function lookAtInvite({ orm }: Database, code: string): Promise<InviteLook> {
   const { email, firstName, className } = await requireInvite(orm, code)
-  const { rows } = await orm.execute(sql`select 1 from student where email = ${email}`)
-  return { firstName, email, className, hasAccount: rows.length > 0 }
+  const accounts = await orm.$count(student, eq(student.email, email))
+  return { firstName, email, className, hasAccount: accounts > 0 }
 }
 
 /** Makes the account the teacher has prepared, with the password its owner chose, and joins the class. */
@@ -160,20 +177,28 @@ export async function acceptInvite(
 }
 
 /** Whoever presses twice, or never saw the answer, has joined all the same; who left since has not. */
-async function classJoinedWith(orm: Reader, user: SignedIn, code: string): Promise<number | null> {
-  const { rows } = await orm.execute<{ id: number }>(sql`
-    select i.classroom_id as id from classroom_invite i
-    join classroom c on c.id = i.classroom_id and c.archived_at is null
-    join classroom_member m on m.classroom_id = c.id and m.student_id = ${user.studentId}
-    where i.code = ${code} and i.email = ${user.email} and i.accepted_at is not null`)
-  return rows[0]?.id ?? null
+async function classJoinedWith(orm: Orm, user: SignedIn, code: string): Promise<number | null> {
+  const [joined] = await orm
+    .select({ id: classroom.id })
+    .from(classroomInvite)
+    .innerJoin(classroom, eq(classroom.id, classroomInvite.classroomId))
+    .innerJoin(classroomMember, eq(classroomMember.classroomId, classroom.id))
+    .where(
+      and(
+        eq(classroomInvite.code, code),
+        eq(classroomInvite.email, user.email),
+        isNotNull(classroomInvite.acceptedAt),
+        isNull(classroom.archivedAt),
+        eq(classroomMember.studentId, user.studentId),
+      ),
+    )
+  return joined?.id ?? null
 }
 
 async function join({ orm }: Database, classId: number, studentId: number, code: string) {
   await orm.transaction(async (tx) => {
-    await tx.execute(sql`
-      insert into classroom_member (classroom_id, student_id, part) values (${classId}, ${studentId}, 'student')
-      on conflict do nothing`)
-    await tx.execute(sql`update classroom_invite set accepted_at = now() where code = ${code}`)
+    await joinClass(tx, classId, studentId)
+    const acceptedAt = sql`now()`
+    await tx.update(classroomInvite).set({ acceptedAt }).where(eq(classroomInvite.code, code))
   })
 }

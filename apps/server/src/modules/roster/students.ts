@@ -2,18 +2,20 @@
 
 import { resolveRole } from '@panya/domain/account/resolve-role.ts'
 import type { ClassStudent, Page } from '@panya/domain/classroom/classroom.ts'
-import { guardianState, type Standing } from '@panya/domain/consent/consent-state.ts'
-import { sql } from 'drizzle-orm'
+import { type ConsentStatus, guardianState } from '@panya/domain/consent/consent-state.ts'
+import { and, eq, ilike, or, sql } from 'drizzle-orm'
 import type { IdentityService } from '../../identity/identity-service.ts'
 import { type ResetAnswer, renewPassword } from '../../identity/renew-password.ts'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { escapeLike } from '../../platform/database/escape-like.ts'
-import { isoMoment } from '../../platform/database/moment.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
+import { classroomMember } from '../../platform/database/schema/classroom.ts'
+import { consent, student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { PAGE_SIZE } from '../../platform/http/route-schemas.ts'
-import { requirePupil } from '../classroom/class-access-port.ts'
-import { standing } from '../consent/standing-port.ts'
+import { joinClass, membership, requirePupil } from '../classroom/class-access-port.ts'
+import { consentStatus } from '../consent/consent-status-port.ts'
 import type { Accounts } from '../privilege/accounts-port.ts'
 import type { SessionRegistry } from '../session/session-port.ts'
 
@@ -23,20 +25,6 @@ export interface RosterServices {
   accounts: Pick<Accounts, 'find'>
 }
 
-interface Row extends Record<string, unknown> {
-  id: number
-  display_name: string
-  first_name: string
-  last_name: string
-  email: string
-  grade: string
-  last_online: string | null
-  total_online_minutes: number
-  joined_at: string
-  consent: Standing | null
-  total: number
-}
-
 export async function listStudents(
   { orm }: Database,
   classId: number,
@@ -44,34 +32,40 @@ export async function listStudents(
   year: number,
 ): Promise<Page<ClassStudent>> {
   const like = `%${escapeLike(search)}%`
-  const named =
-    search === ''
-      ? sql`true`
-      : sql`(s.display_name ilike ${like} or s.email ilike ${like} or s.first_name || ' ' || s.last_name ilike ${like})`
-  const { rows } = await orm.execute<Row>(sql`
-    select s.id, s.display_name, s.first_name, s.last_name, s.email, s.grade, s.last_online,
-      s.total_online_minutes, m.joined_at, count(*) over ()::int as total,
-      case when c.student_id is not null then ${standing(sql`c`)} end as consent
-    from classroom_member m join student s on s.id = m.student_id
-    left join consent c on c.student_id = s.id
-    where m.classroom_id = ${classId} and m.part = 'student' and ${named}
-    order by s.first_name, s.last_name, s.id limit ${PAGE_SIZE} offset ${page * PAGE_SIZE}`)
-  return { rows: rows.map((row) => present(row, year)), total: rows[0]?.total ?? 0 }
-}
-
-function present(row: Row, year: number): ClassStudent {
-  return {
-    id: row.id,
-    displayName: row.display_name,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    grade: row.grade,
-    lastOnline: isoMoment(row.last_online),
-    minutes: row.total_online_minutes,
-    joinedAt: isoMoment(row.joined_at),
-    guardian: guardianState(row.consent, year),
-  }
+  const whole = sql`${student.firstName} || ' ' || ${student.lastName}`
+  const named = or(ilike(student.displayName, like), ilike(student.email, like), ilike(whole, like))
+  const rows = await orm
+    .select({
+      id: student.id,
+      displayName: student.displayName,
+      firstName: student.firstName,
+      lastName: student.lastName,
+      email: student.email,
+      grade: student.grade,
+      lastOnline: student.lastOnline,
+      minutes: student.totalOnlineMinutes,
+      joinedAt: classroomMember.joinedAt,
+      total: sql<number>`count(*) over ()::int`,
+      status: sql<ConsentStatus | null>`case when ${consent.studentId} is not null then ${consentStatus} end`,
+    })
+    .from(classroomMember)
+    .innerJoin(student, eq(student.id, classroomMember.studentId))
+    .leftJoin(consent, eq(consent.studentId, student.id))
+    .where(
+      and(
+        eq(classroomMember.classroomId, classId),
+        eq(classroomMember.part, 'student'),
+        search === '' ? undefined : named,
+      ),
+    )
+    .orderBy(student.firstName, student.lastName, student.id)
+    .limit(PAGE_SIZE)
+    .offset(page * PAGE_SIZE)
+  const students = rows.map(({ total: _total, status, ...row }) => ({
+    ...isoMoments(row),
+    guardian: guardianState(status, year),
+  }))
+  return { rows: students, total: rows[0]?.total ?? 0 }
 }
 
 export async function removeStudent(
@@ -82,8 +76,7 @@ export async function removeStudent(
 ) {
   await orm.transaction(async (tx) => {
     await requirePupil(tx, classId, studentId)
-    await tx.execute(sql`
-      delete from classroom_member where classroom_id = ${classId} and student_id = ${studentId}`)
+    await tx.delete(classroomMember).where(membership(classId, studentId))
     await recordAct(tx, actor, {
       act: 'classroom.remove-student',
       target: `student:${studentId}`,
@@ -100,11 +93,8 @@ export async function moveStudent(
 ): Promise<void> {
   await orm.transaction(async (tx) => {
     await requirePupil(tx, from, studentId)
-    await tx.execute(sql`
-      insert into classroom_member (classroom_id, student_id, part) values (${to}, ${studentId}, 'student')
-      on conflict do nothing`)
-    await tx.execute(sql`
-      delete from classroom_member where classroom_id = ${from} and student_id = ${studentId}`)
+    await joinClass(tx, to, studentId)
+    await tx.delete(classroomMember).where(membership(from, studentId))
     await recordAct(tx, actor, {
       act: 'classroom.move-student',
       target: `student:${studentId}`,

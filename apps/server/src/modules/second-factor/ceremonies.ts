@@ -1,9 +1,9 @@
 /**
- * The question a passkey answers: kept sealed in the browser that asked for it, good for a few minutes, for one
+ * The question a passkey answers: kept encrypted in the browser that asked for it, good for a few minutes, for one
  * purpose and one session, and for one answer on whichever node it arrives.
  */
 import { randomBytes } from 'node:crypto'
-import { createSeal } from '../../identity/sealed-state.ts'
+import { createEncryption } from '../../identity/encrypted-state.ts'
 import { cookieIn } from '../../platform/http/cookie.ts'
 import type { SharedBuckets } from '../../platform/limits/shared-buckets.ts'
 
@@ -40,7 +40,7 @@ export function createCeremonies(parts: {
 }): Ceremonies {
   const { secure, buckets, now } = parts
   const name = `${secure ? '__Host-' : ''}passkey-question`
-  const seal = createSeal(parts.secret, 'panya passkey question')
+  const encryption = createEncryption(parts.secret, 'panya passkey question')
   const flags = `Path=/; Max-Age=${MINUTES * 60}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
 
   return {
@@ -48,11 +48,12 @@ export function createCeremonies(parts: {
       const challenge = randomBytes(32).toString('base64url')
       const until = now().getTime() + MINUTES * 60_000
       const question: Question = { purpose, challenge, sessionHash, until }
-      return { challenge, cookie: `${name}=${seal.seal(question)}; ${flags}` }
+      return { challenge, cookie: `${name}=${encryption.encrypt(question)}; ${flags}` }
     },
     async take(header, purpose, sessionHash) {
-      const sealed = header === undefined ? null : cookieIn(header, name)
-      const question = sealed === null ? null : (seal.open(sealed) as Question | null)
+      const encrypted = header === undefined ? null : cookieIn(header, name)
+      const question =
+        encrypted === null ? null : (encryption.decrypt(encrypted) as Question | null)
       if (question === null || question.purpose !== purpose) return null
       if (question.sessionHash !== sessionHash || question.until <= now().getTime()) return null
       const { challenge } = question

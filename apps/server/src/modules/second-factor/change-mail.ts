@@ -13,13 +13,13 @@ export type FactorChange =
   | 'codes-renewed'
   | 'reset'
 
-interface Words {
+interface Messages {
   subject(brand: string): string
   changes: Record<FactorChange, string>
   check: string
 }
 
-const WORDS: Record<Locale, Words> = {
+const MESSAGES: Record<Locale, Messages> = {
   en: {
     subject: (brand) => `Your sign-in at ${brand} has changed`,
     changes: {
@@ -79,8 +79,8 @@ export interface ChangeMailParts {
 
 export function changeMail({ to, brand, publicUrl, change }: ChangeMailParts): Mail {
   const texts = LOCALES.map((locale) => {
-    const { changes, check } = WORDS[locale]
+    const { changes, check } = MESSAGES[locale]
     return `${changes[change]}\n${check}\n${publicUrl}${localePath(locale, '/profile')}\n`
   })
-  return { to, subject: WORDS.en.subject(brand), text: texts.join('\n') }
+  return { to, subject: MESSAGES.en.subject(brand), text: texts.join('\n') }
 }

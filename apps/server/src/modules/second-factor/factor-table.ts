@@ -1,14 +1,12 @@
 /** The second factors in the database: apps, passkeys and recovery codes of people. */
 import { MOST_PASSKEYS } from '@panya/domain/account/second-factor.ts'
-import { and, asc, count, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
-import { passkey, recoveryCode, staffFactor } from '../../platform/database/schema/second-factor.ts'
-import { student } from '../../platform/database/schema/student.ts'
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { passkey, recoveryCode, staffFactor } from '../../platform/database/schema/account.ts'
+import { student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
 
 export type PasskeyRow = typeof passkey.$inferSelect
-type Transaction = Parameters<Parameters<Database['orm']['transaction']>[0]>[0]
-type Reader = Pick<Transaction, 'select'>
 
 export interface Methods {
   app: boolean
@@ -23,23 +21,17 @@ export interface NewPasskey {
   name: string
 }
 
-export async function methodsOf(orm: Reader, studentId: number): Promise<Methods> {
-  const [app] = await orm
-    .select({ studentId: staffFactor.studentId })
-    .from(staffFactor)
-    .where(eq(staffFactor.studentId, studentId))
-  const [keys] = await orm
-    .select({ count: count() })
-    .from(passkey)
-    .where(eq(passkey.studentId, studentId))
-  return { app: app !== undefined, passkeys: keys?.count ?? 0 }
+export async function methodsOf(orm: Orm, studentId: number): Promise<Methods> {
+  const apps = await orm.$count(staffFactor, eq(staffFactor.studentId, studentId))
+  const passkeys = await orm.$count(passkey, eq(passkey.studentId, studentId))
+  return { app: apps > 0, passkeys }
 }
 
 export type FactorTable = ReturnType<typeof createFactorTable>
 
 export function createFactorTable({ orm }: Database) {
   /** One change of a person's factors after the other. */
-  const change = <Result>(studentId: number, work: (tx: Transaction) => Promise<Result>) =>
+  const change = <Result>(studentId: number, work: (tx: Orm) => Promise<Result>) =>
     orm.transaction(async (tx) => {
       await tx
         .select({ id: student.id })
@@ -59,30 +51,25 @@ export function createFactorTable({ orm }: Database) {
 
     /** False when that code, or a newer one, was used in the meantime. */
     async useStep(studentId: number, step: number): Promise<boolean> {
-      const rows = await orm
+      const { rowCount } = await orm
         .update(staffFactor)
         .set({ lastStep: step })
         .where(and(eq(staffFactor.studentId, studentId), lt(staffFactor.lastStep, step)))
-        .returning({ studentId: staffFactor.studentId })
-      return rows.length > 0
+      return rowCount === 1
     },
 
     async useRecoveryCode(studentId: number, codeHash: string, usedAt: Date): Promise<boolean> {
       const mine = and(eq(recoveryCode.studentId, studentId), eq(recoveryCode.codeHash, codeHash))
-      const rows = await orm
+      const { rowCount } = await orm
         .update(recoveryCode)
         .set({ usedAt })
         .where(and(mine, isNull(recoveryCode.usedAt)))
-        .returning({ id: recoveryCode.id })
-      return rows.length > 0
+      return rowCount === 1
     },
 
     async recoveryCodesLeft(studentId: number): Promise<number> {
-      const [row] = await orm
-        .select({ left: count() })
-        .from(recoveryCode)
-        .where(and(eq(recoveryCode.studentId, studentId), isNull(recoveryCode.usedAt)))
-      return row?.left ?? 0
+      const left = and(eq(recoveryCode.studentId, studentId), isNull(recoveryCode.usedAt))
+      return orm.$count(recoveryCode, left)
     },
 
     passkeys: (studentId: number): Promise<PasskeyRow[]> =>
@@ -104,12 +91,11 @@ export function createFactorTable({ orm }: Database) {
         lt(passkey.counter, counter),
         sql`${passkey.counter} = 0 and ${counter} = 0`,
       )
-      const rows = await orm
+      const { rowCount } = await orm
         .update(passkey)
         .set({ counter, lastUsedAt })
         .where(and(eq(passkey.id, id), counts))
-        .returning({ id: passkey.id })
-      return rows.length > 0
+      return rowCount === 1
     },
 
     /** Gives back whether it is the account's first factor. An app that was there before is replaced. */
@@ -129,32 +115,29 @@ export function createFactorTable({ orm }: Database) {
         const { passkeys } = await methodsOf(tx, studentId)
         if (passkeys >= MOST_PASSKEYS) throw new Problem('CONFLICT', 'too-many-passkeys')
         const first = await withCodes(tx, studentId, codeHashes)
-        const rows = await tx
+        const { rowCount } = await tx
           .insert(passkey)
           .values({ ...key, studentId, createdAt })
           .onConflictDoNothing()
-          .returning({ id: passkey.id })
-        if (rows.length === 0) throw new Problem('CONFLICT', 'passkey-known')
+        if (rowCount === 0) throw new Problem('CONFLICT', 'passkey-known')
         return first
       }),
 
     removeApp: (studentId: number, mayBeLast: boolean) =>
       change(studentId, async (tx) => {
-        const rows = await tx
+        const { rowCount } = await tx
           .delete(staffFactor)
           .where(eq(staffFactor.studentId, studentId))
-          .returning({ studentId: staffFactor.studentId })
-        if (rows.length === 0) throw new Problem('NOT_FOUND', 'not-found')
+        if (rowCount === 0) throw new Problem('NOT_FOUND', 'not-found')
         await afterRemoval(tx, studentId, mayBeLast)
       }),
 
     removePasskey: (studentId: number, id: number, mayBeLast: boolean) =>
       change(studentId, async (tx) => {
-        const rows = await tx
+        const { rowCount } = await tx
           .delete(passkey)
           .where(and(eq(passkey.id, id), eq(passkey.studentId, studentId)))
-          .returning({ id: passkey.id })
-        if (rows.length === 0) throw new Problem('NOT_FOUND', 'not-found')
+        if (rowCount === 0) throw new Problem('NOT_FOUND', 'not-found')
         await afterRemoval(tx, studentId, mayBeLast)
       }),
 
@@ -168,23 +151,19 @@ export function createFactorTable({ orm }: Database) {
 }
 
 /** Recovery codes come with the first factor and stay as long as there is one. */
-async function withCodes(
-  tx: Transaction,
-  studentId: number,
-  codeHashes: string[],
-): Promise<boolean> {
+async function withCodes(tx: Orm, studentId: number, codeHashes: string[]): Promise<boolean> {
   const { app, passkeys } = await methodsOf(tx, studentId)
   const first = !app && passkeys === 0
   if (first) await replaceCodes(tx, studentId, codeHashes)
   return first
 }
 
-async function replaceCodes(tx: Transaction, studentId: number, hashes: string[]): Promise<void> {
+async function replaceCodes(tx: Orm, studentId: number, hashes: string[]): Promise<void> {
   await tx.delete(recoveryCode).where(eq(recoveryCode.studentId, studentId))
   await tx.insert(recoveryCode).values(hashes.map((codeHash) => ({ studentId, codeHash })))
 }
 
-async function afterRemoval(tx: Transaction, studentId: number, mayBeLast: boolean): Promise<void> {
+async function afterRemoval(tx: Orm, studentId: number, mayBeLast: boolean): Promise<void> {
   const { app, passkeys } = await methodsOf(tx, studentId)
   if (app || passkeys > 0) return
   if (!mayBeLast) throw new Problem('CONFLICT', 'second-factor-required')
@@ -192,10 +171,7 @@ async function afterRemoval(tx: Transaction, studentId: number, mayBeLast: boole
 }
 
 /** For somebody who lost everything; gives back what there was. */
-export async function removeFactors(
-  tx: Pick<Transaction, 'select' | 'delete'>,
-  studentId: number,
-): Promise<Methods> {
+export async function removeFactors(tx: Orm, studentId: number): Promise<Methods> {
   const before = await methodsOf(tx, studentId)
   await tx.delete(staffFactor).where(eq(staffFactor.studentId, studentId))
   await tx.delete(passkey).where(eq(passkey.studentId, studentId))

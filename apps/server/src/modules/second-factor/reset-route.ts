@@ -2,7 +2,7 @@
 
 import { eq } from 'drizzle-orm'
 import { recordAct } from '../../platform/audit/record-act.ts'
-import { student } from '../../platform/database/schema/student.ts'
+import { student } from '../../platform/database/schema/person.ts'
 import { type AdminScope, adminActor } from '../../platform/http/admin-scope.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'

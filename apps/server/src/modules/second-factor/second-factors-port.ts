@@ -1,6 +1,6 @@
 /** Checks what people prove beside their password, and keeps what they enrol. */
 import type { AppSetup, SecondFactor } from '@panya/domain/account/second-factor.ts'
-import { createSeal } from '../../identity/sealed-state.ts'
+import { createEncryption } from '../../identity/encrypted-state.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { SharedBuckets } from '../../platform/limits/shared-buckets.ts'
@@ -32,8 +32,8 @@ export function createSecondFactors(
   buckets: SharedBuckets,
 ) {
   const table = createFactorTable(database)
-  const secretSeal = createSeal(secret, 'panya code app')
-  const setupSeal = createSeal(secret, 'panya code app setup')
+  const secretEncryption = createEncryption(secret, 'panya code app')
+  const setupEncryption = createEncryption(secret, 'panya code app setup')
   const hashOf = createRecoveryHash(secret)
   const secure = env.publicUrl.startsWith('https:')
   const required = env.staffSecondFactor === 'required'
@@ -43,10 +43,10 @@ export function createSecondFactors(
     return { codes, hashes: codes.map((code) => hashOf(studentId, code)) }
   }
 
-  /** Sealed with whose it is: a row copied to somebody else's account opens nothing. */
+  /** Encrypted with whose it is: a row copied to somebody else's account opens nothing. */
   async function spendAppCode(studentId: number, code: string): Promise<boolean> {
     const row = await table.app(studentId)
-    const opened = row && (secretSeal.open(row.sealedSecret) as [number, string] | null)
+    const opened = row && (secretEncryption.decrypt(row.encryptedSecret) as [number, string] | null)
     if (!row || !opened || opened[0] !== studentId) return false
     const step = stepOfCode(opened[1], code, { now: now(), lastStep: row.lastStep })
     return step !== null && table.useStep(studentId, step)
@@ -76,20 +76,20 @@ export function createSecondFactors(
       const until = now().getTime() + SETUP_MINUTES * 60_000
       const setup: Setup = { studentId, sessionHash, secret: own, until }
       const uri = appUri(site.brand.name, email, own)
-      return { secret: own, uri, setup: setupSeal.seal(setup) }
+      return { secret: own, uri, setup: setupEncryption.encrypt(setup) }
     },
 
-    async addApp(owner: Enrolment, sealed: string, typed: string): Promise<string[] | null> {
-      const setup = setupSeal.open(sealed) as Setup | null
+    async addApp(owner: Enrolment, encrypted: string, typed: string): Promise<string[] | null> {
+      const setup = setupEncryption.decrypt(encrypted) as Setup | null
       const mine = setup?.studentId === owner.studentId && setup.sessionHash === owner.sessionHash
       if (!mine || setup.until <= now().getTime()) throw new Problem('CONFLICT', 'setup-too-old')
       const code = readAppCode(typed)
       const step = code && stepOfCode(setup.secret, code, { now: now(), lastStep: 0 })
       if (!step) throw new Problem('BAD_INPUT', 'bad-input', { code: 'wrong' })
       const { studentId } = owner
-      const sealedSecret = secretSeal.seal([studentId, setup.secret])
+      const encryptedSecret = secretEncryption.encrypt([studentId, setup.secret])
       const { codes, hashes } = newCodes(studentId)
-      const row = { studentId, sealedSecret, lastStep: step, confirmedAt: now() }
+      const row = { studentId, encryptedSecret, lastStep: step, confirmedAt: now() }
       return (await table.addApp(row, hashes)) ? codes : null
     },
 

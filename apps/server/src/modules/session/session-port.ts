@@ -8,7 +8,7 @@ import {
 import { NotifiedCache } from '../../platform/database/notified-cache.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { createSessionIds, sessionHashOf } from './session-id-port.ts'
-import { createSessionTable, type SessionRow } from './session-table.ts'
+import { createSessionTable, type NewDevice, type SessionRow } from './session-table.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Last-seen times reach the database at most this often. */
@@ -19,17 +19,6 @@ export interface LiveSession extends SessionRow {
   /** Milliseconds; the row's own value until this node sees the device. */
   seenAt: number
   savedSeenAt: number
-}
-
-export interface NewDevice {
-  uid: string
-  email: string
-  userAgent: string
-  identityState: string | null
-  /** Shared accounts have no limit of devices. */
-  unlimited: boolean
-  /** What was proved beside the password. */
-  secondFactor: SecondFactor | null
 }
 
 export type SessionRegistry = ReturnType<typeof createSessionRegistry>

@@ -3,27 +3,21 @@ import type { SecondFactor } from '@panya/domain/account/second-factor.ts'
 import { MAX_DEVICES } from '@panya/domain/session/device-session.ts'
 import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
-import { deviceSessions } from '../../platform/database/schema/device-session.ts'
+import { deviceSessions } from '../../platform/database/schema/account.ts'
 
-export interface SessionRow {
-  id: number
-  uid: string
-  email: string
-  status: 'active' | 'exceeded_limit' | 'inactive'
-  createdAt: Date
-  lastSeenAt: Date
-  /** What was proved beside the password. */
-  secondFactor: SecondFactor | null
-}
-
-interface OpenDevice {
-  hash: string
+export interface NewDevice {
   uid: string
   email: string
   userAgent: string
   identityState: string | null
+  /** Shared accounts have no limit of devices. */
   unlimited: boolean
+  /** What was proved beside the password. */
   secondFactor: SecondFactor | null
+}
+
+interface OpenDevice extends NewDevice {
+  hash: string
   at: Date
   /** Devices not seen since are gone already and do not count. */
   oldest: Date
@@ -38,6 +32,8 @@ const row = {
   lastSeenAt: deviceSessions.lastSeenAt,
   secondFactor: deviceSessions.secondFactor,
 }
+
+export type SessionRow = Pick<typeof deviceSessions.$inferSelect, keyof typeof row>
 
 const USER_AGENT_MAX = 400
 
@@ -56,6 +52,7 @@ export function createSessionTable({ orm }: Database) {
   /** One sign-in of an account after the other, so that the limit is exact; gives back who was ended. */
   async function open({ hash, at, oldest, unlimited, userAgent, ...device }: OpenDevice) {
     return orm.transaction(async (tx) => {
+      // raw: an advisory lock
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${device.email}, 7214))`)
       await tx.insert(deviceSessions).values({
         ...device,
@@ -167,6 +164,7 @@ export function createSessionTable({ orm }: Database) {
     const sorted = seen.toSorted((a, b) => a.id - b.id)
     const ids = sql.param(sorted.map((s) => s.id))
     const times = sql.param(sorted.map((s) => s.seenAt.toISOString()))
+    // raw: many rows at once, locked in their order
     await orm.execute(sql`
       with seen as (
         select * from unnest(${ids}::int[], ${times}::timestamptz[]) as s (id, seen_at)

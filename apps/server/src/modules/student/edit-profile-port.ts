@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { student } from '../../platform/database/schema/student.ts'
+import { student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { changeProfile, type Profile } from './profile.ts'
 

@@ -9,18 +9,10 @@ import {
   normaliseName,
 } from '@panya/domain/account/account-fields.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { openAccount } from '../ledger/open-account-port.ts'
 import type { StudentRow, StudentTable } from './student-table-port.ts'
-
-export interface StudentInput {
-  email: string
-  display_name: string
-  first_name: string
-  last_name: string
-  grade: string
-  affiliation: string
-}
 
 const CHECKS = {
   email: checkEmail,
@@ -31,8 +23,7 @@ const CHECKS = {
   affiliation: checkAffiliation,
 }
 
-const INSERT = `insert into student (email, display_name, first_name, last_name, grade, affiliation)
-  values ($1, $2, $3, $4, $5, $6) on conflict (email) do nothing`
+export type StudentInput = Pick<StudentRow, keyof typeof CHECKS>
 
 export async function insertStudent(
   { database, students, now }: { database: Database; students: StudentTable; now: () => Date },
@@ -45,9 +36,17 @@ export async function insertStudent(
   }
   if (Object.keys(errors).length > 0) throw new Problem('BAD_INPUT', 'bad-input', errors)
   const email = normaliseEmail(input.email)
-  const names = [input.display_name, input.first_name, input.last_name].map(normaliseName)
-  const values = [email, ...names, input.grade, normaliseName(input.affiliation)]
-  await database.pool.query(INSERT, values)
+  await database.orm
+    .insert(student)
+    .values({
+      email,
+      displayName: normaliseName(input.display_name),
+      firstName: normaliseName(input.first_name),
+      lastName: normaliseName(input.last_name),
+      grade: input.grade,
+      affiliation: normaliseName(input.affiliation),
+    })
+    .onConflictDoNothing({ target: student.email })
   const added = (await students.byEmail(email))!
   await openAccount(database, added.id, now())
   return added

@@ -1,8 +1,9 @@
 /** Profile pictures: whatever was uploaded becomes a plain 256 x 256 image without metadata. */
 import { randomBytes } from 'node:crypto'
 import { PROFILE_PICTURES } from '@panya/domain/account/profile-picture.ts'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
+import { profileImages, student } from '../../platform/database/schema/person.ts'
 import { withPicture } from '../../platform/pictures/open-picture.ts'
 
 export const IMAGE_SIDE = 256
@@ -25,24 +26,30 @@ export async function saveProfileImage(
   const name = `${randomBytes(18).toString('base64url')}.webp`
   const address = `${PROFILE_PICTURES}${name}`
   await orm.transaction(async (tx) => {
-    await tx.execute(sql`
-      insert into profile_images (student_id, name, bytes) values (${studentId}, ${name}, ${bytes})
-      on conflict (student_id) do update
-        set name = excluded.name, bytes = excluded.bytes, created_at = now()`)
-    await tx.execute(sql`update student set profile_image = ${address} where id = ${studentId}`)
+    await tx
+      .insert(profileImages)
+      .values({ studentId, name, bytes })
+      .onConflictDoUpdate({
+        target: profileImages.studentId,
+        set: { name, bytes, createdAt: sql`now()` },
+      })
+    await tx.update(student).set({ profileImage: address }).where(eq(student.id, studentId))
   })
   return address
 }
 
 export async function removeProfileImage({ orm }: Database, studentId: number): Promise<void> {
   await orm.transaction(async (tx) => {
-    await tx.execute(sql`delete from profile_images where student_id = ${studentId}`)
-    await tx.execute(sql`update student set profile_image = null where id = ${studentId}`)
+    await tx.delete(profileImages).where(eq(profileImages.studentId, studentId))
+    await tx.update(student).set({ profileImage: null }).where(eq(student.id, studentId))
   })
 }
 
-export async function findProfileImage({ pool }: Database, name: string): Promise<Buffer | null> {
-  const text = 'select bytes from profile_images where name = $1'
-  const { rows } = await pool.query<{ bytes: Buffer }>(text, [name])
-  return rows[0]?.bytes ?? null
+export async function findProfileImage({ orm }: Database, name: string): Promise<Buffer | null> {
+  const { bytes } = profileImages
+  const [found] = await orm
+    .select({ bytes })
+    .from(profileImages)
+    .where(eq(profileImages.name, name))
+  return found?.bytes ?? null
 }

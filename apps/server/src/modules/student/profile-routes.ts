@@ -7,7 +7,7 @@ import { requireKeeper, requireUser } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { sendPicture } from '../../platform/http/send-content.ts'
 import { readPictureBodies } from '../../platform/pictures/picture-body.ts'
-import { changeProfile, presentProfile } from './profile.ts'
+import { changeProfile, readProfile } from './profile.ts'
 import {
   encodeProfileImage,
   findProfileImage,
@@ -15,18 +15,14 @@ import {
   removeProfileImage,
   saveProfileImage,
 } from './profile-image.ts'
-import { createStudentTable } from './student-table-port.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
 export function registerProfile(app: FastifyInstance, { database }: AppContext): void {
-  const students = createStudentTable(database)
-
   app.get('/api/profile', { config: ENROLMENT }, async (request, reply) => {
     const user = await requireUser(request)
-    const row = await students.byId(user.studentId)
-    if (!row) throw new Problem('NOT_FOUND', 'not-found')
-    return reply.header('cache-control', 'no-store').send(presentProfile(row))
+    const profile = await readProfile(database, user.studentId)
+    return reply.header('cache-control', 'no-store').send(profile)
   })
 
   app.patch('/api/profile', async (request) => {

@@ -6,59 +6,52 @@ import {
   type FieldCode,
   normaliseName,
 } from '@panya/domain/account/account-fields.ts'
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
+import { student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import type { StudentRow } from './student-table-port.ts'
 
-export interface Profile {
-  id: number
-  email: string
-  displayName: string
-  firstName: string
-  lastName: string
-  grade: string
-  affiliation: string
-  profileImage: string | null
+const PROFILE = {
+  id: student.id,
+  email: student.email,
+  displayName: student.displayName,
+  firstName: student.firstName,
+  lastName: student.lastName,
+  grade: student.grade,
+  affiliation: student.affiliation,
+  profileImage: student.profileImage,
 }
 
-const FIELDS: Record<string, { column: string; check: (value: unknown) => FieldCode | null }> = {
-  displayName: { column: 'display_name', check: checkName },
-  firstName: { column: 'first_name', check: checkName },
-  lastName: { column: 'last_name', check: checkName },
-  grade: { column: 'grade', check: checkGrade },
-  affiliation: { column: 'affiliation', check: checkAffiliation },
+export type Profile = Pick<typeof student.$inferSelect, keyof typeof PROFILE>
+
+const FIELDS: Record<string, (value: unknown) => FieldCode | null> = {
+  displayName: checkName,
+  firstName: checkName,
+  lastName: checkName,
+  grade: checkGrade,
+  affiliation: checkAffiliation,
 }
 
-export function presentProfile(row: StudentRow): Profile {
-  return {
-    id: row.id,
-    email: row.email,
-    displayName: row.display_name,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    grade: row.grade,
-    affiliation: row.affiliation,
-    profileImage: row.profile_image,
-  }
+export async function readProfile({ orm }: Database, studentId: number): Promise<Profile> {
+  const [row] = await orm.select(PROFILE).from(student).where(eq(student.id, studentId))
+  if (!row) throw new Problem('NOT_FOUND', 'not-found')
+  return row
 }
 
 /** Only the fields that are named change; one wrong field and none does. */
 export async function changeProfile(
-  { orm }: { orm: Pick<Database['orm'], 'execute'> },
+  { orm }: Pick<Database, 'orm'>,
   studentId: number,
   change: unknown,
 ): Promise<Profile> {
-  const entries = checkChange(change)
-  const set = entries.map(([name, value]) => {
-    const column = sql.identifier(FIELDS[name]!.column)
-    return sql`${column} = ${normaliseName(value)}`
-  })
-  const { rows } = await orm.execute<StudentRow & Record<string, unknown>>(
-    sql`update student set ${sql.join(set, sql`, `)} where id = ${studentId} returning *`,
-  )
-  if (!rows[0]) throw new Problem('NOT_FOUND', 'not-found')
-  return presentProfile(rows[0])
+  const entries = checkChange(change).map(([name, value]) => [name, normaliseName(value)])
+  const [row] = await orm
+    .update(student)
+    .set(Object.fromEntries(entries))
+    .where(eq(student.id, studentId))
+    .returning(PROFILE)
+  if (!row) throw new Problem('NOT_FOUND', 'not-found')
+  return row
 }
 
 function checkChange(change: unknown): [string, string][] {
@@ -68,8 +61,8 @@ function checkChange(change: unknown): [string, string][] {
   const errors: Record<string, string> = {}
   const entries = Object.entries(change)
   for (const [name, value] of entries) {
-    const field = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined
-    const code = field ? field.check(value) : 'unknown-field'
+    const check = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined
+    const code = check ? check(value) : 'unknown-field'
     if (code !== null) errors[name] = code
   }
   if (entries.length === 0) errors['body'] = 'required'

@@ -8,7 +8,7 @@ import type { SiteConfig } from '@panya/domain/brand/brand.ts'
 import { checkGuessable } from '../../identity/guessable-password.ts'
 import type { IdentityService, NewIdentity } from '../../identity/identity-service.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { student } from '../../platform/database/schema/student.ts'
+import { student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { openAccount } from '../ledger/open-account-port.ts'
 

@@ -1,4 +1,7 @@
-/** Student rows as they are in the database. */
+/**
+ * Student rows as they are in the database.
+ * raw SQL: prepared, and in the names of the columns, which are those of GraphQL.
+ */
 import { checkEmail } from '@panya/domain/account/account-fields.ts'
 import type { Database } from '../../platform/database/database.ts'
 

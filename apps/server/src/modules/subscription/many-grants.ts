@@ -10,10 +10,9 @@ import {
   readGrantLines,
 } from '@panya/domain/money/grant-lines.ts'
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { type Actor, recordActs } from '../../platform/audit/record-act.ts'
 import { readCsv } from '../../platform/csv/csv.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { runBatch } from '../ledger/run-batch-port.ts'
 
@@ -22,8 +21,6 @@ const GRANTS_LOCK = 7_214_013
 export interface ManyGrants extends GrantTerms {
   text: string
 }
-
-type Reader = Pick<Database['orm'], 'execute'>
 
 interface Found extends Record<string, unknown> {
   line: number
@@ -55,20 +52,21 @@ export async function giveManyGrants(
   let report = reportOf(table, expected)
   if (calls.length === 0) return report
   await runBatch(database, calls, now.getTime(), {
-    async before(client) {
-      report = await insertMissing(drizzle(client), actor, table, now)
+    async before(tx) {
+      report = await insertMissing(tx, actor, table, now)
     },
   })
   return report
 }
 
 async function insertMissing(
-  writer: Pick<Database['orm'], 'execute' | 'insert'>,
+  writer: Orm,
   actor: Actor,
   table: GrantTable,
   now: Date,
 ): Promise<GrantReport> {
   // Two admins with the same table, or one who clicks twice: the second finds everything there.
+  // raw: an advisory lock
   await writer.execute(sql`select pg_advisory_xact_lock(${GRANTS_LOCK})`)
   const found = await compare(writer, table.lines, now)
   const report = reportOf(table, found)
@@ -76,6 +74,7 @@ async function insertMissing(
   const userOf = new Map(found.map(({ line, user_id }) => [line, user_id]))
   const lines = table.lines.filter(({ line }) => making.has(line))
   if (lines.length === 0) return report
+  // raw: all lines at once, out of arrays
   await writer.execute(sql`
     insert into complimentary_subscriptions
       (user_id, plan_id, status, cycle, grant_reason, created_at, expires_at)
@@ -126,11 +125,11 @@ function columns(lines: readonly GrantLine[]) {
 }
 
 /** Who each line means, and whether exactly this was given to them before. */
-async function compare(reader: Reader, lines: readonly GrantLine[], now: Date): Promise<Found[]> {
+async function compare(reader: Orm, lines: readonly GrantLine[], now: Date): Promise<Found[]> {
   if (lines.length === 0) return []
   const numbers = sql.param(lines.map(({ line }) => line))
   const emails = sql.param(lines.map(({ email }) => email))
-  // Asked with a limit: without one, all grants that were ever made are read to compare with.
+  // raw: all lines at once, out of arrays; with a limit, or all grants ever made are read to compare with
   const { rows } = await reader.execute<Found>(sql`
     select w.line, s.id as user_id, g.id is not null as there
     from unnest(${numbers}::int[], ${emails}::text[], ${columns(lines)})

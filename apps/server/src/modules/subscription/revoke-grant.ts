@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { complimentarySubscriptions } from '../../platform/database/schema/subscription.ts'
+import { complimentarySubscriptions } from '../../platform/database/schema/money.ts'
 import { Problem } from '../../platform/http/problem.ts'
 
 export async function revokeGrant(

@@ -1,9 +1,13 @@
 /** Subscriptions as they are in the database, and granting complimentary ones. */
-import { GRANT_REASON_MAX, isCycle } from '@panya/domain/money/complimentary.ts'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import type { PoolClient } from 'pg'
+import { type Cycle, GRANT_REASON_MAX, isCycle } from '@panya/domain/money/complimentary.ts'
+import { eq } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import {
+  complimentarySubscriptions,
+  subscriptionPlans,
+} from '../../platform/database/schema/money.ts'
+import { student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { runBatch } from '../ledger/run-batch-port.ts'
 
@@ -36,19 +40,23 @@ export interface ComplimentaryRow {
   plan: PlanRow
 }
 
-export interface Grant {
-  user_id: number
-  plan_id: number
-  cycle: string
-  grant_reason: string
-  expires_at: Date
-}
+export type Grant = Pick<
+  ComplimentaryRow,
+  'user_id' | 'plan_id' | 'cycle' | 'grant_reason' | 'expires_at'
+>
 
 const OWN = {
   name: 'user_subscription',
   text: `select u.user_id, u.plan_id, u.coin_balance, u.latest_coins_at, u.next_renewal_at,
       to_jsonb(p) as plan
     from user_subscriptions u join subscription_plans p on p.id = u.plan_id where u.user_id = $1`,
+}
+
+const PLAN = {
+  id: subscriptionPlans.id,
+  name: subscriptionPlans.name,
+  display_name: subscriptionPlans.displayName,
+  coins_per_month: subscriptionPlans.coinsPerMonth,
 }
 
 const CURRENT = {
@@ -60,19 +68,14 @@ const CURRENT = {
 }
 
 export async function userSubscription({ pool }: Database, userId: number) {
+  // raw: prepared, a field of GraphQL in the names of the columns
   return (await pool.query<UserSubscriptionRow>({ ...OWN, values: [userId] })).rows
 }
 
 export async function currentComplimentary({ pool }: Database, userId: number, now: Date) {
+  // raw: prepared, a field of GraphQL in the names of the columns
   return (await pool.query<ComplimentaryRow>({ ...CURRENT, values: [userId, now] })).rows
 }
-
-const GRANT = `with granted as (
-    insert into complimentary_subscriptions
-      (user_id, plan_id, status, cycle, grant_reason, created_at, expires_at)
-    select s.id, p.id, 'active', $3, $4, $5, $6 from student s, subscription_plans p
-    where s.id = $1 and p.id = $2 returning *
-  ) select g.*, to_jsonb(p) as plan from granted g join subscription_plans p on p.id = g.plan_id`
 
 /** The subscription, its first coins and the record of who gave it: all or none. */
 export async function grantComplimentary(
@@ -87,28 +90,42 @@ export async function grantComplimentary(
   let made: ComplimentaryRow | undefined
   const call = { userId: grant.user_id, operation: { do: 'renew' } as const }
   await runBatch(database, [call], now.getTime(), {
-    async before(client) {
-      made = await insertGrant(client, { ...grant, grant_reason: reason }, now)
-      await recordGrant(client, made, actor)
+    async before(tx) {
+      made = await insertGrant(tx, { ...grant, grant_reason: reason }, now)
+      await recordGrant(tx, made, actor)
     },
   })
   return made!
 }
 
 async function insertGrant(
-  client: PoolClient,
+  tx: Orm,
   { user_id, plan_id, cycle, grant_reason, expires_at }: Grant,
   now: Date,
 ): Promise<ComplimentaryRow> {
-  const values = [user_id, plan_id, cycle, grant_reason, now, expires_at]
-  const { rows } = await client.query<ComplimentaryRow>(GRANT, values)
-  if (!rows[0]) throw new Problem('NOT_FOUND', 'not-found')
-  return rows[0]
+  const [plan] = await tx
+    .select(PLAN)
+    .from(subscriptionPlans)
+    .innerJoin(student, eq(student.id, user_id))
+    .where(eq(subscriptionPlans.id, plan_id))
+  if (!plan) throw new Problem('NOT_FOUND', 'not-found')
+  const terms = {
+    cycle: cycle as Cycle,
+    grantReason: grant_reason,
+    createdAt: now,
+    expiresAt: expires_at,
+  }
+  const [made] = await tx
+    .insert(complimentarySubscriptions)
+    .values({ userId: user_id, planId: plan_id, ...terms })
+    .returning({ id: complimentarySubscriptions.id })
+  const row = { ...made!, user_id, plan_id, status: 'active', cycle, grant_reason }
+  return { ...row, created_at: now, expires_at, plan }
 }
 
-async function recordGrant(client: PoolClient, made: ComplimentaryRow, actor: Actor) {
+async function recordGrant(tx: Orm, made: ComplimentaryRow, actor: Actor) {
   const { id, user_id, plan, cycle, grant_reason: reason, expires_at: expiresAt } = made
-  await recordAct(drizzle(client), actor, {
+  await recordAct(tx, actor, {
     act: 'subscription.grant',
     target: `student:${user_id}`,
     after: { grant: id, plan: plan.name, cycle, reason, expiresAt },

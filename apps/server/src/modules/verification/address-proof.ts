@@ -1,17 +1,15 @@
 /** Proving that mail to an account's address reaches its owner: a link is mailed, and opened while signed in. */
 import { RETENTION } from '@panya/domain/account/retention.ts'
-import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
-import { addressProof } from '../../platform/database/schema/address-proof.ts'
-import { student } from '../../platform/database/schema/student.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { addressProof } from '../../platform/database/schema/account.ts'
+import { student } from '../../platform/database/schema/person.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { linkTokenHash, newLinkToken } from '../../platform/secret-link.ts'
 
 export const LINK_DAYS = RETENTION.mailedLinkDays
 const DAY_MS = 86_400_000
-
-type Orm = Pick<Database['orm'], 'select'>
 
 export async function isVerified(orm: Orm, studentId: number): Promise<boolean> {
   const [row] = await orm
@@ -58,11 +56,9 @@ export async function proveAddress(
 }
 
 /** The first proof counts. */
-export async function markVerified(
-  orm: Pick<Database['orm'], 'execute'>,
-  email: string,
-  now: Date,
-): Promise<void> {
-  await orm.execute(sql`
-    update student set email_verified_at = ${now} where email = ${email} and email_verified_at is null`)
+export async function markVerified(orm: Orm, email: string, now: Date): Promise<void> {
+  await orm
+    .update(student)
+    .set({ emailVerifiedAt: now })
+    .where(and(eq(student.email, email), isNull(student.emailVerifiedAt)))
 }

@@ -10,7 +10,7 @@ import {
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
-import { signUpRequest } from '../../platform/database/schema/address-proof.ts'
+import { signUpRequest } from '../../platform/database/schema/account.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { SharedBuckets } from '../../platform/limits/shared-buckets.ts'
@@ -54,6 +54,7 @@ export function createSignUpRequests(
       if (Object.keys(errors).length > 0) throw new Problem('BAD_INPUT', 'bad-input', errors)
       const person = normaliseSignUp(input)
       const { pool } = database
+      // raw: a number out of a sequence
       const id = (await pool.query<{ id: number }>(NUMBER)).rows[0]!.id
       const wish = { rule: MAILS, name: 'sign-up mail', key: person.email }
       if (!(await buckets.take([wish]))) return { id }
@@ -61,6 +62,7 @@ export function createSignUpRequests(
       const { email, displayName, firstName, lastName, grade, affiliation } = person
       const names = [displayName, firstName, lastName, grade, affiliation]
       const values = [id, linkTokenHash(token), email, ...names, linkEnd(now())]
+      // raw: insert … select, of which the builder writes every column
       const fresh = (await pool.query(ASK, values)).rowCount === 1
       const to = { ...sender, to: email, locale }
       const mail = fresh

@@ -1,11 +1,11 @@
 /** The mails about an address: confirming it, finishing a sign-up, and a sign-up that was not needed. */
-import type { LetterWords } from '../../platform/mail/letter.ts'
+import type { LetterMessages } from '../../platform/mail/letter.ts'
 
 interface Days {
   days: number
 }
 
-export const CONFIRM_ADDRESS: LetterWords<Days> = {
+export const CONFIRM_ADDRESS: LetterMessages<Days> = {
   en: ({ brand, link, days }) => ({
     subject: `Confirm your address for ${brand}`,
     text: `Hello,
@@ -44,7 +44,7 @@ ${link}
   }),
 }
 
-export const FINISH_SIGN_UP: LetterWords<Days> = {
+export const FINISH_SIGN_UP: LetterMessages<Days> = {
   en: ({ brand, link, days }) => ({
     subject: `Finish your account at ${brand}`,
     text: `Hello,
@@ -83,7 +83,7 @@ ${link}
   }),
 }
 
-export const HAS_ACCOUNT: LetterWords<object> = {
+export const HAS_ACCOUNT: LetterMessages<object> = {
   en: ({ brand, link }) => ({
     subject: `You have an account at ${brand} already`,
     text: `Hello,

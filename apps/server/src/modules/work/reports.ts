@@ -1,29 +1,39 @@
 /** Shared projects somebody has reported: shown to the teachers of whoever made them. */
 import type { ProjectReport } from '@panya/domain/classroom/work.ts'
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
-import type { Database } from '../../platform/database/database.ts'
-import { isoMoment } from '../../platform/database/moment.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { isoMoments } from '../../platform/database/iso-moments.ts'
+import { student } from '../../platform/database/schema/person.ts'
+import { project, projectReport } from '../../platform/database/schema/project.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { pupilsOfTeachers, teacher } from '../classroom/class-access-port.ts'
 
-type Reader = Pick<Database['orm'], 'execute'>
-
-function mineOnly(user: SignedIn) {
-  if (user.role === 'admin') return sql`true`
-  return sql`p.owner_id in (select theirs.student_id from classroom_member mine
-    join classroom_member theirs using (classroom_id)
-    where mine.student_id = ${user.studentId} and mine.part = 'teacher' and theirs.part = 'student')`
+/** Of everybody for an admin; a teacher sees those of the learners in their classes. */
+function openReports(orm: Orm, user: SignedIn, also?: SQL) {
+  const mine = pupilsOfTeachers(orm, eq(teacher.studentId, user.studentId))
+  const theirs = user.role === 'admin' ? undefined : inArray(project.ownerId, mine)
+  return orm
+    .select({
+      id: projectReport.id,
+      projectId: project.id,
+      title: project.title,
+      tool: project.tool,
+      author: student.displayName,
+      reason: projectReport.reason,
+      createdAt: projectReport.createdAt,
+    })
+    .from(projectReport)
+    .innerJoin(project, eq(project.id, projectReport.projectId))
+    .innerJoin(student, eq(student.id, project.ownerId))
+    .where(and(isNull(projectReport.resolvedAt), theirs, also))
+    .orderBy(projectReport.createdAt)
+    .limit(100)
 }
 
-export async function listReports(orm: Reader, user: SignedIn): Promise<ProjectReport[]> {
-  const { rows } = await orm.execute<
-    Omit<ProjectReport, 'createdAt'> & { created: string } & Record<string, unknown>
-  >(sql`
-    select r.id, p.id as "projectId", p.title, p.tool, s.display_name as author, r.reason, r.created_at as created
-    from project_report r join project p on p.id = r.project_id join student s on s.id = p.owner_id
-    where r.resolved_at is null and ${mineOnly(user)} order by r.created_at limit 100`)
-  return rows.map(({ created, ...row }) => ({ ...row, createdAt: isoMoment(created) }))
+export async function listReports(orm: Orm, user: SignedIn): Promise<ProjectReport[]> {
+  return (await openReports(orm, user)).map(isoMoments)
 }
 
 /** All open reports of the project at once; sharing may end with them. */
@@ -35,19 +45,18 @@ export async function resolveReport(
   stopSharing: boolean,
 ): Promise<void> {
   await orm.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ project: string }>(sql`
-      select p.id as project from project_report r join project p on p.id = r.project_id
-      where r.id = ${id} and r.resolved_at is null and ${mineOnly(user)}`)
-    const project = rows[0]?.project
-    if (project === undefined) throw new Problem('NOT_FOUND', 'report-not-found')
-    await tx.execute(sql`
-      update project_report set resolved_at = now() where project_id = ${project} and resolved_at is null`)
+    const [report] = await openReports(tx, user, eq(projectReport.id, id))
+    if (!report) throw new Problem('NOT_FOUND', 'report-not-found')
+    const { projectId } = report
+    await tx
+      .update(projectReport)
+      .set({ resolvedAt: sql`now()` })
+      .where(and(eq(projectReport.projectId, projectId), isNull(projectReport.resolvedAt)))
     if (stopSharing) {
-      await tx.execute(
-        sql`update project set share = 'private', share_id = null where id = ${project}`,
-      )
+      const unshared = { share: 'private', shareId: null } as const
+      await tx.update(project).set(unshared).where(eq(project.id, projectId))
     }
     const act = stopSharing ? 'project.stop-sharing' : 'project.keep-sharing'
-    await recordAct(tx, actor, { act, target: `project:${project}` })
+    await recordAct(tx, actor, { act, target: `project:${projectId}` })
   })
 }

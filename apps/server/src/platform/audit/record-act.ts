@@ -1,7 +1,7 @@
 /** Writes privileged acts into the audit log, in the transaction of the act itself. */
 import type { FastifyRequest } from 'fastify'
-import type { Database } from '../database/database.ts'
-import { auditLog } from '../database/schema/audit.ts'
+import type { Orm } from '../database/database.ts'
+import { auditLog } from '../database/schema/site.ts'
 
 export interface PrivilegedAct {
   /** `thing.verb` */
@@ -27,7 +27,7 @@ export function programActor(name: string): Actor {
   return { name, fromAddress: null, requestId: null }
 }
 
-type Writer = Pick<Database['orm'], 'insert'>
+type Writer = Pick<Orm, 'insert'>
 
 /** Call it inside the transaction: no act without its record, no record without its act. */
 export async function recordAct(writer: Writer, actor: Actor, act: PrivilegedAct): Promise<void> {

@@ -18,6 +18,7 @@ export async function lockDataFolder(
   const client = new pg.Client(config)
   client.on('error', () => undefined)
   await client.connect()
+  // raw: an advisory lock
   const { rows } = await client.query<{ locked: boolean }>(
     'select pg_try_advisory_lock($1) as locked',
     [SERVER_LOCK],

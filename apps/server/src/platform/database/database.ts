@@ -3,9 +3,12 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
+/** The query builder, on the pool or inside a transaction. */
+export type Orm = NodePgDatabase
+
 export interface Database {
   pool: pg.Pool
-  orm: NodePgDatabase
+  orm: Orm
   close(): Promise<void>
 }
 

@@ -137,6 +137,7 @@ async function servesFolder(
   client.on('error', () => undefined)
   try {
     await client.connect()
+    // raw: a setting of the server
     const { rows } = await client.query<{ data_directory: string }>('show data_directory')
     return rows[0]?.data_directory === folder
   } catch {

@@ -12,6 +12,7 @@ export async function migrateDatabase(config: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(config)
   await client.connect()
   try {
+    // raw: an advisory lock
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
   } finally {

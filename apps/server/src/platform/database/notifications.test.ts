@@ -17,7 +17,7 @@ function ear(channel: string) {
   const states: string[] = []
   const listener: Listener = {
     channel,
-    heard: (payload) => heard.push(payload),
+    onNotify: (payload) => heard.push(payload),
     lost: () => states.push('lost'),
     restored: () => states.push('restored'),
   }

@@ -1,13 +1,14 @@
 /**
  * Hears what other nodes (and this one) changed: PostgreSQL's LISTEN/NOTIFY, on one connection for
  * everybody in this process who listens to the same database.
+ * raw SQL: LISTEN.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 
 export interface Listener {
   channel: string
-  heard(payload: string): void
+  onNotify(payload: string): void
   /** Messages may be missed from here on. */
   lost(): void
   /** Listening again; whatever was missed stays missed. */
@@ -93,7 +94,7 @@ function listenTogether(config: pg.ClientConfig, log: FastifyBaseLogger): Shared
     fresh.on('end', () => drop(fresh))
     fresh.on('notification', ({ channel, payload }) => {
       for (const listener of listeners)
-        if (listener.channel === channel) listener.heard(payload ?? '')
+        if (listener.channel === channel) listener.onNotify(payload ?? '')
     })
     const here = [...listeners]
     try {

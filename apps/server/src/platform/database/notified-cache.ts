@@ -22,7 +22,7 @@ export class NotifiedCache<Value extends object> {
     this.#kept = new LRUCache({ maxSize: size, sizeCalculation: () => 1 })
     this.listener = {
       channel,
-      heard: (key) => this.forget(key),
+      onNotify: (key) => this.forget(key),
       lost: () => {
         this.#trusted = false
       },

@@ -1,4 +1,7 @@
-/** Token buckets in the database: a limit holds however many nodes there are. */
+/**
+ * Token buckets in the database: a limit holds however many nodes there are.
+ * raw SQL: a bucket is filled and taken from in one statement, by the row as it is then.
+ */
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type { BucketRule } from './token-buckets.ts'

@@ -21,13 +21,13 @@ export interface LetterParts extends Sender {
   token?: string
 }
 
-export type LetterWords<Extra> = Record<
+export type LetterMessages<Extra> = Record<
   Locale,
   (facts: Extra & { brand: string; link: string }) => Letter
 >
 
 export function writeLetter<Extra>(
-  words: LetterWords<Extra>,
+  messages: LetterMessages<Extra>,
   { to, locale, page, token, brand, publicUrl }: LetterParts,
   facts: Extra,
 ): Mail {
@@ -36,7 +36,7 @@ export function writeLetter<Extra>(
     // Behind the #, the secret never reaches a server, a log or another site.
     const secret = token === undefined ? '' : `#${token}`
     const link = `${publicUrl}${localePath(each, page)}${secret}`
-    return words[each]({ ...facts, brand, link })
+    return messages[each]({ ...facts, brand, link })
   })
   // A name with line breaks must not write headers.
   const subject = (letters[0]?.subject ?? '').replaceAll(/\s+/g, ' ')

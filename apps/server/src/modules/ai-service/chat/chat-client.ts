@@ -56,7 +56,7 @@ export async function* chat(
     })
     if (!response.ok || !response.body) throw await refusal(response)
     let finished = false
-    for await (const data of events(response.body, () => watch.heard())) {
+    for await (const data of events(response.body, () => watch.restart())) {
       if (data === '[DONE]') {
         finished = true
         break
@@ -104,11 +104,11 @@ function readChunk(data: string): { text: string; ends: boolean } {
 const LINE_MAX = 256 * 1024
 
 /** The `data:` lines of a stream of events, whatever pieces they arrive in. */
-async function* events(body: ReadableStream<Uint8Array>, heard: () => void) {
+async function* events(body: ReadableStream<Uint8Array>, onData: () => void) {
   const decoder = new TextDecoder()
   let buffer = ''
   for await (const bytes of body) {
-    heard()
+    onData()
     buffer += decoder.decode(bytes, { stream: true })
     const lines = buffer.split(/\r?\n/)
     buffer = lines.pop() ?? ''
@@ -133,7 +133,7 @@ class Watch {
     this.#silence = setTimeout(() => this.#control.abort(), silenceMs)
   }
 
-  heard(): void {
+  restart(): void {
     this.begun = true
     clearTimeout(this.#silence)
     this.#silence = setTimeout(() => this.#control.abort(), this.#silenceMs)

@@ -4,7 +4,7 @@ import { createStreamRedactor, redact } from '@panya/domain/ai/redact.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Env } from '../../../platform/env.ts'
 import { Problem } from '../../../platform/http/problem.ts'
-import type { JobBook, StartedJob } from '../job-book.ts'
+import type { JobStore, StartedJob } from '../job-store.ts'
 import { ChatFailed, type ChatOptions, chat, type ModelMessage } from './chat-client.ts'
 
 export type AnswerEvent =
@@ -14,7 +14,7 @@ export type AnswerEvent =
 
 export interface PaidAnswerParts {
   ai: NonNullable<Env['ai']>
-  book: JobBook
+  jobs: JobStore
   log: FastifyBaseLogger
   limits?: Pick<ChatOptions, 'silenceMs' | 'wholeMs'>
 }
@@ -31,10 +31,10 @@ export interface AnswerWish {
 
 /** Refuses before anything is sent; from then on everything is an event. */
 export async function paidAnswer(
-  { ai, book, log, limits }: PaidAnswerParts,
+  { ai, jobs, log, limits }: PaidAnswerParts,
   wish: AnswerWish,
 ): Promise<AsyncGenerator<AnswerEvent>> {
-  const job = await book.begin(wish)
+  const job = await jobs.begin(wish)
   if (job.earlier) return repeat(job)
   const messages: ModelMessage[] = [
     { role: 'system', content: wish.system },
@@ -57,7 +57,7 @@ export async function paidAnswer(
       whole += rest
       if (rest !== '') yield { kind: 'text', text: rest }
       if (whole.trim() === '') throw new ChatFailed('broken', 'an empty answer')
-      const { balance } = await book.finish(job, { text: whole })
+      const { balance } = await jobs.finish(job, { text: whole })
       ended = true
       yield { kind: 'done', coins: job.coins, balance }
     } catch (error) {
@@ -65,13 +65,13 @@ export async function paidAnswer(
       yield { kind: 'problem', problem: await giveBack(error) }
     } finally {
       // Whoever listened went away in the middle.
-      if (!ended) await book.giveBack(job, 'cancelled', 'nobody listened any more')
+      if (!ended) await jobs.giveBack(job, 'cancelled', 'nobody listened any more')
     }
   }
 
   async function giveBack(error: unknown): Promise<string> {
     const failure = error instanceof ChatFailed ? error : new ChatFailed('broken', String(error))
-    await book.giveBack(job, failure.why, failure.message)
+    await jobs.giveBack(job, failure.why, failure.message)
     if (failure.problem === 'refused')
       log.error({ err: failure }, 'the language model refuses our key: check AI_API_KEY')
     else if (failure.problem !== 'cancelled')

@@ -1,4 +1,7 @@
-/** Says what is in a database: tables with their columns, sequences, foreign keys, migrations. */
+/**
+ * Says what is in a database: tables with their columns, sequences, foreign keys, migrations.
+ * raw SQL: COPY, DDL and the catalogue.
+ */
 import type pg from 'pg'
 import type { BackupSequence, BackupTable } from './backup-file.ts'
 

@@ -1,6 +1,7 @@
 /**
  * Fills a database from a backup file, in one transaction: either everything is as it was, or
  * nothing has changed. It needs no rights beyond owning the database.
+ * raw SQL: COPY, DDL and the catalogue.
  */
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'

@@ -1,4 +1,7 @@
-/** Writes everything in the database into one file, as it was at one moment, while it is being used. */
+/**
+ * Writes everything in the database into one file, as it was at one moment, while it is being used.
+ * raw SQL: COPY, DDL and the catalogue.
+ */
 import { createWriteStream } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'

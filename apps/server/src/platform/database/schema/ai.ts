@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { student } from './student.ts'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { ofStudent } from './person.ts'
 
 /** What a job of each kind costs; kinds that are not here cost what the product says. */
 export const aiPrice = pgTable(
@@ -8,7 +9,7 @@ export const aiPrice = pgTable(
   {
     kind: text().primaryKey(),
     coins: integer().notNull(),
-    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+    changedAt: moment('changed_at').notNull().defaultNow(),
   },
   (table) => [check('ai_price_not_negative', sql`${table.coins} between 0 and 10000`)],
 )
@@ -16,24 +17,22 @@ export const aiPrice = pgTable(
 /** Nodes that are alive say so; the jobs of one that stopped saying it are given back. */
 export const aiNode = pgTable('ai_node', {
   id: uuid().primaryKey(),
-  seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  seenAt: moment('seen_at').notNull(),
 })
 
 export const aiJob = pgTable(
   'ai_job',
   {
     id: uuid().primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => student.id, { onDelete: 'cascade' }),
+    userId: ofStudent('user_id'),
     kind: text().notNull(),
     status: text({ enum: ['open', 'finished', 'failed'] })
       .notNull()
       .default('open'),
     holdId: uuid('hold_id').notNull(),
     nodeId: uuid('node_id').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    endedAt: timestamp('ended_at', { withTimezone: true }),
+    createdAt: moment('created_at').notNull(),
+    endedAt: moment('ended_at'),
     result: jsonb(),
     problem: text(),
   },

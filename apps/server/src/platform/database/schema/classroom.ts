@@ -1,16 +1,25 @@
+/** Classes, who is in them, and what they are given to do. */
+
+import { type CheckWish, type RubricLine } from '@panya/domain/classroom/assignment.ts'
+import { type ProjectDocument } from '@panya/domain/project/project.ts'
+import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
+  real,
   text,
-  timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
-import { student } from './student.ts'
+import { moment } from './columns.ts'
+import { ofStudent, student } from './person.ts'
+import { project } from './project.ts'
 
 /** How far the tutor may go: not at all, a nudge, or the whole idea explained. */
 export const TUTOR_MODES = ['off', 'hints', 'explanations'] as const
@@ -31,11 +40,11 @@ export const classroom = pgTable(
     /** Coins all members may spend together a day; null for no such limit. */
     dailyClassAiCap: integer('daily_class_ai_cap'),
     /** Slugs of the tools that are open now; null for all of them. */
-    openTools: text('open_tools').array(),
+    openTools: text('open_tools').array().$type<ToolPath[]>(),
     /** When the choice of tools ends by itself: a lesson that is over must not close the evening. */
-    openToolsUntil: timestamp('open_tools_until', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    archivedAt: timestamp('archived_at', { withTimezone: true }),
+    openToolsUntil: moment('open_tools_until'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    archivedAt: moment('archived_at'),
   },
   (table) => [
     uniqueIndex('classroom_join_code_key').on(table.joinCode),
@@ -55,15 +64,152 @@ export const classroomMember = pgTable(
     classroomId: integer('classroom_id')
       .notNull()
       .references(() => classroom.id, { onDelete: 'cascade' }),
-    studentId: integer('student_id')
-      .notNull()
-      .references(() => student.id, { onDelete: 'cascade' }),
+    studentId: ofStudent(),
     part: text({ enum: ['student', 'teacher'] }).notNull(),
-    joinedAt: timestamp('joined_at', { withTimezone: true }).notNull().defaultNow(),
+    joinedAt: moment('joined_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.classroomId, table.studentId] }),
     index('classroom_member_student').on(table.studentId),
     check('classroom_member_part_known', sql`${table.part} in ('student', 'teacher')`),
+  ],
+)
+
+/** Somebody a teacher expects in a class; whoever holds the code makes the account or joins with theirs. */
+export const classroomInvite = pgTable(
+  'classroom_invite',
+  {
+    code: text().primaryKey(),
+    classroomId: integer('classroom_id')
+      .notNull()
+      .references(() => classroom.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    displayName: text('display_name').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    grade: text().notNull(),
+    affiliation: text().notNull(),
+    invitedBy: integer('invited_by').references(() => student.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    acceptedAt: moment('accepted_at'),
+  },
+  (table) => [
+    uniqueIndex('classroom_invite_person_key').on(table.classroomId, table.email),
+    index('classroom_invite_email').on(table.email),
+    index('classroom_invite_invited_by').on(table.invitedBy),
+  ],
+)
+
+/** Several assignments in an order: a step opens when the one before is handed in. */
+export const assignmentPath = pgTable(
+  'assignment_path',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    classroomId: integer('classroom_id')
+      .notNull()
+      .references(() => classroom.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('assignment_path_class').on(table.classroomId)],
+)
+
+export const assignment = pgTable(
+  'assignment',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    classroomId: integer('classroom_id')
+      .notNull()
+      .references(() => classroom.id, { onDelete: 'cascade' }),
+    pathId: integer('path_id').references(() => assignmentPath.id, { onDelete: 'set null' }),
+    step: integer().notNull().default(0),
+    title: text().notNull(),
+    instructions: text().notNull().default(''),
+    tool: text().$type<ToolPath>().notNull(),
+    /** A game's level; null for everything else. */
+    level: text(),
+    /** Kept whole: the teacher may change or delete the project it was taken from. */
+    starter: jsonb().$type<ProjectDocument>(),
+    dueAt: moment('due_at'),
+    resubmit: text({ enum: ['once', 'until-due', 'always'] })
+      .notNull()
+      .default('always'),
+    tutorMode: text('tutor_mode', { enum: TUTOR_MODES }).notNull().default('hints'),
+    maxMark: integer('max_mark').notNull().default(10),
+    rubric: jsonb().$type<RubricLine[]>().notNull().default([]),
+    /** What a Python program must do; run in the learner's browser like the built-in challenges. */
+    checks: jsonb().$type<CheckWish[]>().notNull().default([]),
+    /** Lists of learners who share one copy; null when everybody has their own. */
+    teams: jsonb().$type<number[][]>(),
+    createdBy: integer('created_by').references(() => student.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    archivedAt: moment('archived_at'),
+  },
+  (table) => [
+    index('assignment_class').on(table.classroomId, table.createdAt.desc()),
+    index('assignment_created_by').on(table.createdBy),
+    check('assignment_max_mark_range', sql`${table.maxMark} between 1 and 1000`),
+  ],
+)
+
+/** What a teacher wants to give again, in any class. */
+export const assignmentTemplate = pgTable(
+  'assignment_template',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: ofStudent('owner_id'),
+    title: text().notNull(),
+    wish: jsonb().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('assignment_template_owner').on(table.ownerId, table.createdAt.desc())],
+)
+
+export const submission = pgTable(
+  'submission',
+  {
+    assignmentId: integer('assignment_id')
+      .notNull()
+      .references(() => assignment.id, { onDelete: 'cascade' }),
+    studentId: ofStudent(),
+    projectId: uuid('project_id').references(() => project.id, { onDelete: 'set null' }),
+    state: text({ enum: ['working', 'handed-in', 'given-back'] })
+      .notNull()
+      .default('working'),
+    handIns: integer('hand_ins').notNull().default(0),
+    handedInAt: moment('handed_in_at'),
+    handedInRevision: integer('handed_in_revision'),
+    mark: real(),
+    rubricMarks: jsonb('rubric_marks').$type<number[]>(),
+    feedback: text().notNull().default(''),
+    givenBackAt: moment('given_back_at'),
+    startedAt: moment('started_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.assignmentId, table.studentId] }),
+    index('submission_student').on(table.studentId),
+    index('submission_project').on(table.projectId),
+    check('submission_state_known', sql`${table.state} in ('working', 'handed-in', 'given-back')`),
+  ],
+)
+
+/** What a teacher says about a place in somebody's work, and what the learner answers. */
+export const workComment = pgTable(
+  'work_comment',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => project.id, { onDelete: 'cascade' }),
+    authorId: integer('author_id').references(() => student.id, { onDelete: 'set null' }),
+    /** `line:3`, `block:Abc`, `node:n1`; null for the work as a whole. */
+    place: text(),
+    text: text().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    doneAt: moment('done_at'),
+  },
+  (table) => [
+    index('work_comment_project').on(table.projectId, table.id),
+    index('work_comment_author').on(table.authorId),
   ],
 )

@@ -1,31 +1,27 @@
-import { TOOL_PATH_PATTERN } from '@panya/domain/tool/tool.ts'
+/** What learners make, and how far they have come. */
+import { TOOL_PATH_PATTERN, type ToolPath } from '@panya/domain/tool/tool.ts'
 import { sql } from 'drizzle-orm'
 import {
   check,
-  customType,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { student } from './student.ts'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { bytea, moment } from './columns.ts'
+import { ofStudent, student } from './person.ts'
 
 export const project = pgTable(
   'project',
   {
     /** Made by the browser, so that work begun without a connection keeps its address. */
     id: uuid().primaryKey(),
-    ownerId: integer('owner_id')
-      .notNull()
-      .references(() => student.id, { onDelete: 'cascade' }),
-    tool: text().notNull(),
+    ownerId: ofStudent('owner_id'),
+    tool: text().$type<ToolPath>().notNull(),
     title: text().notNull(),
     /** The current revision's number; its content is in project_revision. */
     revision: integer().notNull().default(1),
@@ -37,9 +33,9 @@ export const project = pgTable(
     originId: uuid('origin_id'),
     /** Kept as text: the original may be renamed or deleted, the credit stays. */
     creditDisplayName: text('credit_display_name'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
     index('project_owner').on(table.ownerId, table.updatedAt.desc()),
@@ -68,7 +64,7 @@ export const projectRevision = pgTable(
     /** The browser's name for the save; a save sent twice is found by it. */
     saveId: uuid('save_id').notNull(),
     restoredFrom: integer('restored_from'),
-    savedAt: timestamp('saved_at', { withTimezone: true }).notNull().defaultNow(),
+    savedAt: moment('saved_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.projectId, table.number] })],
 )
@@ -90,11 +86,59 @@ export const projectReport = pgTable(
       .references(() => project.id, { onDelete: 'cascade' }),
     reporterId: integer('reporter_id').references(() => student.id, { onDelete: 'set null' }),
     reason: text().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    resolvedAt: timestamp('resolved_at', { withTimezone: true }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    resolvedAt: moment('resolved_at'),
   },
   (table) => [
     index('project_report_open').on(table.projectId, table.createdAt),
     index('project_report_reporter').on(table.reporterId),
+  ],
+)
+
+/** Small per-learner state of a tool: levels done, challenges passed, panel sizes. */
+export const toolProgress = pgTable(
+  'tool_progress',
+  {
+    studentId: ofStudent(),
+    tool: text().$type<ToolPath>().notNull(),
+    key: text().notNull(),
+    value: jsonb().notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.tool, table.key] })],
+)
+
+/** What a learner's tools report: runs, errors by name, checks. Never the learner's own text. */
+export const toolActivity = pgTable(
+  'tool_activity',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    studentId: ofStudent(),
+    tool: text().$type<ToolPath>().notNull(),
+    projectId: text('project_id'),
+    kind: text().notNull(),
+    detail: text(),
+    at: moment().notNull().defaultNow(),
+  },
+  (table) => [index('tool_activity_student').on(table.studentId, table.at.desc())],
+)
+
+/** The best of every level, as the server found it by playing the submission again. */
+export const gameResult = pgTable(
+  'game_result',
+  {
+    studentId: ofStudent(),
+    tool: text().$type<ToolPath>().notNull(),
+    level: text().notNull(),
+    stars: integer().notNull(),
+    score: integer().notNull(),
+    trace: text().notNull(),
+    attempts: integer().notNull().default(1),
+    achievedAt: moment('achieved_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.tool, table.level] }),
+    index('game_result_level').on(table.tool, table.level, table.score.desc()),
+    check('game_result_stars_range', sql`${table.stars} between 0 and 3`),
   ],
 )

@@ -1,27 +1,27 @@
-/** Seals what must be kept but not read by whoever sees the database. */
+/** Encrypts what must be kept but not read by whoever sees the database. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 const NONCE = 12
 const TAG = 16
 
-export interface Seal {
-  seal(value: unknown): string
-  /** Null when it was sealed with another secret or changed since. */
-  open(sealed: string): unknown
+export interface Encryption {
+  encrypt(value: unknown): string
+  /** Null when it was encrypted with another secret or changed since. */
+  decrypt(encrypted: string): unknown
 }
 
-export function createSeal(secret: string, purpose: string): Seal {
+export function createEncryption(secret: string, purpose: string): Encryption {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
   return {
-    seal(value) {
+    encrypt(value) {
       const nonce = randomBytes(NONCE)
       const cipher = createCipheriv('aes-256-gcm', key, nonce)
       const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
     },
-    open(sealed) {
+    decrypt(encrypted) {
       try {
-        const bytes = Buffer.from(sealed, 'base64url')
+        const bytes = Buffer.from(encrypted, 'base64url')
         const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE))
         decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG))
         const text = decipher.update(bytes.subarray(NONCE + TAG))

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { inOwnTurn } from './own-turn.ts'
+import { queueLargeWork } from './serial-queue.ts'
 
 const LARGE = 8 * 1024 * 1024
 
@@ -16,7 +16,7 @@ test('large looks go one after the other; who arrives meanwhile is heard in betw
   const { port } = server.address() as AddressInfo
   let heard: Promise<unknown> = Promise.resolve()
   const looks = Array.from({ length: 200 }, (_, look) =>
-    inOwnTurn(LARGE, () => {
+    queueLargeWork(LARGE, () => {
       order.push(`look ${look}`)
       if (look === 0) heard = fetch(`http://127.0.0.1:${port}`)
     }),
@@ -30,18 +30,18 @@ test('large looks go one after the other; who arrives meanwhile is heard in betw
 })
 
 test('one that fails holds up nobody', async () => {
-  const failing = inOwnTurn(LARGE, () => {
+  const failing = queueLargeWork(LARGE, () => {
     throw new Error('too deep')
   })
-  const next = inOwnTurn(LARGE, () => 'done')
+  const next = queueLargeWork(LARGE, () => 'done')
   await expect(failing).rejects.toThrow('too deep')
   expect(await next).toBe('done')
 })
 
 test('small ones do not wait', async () => {
   const order: string[] = []
-  const large = inOwnTurn(LARGE, () => order.push('large'))
-  await inOwnTurn(10, () => order.push('small'))
+  const large = queueLargeWork(LARGE, () => order.push('large'))
+  await queueLargeWork(10, () => order.push('small'))
   await large
   expect(order).toEqual(['small', 'large'])
 })

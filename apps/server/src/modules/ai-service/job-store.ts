@@ -1,7 +1,10 @@
 /** A job's money and its record, always changed together: held and begun, spent and finished, given back and failed. */
 import type { AiKind } from '@panya/domain/ai/ai-kind.ts'
 import type { VoidReason } from '@panya/domain/money/book.ts'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
+import { aiJob } from '../../platform/database/schema/ai.ts'
+import { coinHold } from '../../platform/database/schema/money.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Ledger } from '../ledger/ledger-port.ts'
 import { classRules, keepLeftForClasses } from './class-rules.ts'
@@ -24,21 +27,14 @@ export interface JobWish {
   seenPrice: number
 }
 
-export interface JobBook {
+export interface JobStore {
   nodeId: string
   begin(wish: JobWish): Promise<StartedJob>
   finish(job: StartedJob, result: unknown): Promise<{ balance: number }>
   giveBack(job: { id: string; userId: number }, why: VoidReason, problem: string): Promise<void>
 }
 
-const BEGIN = `insert into ai_job (id, user_id, kind, hold_id, node_id, created_at)
-  values ($1, $2, $3, $1, $4, $5)`
-const ASKED = 'select 1 from coin_hold where user_id = $1 and key = $2'
-const FINISH = `update ai_job set status = 'finished', result = $2, ended_at = $3 where id = $1`
-const FAIL = `update ai_job set status = 'failed', problem = $2, ended_at = $3
-  where id = $1 and status = 'open'`
-
-export function createJobBook({
+export function createJobStore({
   database,
   ledger,
   now,
@@ -48,7 +44,7 @@ export function createJobBook({
   ledger: Ledger
   now: () => Date
   nodeId: string
-}): JobBook {
+}): JobStore {
   return {
     nodeId,
     async begin({ userId, kind, key, seenPrice }) {
@@ -57,16 +53,18 @@ export function createJobBook({
       const { dailyCap } = await classRules(database, userId)
       const wish = { key: `ai:${key}`, amount: coins, purpose: kind, dailyCap }
       const outcome = await ledger.holdWith(userId, wish, {
-        async before(client) {
-          const left = await keepLeftForClasses(client, userId, now())
+        async before(tx) {
+          const left = await keepLeftForClasses(tx, userId, now())
           if (left === null || coins <= left) return
           // Asked before under the same name: it was counted then.
-          const { rows } = await client.query(ASKED, [userId, wish.key])
-          if (rows.length === 0) throw new Problem('RATE_LIMITED', 'class-limit')
+          const asked = and(eq(coinHold.userId, userId), eq(coinHold.key, wish.key))
+          if ((await tx.$count(coinHold, asked)) === 0)
+            throw new Problem('RATE_LIMITED', 'class-limit')
         },
-        async after(client, [held]) {
+        async after(tx, [held]) {
           if (held?.kind !== 'held' || !('hold' in held) || held.replayed) return
-          await client.query(BEGIN, [held.hold.id, userId, kind, nodeId, now()])
+          const { id } = held.hold
+          await tx.insert(aiJob).values({ id, userId, kind, holdId: id, nodeId, createdAt: now() })
         },
       })
       if (outcome.kind === 'not-enough') throw new Problem('CONFLICT', 'not-enough-coins')
@@ -78,9 +76,12 @@ export function createJobBook({
     },
     async finish({ id, userId }, result) {
       const end = await ledger.captureWith(userId, id, {
-        async after(client, [captured]) {
+        async after(tx, [captured]) {
           if (captured?.kind !== 'captured') return
-          await client.query(FINISH, [id, JSON.stringify(result), now()])
+          await tx
+            .update(aiJob)
+            .set({ status: 'finished', result, endedAt: now() })
+            .where(eq(aiJob.id, id))
         },
       })
       if (end.kind === 'captured') return { balance: end.balance }
@@ -88,16 +89,19 @@ export function createJobBook({
     },
     async giveBack({ id, userId }, why, problem) {
       await ledger.voidWith(userId, id, why, {
-        after: async (client) => void (await client.query(FAIL, [id, problem, now()])),
+        async after(tx) {
+          await tx
+            .update(aiJob)
+            .set({ status: 'failed', problem, endedAt: now() })
+            .where(and(eq(aiJob.id, id), eq(aiJob.status, 'open')))
+        },
       })
     },
   }
 }
 
-async function earlierJob({ pool }: Database, id: string, balance: number) {
-  const { rows } = await pool.query<{ status: string; result: unknown; problem: string | null }>(
-    'select status, result, problem from ai_job where id = $1',
-    [id],
-  )
-  return { ...(rows[0] ?? { status: 'failed', result: null, problem: 'gone' }), balance }
+async function earlierJob({ orm }: Database, id: string, balance: number) {
+  const { status, result, problem } = aiJob
+  const [job] = await orm.select({ status, result, problem }).from(aiJob).where(eq(aiJob.id, id))
+  return { ...(job ?? { status: 'failed', result: null, problem: 'gone' }), balance }
 }

@@ -1,16 +1,16 @@
-/** Looking through megabytes goes one at a time, and everybody else gets a turn in between. */
+/** A serial queue: looking through megabytes goes one at a time, and everybody else gets a turn in between. */
 
 /** Less is done in a few milliseconds. */
 const LARGE_BYTES = 512 * 1024
 
-export async function inOwnTurn<T>(bytes: number, work: () => T): Promise<T> {
+export async function queueLargeWork<T>(bytes: number, work: () => T): Promise<T> {
   return bytes < LARGE_BYTES ? work() : largeWork(work)
 }
 
-const largeWork = oneByOne()
+const largeWork = createSerialQueue()
 
-/** Turns of one kind of work. */
-export function oneByOne(): <T>(work: () => T | Promise<T>) => Promise<T> {
+/** One queue for one kind of work. */
+export function createSerialQueue(): <T>(work: () => T | Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
     const mine = last.then(othersFirst).then(work)
