@@ -31,10 +31,10 @@ async function openOther(page: Page, email: string): Promise<void> {
 
 test('an admin who deleted the only other one cannot leave, and one who leaves takes no role away', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
   test.slow()
-  const other = await newAdmin(page.request, baseURL)
+  const other = await newAdmin(page.request, baseURL ?? '')
   await signInByApi(page.request, ADMIN)
 
   await openOther(page, other.email)
