@@ -57,6 +57,13 @@ test.describe('before the page’s scripts have come', () => {
     await page.locator('header details[open]').getByRole('link', { name: 'العربية' }).click()
     await expect(page).toHaveURL('/ar/signup?return=/th/profile')
   })
+
+  test('no button can be pressed that would do nothing', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/signin')
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeDisabled()
+  })
 })
 
 test('says what is missing and puts the focus there', async ({ page }) => {

@@ -2,6 +2,7 @@
 import { type ComponentProps, useState } from 'react'
 import { IconButton } from '../Button/IconButton.tsx'
 import { Icon } from '../Icon/Icon.tsx'
+import { useHydrated } from '../use-hydrated.ts'
 import styles from './Field.module.css'
 import { Field, type FieldMessages } from './Field.tsx'
 
@@ -20,6 +21,8 @@ export function PasswordField({
   ...input
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
+  // Before the page is alive a click would do nothing.
+  const hydrated = useHydrated()
   return (
     <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
@@ -38,6 +41,7 @@ export function PasswordField({
             className={styles.reveal}
             label={shown ? hideLabel : showLabel}
             aria-controls={control.id}
+            disabled={!hydrated}
             onClick={() => setShown(!shown)}
           >
             <Icon name={shown ? 'eyeOff' : 'eye'} size={22} />

@@ -1,9 +1,9 @@
 import { RETURN_PARAMETER, safeReturnPath } from '@panya/domain/return-path/return-path.ts'
+import { useHydrated } from '@panya/ui/use-hydrated.ts'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { KEEPS_QUERY } from '../../adapters/keep-query.ts'
-import { useHydrated } from '../../adapters/use-hydrated.ts'
 
 interface AccountPageLinkProps {
   page: '/signin' | '/signup'

@@ -1,5 +1,5 @@
+import { useHydrated } from '@panya/ui/use-hydrated.ts'
 import { lazy, Suspense } from 'react'
-import { useHydrated } from '../../adapters/use-hydrated.ts'
 
 const AccountEffects = lazy(() => import('./AccountEffects.tsx'))
 

@@ -1,9 +1,9 @@
 /** The way in for somebody who only wants to look: the brand's public demo account. */
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { useHydrated } from '@panya/ui/use-hydrated.ts'
 import { useState } from 'react'
 import { useSite } from '../../adapters/site.ts'
-import { useHydrated } from '../../adapters/use-hydrated.ts'
 import styles from './SignInForm.module.css'
 import { SignInProblem } from './SignInProblem.tsx'
 import { type SignInOutcome, signIn } from './sign-in.ts'
