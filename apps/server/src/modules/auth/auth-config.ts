@@ -60,7 +60,7 @@ export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConf
     },
     providers: [
       Credentials({
-        credentials: { email: {}, password: {}, code: {}, passkey: {} },
+        credentials: { email: {}, password: {}, code: {}, passkey: {}, ticket: {} },
         authorize: (credentials) => guard(() => visit.signIn(credentials)),
       }),
     ],

@@ -22,6 +22,7 @@ import {
   SignInAccountClosed,
   SignInRateLimited,
 } from './sign-in-refusals.ts'
+import type { SignInTickets } from './sign-in-ticket-port.ts'
 
 export interface SignInParts {
   identity: IdentityService
@@ -29,6 +30,7 @@ export interface SignInParts {
   accounts: Accounts
   limits: SignInLimits
   factors: SecondFactors
+  tickets: SignInTickets
   events: SecurityEvents
 }
 
@@ -55,11 +57,13 @@ export async function signIn(
   const password = textOf(credentials['password'])
   const code = textOf(credentials['code'])
   const passkey = textOf(credentials['passkey'], LONGEST_PASSKEY)
-  const proven =
-    email === null || password === null
-      ? passkey && (await byPasskey(parts, passkey, device))
-      : await byPassword(parts, normaliseEmail(email), password, { code, passkey }, device)
-  if (!proven) return null
+  const proof = { code, passkey }
+  let proven: Proven | null = null
+  if (textOf(credentials['ticket']) !== null) proven = await byTicket(parts, proof, device)
+  else if (email !== null && password !== null)
+    proven = await byPassword(parts, normaliseEmail(email), password, proof, device)
+  else if (passkey !== null) proven = await byPasskey(parts, passkey, device)
+  if (proven === null) return null
   const { identity, secondFactor } = proven
   parts.events.note('sign-in', { ...factsOf(identity.email, device), secondFactor })
   const sessionId = await sessionFor(parts, device, proven)
@@ -74,7 +78,28 @@ async function byPassword(
   device: SignInDevice,
 ): Promise<Proven | null> {
   const identity = await prove(parts, email, password, device)
-  if (identity === null) return null
+  return identity && withSecondFactor(parts, identity, proof, device)
+}
+
+/** Elsewhere they have shown who they are; what we ask beside a password, we ask here too. */
+async function byTicket(
+  parts: SignInParts,
+  proof: FurtherProof,
+  device: SignInDevice,
+): Promise<Proven | null> {
+  const ticket = parts.tickets.read(device.cookieHeader)
+  const identity = ticket && (await parts.identity.recognise(ticket.email))
+  if (!identity) return null
+  const proven = await withSecondFactor(parts, identity, proof, device)
+  return (await parts.tickets.use(device.cookieHeader)) ? proven : null
+}
+
+async function withSecondFactor(
+  parts: SignInParts,
+  identity: ProvenIdentity,
+  proof: FurtherProof,
+  device: SignInDevice,
+): Promise<Proven> {
   const account = await parts.accounts.find(identity.email)
   if (account.closed) throw new SignInAccountClosed()
   const { studentId } = account
@@ -85,7 +110,7 @@ async function byPassword(
   } catch (refusal) {
     const asked = refusal instanceof SecondFactorNeeded
     // Somebody else may have the password.
-    if (!asked) parts.events.note('second-factor-failed', factsOf(email, device))
+    if (!asked) parts.events.note('second-factor-failed', factsOf(identity.email, device))
     throw refusal
   }
 }

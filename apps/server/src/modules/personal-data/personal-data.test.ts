@@ -89,6 +89,8 @@ describe('where data is', () => {
       ...Object.keys(BY_EMAIL),
       // The guardian's address stands beside the learner it is for.
       'consent',
+      // The address somebody wants stands beside who wants it.
+      'email_change',
     ])
     const { rows } = await server.database.pool.query(`
       select distinct table_name as name from information_schema.columns

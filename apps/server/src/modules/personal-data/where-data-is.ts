@@ -42,6 +42,7 @@ export const SECRET_COLUMNS = [
   'identity_state',
   'code_hash',
   'sealed_secret',
+  'encrypted_secret',
   'credential_id',
   'public_key',
   'code',

@@ -1,6 +1,16 @@
 /** How people get in: passwords, devices, second factors, links in mails. */
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 import { ofStudent, student } from './person.ts'
 
@@ -11,6 +21,8 @@ export const identityAccounts = pgTable(
     uid: text().primaryKey(),
     email: text().notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** When a teacher or an admin gave the password; null once its owner has chosen one. */
+    passwordGivenAt: moment('password_given_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -115,6 +127,76 @@ export const addressProof = pgTable(
   (table) => [
     uniqueIndex('address_proof_token_key').on(table.tokenHash),
     index('address_proof_expires').on(table.expiresAt),
+  ],
+)
+
+/** The link last mailed to somebody who forgot their password; used up, it is gone. */
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    studentId: ofStudent().primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('password_reset_token_key').on(table.tokenHash),
+    index('password_reset_expires').on(table.expiresAt),
+  ],
+)
+
+/** An address somebody wants to have instead of theirs, until the link mailed to it is opened. */
+export const emailChange = pgTable(
+  'email_change',
+  {
+    studentId: ofStudent().primaryKey(),
+    email: text().notNull(),
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('email_change_token_key').on(table.tokenHash),
+    index('email_change_expires').on(table.expiresAt),
+    check('email_change_email_lower', sql`${table.email} = lower(${table.email})`),
+  ],
+)
+
+/** Three pictures or words that let a child without a mailbox in, together with the class's code. */
+export const classSecret = pgTable(
+  'class_secret',
+  {
+    studentId: ofStudent().primaryKey(),
+    kind: text({ enum: ['pictures', 'words'] }).notNull(),
+    /** Not hashed: the teacher prints the card again. Whoever reads the database alone learns nothing. */
+    encryptedSecret: text('encrypted_secret').notNull(),
+    /** Wrong tries since the last right one. */
+    failures: smallint().notNull().default(0),
+    /** Nobody may try before; it grows with the wrong tries. */
+    waitUntil: moment('wait_until'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('class_secret_kind_known', sql`${table.kind} in ('pictures', 'words')`),
+    check('class_secret_failures_not_negative', sql`${table.failures} >= 0`),
+  ],
+)
+
+/**
+ * Somebody as another system knows them: a school's sign-in or a learning platform. Its name for the person never
+ * changes, their address may.
+ */
+export const linkedIdentity = pgTable(
+  'linked_identity',
+  {
+    /** `school:<id>` or `platform:<id>`. */
+    source: text().notNull(),
+    subject: text().notNull(),
+    studentId: ofStudent(),
+    linkedAt: moment('linked_at').notNull().defaultNow(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.source, table.subject] }),
+    index('linked_identity_student').on(table.studentId),
   ],
 )
 

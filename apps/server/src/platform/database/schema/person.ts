@@ -1,4 +1,5 @@
 /** People: who they are, what they may do, what their guardians said, when they leave. */
+import { LOCALES } from '@panya/domain/locale/locale.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -13,6 +14,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytea, moment } from './columns.ts'
 
+const locales = sql.raw(LOCALES.map((locale) => `'${locale}'`).join(', '))
+
 export const student = pgTable(
   'student',
   {
@@ -24,6 +27,8 @@ export const student = pgTable(
     grade: text().notNull(),
     affiliation: text().notNull(),
     profileImage: text('profile_image'),
+    /** The language they chose; null while their browser decides. */
+    locale: text({ enum: LOCALES }),
     lastOnline: moment('last_online'),
     totalOnlineMinutes: integer('total_online_minutes').notNull().default(0),
     totalOnlineDays: integer('total_online_days').notNull().default(0),
@@ -53,6 +58,7 @@ export const student = pgTable(
     index('student_deactivated').on(table.id).where(sql`${table.deactivatedAt} is not null`),
     check('student_email_lower', sql`${table.email} = lower(${table.email})`),
     check('student_email_length', sql`length(${table.email}) between 3 and 254`),
+    check('student_locale_known', sql`${table.locale} in (${locales})`),
     check('student_minutes_not_negative', sql`${table.totalOnlineMinutes} >= 0`),
     check('student_days_not_negative', sql`${table.totalOnlineDays} >= 0`),
   ],
