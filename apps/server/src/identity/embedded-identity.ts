@@ -11,6 +11,8 @@ import { deriveSigningKey, type SigningKey } from './signing-key.ts'
 
 export const TOKEN_SECONDS = 3600
 const ISSUER = 'panya'
+/** No hash looks like it, so no password fits. */
+const NO_PASSWORD = ''
 const AUDIENCE = 'panya-data'
 
 export interface EmbeddedIdentityOptions {
@@ -33,7 +35,7 @@ export async function createEmbeddedIdentity(
 
   return {
     async prepareAccount({ email, password }) {
-      const passwordHash = await hasher.hash(password)
+      const passwordHash = password === null ? NO_PASSWORD : await hasher.hash(password)
       const uid = randomUUID()
       return {
         async create(transaction) {
@@ -64,7 +66,8 @@ export async function createEmbeddedIdentity(
 
     async signIn(email, password, urgent) {
       const [account] = checkEmail(email) === null ? await byEmail.execute({ email }) : []
-      const right = account
+      const hasPassword = account && account.passwordHash !== NO_PASSWORD
+      const right = hasPassword
         ? await hasher.verify(account.passwordHash, password, urgent)
         : await hasher.pretend(password, urgent)
       return account && right ? { uid: account.uid, email, state: null } : null

@@ -1,4 +1,5 @@
 /** The hosted identity service: accounts, passwords and tokens are Firebase's, sessions stay ours. */
+import { randomBytes } from 'node:crypto'
 import { createRemoteJWKSet, decodeJwt, type JWTPayload, jwtVerify } from 'jose'
 import type { FirebaseSettings } from '../platform/firebase-settings.ts'
 import { Problem } from '../platform/http/problem.ts'
@@ -34,7 +35,8 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
 
   return {
     async prepareAccount({ email, password, displayName }) {
-      return { create: () => createAccount(rest, email, password, displayName) }
+      const secret = password ?? randomBytes(24).toString('base64url')
+      return { create: () => createAccount(rest, email, secret, displayName) }
     },
 
     async preparePassword(email) {

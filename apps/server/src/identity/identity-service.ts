@@ -61,7 +61,8 @@ export interface PreparedPassword {
 
 export interface AccountWish {
   email: string
-  password: string
+  /** Null for an account that no password opens, until somebody gives it one. */
+  password: string | null
   displayName: string
 }
 

@@ -1,4 +1,6 @@
 /** Signing up: identity and student in one unit, so that there are no half accounts. */
+import { randomBytes } from 'node:crypto'
+import { noMailAddress } from '@panya/domain/account/no-mail-address.ts'
 import {
   checkSignUp,
   normaliseSignUp,
@@ -25,32 +27,60 @@ export interface ProvenSignUp {
   verifiedAt: Date
 }
 
+export interface NewAccount {
+  id: number
+  email: string
+}
+
 export async function signUp(
-  { database, identity, site, now = () => new Date() }: SignUpParts,
+  parts: SignUpParts,
   input: SignUpCredentials,
   proven?: ProvenSignUp,
-): Promise<{ id: number; email: string }> {
+): Promise<NewAccount> {
   const errors = checkSignUp(input)
   const guessable = errors.password
     ? undefined
-    : checkGuessable(input.password, site, ownWords(input))
+    : checkGuessable(input.password, parts.site, ownWords(input))
   if (guessable) errors.password = guessable
   if (Object.keys(errors).length > 0) throw new Problem('BAD_INPUT', 'bad-input', errors)
   const { password, ...person } = normaliseSignUp(input)
-  const prepared = await identity.prepareAccount({ ...person, password })
+  const row = proven ? { ...person, id: proven.id, emailVerifiedAt: proven.verifiedAt } : person
+  return makeAccount(parts, row, password)
+}
+
+/** For whom a school vouches: no password opens the account until somebody gives it one. */
+export async function createLearner(
+  parts: Omit<SignUpParts, 'site'>,
+  { email, ...person }: Omit<SignUpCredentials, 'password' | 'email'> & { email: string | null },
+): Promise<NewAccount> {
+  const address = email ?? noMailAddress(randomBytes(10).toString('hex'))
+  const input = { ...person, email: address, password: '' }
+  const { password: _needed, ...errors } = checkSignUp(input)
+  if (Object.keys(errors).length > 0) throw new Problem('BAD_INPUT', 'bad-input', errors)
+  const { password: _none, ...row } = normaliseSignUp(input)
+  return makeAccount(parts, row, null)
+}
+
+async function makeAccount(
+  { database, identity, now = () => new Date() }: Omit<SignUpParts, 'site'>,
+  row: typeof student.$inferInsert,
+  password: string | null,
+): Promise<NewAccount> {
+  const { email, displayName } = row
+  const prepared = await identity.prepareAccount({ email, displayName, password })
   let made: NewIdentity | undefined
   try {
     const added = await database.orm.transaction(async (tx) => {
       const result = await prepared.create(tx)
       if (!result.ok) throw emailTaken()
       made = result.identity
-      const [row] = await tx
+      const [account] = await tx
         .insert(student)
-        .values(proven ? { ...person, id: proven.id, emailVerifiedAt: proven.verifiedAt } : person)
+        .values(row)
         .onConflictDoNothing()
         .returning({ id: student.id, email: student.email })
-      if (!row) throw emailTaken()
-      return row
+      if (!account) throw emailTaken()
+      return account
     })
     await openAccount(database, added.id, now())
     return added

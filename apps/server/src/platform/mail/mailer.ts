@@ -1,4 +1,5 @@
 /** Sends mails over SMTP; without it, and when it fails, they are kept in the outbox for the admin. */
+import { hasNoMail } from '@panya/domain/account/no-mail-address.ts'
 import { createTransport } from 'nodemailer'
 import type { AppContext } from '../http/context.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
@@ -36,6 +37,7 @@ export function createMailer({ env, site, log, now }: MailerParts): Mailer {
     outbox,
     sends: transport !== null,
     async send(mail) {
+      if (hasNoMail(mail.to)) return
       if (transport === null) return outbox.keep(mail, null)
       try {
         await transport.sendMail(mail)

@@ -1,0 +1,11 @@
+/** People without a mailbox have an address that leads nowhere: names under `.invalid` belong to nobody, ever. */
+const DOMAIN = '@no-mail.invalid'
+
+export function noMailAddress(name: string): string {
+  return name + DOMAIN
+}
+
+/** Such an address is not shown and gets no mail. */
+export function hasNoMail(email: string): boolean {
+  return email.endsWith(DOMAIN)
+}
