@@ -1,6 +1,6 @@
 /** How long things are kept. The privacy page says these numbers, and housekeeping keeps to them. */
 import { PROJECT_LIMITS } from '../project/project.ts'
-import { DEVICE_SESSION_DAYS } from '../session/device-session.ts'
+import { DEVICE_RECORD_DAYS } from '../session/device-session.ts'
 
 export const RETENTION = {
   /** After somebody asked for the deletion of an account it can be undone for so long. */
@@ -10,7 +10,7 @@ export const RETENTION = {
   /** What tools report for the teacher's board: runs, errors by name. */
   activityDays: 60,
   /** A device that is not used any more. */
-  deviceSessionDays: DEVICE_SESSION_DAYS,
+  deviceSessionDays: DEVICE_RECORD_DAYS,
   /** A guardian's link that nobody used, and the address it was sent to. */
   guardianLinkDays: 30,
   /** A link that was mailed to prove an address, and what somebody typed to sign up with it. */

@@ -3,14 +3,30 @@
 /** Maximum devices per account; a further one ends the oldest. */
 export const MAX_DEVICES = 3
 
-/** A device that was not seen for this long is forgotten. */
+/** The session of a device that was not seen for this long has expired. */
 export const DEVICE_SESSION_DAYS = 30
+
+/** Cookie and record outlive the session: whoever opens the device again can be told why it ended. */
+export const DEVICE_RECORD_DAYS = 60
 
 /** However often it is seen: after this long everybody proves anew who they are. */
 export const LONGEST_SESSION_DAYS = 180
 
-export const SESSION_INVALID_REASONS = ['exceeded_limit', 'not_found', 'inactive'] as const
+export const SESSION_INVALID_REASONS = [
+  'exceeded_limit',
+  'not_found',
+  'inactive',
+  'expired',
+] as const
 export type SessionInvalidReason = (typeof SESSION_INVALID_REASONS)[number]
+
+/** Whatever else a server may say is an expiry. */
+export function sessionInvalidReason(said: string | null): SessionInvalidReason {
+  return SESSION_INVALID_REASONS.find((reason) => reason === said) ?? 'expired'
+}
+
+/** With the answer of GET /api/auth/session: why the session of the cookie that came is over. */
+export const SESSION_ENDED_HEADER = 'x-session-ended'
 
 /** The answer of POST /api/auth/validate-session. */
 export interface SessionValidity {

@@ -3,7 +3,11 @@ import { hash } from 'node:crypto'
 import type { AuthConfig } from '@auth/core'
 import { CredentialsSignin } from '@auth/core/errors'
 import Credentials from '@auth/core/providers/credentials'
-import { DEVICE_SESSION_DAYS } from '@panya/domain/session/device-session.ts'
+import type { DefaultSession } from '@auth/core/types'
+import {
+  DEVICE_RECORD_DAYS,
+  type SessionInvalidReason,
+} from '@panya/domain/session/device-session.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { IdentityService } from '../../identity/identity-service.ts'
 import type { Accounts } from '../privilege/accounts-port.ts'
@@ -14,6 +18,8 @@ import { sessionCookieName } from './session-cookie.ts'
 export interface SignInVisit {
   /** Proves who somebody is and opens a session on their device; null when they cannot. */
   signIn(credentials: Partial<Record<string, unknown>>): Promise<SignedInUser | null>
+  /** Why the session this browser came with is over. */
+  ended: SessionInvalidReason | null
   /** Set when something of ours failed: the library would hide it behind a cleared cookie. */
   failure: unknown
 }
@@ -35,6 +41,9 @@ export interface AuthConfigParts {
   log: FastifyBaseLogger
 }
 
+/** The answer to a browser whose session is over, as to one that never had any. */
+const NOBODY = null as unknown as DefaultSession
+
 const HOST_ONLY = { httpOnly: true, sameSite: 'lax', path: '/', secure: true } as const
 /** The library's own names bind two of its three cookies to a domain, not to the host. */
 const HOST_COOKIES = {
@@ -51,7 +60,7 @@ export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConf
     trustHost: true,
     useSecureCookies: secure,
     cookies: secure ? HOST_COOKIES : {},
-    session: { strategy: 'jwt', maxAge: DEVICE_SESSION_DAYS * 24 * 60 * 60 },
+    session: { strategy: 'jwt', maxAge: DEVICE_RECORD_DAYS * 24 * 60 * 60 },
     pages: { signIn: '/signin', signOut: '/home', error: '/signin' },
     logger: {
       error: (error) => log.debug({ name: error.name }, 'sign-in refused'),
@@ -69,19 +78,22 @@ export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConf
         guard(async () => {
           if (user)
             return { sub: user.id, email: user.email, sessionId: (user as SignedInUser).sessionId }
-          const reason = await sessions.judgeById(String(token['sessionId']))
-          // A device that was one too many must be able to learn why it was signed out.
-          if (reason === null || reason === 'exceeded_limit') return { ...token, reason }
-          return null
+          visit.ended = await sessions.judgeById(String(token['sessionId']))
+          // The cookie stays until the page has told them why it is worth nothing any more.
+          return token
         }),
       session: ({ session, token }) =>
-        guard(async () => ({
-          user: await userOf(parts, token.email ?? ''),
-          expires: session.expires,
-          sessionId: String(token['sessionId']),
-          firebaseToken: token['reason'] ? null : await tokenFor(parts, token),
-          ...((await parts.mustEnrol(String(token['sessionId']))) ? { mustEnrol: true } : {}),
-        })),
+        guard(async () => {
+          const sessionId = String(token['sessionId'])
+          if (visit.ended !== null && visit.ended !== 'exceeded_limit') return NOBODY
+          return {
+            user: await userOf(parts, token.email ?? ''),
+            expires: session.expires,
+            sessionId,
+            firebaseToken: visit.ended ? null : await tokenFor(parts, token),
+            ...((await parts.mustEnrol(sessionId)) ? { mustEnrol: true } : {}),
+          }
+        }),
     },
     events: {
       signOut: (message) =>

@@ -1,5 +1,6 @@
 /** Mounts the session library at /api/auth, with our identity, sessions and limits behind it. */
 import { Auth } from '@auth/core'
+import { SESSION_ENDED_HEADER } from '@panya/domain/session/device-session.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ANYONE } from '../../platform/http/access.ts'
 import type { AppContext } from '../../platform/http/context.ts'
@@ -65,11 +66,13 @@ async function handle(
       signedIn = user?.email ?? null
       return user
     },
+    ended: null,
     failure: null,
   }
   const answer = await Auth(webRequest(context, request), authConfig(parts, visit))
   if (isAccountGone(visit.failure) && previous !== null) {
     await parts.sessions.end(sessionHashOf(previous.sessionId))
+    reply.header(SESSION_ENDED_HEADER, 'inactive')
     return reply.type('application/json').send('null')
   }
   // Nothing was decided: keep the cookie, say that it failed, let the client try again.
@@ -77,6 +80,7 @@ async function handle(
   if (signedIn !== null && (await mayBeKnown(parts, device, signedIn))) {
     reply.header('set-cookie', parts.devices.cookieAfter(cookie, signedIn))
   }
+  if (visit.ended !== null) reply.header(SESSION_ENDED_HEADER, visit.ended)
   if (answer.status === 400) throw new Problem('BAD_INPUT', 'bad-input')
   return send(
     signedIn === null ? answer : await withSession(context, parts, request, answer),
@@ -97,7 +101,7 @@ async function withSession(
     headers: { cookie: cookies.join('; ') },
   })
   // Where it fails, the browser asks, and is told what is wrong.
-  const visit: SignInVisit = { signIn: async () => null, failure: null }
+  const visit: SignInVisit = { signIn: async () => null, ended: null, failure: null }
   const session = await Auth(asked, authConfig(parts, visit))
   if (!session.ok) return answer
   const body = { ...((await answer.json()) as object), session: await session.json() }

@@ -1,6 +1,7 @@
 /** Owns device sessions: who is signed in where. Memory answers first, the database decides. */
 import type { SecondFactor } from '@panya/domain/account/second-factor.ts'
 import {
+  DEVICE_RECORD_DAYS,
   DEVICE_SESSION_DAYS,
   LONGEST_SESSION_DAYS,
   type SessionInvalidReason,
@@ -38,18 +39,19 @@ export function createSessionRegistry(context: Pick<AppContext, 'database' | 'no
     },
   })
 
-  function expired(session: LiveSession): boolean {
-    const daysAgo = (days: number) => now().getTime() - days * DAY_MS
+  const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS)
+
+  function expired({ seenAt, createdAt }: LiveSession): boolean {
     return (
-      session.seenAt < daysAgo(DEVICE_SESSION_DAYS) ||
-      session.createdAt.getTime() < daysAgo(LONGEST_SESSION_DAYS)
+      seenAt < daysAgo(DEVICE_SESSION_DAYS).getTime() || createdAt < daysAgo(LONGEST_SESSION_DAYS)
     )
   }
 
   /** Null when valid. Being checked is being seen. */
   function judge(session: LiveSession | null): SessionInvalidReason | null {
-    if (session === null || expired(session)) return 'not_found'
+    if (session === null) return 'not_found'
     if (session.status !== 'active') return session.status
+    if (expired(session)) return 'expired'
     session.seenAt = now().getTime()
     return null
   }
@@ -74,7 +76,7 @@ export function createSessionRegistry(context: Pick<AppContext, 'database' | 'no
   async function open(device: NewDevice): Promise<{ sessionId: string; hash: string }> {
     const sessionId = ids.create()
     const hash = sessionHashOf(sessionId)
-    const oldest = new Date(now().getTime() - DEVICE_SESSION_DAYS * DAY_MS)
+    const oldest = daysAgo(DEVICE_SESSION_DAYS)
     const ended = await table.open({ ...device, hash, at: now(), oldest })
     for (const other of ended) cache.forget(other)
     return { sessionId, hash }
@@ -127,9 +129,8 @@ export function createSessionRegistry(context: Pick<AppContext, 'database' | 'no
     confirm: (hash: string) => table.confirm(hash, now()),
     confirmedAt: table.confirmedAt,
     saveSeen,
-    list: (email: string) =>
-      table.list(email, new Date(now().getTime() - DEVICE_SESSION_DAYS * DAY_MS)),
-    removeOld: () => table.removeOld(new Date(now().getTime() - DEVICE_SESSION_DAYS * DAY_MS)),
+    list: (email: string) => table.list(email, daysAgo(DEVICE_SESSION_DAYS)),
+    removeOld: () => table.removeOld(daysAgo(DEVICE_RECORD_DAYS)),
     identityState: table.identityState,
     saveToken: table.saveToken,
     byToken: table.byToken,

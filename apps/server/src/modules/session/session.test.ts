@@ -1,9 +1,12 @@
 import { GetStudent } from '@panya/domain/graphql/operations.ts'
+import { SESSION_ENDED_HEADER } from '@panya/domain/session/device-session.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sendOperation } from '../../testing/graphql.ts'
 import { aDemo, aStudent } from '../../testing/people.ts'
 import { Browser, signIn } from '../../testing/sign-in.ts'
 import { startTestServer, type TestServer, testServer } from '../../testing/test-server.ts'
+import { sessionHashOf } from './session-id-port.ts'
+import { createSessionRegistry } from './session-port.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -56,7 +59,7 @@ describe('validate-session', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'TOO_LARGE'])
   })
 
-  test('forgets a device that was not seen for thirty days', async () => {
+  test('a device that was not seen for thirty days, or for half a year in all, has expired', async () => {
     const own = await testServer()
     const { sessionId } = await signIn(own, (await aStudent(own)).email)
     const start = Date.now()
@@ -65,7 +68,92 @@ describe('validate-session', () => {
     own.setNow(new Date(start + 58 * DAY))
     expect(await validate(sessionId, own)).toEqual(VALID)
     own.setNow(new Date(start + 89 * DAY))
-    expect(await validate(sessionId, own)).toEqual(invalid('not_found'))
+    expect(await validate(sessionId, own)).toEqual(invalid('expired'))
+    const { sessionId: used } = await signIn(own, (await aStudent(own)).email)
+    for (let days = 89; days <= 89 + 179; days += 20) {
+      own.setNow(new Date(start + days * DAY))
+      expect(await validate(used, own)).toEqual(VALID)
+    }
+    own.setNow(new Date(start + (89 + 181) * DAY))
+    expect(await validate(used, own)).toEqual(invalid('expired'))
+  })
+})
+
+describe('a browser that comes back', () => {
+  /** What the server says to the cookie a browser kept. */
+  async function reopened(browser: Browser) {
+    const answer = await browser.get('/api/auth/session')
+    return { why: answer.headers[SESSION_ENDED_HEADER], session: answer.json(), answer }
+  }
+
+  async function newBrowser(own: TestServer) {
+    const { email } = await aStudent(own)
+    const browser = new Browser(own)
+    await browser.signIn(email)
+    const { sessionId } = (await browser.session())!
+    return { email, browser, sessionId }
+  }
+
+  test('is told nothing while its session holds, and nothing when it never had one', async () => {
+    const { browser } = await newBrowser(server)
+    expect((await reopened(browser)).why).toBeUndefined()
+    expect((await reopened(new Browser(server))).why).toBeUndefined()
+  })
+
+  test('after weeks is told that it was one too many, however long it was away before', async () => {
+    const own = await testServer()
+    const start = Date.now()
+    const { email, browser, sessionId } = await newBrowser(own)
+    own.setNow(new Date(start + 29 * DAY))
+    for (let device = 0; device < 3; device += 1) await signIn(own, email)
+    own.setNow(new Date(start + 58 * DAY))
+    const sessions = createSessionRegistry(own.context)
+    await sessions.removeOld()
+    const { why, session } = await reopened(browser)
+    expect([why, session]).toEqual([
+      'exceeded_limit',
+      expect.objectContaining({ firebaseToken: null }),
+    ])
+    expect(await validate(sessionId, own)).toEqual(invalid('exceeded_limit'))
+    own.setNow(new Date(start + 61 * DAY))
+    await sessions.removeOld()
+    const { rows } = await own.database.pool.query('select status from device_sessions')
+    expect(rows).toHaveLength(3)
+  })
+
+  test('after a month is told that its session has expired: the cookie is still there to ask with', async () => {
+    const own = await testServer()
+    const start = Date.now()
+    const { browser, sessionId } = await newBrowser(own)
+    const { answer } = await reopened(browser)
+    const cookie = answer.cookies.find(({ name }) => name === 'authjs.session-token')
+    expect(cookie?.expires?.getTime()).toBeGreaterThan(start + 59 * DAY)
+    own.setNow(new Date(start + 31 * DAY))
+    await createSessionRegistry(own.context).removeOld()
+    expect(await reopened(browser)).toMatchObject({ why: 'expired', session: null })
+    const headers = { cookie: browser.cookie }
+    expect((await own.app.inject({ url: '/api/profile', headers })).statusCode).toBe(401)
+    expect(await validate(sessionId, own)).toEqual(invalid('expired'))
+  })
+
+  test('is told that it was signed out elsewhere, on every page until it signs out itself', async () => {
+    const { browser, sessionId } = await newBrowser(server)
+    await createSessionRegistry(server.context).end(sessionHashOf(sessionId))
+    await vi.waitFor(async () => expect(await validate(sessionId)).toEqual(invalid('inactive')))
+    for (let page = 0; page < 2; page += 1) {
+      expect(await reopened(browser)).toMatchObject({ why: 'inactive', session: null })
+    }
+    await browser.signOut()
+    expect((await reopened(browser)).why).toBeUndefined()
+  })
+
+  test('is told so too when nothing is known of its session any more', async () => {
+    const own = await testServer()
+    const { browser } = await newBrowser(own)
+    await own.database.pool.query('delete from device_sessions')
+    await vi.waitFor(async () => {
+      expect(await reopened(browser)).toMatchObject({ why: 'not_found', session: null })
+    })
   })
 })
 

@@ -27,6 +27,7 @@ export function createValidateSession(
     exceeded_limit: prepared({ isValid: false, reason: 'exceeded_limit' }, security),
     not_found: prepared({ isValid: false, reason: 'not_found' }, security),
     inactive: prepared({ isValid: false, reason: 'inactive' }, security),
+    expired: prepared({ isValid: false, reason: 'expired' }, security),
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {

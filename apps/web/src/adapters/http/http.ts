@@ -28,10 +28,17 @@ export interface RequestOptions {
 }
 
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
+  return (await requestWithHeaders<T>(path, options)).body
+}
+
+export async function requestWithHeaders<T>(
+  path: string,
+  options: RequestOptions = {},
+): Promise<{ body: T; headers: Headers }> {
   const response = await fetch(path, init(options))
   const answer = await readJson(response)
   if (!response.ok) throw new HttpError(response.status, asProblem(answer))
-  return answer as T
+  return { body: answer as T, headers: response.headers }
 }
 
 function init(options: RequestOptions): RequestInit {

@@ -1,6 +1,11 @@
 /** The session library's endpoints below /api/auth, and the check of a session. */
-import type { SessionValidity } from '@panya/domain/session/device-session.ts'
-import { request } from '../http/http.ts'
+import {
+  SESSION_ENDED_HEADER,
+  type SessionInvalidReason,
+  type SessionValidity,
+  sessionInvalidReason,
+} from '@panya/domain/session/device-session.ts'
+import { request, requestWithHeaders } from '../http/http.ts'
 import { isPendingFor, isSignOutPending, signOutIsDone } from './pending-sign-out.ts'
 
 export interface Session {
@@ -29,10 +34,18 @@ const STALE_TOKEN = 'MissingCSRF'
 // Shorter than the 10 s between two checks.
 const CHECK_TIME_LIMIT_MS = 8000
 
-/** Null when nobody is signed in. */
-export async function fetchSession(): Promise<Session | null> {
-  const session = await request<Partial<Session> | null>('/api/auth/session')
-  return session?.user?.email && session.sessionId ? (session as Session) : null
+export interface SessionFound {
+  /** Null when nobody is signed in. */
+  session: Session | null
+  /** Why the session this browser came with is over. */
+  ended: SessionInvalidReason | null
+}
+
+export async function fetchSession(): Promise<SessionFound> {
+  const { body, headers } = await requestWithHeaders<Partial<Session> | null>('/api/auth/session')
+  const ended = headers.get(SESSION_ENDED_HEADER)
+  if (ended !== null) return { session: null, ended: sessionInvalidReason(ended) }
+  return { session: body?.user?.email && body.sessionId ? (body as Session) : null, ended }
 }
 
 export async function signInByCredentials(credentials: Credentials): Promise<SignInResult> {
@@ -40,7 +53,7 @@ export async function signInByCredentials(credentials: Credentials): Promise<Sig
   await finishSignOut()
   const { failure, session } = await post('callback/credentials', { ...credentials })
   if (failure !== null) return { ok: false, code: failure }
-  const begun = session ?? (await fetchSession())
+  const begun = session ?? (await fetchSession()).session
   if (!begun) throw new Error('no session began')
   return { ok: true, session: begun }
 }
@@ -60,8 +73,9 @@ export function finishSignOut(): Promise<void> {
 }
 
 async function endPending(): Promise<void> {
-  const here = await fetchSession()
-  if (here && isPendingFor(here.sessionId)) await signOutOfSession()
+  const { session, ended } = await fetchSession()
+  // Perhaps the server has heard of it, and only its answer was lost.
+  if (ended || (session && isPendingFor(session.sessionId))) await signOutOfSession()
   signOutIsDone()
 }
 

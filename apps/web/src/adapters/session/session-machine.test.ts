@@ -43,7 +43,7 @@ test('somebody signs in, is asked for a code, mistypes it, and is let in', () =>
   ])
 })
 
-const ENDINGS: SessionEnd[] = [...SESSION_INVALID_REASONS, 'expired', 'inactive-demo']
+const ENDINGS: SessionEnd[] = [...SESSION_INVALID_REASONS, 'inactive-demo']
 
 test.each(ENDINGS)(
   'a session that ends as %s is over, and signing out does not hide why',
@@ -53,6 +53,15 @@ test.each(ENDINGS)(
     expect(statusOf(ended)).toBe('unauthenticated')
   },
 )
+
+test('a device whose session ended while it was closed is told why, also after a page that asks nobody', () => {
+  const ended = { type: 'ended', id: null, reason: 'exceeded_limit' } as const
+  const over = { name: 'ended', id: null, reason: 'exceeded_limit' }
+  expect(after(ended)).toEqual(over)
+  expect(after({ type: 'nobody', of: null }, ended)).toEqual(over)
+  expect(after(sent, ended), 'somebody is signing in meanwhile').toEqual(after(sent))
+  expect(after(...READY, ended), 'somebody has signed in').toEqual(after(...READY))
+})
 
 test('a demo account that is found inactive ends before anybody is let in', () => {
   const ended = after(found('a'), { type: 'ended', id: 'a', reason: 'inactive-demo' })

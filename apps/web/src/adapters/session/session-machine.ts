@@ -9,9 +9,8 @@ import type { SessionInvalidReason } from '@panya/domain/session/device-session.
 export type SecondStep = 'app' | 'passkey' | 'any'
 
 export type SessionEnd =
-  /** The server's reasons; `expired` stands for any other. */
+  /** The server's reasons. */
   | SessionInvalidReason
-  | 'expired'
   /** They signed out, or the demo account they used was closed. */
   | 'signed-out'
   | 'inactive-demo'
@@ -40,7 +39,7 @@ export type SessionEvent =
   | { type: 'refused' }
   | { type: 'started-over' }
   /** By the server, which says why. */
-  | { type: 'ended'; id: string; reason: SessionEnd }
+  | { type: 'ended'; id: string | null; reason: SessionEnd }
   | { type: 'signed-out' }
 
 export const INITIAL_STATE: SessionState = { name: 'loading', id: null }
@@ -65,7 +64,7 @@ const leave = (state: SessionState, { of }: { of: string | null }): SessionState
   of === state.id ? SIGNED_OUT : state
 const end = (
   state: SessionState,
-  { id, reason }: { id: string; reason: SessionEnd },
+  { id, reason }: { id: string | null; reason: SessionEnd },
 ): SessionState => (id === state.id ? { name: 'ended', id, reason } : state)
 const signOut = ({ id }: SessionState): SessionState => ({
   name: 'ended',
@@ -88,7 +87,7 @@ const TRANSITIONS: Transitions = {
     filled: (state, { id }) => (id === state.id ? { name: 'ready', id } : state),
     'no-answer': (state, { remembered }) => (remembered ? { name: 'offline', id: null } : state),
   },
-  'signed-out': { found: follow, 'credentials-sent': send },
+  'signed-out': { found: follow, 'credentials-sent': send, ended: end },
   'signing-in': {
     'signed-in': load,
     'asked-further': (_, { step }) => ({ name: 'second-step', id: null, step }),

@@ -1,5 +1,10 @@
-/** Leads this browser's session through its state (session-life.ts): asks the server, fills the user state, ends it. */
-import { INACTIVE_DEMO_DESTINATION } from '@panya/domain/session/sign-out.ts'
+/** Leads this browser's session through its state (session-machine.ts): asks the server, fills the user state, ends it. */
+import type { SessionInvalidReason } from '@panya/domain/session/device-session.ts'
+import { isSessionCheckSkipped } from '@panya/domain/session/session-check.ts'
+import {
+  FORCED_SIGN_OUT_DESTINATION,
+  INACTIVE_DEMO_DESTINATION,
+} from '@panya/domain/session/sign-out.ts'
 import { systemClock } from '@panya/domain/time/clock.ts'
 import {
   type Credentials,
@@ -7,7 +12,12 @@ import {
   type SignInResult,
   signInByCredentials,
 } from '../identity/auth-endpoints.ts'
-import { keepSession, leaveAtOnce, refetchSession } from '../identity/current-session.ts'
+import {
+  keepSession,
+  leaveAtOnce,
+  refetchSession,
+  whySessionEnded,
+} from '../identity/current-session.ts'
 import { isSignOutPending } from '../identity/pending-sign-out.ts'
 import { logFailure } from '../log.ts'
 import { useUserState } from '../user-state.ts'
@@ -16,18 +26,23 @@ import { resetClientState } from './client-state.ts'
 import { rememberedUser, rememberUser } from './remembered-user.ts'
 import type { SecondStep } from './session-machine.ts'
 import { dispatchSessionEvent, sessionState } from './session-store.ts'
-import { signOut } from './sign-out.ts'
+import { showEndReason, signOut } from './sign-out.ts'
 import { fetchSignedInUser, type SignedInUser, withUser } from './signed-in-user.ts'
 
 const RETRY_MS = 5000
 
 let started = false
-let letLeave = () => {}
-const mayLeave = new Promise<void>((resolve) => (letLeave = resolve))
+let letLeave = (_stays: boolean) => {}
+const mayLeave = new Promise<boolean>((resolve) => (letLeave = resolve))
 
-/** What a page does first: finds out whether somebody is signed in here, and who. Until it `canLeave`, nobody is sent away. */
-export function startSession(canLeave = false): void {
-  if (canLeave) letLeave()
+export interface PageReady {
+  /** A link is about to sign its reader in: they are not sent away because of a session that is over. */
+  visiting: boolean
+}
+
+/** What a page does first: finds out whether somebody is signed in here, and who. Until it is `ready`, nobody is sent away. */
+export function startSession(ready?: PageReady): void {
+  if (ready) letLeave(ready.visiting)
   if (started) return
   started = true
   addEventListener('pageshow', leaveOthersPage)
@@ -52,12 +67,30 @@ async function keepAsking(): Promise<void> {
 async function ask(): Promise<void> {
   const of = openSession()
   const found = await fetchSignedInUser()
-  if (!found) {
-    if (dispatchSessionEvent({ type: 'nobody', of })) resetClientState()
-    return
-  }
+  if (!found) return nobodyHere(of)
   dispatchSessionEvent({ type: 'found', of, id: found.session.sessionId })
   await letIn(found)
+}
+
+async function nobodyHere(of: string | null): Promise<void> {
+  const why = whySessionEnded()
+  if (why !== null && !(await mayLeave) && isTold()) return endSession(of, why)
+  if (dispatchSessionEvent({ type: 'nobody', of })) resetClientState()
+}
+
+const isTold = () => !isSessionCheckSkipped(location.pathname)
+
+/** By the server: they are told why and led to sign-in. */
+export function endSession(id: string | null, reason: SessionInvalidReason): void {
+  if (!dispatchSessionEvent({ type: 'ended', id, reason })) return
+  showEndReason(reason)
+  void signOut(FORCED_SIGN_OUT_DESTINATION)
+}
+
+/** A page that checks nothing did not tell them; the next one does. */
+export function tellOnNextPage(): void {
+  const why = whySessionEnded()
+  if (why !== null && sessionState().name === 'signed-out' && isTold()) endSession(null, why)
 }
 
 /** Fetches the session anew; false when there is none any more. Somebody else's replaces the user. */

@@ -1,5 +1,6 @@
 /** Signing out of this browser, for every screen that offers it. */
 
+import type { SessionInvalidReason } from '@panya/domain/session/device-session.ts'
 import { createSignOut } from '@panya/domain/session/sign-out.ts'
 import { systemClock } from '@panya/domain/time/clock.ts'
 import { signOutOfSession } from '../identity/auth-endpoints.ts'
@@ -10,6 +11,8 @@ import { logFailure } from '../log.ts'
 import { resetClientState } from './client-state.ts'
 
 export interface SignOutPresenter {
+  /** Tells the person why they are signed out. */
+  showReason(reason: SessionInvalidReason): void
   /** Tells the person that it went wrong. */
   showFailure(): void
   /** Goes to a path without a locale. */
@@ -17,6 +20,7 @@ export interface SignOutPresenter {
 }
 
 let presenter: SignOutPresenter = {
+  showReason() {},
   showFailure() {},
   leave: (destination) => location.assign(destination),
 }
@@ -24,6 +28,8 @@ let presenter: SignOutPresenter = {
 export function presentSignOut(next: SignOutPresenter): void {
   presenter = next
 }
+
+export const showEndReason = (reason: SessionInvalidReason) => presenter.showReason(reason)
 
 let leaving: string | null = null
 

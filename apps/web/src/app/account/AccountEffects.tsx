@@ -2,15 +2,17 @@
 import { AttendanceClock } from '../../features/attendance/AttendanceClock.tsx'
 import { OpenToolsPolling } from '../../features/class/OpenToolsPolling.tsx'
 import { DemoVisitor } from '../../features/demo-visitor/DemoVisitor.tsx'
+import { useVisitUnderWay } from '../../features/demo-visitor/use-visit-under-way.ts'
 import { SessionEffects } from '../../features/session/SessionEffects.tsx'
 import { TOOLS } from '../tools.ts'
 import { useSecondFactorRedirect } from './second-factor-redirect.ts'
 
 export default function AccountEffects() {
   const enrolling = useSecondFactorRedirect()
+  const visiting = useVisitUnderWay()
   return (
     <>
-      <SessionEffects />
+      <SessionEffects visiting={visiting} />
       <DemoVisitor />
       {!enrolling && (
         <>

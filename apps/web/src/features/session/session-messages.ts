@@ -3,16 +3,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { SessionInvalidReason } from '@panya/domain/session/device-session.ts'
 
-const EXPIRED = msg`Your session has expired. Please sign in again.`
-
-const BY_REASON: Record<SessionInvalidReason, MessageDescriptor> = {
+export const SESSION_MESSAGES: Record<SessionInvalidReason, MessageDescriptor> = {
+  expired: msg`Your session has expired. Please sign in again.`,
   exceeded_limit: msg`You have been signed out because you exceeded the maximum number of devices (3).`,
   not_found: msg`Your session is no longer valid. Please sign in again.`,
   inactive: msg`Your session has been deactivated. Please sign in again.`,
 }
 
 export const SIGN_OUT_FAILED = msg`Logout encountered an error. Redirecting...`
-
-export function sessionMessage(reason: string | null): MessageDescriptor {
-  return (reason !== null && (BY_REASON as Record<string, MessageDescriptor>)[reason]) || EXPIRED
-}

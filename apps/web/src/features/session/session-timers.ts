@@ -1,6 +1,6 @@
 /** Wires the session's check and refresh to the clock and the window, while somebody is signed in. */
 
-import { SESSION_INVALID_REASONS } from '@panya/domain/session/device-session.ts'
+import { sessionInvalidReason } from '@panya/domain/session/device-session.ts'
 import {
   isSessionCheckSkipped,
   type SessionAnswer,
@@ -8,34 +8,26 @@ import {
   startSessionCheck,
 } from '@panya/domain/session/session-check.ts'
 import { startSessionRefresh } from '@panya/domain/session/session-refresh.ts'
-import { FORCED_SIGN_OUT_DESTINATION } from '@panya/domain/session/sign-out.ts'
 import { systemClock } from '@panya/domain/time/clock.ts'
 import { validateSession } from '../../adapters/identity/auth-endpoints.ts'
 import { currentSession } from '../../adapters/identity/current-session.ts'
 import { identityToken } from '../../adapters/identity/identity.ts'
 import { logFailure } from '../../adapters/log.ts'
 import { resetClientState } from '../../adapters/session/client-state.ts'
-import { followSession } from '../../adapters/session/session.ts'
+import { endSession, followSession } from '../../adapters/session/session.ts'
 import { dispatchSessionEvent, sessionState } from '../../adapters/session/session-store.ts'
-import { signOut } from '../../adapters/session/sign-out.ts'
 
 export interface SessionTimers {
   routeChanged(): void
   stop(): void
 }
 
-export function startSessionTimers(onInvalid: (reason: string | null) => void): SessionTimers {
+export function startSessionTimers(): SessionTimers {
   const check = startSessionCheck({
     clock: systemClock,
     pathname: () => location.pathname,
     validate,
-    onInvalid(reason) {
-      const { id } = sessionState()
-      const known = SESSION_INVALID_REASONS.find((one) => one === reason)
-      if (id !== null) dispatchSessionEvent({ type: 'ended', id, reason: known ?? 'expired' })
-      onInvalid(reason)
-      void signOut(FORCED_SIGN_OUT_DESTINATION)
-    },
+    onInvalid: (reason) => endSession(sessionState().id, sessionInvalidReason(reason)),
     log: (error) => logFailure('session-check', error),
   })
   const refresh = startSessionRefresh({
