@@ -67,12 +67,12 @@ export const InsertMissingStudent = graphqlDocument<
   Types.InsertMissingStudentMutationVariables
 >(`
   mutation InsertMissingStudent(
-    $email: String!, $displayName: String!, $firstName: String!, $lastName: String!,
-    $grade: String!, $affiliation: String!
+    $email: String!, $firstName: String!, $lastName: String!, $grade: String!,
+    $affiliation: String!, $displayName: String
   ) {
     insert_student(
-      email: $email, display_name: $displayName, first_name: $firstName, last_name: $lastName,
-      grade: $grade, affiliation: $affiliation
+      email: $email, first_name: $firstName, last_name: $lastName, grade: $grade,
+      affiliation: $affiliation, display_name: $displayName
     ) { id }
   }`)
 

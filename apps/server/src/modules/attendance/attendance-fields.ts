@@ -1,4 +1,7 @@
-/** GraphQL: the days of the platform, check-ins and minutes. */
+/**
+ * GraphQL: the days of the platform, check-ins and minutes. Days and moments that learners' devices send may be
+ * wrong, as their clocks are: what they do counts for the day it is here.
+ */
 import { TOOL_COUNTERS } from '@panya/domain/attendance/tool-counters.ts'
 import { builder, userOf } from '../../platform/graphql/builder.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -46,12 +49,12 @@ function checkMinutes(minutes: number): number {
 builder.mutationFields((t) => ({
   insert_attendance: t.field({
     type: AttendanceRef,
-    description: 'InsertAttendance: an existing row stays as it is.',
+    description: 'InsertAttendance: an existing row stays as it is. Only admins choose the day.',
     authScopes: { signedIn: true },
     args: { date: t.arg({ type: 'Date', required: true }) },
     resolve(_root, { date }, { services, principal }) {
-      if (principal.role !== 'admin') services.attendance.checkToday(date)
-      return services.attendance.insert(date)
+      const { attendance } = services
+      return attendance.insert(principal.role === 'admin' ? date : attendance.today())
     },
   }),
   update_online_status: t.field({
@@ -64,13 +67,11 @@ builder.mutationFields((t) => ({
       last_online: t.arg({ type: 'DateTime', required: true }),
       topup_minutes: t.arg.int(),
     },
-    resolve(_root, { student_id, today, topup_minutes }, context) {
+    resolve(_root, { student_id, topup_minutes }, context) {
       const user = userOf(context)
       if (student_id !== user.studentId) throw new Problem('FORBIDDEN', 'forbidden')
-      const { attendance } = context.services
-      attendance.checkToday(today)
       const minutes = typeof topup_minutes === 'number' ? checkMinutes(topup_minutes) : 0
-      return attendance.update(user, minutes)
+      return context.services.attendance.update(user, minutes)
     },
   }),
 }))
@@ -84,9 +85,8 @@ for (const counter of TOOL_COUNTERS) {
         today: t.arg({ type: 'Date', required: true }),
         topup_minutes: t.arg.int({ required: true }),
       },
-      resolve(_root, { today, topup_minutes }, context) {
+      resolve(_root, { topup_minutes }, context) {
         const { attendance } = context.services
-        attendance.checkToday(today)
         return attendance.topup(userOf(context), counter, checkMinutes(topup_minutes))
       },
     }),

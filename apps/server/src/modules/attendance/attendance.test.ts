@@ -1,5 +1,11 @@
 import { TOOL_COUNTERS } from '@panya/domain/attendance/tool-counters.ts'
-import { GetStudent, TOPUPS, UpdateOnlineStatus } from '@panya/domain/graphql/operations.ts'
+import type { GraphqlDocument } from '@panya/domain/graphql/document.ts'
+import {
+  GetStudent,
+  InsertAttendance,
+  TOPUPS,
+  UpdateOnlineStatus,
+} from '@panya/domain/graphql/operations.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { expect, test } from 'vitest'
 import { sendOperation } from '../../testing/graphql.ts'
@@ -116,7 +122,6 @@ test('admins are answered and not tracked', async () => {
 })
 
 test.each([
-  ['another day', { today: '2020-01-01' }],
   ['no day', { today: '2026-02-30' }],
   ['no minutes', { topup_minutes: 0 }],
   ['minutes taken away', { topup_minutes: -15 }],
@@ -130,6 +135,38 @@ test.each([
     'BAD_INPUT',
   )
   expect(await look(today)).toMatchObject({ total_online_days: 0, total_online_minutes: 0 })
+})
+
+test.each([
+  ['years behind', '2020-01-01'],
+  ['days ahead', '2036-05-05'],
+])('a learner whose clock is %s is counted on the day it is here', async (_name, wrong) => {
+  const server = await testServer()
+  const { id, withCookie, look } = await learner(server)
+  const last_online = `${wrong}T09:00:00Z`
+  const send = <Data, Variables>(
+    operation: GraphqlDocument<Data, Variables>,
+    variables: Variables,
+  ) => sendOperation(server, operation, variables, withCookie)
+  const online = { student_id: id, today: wrong, last_online }
+  const made = await send(InsertAttendance, { date: wrong })
+  await send(UpdateOnlineStatus, online)
+  await send(UpdateOnlineStatus, { ...online, topup_minutes: 15 })
+  const topup = { today: wrong, topup_minutes: 15 }
+  expect([made.outcome, (await send(TOPUPS.minutes_game_dungeon, topup)).outcome]).toEqual([
+    'ok',
+    'ok',
+  ])
+  const { rows } = await server.database.pool.query(
+    'select date::text, total_users, total_minutes, minutes_game_dungeon from attendance',
+  )
+  const today = bangkokDay(new Date())
+  expect(rows).toEqual([
+    { date: today, total_users: 1, total_minutes: 15, minutes_game_dungeon: 15 },
+  ])
+  const { last_online: seen, ...counted } = await look(today)
+  expect(counted).toMatchObject({ total_online_days: 1, total_online_minutes: 15 })
+  expect(bangkokDay(new Date(seen as string))).toBe(today)
 })
 
 test('many learners on several nodes at once: few transactions, exact totals', async () => {

@@ -11,7 +11,6 @@ import { Problem } from '../../platform/http/problem.ts'
 import { createStudentTable, type StudentRow } from '../student/student-table-port.ts'
 import { type AttendanceRow, addAttendance, type BatchResult } from './attendance-table.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const BY_DATE = { name: 'attendance_by_date', text: 'select * from attendance where date = $1' }
 
 const MAX_BATCH = 1000
@@ -45,16 +44,12 @@ export function createAttendance({ database, now }: Pick<AppContext, 'database' 
     return rows[0] ?? null
   }
 
+  const today = () => bangkokDay(now())
+
   /** The row stays as it is when it is there already. */
   async function insert(date: string): Promise<AttendanceRow> {
     await orm.insert(attendance).values({ date }).onConflictDoNothing({ target: attendance.date })
     return (await byDate(date))!
-  }
-
-  /** A browser's clock may be a little off; which day it counts for is decided here. */
-  function checkToday(date: string): void {
-    const near = [-1, 0, 1].map((days) => bangkokDay(new Date(now().getTime() + days * DAY_MS)))
-    if (!near.includes(date)) throw new Problem('BAD_INPUT', 'bad-input', { today: 'not-today' })
   }
 
   /** Without minutes a check-in. */
@@ -69,10 +64,10 @@ export function createAttendance({ database, now }: Pick<AppContext, 'database' 
   }
 
   async function topup(user: SignedIn, counter: ToolCounter, minutes: number) {
-    if (user.role === 'admin') return insert(bangkokDay(now()))
+    if (user.role === 'admin') return insert(today())
     const wish = { online: false, minutes: 0, tool: { counter, minutes } }
     return (await batcher.add({ studentId: user.studentId, wish })).day
   }
 
-  return { byDate, insert, checkToday, update, topup, drained: batcher.drained }
+  return { byDate, insert, today, update, topup, drained: batcher.drained }
 }

@@ -88,7 +88,7 @@ builder.mutationFields((t) => ({
     authScopes: { identified: true },
     args: {
       email: t.arg.string(text),
-      display_name: t.arg.string(text),
+      display_name: t.arg.string({ description: 'The first name, when it is not given.' }),
       first_name: t.arg.string(text),
       last_name: t.arg.string(text),
       grade: t.arg.string(text),
@@ -97,7 +97,10 @@ builder.mutationFields((t) => ({
     resolve(_root, args, { services, principal }) {
       const own = normaliseEmail(args.email) === principal.email
       if (!own && principal.role !== 'admin') throw new Problem('FORBIDDEN', 'forbidden')
-      return insertStudent(services, args)
+      return insertStudent(services, {
+        ...args,
+        display_name: args.display_name ?? args.first_name,
+      })
     },
   }),
   update_profile_image: t.field({

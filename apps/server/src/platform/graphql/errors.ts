@@ -30,9 +30,26 @@ export function presentError(error: GraphQLError, request: FastifyRequest): Pres
 }
 
 function presentInput(error: GraphQLError): PresentedError {
-  const message = error.message.replace(/ Did you mean .*$/s, '')
+  const message = withoutValues(error.message)
   const variable = error.nodes?.find((node) => node.kind === Kind.VARIABLE_DEFINITION)
   const field = variable?.kind === Kind.VARIABLE_DEFINITION ? variable.variable.name.value : null
   const fields = field === null ? undefined : { [field]: 'not-valid' }
   return { message, extensions: { code: 'BAD_INPUT', ...(fields ? { fields } : {}) } }
+}
+
+const SAID_BY_SCHEMA =
+  /(Field "\w+" of required type "[\w![\]]+" was not provided|Field "\w+" is not defined by type "\w+"|Expected non-nullable type "[\w![\]]+" not to be null)\.$/
+
+/** The library repeats what it was given, and that may be a password. */
+export function withoutValues(said: string): string {
+  const message = said.replace(/ Did you mean .*$/s, '')
+  const [, variable] = /^(Variable "\$\w+") got invalid value /.exec(message) ?? []
+  if (variable !== undefined) {
+    const [, reason] = SAID_BY_SCHEMA.exec(message) ?? []
+    return `${variable} got an invalid value${reason ? `: ${reason}` : ''}.`
+  }
+  return message
+    .replace(/( cannot represent [^:]*): .*$/s, '$1.')
+    .replace(/,? found (?!<EOF>).*$/s, '.')
+    .replace(/(Unexpected \w+) .*$/s, '$1.')
 }

@@ -266,15 +266,61 @@ describe('what comes in', () => {
     ])
   })
 
+  test.each([
+    ['a missing field', { ...good, grade: undefined }],
+    ['an unknown field', { ...good, role: 'admin' }],
+    ['a wrong type beside it', { ...good, grade: { of: good.password } }],
+    ['a number', { ...good, password: 1234567890123 }],
+    ['a list', { ...good, password: [good.password] }],
+    ['a weak one', { ...good, password: 'password1' }],
+    ['one that is too long', { ...good, password: `${good.password}${'x'.repeat(200)}` }],
+    ['the password alone', good.password],
+  ])('%s: no answer says the password again', async (_name, credentials) => {
+    const { password } = typeof credentials === 'object' ? credentials : { password: credentials }
+    for (const query of [SignUpUser.text, `${SignUpUser.text} # in other words`]) {
+      const payload = { query, variables: { credentials } }
+      const answer = await server.app.inject({ method: 'POST', url: '/graphql', payload })
+      expect(answer.json().errors).toHaveLength(1)
+      expect(answer.body).not.toContain(String(password).slice(0, 9))
+    }
+  })
+
+  test.each([
+    'password: 1234567890123',
+    'password: hunter2hunter2',
+    'password: ["hunter2hunter2"]',
+    'password: {of: "hunter2hunter2"}',
+    'password "hunter2hunter2"',
+    'password: "hunter2hunter2" "hunter2hunter2"',
+    'password: """hunter2hunter2""" : 1',
+    'password: $hunter2 hunter2hunter2 5',
+  ])('%s written into the document is not said again either', async (password) => {
+    const query = `mutation { signUpUser(credentials: { ${password} }) { id } }`
+    const answer = await server.app.inject({ method: 'POST', url: '/graphql', payload: { query } })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body).not.toMatch(/hunter2hunter2|1234567890123/)
+  })
+
+  test('what is wrong is still said', async () => {
+    const { grade: _, ...credentials } = good
+    const body = { query: SignUpUser.text, variables: { credentials } }
+    const { errors } = await sendQuery(server, body)
+    expect(errors[0]?.message).toBe(
+      'Variable "$credentials" got an invalid value: Field "grade" of required type "String!" was not provided.',
+    )
+    const broken = await sendQuery(server, { query: '{ demo { id }' })
+    expect(broken.errors[0]?.message).toBe('Syntax Error: Expected Name, found <EOF>.')
+  })
+
   test('a missing student row is repaired, once', async () => {
     const { id, email } = await aStudent(server)
     await server.database.pool.query('delete from student where id = $1', [id])
     const { withToken } = await signIn(server, email)
     const lost = await sendOperation(server, GetStudent, { email, today: '2026-01-01' }, withToken)
     expect(lost.data?.student).toEqual([])
+    // The five inputs of the specification.
     const variables = {
       email,
-      displayName: 'ก',
       firstName: 'ก',
       lastName: 'ข',
       grade: 'M1',
@@ -285,6 +331,11 @@ describe('what comes in', () => {
     expect(again.data).toEqual(fixed.data)
     const found = await sendOperation(server, GetStudent, { email, today: '2026-01-01' }, withToken)
     expect(found.data?.student[0]?.id).toBe(fixed.data?.insert_student.id)
+    const { rows } = await server.database.pool.query(
+      'select display_name, grade, affiliation from student where email = $1',
+      [email],
+    )
+    expect(rows).toEqual([{ display_name: 'ก', grade: 'M1', affiliation: 'ค' }])
   })
 
   test.each([
@@ -294,6 +345,12 @@ describe('what comes in', () => {
     '/\\evil.example',
     'x"onerror=1',
     `/${'x'.repeat(600)}`,
+    'https://elsewhere.example/me.png',
+    'http://localhost/me.png',
+    'data:image/png;base64,iVBORw0KGgo=',
+    '/home',
+    '/me.webp',
+    `/api/profile/images/../../x/${'x'.repeat(24)}.webp`,
   ])('the profile image %s is refused', async (profileImage) => {
     const { outcome } = await sendOperation(
       server,
@@ -302,6 +359,22 @@ describe('what comes in', () => {
       student.withToken,
     )
     expect(outcome).toBe('BAD_INPUT')
+  })
+
+  test('the profile image is one that was sent here, or none', async () => {
+    const change = (profileImage: string) => {
+      const variables = { id: student.id, profileImage }
+      return sendOperation(server, UpdateProfileImage, variables, student.withToken)
+    }
+    const image = `/api/profile/images/${'x'.repeat(24)}.webp`
+    expect((await change(image)).outcome).toBe('ok')
+    const refused = await change('https://elsewhere.example/me.png')
+    expect(refused.errors[0]?.extensions.fields).toEqual({ profile_image: 'not-a-picture-of-ours' })
+    const stored = () =>
+      server.database.pool.query('select profile_image from student where id = $1', [student.id])
+    expect((await stored()).rows).toEqual([{ profile_image: image }])
+    expect((await change('')).outcome).toBe('ok')
+    expect((await stored()).rows).toEqual([{ profile_image: null }])
   })
 
   test.each([

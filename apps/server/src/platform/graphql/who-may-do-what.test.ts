@@ -34,6 +34,8 @@ const ASKERS: Asker[] = [
   'signed-out',
 ]
 
+const PICTURE = `/api/profile/images/${'x'.repeat(24)}.webp`
+
 // biome-ignore format: one line an operation makes a table
 const TABLE: [string, GraphqlDocument<unknown, unknown>, (who: Somebody) => object, 'self' | 'other', Outcomes][] = [
   ['GetDemo', Operations.GetDemo, () => ({}), 'self', ['none', 'rows', 'none', 'none', 'rows', 'rows', 'none']],
@@ -47,8 +49,8 @@ const TABLE: [string, GraphqlDocument<unknown, unknown>, (who: Somebody) => obje
   ['GetStudentById', Operations.GetStudentById, ({ id }) => ({ id }), 'other', [U, 'none', 'none', 'none', 'rows', U, U]],
   ['GetProfile', Operations.GetProfile, ({ id }) => ({ id }), 'self', [U, 'rows', 'rows', 'rows', 'rows', U, U]],
   ['GetProfile', Operations.GetProfile, ({ id }) => ({ id }), 'other', [U, 'none', 'none', 'none', 'rows', U, U]],
-  ['UpdateProfileImage', Operations.UpdateProfileImage, ({ id }) => ({ id, profileImage: '/x.webp' }), 'self', [U, F, 'rows', 'rows', 'rows', U, U]],
-  ['UpdateProfileImage', Operations.UpdateProfileImage, ({ id }) => ({ id, profileImage: '/x.webp' }), 'other', [U, F, F, F, 'rows', U, U]],
+  ['UpdateProfileImage', Operations.UpdateProfileImage, ({ id }) => ({ id, profileImage: PICTURE }), 'self', [U, F, 'rows', 'rows', 'rows', U, U]],
+  ['UpdateProfileImage', Operations.UpdateProfileImage, ({ id }) => ({ id, profileImage: PICTURE }), 'other', [U, F, F, F, 'rows', U, U]],
   ['signUpUser', Operations.SignUpUser, newCredentials, 'other', ['rows', 'rows', 'rows', 'rows', 'rows', 'rows', 'rows']],
   ['InsertMissingStudent', Operations.InsertMissingStudent, newStudent, 'self', [U, 'rows', 'rows', 'rows', 'rows', U, U]],
   ['InsertMissingStudent', Operations.InsertMissingStudent, newStudent, 'other', [U, F, F, F, 'rows', U, U]],

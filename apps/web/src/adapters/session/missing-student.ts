@@ -10,7 +10,6 @@ export async function insertMissingStudent(email: string): Promise<number> {
   const [name = email] = email.split('@')
   const { insert_student } = await graphql(InsertMissingStudent, {
     email,
-    displayName: name,
     firstName: name,
     lastName: UNKNOWN,
     grade: 'other',

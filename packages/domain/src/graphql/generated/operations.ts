@@ -70,11 +70,11 @@ export type SignUpUserMutation = { signUpUser: { id: number } };
 
 export type InsertMissingStudentMutationVariables = Exact<{
   email: string;
-  displayName: string;
   firstName: string;
   lastName: string;
   grade: string;
   affiliation: string;
+  displayName?: string | null | undefined;
 }>;
 
 
