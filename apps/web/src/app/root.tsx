@@ -14,6 +14,7 @@ import {
 } from 'react-router'
 import { COLOR_SCHEME_SCRIPT } from '../adapters/color-scheme.ts'
 import { KEEP_QUERY_SCRIPT } from '../adapters/keep-query.ts'
+import { REMEMBERED_USER_SCRIPT } from '../adapters/session/remembered-user.ts'
 import { siteContextKey, useSite } from '../adapters/site.ts'
 import { LazyAccountEffects } from './account/LazyAccountEffects.tsx'
 import { BrandLinks } from './head/BrandLinks.tsx'
@@ -54,7 +55,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `${COLOR_SCHEME_SCRIPT};${KEEP_QUERY_SCRIPT}` }}
+          dangerouslySetInnerHTML={{
+            __html: `${COLOR_SCHEME_SCRIPT};${KEEP_QUERY_SCRIPT};${REMEMBERED_USER_SCRIPT}`,
+          }}
         />
         <PageStyles />
       </head>

@@ -27,6 +27,15 @@ export function isBandOf(country: string, year: number, band: BirthYearBand): bo
   return birthYearBands(country, year).some(({ from, to }) => from === band.from && to === band.to)
 }
 
+/** The same years as another country groups them: null where it splits them. */
+export function bandAround(
+  bands: BirthYearBand[],
+  { from, to }: BirthYearBand,
+): BirthYearBand | null {
+  const first = (year: number | null) => year ?? Number.NEGATIVE_INFINITY
+  return bands.find((one) => first(one.from) <= first(from) && to <= one.to) ?? null
+}
+
 /** The youngest that somebody of the band can be in a year: the last birthday may still be to come. */
 export function youngestAge({ to }: Pick<BirthYearBand, 'to'>, year: number): number {
   return year - to - 1

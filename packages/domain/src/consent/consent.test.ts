@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { birthYearBands, isBandOf, youngestAge } from './birth-year-bands.ts'
+import { bandAround, birthYearBands, isBandOf, youngestAge } from './birth-year-bands.ts'
 import { CONSENT_COUNTRIES, guardianUnder, OTHER_COUNTRY } from './consent-rules.ts'
 import {
   consentState,
@@ -44,6 +44,25 @@ describe('birth-year bands', () => {
         )
         expect(fitting).toHaveLength(1)
         expect(isBandOf(country, year, fitting[0]!)).toBe(true)
+      }),
+    )
+  })
+
+  test('an answer stays in another country where nobody of it belongs elsewhere', () => {
+    const [, child, , teen] = birthYearBands('TH', YEAR)
+    expect(bandAround(birthYearBands('US', YEAR), child!)).toEqual(child)
+    expect(bandAround(birthYearBands('CN', YEAR), teen!), '14 divides 13 to 16').toBeNull()
+    const [, , , young] = birthYearBands('CN', YEAR)
+    expect(bandAround(birthYearBands('TH', YEAR), young!), 'the wider span').toEqual(teen)
+    fc.assert(
+      fc.property(countries, countries, years, (from, to, year) => {
+        for (const band of birthYearBands(from, year)) {
+          const kept = bandAround(birthYearBands(to, year), band)
+          if (kept === null) continue
+          expect(isBandOf(to, year, kept)).toBe(true)
+          expect(kept.to).toBeGreaterThanOrEqual(band.to)
+          expect(kept.from ?? 0).toBeLessThanOrEqual(band.from ?? 0)
+        }
       }),
     )
   })

@@ -3,11 +3,6 @@ import { localePath, splitLocale } from '../locale/locale.ts'
 
 export const RETURN_PARAMETER = 'return'
 const SIGN_IN_PATHS = ['/signin', '/signup']
-const PROTECTED = /^\/(coding|flow|games|projects|profile|class|teach|admin)(\/|$)/
-
-export function isProtectedPath(pathname: string): boolean {
-  return PROTECTED.test(splitLocale(pathname).path)
-}
 
 /** `/signin?return=…` in the language of the page that was asked for. */
 export function signInAddress(address: string, page: '/signin' | '/signup' = '/signin'): string {
@@ -16,10 +11,14 @@ export function signInAddress(address: string, page: '/signin' | '/signup' = '/s
   return `${target}?${new URLSearchParams({ [RETURN_PARAMETER]: address }).toString()}`
 }
 
-/** Where a sign-out leads from a page: somebody sent to sign-in finds the way back to their work. */
-export function addressAfterSignOut(destination: string, address: string): string {
+/** Where a sign-out leads from a page: somebody sent to sign-in from one of their own finds the way back. */
+export function addressAfterSignOut(
+  destination: string,
+  address: string,
+  ownPage: boolean,
+): string {
+  if (destination === '/signin' && ownPage) return signInAddress(address)
   const [pathname = '/'] = address.split(/[?#]/, 1)
-  if (destination === '/signin' && isProtectedPath(pathname)) return signInAddress(address)
   return localePath(splitLocale(pathname).locale, destination)
 }
 

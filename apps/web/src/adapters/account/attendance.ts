@@ -9,6 +9,7 @@ import {
 } from '@panya/domain/graphql/operations.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { graphql } from '../graphql/graphql.ts'
+import { serverTime } from '../http/server-time.ts'
 
 export async function attendanceStatus(
   email: string,
@@ -42,5 +43,5 @@ export function topUpTool(
 }
 
 function now(): string {
-  return new Date().toISOString()
+  return serverTime().toISOString()
 }

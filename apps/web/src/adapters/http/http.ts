@@ -1,5 +1,6 @@
 /** Speaks to our own server: JSON in and out, a limit in time, failures as one kind of error. */
 import type { ProblemBody } from '@panya/domain/problem/problem.ts'
+import { noteServerTime } from './server-time.ts'
 
 const TIME_LIMIT_MS = 15_000
 const JSON_TYPE = 'application/json'
@@ -36,6 +37,7 @@ export async function requestWithHeaders<T>(
   options: RequestOptions = {},
 ): Promise<{ body: T; headers: Headers }> {
   const response = await fetch(path, init(options))
+  noteServerTime(response.headers)
   const answer = await readJson(response)
   if (!response.ok) throw new HttpError(response.status, asProblem(answer))
   return { body: answer as T, headers: response.headers }

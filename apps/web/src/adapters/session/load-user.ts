@@ -9,6 +9,7 @@ import {
 } from '@panya/domain/graphql/operations.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { graphql } from '../graphql/graphql.ts'
+import { serverTime } from '../http/server-time.ts'
 import type { Session } from '../identity/auth-endpoints.ts'
 import type { UserState } from '../user-state.ts'
 import { loadPlan } from './load-plan.ts'
@@ -24,7 +25,7 @@ export async function loadUser(
   const said = user.id === undefined ? null : Number(user.id)
   const [standing, student, has] = await Promise.allSettled([
     loadStanding(email),
-    graphql(GetStudent, { email, today: bangkokDay(new Date()) }),
+    graphql(GetStudent, { email, today: bangkokDay(serverTime()) }),
     said && loadBelongings(said),
   ])
   const { groups, demo } = valueOf(standing)

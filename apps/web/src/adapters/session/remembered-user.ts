@@ -3,6 +3,9 @@ import { type UserState, useUserState } from '../user-state.ts'
 
 const KEY = 'panya:last-user'
 
+/** Runs before the page is painted: whoever was here last never sees what is for visitors flash by (`.visitors-only`). */
+export const REMEMBERED_USER_SCRIPT = `try{localStorage.getItem('${KEY}')&&(document.documentElement.dataset.remembered='')}catch(e){}`
+
 export function rememberUser(): void {
   const { update: _, reset: __, status: ___, ...user } = useUserState.getState()
   try {
@@ -13,6 +16,7 @@ export function rememberUser(): void {
 }
 
 export function forgetUser(): void {
+  delete document.documentElement.dataset['remembered']
   try {
     localStorage.removeItem(KEY)
   } catch {

@@ -5,6 +5,7 @@ import { DemoVisitor } from '../../features/demo-visitor/DemoVisitor.tsx'
 import { useVisitUnderWay } from '../../features/demo-visitor/use-visit-under-way.ts'
 import { SessionEffects } from '../../features/session/SessionEffects.tsx'
 import { TOOLS } from '../tools.ts'
+import { useOwnPage } from './own-page.ts'
 import { useSecondFactorRedirect } from './second-factor-redirect.ts'
 
 export default function AccountEffects() {
@@ -12,7 +13,7 @@ export default function AccountEffects() {
   const visiting = useVisitUnderWay()
   return (
     <>
-      <SessionEffects visiting={visiting} />
+      <SessionEffects visiting={visiting} ownPage={useOwnPage()} />
       <DemoVisitor />
       {!enrolling && (
         <>

@@ -7,8 +7,11 @@ import { useAddress } from '../../adapters/address.ts'
 import { useSite } from '../../adapters/site.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { toolAt } from '../tools.ts'
+import { OWN_PAGE } from './own-page.ts'
 import { SignedIn } from './SignedIn.tsx'
 import styles from './SignedInTools.module.css'
+
+export const handle = OWN_PAGE
 
 /** Around the tools. What they are called is for everybody, and stands in the page from the start. */
 export default function SignedInTools() {

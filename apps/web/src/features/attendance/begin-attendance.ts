@@ -14,6 +14,7 @@ import {
   topUp,
   topUpTool,
 } from '../../adapters/account/attendance.ts'
+import { serverTime } from '../../adapters/http/server-time.ts'
 import { currentSession } from '../../adapters/identity/current-session.ts'
 import { logFailure } from '../../adapters/log.ts'
 import { storedInterval, storeInterval } from './interval-storage.ts'
@@ -31,7 +32,7 @@ export function beginAttendance(studentId: number, tools: readonly ToolManifest[
 
 const ports: Omit<AttendancePorts, 'counter'> = {
   clock: systemClock,
-  today: () => bangkokDay(new Date()),
+  today: () => bangkokDay(serverTime()),
   async status(today) {
     const session = currentSession()
     return session ? attendanceStatus(session.user.email, today) : null

@@ -1,21 +1,15 @@
 /** An invitation from a teacher: choose a password, and the account and the class are yours. */
-import { Trans, useLingui } from '@lingui/react/macro'
-import { checkPassword, type FieldCode } from '@panya/domain/account/account-fields.ts'
+import { Trans } from '@lingui/react/macro'
 import { signInAddress } from '@panya/domain/return-path/return-path.ts'
-import { Button } from '@panya/ui/Button/Button.tsx'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
-import { PasswordField } from '@panya/ui/Field/PasswordField.tsx'
-import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useEffect, useState } from 'react'
-import { knownFieldErrors } from '../../adapters/account/field-errors.ts'
 import { useAddress } from '../../adapters/address.ts'
-import { HttpError } from '../../adapters/http/http.ts'
-import { activateInvite, fetchInvite, type Invitation } from '../../adapters/teach/my-class-api.ts'
+import { currentSession } from '../../adapters/identity/current-session.ts'
+import { fetchInvite, type Invitation } from '../../adapters/teach/my-class-api.ts'
 import { useUserState } from '../../adapters/user-state.ts'
-import { fieldMessage } from '../../parts/account/account-messages.ts'
 import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import school from '../../parts/page-layout/school.module.css'
-import styles from './class.module.css'
+import { ActivateForm } from './ActivateForm.tsx'
 import { InviteProblem, type InviteTrouble, inviteTrouble } from './InviteProblem.tsx'
 import { WelcomeBack } from './WelcomeBack.tsx'
 
@@ -23,6 +17,8 @@ export function InviteScreen() {
   const [code, setCode] = useState('')
   const [invite, setInvite] = useState<Invitation | InviteTrouble | null>(null)
   const asking = useUserState(({ status }) => status === 'loading')
+  const signedIn = useUserState(({ status }) => status === 'authenticated')
+  const who = signedIn ? currentSession()?.user.email : undefined
   const [done, setDone] = useState(false)
   useEffect(() => {
     // The page is the same for everybody: the code is read when it is alive.
@@ -73,73 +69,15 @@ export function InviteScreen() {
           only you know.
         </Trans>
       </p>
-      <ActivateForm code={code} onDone={() => setDone(true)} />
+      {who !== undefined && (
+        <p>
+          <Trans>
+            Here somebody else is signed in: <bdi>{who}</bdi>.
+          </Trans>{' '}
+          <Trans>They will be signed out on this device.</Trans>
+        </p>
+      )}
+      <ActivateForm code={code} email={email} onDone={() => setDone(true)} />
     </div>
-  )
-}
-
-interface ActivateFormProps {
-  code: string
-  onDone(): void
-}
-
-function ActivateForm({ code, onDone }: ActivateFormProps) {
-  const { t } = useLingui()
-  const [password, setPassword] = useState('')
-  const [schoolName, setSchoolName] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  const passwordMessage = (wrong: FieldCode) => t(fieldMessage('password', wrong))
-
-  async function activate(): Promise<void> {
-    const wrong = checkPassword(password)
-    setProblem(wrong === null ? null : passwordMessage(wrong))
-    if (wrong !== null) return
-    setBusy(true)
-    try {
-      await activateInvite(code, password, schoolName.trim() || '-')
-      onDone()
-    } catch (error) {
-      const fields = (error instanceof HttpError && error.body?.fields) || {}
-      const refused = knownFieldErrors(fields).password
-      setProblem(
-        refused === undefined
-          ? t`That did not work. Check your connection and try again.`
-          : passwordMessage(refused),
-      )
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  return (
-    <form
-      className={styles.join}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void activate()
-      }}
-    >
-      <PasswordField
-        label={t`Password`}
-        showLabel={t`Show password`}
-        hideLabel={t`Hide password`}
-        autoComplete="new-password"
-        error={problem ?? undefined}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <TextField
-        label={t`School, or where you learn`}
-        autoComplete="organization"
-        value={schoolName}
-        onChange={(event) => setSchoolName(event.target.value)}
-      />
-      <Button type="submit" disabled={busy}>
-        <Trans>Make my account</Trans>
-      </Button>
-    </form>
   )
 }

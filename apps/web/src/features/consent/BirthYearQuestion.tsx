@@ -1,6 +1,10 @@
-/** Asks when somebody was born, roughly, and where they live: the rules for children differ by country. */
+/** Asks where somebody lives, then roughly when they were born: the rules for children differ by country. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type BirthYearBand, birthYearBands } from '@panya/domain/consent/birth-year-bands.ts'
+import {
+  type BirthYearBand,
+  bandAround,
+  birthYearBands,
+} from '@panya/domain/consent/birth-year-bands.ts'
 import { bangkokYear } from '@panya/domain/time/bangkok.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
@@ -19,7 +23,7 @@ interface BirthYearQuestionProps {
   onAnswered(consent: Consent): void
 }
 
-type State = 'idle' | 'missing' | 'sending' | 'failed'
+type State = 'idle' | 'missing' | 'again' | 'sending' | 'failed'
 
 export function BirthYearQuestion({ country: known, onAnswered }: BirthYearQuestionProps) {
   const { t } = useLingui()
@@ -29,6 +33,14 @@ export function BirthYearQuestion({ country: known, onAnswered }: BirthYearQuest
   const [state, setState] = useState<State>('idle')
   const [year] = useState(() => bangkokYear(new Date()))
   const bands = birthYearBands(country, year)
+
+  /** What was answered stays, unless these years are apart in the other country. */
+  const move = (next: string) => {
+    const kept = band && bandAround(birthYearBands(next, year), band)
+    setCountry(next)
+    setBand(kept)
+    setState(band && !kept ? 'again' : 'idle')
+  }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -49,6 +61,13 @@ export function BirthYearQuestion({ country: known, onAnswered }: BirthYearQuest
         </Trans>
       </p>
       <form className={styles.form} noValidate onSubmit={submit}>
+        <SelectField
+          label={t`Where do you live?`}
+          value={country}
+          onChange={(event) => move(event.currentTarget.value)}
+        >
+          <CountryOptions />
+        </SelectField>
         <fieldset className={styles.bands}>
           <legend>
             <Trans>I was born in</Trans>
@@ -68,16 +87,6 @@ export function BirthYearQuestion({ country: known, onAnswered }: BirthYearQuest
             </label>
           ))}
         </fieldset>
-        <SelectField
-          label={t`Where do you live?`}
-          value={country}
-          onChange={(event) => {
-            setCountry(event.currentTarget.value)
-            setBand(null)
-          }}
-        >
-          <CountryOptions />
-        </SelectField>
         <div className={styles.actions}>
           <Button type="submit" aria-busy={state === 'sending'}>
             <Trans>That is me</Trans>
@@ -85,6 +94,9 @@ export function BirthYearQuestion({ country: known, onAnswered }: BirthYearQuest
         </div>
         <p role="alert" className={styles.wrong}>
           {state === 'missing' && <Trans>Choose the years you were born in.</Trans>}
+          {state === 'again' && (
+            <Trans>In this country the years are grouped in another way. Choose yours again.</Trans>
+          )}
           {state === 'failed' && (
             <Trans>That did not work. Check your connection and try again.</Trans>
           )}

@@ -6,20 +6,25 @@ import { logFailure } from '../../adapters/log.ts'
 import { signInWith } from '../../adapters/session/session.ts'
 import { useSite } from '../../adapters/site.ts'
 import { useUserState } from '../../adapters/user-state.ts'
+import { AskBeforeVisit } from './AskBeforeVisit.tsx'
 import { type DemoAccount, demoAccountIn, withoutDemoParameter } from './demo-visit.ts'
 
 export function DemoVisitor() {
   const { brand } = useSite()
   const { pathname, search, hash } = useLocation()
   const known = useUserState((user) => user.status !== 'loading')
+  // A link anybody can send must not end the session of who opens it.
+  const asks = useUserState((user) => user.status === 'authenticated' && user.role !== 'demo')
   const navigate = useNavigate()
+  const account = demoAccountIn(search, brand)
+  const clean = `${pathname}${withoutDemoParameter(search)}${hash}`
   useEffect(() => {
-    const account = demoAccountIn(search, brand)
-    if (!account || !known) return
-    const clean = `${pathname}${withoutDemoParameter(search)}${hash}`
+    if (!account || !known || asks) return
     void visit(account).then(() => navigate(clean, { replace: true }))
-  }, [brand, pathname, search, hash, known, navigate])
-  return null
+  }, [account, known, asks, clean, navigate])
+  if (!account || !asks) return null
+  const stay = () => void navigate(clean, { replace: true })
+  return <AskBeforeVisit onStay={stay} onVisit={() => visit(account).then(stay)} />
 }
 
 /** Visits under way, so that an effect that runs twice signs in once. */

@@ -40,7 +40,7 @@ function Greeting(): ReactNode {
 function VisitorActions() {
   const { to } = useAddress()
   return (
-    <div className={styles.actions}>
+    <div className={`visitors-only ${styles.actions}`}>
       <Link className={buttonClass()} to={to('/signup')}>
         <Trans>Make an account</Trans>
       </Link>

@@ -2,11 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
 import { Link } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
+import { useUserState } from '../../adapters/user-state.ts'
 import styles from './Hero.module.css'
 import { Ladder } from './Ladder.tsx'
 import { StartLink } from './StartLink.tsx'
 
 export function Hero() {
+  const { to } = useAddress()
+  const signedIn = useUserState((user) => user.status === 'authenticated')
   return (
     <div className={`grid-paper ${styles.hero}`}>
       <div className={`page-wrap ${styles.inner}`}>
@@ -24,13 +27,15 @@ export function Hero() {
           </p>
           <div className={styles.actions}>
             <StartLink />
-            <GuestLink />
+            {!signedIn && <GuestLink />}
           </div>
-          <p className={styles.note}>
-            <Link to={useAddress().to('/signin')}>
-              <Trans>I have an account already</Trans>
-            </Link>
-          </p>
+          {!signedIn && (
+            <p className={`visitors-only ${styles.note}`}>
+              <Link to={to('/signin')}>
+                <Trans>I have an account already</Trans>
+              </Link>
+            </p>
+          )}
         </div>
         <Ladder />
       </div>
@@ -42,7 +47,7 @@ export function Hero() {
 function GuestLink() {
   const { to } = useAddress()
   return (
-    <a className={buttonClass('ghost', 'large')} href={to('/home?user=guest')}>
+    <a className={`visitors-only ${buttonClass('ghost', 'large')}`} href={to('/home?user=guest')}>
       <Trans>Look around as a guest</Trans>
     </a>
   )

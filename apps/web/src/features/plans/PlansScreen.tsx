@@ -149,7 +149,7 @@ function PlanCard({ plan, currency, mine, signedIn, mayAsk, coins }: PlanCardPro
       ) : (
         !signedIn &&
         plan.name === 'free' && (
-          <ButtonLink href={to('/signup')}>
+          <ButtonLink className="visitors-only" href={to('/signup')}>
             <Trans>Start for free</Trans>
           </ButtonLink>
         )

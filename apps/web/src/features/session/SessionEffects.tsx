@@ -13,7 +13,12 @@ import { useUserState } from '../../adapters/user-state.ts'
 import { SESSION_MESSAGES, SIGN_OUT_FAILED } from './session-messages.ts'
 import { type SessionTimers, startSessionTimers } from './session-timers.ts'
 
-export function SessionEffects({ visiting }: PageReady) {
+interface SessionEffectsProps extends PageReady {
+  /** Whoever is sent to sign-in from here comes back. */
+  ownPage: boolean
+}
+
+export function SessionEffects({ visiting, ownPage }: SessionEffectsProps) {
   const { t } = useLingui()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -35,7 +40,9 @@ export function SessionEffects({ visiting }: PageReady) {
       leave(destination) {
         // The page may have led there already, with the way back.
         if (splitLocale(location.pathname).path === destination) return
-        void navigate(addressAfterSignOut(destination, location.pathname + location.search))
+        void navigate(
+          addressAfterSignOut(destination, location.pathname + location.search, ownPage),
+        )
       },
     })
   })

@@ -16,7 +16,7 @@ export function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
   const picture = shownPicture(profileImage)
   if (status !== 'authenticated') {
     return (
-      <Link className={buttonClass('solid', 'small')} to={to('/signin')}>
+      <Link className={`visitors-only ${buttonClass('solid', 'small')}`} to={to('/signin')}>
         <Trans>Sign in</Trans>
       </Link>
     )

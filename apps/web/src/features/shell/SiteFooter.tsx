@@ -4,6 +4,7 @@ import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { Link } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { useSite } from '../../adapters/site.ts'
+import { useUserState } from '../../adapters/user-state.ts'
 import { BrandMark } from './BrandMark.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import styles from './SiteFooter.module.css'
@@ -12,6 +13,7 @@ export function SiteFooter({ tools }: { tools: readonly ToolManifest[] }) {
   const { t } = useLingui()
   const { brand } = useSite()
   const { locale, to } = useAddress()
+  const signedIn = useUserState((user) => user.status === 'authenticated')
   return (
     <footer className={styles.footer}>
       <div className={`page-wrap ${styles.inner}`}>
@@ -50,16 +52,33 @@ export function SiteFooter({ tools }: { tools: readonly ToolManifest[] }) {
                 <Trans>Privacy</Trans>
               </Link>
             </li>
-            <li>
-              <Link to={to('/signup')}>
-                <Trans>Make an account</Trans>
-              </Link>
-            </li>
-            <li>
-              <Link to={to('/signin')}>
-                <Trans>Sign in</Trans>
-              </Link>
-            </li>
+            {signedIn ? (
+              <>
+                <li>
+                  <Link to={to('/projects')}>
+                    <Trans>My projects</Trans>
+                  </Link>
+                </li>
+                <li>
+                  <Link to={to('/profile')}>
+                    <Trans>My profile</Trans>
+                  </Link>
+                </li>
+              </>
+            ) : (
+              <>
+                <li className="visitors-only">
+                  <Link to={to('/signup')}>
+                    <Trans>Make an account</Trans>
+                  </Link>
+                </li>
+                <li className="visitors-only">
+                  <Link to={to('/signin')}>
+                    <Trans>Sign in</Trans>
+                  </Link>
+                </li>
+              </>
+            )}
           </ul>
         </nav>
         <nav aria-label={t`Languages`}>
