@@ -1,3 +1,4 @@
+import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import type { Request } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import {
@@ -38,6 +39,27 @@ test('a learner is checked in once, and gets 15 minutes after 15 minutes', async
   await expect.poll(async () => (await totals()).student[0]?.total_online_days).toBe(1)
   await expect.poll(async () => (await totals()).student[0]?.total_online_minutes).toBe(15)
 })
+
+for (const days of [-400, -5, 3, 40]) {
+  test(`a learner whose clock is ${days} days off is counted today`, async ({ page }) => {
+    const learner = await newLearner(page.request)
+    await signInByApi(page.request, learner)
+    const calls = watchDataCalls(page)
+    await page.clock.install({ time: Date.now() + days * 24 * 3600 * 1000 })
+    await page.goto('/games/guessing')
+    const totals = () => dataCall<Totals>(page.request, TOTALS, { email: learner.email })
+    await expect.poll(async () => (await totals()).student[0]?.total_online_days).toBe(1)
+    const topUp = page.waitForResponse(
+      (answer) => answer.request().postData()?.includes('TopupGameGuessPicture') === true,
+    )
+    await page.clock.fastForward('15:00')
+    expect((await (await topUp).json()).errors).toBeUndefined()
+    await expect.poll(async () => (await totals()).student[0]?.total_online_minutes).toBe(15)
+    const today = bangkokDay(new Date())
+    const said = calls.map(({ variables }) => variables['today']).filter(Boolean)
+    expect(new Set(said)).toEqual(new Set([today]))
+  })
+}
 
 test('the counter of the open tool gets them too', async ({ page }) => {
   await signInByApi(page.request, await newLearner(page.request))

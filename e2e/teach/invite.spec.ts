@@ -43,11 +43,8 @@ test('a pasted list is checked line by line; an invited learner comes in, and fi
   await expect(desk.getByText('Make it longer')).toBeVisible()
   await desk.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await desk.getByRole('button', { name: 'Make my account' }).click()
-  await desk.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-  await expect(desk.locator('form button[type=submit]')).toBeEnabled()
-  await fillSignIn(desk, { email, password: PASSWORD })
-  await desk.keyboard.press('Enter')
   await expect(desk.getByRole('heading', { name: room.name })).toBeVisible({ timeout: 20_000 })
+  await expect(desk, 'signed in, in the class').toHaveURL('/class')
 
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('checkbox', { name: 'Grouping' }).check()
@@ -64,6 +61,31 @@ test('a pasted list is checked line by line; an invited learner comes in, and fi
   await expect(desk.getByRole('heading', { name: 'Dungeon' })).toBeVisible()
   await expect(desk.getByText('This tool is closed for now')).toHaveCount(0)
   await context.close()
+})
+
+test('an invited learner on a computer where somebody else is signed in takes their own place', async ({
+  page,
+  baseURL,
+}) => {
+  const teacher = await otherDevice(baseURL ?? '', await anotherTeacher(baseURL ?? ''))
+  const room = await makeRoom(teacher)
+  const email = `mali-${randomBytes(4).toString('hex')}@school.example`
+  const url = `/api/teach/classes/${room.id}/invites`
+  await teacher.post(url, { data: { text: `${email},Mali,Suk,P4`, preview: false } })
+  const { invites } = (await (await teacher.get(url)).json()) as { invites: { code: string }[] }
+  const other = await newLearner(page.request)
+  await signInByApi(page.request, other)
+  await page.goto(`/th/invite?code=${invites[0]?.code}`)
+  await expect(page.getByRole('main')).toContainText(other.email)
+  await expect(page.getByRole('main')).toContainText('คนนั้นจะถูกออกจากระบบบนเครื่องนี้')
+  await expectAccessible(page)
+  await page.getByLabel('รหัสผ่าน', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/th/class')
+  await expect(page.getByRole('heading', { name: room.name })).toBeVisible()
+  const session = await (await page.request.get('/api/auth/session')).json()
+  expect(session).toMatchObject({ user: { email } })
+  await teacher.dispose()
 })
 
 test.describe(() => {

@@ -6,8 +6,8 @@ export const MAX_DEVICES = 3
 /** The session of a device that was not seen for this long has expired. */
 export const DEVICE_SESSION_DAYS = 30
 
-/** Cookie and record outlive the session: whoever opens the device again can be told why it ended. */
-export const DEVICE_RECORD_DAYS = 60
+/** Cookie and record outlive the session: whoever comes back after the holidays can be told why it ended. */
+export const DEVICE_RECORD_DAYS = 90
 
 /** However often it is seen: after this long everybody proves anew who they are. */
 export const LONGEST_SESSION_DAYS = 180
