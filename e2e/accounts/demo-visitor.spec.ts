@@ -19,6 +19,7 @@ test('whoever is signed in is asked first, and stays by every way but one', asyn
   const whoIsHere = async () => (await (await page.request.get('/api/auth/session')).json()).user
   for (const stay of [
     () => dialog.getByRole('button', { name: 'Stay signed in' }).click(),
+    () => page.keyboard.press('Enter'),
     () => page.keyboard.press('Escape'),
     async () => {
       await page.reload()

@@ -5,7 +5,7 @@ import { newLearner, openAs } from './people.ts'
 // What a page still asks for while its session ends is refused.
 test.use({ expectedErrors: [/401/] })
 
-for (const path of ['/coins', '/projects?sort=name', '/ar/profile', '/class', '/sign-in-safety']) {
+for (const path of ['/coins', '/projects?sort=name', '/ar/profile', '/class']) {
   test(`from ${path}`, async ({ page }) => {
     await openAs(page, await newLearner(page.request), path)
     const json = { isValid: false, reason: 'inactive' }

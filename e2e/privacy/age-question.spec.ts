@@ -1,13 +1,14 @@
 /** Where somebody lives is asked before when they were born, and an answer that is still right stays. */
-import { birthYearBands } from '@panya/domain/consent/birth-year-bands.ts'
+import { type BirthYearBand, birthYearBands } from '@panya/domain/consent/birth-year-bands.ts'
 import { bangkokYear } from '@panya/domain/time/bangkok.ts'
 import { newLearner, signInByApi } from '../accounts/people.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/test.ts'
 
 const year = bangkokYear(new Date())
-const [, child, , teen] = birthYearBands('TH', year).map(({ from, to }) => `${from}–${to}`)
-const [, , , younger] = birthYearBands('CN', year).map(({ from, to }) => `${from}–${to}`)
+const label = ({ from, to }: BirthYearBand) => (from === to ? `${to}` : `${from}–${to}`)
+const [, child, , teen] = birthYearBands('TH', year).map(label)
+const [, , , younger] = birthYearBands('CN', year).map(label)
 
 test('choosing the country keeps the birth years, unless it groups them in another way', async ({
   page,

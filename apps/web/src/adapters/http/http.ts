@@ -29,18 +29,18 @@ export interface RequestOptions {
 }
 
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
-  return (await requestWithHeaders<T>(path, options)).body
+  return (await requestWithHeaders(path, options)).body as T
 }
 
-export async function requestWithHeaders<T>(
+export async function requestWithHeaders(
   path: string,
   options: RequestOptions = {},
-): Promise<{ body: T; headers: Headers }> {
+): Promise<{ body: unknown; headers: Headers }> {
   const response = await fetch(path, init(options))
   noteServerTime(response.headers)
   const answer = await readJson(response)
   if (!response.ok) throw new HttpError(response.status, asProblem(answer))
-  return { body: answer as T, headers: response.headers }
+  return { body: answer, headers: response.headers }
 }
 
 function init(options: RequestOptions): RequestInit {

@@ -42,10 +42,11 @@ export interface SessionFound {
 }
 
 export async function fetchSession(): Promise<SessionFound> {
-  const { body, headers } = await requestWithHeaders<Partial<Session> | null>('/api/auth/session')
+  const { body, headers } = await requestWithHeaders('/api/auth/session')
   const ended = headers.get(SESSION_ENDED_HEADER)
   if (ended !== null) return { session: null, ended: sessionInvalidReason(ended) }
-  return { session: body?.user?.email && body.sessionId ? (body as Session) : null, ended }
+  const said = body as Partial<Session> | null
+  return { session: said?.user?.email && said.sessionId ? (said as Session) : null, ended }
 }
 
 export async function signInByCredentials(credentials: Credentials): Promise<SignInResult> {

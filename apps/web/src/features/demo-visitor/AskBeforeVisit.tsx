@@ -2,7 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useUserState } from '../../adapters/user-state.ts'
 
 interface AskBeforeVisitProps {
@@ -13,6 +13,9 @@ interface AskBeforeVisitProps {
 export function AskBeforeVisit({ onStay, onVisit }: AskBeforeVisitProps) {
   const name = useUserState((user) => user.firstname)
   const [busy, setBusy] = useState(false)
+  const stay = useRef<HTMLButtonElement>(null)
+  // Whoever presses Enter without reading loses nothing.
+  useEffect(() => stay.current?.focus(), [])
   const visit = () => {
     if (busy) return
     setBusy(true)
@@ -27,7 +30,7 @@ export function AskBeforeVisit({ onStay, onVisit }: AskBeforeVisitProps) {
           <Button look="ghost" aria-busy={busy} onClick={visit}>
             <Trans>Sign out and look around</Trans>
           </Button>
-          <Button onClick={onStay}>
+          <Button ref={stay} onClick={onStay}>
             <Trans>Stay signed in</Trans>
           </Button>
         </>

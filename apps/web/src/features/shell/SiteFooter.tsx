@@ -52,20 +52,7 @@ export function SiteFooter({ tools }: { tools: readonly ToolManifest[] }) {
                 <Trans>Privacy</Trans>
               </Link>
             </li>
-            {signedIn ? (
-              <>
-                <li>
-                  <Link to={to('/projects')}>
-                    <Trans>My projects</Trans>
-                  </Link>
-                </li>
-                <li>
-                  <Link to={to('/profile')}>
-                    <Trans>My profile</Trans>
-                  </Link>
-                </li>
-              </>
-            ) : (
+            {!signedIn && (
               <>
                 <li className="visitors-only">
                   <Link to={to('/signup')}>
