@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { aDemo, anAdmin, aStudent, TEST_PASSWORD } from '../../testing/people.ts'
 import { Browser, signIn } from '../../testing/sign-in.ts'
-import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startSmtpServer } from '../../testing/smtp-server.ts'
+import { startTestServer, type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -63,17 +64,14 @@ test('a wrong password tells nothing of the language', async () => {
   expect(String(answer.headers['set-cookie'])).not.toContain('locale=')
 })
 
-test.each([
-  {},
-  { locale: 'xx' },
-  { locale: null },
-  { locale: 'th', id: 1 },
-  { locale: 'TH' },
-])('%j is no choice', async (payload) => {
-  const { choose, read } = await someone()
-  expect((await choose(payload)).statusCode).toBe(400)
-  expect(await read()).toBeNull()
-})
+test.each([{}, { locale: 'xx' }, { locale: null }, { locale: 'th', id: 1 }, { locale: 'TH' }])(
+  '%j is no choice',
+  async (payload) => {
+    const { choose, read } = await someone()
+    expect((await choose(payload)).statusCode).toBe(400)
+    expect(await read()).toBeNull()
+  },
+)
 
 test('guests share an account, which has no language; strangers have no account', async () => {
   const guest = await someone(aDemo)
@@ -94,4 +92,29 @@ test('nobody chooses for somebody else, not even an admin', async () => {
   const answer = await server.app.inject({ method: 'PATCH', url, headers: admin.headers, payload })
   expect(answer.statusCode).toBe(400)
   expect(await learner.read()).toBeNull()
+})
+
+test('mails are in the language of the account, whatever page they were asked for on', async () => {
+  const post = await startSmtpServer()
+  onTestFinished(post.close)
+  const mailing = await testServer({ SMTP_URL: post.url, PUBLIC_URL: 'http://localhost:3000' })
+  const [thai, undecided] = [await aStudent(mailing), await aStudent(mailing)]
+  const mailFor = async ({ email }: { email: string }, choice?: object) => {
+    const { withCookie: headers } = await signIn(mailing, email)
+    if (choice)
+      await mailing.app.inject({
+        method: 'PUT',
+        url: '/api/profile/locale',
+        headers,
+        payload: choice,
+      })
+    const url = '/api/personal-data/deletion'
+    const payload = { password: TEST_PASSWORD, locale: 'ar' }
+    expect((await mailing.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(
+      200,
+    )
+    return (await post.mailTo(email)).text
+  }
+  expect(await mailFor(thai, { locale: 'th' })).toContain('http://localhost:3000/th/profile')
+  expect(await mailFor(undecided)).toContain('http://localhost:3000/ar/profile')
 })
