@@ -14,6 +14,7 @@ import {
 } from 'react-router'
 import { COLOR_SCHEME_SCRIPT } from '../adapters/color-scheme.ts'
 import { KEEP_QUERY_SCRIPT } from '../adapters/keep-query.ts'
+import { localeChoiceScript } from '../adapters/locale-choice.ts'
 import { siteContextKey, useSite } from '../adapters/site.ts'
 import { LazyAccountEffects } from './account/LazyAccountEffects.tsx'
 import { BrandLinks } from './head/BrandLinks.tsx'
@@ -37,7 +38,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { brand } = useSite()
+  const { brand, publicUrl } = useSite()
   const nonce = use(NonceContext)
   const { locale } = splitLocale(useLocation().pathname)
   const direction = directionOf(locale)
@@ -54,7 +55,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: `${COLOR_SCHEME_SCRIPT};${KEEP_QUERY_SCRIPT}` }}
+          dangerouslySetInnerHTML={{
+            __html: `${COLOR_SCHEME_SCRIPT};${KEEP_QUERY_SCRIPT};${localeChoiceScript(publicUrl.startsWith('https:'))}`,
+          }}
         />
         <PageStyles />
       </head>

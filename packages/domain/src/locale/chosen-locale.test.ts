@@ -14,6 +14,8 @@ test.each([
   ['/th/en', null],
   ['/en/en/home', null],
   ['/en/th', null],
+  ['/en//evil.example', null],
+  ['/en/\\evil.example', null],
 ])('%s is %s', (path, plain) => {
   expect(withoutDefaultLocale(path)).toBe(plain)
 })

@@ -21,9 +21,10 @@ export function choicePath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`
 }
 
-/** `/home` for `/en/home`; null for every other address. Behind one language there is no second. */
+/** `/home` for `/en/home`; null for every other address. Behind one language there is no second, and no host. */
 export function withoutDefaultLocale(path: string): string | null {
   const [, first, second = ''] = path.split('/', 3)
   if (first !== DEFAULT_LOCALE || isLocale(second)) return null
-  return path.slice(first.length + 1) || '/'
+  const plain = path.slice(first.length + 1) || '/'
+  return /^[/\\]{2}/.test(plain) ? null : plain
 }

@@ -4,10 +4,12 @@ import { OpenToolsPolling } from '../../features/class/OpenToolsPolling.tsx'
 import { DemoVisitor } from '../../features/demo-visitor/DemoVisitor.tsx'
 import { SessionEffects } from '../../features/session/SessionEffects.tsx'
 import { TOOLS } from '../tools.ts'
+import { useSaveChosenLocale } from './save-chosen-locale.ts'
 import { useSecondFactorRedirect } from './second-factor-redirect.ts'
 
 export default function AccountEffects() {
   const enrolling = useSecondFactorRedirect()
+  useSaveChosenLocale()
   return (
     <>
       <SessionEffects />
