@@ -57,8 +57,8 @@ describe('a first visit', () => {
     ['any language', { accept: HTML, 'accept-language': '*' }],
     ['a language that is not here', { accept: HTML, 'accept-language': 'fr-FR,fr;q=0.9' }],
     ['a program', { accept: '*/*', 'accept-language': 'th' }],
-    ['a script of a page', { ...THAI, accept: '*/*', 'sec-fetch-dest': 'empty' }],
-    ['a frame', { ...THAI, 'sec-fetch-dest': 'iframe' }],
+    ['a script of a page', { ...THAI, 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
+    ['a frame', { ...THAI, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
     ['ten kilobytes of noise', { accept: HTML, 'accept-language': 'ก,;q=;'.repeat(1700) }],
   ])('with %s gets the plain page, as everybody does', async (_name, headers) => {
     const answer = await ask('/home', headers)
@@ -66,6 +66,14 @@ describe('a first visit', () => {
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
+
+  test.each(['document', 'empty'])(
+    'handed on as %s, by a browser or its worker, is one',
+    async (place) => {
+      const headers = { ...THAI, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': place }
+      expect((await ask('/home', headers)).location).toBe('/th/home')
+    },
+  )
 
   test('asked for with HEAD is the page', async () => {
     expect((await ask('/home', THAI, 'HEAD')).status).toBe(200)

@@ -64,6 +64,7 @@ export function createVisitorLanguage(publicUrl: string): VisitorLanguage {
 /** Somebody opens a page: no program that reads it, no frame, no picture. Without https browsers say less. */
 function isVisit({ method, headers }: FastifyRequest): boolean {
   if (method !== 'GET' || headers.accept?.includes('text/html') !== true) return false
-  const { 'sec-fetch-dest': destination = 'document' } = headers
-  return destination === 'document'
+  const { 'sec-fetch-mode': mode = 'navigate', 'sec-fetch-dest': place = 'document' } = headers
+  // A service worker that hands a visit on does not say for which place.
+  return mode === 'navigate' && (place === 'document' || place === 'empty')
 }
