@@ -66,7 +66,7 @@ test('a tool in a frame begins with the page, and the page asks for its scripts 
   expect(html.indexOf('/notebook/index.html')).toBeGreaterThan(0)
   expect(html.indexOf('/notebook/index.html')).toBeLessThan(html.indexOf('<style'))
   expect(html).not.toMatch(/<link[^>]*modulepreload[^>]*entry\.client/)
-  const missing = await request.get('/en/coding/jupyter-lite')
+  const missing = await request.get('/xx/coding/jupyter-lite')
   expect(missing.status()).toBe(404)
   expect(await missing.text()).not.toContain('/notebook/index.html')
 })
@@ -82,7 +82,7 @@ test('an address that begins with no language of ours is a 404, whatever follows
   page,
   request,
 }) => {
-  for (const path of ['/xx', '/en', '/xx/home', '/en/plans', '/xx/coding/python-programming'])
+  for (const path of ['/xx', '/xx/home', '/en/en', '/en/th/plans', '/xx/coding/python-programming'])
     expect((await request.get(path)).status(), path).toBe(404)
   await page.goto('/xx/home')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here')

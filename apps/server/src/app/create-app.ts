@@ -119,7 +119,8 @@ export async function createApp(
     registerSite(app, context, web)
     const voucher = createSiteVoucher(context, web)
     registerOffline(app, web, voucher)
-    registerDocuments(app, web, voucher, context.now)
+    const { publicUrl } = context.env
+    registerDocuments(app, web, voucher, { publicUrl, now: context.now })
   }
   const tasks = housekeeping(context, { ...accounts, ledger, mailer, disk, findLostJobs })
   app.addHook('onClose', await startTasks(tasks, context.log))

@@ -7,6 +7,7 @@ import { lockRoles } from '../modules/privilege/last-admin-port.ts'
 import { makeStaffInvite } from '../modules/privilege/staff-invites.ts'
 import { changeMail } from '../modules/second-factor/change-mail.ts'
 import { removeFactors } from '../modules/second-factor/factor-table.ts'
+import { findLocale } from '../modules/student/locale-port.ts'
 import { type SignUpParts, signUp } from '../modules/student/sign-up-port.ts'
 import { programActor, recordAct } from '../platform/audit/record-act.ts'
 import type { Orm } from '../platform/database/database.ts'
@@ -129,7 +130,8 @@ export async function resetSecondFactor(
     await recordAct(tx, OPERATOR, { act: 'person.reset-second-factor', target, before })
   })
   const { brand, publicUrl } = site
-  await mailer.send(changeMail({ to: email, brand: brand.name, publicUrl, change: 'reset' }))
+  const sender = { brand: brand.name, publicUrl, locale: await findLocale(database, email) }
+  await mailer.send(changeMail({ ...sender, to: email, change: 'reset' }))
 }
 
 async function endSessions(tx: Orm, email: string): Promise<void> {

@@ -13,7 +13,8 @@ test('whoever guesses addresses without end soon gets no drawn page; real pages 
     return { status: path === '/home' ? 200 : 404, parts, bytes, kept: false }
   }
   const vouchForPage = () => 'signature'
-  registerDocuments(app, { render, isolated: new Set() }, { vouchForPage }, () => now)
+  const site = { publicUrl: 'http://localhost:3000', now: () => now }
+  registerDocuments(app, { render, isolated: new Set() }, { vouchForPage }, site)
   const ask = (url: string, remoteAddress = '10.0.0.1') => app.inject({ url, remoteAddress })
   for (let index = 0; index < 200; index++)
     expect((await ask(`/none-${index}`)).statusCode).toBe(404)

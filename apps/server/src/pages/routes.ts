@@ -9,6 +9,7 @@ import { canonicalPath } from './canonical-path.ts'
 import { compressPage } from './compress-page.ts'
 import type { Page, RenderPage } from './page-renderer.ts'
 import { createNonce, type Encoding, joinBuffers } from './precompressed-page.ts'
+import { createVisitorLanguage } from './visitor-language.ts'
 
 const ISOLATED = {
   'cross-origin-opener-policy': 'same-origin',
@@ -33,8 +34,9 @@ export function registerDocuments(
   app: FastifyInstance,
   { render, isolated }: DocumentOptions,
   { vouchForPage }: PageVoucher,
-  now: () => Date,
+  { publicUrl, now }: { publicUrl: string; now: () => Date },
 ): void {
+  const language = createVisitorLanguage(publicUrl)
   const guesses = new TokenBuckets(GUESSES, now)
   /** Addresses that were pages; there are only as many as the site has. */
   const found = new Set<string>()
@@ -43,9 +45,11 @@ export function registerDocuments(
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new Problem('NOT_FOUND', 'not-found')
     if (request.url.startsWith('/api/')) throw new Problem('NOT_FOUND', 'not-found')
-    const [asked = '/', query] = request.url.split(/(?=\?)/, 2)
+    const [asked = '/'] = request.url.split('?', 1)
+    const query = request.url.slice(asked.length)
     const path = canonicalPath(asked) ?? '/not-found'
-    if (path !== asked && path !== '/not-found') return reply.redirect(path + (query ?? ''), 308)
+    if (language.redirect(request, reply, path, query)) return reply
+    if (path !== asked && path !== '/not-found') return reply.redirect(path + query, 308)
     const known = found.has(path)
     if (!known && guesses.take(request.ip) > 0) return tooManyGuesses(reply)
     const page = await render(path)

@@ -14,6 +14,7 @@ import {
 } from 'react-router'
 import { COLOR_SCHEME_SCRIPT } from '../adapters/color-scheme.ts'
 import { KEEP_QUERY_SCRIPT } from '../adapters/keep-query.ts'
+import { localeChoiceScript } from '../adapters/locale-choice.ts'
 import { REMEMBERED_USER_SCRIPT } from '../adapters/session/remembered-user.ts'
 import { siteContextKey, useSite } from '../adapters/site.ts'
 import { LazyAccountEffects } from './account/LazyAccountEffects.tsx'
@@ -38,7 +39,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { brand } = useSite()
+  const { brand, publicUrl } = useSite()
   const nonce = use(NonceContext)
   const { locale } = splitLocale(useLocation().pathname)
   const direction = directionOf(locale)
@@ -56,7 +57,12 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
-            __html: `${COLOR_SCHEME_SCRIPT};${KEEP_QUERY_SCRIPT};${REMEMBERED_USER_SCRIPT}`,
+            __html: [
+              COLOR_SCHEME_SCRIPT,
+              KEEP_QUERY_SCRIPT,
+              REMEMBERED_USER_SCRIPT,
+              localeChoiceScript(publicUrl.startsWith('https:')),
+            ].join(';'),
           }}
         />
         <PageStyles />

@@ -4,9 +4,11 @@
  * Nothing that belongs to a person passes through here: interfaces are never touched.
  */
 
+import { LOCALES, localePath, splitLocale } from '@panya/domain/locale/locale.ts'
 import { cachedFile, cacheFile, cacheFiles, pruneFiles, serveFile } from './file-cache.ts'
 import { loadOwnFileList, pruneLists } from './file-lists.ts'
 import { cachedPage, cachePage, prunePages } from './page-cache.ts'
+import { visitorLocale } from './visitor-locale.ts'
 import { type FetchEvent, worker } from './worker-scope.ts'
 
 declare global {
@@ -17,8 +19,7 @@ declare global {
 }
 
 const SHELL = self.__WB_MANIFEST.map(({ url }) => `/${url}`)
-const LANGUAGES = ['th', 'zh', 'ar']
-const OFFLINE_PAGES = ['/offline', ...LANGUAGES.map((language) => `/${language}/offline`)]
+const OFFLINE_PAGES = LOCALES.map((locale) => localePath(locale, '/offline'))
 /** A visited page is shown from the device when the network takes longer than this. */
 const PATIENCE_MS = 4000
 
@@ -78,12 +79,23 @@ async function servePage(event: FetchEvent, url: URL): Promise<Response> {
     event.waitUntil(keepSeen(url.pathname, response.clone()).catch(() => undefined))
     return response
   })
-  const whenSlow = after(PATIENCE_MS).then(async () => (await kept(url.pathname)) ?? fromNetwork)
+  const fromDevice = async () => keptFor(url, await ownAddress(event.request, url))
+  const whenSlow = after(PATIENCE_MS).then(async () => (await fromDevice()) ?? fromNetwork)
   try {
     return await Promise.race([fromNetwork, whenSlow])
   } catch {
-    return (await kept(url.pathname)) ?? offlinePage(url)
+    return (await fromDevice()) ?? offlinePage(url, await ownAddress(event.request, url))
   }
+}
+
+/** Where the server would lead. */
+async function ownAddress(request: Request, { pathname }: URL): Promise<string> {
+  return localePath(await visitorLocale(request), splitLocale(pathname).path)
+}
+
+async function keptFor({ pathname, search }: URL, address: string): Promise<Response | null> {
+  if (address !== pathname && (await kept(address))) return Response.redirect(address + search)
+  return kept(pathname)
 }
 
 /** The notebook's page is a built file; all others are signed. */
@@ -100,12 +112,12 @@ async function kept(path: string): Promise<Response | null> {
  * Under its own address: a page shown under another one would ask the network for that one's data,
  * and break. The address somebody wanted goes along.
  */
-function offlinePage({ origin, pathname, search }: URL): Response {
-  const language = LANGUAGES.find((name) => `${pathname}/`.startsWith(`/${name}/`))
-  const offline = new URL(language ? `/${language}/offline` : '/offline', origin)
+function offlinePage({ origin, pathname, search }: URL, address: string): Response {
+  const { locale } = splitLocale(address)
+  const offline = new URL(localePath(locale, '/offline'), origin)
   // Not even that page is left: the browser has words of its own.
   if (offline.pathname === pathname) return Response.error()
-  offline.searchParams.set('return', pathname + search)
+  offline.searchParams.set('return', address + search)
   return Response.redirect(offline)
 }
 

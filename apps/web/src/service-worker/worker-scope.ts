@@ -12,6 +12,9 @@ export interface FetchEvent extends ExtendableEvent {
 
 interface WorkerScope {
   location: Location
+  navigator: { languages: readonly string[] }
+  /** Not in every browser. */
+  cookieStore?: { get(name: string): Promise<{ value?: string } | null> }
   clients: { claim(): Promise<void> }
   /** The server writes it before the script. */
   settings: WorkerSettings

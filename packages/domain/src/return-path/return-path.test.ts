@@ -35,8 +35,14 @@ test.each([
   'javascript:alert(1)',
   '/signin?return=/signin',
   '/th/signup',
+  '/en/signin',
 ])('%s is not', (path) => {
   expect(safeReturnPath(path, ORIGIN)).toBeNull()
+})
+
+test('a way back to the prefix of the default language is one to the page', () => {
+  expect(safeReturnPath('/en/profile?a=1#b', ORIGIN)).toBe('/profile?a=1#b')
+  expect(safeReturnPath('/en//evil.example/', ORIGIN)).toBe('/en//evil.example/')
 })
 
 test('whatever comes back stays on this site', () => {
@@ -51,6 +57,7 @@ test('whatever comes back stays on this site', () => {
     '\t',
     '\n',
     '%2f',
+    'en',
     'a',
     '?',
     '#',

@@ -1,4 +1,5 @@
 /** Where to go after signing in: an address of this site that was asked for before, and nothing else. */
+import { withoutDefaultLocale } from '../locale/chosen-locale.ts'
 import { localePath, splitLocale } from '../locale/locale.ts'
 
 export const RETURN_PARAMETER = 'return'
@@ -28,8 +29,10 @@ export function safeReturnPath(wanted: string | null, origin: string): string | 
   const url = parse(wanted, origin)
   // `/..//elsewhere` parses to a path that a browser would read as another host.
   if (url?.origin !== origin || url.pathname.startsWith('//')) return null
-  if (SIGN_IN_PATHS.includes(splitLocale(url.pathname).path)) return null
-  return url.pathname + url.search + url.hash
+  // No page has the prefix of the default language.
+  const pathname = withoutDefaultLocale(url.pathname) ?? url.pathname
+  if (SIGN_IN_PATHS.includes(splitLocale(pathname).path)) return null
+  return pathname + url.search + url.hash
 }
 
 function parse(address: string, origin: string): URL | null {

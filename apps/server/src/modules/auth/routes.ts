@@ -1,5 +1,7 @@
 /** Mounts the session library at /api/auth, with our identity, sessions and limits behind it. */
 import { Auth } from '@auth/core'
+import { localeCookie } from '@panya/domain/locale/chosen-locale.ts'
+import type { Locale } from '@panya/domain/locale/locale.ts'
 import { SESSION_ENDED_HEADER } from '@panya/domain/session/device-session.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ANYONE } from '../../platform/http/access.ts'
@@ -7,6 +9,7 @@ import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { passkeySite } from '../second-factor/passkey-site-port.ts'
 import { sessionHashOf } from '../session/session-id-port.ts'
+import { findLocale } from '../student/locale-port.ts'
 import { type AuthConfigParts, authConfig, type SignInVisit } from './auth-config.ts'
 import type { KnownDevices } from './known-device.ts'
 import type { SessionCookies } from './session-cookie.ts'
@@ -82,18 +85,19 @@ async function handle(
   }
   if (visit.ended !== null) reply.header(SESSION_ENDED_HEADER, visit.ended)
   if (answer.status === 400) throw new Problem('BAD_INPUT', 'bad-input')
-  return send(
-    signedIn === null ? answer : await withSession(context, parts, request, answer),
-    reply,
-  )
+  if (signedIn === null) return send(answer, reply)
+  const locale = await findLocale(context.database, signedIn)
+  if (locale !== null) reply.header('set-cookie', localeCookie(locale, parts.secure))
+  return send(await withSession(context, parts, request, answer, locale), reply)
 }
 
-/** Whoever signs in hears of their session at once: asking for it would cost another way there and back. */
+/** Whoever signs in hears of their session and language at once: asking would cost another way there and back. */
 async function withSession(
   context: AppContext,
   parts: AuthParts,
   request: FastifyRequest,
   answer: Response,
+  locale: Locale | null,
 ): Promise<Response> {
   if (answer.status !== 200) return answer
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])
@@ -104,7 +108,7 @@ async function withSession(
   const visit: SignInVisit = { signIn: async () => null, ended: null, failure: null }
   const session = await Auth(asked, authConfig(parts, visit))
   if (!session.ok) return answer
-  const body = { ...((await answer.json()) as object), session: await session.json() }
+  const body = { ...((await answer.json()) as object), session: await session.json(), locale }
   return new Response(JSON.stringify(body), { status: answer.status, headers: answer.headers })
 }
 

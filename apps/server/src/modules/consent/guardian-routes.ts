@@ -19,6 +19,7 @@ import { strict } from '../../platform/http/route-schemas.ts'
 import { deletionMail } from '../personal-data/deletion-mail-port.ts'
 import { askForDeletion, findDeletion, undoDeletion } from '../personal-data/deletion-port.ts'
 import { sendZip } from '../personal-data/export-person-port.ts'
+import { findLocale } from '../student/locale-port.ts'
 import { findByToken, forgetToken, saveDecision, type Ward } from './consent-table.ts'
 import { receiptMail } from './guardian-mail.ts'
 import type { ConsentParts } from './routes.ts'
@@ -138,7 +139,7 @@ export function registerGuardian(
           to: found.email,
           askedBy: 'guardian',
           dueAt: deletion.dueAt,
-          locale: null,
+          locale: await findLocale(database, found.email),
         }),
       )
     }

@@ -1,5 +1,7 @@
 /** Keeps to the promised times: what is due is deleted, what nobody uses any more is announced. */
+
 import { RETENTION } from '@panya/domain/account/retention.ts'
+import type { Locale } from '@panya/domain/locale/locale.ts'
 import { and, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { IdentityService } from '../../identity/identity-service.ts'
 import { addressProof, signUpRequest, staffInvite } from '../../platform/database/schema/account.ts'
@@ -51,9 +53,9 @@ export async function announceUnused(context: AppContext, { mailer }: PrivacyPar
   const limit = new Date(now().getTime() - RETENTION.unusedAccountDays * DAY_MS)
   const due = new Date(now().getTime() + RETENTION.deletionUndoDays * DAY_MS)
   // raw: one statement that finds, announces and gives the addresses of those it announced
-  const { rows } = await database.orm.execute<{ email: string }>(sql`
+  const { rows } = await database.orm.execute<{ email: string; locale: Locale | null }>(sql`
     with unused as (
-      select s.id, s.email from student s
+      select s.id, s.email, s.locale from student s
       where greatest(s.last_online, s.created_at) < ${limit}
         and not exists (select 1 from privileged_users p where p.email = s.email and p.is_active)
         and not exists (select 1 from demo d where d.email = s.email)
@@ -65,11 +67,11 @@ export async function announceUnused(context: AppContext, { mailer }: PrivacyPar
       select id, 'retention', ${now()}, ${due} from unused on conflict do nothing
       returning student_id
     )
-    select email from unused join announced on student_id = id`)
+    select email, locale from unused join announced on student_id = id`)
   const place = { brand: site.brand.name, publicUrl: site.publicUrl }
-  const letter = { ...place, askedBy: 'retention', dueAt: due.toISOString(), locale: null } as const
-  for (const { email } of rows) {
-    await mailer.send(deletionMail({ to: email, ...letter }))
+  const letter = { ...place, askedBy: 'retention', dueAt: due.toISOString() } as const
+  for (const { email, locale } of rows) {
+    await mailer.send(deletionMail({ to: email, locale, ...letter }))
   }
 }
 

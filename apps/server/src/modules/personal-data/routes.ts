@@ -11,6 +11,7 @@ import { requireKeeper } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { WithId } from '../../platform/http/route-schemas.ts'
 import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
+import { findLocale } from '../student/locale-port.ts'
 import { createStudentTable } from '../student/student-table-port.ts'
 import { deletionMail } from './deletion-mail-port.ts'
 import { askForDeletion, findDeletion, undoDeletion } from './deletion-port.ts'
@@ -34,8 +35,9 @@ export function registerPersonalData(
   const { database, site, now } = context
   const confirmations = new TokenBuckets(CONFIRMATIONS, now)
 
-  const tell = (to: string, dueAt: string, locale: Locale) => {
+  const tell = async (to: string, dueAt: string, page: Locale) => {
     const place = { brand: site.brand.name, publicUrl: site.publicUrl }
+    const locale = (await findLocale(database, to)) ?? page
     return parts.mailer.send(deletionMail({ to, ...place, askedBy: 'learner', dueAt, locale }))
   }
 

@@ -8,6 +8,7 @@ import { pageLocale } from '../../platform/http/page-locale.ts'
 import { ById, oneOf, strict } from '../../platform/http/route-schemas.ts'
 import { writeLetter } from '../../platform/mail/letter.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
+import { findLocale } from '../student/locale-port.ts'
 import type { Accounts } from './accounts-port.ts'
 import { addDemo, listDemo, switchDemo } from './demo-accounts.ts'
 import { STAFF_INVITE } from './invite-mail.ts'
@@ -50,7 +51,8 @@ export function addRoleRoutes(
     const { invite, token } = outcome
     if (mailer.sends) {
       const { brand, publicUrl } = context.site
-      const from = { brand: brand.name, publicUrl, locale: pageLocale(request) }
+      const locale = (await findLocale(database, invite.email)) ?? pageLocale(request)
+      const from = { brand: brand.name, publicUrl, locale }
       const letter = { ...from, to: invite.email, page: '/invitation', token }
       const facts = { group: invite.group, days: INVITE_DAYS }
       await mailer.send(writeLetter(STAFF_INVITE, letter, facts))

@@ -1,8 +1,8 @@
 /**
- * Tells the owner by mail that something about their sign-in changed, in every language: it may have been somebody
- * else, whose language would be the wrong one.
+ * Tells the owner by mail that something about their sign-in changed, in every language, theirs first: it may have
+ * been somebody else, who could have chosen another one before.
  */
-import { LOCALES, type Locale, localePath } from '@panya/domain/locale/locale.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale, localePath } from '@panya/domain/locale/locale.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 
 export type FactorChange =
@@ -75,12 +75,14 @@ export interface ChangeMailParts {
   brand: string
   publicUrl: string
   change: FactorChange
+  locale: Locale | null
 }
 
-export function changeMail({ to, brand, publicUrl, change }: ChangeMailParts): Mail {
-  const texts = LOCALES.map((locale) => {
-    const { changes, check } = MESSAGES[locale]
-    return `${changes[change]}\n${check}\n${publicUrl}${localePath(locale, '/profile')}\n`
+export function changeMail({ to, brand, publicUrl, change, locale }: ChangeMailParts): Mail {
+  const first = locale ?? DEFAULT_LOCALE
+  const texts = [first, ...LOCALES.filter((other) => other !== first)].map((each) => {
+    const { changes, check } = MESSAGES[each]
+    return `${changes[change]}\n${check}\n${publicUrl}${localePath(each, '/profile')}\n`
   })
-  return { to, subject: MESSAGES.en.subject(brand), text: texts.join('\n') }
+  return { to, subject: MESSAGES[first].subject(brand), text: texts.join('\n') }
 }

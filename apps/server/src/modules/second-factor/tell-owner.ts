@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/http/context.ts'
 import { createMailer } from '../../platform/mail/mailer.ts'
+import { findLocale } from '../student/locale-port.ts'
 import { changeMail, type FactorChange } from './change-mail.ts'
 
 /** Nobody waits for the mail: recovery codes that were made must be seen, whatever the mail server does. */
@@ -11,12 +12,16 @@ export function createTellOwner(
   { securityEvents }: Pick<FastifyInstance, 'securityEvents'>,
   context: AppContext,
 ): TellOwner {
-  const { site, log } = context
+  const { database, site, log } = context
   const mailer = createMailer(context)
   return (request, email, change) => {
     securityEvents.note('second-factor-changed', { account: email, address: request.ip, change })
+    tell(email, change).catch((error: unknown) => log.warn({ err: error }, 'a mail was lost'))
+  }
+
+  async function tell(email: string, change: FactorChange): Promise<void> {
+    const locale = await findLocale(database, email)
     const { name: brand } = site.brand
-    const mail = changeMail({ to: email, brand, publicUrl: site.publicUrl, change })
-    mailer.send(mail).catch((error: unknown) => log.warn({ err: error }, 'a mail was lost'))
+    await mailer.send(changeMail({ to: email, brand, publicUrl: site.publicUrl, change, locale }))
   }
 }

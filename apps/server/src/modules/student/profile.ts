@@ -20,6 +20,7 @@ const PROFILE = {
   grade: student.grade,
   affiliation: student.affiliation,
   profileImage: student.profileImage,
+  locale: student.locale,
 }
 
 export type Profile = Pick<typeof student.$inferSelect, keyof typeof PROFILE>

@@ -14,6 +14,7 @@ import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
 import { writeLetter } from '../../platform/mail/letter.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import { LinkToken } from '../../platform/secret-link.ts'
+import { findLocale } from '../student/locale-port.ts'
 import { isVerified, LINK_DAYS, newAddressProof, proveAddress } from './address-proof.ts'
 import { finishSignUp, lookAtSignUp } from './sign-up-request.ts'
 import { CONFIRM_ADDRESS } from './verification-mail.ts'
@@ -59,7 +60,7 @@ export function registerVerification(
       if (!(await buckets.take([wish]))) throw new Problem('RATE_LIMITED', 'too-many')
       const token = await newAddressProof(database, studentId, now())
       const sender = { brand: site.brand.name, publicUrl: site.publicUrl }
-      const { locale } = request.body
+      const locale = (await findLocale(database, email)) ?? request.body.locale
       const to = { ...sender, to: email, locale, page: '/verify', token }
       await mailer.send(writeLetter(CONFIRM_ADDRESS, to, { days: LINK_DAYS }))
       return reply.code(204).send()

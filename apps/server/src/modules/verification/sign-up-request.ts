@@ -17,6 +17,7 @@ import type { SharedBuckets } from '../../platform/limits/shared-buckets.ts'
 import { type Sender, writeLetter } from '../../platform/mail/letter.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import { linkTokenHash, newLinkToken } from '../../platform/secret-link.ts'
+import { findLocale } from '../student/locale-port.ts'
 import { type SignUpParts, signUp } from '../student/sign-up-port.ts'
 import { LINK_DAYS, linkEnd } from './address-proof.ts'
 import { FINISH_SIGN_UP, HAS_ACCOUNT } from './verification-mail.ts'
@@ -64,7 +65,8 @@ export function createSignUpRequests(
       const values = [id, linkTokenHash(token), email, ...names, linkEnd(now())]
       // raw: insert … select, of which the builder writes every column
       const fresh = (await pool.query(ASK, values)).rowCount === 1
-      const to = { ...sender, to: email, locale }
+      const own = await findLocale(database, email)
+      const to = { ...sender, to: email, locale: own ?? locale }
       const mail = fresh
         ? writeLetter(FINISH_SIGN_UP, { ...to, page: '/confirm', token }, { days: LINK_DAYS })
         : writeLetter(HAS_ACCOUNT, { ...to, page: '/signin' }, {})

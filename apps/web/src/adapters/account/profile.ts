@@ -1,4 +1,5 @@
-/** One's own profile: reading it, changing it, and its picture. */
+/** One's own profile: reading it, changing it, its picture and its language. */
+import type { Locale } from '@panya/domain/locale/locale.ts'
 import { request } from '../http/http.ts'
 
 export interface ProfileChange {
@@ -21,6 +22,11 @@ export function fetchProfile(): Promise<Profile> {
 
 export function saveProfile(change: ProfileChange): Promise<Profile> {
   return request('/api/profile', { method: 'PATCH', json: change })
+}
+
+/** On this device too. */
+export async function saveLocale(locale: Locale): Promise<void> {
+  await request('/api/profile/locale', { method: 'PUT', json: { locale } })
 }
 
 export async function removeProfileImage(): Promise<void> {

@@ -1,4 +1,6 @@
 /** The session library's endpoints below /api/auth, and the check of a session. */
+
+import type { Locale } from '@panya/domain/locale/locale.ts'
 import {
   SESSION_ENDED_HEADER,
   type SessionInvalidReason,
@@ -6,6 +8,7 @@ import {
   sessionInvalidReason,
 } from '@panya/domain/session/device-session.ts'
 import { request, requestWithHeaders } from '../http/http.ts'
+import { keepAccountLocale } from '../locale-choice.ts'
 import { isPendingFor, isSignOutPending, signOutIsDone } from './pending-sign-out.ts'
 
 export interface Session {
@@ -52,8 +55,9 @@ export async function fetchSession(): Promise<SessionFound> {
 export async function signInByCredentials(credentials: Credentials): Promise<SignInResult> {
   // A sign-out that comes later would end the session that begins here.
   await finishSignOut()
-  const { failure, session } = await post('callback/credentials', { ...credentials })
+  const { failure, session, locale } = await post('callback/credentials', { ...credentials })
   if (failure !== null) return { ok: false, code: failure }
+  keepAccountLocale(locale ?? null)
   const begun = session ?? (await fetchSession()).session
   if (!begun) throw new Error('no session began')
   return { ok: true, session: begun }
@@ -93,6 +97,8 @@ interface Posted {
   failure: string | null
   /** What began, where somebody signed in. */
   session?: Session | null | undefined
+  /** The language of whoever signed in. */
+  locale?: Locale | null | undefined
 }
 
 async function post(action: string, fields: Record<string, string>): Promise<Posted> {
@@ -105,7 +111,7 @@ async function post(action: string, fields: Record<string, string>): Promise<Pos
 
 async function attempt(action: string, fields: Record<string, string>): Promise<Posted> {
   const csrfToken = await fetchFormToken()
-  const { url, session } = await request<{ url: string; session?: Session | null }>(
+  const { url, session, locale } = await request<{ url: string } & Omit<Posted, 'failure'>>(
     `/api/auth/${action}`,
     {
       method: 'POST',
@@ -116,7 +122,7 @@ async function attempt(action: string, fields: Record<string, string>): Promise<
   const { searchParams } = new URL(url, location.origin)
   const failed = searchParams.has('error')
   const failure = failed ? (searchParams.get('code') ?? searchParams.get('error')) : null
-  return { failure, session }
+  return { failure, session, locale }
 }
 
 let formToken: Promise<string> | null = null

@@ -6,11 +6,13 @@ import { useVisitUnderWay } from '../../features/demo-visitor/use-visit-under-wa
 import { SessionEffects } from '../../features/session/SessionEffects.tsx'
 import { TOOLS } from '../tools.ts'
 import { useOwnPage } from './own-page.ts'
+import { useSaveChosenLocale } from './save-chosen-locale.ts'
 import { useSecondFactorRedirect } from './second-factor-redirect.ts'
 
 export default function AccountEffects() {
   const enrolling = useSecondFactorRedirect()
   const visiting = useVisitUnderWay()
+  useSaveChosenLocale()
   return (
     <>
       <SessionEffects visiting={visiting} ownPage={useOwnPage()} />

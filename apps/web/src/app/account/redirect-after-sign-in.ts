@@ -1,10 +1,16 @@
-/** Where somebody goes once they are signed in: back to what they asked for, else home. */
+/** Where somebody goes once they are signed in: back to what they asked for, else home; in their language. */
 
-import { splitLocale } from '@panya/domain/locale/locale.ts'
+import {
+  DEFAULT_LOCALE,
+  type Locale,
+  localePath,
+  splitLocale,
+} from '@panya/domain/locale/locale.ts'
 import { RETURN_PARAMETER, safeReturnPath } from '@panya/domain/return-path/return-path.ts'
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
+import { localeAfterSignIn } from '../../adapters/locale-choice.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { toolAt } from '../tools.ts'
 
@@ -13,25 +19,35 @@ export function useRedirectAfterSignIn(): void {
   const target = useReturnPath()
   const signedIn = useUserState((user) => user.status === 'authenticated' && !user.mustEnrol)
   useEffect(() => {
-    if (!signedIn || openToolDocument(target())) return
+    if (!signedIn || openDocument(target())) return
     void navigate(target(), { replace: true })
   }, [signedIn, target, navigate])
 }
 
 export function useReturnPath(): () => string {
-  const { to } = useAddress()
+  const { locale } = useAddress()
   const { search } = useLocation()
-  const home = to('/home')
   return useCallback(() => {
     const wanted = new URLSearchParams(search).get(RETURN_PARAMETER)
-    return safeReturnPath(wanted, location.origin) ?? home
-  }, [search, home])
+    return inOwnLanguage(safeReturnPath(wanted, location.origin) ?? '/home', locale)
+  }, [search, locale])
 }
 
-/** Some tools are isolated from other sites, which holds for a document, not for a change of route. */
-export function openToolDocument(address: string): boolean {
-  const { pathname } = new URL(address, location.origin)
-  const isTool = toolAt(splitLocale(pathname).path) !== undefined
-  if (isTool) location.replace(address)
-  return isTool
+/** In the one they chose, else the one in the address, else the page's. */
+function inOwnLanguage(address: string, ofPage: Locale): string {
+  const { pathname, search, hash } = new URL(address, location.origin)
+  const { locale, path } = splitLocale(pathname)
+  const inAddress = locale === DEFAULT_LOCALE ? ofPage : locale
+  return localePath(localeAfterSignIn() ?? inAddress, path) + search + hash
+}
+
+/**
+ * Some tools are isolated from other sites, which holds for a document, not for a change of route; and a page has
+ * the messages of one language.
+ */
+export function openDocument(address: string): boolean {
+  const { locale, path } = splitLocale(new URL(address, location.origin).pathname)
+  const needed = toolAt(path) !== undefined || locale !== splitLocale(location.pathname).locale
+  if (needed) location.replace(address)
+  return needed
 }

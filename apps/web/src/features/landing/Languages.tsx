@@ -1,11 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import {
-  directionOf,
-  LOCALE_NAMES,
-  LOCALES,
-  type Locale,
-  localePath,
-} from '@panya/domain/locale/locale.ts'
+import { directionOf, LOCALE_NAMES, LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
+import { localeLink } from '../../adapters/locale-choice.ts'
 import styles from './Languages.module.css'
 import { Section } from './Section.tsx'
 
@@ -32,10 +27,8 @@ export function Languages() {
         {LOCALES.map((locale) => (
           <a
             key={locale}
+            {...localeLink(locale, '/')}
             className={styles.tile}
-            href={localePath(locale, '/')}
-            lang={locale}
-            hrefLang={locale}
             dir={directionOf(locale)}
           >
             <code>

@@ -51,8 +51,9 @@ export function PrivacyScreen() {
         </li>
         <li>
           <Trans>
-            Two cookies: one keeps you signed in, the other remembers that you have signed in on
-            this device, so that nobody who guesses passwords can lock you out.
+            Three cookies: one keeps you signed in, one remembers that you have signed in on this
+            device, so that nobody who guesses passwords can lock you out, and one remembers the
+            language you chose.
           </Trans>
         </li>
       </Part>

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { LOCALE_NAMES, LOCALES, localePath } from '@panya/domain/locale/locale.ts'
+import { LOCALE_NAMES, LOCALES } from '@panya/domain/locale/locale.ts'
 import { useAddress } from '../../adapters/address.ts'
+import { localeLink } from '../../adapters/locale-choice.ts'
 import styles from '../../parts/choice/choice.module.css'
 import { ProfileSection } from './ProfileSection.tsx'
 
-/** Links, not a setting: the language is part of every address. */
+/** Links, for the language is part of every address; whoever follows one finds it on other devices too. */
 export function LanguageChoice() {
   const { locale, path } = useAddress()
   return (
@@ -13,10 +14,8 @@ export function LanguageChoice() {
         {LOCALES.map((other) => (
           <li key={other}>
             <a
+              {...localeLink(other, path)}
               className={styles.choice}
-              href={localePath(other, path)}
-              lang={other}
-              hrefLang={other}
               aria-current={other === locale ? 'true' : undefined}
             >
               {other === locale && <span aria-hidden="true">✓</span>}

@@ -1,9 +1,9 @@
-/** Links to the same page in the other languages. They load the document: messages and direction change. */
-import { LOCALE_NAMES, LOCALES, localePath } from '@panya/domain/locale/locale.ts'
+/** Links to the same page in the other languages. */
+import { LOCALE_NAMES, LOCALES } from '@panya/domain/locale/locale.ts'
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
-import { KEEPS_QUERY } from '../../adapters/keep-query.ts'
+import { localeLink } from '../../adapters/locale-choice.ts'
 import styles from './MenuList.module.css'
 
 export function LanguageLinks({ inline = false }: { inline?: boolean }) {
@@ -14,11 +14,8 @@ export function LanguageLinks({ inline = false }: { inline?: boolean }) {
       {LOCALES.map((other) => (
         <li key={other}>
           <a
-            {...KEEPS_QUERY}
+            {...localeLink(other, path, search)}
             className={styles.item}
-            href={localePath(other, path) + search}
-            hrefLang={other}
-            lang={other}
             aria-current={other === locale ? 'true' : undefined}
           >
             {LOCALE_NAMES[other]}

@@ -1,0 +1,70 @@
+/**
+ * The language of whoever opens a plain address: the one they chose, else their browser's. Links of our own pages
+ * stay in the page's language, and so does an address with a language in it: nobody is led away from those.
+ */
+import {
+  localeCookie,
+  localeCookieName,
+  withoutDefaultLocale,
+} from '@panya/domain/locale/chosen-locale.ts'
+import {
+  DEFAULT_LOCALE,
+  isLocale,
+  type Locale,
+  localePath,
+  splitLocale,
+} from '@panya/domain/locale/locale.ts'
+import { preferredLocale } from '@panya/domain/locale/preferred-locale.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieIn } from '../platform/http/cookie.ts'
+
+/** What depends on who asks is kept by nobody: a page stays the same for everybody. */
+const FOR_ONE = { 'cache-control': 'private, no-store', vary: 'accept-language, cookie' }
+
+export interface VisitorLanguage {
+  /** True when the visitor was led to another address, in their language. */
+  redirect(request: FastifyRequest, reply: FastifyReply, path: string, query: string): boolean
+}
+
+export function createVisitorLanguage(publicUrl: string): VisitorLanguage {
+  const secure = publicUrl.startsWith('https:')
+  const cookieName = localeCookieName(secure)
+  const publicHost = new URL(publicUrl).host
+
+  function wanted({ headers }: FastifyRequest): Locale {
+    const { cookie, 'accept-language': accepted } = headers
+    const chosen = cookie === undefined ? null : cookieIn(cookie, cookieName)
+    if (chosen !== null && isLocale(chosen)) return chosen
+    return accepted === undefined ? DEFAULT_LOCALE : preferredLocale(accepted)
+  }
+
+  function isFromOwnPage({ headers: { referer }, host }: FastifyRequest): boolean {
+    const from = referer !== undefined && URL.canParse(referer) ? new URL(referer).host : null
+    return from === host || from === publicHost
+  }
+
+  return {
+    redirect(request, reply, path, query) {
+      const plain = withoutDefaultLocale(path)
+      if (plain !== null) {
+        // Only who goes there has chosen; not who shows a picture from there.
+        if (isVisit(request)) reply.header('set-cookie', localeCookie(DEFAULT_LOCALE, secure))
+        void reply.headers(FOR_ONE).redirect(plain + query, 308)
+        return true
+      }
+      if (splitLocale(path).locale !== DEFAULT_LOCALE || !isVisit(request)) return false
+      const locale = wanted(request)
+      if (locale === DEFAULT_LOCALE || isFromOwnPage(request)) return false
+      void reply.headers(FOR_ONE).redirect(localePath(locale, path) + query, 302)
+      return true
+    },
+  }
+}
+
+/** Somebody opens a page: no program that reads it, no frame, no picture. Without https browsers say less. */
+function isVisit({ method, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' || headers.accept?.includes('text/html') !== true) return false
+  const { 'sec-fetch-mode': mode = 'navigate', 'sec-fetch-dest': place = 'document' } = headers
+  // A service worker that hands a visit on does not say for which place.
+  return mode === 'navigate' && (place === 'document' || place === 'empty')
+}
