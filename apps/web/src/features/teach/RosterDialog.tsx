@@ -28,6 +28,7 @@ const PROBLEMS: Record<RosterProblem, MessageDescriptor> = {
   'already-here': msg`is in this class already`,
   'already-invited': msg`is invited already`,
   'not-a-student': msg`is a shared guest account`,
+  'has-email': msg`has an email address: invite a list instead`,
 }
 
 interface RosterDialogProps {
