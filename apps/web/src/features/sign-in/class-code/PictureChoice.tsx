@@ -44,6 +44,9 @@ export function PictureChoice({ busy, onDone }: ChoiceProps) {
       </ol>
       <output className="visually-hidden">{said !== '' && t`Chosen: ${said}`}</output>
       <div className={styles.actions}>
+        <Button ref={go} disabled={!full} aria-busy={busy} onClick={() => onDone(chosen)}>
+          {busy ? <Trans>Signing in…</Trans> : <Trans>Sign in</Trans>}
+        </Button>
         <Button
           look="quiet"
           size="small"
@@ -51,9 +54,6 @@ export function PictureChoice({ busy, onDone }: ChoiceProps) {
           onClick={() => setChosen(chosen.slice(0, -1))}
         >
           <Trans>Take the last one back</Trans>
-        </Button>
-        <Button ref={go} disabled={!full} aria-busy={busy} onClick={() => onDone(chosen)}>
-          {busy ? <Trans>Signing in…</Trans> : <Trans>Sign in</Trans>}
         </Button>
       </div>
       <ul className={styles.pictures} aria-label={t`Pictures`}>

@@ -25,19 +25,16 @@ export function ClassSignInPanel({ room }: { room: ClassDetails }) {
         <h2 id="without-email">
           <Trans>Learners without an email</Trans>
         </h2>
-        <Button
-          look="ghost"
-          size="small"
-          className={teach.end ?? ''}
-          onClick={() => setPasting(true)}
-        >
-          <Trans>Make accounts from names</Trans>
-        </Button>
-        {room.signInCode !== null && (
-          <Link className={buttonClass('ghost', 'small')} to={to(`/teach/cards?id=${room.id}`)}>
-            <Trans>Print the cards</Trans>
-          </Link>
-        )}
+        <div className={`${teach.beside} ${teach.end}`}>
+          <Button look="ghost" size="small" onClick={() => setPasting(true)}>
+            <Trans>Make accounts from names</Trans>
+          </Button>
+          {room.signInCode !== null && (
+            <Link className={buttonClass('ghost', 'small')} to={to(`/teach/cards?id=${room.id}`)}>
+              <Trans>Print the cards</Trans>
+            </Link>
+          )}
+        </div>
       </div>
       <p className={school.soft}>
         <Trans>
