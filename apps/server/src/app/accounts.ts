@@ -9,6 +9,7 @@ import { registerAuth } from '../modules/auth/routes.ts'
 import { createSessionCookies } from '../modules/auth/session-cookie.ts'
 import { createSignInLimits } from '../modules/auth/sign-in-limits.ts'
 import { createSignInTickets } from '../modules/auth/sign-in-ticket-port.ts'
+import { createClassSecrets } from '../modules/class-sign-in/class-secrets-port.ts'
 import { type Accounts, createAccounts } from '../modules/privilege/accounts-port.ts'
 import { registerSecondFactor } from '../modules/second-factor/routes.ts'
 import { createSecondFactors } from '../modules/second-factor/second-factors-port.ts'
@@ -59,6 +60,7 @@ export async function registerAccounts(
     cookies,
     devices,
     factors,
+    classSecrets: createClassSecrets({ database: context.database, secret, buckets }),
     tickets: createSignInTickets({ secret, secure, buckets, now }),
     mustEnrol: (sessionId) => mustEnrolFirst(authentication, sessionHashOf(sessionId)),
     events: app.securityEvents,

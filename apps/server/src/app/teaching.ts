@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { registerAssignments } from '../modules/assignment/routes.ts'
 import { registerClassReport } from '../modules/class-report/routes.ts'
+import { registerClassSignIn } from '../modules/class-sign-in/routes.ts'
 import { registerMyClass } from '../modules/classroom/my-class-routes.ts'
 import { registerClassrooms } from '../modules/classroom/routes.ts'
 import { registerLiveBoard } from '../modules/live-board/routes.ts'
@@ -17,6 +18,7 @@ export function registerTeaching(
 ): void {
   registerClassrooms(app, context)
   registerRoster(app, context, accounts)
+  registerClassSignIn(app, context, accounts)
   registerMyClass(app, context)
   registerAssignments(app, context)
   registerWork(app, context)

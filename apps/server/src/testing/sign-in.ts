@@ -24,6 +24,8 @@ export class Browser {
   userAgent = 'Mozilla/5.0 (X11; CrOS x86_64 15000.0.0) Chrome/130.0.0.0 Safari/537.36'
   /** The name under which this browser knows the site. */
   host = 'localhost'
+  /** Where it is. */
+  address = '127.0.0.1'
 
   constructor({ app }: Server) {
     this.#app = app
@@ -49,7 +51,10 @@ export class Browser {
       'x-auth-return-redirect': '1',
     }
     const payload = new URLSearchParams(form).toString()
-    return this.#keep(await this.#app.inject({ method: 'POST', url, headers, payload }))
+    const remoteAddress = this.address
+    return this.#keep(
+      await this.#app.inject({ method: 'POST', url, headers, payload, remoteAddress }),
+    )
   }
 
   async send(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload?: object) {
@@ -58,9 +63,14 @@ export class Browser {
   }
 
   /** The address the library sends the browser to; it names the error when there was one. */
-  async signIn(email: string, password = TEST_PASSWORD): Promise<URL> {
+  signIn(email: string, password = TEST_PASSWORD): Promise<URL> {
+    return this.signInWith({ email, password })
+  }
+
+  /** The same, by whatever proves it. */
+  async signInWith(proof: Record<string, string>): Promise<URL> {
     const { csrfToken } = (await this.get('/api/auth/csrf')).json<{ csrfToken: string }>()
-    const form = { csrfToken, email, password, callbackUrl: '/home' }
+    const form = { csrfToken, ...proof, callbackUrl: '/home' }
     const answer = await this.postForm('/api/auth/callback/credentials', form)
     if (answer.statusCode !== 200) throw new Error(`sign-in: ${answer.statusCode} ${answer.body}`)
     return new URL(answer.json<{ url: string }>().url)

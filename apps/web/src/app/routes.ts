@@ -18,6 +18,7 @@ import { LOCALE_PARAMETER } from './known-locale.ts'
 /** Pages with the site's header and footer; each is `routes/<name>.tsx`. */
 const SITE_PAGES = [
   'home',
+  'class-sign-in',
   'confirm',
   'guardian',
   'invitation',
@@ -39,6 +40,7 @@ const OWN_PAGES = [
   'sign-in-safety',
   'teach',
   'teach/assignment',
+  'teach/cards',
   'teach/class',
   'teach/report',
   'teach/student',

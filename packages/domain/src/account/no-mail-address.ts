@@ -9,3 +9,8 @@ export function noMailAddress(name: string): string {
 export function hasNoMail(email: string): boolean {
   return email.endsWith(DOMAIN)
 }
+
+/** What a page or a file says instead of it; empty for somebody without a mailbox. */
+export function shownEmail(email: string): string {
+  return hasNoMail(email) ? '' : email
+}

@@ -76,3 +76,9 @@ test.each([
 ])('password %j: %s', (password, code) => {
   expect(checkPassword(password)).toBe(code)
 })
+
+test('nobody signs up with an address of those who have none', () => {
+  for (const email of ['abc@no-mail.invalid', ' ABC@No-Mail.Invalid ']) {
+    expect(checkSignUp({ ...good, email })).toEqual({ email: 'not-an-email' })
+  }
+})

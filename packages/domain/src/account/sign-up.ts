@@ -10,6 +10,7 @@ import {
   normaliseEmail,
   normaliseName,
 } from './account-fields.ts'
+import { hasNoMail } from './no-mail-address.ts'
 
 export interface SignUpCredentials {
   email: string
@@ -24,13 +25,20 @@ export interface SignUpCredentials {
 export type SignUpField = keyof SignUpCredentials
 
 export const SIGN_UP_CHECKS: Record<SignUpField, (value: unknown) => FieldCode | null> = {
-  email: checkEmail,
+  email: checkOwnEmail,
   password: checkPassword,
   displayName: checkName,
   firstName: checkName,
   lastName: checkName,
   grade: checkGrade,
   affiliation: checkAffiliation,
+}
+
+/** Addresses of people without a mailbox are given by us: nobody takes one. */
+export function checkOwnEmail(value: unknown): FieldCode | null {
+  const wrong = checkEmail(value)
+  if (wrong !== null) return wrong
+  return hasNoMail(normaliseEmail(String(value))) ? 'not-an-email' : null
 }
 
 export const SIGN_UP_FIELDS = Object.keys(SIGN_UP_CHECKS) as SignUpField[]

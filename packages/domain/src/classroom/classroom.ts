@@ -1,6 +1,7 @@
 /** A class as it travels between browser and server. */
 import type { GuardianState } from '../consent/consent-state.ts'
 import type { ToolPath } from '../tool/tool.ts'
+import type { SecretKind } from './class-secret.ts'
 
 export const CLASS_NAME_MAX = 80
 export const TUTOR_MODES = ['off', 'hints', 'explanations'] as const
@@ -35,6 +36,11 @@ export interface ClassSettings {
 }
 
 export interface ClassDetails extends ClassSummary, ClassSettings {
+  /** Whether learners without a mailbox sign in by a card. */
+  signIn: boolean
+  /** Of the list they find their name in; null until it was first turned on. */
+  signInCode: string | null
+  signInKind: SecretKind
   teachers: ClassTeacher[]
   invited: number
 }

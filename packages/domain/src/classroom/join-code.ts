@@ -6,15 +6,37 @@ const LENGTH = 5
 
 /** `random` gives whole numbers from 0 up to what it is asked for. */
 export function makeJoinCode(random: (below: number) => number): string {
-  const tail = Array.from({ length: LENGTH }, () => LETTERS[random(LETTERS.length)])
+  return makeCode(random, LENGTH)
+}
+
+function makeCode(random: (below: number) => number, length: number): string {
+  const tail = Array.from({ length }, () => LETTERS[random(LETTERS.length)])
   return `${ANIMALS[random(ANIMALS.length)]}-${tail.join('')}`
 }
 
 /** What somebody typed in the form codes are kept in; null when it cannot be one. */
 export function readJoinCode(typed: string): string | null {
-  const plain = typed
+  const plain = plainCode(typed)
+  return /^[A-Z]{3}[A-Z0-9]{4,5}$/.test(plain) ? withDash(plain) : null
+}
+
+function plainCode(typed: string): string {
+  return typed
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
-  return /^[A-Z]{3}[A-Z0-9]{4,5}$/.test(plain) ? `${plain.slice(0, 3)}-${plain.slice(3)}` : null
+}
+
+const withDash = (plain: string) => `${plain.slice(0, 3)}-${plain.slice(3)}`
+
+/** The code of class sign-in is longer: it opens a list of names, and nobody takes one code for the other. */
+const SIGN_IN_LENGTH = 6
+
+export function makeSignInCode(random: (below: number) => number): string {
+  return makeCode(random, SIGN_IN_LENGTH)
+}
+
+export function readSignInCode(typed: string): string | null {
+  const plain = plainCode(typed)
+  return /^[A-Z]{3}[A-Z0-9]{6}$/.test(plain) ? withDash(plain) : null
 }

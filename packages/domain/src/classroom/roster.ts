@@ -1,11 +1,6 @@
 /** A list of learners as teachers paste it: which column is what, and what is wrong with which line. */
-import {
-  checkEmail,
-  checkGrade,
-  checkName,
-  normaliseEmail,
-  normaliseName,
-} from '../account/account-fields.ts'
+import { checkGrade, checkName, normaliseEmail, normaliseName } from '../account/account-fields.ts'
+import { checkOwnEmail } from '../account/sign-up.ts'
 
 export const ROSTER_MAX = 500
 
@@ -19,12 +14,14 @@ export const ROSTER_PROBLEMS = [
   'already-here',
   'already-invited',
   'not-a-student',
+  'has-email',
 ] as const
 export type RosterProblem = (typeof ROSTER_PROBLEMS)[number]
 
 export interface RosterRow {
   /** The line of the paste, from 1. */
   line: number
+  /** Empty in a list of names alone. */
   email: string
   firstName: string
   lastName: string
@@ -80,7 +77,7 @@ function problemOf(
   seen: Set<string>,
 ): RosterProblem | null {
   if (row.email === '') return 'no-email'
-  if (checkEmail(row.email) !== null) return 'bad-email'
+  if (checkOwnEmail(row.email) !== null) return 'bad-email'
   if (seen.has(row.email)) return 'duplicate'
   if (row.firstName === '') return 'no-name'
   const names = [row.firstName, row.lastName, row.displayName]

@@ -69,7 +69,16 @@ export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConf
     },
     providers: [
       Credentials({
-        credentials: { email: {}, password: {}, code: {}, passkey: {}, ticket: {} },
+        credentials: {
+          email: {},
+          password: {},
+          code: {},
+          passkey: {},
+          ticket: {},
+          classCode: {},
+          learner: {},
+          secret: {},
+        },
         authorize: (credentials) => guard(() => visit.signIn(credentials)),
       }),
     ],

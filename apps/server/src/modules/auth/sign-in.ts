@@ -3,11 +3,13 @@ import { normaliseEmail } from '@panya/domain/account/account-fields.ts'
 import type { SecondFactor } from '@panya/domain/account/second-factor.ts'
 import type { IdentityService, ProvenIdentity } from '../../identity/identity-service.ts'
 import type { SecurityEvents } from '../../platform/http/security-events.ts'
+import type { ClassSecrets } from '../class-sign-in/class-secrets-port.ts'
 import type { Accounts } from '../privilege/accounts-port.ts'
 import type { SecondFactors } from '../second-factor/second-factors-port.ts'
 import { sessionHashOf } from '../session/session-id-port.ts'
 import type { SessionRegistry } from '../session/session-port.ts'
 import type { SignedInUser } from './auth-config.ts'
+import { byClassSecret } from './by-class-secret.ts'
 import {
   type FurtherProof,
   mayHaveSecondFactor,
@@ -31,6 +33,7 @@ export interface SignInParts {
   limits: SignInLimits
   factors: SecondFactors
   tickets: SignInTickets
+  classSecrets: ClassSecrets
   events: SecurityEvents
 }
 
@@ -57,12 +60,19 @@ export async function signIn(
   const password = textOf(credentials['password'])
   const code = textOf(credentials['code'])
   const passkey = textOf(credentials['passkey'], LONGEST_PASSKEY)
+  const classCode = textOf(credentials['classCode'])
+  const learner = textOf(credentials['learner'])
+  const secret = textOf(credentials['secret'])
   const proof = { code, passkey }
   let proven: Proven | null = null
   if (textOf(credentials['ticket']) !== null) proven = await byTicket(parts, proof, device)
   else if (email !== null && password !== null)
     proven = await byPassword(parts, normaliseEmail(email), password, proof, device)
   else if (passkey !== null) proven = await byPasskey(parts, passkey, device)
+  else if (classCode !== null && learner !== null && secret !== null) {
+    const identity = await byClassSecret(parts, { classCode, learner, secret }, device)
+    proven = identity && { identity, secondFactor: null }
+  }
   if (proven === null) return null
   const { identity, secondFactor } = proven
   parts.events.note('sign-in', { ...factsOf(identity.email, device), secondFactor })

@@ -54,6 +54,13 @@ const TABLE: [Method, string, (number | string)[], object?][] = [
   ['GET', `${C}/invites`, OWN],
   ['POST', `${C}/invites`, OWN, { text: 'new@school.example,New,One', preview: true }],
   ['DELETE', `${C}/invites/AAAAAAAAAAAAAAAA`, [401, 403, 403, 403, 404, 404, 404]],
+  ['POST', `${C}/learners`, OWN, { text: 'New One', preview: true }],
+  ['PUT', `${C}/sign-in`, OWN, { on: true, kind: 'pictures' }],
+  ['POST', `${C}/sign-in-code`, OWN],
+  ['GET', `${C}/cards`, OWN],
+  ['POST', `${C}/cards`, OWN],
+  // This pupil has an address and a password of their own.
+  ['POST', `${S}/card`, [401, 403, 403, 403, 404, 403, 403]],
   ['POST', `${S}/move`, [401, 403, 403, 403, 404, 404, 404], { to: 999999 }],
   ['GET', `${C}/board`, OWN],
   ['GET', `${C}/report?from=${DAY}&to=${DAY}`, OWN],

@@ -8,11 +8,15 @@ import {
 } from '@panya/domain/account/sign-up.ts'
 import type { SiteConfig } from '@panya/domain/brand/brand.ts'
 import { checkGuessable } from '../../identity/guessable-password.ts'
-import type { IdentityService, NewIdentity } from '../../identity/identity-service.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type {
+  IdentityService,
+  NewIdentity,
+  PreparedAccount,
+} from '../../identity/identity-service.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
 import { student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { openAccount } from '../ledger/open-account-port.ts'
+import { openAccounts } from '../ledger/open-account-port.ts'
 
 export interface SignUpParts {
   database: Database
@@ -48,44 +52,81 @@ export async function signUp(
   return makeAccount(parts, row, password)
 }
 
+export type NewLearner = Omit<SignUpCredentials, 'password' | 'email'> & { email: string | null }
+
 /** For whom a school vouches: no password opens the account until somebody gives it one. */
 export async function createLearner(
   parts: Omit<SignUpParts, 'site'>,
-  { email, ...person }: Omit<SignUpCredentials, 'password' | 'email'> & { email: string | null },
+  learner: NewLearner,
 ): Promise<NewAccount> {
+  return createLearners(parts, (_tx, add) => add(learner))
+}
+
+/** Several, with whatever belongs to them, in one transaction: all of it happens, or nothing. */
+export async function createLearners<Made>(
+  parts: Omit<SignUpParts, 'site'>,
+  work: (tx: Orm, add: (learner: NewLearner) => Promise<NewAccount>) => Promise<Made>,
+): Promise<Made> {
+  return inOneUnit(parts, (tx, add) =>
+    work(tx, async (learner) => {
+      const row = learnerRow(learner)
+      return add(await parts.identity.prepareAccount({ ...row, password: null }), row)
+    }),
+  )
+}
+
+function learnerRow({ email, ...person }: NewLearner) {
   const address = email ?? noMailAddress(randomBytes(10).toString('hex'))
   const input = { ...person, email: address, password: '' }
   const { password: _needed, ...errors } = checkSignUp(input)
+  // Ours are not for others to sign up with.
+  if (email === null) delete errors.email
   if (Object.keys(errors).length > 0) throw new Problem('BAD_INPUT', 'bad-input', errors)
   const { password: _none, ...row } = normaliseSignUp(input)
-  return makeAccount(parts, row, null)
+  return row
 }
 
 async function makeAccount(
-  { database, identity, now = () => new Date() }: Omit<SignUpParts, 'site'>,
+  parts: Omit<SignUpParts, 'site'>,
   row: typeof student.$inferInsert,
-  password: string | null,
+  password: string,
 ): Promise<NewAccount> {
   const { email, displayName } = row
-  const prepared = await identity.prepareAccount({ email, displayName, password })
-  let made: NewIdentity | undefined
+  const prepared = await parts.identity.prepareAccount({ email, displayName, password })
+  return inOneUnit(parts, (_tx, add) => add(prepared, row))
+}
+
+type AddAccount = (
+  prepared: PreparedAccount,
+  row: typeof student.$inferInsert,
+) => Promise<NewAccount>
+
+async function inOneUnit<Made>(
+  { database, now = () => new Date() }: Omit<SignUpParts, 'site'>,
+  work: (tx: Orm, add: AddAccount) => Promise<Made>,
+): Promise<Made> {
+  const identities: NewIdentity[] = []
+  const ids: number[] = []
   try {
-    const added = await database.orm.transaction(async (tx) => {
-      const result = await prepared.create(tx)
-      if (!result.ok) throw emailTaken()
-      made = result.identity
-      const [account] = await tx
-        .insert(student)
-        .values(row)
-        .onConflictDoNothing()
-        .returning({ id: student.id, email: student.email })
-      if (!account) throw emailTaken()
-      return account
-    })
-    await openAccount(database, added.id, now())
-    return added
+    const made = await database.orm.transaction((tx) =>
+      work(tx, async (prepared, row) => {
+        const result = await prepared.create(tx)
+        if (!result.ok) throw emailTaken()
+        identities.push(result.identity)
+        const [account] = await tx
+          .insert(student)
+          .values(row)
+          .onConflictDoNothing()
+          .returning({ id: student.id, email: student.email })
+        if (!account) throw emailTaken()
+        ids.push(account.id)
+        return account
+      }),
+    )
+    await openAccounts(database, ids, now())
+    return made
   } catch (error) {
-    await made?.undo()
+    for (const identity of identities) await identity.undo()
     throw error
   }
 }

@@ -15,6 +15,7 @@ const OPEN = [
   'POST /api/auth/_log',
   'POST /api/auth/passkey-question',
   'POST /api/auth/validate-session',
+  'POST /api/class-sign-in/look',
   'POST /api/guardian/decision',
   'POST /api/guardian/deletion',
   'POST /api/guardian/deletion/undo',

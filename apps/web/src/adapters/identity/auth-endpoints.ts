@@ -20,12 +20,15 @@ export interface Session {
   mustEnrol?: true
 }
 
-/** Email and password, then what is asked for beside them; or a passkey alone. */
+/** Email and password, then what is asked for beside them; or a passkey alone; or what a class's card says. */
 export interface Credentials {
   email?: string
   password?: string
   code?: string
   passkey?: string
+  classCode?: string
+  learner?: string
+  secret?: string
 }
 
 export type SignInResult = { ok: true; session: Session } | { ok: false; code: string }

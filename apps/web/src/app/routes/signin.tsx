@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ClassCodeEntry } from '../../features/sign-in/ClassCodeEntry.tsx'
 import { GuestEntry } from '../../features/sign-in/GuestEntry.tsx'
 import { SignInForm } from '../../features/sign-in/SignInForm.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
@@ -24,6 +25,7 @@ export default function SignIn() {
     >
       <PageHead title={t`Sign in`} />
       <SignInForm>
+        <ClassCodeEntry />
         <GuestEntry />
       </SignInForm>
     </AccountPage>

@@ -1,5 +1,7 @@
 /** An invitation for somebody who has an account: whoever is in it and holds the link joins the class. */
+
 import { Trans, useLingui } from '@lingui/react/macro'
+import { shownEmail } from '@panya/domain/account/no-mail-address.ts'
 import { RETURN_PARAMETER, signInAddress } from '@panya/domain/return-path/return-path.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
@@ -24,14 +26,16 @@ export function WelcomeBack({ invite, code, onGone }: WelcomeBackProps) {
   const { firstName, email, className } = invite
   const { to } = useAddress()
   const signedIn = useUserState((user) => user.status === 'authenticated')
-  const who = signedIn ? currentSession()?.user.email : undefined
+  const mailbox = signedIn ? currentSession()?.user.email : undefined
+  const firstname = useUserState((user) => user.firstname)
+  const who = mailbox && (shownEmail(mailbox) || firstname)
   const here = `/invite?code=${encodeURIComponent(code)}`
   return (
     <BrandMascotMessage
       mood="hello"
       title={<Trans>Welcome back, {firstName}</Trans>}
       actions={
-        who === email ? (
+        mailbox === email ? (
           <Join code={code} onGone={onGone} />
         ) : signedIn ? (
           <Button
@@ -49,7 +53,7 @@ export function WelcomeBack({ invite, code, onGone }: WelcomeBackProps) {
       }
     >
       <p>
-        {who === email ? (
+        {mailbox === email ? (
           <Trans>
             You are invited to the class <bdi>{className}</bdi>.
           </Trans>
@@ -59,7 +63,7 @@ export function WelcomeBack({ invite, code, onGone }: WelcomeBackProps) {
           </Trans>
         )}
       </p>
-      {who !== undefined && who !== email && (
+      {mailbox !== undefined && mailbox !== email && (
         <p>
           <Trans>
             Here somebody else is signed in: <bdi>{who}</bdi>.

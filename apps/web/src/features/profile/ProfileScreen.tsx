@@ -1,5 +1,7 @@
 /** One's own page: picture, names, devices, language and theme. */
+
 import { Trans } from '@lingui/react/macro'
+import { hasNoMail } from '@panya/domain/account/no-mail-address.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import type { ReactNode } from 'react'
 import { signOut } from '../../adapters/session/sign-out.ts'
@@ -52,7 +54,7 @@ export function ProfileScreen({ notices, safety }: ProfileScreenProps) {
       {shared && <SharedNote />}
       {profile.data && !shared && (
         <>
-          <ConfirmAddress email={profile.data.email} />
+          {!hasNoMail(profile.data.email) && <ConfirmAddress email={profile.data.email} />}
           <ProfilePicture profile={profile.data} />
           <AboutForm key={profile.data.email} profile={profile.data} />
         </>

@@ -1,5 +1,7 @@
 /** The first cell of a row about a person: the name, and the address under it, so that both fit on a phone. */
+
 import type { ReactNode } from 'react'
+import { EmailText } from '../../parts/account/EmailText.tsx'
 import styles from './teach.module.css'
 
 export function PersonCell({ email, children }: { email: string; children: ReactNode }) {
@@ -7,7 +9,7 @@ export function PersonCell({ email, children }: { email: string; children: React
     <th scope="row" className={styles.person}>
       {children}
       <small className={styles.under}>
-        <bdi>{email}</bdi>
+        <EmailText email={email} />
       </small>
     </th>
   )

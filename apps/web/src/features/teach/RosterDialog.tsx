@@ -10,7 +10,8 @@ import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { Field } from '@panya/ui/Field/Field.tsx'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { useState } from 'react'
-import { type RosterAnswer, sendRoster } from '../../adapters/teach/class-api.ts'
+import { sendNames } from '../../adapters/teach/card-api.ts'
+import { sendRoster } from '../../adapters/teach/class-api.ts'
 import { GRADE_NAMES } from '../../parts/account/account-messages.ts'
 import school from '../../parts/page-layout/school.module.css'
 import { PersonCell } from './PersonCell.tsx'
@@ -28,38 +29,51 @@ const PROBLEMS: Record<RosterProblem, MessageDescriptor> = {
   'already-here': msg`is in this class already`,
   'already-invited': msg`is invited already`,
   'not-a-student': msg`is a shared guest account`,
+  'has-email': msg`has an email address: invite a list instead`,
 }
 
 interface RosterDialogProps {
   room: ClassDetails
+  /** Invitations to addresses, or accounts for names without any. */
+  way: 'invite' | 'make'
   onClose(): void
 }
 
-export function RosterDialog({ room, onClose }: RosterDialogProps) {
+export function RosterDialog({ room, way, onClose }: RosterDialogProps) {
   const { t } = useLingui()
   const act = useAction()
   const [text, setText] = useState('')
   const [grade, setGrade] = useState('other')
-  const [looked, setLooked] = useState<RosterAnswer | null>(null)
-  const good = looked?.rows.filter(({ problem }) => problem === null).length ?? 0
+  const [looked, setLooked] = useState<RosterRow[] | null>(null)
+  const good = looked?.filter(({ problem }) => problem === null).length ?? 0
+  const make = way === 'make'
+  const ask = make ? sendNames : sendRoster
 
   const look = () =>
-    void act.run(async () => setLooked(await sendRoster(room.id, text, grade, true)))
-  const invite = async () => {
+    void act.run(async () => setLooked((await ask(room.id, text, grade, true)).rows))
+  const send = async () => {
     const invited = good
-    const worked = await act.run(
-      () => sendRoster(room.id, text, grade, false),
-      t`${invited} invited.`,
-    )
+    const done = make ? t`Accounts made: ${invited}. Now print the cards.` : t`${invited} invited.`
+    const worked = await act.run(() => ask(room.id, text, grade, false), done)
     if (worked) onClose()
   }
 
   return (
-    <Dialog open wide title={t`Invite a list`} closeLabel={t`Close`} onClose={onClose}>
+    <Dialog
+      open
+      wide
+      title={make ? t`Make accounts from names` : t`Invite a list`}
+      closeLabel={t`Close`}
+      onClose={onClose}
+    >
       <div className={styles.form}>
         <Field
           label={t`Paste the list`}
-          hint={t`One learner a line: email, first name, last name, grade. Copied from a spreadsheet works too, with or without headings.`}
+          hint={
+            make
+              ? t`One learner a line: first name, last name, grade. Copied from a spreadsheet works too, with or without headings.`
+              : t`One learner a line: email, first name, last name, grade. Copied from a spreadsheet works too, with or without headings.`
+          }
         >
           {(control) => (
             <textarea
@@ -89,15 +103,19 @@ export function RosterDialog({ room, onClose }: RosterDialogProps) {
             </option>
           ))}
         </SelectField>
-        {looked && <Preview rows={looked.rows} />}
+        {looked && <Preview rows={looked} />}
         <div className={school.row}>
           {looked ? (
             <Button
               className={styles.end ?? ''}
               disabled={act.busy || good === 0}
-              onClick={() => void invite()}
+              onClick={() => void send()}
             >
-              <Plural value={good} one="Invite # learner" other="Invite # learners" />
+              {make ? (
+                <Plural value={good} one="Make # account" other="Make # accounts" />
+              ) : (
+                <Plural value={good} one="Invite # learner" other="Invite # learners" />
+              )}
             </Button>
           ) : (
             <Button

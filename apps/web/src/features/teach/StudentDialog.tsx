@@ -16,9 +16,10 @@ import {
 import { AskDialog } from '../../parts/dialog/AskDialog.tsx'
 import { GuardianAnswerDialog } from '../../parts/guardian/GuardianAnswerDialog.tsx'
 import { NewPassword, type NewPasswordAnswer } from '../../parts/password/NewPassword.tsx'
+import { NewCardDialog } from './cards/NewCardDialog.tsx'
 import { useAction } from './use-action.ts'
 
-export type StudentDialogKind = 'password' | 'sign-out' | 'move' | 'guardian' | 'remove'
+export type StudentDialogKind = 'password' | 'card' | 'sign-out' | 'move' | 'guardian' | 'remove'
 
 interface StudentDialogProps {
   kind: StudentDialogKind
@@ -29,6 +30,7 @@ interface StudentDialogProps {
 
 export function StudentDialog({ kind, ...props }: StudentDialogProps) {
   if (kind === 'password') return <PasswordDialog {...props} />
+  if (kind === 'card') return <NewCardDialog {...props} />
   if (kind === 'guardian') return <GuardianDialog {...props} />
   if (kind === 'move') return <MoveDialog {...props} />
   return <PlainDialog kind={kind} {...props} />

@@ -1,6 +1,7 @@
 /** The learners of a class, and what a teacher can do for each of them. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { isGrade } from '@panya/domain/account/grade.ts'
+import { hasNoMail } from '@panya/domain/account/no-mail-address.ts'
 import type { ClassDetails, ClassStudent } from '@panya/domain/classroom/classroom.ts'
 import { formatMoment } from '@panya/domain/time/format-moment.ts'
 import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
@@ -14,6 +15,7 @@ import { listStudents } from '../../adapters/teach/class-api.ts'
 import { GRADE_NAMES } from '../../parts/account/account-messages.ts'
 import { GuardianBadge } from '../../parts/guardian/GuardianBadge.tsx'
 import school from '../../parts/page-layout/school.module.css'
+import { ClassSignInPanel } from './cards/ClassSignInPanel.tsx'
 import { InviteList } from './InviteList.tsx'
 import { JoinPanel } from './JoinPanel.tsx'
 import { Pager } from './Pager.tsx'
@@ -78,8 +80,9 @@ export function StudentsTab({ room }: { room: ClassDetails }) {
         )}
         <Pager page={page} total={data?.total ?? 0} onPage={setPage} />
       </section>
+      <ClassSignInPanel room={room} />
       <InviteList room={room} />
-      {pasting && <RosterDialog room={room} onClose={() => setPasting(false)} />}
+      {pasting && <RosterDialog room={room} way="invite" onClose={() => setPasting(false)} />}
       {asking && <StudentDialog room={room} {...asking} onClose={() => setAsking(null)} />}
     </>
   )
@@ -121,10 +124,12 @@ function StudentTable({ room, rows, onAsk }: StudentTableProps) {
               <ActionMenu
                 label={t`Actions for ${name}`}
                 actions={[
-                  {
-                    label: t`New password`,
-                    onSelect: () => onAsk({ kind: 'password', student }),
-                  },
+                  hasNoMail(student.email)
+                    ? { label: t`New card`, onSelect: () => onAsk({ kind: 'card', student }) }
+                    : {
+                        label: t`New password`,
+                        onSelect: () => onAsk({ kind: 'password', student }),
+                      },
                   {
                     label: t`Sign out all devices`,
                     onSelect: () => onAsk({ kind: 'sign-out', student }),

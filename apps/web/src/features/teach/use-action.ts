@@ -24,6 +24,8 @@ export function useAction(): Action {
       return t`A class needs at least one teacher. Add another one first.`
     if (code === 'not-a-student')
       return t`This account belongs to a teacher. Only its owner can do that.`
+    if (code === 'class-sign-in-impossible')
+      return t`This site keeps its accounts with a service that wants passwords: learners need an email here.`
     if (code === 'no-guardian-to-ask')
       return t`This learner needs no guardian’s answer, or has not told their age yet.`
     if (code === 'bad-mark') return t`This mark does not fit: look at the most that can be given.`

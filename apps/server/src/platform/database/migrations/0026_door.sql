@@ -3,7 +3,6 @@ CREATE TABLE "class_secret" (
 	"kind" text NOT NULL,
 	"encrypted_secret" text NOT NULL,
 	"failures" smallint DEFAULT 0 NOT NULL,
-	"wait_until" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "class_secret_kind_known" CHECK ("class_secret"."kind" in ('pictures', 'words')),
 	CONSTRAINT "class_secret_failures_not_negative" CHECK ("class_secret"."failures" >= 0)
@@ -109,6 +108,9 @@ CREATE TABLE "school_sign_in" (
 	CONSTRAINT "school_sign_in_domain_lower" CHECK ("school_sign_in"."domain" = lower("school_sign_in"."domain"))
 );
 --> statement-breakpoint
+ALTER TABLE "classroom" ADD COLUMN "sign_in" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "classroom" ADD COLUMN "sign_in_code" text;--> statement-breakpoint
+ALTER TABLE "classroom" ADD COLUMN "sign_in_kind" text DEFAULT 'pictures' NOT NULL;--> statement-breakpoint
 ALTER TABLE "identity_accounts" ADD COLUMN "password_given_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "student" ADD COLUMN "locale" text;--> statement-breakpoint
 ALTER TABLE "class_secret" ADD CONSTRAINT "class_secret_student_id_student_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."student"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -139,4 +141,7 @@ CREATE UNIQUE INDEX "lti_platform_client_key" ON "lti_platform" USING btree ("is
 CREATE INDEX "roster_record_student" ON "roster_record" USING btree ("student_id");--> statement-breakpoint
 CREATE INDEX "roster_record_classroom" ON "roster_record" USING btree ("classroom_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "school_sign_in_domain_key" ON "school_sign_in" USING btree ("domain");--> statement-breakpoint
+CREATE UNIQUE INDEX "classroom_sign_in_code_key" ON "classroom" USING btree ("sign_in_code");--> statement-breakpoint
+ALTER TABLE "classroom" ADD CONSTRAINT "classroom_sign_in_kind_known" CHECK ("classroom"."sign_in_kind" in ('pictures', 'words'));--> statement-breakpoint
+ALTER TABLE "classroom" ADD CONSTRAINT "classroom_sign_in_has_code" CHECK (not "classroom"."sign_in" or "classroom"."sign_in_code" is not null);--> statement-breakpoint
 ALTER TABLE "student" ADD CONSTRAINT "student_locale_known" CHECK ("student"."locale" in ('en', 'th', 'zh', 'ar'));

@@ -1,4 +1,5 @@
 /** How people get in: passwords, devices, second factors, links in mails. */
+import { SECRET_KINDS } from '@panya/domain/classroom/class-secret.ts'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -165,13 +166,11 @@ export const classSecret = pgTable(
   'class_secret',
   {
     studentId: ofStudent().primaryKey(),
-    kind: text({ enum: ['pictures', 'words'] }).notNull(),
+    kind: text({ enum: SECRET_KINDS }).notNull(),
     /** Not hashed: the teacher prints the card again. Whoever reads the database alone learns nothing. */
     encryptedSecret: text('encrypted_secret').notNull(),
-    /** Wrong tries since the last right one. */
+    /** Wrong tries, of which a right one forgives a few; too many, and only a new card helps. */
     failures: smallint().notNull().default(0),
-    /** Nobody may try before; it grows with the wrong tries. */
-    waitUntil: moment('wait_until'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

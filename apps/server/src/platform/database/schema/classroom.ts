@@ -1,6 +1,7 @@
 /** Classes, who is in them, and what they are given to do. */
 
 import { type CheckWish, type RubricLine } from '@panya/domain/classroom/assignment.ts'
+import { SECRET_KINDS } from '@panya/domain/classroom/class-secret.ts'
 import { type ProjectDocument } from '@panya/domain/project/project.ts'
 import type { ToolPath } from '@panya/domain/tool/tool.ts'
 import { sql } from 'drizzle-orm'
@@ -30,6 +31,15 @@ export const classroom = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
     joinCode: text('join_code').notNull(),
+    /** Whether learners without a mailbox sign in by their name and a card. */
+    signIn: boolean('sign_in').notNull().default(false),
+    /**
+     * Opens the list of their names. Not the code to join: that one is shown to many and changed often, this one
+     * stands on printed cards. Null until class sign-in is first turned on.
+     */
+    signInCode: text('sign_in_code'),
+    /** What new cards show. */
+    signInKind: text('sign_in_kind', { enum: SECRET_KINDS }).notNull().default('pictures'),
     /** Whether members may show each other their projects. */
     sharing: boolean().notNull().default(true),
     /** Whether results of games are ranked among the members. */
@@ -48,6 +58,12 @@ export const classroom = pgTable(
   },
   (table) => [
     uniqueIndex('classroom_join_code_key').on(table.joinCode),
+    uniqueIndex('classroom_sign_in_code_key').on(table.signInCode),
+    check('classroom_sign_in_kind_known', sql`${table.signInKind} in ('pictures', 'words')`),
+    check(
+      'classroom_sign_in_has_code',
+      sql`not ${table.signIn} or ${table.signInCode} is not null`,
+    ),
     check(
       'classroom_tutor_mode_known',
       sql`${table.tutorMode} in ('off', 'hints', 'explanations')`,

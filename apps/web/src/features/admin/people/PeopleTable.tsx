@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useAddress } from '../../../adapters/address.ts'
 import { useFormat } from '../../../adapters/use-format.ts'
 import { GRADE_NAMES } from '../../../parts/account/account-messages.ts'
+import { EmailText } from '../../../parts/account/EmailText.tsx'
 import { DataTable } from '../parts/DataTable.tsx'
 import { Avatar } from './Avatar.tsx'
 import styles from './People.module.css'
@@ -51,7 +52,7 @@ function Row({ person }: { person: PersonRow }) {
                 {person.firstName} {person.lastName}
               </bdi>
             </b>
-            <bdi className={styles.email}>{person.email}</bdi>
+            <EmailText className={styles.email} email={person.email} />
           </span>
         </Link>
       </td>

@@ -1,10 +1,12 @@
 /** One person: who they are, what they may do, where they are signed in, what they have. */
+
 import { Trans } from '@lingui/react/macro'
 import type { PersonDetail } from '@panya/domain/admin/people.ts'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { Link, useSearchParams } from 'react-router'
 import { useAddress } from '../../../adapters/address.ts'
 import { useFormat } from '../../../adapters/use-format.ts'
+import { EmailText } from '../../../parts/account/EmailText.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { QueryState } from '../parts/QueryState.tsx'
 import { Avatar } from '../people/Avatar.tsx'
@@ -71,7 +73,7 @@ function Heading({ person }: { person: PersonDetail }) {
             </bdi>
           </h1>
           <p>
-            <bdi>{person.email}</bdi>
+            <EmailText email={person.email} />
           </p>
           <p className={styles.badges}>
             <RoleBadge role={person.role} />

@@ -1,4 +1,5 @@
 /** Who asks for another plan, and the answer to it. */
+
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PlanRequestRow, RequestState } from '@panya/domain/money/plan-request.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -9,6 +10,7 @@ import {
   savePlanPolicy,
 } from '../../../adapters/admin/plans.ts'
 import { useFormat } from '../../../adapters/use-format.ts'
+import { EmailText } from '../../../parts/account/EmailText.tsx'
 import { PlanRequestSummary } from '../../../parts/plan/PlanRequestSummary.tsx'
 import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { AdminPage } from '../parts/AdminPage.tsx'
@@ -81,7 +83,7 @@ function RequestTable({ requests, open }: { requests: PlanRequestRow[]; open: bo
             <bdi>{one.displayName}</bdi>
             <br />
             <small>
-              <bdi>{one.email}</bdi>
+              <EmailText email={one.email} />
             </small>
           </td>
           <td>
