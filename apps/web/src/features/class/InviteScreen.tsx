@@ -8,7 +8,7 @@ import { currentSession } from '../../adapters/identity/current-session.ts'
 import { fetchInvite, type Invitation } from '../../adapters/teach/my-class-api.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
-import school from '../../parts/page-layout/school.module.css'
+import styles from '../../parts/page-layout/school.module.css'
 import { ActivateForm } from './ActivateForm.tsx'
 import { InviteProblem, type InviteTrouble, inviteTrouble } from './InviteProblem.tsx'
 import { WelcomeBack } from './WelcomeBack.tsx'
@@ -57,7 +57,7 @@ export function InviteScreen() {
     )
   }
   return (
-    <div className={school.page}>
+    <div className={styles.page}>
       <h1>
         <Trans>
           Hello {firstName}, join <bdi>{className}</bdi>
