@@ -2,6 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ClassSignInList } from '@panya/domain/classroom/class-secret.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useState } from 'react'
 import styles from './ClassSignIn.module.css'
@@ -46,9 +47,9 @@ export function NameStep({ list: { className, learners }, onChoose, onBack }: Na
         <ul className={styles.names}>
           {shown.map(({ id, name }) => (
             <li key={id}>
-              <button type="button" onClick={() => onChoose(id)}>
+              <CardButton className={styles.name} onClick={() => onChoose(id)}>
                 <bdi>{name}</bdi>
-              </button>
+              </CardButton>
             </li>
           ))}
         </ul>

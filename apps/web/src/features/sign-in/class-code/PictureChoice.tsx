@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { SECRET_LENGTH, SECRET_NAMES } from '@panya/domain/classroom/class-secret.ts'
 import { pictureAddress } from '@panya/tools/game-kit/picture-files.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
+import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useAddress } from '../../../adapters/address.ts'
 import { wordFor } from '../../../parts/class-secret/secret-words.ts'
@@ -59,14 +60,14 @@ export function PictureChoice({ busy, onDone }: ChoiceProps) {
       <ul className={styles.pictures} aria-label={t`Pictures`}>
         {SECRET_NAMES.pictures.map((name) => (
           <li key={name}>
-            <button
-              type="button"
+            <CardButton
+              className={styles.picture}
               disabled={full || busy}
               onClick={() => setChosen([...chosen, name])}
             >
               <img src={pictureAddress(name)} alt="" draggable={false} />
               <span>{wordFor(name, locale)}</span>
-            </button>
+            </CardButton>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ import { renewSignInCode, switchSignIn } from '../../../adapters/teach/card-api.
 import { AskDialog } from '../../../parts/dialog/AskDialog.tsx'
 import school from '../../../parts/page-layout/school.module.css'
 import { RosterDialog } from '../RosterDialog.tsx'
-import teach from '../teach.module.css'
+import styles from '../teach.module.css'
 import { useAction } from '../use-action.ts'
 
 export function ClassSignInPanel({ room }: { room: ClassDetails }) {
@@ -25,7 +25,7 @@ export function ClassSignInPanel({ room }: { room: ClassDetails }) {
         <h2 id="without-email">
           <Trans>Learners without an email</Trans>
         </h2>
-        <div className={`${teach.beside} ${teach.end}`}>
+        <div className={`${styles.beside} ${styles.end}`}>
           <Button look="ghost" size="small" onClick={() => setPasting(true)}>
             <Trans>Make accounts from names</Trans>
           </Button>
@@ -68,7 +68,7 @@ function TurnedOn({ room }: { room: ClassDetails }) {
   }
   return (
     <>
-      <div className={teach.beside}>
+      <div className={styles.beside}>
         <SelectField
           label={t`New cards show`}
           value={room.signInKind}
@@ -84,7 +84,7 @@ function TurnedOn({ room }: { room: ClassDetails }) {
           ))}
         </SelectField>
         <p>
-          <Trans>Class code</Trans> <span className={teach.code}>{room.signInCode}</span>
+          <Trans>Class code</Trans> <span className={styles.code}>{room.signInCode}</span>
         </p>
         <Button look="quiet" size="small" onClick={() => setAsking('code')}>
           <Trans>New class code</Trans>

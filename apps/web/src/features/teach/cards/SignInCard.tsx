@@ -24,7 +24,7 @@ export function SignInCard({ card: { name, kind, secret }, className, code }: Si
         <h2>
           <bdi>{name}</bdi>
         </h2>
-        <p>
+        <p className={styles.class}>
           <bdi>{className}</bdi>
         </p>
         <p className={styles.address}>{address.replace(/^https?:\/\//, '')}</p>
