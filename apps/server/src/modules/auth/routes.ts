@@ -8,6 +8,8 @@ import { passkeySite } from '../second-factor/passkey-site-port.ts'
 import { sessionHashOf } from '../session/session-id-port.ts'
 import { type AuthConfigParts, authConfig, type SignInVisit } from './auth-config.ts'
 import type { KnownDevices } from './known-device.ts'
+import type { OutsideSignIn } from './outside-sign-in-port.ts'
+import { outsideVisit } from './outside-visit.ts'
 import type { SessionCookies } from './session-cookie.ts'
 import { type SignInDevice, type SignInParts, signIn } from './sign-in.ts'
 
@@ -16,6 +18,7 @@ const BODY_LIMIT = 16 * 1024
 export interface AuthParts extends AuthConfigParts, SignInParts {
   cookies: SessionCookies
   devices: KnownDevices
+  outside: OutsideSignIn
 }
 
 export function registerAuth(app: FastifyInstance, context: AppContext, parts: AuthParts): void {
@@ -66,6 +69,11 @@ async function handle(
       return user
     },
     failure: null,
+    outside: await outsideVisit(parts, {
+      url: request.url,
+      origin: originOf(context, request),
+      cookieHeader: cookie,
+    }),
   }
   const answer = await Auth(webRequest(context, request), authConfig(parts, visit))
   if (isAccountGone(visit.failure) && previous !== null) {
@@ -77,6 +85,7 @@ async function handle(
   if (signedIn !== null && (await mayBeKnown(parts, device, signedIn))) {
     reply.header('set-cookie', parts.devices.cookieAfter(cookie, signedIn))
   }
+  if (visit.outside?.cookie) reply.header('set-cookie', visit.outside.cookie)
   if (answer.status === 400) throw new Problem('BAD_INPUT', 'bad-input')
   return send(
     signedIn === null ? answer : await withSession(context, parts, request, answer),
