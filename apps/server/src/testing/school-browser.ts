@@ -24,7 +24,7 @@ export class SchoolBrowser extends Browser {
     for (let hops = 0; hops < 10; hops++) {
       if (url.host === this.host) return url
       if (url.pathname.includes('/interaction/')) form = new URLSearchParams({ account })
-      const answer = await fetch(url, {
+      const answer: Response = await fetch(url, {
         redirect: 'manual',
         headers: { cookie: [...this.#elsewhere].map((pair) => pair.join('=')).join('; ') },
         ...(form === null ? {} : { method: 'POST', body: form }),
