@@ -18,7 +18,13 @@ import {
   recoveryCode,
   staffFactor,
 } from '../../platform/database/schema/account.ts'
-import { consent, deletionRequest, demo, student } from '../../platform/database/schema/person.ts'
+import {
+  consent,
+  deletionRequest,
+  demo,
+  privilegedUsers,
+  student,
+} from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { OutsideArrival, OutsideRefusal } from '../auth/outside-sign-in-port.ts'
 import type { SignInTicket } from '../auth/sign-in-ticket-port.ts'
@@ -135,11 +141,12 @@ function refusalOf(row: {
 /** False when the school knows somebody else as the owner: addresses are given to the next person, accounts are not. */
 async function link(
   parts: AdmitParts,
-  { id, email, doubtful }: Known,
+  known: Known,
   source: string,
   subject: string,
 ): Promise<boolean> {
   const { database, identity, now } = parts
+  const { id, email, doubtful } = known
   const unguessable = doubtful
     ? await identity.preparePassword(email, randomBytes(32).toString('base64url'))
     : null
@@ -155,7 +162,7 @@ async function link(
     if (other) return false
     if (unguessable !== null) {
       await unguessable.apply(tx)
-      await dropWaysIn(tx, id)
+      await dropWaysIn(tx, known)
     }
     const at = now()
     await tx
@@ -176,17 +183,20 @@ async function link(
 }
 
 /** Whoever made the account with an address they never proved may have been anybody. */
-async function dropWaysIn(tx: Pick<Orm, 'delete'>, id: number): Promise<void> {
-  const tables = [
-    passkey,
-    staffFactor,
-    recoveryCode,
-    addressProof,
-    passwordReset,
-    emailChange,
-    linkedIdentity,
-  ]
-  for (const table of tables) await tx.delete(table).where(eq(table.studentId, id))
+async function dropWaysIn(tx: Pick<Orm, 'delete' | 'select'>, { id, email }: Known): Promise<void> {
+  const tables = [addressProof, passwordReset, emailChange, linkedIdentity]
+  // What protects power over others is asked for, whoever brings the address.
+  const factors = (await hasRole(tx, email)) ? [] : [passkey, staffFactor, recoveryCode]
+  for (const table of [...tables, ...factors]) await tx.delete(table).where(eq(table.studentId, id))
   // They may have named themselves as the guardian; what a teacher has on paper stays.
   await tx.delete(consent).where(and(eq(consent.studentId, id), isNull(consent.recordedBy)))
+}
+
+async function hasRole(tx: Pick<Orm, 'select'>, email: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: privilegedUsers.id })
+    .from(privilegedUsers)
+    .where(and(eq(privilegedUsers.email, email), eq(privilegedUsers.isActive, true)))
+    .limit(1)
+  return rows.length > 0
 }

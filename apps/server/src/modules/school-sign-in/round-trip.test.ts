@@ -155,6 +155,25 @@ test('no other site’s page can press the button', async () => {
   expect(answer.statusCode).toBe(403)
 })
 
+test('the way back comes from another site, and that opens nothing else', async () => {
+  const { name } = place.pupil()
+  const browser = place.browser()
+  expect(await browser.enter(SCHOOL_ID, name)).toBe('in')
+  const back = await browser.chooseAt(await browser.press(SCHOOL_ID), name)
+  const { cookie, host } = browser
+  const headers = {
+    cookie,
+    host,
+    'sec-fetch-site': 'cross-site',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-dest': 'document',
+  }
+  const { app } = place.server
+  const page = await app.inject({ url: back.pathname + back.search, headers })
+  expect(page.headers['location']).toContain('with=school')
+  expect((await app.inject({ url: '/api/profile', headers })).statusCode).toBe(401)
+})
+
 test('the list for the sign-in page names schools and no secrets; the library names none', async () => {
   const list = await place.server.app.inject('/api/school-sign-in')
   expect(list.json()).toEqual({
