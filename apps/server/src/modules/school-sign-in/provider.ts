@@ -21,7 +21,7 @@ export function createProviders(production: boolean) {
     const origin = trusted || !production ? new URL(issuer).origin : null
     const ask = createGuardedFetch(origin)
     return async (input, init) => {
-      const address = String(input)
+      const address = input instanceof Request ? input.url : input.toString()
       if (!address.endsWith(DISCOVERY)) return ask(input, init)
       const known = descriptions.get(address)
       if (known) return Response.json(JSON.parse(known.body), { status: known.status })
@@ -33,7 +33,6 @@ export function createProviders(production: boolean) {
   }
 
   return {
-    fetchOf,
     providerOf(school: School): OIDCConfig<Profile> {
       const { preset, domain, name, issuer, clientId, clientSecret } = school
       // A machine is shared: whoever comes next must not be taken for the one before.
@@ -54,7 +53,7 @@ export function createProviders(production: boolean) {
         idToken: preset !== 'other',
         authorization: { params: { scope: 'openid email profile', ...hints } },
         profile: ({ sub }) => ({ id: sub ?? '' }),
-        options: { [customFetch]: fetchOf(school) } as OIDCConfig<Profile>['options'] & object,
+        options: { [customFetch]: fetchOf(school) },
       }
     },
   }

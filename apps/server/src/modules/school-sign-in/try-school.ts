@@ -26,8 +26,9 @@ function judge(
 ): SchoolTrial {
   if (said === null) return { ok: false, problem: 'not-json' }
   const own = said['issuer']
-  if (typeof own !== 'string' || !URL.canParse(own) || new URL(own).href !== new URL(issuer).href)
-    return { ok: false, problem: 'other-issuer', detail: String(own ?? '').slice(0, 300) }
+  const detail = typeof own === 'string' ? own.slice(0, 300) : ''
+  if (!URL.canParse(detail) || new URL(detail).href !== new URL(issuer).href)
+    return { ok: false, problem: 'other-issuer', detail }
   const missing = ENDPOINTS.find((name) => !isAddress(said[name]))
   if (missing !== undefined) return { ok: false, problem: 'no-endpoint', detail: missing }
   const open = ENDPOINTS.find((name) => !isSafe(String(said[name]), trusted))

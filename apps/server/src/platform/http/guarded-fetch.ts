@@ -147,7 +147,7 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
 }
 
 function reasonOf(error: unknown): GuardRefusal {
-  const code = String((error as NodeJS.ErrnoException).code ?? '')
+  const { code = '' } = error as NodeJS.ErrnoException
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ENODATA') return 'unknown-host'
   return /CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO|ALTNAME/.test(code) ? 'certificate' : 'unreachable'
 }
