@@ -10,7 +10,7 @@ import { type SubmitEvent, useState } from 'react'
 import { type SchoolChange, saveSchool } from '../../../adapters/admin/school-sign-in.ts'
 import { formText } from '../../../adapters/form-data.ts'
 import { ActionProblem } from '../parts/ActionProblem.tsx'
-import parts from '../parts/parts.module.css'
+import styles from '../parts/parts.module.css'
 import { useAction } from '../parts/use-action.ts'
 import { DOMAIN_ERRORS, ISSUER_ERRORS } from './field-errors.ts'
 import { PRESET_NAMES, SCHOOL_TOUCHES } from './presets.ts'
@@ -51,8 +51,8 @@ export function SchoolForm({ school, callbackPrefix, onDone }: SchoolFormProps) 
   const domainError = wrong['domain'] && DOMAIN_ERRORS[wrong['domain']]
   const issuerError = wrong['issuer'] && ISSUER_ERRORS[wrong['issuer']]
   return (
-    <form className={parts.form} onSubmit={submit} autoComplete="off">
-      <div className={parts.formGrid}>
+    <form className={styles.form} onSubmit={submit} autoComplete="off">
+      <div className={styles.formGrid}>
         <TextField
           name="name"
           label={t`Name of the school`}
@@ -129,7 +129,7 @@ export function SchoolForm({ school, callbackPrefix, onDone }: SchoolFormProps) 
       </p>
       {!domainError && !issuerError && !wrong['clientSecret'] && <ActionProblem {...save} />}
       <SchoolTrialButton preset={preset} issuer={issuer} />
-      <div className={parts.actions}>
+      <div className={styles.actions}>
         <Button type="submit" size="small" aria-busy={save.busy}>
           <Trans>Save</Trans>
         </Button>

@@ -14,7 +14,7 @@ import { useFormat } from '../../../adapters/use-format.ts'
 import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { Badge } from '../parts/Badge.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import parts from '../parts/parts.module.css'
+import styles from '../parts/parts.module.css'
 import { useAction } from '../parts/use-action.ts'
 import { PRESET_NAMES, SCHOOL_TOUCHES } from './presets.ts'
 import { SchoolForm } from './SchoolForm.tsx'
@@ -55,10 +55,10 @@ export function SchoolPanel({ school, callbackPrefix }: SchoolPanelProps) {
           onDone={() => setChanging(false)}
         />
       ) : (
-        <div className={parts.form}>
+        <div className={styles.form}>
           <Facts school={school} callbackPrefix={callbackPrefix} />
           <SchoolTrialButton preset={school.preset} issuer={school.issuer} />
-          <div className={parts.actions}>
+          <div className={styles.actions}>
             <Button
               size="small"
               look="ghost"
@@ -124,7 +124,7 @@ export function FixedSchool({
       title={<bdi>{school.name}</bdi>}
       about={<Trans>Set by whoever runs the server (OIDC_…). It is changed there.</Trans>}
     >
-      <div className={parts.form}>
+      <div className={styles.form}>
         <Facts school={school} callbackPrefix={callbackPrefix} />
         <SchoolTrialButton preset={school.preset} issuer={school.issuer} />
       </div>
@@ -143,7 +143,7 @@ function Facts({ school, callbackPrefix }: FactsProps) {
   const { domain } = school
   const address = callbackPrefix.replace(providerId(''), providerId(domain))
   return (
-    <dl className={parts.facts}>
+    <dl className={styles.facts}>
       <Fact name={t`Domain`}>{domain}</Fact>
       <Fact name={t`Provider`}>{t(PRESET_NAMES[school.preset])}</Fact>
       <Fact name={t`Issuer`}>{school.issuer}</Fact>

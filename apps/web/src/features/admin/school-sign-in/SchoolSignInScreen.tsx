@@ -8,7 +8,7 @@ import { fetchSchoolSetups } from '../../../adapters/admin/school-sign-in.ts'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import parts from '../parts/parts.module.css'
+import styles from '../parts/parts.module.css'
 import { QueryState } from '../parts/QueryState.tsx'
 import { SchoolForm } from './SchoolForm.tsx'
 import { FixedSchool, SchoolPanel } from './SchoolPanel.tsx'
@@ -53,7 +53,7 @@ function Schools({ list }: { list: SchoolList }) {
         <SchoolPanel key={school.id} school={school} callbackPrefix={callbackPrefix} />
       ))}
       {schools.length === 0 && !fixed && !adding && (
-        <p className={parts.empty}>
+        <p className={styles.empty}>
           <Trans>None so far.</Trans>
         </p>
       )}
