@@ -6,7 +6,7 @@ import {
   startSchoolServer,
 } from '../../apps/server/src/testing/school-server.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { type ServerUnderTest, startServerUnderTest } from '../support/server.ts'
+import { startServerUnderTest } from '../support/server.ts'
 import { test as base, expect } from '../support/test.ts'
 import { anotherTeacher } from '../teach/class.ts'
 import { ADMIN, freshEmail, otherDevice, ownCoins, signInByApi, signOutByMenu } from './people.ts'
@@ -15,31 +15,31 @@ const DOMAIN = 'school.example'
 const BUTTON = { name: 'Sign in with Doi Suthep School' }
 
 let school: SchoolServer
-let server: ServerUnderTest
 
-const test = base.extend({
-  baseURL: async ({}, use) => {
-    await use(server.url.replace('127.0.0.1', 'localhost'))
+const test = base.extend<object, { ours: string }>({
+  ours: [
+    async ({}, use) => {
+      school = await startSchoolServer()
+      const server = await startServerUnderTest({
+        OIDC_ISSUER: school.issuer,
+        OIDC_DOMAIN: DOMAIN,
+        OIDC_NAME: 'Doi Suthep School',
+        OIDC_CLIENT_ID: school.clientId,
+        OIDC_CLIENT_SECRET: school.clientSecret,
+      })
+      await use(server.url.replace('127.0.0.1', 'localhost'))
+      await server.stop()
+      await school.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ ours }, use) => {
+    await use(ours)
   },
 })
 // One school for all of them.
 test.describe.configure({ mode: 'default' })
 test.use({ otherSite: /^http:\/\/127\.0\.0\.1:\d+$/, expectedErrors: [/status of 40[01]/] })
-
-test.beforeAll(async () => {
-  school = await startSchoolServer()
-  server = await startServerUnderTest({
-    OIDC_ISSUER: school.issuer,
-    OIDC_DOMAIN: DOMAIN,
-    OIDC_NAME: 'Doi Suthep School',
-    OIDC_CLIENT_ID: school.clientId,
-    OIDC_CLIENT_SECRET: school.clientSecret,
-  })
-})
-test.afterAll(async () => {
-  await server.stop()
-  await school.close()
-})
 
 /** Somebody the school knows, by the name on its page. */
 function pupil(claims: Record<string, unknown> = {}) {

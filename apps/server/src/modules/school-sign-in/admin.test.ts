@@ -137,7 +137,7 @@ describe('setting a school up', () => {
     const { call } = await adminClient(server)
     const { body } = await call<SchoolList>('GET', BASE)
     expect(body).toMatchObject({ schools: [], fixed: { domain: SCHOOL_DOMAIN }, possible: true })
-    expect(body.callbackPrefix).toBe('http://localhost:3000/api/auth/callback/school-')
+    expect(body.callbackPrefix).toBe('http://localhost:80/api/auth/callback/school-')
     expect(JSON.stringify(body)).not.toContain(school.clientSecret)
     // An admin's for the same domain does not take its place.
     await call('POST', BASE, WISH)

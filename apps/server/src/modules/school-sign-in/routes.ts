@@ -5,7 +5,7 @@ import {
   providerId,
   type SchoolList,
 } from '@panya/domain/account/school-sign-in.ts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { ANYONE } from '../../platform/http/access.ts'
 import { type AdminScope, adminActor } from '../../platform/http/admin-scope.ts'
@@ -57,15 +57,20 @@ export function addSchoolSignInRoutes(
   const parts = { database, production, secrets: schoolSecrets(context.secret) }
   const base = '/api/admin/school-sign-in'
 
-  async function list(): Promise<SchoolList> {
+  async function list(request: FastifyRequest): Promise<SchoolList> {
     // This node must not wait for the notice that all nodes get.
     schools.forget()
     return {
       schools: await listSchools(database),
       fixed: await fixed(),
-      callbackPrefix: `${env.publicUrl}/api/auth/callback/${providerId('')}`,
+      callbackPrefix: `${originOf(request)}/api/auth/callback/${providerId('')}`,
       possible: env.identity === 'embedded',
     }
+  }
+
+  /** As the session library will say it to the provider. */
+  function originOf({ host }: FastifyRequest): string {
+    return env.publicUrl.startsWith('https:') ? env.publicUrl : `http://${host}`
   }
 
   async function fixed(): Promise<SchoolList['fixed']> {
@@ -79,17 +84,17 @@ export function addSchoolSignInRoutes(
 
   app.post(base, { schema: { body: Change } }, async (request) => {
     await addSchool(parts, await adminActor(request), request.body)
-    return list()
+    return list(request)
   })
 
   app.put(`${base}/:id`, { schema: { ...WithId, body: Change } }, async (request) => {
     await changeSchool(parts, await adminActor(request), request.params.id, request.body)
-    return list()
+    return list(request)
   })
 
   app.delete(`${base}/:id`, { schema: WithId }, async (request) => {
     await removeSchool(database, await adminActor(request), request.params.id)
-    return list()
+    return list(request)
   })
 
   app.post(`${base}/trial`, { schema: { body: Trial } }, async (request) => {

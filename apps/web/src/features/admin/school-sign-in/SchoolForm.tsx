@@ -123,10 +123,14 @@ export function SchoolForm({ school, callbackPrefix, onDone }: SchoolFormProps) 
           required={school === null}
         />
       </div>
-      <p>
-        <Trans>Give the provider this redirect URI:</Trans>{' '}
-        <code dir="ltr">{callbackPrefix + (domain.trim().toLowerCase() || '…')}</code>
-      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            <Trans>Give the provider this redirect URI:</Trans>
+          </dt>
+          <dd dir="ltr">{callbackPrefix + (domain.trim().toLowerCase() || '…')}</dd>
+        </div>
+      </dl>
       {!domainError && !issuerError && !wrong['clientSecret'] && <ActionProblem {...save} />}
       <SchoolTrialButton preset={preset} issuer={issuer} />
       <div className={styles.actions}>

@@ -37,9 +37,11 @@ export function SchoolEntry({ email, returnPath }: SchoolEntryProps) {
       {few.length <= MOST_BUTTONS ? (
         few.map(({ id, name }) => (
           <Button key={id} look="ghost" aria-busy={busy} onClick={() => go(id)}>
-            <Trans>
-              Sign in with <bdi>{name}</bdi>
-            </Trans>
+            <span>
+              <Trans>
+                Sign in with <bdi>{name}</bdi>
+              </Trans>
+            </span>
           </Button>
         ))
       ) : (

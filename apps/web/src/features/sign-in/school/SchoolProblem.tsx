@@ -4,7 +4,8 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@panya/ui/use-hydrated.ts'
 import { useLocation } from 'react-router'
-import styles from '../../../parts/account/FormProblem.module.css'
+import problem from '../../../parts/account/FormProblem.module.css'
+import styles from './SchoolProblem.module.css'
 
 const DID_NOT_WORK = msg`Your school’s sign-in did not work just now. Start again from here. If it happens again, tell your teacher.`
 
@@ -27,7 +28,7 @@ export function SchoolProblem() {
   const hydrated = useHydrated()
   const code = hydrated ? new URLSearchParams(search).get('error') : null
   return (
-    <div role="alert" className={styles.problem}>
+    <div role="alert" className={`${problem.problem} ${styles.above}`}>
       {code !== null && t(MESSAGES[code] ?? DID_NOT_WORK)}
     </div>
   )
