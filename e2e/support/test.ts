@@ -6,16 +6,19 @@ export { expect }
 interface Fixtures {
   /** Console errors matching one of these are part of what is tested. */
   expectedErrors: RegExp[]
+  /** Another site that is part of what is tested. */
+  otherSite: RegExp | null
   watch: undefined
 }
 
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
+  otherSite: [null, { option: true }],
   baseURL: async ({}, use) => {
     await use(process.env['E2E_URL'])
   },
   watch: [
-    async ({ context, baseURL, expectedErrors }, use) => {
+    async ({ context, baseURL, expectedErrors, otherSite }, use) => {
       const problems: string[] = []
       const own = new URL(baseURL ?? '').origin
       context.on('console', (message) => {
@@ -31,6 +34,7 @@ export const test = base.extend<Fixtures>({
       })
       context.on('request', (request) => {
         const url = new URL(request.url())
+        if (otherSite?.test(url.origin)) return
         if (/^https?:$/.test(url.protocol) && url.origin !== own) {
           problems.push(`request to an outside host: ${request.url()}`)
         }

@@ -11,6 +11,10 @@ import { createSignInLimits } from '../modules/auth/sign-in-limits.ts'
 import { createSignInTickets } from '../modules/auth/sign-in-ticket-port.ts'
 import { createClassSecrets } from '../modules/class-sign-in/class-secrets-port.ts'
 import { type Accounts, createAccounts } from '../modules/privilege/accounts-port.ts'
+import { createOutsideSignIn } from '../modules/school-sign-in/outside-sign-in.ts'
+import { createProviders } from '../modules/school-sign-in/provider.ts'
+import { registerSchoolChoices } from '../modules/school-sign-in/routes.ts'
+import { createSchools, type Schools } from '../modules/school-sign-in/schools.ts'
 import { registerSecondFactor } from '../modules/second-factor/routes.ts'
 import { createSecondFactors } from '../modules/second-factor/second-factors-port.ts'
 import { registerDevices } from '../modules/session/device-routes.ts'
@@ -26,6 +30,7 @@ export interface AccountServices {
   identity: IdentityService
   sessions: SessionRegistry
   accounts: Accounts
+  schools: Schools
 }
 
 export async function createAccountServices(context: AppContext): Promise<AccountServices> {
@@ -33,6 +38,7 @@ export async function createAccountServices(context: AppContext): Promise<Accoun
     identity: notingVerified(await createIdentity(context), context),
     sessions: createSessionRegistry(context),
     accounts: createAccounts(context.database, context.now),
+    schools: createSchools(context),
   }
 }
 
@@ -51,6 +57,8 @@ export async function registerAccounts(
   app.decorate('authenticate', createAuthenticate(authentication))
   const limits = createSignInLimits(buckets)
   const devices = createKnownDevices(secret, secure)
+  const providers = createProviders(context.env.production)
+  const outside = createOutsideSignIn(services.schools, providers, { ...context, ...services })
   registerAuth(app, context, {
     ...services,
     secret,
@@ -61,12 +69,14 @@ export async function registerAccounts(
     devices,
     factors,
     classSecrets: createClassSecrets({ database: context.database, secret, buckets }),
+    outside,
     tickets: createSignInTickets({ secret, secure, buckets, now }),
     mustEnrol: (sessionId) => mustEnrolFirst(authentication, sessionHashOf(sessionId)),
     events: app.securityEvents,
   })
   registerSecondFactor(app, context, { ...services, factors })
   registerLogBeacon(app, context)
+  registerSchoolChoices(app, services.schools)
   registerDevices(app, services.sessions)
   registerProfile(app, context)
   await keepUpToDate(app, context, services)
@@ -76,9 +86,9 @@ export async function registerAccounts(
 async function keepUpToDate(
   app: FastifyInstance,
   { database, log }: AppContext,
-  { sessions, accounts }: AccountServices,
+  { sessions, accounts, schools }: AccountServices,
 ): Promise<void> {
-  const listeners = [sessions.listener, accounts.listener]
+  const listeners = [sessions.listener, accounts.listener, schools.listener]
   const notifications = await listenToNotifications(database.pool.options, listeners, log)
   app.addHook('onClose', async () => {
     await sessions.saveSeen().catch(() => undefined)

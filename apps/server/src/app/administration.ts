@@ -8,6 +8,7 @@ import { addAttendanceRoutes } from '../modules/attendance/report-routes.ts'
 import { addAuditRoutes } from '../modules/audit/routes.ts'
 import { healthReport } from '../modules/health/health-report.ts'
 import { addRoleRoutes } from '../modules/privilege/role-routes.ts'
+import { addSchoolSignInRoutes } from '../modules/school-sign-in/routes.ts'
 import { addFactorResetRoute } from '../modules/second-factor/reset-route.ts'
 import { addGrantRoutes } from '../modules/subscription/grant-routes.ts'
 import { addManyGrantRoutes } from '../modules/subscription/many-grant-routes.ts'
@@ -31,6 +32,7 @@ export function registerAdministration(
     })
     addManyGrantRoutes(scope, context)
     addFactorResetRoute(scope, context, services)
+    addSchoolSignInRoutes(scope, context, services.schools)
     addAuditRoutes(scope, context.database)
     addAttendanceRoutes(scope, context.database)
     addSettingsRoutes(scope, context)

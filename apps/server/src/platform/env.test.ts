@@ -42,3 +42,27 @@ test('the Firebase emulator, whose tokens anybody can forge, is refused in produ
     '127.0.0.1:9099',
   )
 })
+
+test('a school’s sign-in is whole or not there', () => {
+  const school = {
+    OIDC_PRESET: 'google',
+    OIDC_DOMAIN: 'School.example',
+    OIDC_CLIENT_ID: 'id',
+    OIDC_CLIENT_SECRET: 'secret',
+  }
+  expect(readEnv({}).school).toBeNull()
+  expect(readEnv(school).school).toMatchObject({
+    domain: 'school.example',
+    name: 'school.example',
+    issuer: 'https://accounts.google.com',
+  })
+  expect(() => readEnv({ OIDC_DOMAIN: 'x' })).toThrow(
+    /OIDC_CLIENT_ID[^]*OIDC_ISSUER[^]*OIDC_DOMAIN/,
+  )
+  const entra = { ...school, OIDC_PRESET: 'entra' }
+  const common = 'https://login.microsoftonline.com/common/v2.0'
+  expect(() => readEnv({ ...entra, OIDC_ISSUER: common })).toThrow(/one tenant/)
+  expect(() => readEnv({ ...school, OIDC_PRESET: 'yahoo' })).toThrow(/OIDC_PRESET/)
+  const firebase = { IDENTITY: 'firebase', FIREBASE_PROJECT_ID: 'p', FIREBASE_API_KEY: 'k' }
+  expect(() => readEnv({ ...school, ...firebase })).toThrow(/IDENTITY=embedded/)
+})

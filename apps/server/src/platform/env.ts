@@ -1,6 +1,7 @@
 /** Owns the environment: every variable is read here, once, and every wrong value is named at once. */
 import { resolve } from 'node:path'
 import { type FirebaseSettings, readServiceAccount } from './firebase-settings.ts'
+import { readSchoolSettings, type SchoolSettings } from './school-settings.ts'
 
 export interface Env {
   production: boolean
@@ -32,6 +33,8 @@ export interface Env {
   diskReserveMb: number
   /** Whether teachers and admins must prove more than a password. */
   staffSecondFactor: 'optional' | 'required'
+  /** A school's own sign-in; admins can add more. */
+  school: SchoolSettings | null
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -117,6 +120,10 @@ export function readEnv(source: Source): Env {
     mailFrom: mailFrom(),
     diskReserveMb: integer('DISK_RESERVE_MB', 200, 0, 1_000_000_000),
     staffSecondFactor: choice('STAFF_SECOND_FACTOR', ['optional', 'required'], 'optional'),
+    school: readSchoolSettings(text, problems),
+  }
+  if (env.school !== null && identity === 'firebase') {
+    problems.push('OIDC_* needs IDENTITY=embedded: Firebase gives nothing without a password')
   }
   if (problems.length > 0) throw new EnvError(problems)
   return env

@@ -13,6 +13,7 @@ import type { IdentityService } from '../../identity/identity-service.ts'
 import type { Accounts } from '../privilege/accounts-port.ts'
 import { sessionHashOf } from '../session/session-id-port.ts'
 import type { SessionRegistry } from '../session/session-port.ts'
+import type { OutsideVisit } from './outside-visit.ts'
 import { sessionCookieName } from './session-cookie.ts'
 
 export interface SignInVisit {
@@ -22,6 +23,8 @@ export interface SignInVisit {
   ended: SessionInvalidReason | null
   /** Set when something of ours failed: the library would hide it behind a cleared cookie. */
   failure: unknown
+  /** On the way to a sign-in elsewhere, or back from it. */
+  outside?: OutsideVisit | null
 }
 
 export interface SignedInUser {
@@ -45,15 +48,22 @@ export interface AuthConfigParts {
 const NOBODY = null as unknown as DefaultSession
 
 const HOST_ONLY = { httpOnly: true, sameSite: 'lax', path: '/', secure: true } as const
-/** The library's own names bind two of its three cookies to a domain, not to the host. */
+/** As long as somebody may take to sign in elsewhere. */
+const CHECK = { ...HOST_ONLY, maxAge: 15 * 60 }
+/** The library's own names bind all but one of its cookies to a domain, not to the host. */
 const HOST_COOKIES = {
   sessionToken: { name: sessionCookieName(true), options: HOST_ONLY },
   callbackUrl: { name: '__Host-authjs.callback-url', options: HOST_ONLY },
+  pkceCodeVerifier: { name: '__Host-authjs.pkce.code_verifier', options: CHECK },
+  state: { name: '__Host-authjs.state', options: CHECK },
+  nonce: { name: '__Host-authjs.nonce', options: CHECK },
 }
 
 export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConfig {
   const { secret, secure, sessions, log } = parts
   const guard = guardFor(visit)
+  const { outside = null } = visit
+  const page = outside?.page ?? '/signin'
   return {
     secret,
     basePath: '/api/auth',
@@ -61,7 +71,7 @@ export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConf
     useSecureCookies: secure,
     cookies: secure ? HOST_COOKIES : {},
     session: { strategy: 'jwt', maxAge: DEVICE_RECORD_DAYS * 24 * 60 * 60 },
-    pages: { signIn: '/signin', signOut: '/home', error: '/signin' },
+    pages: { signIn: page, signOut: '/home', error: page },
     logger: {
       error: (error) => log.debug({ name: error.name }, 'sign-in refused'),
       warn: () => undefined,
@@ -81,8 +91,13 @@ export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConf
         },
         authorize: (credentials) => guard(() => visit.signIn(credentials)),
       }),
+      ...(outside ? [outside.provider] : []),
     ],
     callbacks: {
+      // Who comes from elsewhere gets a ticket, never a session: what a password goes through, they go through too.
+      signIn: ({ account, profile }) =>
+        account?.type === 'credentials' ||
+        (outside !== null && account ? outside.arrive(account, profile ?? {}) : false),
       jwt: ({ token, user }) =>
         guard(async () => {
           if (user)

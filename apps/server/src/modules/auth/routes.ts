@@ -12,6 +12,8 @@ import { sessionHashOf } from '../session/session-id-port.ts'
 import { findLocale } from '../student/locale-port.ts'
 import { type AuthConfigParts, authConfig, type SignInVisit } from './auth-config.ts'
 import type { KnownDevices } from './known-device.ts'
+import type { OutsideSignIn } from './outside-sign-in-port.ts'
+import { outsideVisit } from './outside-visit.ts'
 import type { SessionCookies } from './session-cookie.ts'
 import { type SignInDevice, type SignInParts, signIn } from './sign-in.ts'
 
@@ -20,6 +22,7 @@ const BODY_LIMIT = 16 * 1024
 export interface AuthParts extends AuthConfigParts, SignInParts {
   cookies: SessionCookies
   devices: KnownDevices
+  outside: OutsideSignIn
 }
 
 export function registerAuth(app: FastifyInstance, context: AppContext, parts: AuthParts): void {
@@ -71,6 +74,11 @@ async function handle(
     },
     ended: null,
     failure: null,
+    outside: await outsideVisit(parts, {
+      url: request.url,
+      origin: originOf(context, request),
+      cookieHeader: cookie,
+    }),
   }
   const answer = await Auth(webRequest(context, request), authConfig(parts, visit))
   if (isAccountGone(visit.failure) && previous !== null) {
@@ -84,6 +92,7 @@ async function handle(
     reply.header('set-cookie', parts.devices.cookieAfter(cookie, signedIn))
   }
   if (visit.ended !== null) reply.header(SESSION_ENDED_HEADER, visit.ended)
+  if (visit.outside?.cookie) reply.header('set-cookie', visit.outside.cookie)
   if (answer.status === 400) throw new Problem('BAD_INPUT', 'bad-input')
   if (signedIn === null) return send(answer, reply)
   const locale = await findLocale(context.database, signedIn)

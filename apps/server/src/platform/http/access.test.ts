@@ -27,6 +27,7 @@ const OPEN = [
   'POST /api/invites/:code/activate',
   'GET /api/plans',
   'GET /api/profile/images/:name',
+  'GET /api/school-sign-in',
   'GET /api/shared/:shareId',
   'GET /api/shared/:shareId/thumbnail',
   'POST /api/shared/:shareId/report',

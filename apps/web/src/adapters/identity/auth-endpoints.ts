@@ -20,7 +20,7 @@ export interface Session {
   mustEnrol?: true
 }
 
-/** Email and password, then what is asked for beside them; or a passkey alone; or what a class's card says. */
+/** Email and password, then what is asked for beside them; or a passkey, a class's card, or a ticket. */
 export interface Credentials {
   email?: string
   password?: string
@@ -29,6 +29,8 @@ export interface Credentials {
   classCode?: string
   learner?: string
   secret?: string
+  /** Somebody else has proved who they are; the proof is in a cookie. */
+  ticket?: '1'
 }
 
 export type SignInResult = { ok: true; session: Session } | { ok: false; code: string }
@@ -66,6 +68,13 @@ export async function signInByCredentials(credentials: Credentials): Promise<Sig
   return { ok: true, session: begun }
 }
 
+/** The address of a sign-in elsewhere; null when it cannot be reached. */
+export async function beginElsewhere(id: string, returnPath: string): Promise<string | null> {
+  const callbackUrl = new URL(returnPath, location.origin).href
+  const { failure, url } = await post(`signin/${encodeURIComponent(id)}`, { callbackUrl })
+  return failure === null ? url : null
+}
+
 export async function signOutOfSession(): Promise<void> {
   const { failure } = await post('signout', {})
   if (failure !== null) throw new Error(`refused: ${failure}`)
@@ -98,6 +107,7 @@ export function validateSession(sessionId: string): Promise<SessionValidity> {
 interface Posted {
   /** Null when it worked, else what the library says is wrong. */
   failure: string | null
+  url: string
   /** What began, where somebody signed in. */
   session?: Session | null | undefined
   /** The language of whoever signed in. */
@@ -119,13 +129,13 @@ async function attempt(action: string, fields: Record<string, string>): Promise<
     {
       method: 'POST',
       headers: AS_JSON,
-      form: { ...fields, csrfToken, callbackUrl: location.origin },
+      form: { callbackUrl: location.origin, ...fields, csrfToken },
     },
   )
   const { searchParams } = new URL(url, location.origin)
   const failed = searchParams.has('error')
   const failure = failed ? (searchParams.get('code') ?? searchParams.get('error')) : null
-  return { failure, session, locale }
+  return { failure, url, session, locale }
 }
 
 let formToken: Promise<string> | null = null

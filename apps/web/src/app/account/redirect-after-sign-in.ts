@@ -14,21 +14,24 @@ import { localeAfterSignIn } from '../../adapters/locale-choice.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { toolAt } from '../tools.ts'
 
-export function useRedirectAfterSignIn(): void {
+/** `wait`: it is not decided yet who is signed in. */
+export function useRedirectAfterSignIn(wait = false): void {
   const navigate = useNavigate()
   const target = useReturnPath()
   const signedIn = useUserState((user) => user.status === 'authenticated' && !user.mustEnrol)
   useEffect(() => {
-    if (!signedIn || openDocument(target())) return
+    if (!signedIn || wait || openDocument(target())) return
     void navigate(target(), { replace: true })
-  }, [signedIn, target, navigate])
+  }, [signedIn, wait, target, navigate])
 }
 
 export function useReturnPath(): () => string {
   const { locale } = useAddress()
   const { search } = useLocation()
   return useCallback(() => {
-    const wanted = new URLSearchParams(search).get(RETURN_PARAMETER)
+    const query = new URLSearchParams(search)
+    // Who comes back from elsewhere brings the address under the session library's name for it.
+    const wanted = query.get(RETURN_PARAMETER) ?? query.get('callbackUrl')
     return inOwnLanguage(safeReturnPath(wanted, location.origin) ?? '/home', locale)
   }, [search, locale])
 }

@@ -1,16 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { ClassCodeEntry } from '../../features/sign-in/ClassCodeEntry.tsx'
 import { GuestEntry } from '../../features/sign-in/GuestEntry.tsx'
 import { SignInForm } from '../../features/sign-in/SignInForm.tsx'
+import { SchoolEntry } from '../../features/sign-in/school/SchoolEntry.tsx'
+import { SchoolProblem } from '../../features/sign-in/school/SchoolProblem.tsx'
+import { useArrival } from '../../features/sign-in/school/use-arrival.ts'
 import { AccountPage } from '../account/AccountPage.tsx'
 import { AccountPageLink } from '../account/AccountPageLink.tsx'
 import { usePrefetchSignIn } from '../account/prefetch-sign-in.ts'
-import { useRedirectAfterSignIn } from '../account/redirect-after-sign-in.ts'
+import { useRedirectAfterSignIn, useReturnPath } from '../account/redirect-after-sign-in.ts'
 import { PageHead } from '../head/PageHead.tsx'
 
 export default function SignIn() {
   const { t } = useLingui()
-  useRedirectAfterSignIn()
+  const arrival = useArrival()
+  const returnPath = useReturnPath()
+  const [email, setEmail] = useState('')
+  useRedirectAfterSignIn(arrival.undecided)
   usePrefetchSignIn()
   return (
     <AccountPage
@@ -24,8 +31,10 @@ export default function SignIn() {
       }
     >
       <PageHead title={t`Sign in`} />
-      <SignInForm>
+      <SchoolProblem />
+      <SignInForm ticket={arrival} onEmail={setEmail}>
         <ClassCodeEntry />
+        <SchoolEntry email={email} returnPath={returnPath} />
         <GuestEntry />
       </SignInForm>
     </AccountPage>

@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { passkeysPossible } from '../../adapters/account/passkeys.ts'
 import styles from './SignInForm.module.css'
 import { SignInProblem } from './SignInProblem.tsx'
-import { useSignIn } from './use-sign-in.ts'
+import { type TicketUse, useSignIn } from './use-sign-in.ts'
 
 // Few are asked for it, and only after the first step.
 const SecondStep = lazy(() => import('./SecondStep.tsx'))
@@ -15,17 +15,19 @@ const SecondStep = lazy(() => import('./SecondStep.tsx'))
 interface SignInFormProps {
   /** A further way in, below the form. */
   children?: ReactNode
+  ticket?: TicketUse
+  onEmail?(email: string): void
 }
 
-export function SignInForm({ children }: SignInFormProps) {
+export function SignInForm({ children, ticket, onEmail }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { missing, outcome, busy, second, submit, byPasskey, startOver } = useSignIn(form)
+  const { missing, outcome, busy, second, submit, byPasskey, startOver } = useSignIn(form, ticket)
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
       <SignInProblem outcome={outcome} />
       {second === null ? (
         <>
-          <FirstStep missing={missing} busy={busy} />
+          <FirstStep missing={missing} busy={busy} onEmail={onEmail} />
           <PasskeyEntry busy={busy} onAsk={byPasskey} />
           {children}
         </>
@@ -44,7 +46,12 @@ export function SignInForm({ children }: SignInFormProps) {
   )
 }
 
-function FirstStep({ missing, busy }: { missing: ReadonlySet<string>; busy: boolean }) {
+interface FirstStepProps extends Pick<SignInFormProps, 'onEmail'> {
+  missing: ReadonlySet<string>
+  busy: boolean
+}
+
+function FirstStep({ missing, busy, onEmail }: FirstStepProps) {
   const { t } = useLingui()
   const hydrated = useHydrated()
   return (
@@ -60,6 +67,7 @@ function FirstStep({ missing, busy }: { missing: ReadonlySet<string>; busy: bool
         autoCapitalize="none"
         spellCheck={false}
         required
+        onChange={(event) => onEmail?.(event.target.value)}
       />
       <PasswordField
         name="password"

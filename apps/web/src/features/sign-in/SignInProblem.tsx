@@ -12,6 +12,8 @@ const MESSAGES: Partial<Record<Extract<SignInOutcome, string>, MessageDescriptor
   'no-passkey': msg`No passkey was used. Try again, or sign in another way.`,
   'passkey-refused': msg`This passkey opens no account here. Sign in with your password.`,
   'password-needed': msg`Sign in with your password first. Then you can use your passkey.`,
+  'ticket-refused': msg`That took too long. Start again at your school.`,
+  'school-away': msg`We could not reach your school’s sign-in. Try again in a minute, or sign in another way.`,
   unreachable: msg`We could not reach the server. Check your connection and try again.`,
 }
 

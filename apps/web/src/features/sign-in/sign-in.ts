@@ -14,6 +14,8 @@ export type SignInOutcome =
   | 'password-needed'
   | 'no-passkey'
   | 'passkey-refused'
+  | 'ticket-refused'
+  | 'school-away'
   | { step: SecondStep }
 
 const REFUSALS: Record<string, SignInOutcome> = {
@@ -45,7 +47,8 @@ export async function signIn(credentials: Credentials): Promise<SignInOutcome | 
     const { signInWith } = await session()
     const result = await signInWith(credentials)
     if (result === null) return null
-    return result.ok ? 'signed-in' : (REFUSALS[result.code] ?? 'refused')
+    if (result.ok) return 'signed-in'
+    return REFUSALS[result.code] ?? (credentials.ticket ? 'ticket-refused' : 'refused')
   } catch (error) {
     logFailure('sign-in', error)
     return 'unreachable'

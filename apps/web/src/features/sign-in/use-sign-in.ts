@@ -1,5 +1,5 @@
 /** The sign-in form's behaviour: one attempt at a time, and the focus goes to what needs it. */
-import { type RefObject, type SubmitEvent, useState } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { formText } from '../../adapters/form-data.ts'
 import type { Credentials } from '../../adapters/identity/auth-endpoints.ts'
 import type { SecondStep } from '../../adapters/session/session-machine.ts'
@@ -16,10 +16,16 @@ interface SignInState {
   second: { step: SecondStep; credentials: Credentials } | null
 }
 
+/** A proof from elsewhere that is used as soon as the page is there. */
+export interface TicketUse {
+  arrived: boolean
+  decide(): void
+}
+
 const UNTOUCHED: SignInState = { missing: new Set(), outcome: null, busy: false, second: null }
 
 /** Once it has succeeded the page goes on by itself, so the form stays busy until then. */
-export function useSignIn(form: RefObject<HTMLFormElement | null>) {
+export function useSignIn(form: RefObject<HTMLFormElement | null>, ticket?: TicketUse) {
   const [state, setState] = useState(UNTOUCHED)
   const { second } = state
 
@@ -35,10 +41,18 @@ export function useSignIn(form: RefObject<HTMLFormElement | null>) {
     if (typeof outcome === 'object' && outcome !== null) {
       return setState({ ...UNTOUCHED, second: { step: outcome.step, credentials } })
     }
-    setState({ ...UNTOUCHED, outcome, second })
+    setState({ ...UNTOUCHED, outcome, second: outcome === 'ticket-refused' ? null : second })
     if (outcome === 'refused') focus('password')
     if (outcome === 'wrong-code') focus('code')
   }
+
+  const sendTicket = useEffectEvent(() => {
+    void attempt({ ticket: '1' }).finally(() => ticket?.decide())
+  })
+  const arrived = ticket?.arrived ?? false
+  useEffect(() => {
+    if (arrived) sendTicket()
+  }, [arrived])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -59,6 +59,9 @@ const ACT_MESSAGES: Record<string, MessageDescriptor> = {
   'plan.change': msg`changed a plan`,
   'flag.change': msg`changed a flag`,
   'content.change': msg`changed what is open`,
+  'school-sign-in.add': msg`set up a school’s sign-in`,
+  'school-sign-in.change': msg`changed a school’s sign-in`,
+  'school-sign-in.remove': msg`removed a school’s sign-in`,
   'firmware.add': msg`added board firmware`,
   'firmware.remove': msg`removed board firmware`,
 }

@@ -1,0 +1,60 @@
+/** A school's provider as the session library wants it described. */
+import { customFetch } from '@auth/core'
+import type { OIDCConfig } from '@auth/core/providers'
+import type { Profile } from '@auth/core/types'
+import { providerId } from '@panya/domain/account/school-sign-in.ts'
+import { LRUCache } from 'lru-cache'
+import { createGuardedFetch } from '../../platform/http/guarded-fetch.ts'
+import type { School } from './schools.ts'
+
+const DISCOVERY = '/.well-known/openid-configuration'
+const KEPT_MS = 5 * 60_000
+
+export function createProviders(production: boolean) {
+  const descriptions = new LRUCache<string, { status: number; body: string }>({
+    max: 200,
+    ttl: KEPT_MS,
+  })
+
+  /** A class that signs in at once asks a provider about itself once. */
+  function fetchOf({ issuer, trusted }: School): typeof fetch {
+    const origin = trusted || !production ? new URL(issuer).origin : null
+    const ask = createGuardedFetch(origin)
+    return async (input, init) => {
+      const address = input instanceof Request ? input.url : input.toString()
+      if (!address.endsWith(DISCOVERY)) return ask(input, init)
+      const known = descriptions.get(address)
+      if (known) return Response.json(JSON.parse(known.body), { status: known.status })
+      const answer = await ask(input, init)
+      const body = await answer.text()
+      if (answer.ok) descriptions.set(address, { status: answer.status, body })
+      return new Response(body, answer)
+    }
+  }
+
+  return {
+    providerOf(school: School): OIDCConfig<Profile> {
+      const { preset, domain, name, issuer, clientId, clientSecret } = school
+      // A machine is shared: whoever comes next must not be taken for the one before.
+      const hints = {
+        google: { prompt: 'select_account', hd: domain },
+        entra: { prompt: 'select_account', domain_hint: domain },
+        other: { prompt: 'login' },
+      }[preset]
+      return {
+        id: providerId(domain),
+        name,
+        type: 'oidc',
+        issuer,
+        clientId,
+        clientSecret,
+        checks: ['pkce', 'state', 'nonce'],
+        // Google and Entra say in the token of which organisation somebody is; others need not put an address there.
+        idToken: preset !== 'other',
+        authorization: { params: { scope: 'openid email profile', ...hints } },
+        profile: ({ sub }) => ({ id: sub ?? '' }),
+        options: { [customFetch]: fetchOf(school) },
+      }
+    },
+  }
+}

@@ -1,0 +1,90 @@
+/** A school's own sign-in (OpenID Connect): what somebody sets up, and what may be wrong with it. */
+import { type SchoolPreset, tenantOf } from './school-identity.ts'
+
+export const GOOGLE_ISSUER = 'https://accounts.google.com'
+
+/** What the sign-in page offers. */
+export interface SchoolChoice {
+  /** As the session library calls it. */
+  id: string
+  name: string
+  domain: string
+}
+
+export interface SchoolWish {
+  name: string
+  preset: SchoolPreset
+  domain: string
+  issuer: string
+  clientId: string
+}
+
+/** As an admin sees it: the secret is never shown again. */
+export interface SchoolSetup extends SchoolWish {
+  id: number
+  enabled: boolean
+  /** How many people signed in with it. */
+  people: number
+}
+
+export interface SchoolList {
+  schools: SchoolSetup[]
+  /** Set by whoever runs the server; it cannot be changed here. */
+  fixed: (SchoolWish & { people: number }) | null
+  /** Where a provider sends people back to; what follows is the domain. */
+  callbackPrefix: string
+  /** False where a hosted identity service insists on passwords. */
+  possible: boolean
+}
+
+/** What came of asking a provider about itself. */
+export type SchoolTrial =
+  | { ok: true }
+  | { ok: false; problem: TrialProblem; detail?: string | undefined }
+
+export type TrialProblem =
+  | 'not-https'
+  | 'private-address'
+  | 'unknown-host'
+  | 'unreachable'
+  | 'timeout'
+  | 'certificate'
+  | 'redirect'
+  | 'status'
+  | 'too-large'
+  | 'not-json'
+  | 'other-issuer'
+  | 'no-endpoint'
+  | 'no-code-flow'
+
+export function providerId(domain: string): string {
+  return `school-${domain}`
+}
+
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/
+
+export function isDomain(text: string): boolean {
+  return text.length <= 253 && DOMAIN.test(text)
+}
+
+/** Google has one for everybody. */
+export function normaliseIssuer(preset: SchoolPreset, issuer: string): string {
+  return preset === 'google' ? GOOGLE_ISSUER : issuer.trim()
+}
+
+export type IssuerProblem = 'not-an-address' | 'not-https' | 'no-tenant'
+
+/** Plain http is for a provider on the same machine, and only where the operator says so. */
+export function checkIssuer(
+  preset: SchoolPreset,
+  issuer: string,
+  allowLocal = false,
+): IssuerProblem | null {
+  if (preset === 'google') return null
+  if (!URL.canParse(issuer)) return 'not-an-address'
+  const { protocol, hostname, search, hash, username } = new URL(issuer)
+  if (search !== '' || hash !== '' || username !== '') return 'not-an-address'
+  const local = allowLocal && protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname)
+  if (protocol !== 'https:' && !local) return 'not-https'
+  return preset === 'entra' && tenantOf(issuer) === null ? 'no-tenant' : null
+}
