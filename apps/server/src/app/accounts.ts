@@ -9,6 +9,7 @@ import { registerAuth } from '../modules/auth/routes.ts'
 import { createSessionCookies } from '../modules/auth/session-cookie.ts'
 import { createSignInLimits } from '../modules/auth/sign-in-limits.ts'
 import { createSignInTickets } from '../modules/auth/sign-in-ticket-port.ts'
+import { registerPassword } from '../modules/password/routes.ts'
 import { type Accounts, createAccounts } from '../modules/privilege/accounts-port.ts'
 import { registerSecondFactor } from '../modules/second-factor/routes.ts'
 import { createSecondFactors } from '../modules/second-factor/second-factors-port.ts'
@@ -20,6 +21,7 @@ import { notingVerified } from '../modules/verification/verified-by-identity.ts'
 import { listenToNotifications } from '../platform/database/notifications.ts'
 import type { AppContext } from '../platform/http/context.ts'
 import { createSharedBuckets } from '../platform/limits/shared-buckets.ts'
+import { createMailer } from '../platform/mail/mailer.ts'
 
 export interface AccountServices {
   identity: IdentityService
@@ -64,6 +66,8 @@ export async function registerAccounts(
     events: app.securityEvents,
   })
   registerSecondFactor(app, context, { ...services, factors })
+  const mailer = createMailer(context)
+  registerPassword(app, context, { ...services, factors, devices, buckets, mailer })
   registerLogBeacon(app, context)
   registerDevices(app, services.sessions)
   registerProfile(app, context)
