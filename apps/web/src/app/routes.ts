@@ -18,13 +18,16 @@ import { LOCALE_PARAMETER } from './known-locale.ts'
 /** Pages with the site's header and footer; each is `routes/<name>.tsx`. */
 const SITE_PAGES = [
   'home',
+  'change-email',
   'confirm',
+  'forgot-password',
   'guardian',
   'invitation',
   'invite',
   'offline',
   'plans',
   'privacy',
+  'reset-password',
   'signin',
   'signup',
   'verify',
@@ -32,6 +35,7 @@ const SITE_PAGES = [
 
 /** The same for pages that belong to somebody: they need a session. */
 const OWN_PAGES = [
+  'choose-password',
   'class',
   'coins',
   'profile',

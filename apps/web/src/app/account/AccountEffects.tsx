@@ -1,13 +1,15 @@
 /** Everything that goes on behind the pages because somebody may be signed in. Loaded after the page. */
+import { useUserState } from '../../adapters/user-state.ts'
 import { AttendanceClock } from '../../features/attendance/AttendanceClock.tsx'
 import { OpenToolsPolling } from '../../features/class/OpenToolsPolling.tsx'
 import { DemoVisitor } from '../../features/demo-visitor/DemoVisitor.tsx'
 import { SessionEffects } from '../../features/session/SessionEffects.tsx'
 import { TOOLS } from '../tools.ts'
-import { useSecondFactorRedirect } from './second-factor-redirect.ts'
+import { useFirstPageRedirect } from './first-page.ts'
 
 export default function AccountEffects() {
-  const enrolling = useSecondFactorRedirect()
+  useFirstPageRedirect()
+  const enrolling = useUserState((user) => user.mustEnrol)
   return (
     <>
       <SessionEffects />

@@ -7,11 +7,14 @@ import { useLocation, useNavigate } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { toolAt } from '../tools.ts'
+import { firstPage } from './first-page.ts'
 
 export function useRedirectAfterSignIn(): void {
   const navigate = useNavigate()
   const target = useReturnPath()
-  const signedIn = useUserState((user) => user.status === 'authenticated' && !user.mustEnrol)
+  const signedIn = useUserState(
+    (user) => user.status === 'authenticated' && firstPage(user) === null,
+  )
   useEffect(() => {
     if (!signedIn || openToolDocument(target())) return
     void navigate(target(), { replace: true })
