@@ -70,7 +70,7 @@ export function registerPasswordReset(
       // After the answer: how long it takes would tell whether there is such an account.
       onResponse: async ({ body, headers }, { statusCode }) => {
         if (statusCode !== 204) return
-        const { email, locale } = body as Asked
+        const { email, locale } = body
         const work = mailLink({ email: normaliseEmail(email), locale }, headers.cookie).catch(
           (error: unknown) => log.warn({ err: error }, 'a link for a new password was not sent'),
         )

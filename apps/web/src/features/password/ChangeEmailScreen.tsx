@@ -115,7 +115,7 @@ export function ChangeEmailScreen() {
 function Changed({ email }: { email: string }) {
   const { to } = useAddress()
   return (
-    <div role="status">
+    <div aria-live="polite">
       <BrandMascotMessage
         mood="well-done"
         title={<Trans>Your address is changed</Trans>}

@@ -11,7 +11,7 @@ import { HttpError } from '../../adapters/http/http.ts'
 import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import { NewPasswordForm } from '../../parts/password/NewPasswordForm.tsx'
 
-type Step = 'looking' | 'choosing' | 'done' | 'ended' | 'failed'
+type Step = 'choosing' | 'done' | 'ended' | 'failed'
 
 function troubleOf(error: unknown): Step {
   const ended = error instanceof HttpError && [400, 404, 409].includes(error.status)
@@ -20,27 +20,25 @@ function troubleOf(error: unknown): Step {
 
 export function ResetScreen() {
   const { secret } = useLinkSecret()
-  const [step, setStep] = useState<Step>('looking')
-  const [email, setEmail] = useState('')
+  const [step, setStep] = useState<Step>('choosing')
+  const [email, setEmail] = useState<string | null>(null)
   const onTrouble = (error: unknown) => setStep(troubleOf(error))
 
   useEffect(() => {
     if (secret === null) return
-    setStep('looking')
+    setStep('choosing')
+    setEmail(null)
     fetchPasswordLink(secret).then(
-      (found) => {
-        setEmail(found.email)
-        setStep('choosing')
-      },
+      (found) => setEmail(found.email),
       (error: unknown) => setStep(troubleOf(error)),
     )
   }, [secret])
 
-  if (step === 'looking' || secret === null) {
-    return <BrandMascotMessage mood="thinking" title={<Trans>One moment…</Trans>} />
-  }
   if (step === 'done') return <Done />
   if (step !== 'choosing') return <NoLink failed={step === 'failed'} />
+  if (email === null || secret === null) {
+    return <BrandMascotMessage mood="thinking" title={<Trans>One moment…</Trans>} />
+  }
   return (
     <BrandMascotMessage mood="hello" title={<Trans>Choose a new password</Trans>}>
       <p>
@@ -63,7 +61,7 @@ export function ResetScreen() {
 function Done() {
   const { to } = useAddress()
   return (
-    <div role="status">
+    <div aria-live="polite">
       <BrandMascotMessage
         mood="well-done"
         title={<Trans>Your new password is saved</Trans>}

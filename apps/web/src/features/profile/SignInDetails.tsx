@@ -19,7 +19,7 @@ export function SignInDetails({ email }: { email: string }) {
   const { data } = useQuery({ queryKey, queryFn: fetchOwnPassword })
   const [open, setOpen] = useState<Open>(null)
   const [changed, setChanged] = useState(false)
-  const refresh = () => client.invalidateQueries({ queryKey })
+  const refresh = () => void client.invalidateQueries({ queryKey })
   const keep = useMutation({ mutationFn: keepEmail, onSettled: refresh })
   if (!data) return null
   const { wantedEmail } = data
@@ -71,7 +71,7 @@ export function SignInDetails({ email }: { email: string }) {
           onChanged={() => {
             setChanged(true)
             void client.invalidateQueries({ queryKey: ['devices'] })
-            return refresh()
+            refresh()
           }}
         />
       )}
