@@ -28,7 +28,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
     }
   }
   return (
-    <ProfileSection title={<Trans>About you</Trans>} about={<bdi>{profile.email}</bdi>}>
+    <ProfileSection title={<Trans>About you</Trans>}>
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
         <TextField
           {...fieldProps('displayName')}
