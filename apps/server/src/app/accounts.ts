@@ -10,6 +10,7 @@ import { createSessionCookies } from '../modules/auth/session-cookie.ts'
 import { createSignInLimits } from '../modules/auth/sign-in-limits.ts'
 import { createSignInTickets } from '../modules/auth/sign-in-ticket-port.ts'
 import { createClassSecrets } from '../modules/class-sign-in/class-secrets-port.ts'
+import { registerPassword } from '../modules/password/routes.ts'
 import { type Accounts, createAccounts } from '../modules/privilege/accounts-port.ts'
 import { createOutsideSignIn } from '../modules/school-sign-in/outside-sign-in.ts'
 import { createProviders } from '../modules/school-sign-in/provider.ts'
@@ -25,6 +26,7 @@ import { notingVerified } from '../modules/verification/verified-by-identity.ts'
 import { listenToNotifications } from '../platform/database/notifications.ts'
 import type { AppContext } from '../platform/http/context.ts'
 import { createSharedBuckets } from '../platform/limits/shared-buckets.ts'
+import { createMailer } from '../platform/mail/mailer.ts'
 
 export interface AccountServices {
   identity: IdentityService
@@ -75,6 +77,8 @@ export async function registerAccounts(
     events: app.securityEvents,
   })
   registerSecondFactor(app, context, { ...services, factors })
+  const mailer = createMailer(context)
+  registerPassword(app, context, { ...services, factors, devices, buckets, mailer })
   registerLogBeacon(app, context)
   registerSchoolChoices(app, services.schools)
   registerDevices(app, services.sessions)

@@ -32,6 +32,14 @@ export async function createEmbeddedIdentity(
     .from(identityAccounts)
     .where(eq(identityAccounts.email, sql.placeholder('email')))
     .prepare('identity_by_email')
+  const originByEmail = database.orm
+    .select({
+      passwordHash: identityAccounts.passwordHash,
+      givenAt: identityAccounts.passwordGivenAt,
+    })
+    .from(identityAccounts)
+    .where(eq(identityAccounts.email, sql.placeholder('email')))
+    .prepare('identity_password_origin')
 
   return {
     async prepareAccount({ email, password }) {
@@ -50,18 +58,43 @@ export async function createEmbeddedIdentity(
       }
     },
 
-    async preparePassword(email, password) {
+    async preparePassword(email, password, given = false) {
       const passwordHash = await hasher.hash(password)
       return {
         async apply(transaction) {
           const rows = await transaction
             .update(identityAccounts)
-            .set({ passwordHash })
+            .set({ passwordHash, passwordGivenAt: given ? now() : null })
             .where(eq(identityAccounts.email, email))
             .returning({ uid: identityAccounts.uid })
           return rows.length > 0 ? 'changed' : 'unknown'
         },
       }
+    },
+
+    async prepareOwnPassword({ uid }, password) {
+      const passwordHash = await hasher.hash(password)
+      return {
+        async apply(transaction) {
+          await transaction
+            .update(identityAccounts)
+            .set({ passwordHash, passwordGivenAt: null })
+            .where(eq(identityAccounts.uid, uid))
+          return null
+        },
+      }
+    },
+
+    async passwordOrigin(email) {
+      const [account] = await originByEmail.execute({ email })
+      if (!account || account.passwordHash === NO_PASSWORD) return 'none'
+      return account.givenAt === null ? 'own' : 'given'
+    },
+
+    changesEmail: true,
+    async changeEmail(transaction, from, to) {
+      const change = { email: to }
+      await transaction.update(identityAccounts).set(change).where(eq(identityAccounts.email, from))
     },
 
     async signIn(email, password, urgent) {

@@ -1,10 +1,16 @@
 /** The hosted identity service: accounts, passwords and tokens are Firebase's, sessions stay ours. */
 import { randomBytes } from 'node:crypto'
+import { hasNoMail } from '@panya/domain/account/no-mail-address.ts'
 import { createRemoteJWKSet, decodeJwt, type JWTPayload, jwtVerify } from 'jose'
 import type { FirebaseSettings } from '../platform/firebase-settings.ts'
 import { Problem } from '../platform/http/problem.ts'
 import { createEncryption } from './encrypted-state.ts'
-import { createFirebaseRest, FirebaseRefusal, type FirebaseRest } from './firebase-rest.ts'
+import {
+  createFirebaseRest,
+  FirebaseRefusal,
+  type FirebaseRest,
+  type FirebaseSession,
+} from './firebase-rest.ts'
 import type { IdentityService, IssuedToken, VerifiedToken } from './identity-service.ts'
 
 const KEYS = new URL(
@@ -19,6 +25,8 @@ interface State {
   expiresAt: string
 }
 
+type Tokens = Pick<FirebaseSession, 'idToken' | 'refreshToken' | 'expiresAt'>
+
 export interface FirebaseIdentityOptions {
   settings: FirebaseSettings
   secret: string
@@ -30,8 +38,22 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
   const rest = createFirebaseRest(settings, now)
   const encryption = createEncryption(options.secret, 'panya firebase state')
   const claimsOf = claimsReader(settings, now)
-  const encrypted = (state: Omit<State, 'expiresAt'> & { expiresAt: Date }) =>
-    encryption.encrypt({ ...state, expiresAt: state.expiresAt.toISOString() })
+  const encrypted = ({ idToken, refreshToken, expiresAt }: Tokens) =>
+    encryption.encrypt({ idToken, refreshToken, expiresAt: expiresAt.toISOString() })
+
+  async function provenBy(email: string, asked: () => Promise<FirebaseSession | null>) {
+    try {
+      const session = await asked()
+      if (session === null) return null
+      const claims = await claimsOf(session.idToken).catch(() => null)
+      const emailVerified =
+        claims?.['email_verified'] === true && String(claims['email']).toLowerCase() === email
+      return { uid: session.uid, email, emailVerified, state: encrypted(session) }
+    } catch (error) {
+      if (error instanceof FirebaseRefusal) return null
+      throw error
+    }
+  }
 
   return {
     async prepareAccount({ email, password, displayName }) {
@@ -53,22 +75,31 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
       }
     },
 
-    async signIn(email, password) {
-      try {
-        const { uid, ...session } = await rest.signIn(email, password)
-        const { idToken, refreshToken, expiresAt } = session
-        const claims = await claimsOf(idToken).catch(() => null)
-        const emailVerified =
-          claims?.['email_verified'] === true && String(claims['email']).toLowerCase() === email
-        return { uid, email, emailVerified, state: encrypted({ idToken, refreshToken, expiresAt }) }
-      } catch (error) {
-        if (error instanceof FirebaseRefusal) return null
-        throw error
+    async prepareOwnPassword({ state }, password) {
+      return {
+        async apply() {
+          const known = state === null ? null : (encryption.decrypt(state) as State | null)
+          if (known === null) throw new Problem('UNAUTHENTICATED', 'sign-in-needed')
+          return encrypted(await changePassword(rest, known.idToken, password))
+        },
       }
     },
 
-    // Its tokens are given for a password alone.
-    recognise: async () => null,
+    // Whoever has no mailbox was given a password nobody knows.
+    passwordOrigin: async (email) => (hasNoMail(email) ? 'none' : 'own'),
+
+    changesEmail: rest.canChangeEmail,
+    async changeEmail(_transaction, from, to) {
+      try {
+        await rest.changeEmail(from, to)
+      } catch (error) {
+        if (!(error instanceof FirebaseRefusal)) throw error
+        throw new Problem('CONFLICT', 'email-taken', { email: 'taken' })
+      }
+    },
+
+    signIn: (email, password) => provenBy(email, () => rest.signIn(email, password)),
+    recognise: (email) => provenBy(email, () => rest.recognise(email)),
 
     // Without the owner's key the identity stays; without a student row it opens nothing here.
     async removeAccount(_transaction, email) {
@@ -115,6 +146,18 @@ async function createAccount(
       throw new Problem('BAD_INPUT', 'bad-input', { password: 'too-common' })
     }
     throw new Problem('BAD_INPUT', 'bad-input', { email: 'not-an-email' })
+  }
+}
+
+/** What the project asks of passwords may be more than we do. */
+async function changePassword(rest: FirebaseRest, idToken: string, password: string) {
+  try {
+    return await rest.changePassword(idToken, password)
+  } catch (error) {
+    if (!(error instanceof FirebaseRefusal)) throw error
+    const weak = /^(WEAK_PASSWORD|PASSWORD_DOES_NOT_MEET)/.test(error.message)
+    if (weak) throw new Problem('BAD_INPUT', 'bad-input', { password: 'too-common' })
+    throw new Problem('UNAUTHENTICATED', 'sign-in-needed')
   }
 }
 

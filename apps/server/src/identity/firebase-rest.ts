@@ -1,7 +1,7 @@
 /** Speaks to Firebase Authentication's REST interface, or to its emulator. */
 import type { FirebaseSettings } from '../platform/firebase-settings.ts'
 import { Problem } from '../platform/http/problem.ts'
-import { createOwnerToken } from './service-account.ts'
+import { createCustomToken, createOwnerToken } from './service-account.ts'
 
 export interface FirebaseSession {
   uid: string
@@ -23,11 +23,16 @@ export type FirebaseRest = ReturnType<typeof createFirebaseRest>
 export function createFirebaseRest(settings: FirebaseSettings, now: () => Date) {
   const { apiKey, emulatorHost, projectId } = settings
   const base = emulatorHost === null ? 'https://' : `http://${emulatorHost}/`
-  const ownerToken = ownerTokenOf(settings, now)
+  const owner = ownerOf(settings, now)
+  const accounts = `${TOOLKIT}/projects/${projectId}/accounts`
 
-  async function call(path: string, body: object, owner?: string): Promise<Record<string, string>> {
+  async function call(
+    path: string,
+    body: object,
+    bearer?: string,
+  ): Promise<Record<string, string>> {
     const as: Record<string, string> =
-      owner === undefined ? {} : { authorization: `Bearer ${owner}` }
+      bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }
     const response = await fetch(`${base}${path}?key=${encodeURIComponent(apiKey)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...as },
@@ -55,6 +60,12 @@ export function createFirebaseRest(settings: FirebaseSettings, now: () => Date) 
     return { uid: localId, email, idToken, refreshToken, expiresAt: later(expiresIn) }
   }
 
+  async function uidOf(email: string): Promise<string | undefined> {
+    const found = await call(`${accounts}:lookup`, { email: [email] }, await owner?.token())
+    const [user] = (found['users'] ?? []) as unknown as { localId: string }[]
+    return user?.localId
+  }
+
   return {
     async signUp(email: string, password: string, displayName: string) {
       const body = { email, password, displayName, returnSecureToken: true }
@@ -67,17 +78,41 @@ export function createFirebaseRest(settings: FirebaseSettings, now: () => Date) 
     async mailNewPassword(email: string): Promise<void> {
       await call(`${TOOLKIT}/accounts:sendOobCode`, { requestType: 'PASSWORD_RESET', email })
     },
+    /** By its owner, who has signed in a moment ago: what they had before is void. */
+    async changePassword(idToken: string, password: string) {
+      const body = { idToken, password, returnSecureToken: true }
+      return session(await call(`${TOOLKIT}/accounts:update`, body))
+    },
+    /** Without a password, as the project's owner; null without the owner's key, or when there is no account. */
+    async recognise(email: string): Promise<FirebaseSession | null> {
+      if (owner === null) return null
+      const uid = await uidOf(email)
+      if (uid === undefined) return null
+      const body = { token: await owner.customToken(uid), returnSecureToken: true }
+      return {
+        ...session(await call(`${TOOLKIT}/accounts:signInWithCustomToken`, body)),
+        uid,
+        email,
+      }
+    },
+    canChangeEmail: owner !== null,
+    async changeEmail(from: string, to: string): Promise<void> {
+      const localId = await uidOf(from)
+      if (owner === null || localId === undefined) throw new FirebaseRefusal('EMAIL_NOT_FOUND')
+      await call(
+        `${accounts}:update`,
+        { localId, email: to, emailVerified: true },
+        await owner.token(),
+      )
+    },
     async remove(idToken: string): Promise<void> {
       await call(`${TOOLKIT}/accounts:delete`, { idToken })
     },
     /** As the project's owner; false without the owner's key. An account that is not there is no failure. */
     async removeByEmail(email: string): Promise<boolean> {
-      if (ownerToken === null) return false
-      const owner = await ownerToken()
-      const accounts = `${TOOLKIT}/projects/${projectId}/accounts`
-      const found = await call(`${accounts}:lookup`, { email: [email] }, owner)
-      const users = (found['users'] ?? []) as unknown as { localId: string }[]
-      for (const { localId } of users) await call(`${accounts}:delete`, { localId }, owner)
+      if (owner === null) return false
+      const localId = await uidOf(email)
+      if (localId !== undefined) await call(`${accounts}:delete`, { localId }, await owner.token())
       return true
     },
     async refresh(refreshToken: string) {
@@ -89,10 +124,26 @@ export function createFirebaseRest(settings: FirebaseSettings, now: () => Date) 
   }
 }
 
-function ownerTokenOf({ emulatorHost, serviceAccount }: FirebaseSettings, now: () => Date) {
-  // The emulator takes this word for the owner.
-  if (emulatorHost !== null) return async () => 'owner'
-  return serviceAccount === null ? null : createOwnerToken(serviceAccount, now)
+interface Owner {
+  token(): Promise<string>
+  customToken(uid: string): Promise<string>
+}
+
+/** Null without the owner's key. */
+function ownerOf(
+  { emulatorHost, serviceAccount }: FirebaseSettings,
+  now: () => Date,
+): Owner | null {
+  if (emulatorHost !== null) {
+    // The emulator takes this word for the owner, and tokens that nobody signed.
+    const customToken = async (uid: string) => JSON.stringify({ uid })
+    return { token: async () => 'owner', customToken }
+  }
+  if (serviceAccount === null) return null
+  return {
+    token: createOwnerToken(serviceAccount, now),
+    customToken: (uid) => createCustomToken(serviceAccount, uid, now()),
+  }
 }
 
 function identityAway(): Problem {

@@ -59,6 +59,14 @@ export interface PreparedPassword {
   apply(transaction: Pick<Orm, 'update'>): Promise<PasswordChange>
 }
 
+/** The same, chosen by its owner; gives back what their session keeps from now on, as `ProvenIdentity.state`. */
+export interface PreparedOwnPassword {
+  apply(transaction: Pick<Orm, 'update'>): Promise<string | null>
+}
+
+/** `given`: by a teacher or an admin, and its owner has not chosen one since. */
+export type PasswordOrigin = 'own' | 'given' | 'none'
+
 export interface AccountWish {
   email: string
   /** Null for an account that no password opens, until somebody gives it one. */
@@ -68,8 +76,18 @@ export interface AccountWish {
 
 export interface IdentityService {
   prepareAccount(wish: AccountWish): Promise<PreparedAccount>
-  /** For somebody who may not prove the old one: a teacher, an admin. Who may is decided elsewhere. */
-  preparePassword(email: string, password: string): Promise<PreparedPassword>
+  /**
+   * By somebody who does not know the old one: a teacher, an admin. Who may is decided elsewhere. One that is given
+   * is to be replaced by its owner.
+   */
+  preparePassword(email: string, password: string, given?: boolean): Promise<PreparedPassword>
+  /** By whoever has just proved to be the owner. */
+  prepareOwnPassword(owner: ProvenIdentity, password: string): Promise<PreparedOwnPassword>
+  passwordOrigin(email: string): Promise<PasswordOrigin>
+  /** Whether an account can get another address. */
+  changesEmail: boolean
+  /** In the transaction that changes it everywhere else. Whatever the service gave for the old one is void. */
+  changeEmail(transaction: Pick<Orm, 'update'>, from: string, to: string): Promise<void>
   /** Null for an unknown email and for a wrong password alike, after the same time. Who is urgent is served first. */
   signIn(email: string, password: string, urgent?: boolean): Promise<ProvenIdentity | null>
   /** For somebody who proved it to us without a password; null when the service insists on one, or knows nobody. */

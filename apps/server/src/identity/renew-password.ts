@@ -13,7 +13,10 @@ interface RenewParts {
   sessions: { endAll(email: string): Promise<unknown> }
 }
 
-/** The new password is shown once; every device is signed out, in case somebody else knew the old one. */
+/**
+ * The new password is shown once, and the next sign-in asks for one of their own. Every device is signed out, in
+ * case somebody else knew the old one.
+ */
 export async function renewPassword(
   { orm }: Database,
   { identity, sessions }: RenewParts,
@@ -21,7 +24,7 @@ export async function renewPassword(
   { id, email, act }: { id: number; email: string; act: string },
 ): Promise<ResetAnswer> {
   const password = readablePassword()
-  const prepared = await identity.preparePassword(email, password)
+  const prepared = await identity.preparePassword(email, password, true)
   const change = await orm.transaction(async (tx) => {
     await recordAct(tx, actor, { act, target: `student:${id}` })
     const done = await prepared.apply(tx)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { importSPKI, jwtVerify } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readServiceAccount } from '../platform/firebase-settings.ts'
-import { createOwnerToken } from './service-account.ts'
+import { createCustomToken, createOwnerToken } from './service-account.ts'
 
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const privateKey = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string
@@ -43,6 +43,19 @@ test('a token is asked for with a signed wish, used while it is good, and asked 
   expect(payload['scope']).toContain('identitytoolkit')
   at += 3_590_000
   expect(await ownerToken()).toBe('token-2')
+})
+
+test('the owner vouches for somebody with a signature of their own', async () => {
+  const account = { clientEmail: 'owner@panya.example', privateKey }
+  const token = await createCustomToken(account, 'uid-7', new Date())
+  const audience =
+    'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit'
+  const { payload } = await jwtVerify(token, await importSPKI(publicKey, 'RS256'), {
+    issuer: account.clientEmail,
+    audience,
+  })
+  expect(payload).toMatchObject({ uid: 'uid-7', sub: account.clientEmail })
+  expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(3600)
 })
 
 test('nobody there: said so, and nothing is kept', async () => {

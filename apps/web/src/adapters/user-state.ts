@@ -16,6 +16,8 @@ export interface UserState {
   nextRenewalDate: string | null
   /** Has to protect their sign-in first. */
   mustEnrol: boolean
+  /** Somebody gave them their password: they choose one of their own first. */
+  mustChangePassword: boolean
 }
 
 const SIGNED_OUT: UserState = {
@@ -29,6 +31,7 @@ const SIGNED_OUT: UserState = {
   latestCoinsGenerated: null,
   nextRenewalDate: null,
   mustEnrol: false,
+  mustChangePassword: false,
 }
 
 interface UserStore extends UserState {

@@ -19,13 +19,16 @@ import { LOCALE_PARAMETER } from './known-locale.ts'
 const SITE_PAGES = [
   'home',
   'class-sign-in',
+  'change-email',
   'confirm',
+  'forgot-password',
   'guardian',
   'invitation',
   'invite',
   'offline',
   'plans',
   'privacy',
+  'reset-password',
   'signin',
   'signup',
   'verify',
@@ -33,6 +36,7 @@ const SITE_PAGES = [
 
 /** The same for pages that belong to somebody: they need a session. */
 const OWN_PAGES = [
+  'choose-password',
   'class',
   'coins',
   'profile',

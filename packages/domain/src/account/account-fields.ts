@@ -19,6 +19,7 @@ export const FIELD_CODES = [
   'own-words',
   'control-characters',
   'unknown-grade',
+  'same-as-before',
 ] as const
 export type FieldCode = (typeof FIELD_CODES)[number]
 

@@ -15,6 +15,10 @@ export const RETENTION = {
   guardianLinkDays: 30,
   /** A link that was mailed to prove an address, and what somebody typed to sign up with it. */
   mailedLinkDays: 3,
+  /** A link that was mailed to somebody who forgot their password. */
+  passwordLinkMinutes: 30,
+  /** A link that was mailed to the address an account is to get. */
+  emailChangeHours: 24,
   /** After an invitation to be teacher or admin has ended: who was meant. */
   staffInviteDays: 30,
   /** Mails that were not sent but written into the outbox. */

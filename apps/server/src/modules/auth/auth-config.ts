@@ -110,12 +110,14 @@ export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConf
         guard(async () => {
           const sessionId = String(token['sessionId'])
           if (visit.ended !== null && visit.ended !== 'exceeded_limit') return NOBODY
+          const email = await emailOf(parts, sessionId, token.email ?? '')
           return {
-            user: await userOf(parts, token.email ?? ''),
+            user: await userOf(parts, email),
             expires: session.expires,
             sessionId,
-            firebaseToken: visit.ended ? null : await tokenFor(parts, token),
+            firebaseToken: visit.ended ? null : await tokenFor(parts, { ...token, email }),
             ...((await parts.mustEnrol(sessionId)) ? { mustEnrol: true } : {}),
+            ...((await mustChangePassword(parts, email)) ? { mustChangePassword: true } : {}),
           }
         }),
     },
@@ -127,6 +129,16 @@ export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConf
         }),
     },
   }
+}
+
+/** The address in the cookie may have been changed since. */
+async function emailOf({ sessions }: AuthConfigParts, sessionId: string, known: string) {
+  return (await sessions.active(sessionHashOf(sessionId)))?.email ?? known
+}
+
+/** Somebody gave them their password: the site asks for one of their own before anything else. */
+async function mustChangePassword({ identity }: AuthConfigParts, email: string): Promise<boolean> {
+  return (await identity.passwordOrigin(email)) === 'given'
 }
 
 /** With the number of their student row, so that a browser need not ask for it first. */

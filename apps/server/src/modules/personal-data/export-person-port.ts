@@ -52,6 +52,11 @@ async function exportPerson(database: Database, whose: Whose): Promise<Readable>
   })
 }
 
+/** Whoever had the address before has done that, and is somebody else. */
+const SINCE: Record<string, string> = {
+  audit_log: ' and at >= (select created_at from student where email = $1)',
+}
+
 /** Histories can be large and come one version at a time, at the end. */
 const SEPARATE = new Set(['project_revision', 'project_thumbnail', 'profile_images'])
 
@@ -68,7 +73,7 @@ async function* tableEntries(
   }
   yield json('data/student.json', await rows('student', 'id = $1', studentId))
   for (const [name, column] of Object.entries(BY_EMAIL)) {
-    const found = await rows(name, `${column} = $1`, email)
+    const found = await rows(name, `${column} = $1${SINCE[name] ?? ''}`, email)
     if (found.length > 0) yield json(`data/${name}.json`, found)
   }
   for (const [name, column] of Object.entries(BY_NUMBER)) {

@@ -4,7 +4,13 @@ import { RETENTION } from '@panya/domain/account/retention.ts'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import { and, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { IdentityService } from '../../identity/identity-service.ts'
-import { addressProof, signUpRequest, staffInvite } from '../../platform/database/schema/account.ts'
+import {
+  addressProof,
+  emailChange,
+  passwordReset,
+  signUpRequest,
+  staffInvite,
+} from '../../platform/database/schema/account.ts'
 import { consent } from '../../platform/database/schema/person.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { createSharedBuckets } from '../../platform/limits/shared-buckets.ts'
@@ -45,6 +51,8 @@ async function removeOldLinks({ orm }: AppContext['database'], now: Date, invite
   await orm.delete(staffInvite).where(lt(staffInvite.expiresAt, invites))
   await orm.delete(addressProof).where(lt(addressProof.expiresAt, now))
   await orm.delete(signUpRequest).where(lt(signUpRequest.expiresAt, now))
+  await orm.delete(passwordReset).where(lt(passwordReset.expiresAt, now))
+  await orm.delete(emailChange).where(lt(emailChange.expiresAt, now))
 }
 
 /** Accounts nobody has used for years will be deleted, and their owners are told. */

@@ -2,7 +2,6 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import { CONFIRMED_MINUTES } from '@panya/domain/account/second-factor.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify'
 import { Type } from 'typebox'
 import { STAFF_ENROLMENT } from '../../platform/http/access.ts'
@@ -10,6 +9,7 @@ import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { strict } from '../../platform/http/route-schemas.ts'
 import type { SessionRegistry } from '../session/session-port.ts'
+import { requireConfirmed, requireProved } from './confirmed-port.ts'
 import { enrolmentOf, type SecondFactorParts } from './enrolment.ts'
 import { passkeySite } from './passkey-site-port.ts'
 import type { Enrolment, SecondFactors } from './second-factors-port.ts'
@@ -37,21 +37,11 @@ export function createConfirmation(
   { table }: Pick<SecondFactors, 'table'>,
   now: () => Date,
 ): Confirmation {
-  /** Somebody who got the role back is in a session for which nobody asked for the factor they have. */
-  async function requireProved({ studentId, sessionHash }: Enrolment): Promise<void> {
-    const session = await sessions.active(sessionHash)
-    if (session !== null && session.secondFactor !== null) return
-    const { app, passkeys } = await table.methods(studentId)
-    if (app || passkeys > 0) throw new Problem('FORBIDDEN', 'sign-in-again')
-  }
-
   return {
     async required(request) {
       const owner = await enrolmentOf(request)
-      await requireProved(owner)
-      const at = await sessions.confirmedAt(owner.sessionHash)
-      const oldest = now().getTime() - CONFIRMED_MINUTES * 60_000
-      if (at === null || at.getTime() < oldest) throw new Problem('FORBIDDEN', 'confirm-first')
+      await requireProved(sessions, table, owner)
+      await requireConfirmed(sessions, owner.sessionHash, now())
       return owner
     },
   }

@@ -6,6 +6,7 @@ import {
   LONGEST_SESSION_DAYS,
   type SessionInvalidReason,
 } from '@panya/domain/session/device-session.ts'
+import type { Orm } from '../../platform/database/database.ts'
 import { NotifiedCache } from '../../platform/database/notified-cache.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { createSessionIds, sessionHashOf } from './session-id-port.ts'
@@ -101,6 +102,23 @@ export function createSessionRegistry(context: Pick<AppContext, 'database' | 'no
     return hashes.length
   }
 
+  /** The password was changed here; `state` is what a hosted service wants to see of this device from now on. */
+  async function endOthers(email: string, hash: string, state: string | null): Promise<void> {
+    for (const other of await table.endOthers(email, hash, now())) cache.forget(other)
+    if (state !== null) await table.keepIdentityState(hash, state)
+  }
+
+  /** In the transaction that gives the account another address: this device goes on, the others are signed out. */
+  async function changeEmail(tx: Orm, hash: string, from: string, to: string) {
+    const ended = await table.endOthers(from, hash, now(), tx)
+    await table.changeEmail(tx, from, to)
+    /** Once that is done; what a hosted service gave for the old address is void. */
+    return async (state: string | null) => {
+      for (const other of [hash, ...ended]) cache.forget(other)
+      if (state !== null) await table.keepIdentityState(hash, state)
+    }
+  }
+
   /** A factor was enrolled here: this session has proved it, those that never will are over. */
   async function enrolled(email: string, hash: string, factor: SecondFactor): Promise<void> {
     await table.confirm(hash, now(), factor)
@@ -125,6 +143,8 @@ export function createSessionRegistry(context: Pick<AppContext, 'database' | 'no
     end,
     endDevice,
     endAll,
+    endOthers,
+    changeEmail,
     enrolled,
     confirm: (hash: string) => table.confirm(hash, now()),
     confirmedAt: table.confirmedAt,

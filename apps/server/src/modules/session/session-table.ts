@@ -2,7 +2,7 @@
 import type { SecondFactor } from '@panya/domain/account/second-factor.ts'
 import { MAX_DEVICES } from '@panya/domain/session/device-session.ts'
 import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
 import { deviceSessions } from '../../platform/database/schema/account.ts'
 
 export interface NewDevice {
@@ -111,6 +111,32 @@ export function createSessionTable({ orm }: Database) {
     return ended.map(({ hash }) => hash)
   }
 
+  /** Every device but one. */
+  async function endOthers(email: string, except: string, at: Date, tx: Orm = orm) {
+    const others = and(eq(deviceSessions.email, email), ne(deviceSessions.sessionHash, except))
+    const ended = await tx
+      .update(deviceSessions)
+      .set(ending(at))
+      .where(and(others, eq(deviceSessions.status, 'active')))
+      .returning({ hash: deviceSessions.sessionHash })
+    return ended.map(({ hash }) => hash)
+  }
+
+  /** The account has another address. Naming the status tells the other nodes. */
+  async function changeEmail(tx: Orm, from: string, to: string): Promise<void> {
+    await tx
+      .update(deviceSessions)
+      .set({ email: to, status: sql`${deviceSessions.status}` })
+      .where(eq(deviceSessions.email, from))
+  }
+
+  async function keepIdentityState(hash: string, state: string): Promise<void> {
+    await orm
+      .update(deviceSessions)
+      .set({ identityState: state })
+      .where(and(eq(deviceSessions.sessionHash, hash), eq(deviceSessions.status, 'active')))
+  }
+
   /** Devices that never proved the second factor the account has now, but for the one that enrolled it. */
   async function endUnproved(email: string, except: string, at: Date): Promise<string[]> {
     const others = and(eq(deviceSessions.email, email), ne(deviceSessions.sessionHash, except))
@@ -215,7 +241,10 @@ export function createSessionTable({ orm }: Database) {
     end,
     endDevice,
     endAll,
+    endOthers,
     endUnproved,
+    changeEmail,
+    keepIdentityState,
     confirm,
     confirmedAt,
     list,

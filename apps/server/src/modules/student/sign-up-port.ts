@@ -131,8 +131,9 @@ async function inOneUnit<Made>(
   }
 }
 
-/** Their names, their mailbox and their school. */
-function ownWords({ email, displayName, firstName, lastName, affiliation }: SignUpCredentials) {
+/** Their names, their mailbox and their school: the first that somebody would guess. */
+export function ownWords(person: Omit<SignUpCredentials, 'password' | 'grade'>): string[] {
+  const { email, displayName, firstName, lastName, affiliation } = person
   return [email.split('@')[0] ?? '', displayName, firstName, lastName, affiliation].map(String)
 }
 

@@ -1,12 +1,13 @@
 /** Proving that mail to an account's address reaches its owner: a link is mailed, and opened while signed in. */
 import { RETENTION } from '@panya/domain/account/retention.ts'
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { addressProof } from '../../platform/database/schema/account.ts'
 import { student } from '../../platform/database/schema/person.ts'
 import type { SignedIn } from '../../platform/http/principal.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { linkTokenHash, newLinkToken } from '../../platform/secret-link.ts'
+import { markVerified } from './mark-verified-port.ts'
 
 export const LINK_DAYS = RETENTION.mailedLinkDays
 const DAY_MS = 86_400_000
@@ -53,12 +54,4 @@ export async function proveAddress(
     await tx.delete(addressProof).where(same)
     await markVerified(tx, user.email, now)
   })
-}
-
-/** The first proof counts. */
-export async function markVerified(orm: Orm, email: string, now: Date): Promise<void> {
-  await orm
-    .update(student)
-    .set({ emailVerifiedAt: now })
-    .where(and(eq(student.email, email), isNull(student.emailVerifiedAt)))
 }

@@ -93,7 +93,7 @@ somebody tried to make a ${brand} account with your address. You have one alread
 If it was you, sign in here:
 ${link}
 
-If you forgot your password, ask your teacher or an administrator for a new one. If it was not you, there is nothing to do.`,
+If you forgot your password, choose “Forgot your password?” there. If it was not you, there is nothing to do.`,
   }),
   th: ({ brand, link }) => ({
     subject: `คุณมีบัญชี ${brand} อยู่แล้ว`,
@@ -104,7 +104,7 @@ If you forgot your password, ask your teacher or an administrator for a new one.
 ถ้าเป็นคุณเอง เข้าสู่ระบบที่นี่:
 ${link}
 
-ถ้าลืมรหัสผ่าน ขอรหัสใหม่จากคุณครูหรือผู้ดูแลระบบ ถ้าไม่ใช่คุณ ไม่ต้องทำอะไร`,
+ถ้าลืมรหัสผ่าน ให้กด “ลืมรหัสผ่านใช่ไหม” ที่หน้านั้น ถ้าไม่ใช่คุณ ไม่ต้องทำอะไร`,
   }),
   zh: ({ brand, link }) => ({
     subject: `你已经有 ${brand} 账号了`,
@@ -115,7 +115,7 @@ ${link}
 如果是你本人，请在这里登录：
 ${link}
 
-如果忘了密码，请老师或管理员给你一个新密码。如果不是你，什么都不用做。`,
+如果忘了密码，请在那里点“忘记密码了？”。如果不是你，什么都不用做。`,
   }),
   ar: ({ brand, link }) => ({
     subject: `لديك حساب في ${brand} من قبل`,
@@ -126,6 +126,6 @@ ${link}
 إن كنت أنت، فسجّل الدخول من هنا:
 ${link}
 
-إن نسيت كلمة المرور فاطلب كلمة جديدة من معلّمك أو من مدير الموقع. وإن لم تكن أنت فلا شيء عليك فعله.`,
+إن نسيت كلمة المرور فاختر هناك «هل نسيت كلمة المرور؟». وإن لم تكن أنت فلا شيء عليك فعله.`,
   }),
 }

@@ -2,7 +2,7 @@
 
 import type { IdentityService } from '../../identity/identity-service.ts'
 import type { AppContext } from '../../platform/http/context.ts'
-import { markVerified } from './address-proof.ts'
+import { markVerified } from './mark-verified-port.ts'
 
 export function notingVerified(
   identity: IdentityService,

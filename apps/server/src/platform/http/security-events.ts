@@ -16,6 +16,7 @@ export type SecurityEvent =
   | 'not-signed-in'
   | 'role-changed'
   | 'password-changed'
+  | 'email-changed'
   | 'second-factor-changed'
 
 interface Facts {

@@ -18,6 +18,8 @@ export interface Session {
   firebaseToken: string | null
   /** Somebody who has to protect their sign-in before they may do anything else. */
   mustEnrol?: true
+  /** Somebody whose password a teacher or an admin has given them. */
+  mustChangePassword?: true
 }
 
 /** Email and password, then what is asked for beside them; or a passkey, a class's card, or a ticket. */

@@ -15,12 +15,12 @@ import type { UserState } from '../user-state.ts'
 import { loadPlan } from './load-plan.ts'
 import { insertMissingStudent } from './missing-student.ts'
 
-type Has = Omit<UserState, 'mustEnrol' | 'id' | 'role' | 'privilegedGroups'>
+/** What the session itself says is not asked for. */
+type LoadedUser = Omit<UserState, 'mustEnrol' | 'mustChangePassword'>
+type Has = Omit<LoadedUser, 'id' | 'role' | 'privilegedGroups'>
 
 /** All at once, where the session says which student they are. */
-export async function loadUser(
-  user: Session['user'],
-): Promise<Omit<UserState, 'mustEnrol'> | 'inactive-demo'> {
+export async function loadUser(user: Session['user']): Promise<LoadedUser | 'inactive-demo'> {
   const { email } = user
   const said = user.id === undefined ? null : Number(user.id)
   const [standing, student, has] = await Promise.allSettled([

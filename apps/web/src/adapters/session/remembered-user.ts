@@ -27,7 +27,8 @@ export function forgetUser(): void {
 export function rememberedUser(): UserState | null {
   try {
     const user = JSON.parse(localStorage.getItem(KEY) ?? 'null') as UserState | null
-    return typeof user?.id === 'number' ? user : null
+    // Without a connection nobody can choose a password, and nobody has to.
+    return typeof user?.id === 'number' ? { ...user, mustChangePassword: false } : null
   } catch {
     return null
   }

@@ -13,7 +13,8 @@ export interface SignedInUser {
 export async function withUser(session: Session): Promise<SignedInUser> {
   const user = await loadUser(session.user)
   if (user === 'inactive-demo') return { session, user }
-  return { session, user: { ...user, mustEnrol: session.mustEnrol === true } }
+  const { mustEnrol = false, mustChangePassword = false } = session
+  return { session, user: { ...user, mustEnrol, mustChangePassword } }
 }
 
 let early: Promise<SignedInUser | null> | undefined

@@ -8,7 +8,7 @@ import { isSigningOut } from '../../adapters/session/sign-out.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { useVisitUnderWay } from '../../features/demo-visitor/use-visit-under-way.ts'
 import { EarlyScript } from '../head/EarlyScript.tsx'
-import { useMustEnrolFirst } from './second-factor-redirect.ts'
+import { useMustGoFirst } from './first-page.ts'
 
 // The page came with the name of this file (EarlyScript below): it runs once, and before this.
 if (!import.meta.env.SSR && useUserState.getState().status === 'loading') {
@@ -19,7 +19,7 @@ if (!import.meta.env.SSR && useUserState.getState().status === 'loading') {
 export function SignedIn({ waiting }: { waiting: ReactNode }) {
   const status = useUserState((user) => user.status)
   const visitUnderWay = useVisitUnderWay()
-  const elsewhere = useMustEnrolFirst()
+  const elsewhere = useMustGoFirst()
   useEffect(() => startSession(), [])
   useLeadToSignIn(status === 'unauthenticated' && !visitUnderWay)
   if (status !== 'authenticated' || visitUnderWay || elsewhere) {

@@ -13,12 +13,15 @@ import { useAddress } from '../../adapters/address.ts'
 import { localeAfterSignIn } from '../../adapters/locale-choice.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { toolAt } from '../tools.ts'
+import { firstPage } from './first-page.ts'
 
 /** `wait`: it is not decided yet who is signed in. */
 export function useRedirectAfterSignIn(wait = false): void {
   const navigate = useNavigate()
   const target = useReturnPath()
-  const signedIn = useUserState((user) => user.status === 'authenticated' && !user.mustEnrol)
+  const signedIn = useUserState(
+    (user) => user.status === 'authenticated' && firstPage(user) === null,
+  )
   useEffect(() => {
     if (!signedIn || wait || openDocument(target())) return
     void navigate(target(), { replace: true })

@@ -10,7 +10,6 @@ import {
   fieldMessage,
   GRADE_NAMES,
 } from '../../parts/account/account-messages.ts'
-import { EmailText } from '../../parts/account/EmailText.tsx'
 import styles from './ProfileScreen.module.css'
 import { ProfileSection } from './ProfileSection.tsx'
 import { type ProfileField, useAboutForm } from './use-about-form.ts'
@@ -29,7 +28,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
     }
   }
   return (
-    <ProfileSection title={<Trans>About you</Trans>} about={<EmailText email={profile.email} />}>
+    <ProfileSection title={<Trans>About you</Trans>}>
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
         <TextField
           {...fieldProps('displayName')}

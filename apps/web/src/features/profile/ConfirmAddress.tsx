@@ -1,5 +1,6 @@
 /** Asks, gently, to confirm the address: only where mails are sent, and until it is done. */
 import { Trans } from '@lingui/react/macro'
+import { hasNoMail } from '@panya/domain/account/no-mail-address.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { fetchAddressState, mailConfirmation } from '../../adapters/account/verification.ts'
@@ -14,7 +15,7 @@ export function ConfirmAddress({ email }: { email: string }) {
   const key = [...useProfileKey(), 'address']
   const { data } = useQuery({ queryKey: key, queryFn: fetchAddressState })
   const send = useMutation({ mutationFn: () => mailConfirmation(locale) })
-  if (!data?.mails || data.verified) return null
+  if (!data?.mails || data.verified || hasNoMail(email)) return null
   const tooOften = send.error instanceof HttpError && send.error.status === 429
   return (
     <ProfileSection title={<Trans>Confirm your address</Trans>}>

@@ -15,6 +15,7 @@ import { MyData } from './MyData.tsx'
 import { ProfilePicture } from './ProfilePicture.tsx'
 import styles from './ProfileScreen.module.css'
 import { ProfileSection } from './ProfileSection.tsx'
+import { SignInDetails } from './SignInDetails.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 import { useProfile } from './use-profile.ts'
 
@@ -57,6 +58,7 @@ export function ProfileScreen({ notices, safety }: ProfileScreenProps) {
           {!hasNoMail(profile.data.email) && <ConfirmAddress email={profile.data.email} />}
           <ProfilePicture profile={profile.data} />
           <AboutForm key={profile.data.email} profile={profile.data} />
+          <SignInDetails email={profile.data.email} />
         </>
       )}
       {safety}

@@ -4,7 +4,9 @@ import { PasswordField } from '@panya/ui/Field/PasswordField.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { useHydrated } from '@panya/ui/use-hydrated.ts'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { Link } from 'react-router'
 import { passkeysPossible } from '../../adapters/account/passkeys.ts'
+import { useAddress } from '../../adapters/address.ts'
 import styles from './SignInForm.module.css'
 import { SignInProblem } from './SignInProblem.tsx'
 import { type TicketUse, useSignIn } from './use-sign-in.ts'
@@ -53,6 +55,7 @@ interface FirstStepProps extends Pick<SignInFormProps, 'onEmail'> {
 
 function FirstStep({ missing, busy, onEmail }: FirstStepProps) {
   const { t } = useLingui()
+  const { to } = useAddress()
   const hydrated = useHydrated()
   return (
     <>
@@ -81,6 +84,9 @@ function FirstStep({ missing, busy, onEmail }: FirstStepProps) {
       <Button type="submit" size="large" disabled={!hydrated} aria-busy={busy}>
         {busy ? <Trans>Signing in…</Trans> : <Trans>Sign in</Trans>}
       </Button>
+      <Link className={styles.forgot} to={to('/forgot-password')}>
+        <Trans>Forgot your password?</Trans>
+      </Link>
     </>
   )
 }

@@ -20,7 +20,7 @@ import { HttpError } from '../../adapters/http/http.ts'
 import { signInByCredentials } from '../../adapters/identity/auth-endpoints.ts'
 import { fieldMessage } from '../../parts/account/account-messages.ts'
 import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
-import { NewPasswordField } from './NewPasswordField.tsx'
+import { NewPasswordField } from '../../parts/password/NewPasswordField.tsx'
 import styles from './SignUpForm.module.css'
 
 type Trouble = 'ended' | 'taken' | 'closed' | 'failed'

@@ -25,6 +25,7 @@ const GENERAL: Record<Exclude<FieldCode, 'required' | 'not-text'>, MessageDescri
   'own-words': msg`Names of you, your school or this site are easy to guess. Choose other words.`,
   'control-characters': msg`Some of these characters cannot be used. Type it again by hand.`,
   'unknown-grade': msg`Choose a grade from the list.`,
+  'same-as-before': msg`This is the one you have now. Choose another one.`,
 }
 
 export function fieldMessage(field: SignUpField, code: FieldCode): MessageDescriptor {

@@ -3,7 +3,13 @@ import { PasswordField } from '@panya/ui/Field/PasswordField.tsx'
 import { useCallback, useState } from 'react'
 import { PasswordHint } from './PasswordHint.tsx'
 
-export function NewPasswordField({ error }: { error: string | undefined }) {
+interface NewPasswordFieldProps {
+  error: string | undefined
+  /** Where there is an old one beside it. */
+  label?: string
+}
+
+export function NewPasswordField({ error, label }: NewPasswordFieldProps) {
   const { t } = useLingui()
   const [password, setPassword] = useState('')
   // What was typed or filled in before the page came to life counts too.
@@ -13,7 +19,7 @@ export function NewPasswordField({ error }: { error: string | undefined }) {
   return (
     <PasswordField
       name="password"
-      label={t`Password`}
+      label={label ?? t`Password`}
       hint={<PasswordHint password={password} />}
       error={error}
       showLabel={t`Show password`}

@@ -1,7 +1,7 @@
 /** Says how strong the password is while it is typed: three bars, and words for who cannot see them. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PASSWORD_STRENGTHS, passwordStrength } from '@panya/domain/account/password-strength.ts'
-import styles from './SignUpForm.module.css'
+import styles from './PasswordHint.module.css'
 
 export function PasswordHint({ password }: { password: string }) {
   const { t } = useLingui()
