@@ -17,6 +17,7 @@ export type SecurityEvent =
   | 'role-changed'
   | 'password-changed'
   | 'second-factor-changed'
+  | 'account-connected'
 
 interface Facts {
   /** Names, not values: of routes, reasons, acts. */
