@@ -22,6 +22,7 @@ const SITE_PAGES = [
   'guardian',
   'invitation',
   'invite',
+  'lti',
   'offline',
   'plans',
   'privacy',

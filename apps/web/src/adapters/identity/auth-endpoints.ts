@@ -18,6 +18,8 @@ export interface Credentials {
   password?: string
   code?: string
   passkey?: string
+  /** Somebody else has proved who they are; the proof is in a cookie. */
+  ticket?: '1'
 }
 
 export type SignInResult = { ok: true; session: Session } | { ok: false; code: string }

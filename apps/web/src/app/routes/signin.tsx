@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useHydrated } from '@panya/ui/use-hydrated.ts'
+import { useSearchParams } from 'react-router'
+import { useAddress } from '../../adapters/address.ts'
 import { GuestEntry } from '../../features/sign-in/GuestEntry.tsx'
 import { SignInForm } from '../../features/sign-in/SignInForm.tsx'
+import { SchoolTicket } from '../../features/sign-in/school/SchoolTicket.tsx'
 import { AccountPage } from '../account/AccountPage.tsx'
 import { AccountPageLink } from '../account/AccountPageLink.tsx'
 import { usePrefetchSignIn } from '../account/prefetch-sign-in.ts'
@@ -8,6 +12,14 @@ import { useRedirectAfterSignIn } from '../account/redirect-after-sign-in.ts'
 import { PageHead } from '../head/PageHead.tsx'
 
 export default function SignIn() {
+  const { to } = useAddress()
+  const [search] = useSearchParams()
+  const arrives = useHydrated() && search.get('with') === 'school'
+  if (arrives) return <SchoolTicket wanted={search.get('callbackUrl')} home={to('/home')} />
+  return <SignInPage />
+}
+
+function SignInPage() {
   const { t } = useLingui()
   useRedirectAfterSignIn()
   usePrefetchSignIn()
