@@ -115,5 +115,5 @@ function clean(name: string | null | undefined, longest = 80): string | null {
     .replace(/[\p{Cc}\p{Cs}\p{Cf}\u2028\u2029]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
-  return [...plain].slice(0, longest).join('').trim() || null
+  return Array.from(plain).slice(0, longest).join('').trim() || null
 }

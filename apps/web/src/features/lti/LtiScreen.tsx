@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { LAUNCH_PROBLEMS, type PendingLaunch } from '@panya/domain/lti/lti.ts'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
 import { useHydrated } from '@panya/ui/use-hydrated.ts'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { fetchPendingLaunch } from '../../adapters/account/lti.ts'
 import { useAddress } from '../../adapters/address.ts'
@@ -43,9 +43,7 @@ function Decision() {
   const status = useUserState((user) => user.status)
   const role = useUserState((user) => user.role)
   const [launch, setLaunch] = useState<PendingLaunch | 'none' | 'failed' | null>(null)
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    if (status === 'loading') return
+  const load = useCallback(() => {
     fetchPendingLaunch().then(
       (found) => setLaunch(found ?? 'none'),
       (error: unknown) => {
@@ -53,19 +51,18 @@ function Decision() {
         setLaunch('failed')
       },
     )
-  }, [status, round])
-  const next = () => {
-    setLaunch(null)
-    setRound(round + 1)
-  }
+  }, [])
+  useEffect(() => {
+    if (status !== 'loading') load()
+  }, [status, load])
 
   if (launch === null || status === 'loading') {
     return <BrandMascotMessage mood="thinking" title={<Trans>One moment…</Trans>} />
   }
   if (launch === 'none' && role === 'teacher') return <Courses />
   if (launch === 'none' || launch === 'failed') return <OpenAgain failed={launch === 'failed'} />
-  if (launch.step === 'welcome') return <Welcome launch={launch} onNext={next} />
-  if (launch.step === 'connect') return <ConnectTeacher launch={launch} onNext={next} />
+  if (launch.step === 'welcome') return <Welcome launch={launch} onNext={load} />
+  if (launch.step === 'connect') return <ConnectTeacher launch={launch} onNext={load} />
   if (launch.step === 'choose') return <ChooseTarget launch={launch} />
   if (launch.step === 'not-a-teacher') return <NotATeacher launch={launch} />
   if (launch.step === 'not-for-admins') return <NotForAdmins />

@@ -19,7 +19,7 @@ export function Members({ members, preview, className, busy, onBring }: MembersP
   const { left } = members
   const here = members.members.length - coming.length
   return (
-    <div role="status">
+    <div aria-live="polite">
       <p>
         <Plural
           value={here}
