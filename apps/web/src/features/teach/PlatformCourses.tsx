@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { fetchCourses } from '../../adapters/account/lti.ts'
 import { useAddress } from '../../adapters/address.ts'
-import school from '../../parts/page-layout/school.module.css'
+import styles from '../../parts/page-layout/styles.module.css'
 
 export function PlatformCourses() {
   const { to } = useAddress()
@@ -12,12 +12,12 @@ export function PlatformCourses() {
   if (!data || data.length === 0) return null
   const stuck = data.flatMap(({ grades }) => grades).filter(({ problem }) => problem !== null)
   return (
-    <p className={school.row}>
+    <p className={styles.row}>
       <Link to={to('/lti')}>
         <Trans>Courses of learning platforms</Trans>
       </Link>
       {stuck.length > 0 && (
-        <span className={school.badge} data-tone="bad">
+        <span className={styles.badge} data-tone="bad">
           <Plural
             value={stuck.length}
             one="# mark is on its way"

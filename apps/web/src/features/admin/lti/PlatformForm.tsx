@@ -8,7 +8,7 @@ import { savePlatform } from '../../../adapters/admin/lti.ts'
 import { formText } from '../../../adapters/form-data.ts'
 import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import parts from '../parts/parts.module.css'
+import styles from '../parts/parts.module.css'
 import { useAction } from '../parts/use-action.ts'
 import { PLATFORM_TOUCHES } from './platform-touches.ts'
 
@@ -38,8 +38,8 @@ export function PlatformForm({ platform, onDone }: PlatformFormProps) {
         <Trans>The platform shows these values after our addresses were typed in there.</Trans>
       }
     >
-      <form className={parts.form} onSubmit={submit}>
-        <div className={parts.formGrid}>
+      <form className={styles.form} onSubmit={submit}>
+        <div className={styles.formGrid}>
           <TextField
             name="name"
             label={t`Name`}
@@ -93,7 +93,7 @@ export function PlatformForm({ platform, onDone }: PlatformFormProps) {
           />
         </div>
         <ActionProblem {...save} />
-        <div className={parts.actions}>
+        <div className={styles.actions}>
           <Button type="submit" size="small" aria-busy={save.busy}>
             <Trans>Save</Trans>
           </Button>

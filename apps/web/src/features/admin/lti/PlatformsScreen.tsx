@@ -11,7 +11,7 @@ import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { DataTable } from '../parts/DataTable.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import parts from '../parts/parts.module.css'
+import styles from '../parts/parts.module.css'
 import { QueryState } from '../parts/QueryState.tsx'
 import { useAction } from '../parts/use-action.ts'
 import { PlatformForm } from './PlatformForm.tsx'
@@ -60,7 +60,7 @@ function OurAddresses({ addresses }: { addresses: ToolAddresses }) {
       title={<Trans>Our addresses</Trans>}
       about={<Trans>Type these in where the platform asks for the tool.</Trans>}
     >
-      <dl className={parts.facts}>
+      <dl className={styles.facts}>
         <div>
           <dt>
             <Trans>Login initiation</Trans>
@@ -101,7 +101,7 @@ function Platforms({ platforms, onChange }: PlatformsProps) {
   const remove = useAction({ send: removePlatform, touches: PLATFORM_TOUCHES })
   if (platforms.length === 0) {
     return (
-      <p className={parts.empty}>
+      <p className={styles.empty}>
         <Trans>None so far.</Trans>
       </p>
     )
@@ -130,7 +130,7 @@ function Platforms({ platforms, onChange }: PlatformsProps) {
               <bdi>{platform.clientId}</bdi>
             </td>
             <td data-number>
-              <span className={parts.actions}>
+              <span className={styles.actions}>
                 <Button
                   size="small"
                   look="ghost"
