@@ -164,6 +164,10 @@ test('a chosen assignment goes to the platform and comes back as what it is; it 
   expect(pending.classes[0]?.assignments.map(({ title }) => title)).toContain('Second')
   expect(await deepLink(browser, 'assignment:999999')).toBe(404)
   expect(await deepLink(browser, 'nonsense')).toBe(400)
+  const late = await (await browserOf(course.teacherPerson)).postForm('/api/lti/deep-link', {
+    item: `assignment:${second.id}`,
+  })
+  expect([late.statusCode, late.headers.location]).toEqual([303, '/lti?problem=expired'])
   const item = await deepLink(browser, `assignment:${second.id}`)
   if (typeof item === 'number') throw new Error(`refused: ${item}`)
   expect(item).toMatchObject({

@@ -1,6 +1,6 @@
 /** The page that asks what to do with a launch: a new account, connecting one, choosing what a link opens. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { actorOf, recordAct } from '../../platform/audit/record-act.ts'
 import { ANYONE } from '../../platform/http/access.ts'
@@ -11,15 +11,13 @@ import { Problem } from '../../platform/http/problem.ts'
 import { Id, strict } from '../../platform/http/route-schemas.ts'
 import { requireTeacher } from '../classroom/class-access-port.ts'
 import { isTeacherOf, placeFor, signInPath } from './arrival.ts'
-import { classOf, connectCourse, keepLink, type LinkTarget, linkOf } from './courses.ts'
+import { classOf, connectCourse, keepLink, linkOf } from './courses.ts'
 import { describeDecision, stepFor } from './decision.ts'
-import { describeTarget, signDeepLink } from './deep-link.ts'
-import { launchAddress } from './launch-routes.ts'
+import { describeTarget } from './deep-link.ts'
+import { requireOwnLaunch, requirePending } from './launch-owner.ts'
 import type { LtiParts } from './lti-parts.ts'
-import { sendBackPage } from './pages.ts'
-import type { KeptLaunch } from './pending-launch.ts'
 import { connect, learnerFor, personOf } from './people.ts'
-import { platformById, sourceOf } from './platforms.ts'
+import { sourceOf } from './platforms.ts'
 
 /** Wrong passwords, per account. */
 const PASSWORDS = { capacity: 5, refillMs: 5 * 60_000 }
@@ -114,70 +112,6 @@ export function addDecisionRoutes(root: FastifyInstance, parts: LtiParts): void 
       }
     },
   )
-}
-
-/** A page's own form, because the answer is a page that sends the choice on to the platform. */
-export function addDeepLinkRoute(scope: FastifyInstance, parts: LtiParts): void {
-  const { orm } = parts.database
-  scope.post(
-    '/api/lti/deep-link',
-    { config: { access: ['teacher', 'admin'] } },
-    async (request, reply) => {
-      const user = await requireTeacher(request)
-      const { platform, launch } = await requireOwnLaunch(parts, request, user)
-      const target = targetIn(request.body)
-      const shown = await describeTarget(orm, target)
-      if (launch.deepLink === null || shown === null) throw new Problem('NOT_FOUND', 'not-found')
-      if (shown.classroomId === null) {
-        const mine = 'ownerId' in shown && shown.ownerId === user.studentId
-        if (!mine) throw new Problem('NOT_FOUND', 'project-not-found')
-      } else if (!(await isTeacherOf(orm, shown.classroomId, user.studentId))) {
-        throw new Problem('NOT_FOUND', 'assignment-not-found')
-      } else await connectCourse(orm, platform, launch, shown.classroomId, 'keep')
-      const url = launchAddress(parts, request)
-      const now = parts.now()
-      const answer = { platform, launch, target, shown, url, now }
-      const jwt = await signDeepLink(parts.keys, parts.tokens, answer)
-      reply.header('set-cookie', parts.pending.forget)
-      const locale = pageLocale(request) ?? 'en'
-      return sendBackPage(reply, platform, locale, { url: launch.deepLink.returnUrl, jwt })
-    },
-  )
-}
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** `assignment:7` or `project:<id>`, as the chosen field says. */
-function targetIn(body: unknown): LinkTarget {
-  const [kind, id = ''] = String((body as { item?: unknown } | null)?.item).split(':', 2)
-  if (kind === 'assignment' && /^[1-9]\d{0,8}$/.test(id)) {
-    return { assignmentId: Number(id), projectId: null }
-  }
-  if (kind === 'project' && UUID.test(id)) return { assignmentId: null, projectId: id }
-  throw new Problem('BAD_INPUT', 'bad-input')
-}
-
-async function requirePending(parts: LtiParts, request: FastifyRequest) {
-  const launch = parts.pending.read(request.headers.cookie)
-  const platform = launch && (await platformById(parts.database.orm, launch.platformId))
-  if (!launch || !platform) throw new Problem('NOT_FOUND', 'no-launch')
-  return { platform, launch }
-}
-
-/** The launch of the very teacher who is signed in. */
-async function requireOwnLaunch(
-  parts: LtiParts,
-  request: FastifyRequest,
-  user: SignedIn,
-): Promise<{
-  platform: NonNullable<Awaited<ReturnType<typeof platformById>>>
-  launch: KeptLaunch
-}> {
-  const found = await requirePending(parts, request)
-  const { platform, launch } = found
-  const owner = await personOf(parts.database.orm, { platform, subject: launch.subject })
-  if (!launch.teaches || owner?.id !== user.studentId) throw new Problem('NOT_FOUND', 'no-launch')
-  return found
 }
 
 /** The computer may have been left open: whoever connects their platform to an account could come back for ever. */

@@ -1,6 +1,7 @@
 /** Learning platforms (LTI 1.3), as one part of the server. */
 import type { FastifyInstance } from 'fastify'
-import { addDecisionRoutes, addDeepLinkRoute } from './decision-routes.ts'
+import { addDecisionRoutes } from './decision-routes.ts'
+import { addDeepLinkRoute } from './deep-link-route.ts'
 import { addLaunchRoutes } from './launch-routes.ts'
 import type { LtiParts } from './lti-parts.ts'
 import { addTeachRoutes } from './teach-routes.ts'
