@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { fetchCourses } from '../../adapters/account/lti.ts'
 import { useAddress } from '../../adapters/address.ts'
-import styles from '../../parts/page-layout/styles.module.css'
+import styles from '../../parts/page-layout/school.module.css'
 
 export function PlatformCourses() {
   const { to } = useAddress()
