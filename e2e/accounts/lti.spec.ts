@@ -78,8 +78,8 @@ async function aCourse(browser: Browser, baseURL: string, platform: LtiPlatform)
   await teacher.getByRole('button', { name: 'This is me: connect' }).click()
   await expect(teacher.getByRole('heading', { name: 'What does this link open?' })).toBeVisible()
   await expectAccessible(teacher)
-  await teacher.getByLabel('Choose').selectOption({ label: 'Draw a flower' })
-  await teacher.getByRole('button', { name: 'Connect' }).click()
+  await teacher.getByLabel('Choose', { exact: true }).selectOption({ label: 'Draw a flower' })
+  await teacher.getByRole('button', { name: 'Connect', exact: true }).click()
   await teacher.waitForURL(`**/teach/assignment?id=${assignment}`)
   return { platform, teacher, colleague, assignment, opens }
 }
@@ -141,7 +141,7 @@ test('in a frame a new window opens; what a teacher chooses there comes back to 
     await expect(
       choosing.getByRole('heading', { name: 'What shall the course open?' }),
     ).toBeVisible()
-    await choosing.getByLabel('Choose').selectOption({ label: 'Draw a flower' })
+    await choosing.getByLabel('Choose', { exact: true }).selectOption({ label: 'Draw a flower' })
     await choosing.getByRole('button', { name: 'Add to the course' }).click()
     await expect(frame.getByRole('heading', { name: 'Added to the course' })).toBeVisible()
     expect(platform.items.map(({ title }) => title)).toEqual(['Draw a flower'])
