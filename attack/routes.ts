@@ -29,7 +29,7 @@ const OBJECTS: [RegExp, (own: Belongings) => Objects][] = [
   [/^\/api\/admin\/invites\//, ({ staffInvite }) => ({ id: staffInvite })],
   [/^\/api\/second-factor\/passkeys\//, () => ({ id: 1 })],
   [/^\/api\/devices\//, ({ device }) => ({ id: device })],
-  [/^\/api\/admin\/(roles|demo|firmware|school-sign-in)\//, () => ({ id: 1 })],
+  [/^\/api\/admin\/(roles|demo|firmware|school-sign-in|lti)\//, () => ({ id: 1 })],
   [/^\/api\/admin\/plans\//, () => ({ name: 'pro' })],
   [/^\/api\/admin\/ai-prices\//, () => ({ kind: 'chat' })],
   [/^\/api\/firmware\//, () => ({ id: 1 })],

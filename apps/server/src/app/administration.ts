@@ -7,6 +7,7 @@ import { addSettingsRoutes } from '../modules/admin-settings/routes.ts'
 import { addAttendanceRoutes } from '../modules/attendance/report-routes.ts'
 import { addAuditRoutes } from '../modules/audit/routes.ts'
 import { healthReport } from '../modules/health/health-report.ts'
+import { addPlatformRoutes } from '../modules/lti/admin-routes.ts'
 import { addRoleRoutes } from '../modules/privilege/role-routes.ts'
 import { addSchoolSignInRoutes } from '../modules/school-sign-in/routes.ts'
 import { addFactorResetRoute } from '../modules/second-factor/reset-route.ts'
@@ -37,6 +38,7 @@ export function registerAdministration(
     addAttendanceRoutes(scope, context.database)
     addSettingsRoutes(scope, context)
     addFirmwareRoutes(scope, context.database)
+    addPlatformRoutes(scope, context)
     // Mails that were not sent, so that they can be handed over some other way.
     scope.get('/api/admin/outbox', async () => ({
       sends: mailer.sends,

@@ -13,6 +13,8 @@ import { createJudgePool } from '../modules/judge/judge-pool-port.ts'
 import { registerJudge } from '../modules/judge/routes.ts'
 import { createLedger } from '../modules/ledger/ledger-port.ts'
 import { registerLedger } from '../modules/ledger/routes.ts'
+import { createLtiParts } from '../modules/lti/lti-parts.ts'
+import { registerLti } from '../modules/lti/routes.ts'
 import { registerPersonalData } from '../modules/personal-data/routes.ts'
 import { registerPlanRequests } from '../modules/plan-request/routes.ts'
 import { registerStaffInvites } from '../modules/privilege/invite-routes.ts'
@@ -110,6 +112,8 @@ export async function createApp(
   registerActivity(app, context)
   registerJudge(app, context, judges)
   registerTeaching(app, context, accounts)
+  const lti = createLtiParts(context, accounts)
+  registerLti(app, lti)
   registerAdministration(app, context, { ...accounts, mailer })
   registerStaffInvites(app, context, accounts.accounts)
   registerPrivacy(app, context, { ...accounts, mailer })
@@ -122,7 +126,7 @@ export async function createApp(
     const { publicUrl } = context.env
     registerDocuments(app, web, voucher, { publicUrl, now: context.now })
   }
-  const tasks = housekeeping(context, { ...accounts, ledger, mailer, disk, findLostJobs })
+  const tasks = housekeeping(context, { ...accounts, ledger, mailer, disk, findLostJobs, lti })
   app.addHook('onClose', await startTasks(tasks, context.log))
   return app
 }

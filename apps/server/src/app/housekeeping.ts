@@ -2,6 +2,8 @@
 import type { IdentityService } from '../identity/identity-service.ts'
 import type { Ledger } from '../modules/ledger/ledger-port.ts'
 import { createRenewal } from '../modules/ledger/renewal.ts'
+import { sendGrades } from '../modules/lti/grades.ts'
+import type { LtiParts } from '../modules/lti/lti-parts.ts'
 import { tidyPersonalData } from '../modules/personal-data/housekeeping.ts'
 import { keepProjectsTidy } from '../modules/project/housekeeping.ts'
 import type { SessionRegistry } from '../modules/session/session-port.ts'
@@ -20,17 +22,19 @@ export interface HousekeepingParts {
   ledger: Ledger
   mailer: Mailer
   disk: DiskSpace
+  lti: LtiParts
   findLostJobs(): Promise<void>
 }
 
 /** Runs on every node: what is done twice changes nothing. */
 export function housekeeping(context: AppContext, parts: HousekeepingParts): Task[] {
-  const { sessions, ledger, disk, findLostJobs } = parts
+  const { sessions, ledger, disk, lti, findLostJobs } = parts
   const renew = createRenewal(context, ledger)
   return [
     { name: 'look at the disk', everyMs: 5 * SECOND, run: disk.look },
     { name: 'lost AI jobs', everyMs: 5 * SECOND, first: 'before-opening', run: findLostJobs },
     { name: 'renew coins', everyMs: 30 * SECOND, first: 2 * SECOND, run: renew },
+    { name: 'send marks to platforms', everyMs: 5 * SECOND, run: (stop) => sendGrades(lti, stop) },
     { name: 'save who was seen', everyMs: MINUTE, run: sessions.saveSeen },
     { name: 'forget old devices', everyMs: HOUR, run: sessions.removeOld },
     { name: 'tidy projects', everyMs: HOUR, run: (stop) => keepProjectsTidy(context, stop) },

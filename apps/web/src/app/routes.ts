@@ -25,6 +25,7 @@ const SITE_PAGES = [
   'guardian',
   'invitation',
   'invite',
+  'lti',
   'offline',
   'plans',
   'privacy',

@@ -77,6 +77,10 @@ const TABLE: [Method, string, (number | string)[], object?][] = [
   ['GET', '/api/teach/students/:pupilId/work', OWN],
   // This pupil is old enough to decide alone.
   ['PUT', '/api/teach/students/:pupilId/guardian-answer', [401, 403, 403, 403, 404, 409, 409], { decision: 'given', name: 'Somsri', signedOn: TODAY }],
+  ['GET', '/api/teach/lti', ANY_TEACHER],
+  ['POST', `${C}/lti-members`, OWN, { preview: true }],
+  ['POST', `${C}/lti-grades`, OWN],
+  ['DELETE', `${C}/lti-course`, OWN],
   ['GET', '/api/teach/reports', ANY_TEACHER],
   ['POST', '/api/teach/reports/999999/resolve', [401, 403, 403, 403, 404, 404, 404], { stopSharing: true }],
   // Off until an admin lets teachers decide; what happens then is tested with the requests.

@@ -3,12 +3,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from './context.ts'
 import { Problem } from './problem.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Another site's page sends a form here, and whatever it says is proved by what is in it. */
+    fromElsewhere?: boolean
+  }
+}
+
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export function registerSameOrigin(app: FastifyInstance, { env }: AppContext): void {
   const publicOrigin = new URL(env.publicUrl).origin
   app.addHook('onRequest', (request, _reply, done) => {
-    const foreign = !READS.has(request.method) && isForeign(request, publicOrigin)
+    const expected = READS.has(request.method) || request.routeOptions.config.fromElsewhere === true
+    const foreign = !expected && isForeign(request, publicOrigin)
     done(foreign ? new Problem('FORBIDDEN', 'foreign-origin') : undefined)
   })
 }

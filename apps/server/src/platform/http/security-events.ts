@@ -18,6 +18,7 @@ export type SecurityEvent =
   | 'password-changed'
   | 'email-changed'
   | 'second-factor-changed'
+  | 'account-connected'
 
 interface Facts {
   /** Names, not values: of routes, reasons, acts. */

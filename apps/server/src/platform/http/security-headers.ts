@@ -120,3 +120,19 @@ export function notebookPolicy(origin: string): string {
     "frame-ancestors 'self'",
   ].join('; ')
 }
+
+/**
+ * Small pages for learning platforms: they stand in the platform's frame, or send a form back to it. Nothing is
+ * loaded; `origins` are those of one registered platform.
+ */
+export function platformPagePolicy(nonce: string, origins: readonly string[]): string {
+  const theirs = origins.join(' ')
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    "base-uri 'none'",
+    `form-action 'self' ${theirs}`,
+    `frame-ancestors 'self' ${theirs}`,
+  ].join('; ')
+}

@@ -5,6 +5,7 @@ import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
 import { useAddress } from '../../adapters/address.ts'
 import { myAssignments } from '../../adapters/teach/assignment-api.ts'
@@ -35,7 +36,11 @@ export function ClassPage({ tools, emptyDocument, levels }: ClassPageProps) {
     enabled: !guest,
   })
   const reload = () => void client.invalidateQueries({ queryKey: ['class'] })
-  const assignments = given?.assignments ?? []
+  // Whoever was sent here for one of them finds it first.
+  const wanted = Number(useSearchParams()[0].get('assignment') ?? 0)
+  const assignments = (given?.assignments ?? []).toSorted(
+    (a, b) => Number(b.id === wanted) - Number(a.id === wanted),
+  )
   const classes = data?.classes.filter(({ part }) => part === 'student') ?? []
 
   async function accept(code: string): Promise<void> {

@@ -12,6 +12,7 @@ import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 import school from '../../parts/page-layout/school.module.css'
 import { Pager } from './Pager.tsx'
 import { PlanRequests } from './PlanRequests.tsx'
+import { PlatformCourses } from './PlatformCourses.tsx'
 import { Reports } from './Reports.tsx'
 import styles from './teach.module.css'
 import { useAction } from './use-action.ts'
@@ -56,6 +57,7 @@ export function TeachScreen() {
           <Trans>That did not work. Check your connection and try again.</Trans>
         </p>
       )}
+      <PlatformCourses />
       {!nothing && (
         <p className={school.row}>
           <input

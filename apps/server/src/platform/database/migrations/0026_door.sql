@@ -80,6 +80,7 @@ CREATE TABLE "lti_platform" (
 	"auth_url" text NOT NULL,
 	"token_url" text NOT NULL,
 	"keys_url" text NOT NULL,
+	"origins" text[] DEFAULT '{}' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

@@ -54,6 +54,8 @@ export const ltiPlatform = pgTable(
     authUrl: text('auth_url').notNull(),
     tokenUrl: text('token_url').notNull(),
     keysUrl: text('keys_url').notNull(),
+    /** Where else its pages and services are: schools of a hosted platform have an address of their own. */
+    origins: text().array().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('lti_platform_client_key').on(table.issuer, table.clientId)],
