@@ -7,6 +7,7 @@ import { addSettingsRoutes } from '../modules/admin-settings/routes.ts'
 import { addAttendanceRoutes } from '../modules/attendance/report-routes.ts'
 import { addAuditRoutes } from '../modules/audit/routes.ts'
 import { healthReport } from '../modules/health/health-report.ts'
+import { addOneRosterRoutes } from '../modules/one-roster/routes.ts'
 import { addRoleRoutes } from '../modules/privilege/role-routes.ts'
 import { addFactorResetRoute } from '../modules/second-factor/reset-route.ts'
 import { addGrantRoutes } from '../modules/subscription/grant-routes.ts'
@@ -30,6 +31,7 @@ export function registerAdministration(
       readPerson: (id) => readPerson(context.database, services.sessions, id, context.now()),
     })
     addManyGrantRoutes(scope, context)
+    addOneRosterRoutes(scope, context, services)
     addFactorResetRoute(scope, context, services)
     addAuditRoutes(scope, context.database)
     addAttendanceRoutes(scope, context.database)

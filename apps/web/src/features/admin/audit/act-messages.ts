@@ -44,6 +44,8 @@ const ACT_MESSAGES: Record<string, MessageDescriptor> = {
   'submission.give-back': msg`gave work back with a mark`,
   'project.stop-sharing': msg`stopped a project from being shared`,
   'project.keep-sharing': msg`left a reported project shared`,
+  'roster.import': msg`began to import a school’s list`,
+  'roster.finish': msg`imported a school’s list`,
   'coins.grant': msg`gave coins`,
   'ai-price.change': msg`changed a price of the AI`,
   'plan-request.approve': msg`said yes to another plan`,
