@@ -11,7 +11,7 @@ type Say = (row: { line: number }, problem: RosterTrouble, what: string) => void
 
 export function classReader({ modes }: RosterManifest, hasSchool: (id: string) => boolean) {
   const classes = new ListedById<ListedClass>()
-  function row(row: RosterRow, say: Say): void {
+  function read(row: RosterRow, say: Say): void {
     const id = row.cell('sourcedId')
     if (!classes.isFirst(id, row)) return say(row, 'doubled', id)
     const status = statusOf(row, modes.classes)
@@ -27,7 +27,7 @@ export function classReader({ modes }: RosterManifest, hasSchool: (id: string) =
     if (!hasSchool(school)) say(row, 'unknown-school', school)
     classes.add(id, { id, line: row.line, name })
   }
-  return { row, finish: () => classes.result }
+  return { read, finish: () => classes.result }
 }
 
 function nameProblem(title: string, name: string) {
@@ -50,7 +50,7 @@ export function enrollmentReader({ modes }: RosterManifest, today: string) {
   const seen = new Set<string>()
   let complete = true
 
-  function row(row: RosterRow, say: Say): void {
+  function read(row: RosterRow, say: Say): void {
     const id = row.cell('sourcedId')
     if (seen.has(id)) say(row, 'doubled', id)
     seen.add(id)
@@ -80,5 +80,5 @@ export function enrollmentReader({ modes }: RosterManifest, today: string) {
     if (gain > 0 || (gain === 0 && place.part === 'teacher')) inClass.set(userId, place)
   }
 
-  return { row, finish: () => ({ places, complete }) }
+  return { read, finish: () => ({ places, complete }) }
 }

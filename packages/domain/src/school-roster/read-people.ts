@@ -46,7 +46,7 @@ export function peopleReader(manifest: RosterManifest, today: string) {
     return found
   }
 
-  function user(row: RosterRow, say: Say): void {
+  function readUser(row: RosterRow, say: Say): void {
     const id = row.cell('sourcedId')
     if (!drafts.isFirst(id, row)) return say(row, 'doubled', id)
     const status = statusOf(row, manifest.modes.users)
@@ -64,7 +64,7 @@ export function peopleReader(manifest: RosterManifest, today: string) {
     drafts.add(id, draft)
   }
 
-  function role(row: RosterRow, say: Say): void {
+  function readRole(row: RosterRow, say: Say): void {
     const id = row.cell('userSourcedId')
     const wrong = checkRosterId(id)
     if (wrong) return say(row, wrong, id)
@@ -104,7 +104,7 @@ export function peopleReader(manifest: RosterManifest, today: string) {
     return people
   }
 
-  return { user, role, finish }
+  return { readUser, readRole, finish }
 }
 
 function draftOf(row: RosterRow): Draft | RosterError {

@@ -35,10 +35,10 @@ export function createRosterReader(manifest: RosterManifest, today: string) {
 
   const handlers = {
     orgs: org,
-    users: people.user,
-    roles: people.role,
-    classes: classes.row,
-    enrollments: enrollments.row,
+    users: people.readUser,
+    roles: people.readRole,
+    classes: classes.read,
+    enrollments: enrollments.read,
   }
 
   function broken(file: RosterFile, line: number, problem: RosterTrouble, what = ''): void {

@@ -62,8 +62,8 @@ const WRITES: { [Kind in keyof RosterSteps]: { size: number; write: Write<Kind> 
   changed: { size: 250, write: changePeople },
   returned: { size: 250, write: async (...all) => ({ opened: await takeBack(...all) }) },
   leaving: { size: 250, write: async (...all) => ({ closed: await letGo(...all) }) },
-  newPlaces: { size: 2000, write: addPlaces },
-  endedPlaces: { size: 2000, write: endPlaces },
+  newPlaces: { size: 500, write: addPlaces },
+  endedPlaces: { size: 500, write: endPlaces },
 }
 
 export async function* carryOut(

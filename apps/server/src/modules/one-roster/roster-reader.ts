@@ -5,6 +5,7 @@ import type { RosterPreview } from '@panya/domain/school-roster/roster-preview.t
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
 import { askWorker } from '../../platform/threads/ask-worker.ts'
 import { alikeSources, readAccounts, readKnown } from './read-known.ts'
 import { ADDRESSES_AT_ONCE, type Order, type PlanAnswer, type ReadAnswer } from './roster-worker.ts'
@@ -27,9 +28,14 @@ export interface PlannedRoster {
   ): Promise<RosterSteps[Kind]>
 }
 
-export type RosterReader = ReturnType<typeof createRosterReading>
+export interface ReadingParts {
+  database: Database
+  /** Whether addresses can be proved here. */
+  mailer: Pick<Mailer, 'sends'>
+  now: () => Date
+}
 
-export function createRosterReading({ orm }: Database, now: () => Date) {
+export function createRosterReading({ database: { orm }, mailer, now }: ReadingParts) {
   let running = 0
 
   async function plan(
@@ -49,7 +55,7 @@ export function createRosterReading({ orm }: Database, now: () => Date) {
     for (let from = 0; ; from += ADDRESSES_AT_ONCE) {
       const emails = await ask<string[]>({ do: 'addresses', from })
       if (emails.length === 0) break
-      await ask({ do: 'know', known: { accounts: await readAccounts(orm, emails) } })
+      await ask({ do: 'know', known: { accounts: await readAccounts(orm, emails, !mailer.sends) } })
     }
     const answer = await ask<PlanAnswer>({ do: 'plan', source })
     const isNew = answer.plan.unchanged === 0 && answer.plan.counts.newPeople > 0

@@ -29,7 +29,7 @@ export function addOneRosterRoutes(
   services: RosterServices & { accounts: Accounts; mailer: Mailer },
 ): void {
   const { database, now, log } = context
-  const open = createRosterReading(database, now)
+  const open = createRosterReading({ database, mailer: services.mailer, now })
   const limit = { parseAs: 'buffer', bodyLimit: ROSTER_ZIP_MAX_BYTES } as const
   app.addContentTypeParser('application/zip', limit, (_request, body, done) => done(null, body))
   const bodyLimit = ROSTER_ZIP_MAX_BYTES
