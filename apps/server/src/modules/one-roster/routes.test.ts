@@ -1,8 +1,9 @@
+import { request as httpRequest } from 'node:http'
 import { hasNoMail } from '@panya/domain/account/no-mail-address.ts'
 import { stepsIn } from '@panya/domain/school-roster/roster-plan.ts'
 import type { RosterPreview, RosterProgress } from '@panya/domain/school-roster/roster-preview.ts'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { staffInvite } from '../../platform/database/schema/account.ts'
 import { classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
 import { student } from '../../platform/database/schema/person.ts'
@@ -264,6 +265,24 @@ describe('what is confirmed', () => {
     expect(await server.database.orm.$count(student)).toBe(accounts + 150)
     expect(await inClass((await room('c1')).id)).toHaveLength(150)
     expect(nothing(await preview(zip))).toBe(0)
+  })
+
+  test('by somebody who goes away at once leaves nothing running', async () => {
+    const zip = zipOf(TERM)
+    const { plan } = await preview(zip)
+    const query = new URLSearchParams({ source: school, key: plan!.key })
+    const url = `${await server.app.listen({ port: 0, host: '127.0.0.1' })}/api/admin/one-roster/import?${query}`
+    const headers = { ...admin.headers, 'content-type': 'application/zip' }
+    for (let time = 0; time < 3; time += 1) {
+      const asked = httpRequest(url, { method: 'POST', headers }).on('error', () => undefined)
+      await new Promise<void>((resolve) => {
+        asked.end(zip, resolve)
+      })
+      asked.destroy()
+    }
+    const look = async () => (await post('preview', zip, { source: school })).statusCode
+    await vi.waitFor(async () => expect(await look()).toBe(200), { timeout: 20_000 })
+    expect(await Promise.all([look(), look()])).toEqual([200, 200])
   })
 })
 

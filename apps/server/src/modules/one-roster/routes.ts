@@ -64,14 +64,13 @@ export function addOneRosterRoutes(
         } catch (error) {
           log.error(error, 'a list was not imported to its end')
           yield `${JSON.stringify({ problem: 'interrupted' })}\n`
-        } finally {
-          await roster.close()
         }
       }
-      return reply
-        .type('application/x-ndjson')
-        .header('x-accel-buffering', 'no')
-        .send(Readable.from(lines()))
+      const answer = Readable.from(lines())
+      answer.once('close', () => void roster.close())
+      // Whoever has gone already hears nothing, and nothing is begun.
+      if (request.raw.socket.destroyed) answer.destroy()
+      return reply.type('application/x-ndjson').header('x-accel-buffering', 'no').send(answer)
     },
   )
 
