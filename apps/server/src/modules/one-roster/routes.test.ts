@@ -1,24 +1,20 @@
 import { request as httpRequest } from 'node:http'
 import { hasNoMail } from '@panya/domain/account/no-mail-address.ts'
-import { stepsIn } from '@panya/domain/school-roster/roster-plan.ts'
-import type { RosterPreview, RosterProgress } from '@panya/domain/school-roster/roster-preview.ts'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { staffInvite } from '../../platform/database/schema/account.ts'
-import { classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
 import { student } from '../../platform/database/schema/person.ts'
 import { rosterRecord } from '../../platform/database/schema/school.ts'
 import { auditLog } from '../../platform/database/schema/site.ts'
 import { adminClient } from '../../testing/admin-client.ts'
-import { aSchool, rosterZip, type SchoolWish } from '../../testing/one-roster.ts'
-import { aDemo, aStudent, aTeacher } from '../../testing/people.ts'
-import { projectClient } from '../../testing/project-client.ts'
-import { startTestServer, type TestServer, testServer } from '../../testing/test-server.ts'
+import { aSchool, rosterZip } from '../../testing/one-roster.ts'
+import { counts, nothing, rosterClient, TERM, zipOf } from '../../testing/roster-client.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let admin: Awaited<ReturnType<typeof adminClient>>
 let schools = 0
 let school = ''
+let { post, preview, importZip, account, room, inClass } = {} as ReturnType<typeof rosterClient>
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -28,71 +24,9 @@ afterAll(() => server.close())
 beforeEach(() => {
   schools += 1
   school = `School ${schools}`
+  const client = rosterClient(server, admin, school)
+  ;({ post, preview, importZip, account, room, inClass } = client)
 })
-
-const TERM: SchoolWish = {
-  students: { nok: { grades: '05' }, fai: { givenName: 'ฝ้าย', familyName: 'ดี' } },
-  classes: { c1: { title: '5/1', people: ['nok', 'fai'] } },
-}
-
-async function post(path: string, zip: Buffer, query: Record<string, string>) {
-  const headers = { ...admin.headers, 'content-type': 'application/zip' }
-  const url = `/api/admin/one-roster/${path}?${new URLSearchParams(query)}`
-  return server.app.inject({ method: 'POST', url, headers, payload: zip })
-}
-
-async function preview(zip: Buffer, source = school): Promise<RosterPreview> {
-  const answer = await post('preview', zip, { source })
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json()
-}
-
-async function importZip(zip: Buffer, source = school): Promise<RosterPreview> {
-  const looked = await preview(zip, source)
-  const answer = await post('import', zip, { source, key: looked.plan?.key ?? '' })
-  expect(answer.statusCode, answer.body).toBe(200)
-  const lines = answer.body.split('\n').filter((line) => line !== '')
-  const last = lines.map((line) => JSON.parse(line) as RosterProgress).at(-1)
-  const total = stepsIn(looked.plan!.counts)
-  if (total > 0) expect(last).toEqual({ done: total, total })
-  return looked
-}
-
-const zipOf = (wish: SchoolWish) => rosterZip(aSchool(wish))
-const nothing = (looked: RosterPreview) => stepsIn(looked.plan!.counts)
-const counts = (looked: RosterPreview) =>
-  Object.fromEntries(Object.entries(looked.plan?.counts ?? {}).filter(([, count]) => count > 0))
-const codes = ({ problems }: RosterPreview) => problems.map(({ problem }) => problem)
-
-async function account(sourcedId: string) {
-  const [found] = await server.database.orm
-    .select({ student, leftAt: rosterRecord.leftAt })
-    .from(rosterRecord)
-    .innerJoin(student, eq(student.id, rosterRecord.studentId))
-    .where(and(eq(rosterRecord.source, school), eq(rosterRecord.sourcedId, sourcedId)))
-  return found!
-}
-
-async function room(sourcedId: string) {
-  const [found] = await server.database.orm
-    .select({ classroom })
-    .from(rosterRecord)
-    .innerJoin(classroom, eq(classroom.id, rosterRecord.classroomId))
-    .where(and(eq(rosterRecord.source, school), eq(rosterRecord.sourcedId, sourcedId)))
-  return found!.classroom
-}
-
-async function inClass(classId: number): Promise<string[]> {
-  const rows = await server.database.orm
-    .select({ name: student.firstName, part: classroomMember.part })
-    .from(classroomMember)
-    .innerJoin(student, eq(student.id, classroomMember.studentId))
-    .where(eq(classroomMember.classroomId, classId))
-  return rows.map(({ name, part }) => (part === 'teacher' ? `${name}*` : name)).toSorted()
-}
-
-const verify = (id: number) =>
-  server.database.orm.update(student).set({ emailVerifiedAt: new Date() }).where(eq(student.id, id))
 
 describe('a list of a school', () => {
   test('is only looked at first; imported it makes everything once, and then nothing', async () => {
@@ -207,15 +141,14 @@ describe('a list of a school', () => {
     })
     expect((await preview(zipOf({ ...TERM, school: 'org-9' }), '')).source).toBe('org-9')
     await importZip(rosterZip(rows))
-    const first = school
-    school = `${school} B`
-    const other = await importZip(rosterZip(rows))
+    const second = rosterClient(server, admin, `${school} B`)
+    const other = await second.importZip(rosterZip(rows))
     expect(counts(other)).toEqual({ newClasses: 1, newPeople: 2, newPlaces: 2 })
-    expect(other.plan?.alike).toEqual([{ source: first, people: 2 }])
+    expect(other.plan?.alike).toEqual([{ source: school, people: 2 }])
     const sources = (await admin.call('GET', '/one-roster')).body.sources
-    expect(sources).toContainEqual({ source: first, people: 2, left: 0, classes: 1 })
-    await importZip(zipOf({}), first)
-    expect(await inClass((await room('c1')).id)).toHaveLength(2)
+    expect(sources).toContainEqual({ source: school, people: 2, left: 0, classes: 1 })
+    await importZip(zipOf({}))
+    expect(await inClass((await second.room('c1')).id)).toHaveLength(2)
   })
 })
 
@@ -283,161 +216,6 @@ describe('what is confirmed', () => {
     const look = async () => (await post('preview', zip, { source: school })).statusCode
     await vi.waitFor(async () => expect(await look()).toBe(200), { timeout: 20_000 })
     expect(await Promise.all([look(), look()])).toEqual([200, 200])
-  })
-})
-
-describe('accounts that were here before', () => {
-  test('are connected only when a learner has proved the address', async () => {
-    const proved = await aStudent(server)
-    const unproved = await aStudent(server)
-    const demo = await aDemo(server)
-    const teacher = await aTeacher(server)
-    for (const { id } of [proved, demo, teacher]) await verify(id)
-    const emails = { proved, unproved, demo, teacher }
-    const students = Object.fromEntries(
-      Object.entries(emails).map(([id, { email }]) => [id, { email: email.toUpperCase() }]),
-    )
-    const zip = zipOf({ students })
-    const looked = await importZip(zip)
-    expect(looked.plan?.shown.connected).toMatchObject([{ email: proved.email }])
-    expect(codes(looked)).toEqual(['address-taken', 'address-taken', 'address-taken'])
-    expect((await account('proved')).student.id).toBe(proved.id)
-    for (const [id, person] of Object.entries({ unproved, demo, teacher })) {
-      const made = (await account(id)).student
-      expect(made.id).not.toBe(person.id)
-      expect(hasNoMail(made.email)).toBe(true)
-    }
-    expect(nothing(await importZip(zip))).toBe(0)
-  })
-
-  test('a learner with an own password who leaves keeps the account and the work, and loses the class', async () => {
-    const person = await aStudent(server)
-    await verify(person.id)
-    const learner = await projectClient(server, person)
-    await importZip(
-      zipOf({
-        students: {
-          own: { email: person.email },
-          given: { email: `given-${school.slice(7)}@s.example` },
-        },
-        classes: { c1: { title: '5/1', people: ['own', 'given'] } },
-      }),
-    )
-    const looked = await importZip(zipOf({ classes: { c1: { title: '5/1', people: [] } } }))
-    expect(
-      looked.plan?.shown.leaving.toSorted((a, b) => (a.firstName < b.firstName ? -1 : 1)),
-    ).toEqual([
-      { firstName: 'given', lastName: 'Dee', closes: true },
-      { firstName: 'own', lastName: 'Dee', closes: false },
-    ])
-    expect(await inClass((await room('c1')).id)).toEqual([])
-    expect((await learner.call('GET', '/api/profile')).status).toBe(200)
-    expect((await account('own')).student.deactivatedAt).toBe(null)
-  })
-
-  test('whoever joined a class of the list by themselves stays in it', async () => {
-    await importZip(zipOf(TERM))
-    const { joinCode, id } = await room('c1')
-    const guest = await aStudent(server, { firstName: 'Guest' })
-    const browser = await projectClient(server, guest)
-    expect((await browser.call('POST', '/api/class/join', { code: joinCode })).status).toBe(200)
-    expect(nothing(await importZip(zipOf(TERM)))).toBe(0)
-    await importZip(zipOf({ classes: { c1: { title: '5/1', people: [] } } }))
-    expect(await inClass(id)).toEqual(['Guest'])
-  })
-
-  test('a class that a teacher put away stays away', async () => {
-    await importZip(zipOf(TERM))
-    const { id } = await room('c1')
-    await server.database.orm
-      .update(classroom)
-      .set({ archivedAt: new Date(0) })
-      .where(eq(classroom.id, id))
-    expect(nothing(await importZip(zipOf(TERM)))).toBe(0)
-    await importZip(zipOf({}))
-    await importZip(zipOf(TERM))
-    expect((await room('c1')).archivedAt).toEqual(new Date(0))
-  })
-})
-
-describe('teachers', () => {
-  test('who are teachers here get their classes and see the learners; a file makes nobody one', async () => {
-    const kru = await aTeacher(server, { firstName: 'Kru' })
-    await verify(kru.id)
-    const wish = {
-      ...TERM,
-      teachers: { kru: { email: kru.email }, new: { email: 'new-teacher@school.example' } },
-      classes: { c1: { title: '5/1', people: ['nok', 'fai', 'kru', 'new'] } },
-    }
-    const looked = await importZip(zipOf(wish))
-    expect(looked.plan?.missingTeachers).toMatchObject([
-      { id: 'new', email: 'new-teacher@school.example', classes: 1 },
-    ])
-    const { id } = await room('c1')
-    expect(await inClass(id)).toEqual(['Kru*', 'nok', 'ฝ้าย'])
-    const browser = await projectClient(server, kru)
-    const seen = await browser.call('GET', `/api/teach/classes/${id}/students`)
-    expect((seen.body as { total: number }).total).toBe(2)
-
-    const emails = ['new-teacher@school.example']
-    const invited = await admin.call('POST', '/one-roster/teachers', { emails })
-    expect(invited.body).toMatchObject({ given: [], invited: [{ email: emails[0] }] })
-    expect(await server.database.orm.$count(staffInvite, eq(staffInvite.email, emails[0]!))).toBe(1)
-    const wrong = await admin.call('POST', '/one-roster/teachers', { emails: ['nobody'] })
-    expect(wrong.status).toBe(400)
-
-    await importZip(zipOf({ classes: { c1: { title: '5/1', people: [] } } }))
-    expect(await inClass(id)).toEqual([])
-    expect((await account('kru')).student.deactivatedAt).toBe(null)
-  })
-
-  test('who were made teachers since are in their class with the same list', async () => {
-    const wish = {
-      teachers: { kru: { email: `late-${schools}@school.example` } },
-      classes: { c1: { title: '5/1', people: ['kru'] } },
-    }
-    await importZip(zipOf(wish))
-    expect((await preview(zipOf(wish))).plan?.missingTeachers).toHaveLength(1)
-    await aTeacher(server, { email: wish.teachers.kru.email, firstName: 'Late' })
-    expect(counts(await importZip(zipOf(wish)))).toEqual({ connected: 1, newPlaces: 1 })
-    expect(await inClass((await room('c1')).id)).toEqual(['Late*'])
-  })
-
-  test('have to prove their address where mail is sent', async () => {
-    const posted = await testServer({ SMTP_URL: 'smtp://127.0.0.1:1' })
-    const kru = await aTeacher(posted)
-    const { headers } = await adminClient(posted)
-    const zip = zipOf({ teachers: { kru: { email: kru.email } } })
-    const look = async () => {
-      const answer = await posted.app.inject({
-        method: 'POST',
-        url: '/api/admin/one-roster/preview',
-        headers: { ...headers, 'content-type': 'application/zip' },
-        payload: zip,
-      })
-      return answer.json<RosterPreview>().plan?.missingTeachers.length
-    }
-    expect(await look()).toBe(1)
-    await posted.database.orm
-      .update(student)
-      .set({ emailVerifiedAt: new Date() })
-      .where(eq(student.id, kru.id))
-    expect(await look()).toBe(0)
-  })
-})
-
-describe('an account of the list', () => {
-  test('without a mailbox is closed when its owner leaves, even with a given password; an admin opens it', async () => {
-    await importZip(zipOf(TERM))
-    const { student: nok } = await account('nok')
-    const given = await admin.call('POST', `/people/${nok.id}/password`)
-    expect(given.status, JSON.stringify(given.body)).toBe(200)
-    await importZip(zipOf({}))
-    expect((await account('nok')).student.deactivatedAt).not.toBe(null)
-    const person = await admin.call('GET', `/people/${nok.id}`)
-    expect(person.body.state).toBe('closed')
-    const opened = await admin.call('PUT', `/people/${nok.id}/state`, { state: 'open' })
-    expect(opened.body.state).toBe('open')
   })
 })
 
