@@ -9,7 +9,7 @@ import { useFormat } from '../../../adapters/use-format.ts'
 import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { DataTable } from '../parts/DataTable.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import parts from '../parts/parts.module.css'
+import styles from '../parts/parts.module.css'
 import { useAction } from '../parts/use-action.ts'
 import { InvitedList } from './InvitedList.tsx'
 
@@ -69,7 +69,7 @@ export function MissingTeachers({ teachers }: { teachers: readonly MissingTeache
         <InvitedList answer={answer} />
       ) : (
         some.length > 0 && (
-          <div className={parts.actions}>
+          <div className={styles.actions}>
             <Button
               look="ghost"
               aria-busy={invite.busy}
