@@ -19,7 +19,12 @@ const WAYS: [Way, Way][] = [
     { locale: '/ar', scheme: 'dark', width: 390, sections: ['/person?id=5', '/coins', '/grants'] },
   ],
   [
-    { locale: '/th', scheme: 'dark', width: 1280, sections: ['/attendance', '/roles', '/brand'] },
+    {
+      locale: '/th',
+      scheme: 'dark',
+      width: 1280,
+      sections: ['/attendance', '/roles', '/brand', '/one-roster'],
+    },
     {
       locale: '/zh',
       scheme: 'light',

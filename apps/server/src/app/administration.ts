@@ -8,6 +8,7 @@ import { addAttendanceRoutes } from '../modules/attendance/report-routes.ts'
 import { addAuditRoutes } from '../modules/audit/routes.ts'
 import { healthReport } from '../modules/health/health-report.ts'
 import { addPlatformRoutes } from '../modules/lti/admin-routes.ts'
+import { addOneRosterRoutes } from '../modules/one-roster/routes.ts'
 import { addRoleRoutes } from '../modules/privilege/role-routes.ts'
 import { addSchoolSignInRoutes } from '../modules/school-sign-in/routes.ts'
 import { addFactorResetRoute } from '../modules/second-factor/reset-route.ts'
@@ -32,6 +33,7 @@ export function registerAdministration(
       readPerson: (id) => readPerson(context.database, services.sessions, id, context.now()),
     })
     addManyGrantRoutes(scope, context)
+    addOneRosterRoutes(scope, context, services)
     addFactorResetRoute(scope, context, services)
     addSchoolSignInRoutes(scope, context, services.schools)
     addAuditRoutes(scope, context.database)

@@ -15,7 +15,15 @@ interface FilePickerProps {
   onChoose(file: File | null): void
 }
 
-export function FilePicker({ label, choose, nothing, file, onChoose, ...input }: FilePickerProps) {
+export function FilePicker({
+  label,
+  choose,
+  nothing,
+  file,
+  required = false,
+  onChoose,
+  ...input
+}: FilePickerProps) {
   const id = useId()
   return (
     <div className={styles.picker}>
@@ -25,6 +33,8 @@ export function FilePicker({ label, choose, nothing, file, onChoose, ...input }:
       <div className={styles.row}>
         <input
           {...input}
+          // The new one below is empty: the browser would ask for the file again.
+          required={required && file === null}
           // A new one when the choice is taken back: its value cannot be set from outside.
           key={file === null ? 'none' : 'some'}
           id={id}

@@ -2,10 +2,6 @@
 import type { Database } from '../../platform/database/database.ts'
 import { runBatch } from './run-batch-port.ts'
 
-export function openAccount(database: Database, userId: number, now: Date): Promise<void> {
-  return openAccounts(database, [userId], now)
-}
-
 /** An account that could not be opened here is opened by the next sweep: signing up does not fail by it. */
 export async function openAccounts(
   database: Database,

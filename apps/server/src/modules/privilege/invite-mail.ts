@@ -1,7 +1,10 @@
 /** The mail that invites somebody to be a teacher or an administrator. */
-import type { PrivilegedGroup } from '@panya/domain/admin/people.ts'
+import type { PrivilegedGroup, StaffInvite } from '@panya/domain/admin/people.ts'
+import type { SiteConfig } from '@panya/domain/brand/brand.ts'
 import type { Locale } from '@panya/domain/locale/locale.ts'
-import type { LetterMessages } from '../../platform/mail/letter.ts'
+import { type LetterMessages, writeLetter } from '../../platform/mail/letter.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
+import { INVITE_DAYS } from './staff-invites.ts'
 
 interface Facts {
   group: PrivilegedGroup
@@ -15,7 +18,7 @@ const ROLE: Record<Locale, Record<PrivilegedGroup, string>> = {
   ar: { admin: 'مديرًا', teacher: 'معلّمًا' },
 }
 
-export const STAFF_INVITE: LetterMessages<Facts> = {
+const STAFF_INVITE: LetterMessages<Facts> = {
   en: ({ brand, link, days, group }) => ({
     subject: `You are invited to ${brand}`,
     text: `Hello,
@@ -52,4 +55,25 @@ ${link}
 
 يعمل الرابط مرة واحدة، ومدة صلاحيته بالأيام: ${days}. من يملك الرابط يستطيع القبول بدلًا منك، فاحتفظ به لنفسك. وإن كنت لا تعرف ${brand} فتجاهل هذه الرسالة.`,
   }),
+}
+
+/** False when this place sends no mail: then the link is handed over by hand. */
+export async function mailStaffInvite(
+  mailer: Mailer,
+  { brand, publicUrl }: Pick<SiteConfig, 'brand' | 'publicUrl'>,
+  locale: Locale | null,
+  { invite, token }: { invite: StaffInvite; token: string },
+): Promise<boolean> {
+  if (!mailer.sends) return false
+  const letter = {
+    brand: brand.name,
+    publicUrl,
+    locale,
+    to: invite.email,
+    page: '/invitation',
+    token,
+  }
+  const facts = { group: invite.group, days: INVITE_DAYS }
+  await mailer.send(writeLetter(STAFF_INVITE, letter, facts))
+  return true
 }

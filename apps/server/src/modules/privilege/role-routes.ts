@@ -6,14 +6,13 @@ import { type AdminScope, adminActor } from '../../platform/http/admin-scope.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { pageLocale } from '../../platform/http/page-locale.ts'
 import { ById, oneOf, strict } from '../../platform/http/route-schemas.ts'
-import { writeLetter } from '../../platform/mail/letter.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import { findLocale } from '../student/locale-port.ts'
 import type { Accounts } from './accounts-port.ts'
 import { addDemo, listDemo, switchDemo } from './demo-accounts.ts'
-import { STAFF_INVITE } from './invite-mail.ts'
+import { mailStaffInvite } from './invite-mail.ts'
 import { giveRole, giveRoleToAddress, listPrivileged, switchPrivileged } from './roles.ts'
-import { INVITE_DAYS, listStaffInvites, withdrawStaffInvite } from './staff-invites.ts'
+import { listStaffInvites, withdrawStaffInvite } from './staff-invites.ts'
 
 const Email = Type.String({ minLength: 1, maxLength: EMAIL_MAX })
 const List = Type.Object({ group: oneOf(PRIVILEGED_GROUPS), after: Type.String() }, strict)
@@ -48,16 +47,9 @@ export function addRoleRoutes(
     const actor = await adminActor(request)
     const outcome = await giveRoleToAddress(database, actor, request.body, now())
     if ('entry' in outcome) return { entry: await changed(Promise.resolve(outcome.entry)) }
-    const { invite, token } = outcome
-    if (mailer.sends) {
-      const { brand, publicUrl } = context.site
-      const locale = (await findLocale(database, invite.email)) ?? pageLocale(request)
-      const from = { brand: brand.name, publicUrl, locale }
-      const letter = { ...from, to: invite.email, page: '/invitation', token }
-      const facts = { group: invite.group, days: INVITE_DAYS }
-      await mailer.send(writeLetter(STAFF_INVITE, letter, facts))
-    }
-    return { invite, token, mailed: mailer.sends }
+    const locale = (await findLocale(database, outcome.invite.email)) ?? pageLocale(request)
+    const mailed = await mailStaffInvite(mailer, context.site, locale, outcome)
+    return { ...outcome, mailed }
   })
   app.post(
     '/api/admin/people/:id/roles',

@@ -11,7 +11,7 @@ import {
 import type { Database } from '../../platform/database/database.ts'
 import { student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { openAccount } from '../ledger/open-account-port.ts'
+import { openAccounts } from '../ledger/open-account-port.ts'
 import type { StudentRow, StudentTable } from './student-table-port.ts'
 
 const CHECKS = {
@@ -48,6 +48,6 @@ export async function insertStudent(
     })
     .onConflictDoNothing({ target: student.email })
   const added = (await students.byEmail(email))!
-  await openAccount(database, added.id, now())
+  await openAccounts(database, [added.id], now())
   return added
 }

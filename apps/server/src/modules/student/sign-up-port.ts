@@ -75,7 +75,7 @@ export async function createLearners<Made>(
   )
 }
 
-function learnerRow({ email, ...person }: NewLearner) {
+export function learnerRow({ email, ...person }: NewLearner) {
   const address = email ?? noMailAddress(randomBytes(10).toString('hex'))
   const input = { ...person, email: address, password: '' }
   const { password: _needed, ...errors } = checkSignUp(input)
@@ -137,6 +137,6 @@ export function ownWords(person: Omit<SignUpCredentials, 'password' | 'grade'>):
   return [email.split('@')[0] ?? '', displayName, firstName, lastName, affiliation].map(String)
 }
 
-function emailTaken(): Problem {
+export function emailTaken(): Problem {
   return new Problem('CONFLICT', 'email-taken', { email: 'taken' })
 }

@@ -27,5 +27,9 @@ export function openDatabase(config: pg.PoolConfig, log: FastifyBaseLogger): Dat
   })
   // Without a listener a dropped idle connection would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'))
+  // So would one that drops between two statements of a transaction; the next statement then fails.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
+  })
   return { pool, orm: drizzle(pool), close: () => pool.end() }
 }

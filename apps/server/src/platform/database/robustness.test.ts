@@ -98,3 +98,20 @@ test('closing finishes what is under way, quickly, kept-alive connections or not
   expect(performance.now() - begin).toBeLessThan(5000)
   await expect(fetch(`${url}/healthz`)).rejects.toThrow()
 })
+
+test('a connection that breaks between two statements of a transaction ends it, not the server', async () => {
+  const { database } = await testServer()
+  const { pool, orm } = database
+  const broken = orm.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>('select pg_backend_pid() as pid')
+    const pid = rows[0]?.pid
+    await pool.query('select pg_terminate_backend($1)', [pid])
+    await vi.waitFor(async () => {
+      const left = await pool.query('select from pg_stat_activity where pid = $1', [pid])
+      expect(left.rowCount).toBe(0)
+    })
+    await tx.execute('select 1')
+  })
+  await expect(broken).rejects.toThrow()
+  expect((await pool.query('select 1')).rowCount).toBe(1)
+})

@@ -112,6 +112,7 @@ CREATE TABLE "school_sign_in" (
 ALTER TABLE "classroom" ADD COLUMN "sign_in" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "classroom" ADD COLUMN "sign_in_code" text;--> statement-breakpoint
 ALTER TABLE "classroom" ADD COLUMN "sign_in_kind" text DEFAULT 'pictures' NOT NULL;--> statement-breakpoint
+ALTER TABLE "classroom_member" ADD COLUMN "roster_source" text;--> statement-breakpoint
 ALTER TABLE "identity_accounts" ADD COLUMN "password_given_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "student" ADD COLUMN "locale" text;--> statement-breakpoint
 ALTER TABLE "class_secret" ADD CONSTRAINT "class_secret_student_id_student_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."student"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

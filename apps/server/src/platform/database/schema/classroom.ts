@@ -83,6 +83,8 @@ export const classroomMember = pgTable(
     studentId: ofStudent(),
     part: text({ enum: ['student', 'teacher'] }).notNull(),
     joinedAt: moment('joined_at').notNull().defaultNow(),
+    /** The school whose list put them here, and may end it; null for who came by themselves. */
+    rosterSource: text('roster_source'),
   },
   (table) => [
     primaryKey({ columns: [table.classroomId, table.studentId] }),

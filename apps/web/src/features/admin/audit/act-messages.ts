@@ -56,6 +56,8 @@ const ACT_MESSAGES: Record<string, MessageDescriptor> = {
   'lti.connect-course': msg`connected a course to a class`,
   'lti.disconnect-course': msg`disconnected a course from a class`,
   'lti.bring-members': msg`brought the members of a course into a class`,
+  'roster.import': msg`began to import a school’s list`,
+  'roster.finish': msg`imported a school’s list`,
   'coins.grant': msg`gave coins`,
   'ai-price.change': msg`changed a price of the AI`,
   'plan-request.approve': msg`said yes to another plan`,

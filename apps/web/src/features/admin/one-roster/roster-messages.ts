@@ -1,0 +1,40 @@
+/** What is wrong with a school's list, in plain words. */
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { RosterTrouble } from '@panya/domain/school-roster/roster-problem.ts'
+
+export const ROSTER_MESSAGES: Record<RosterTrouble, MessageDescriptor> = {
+  'bad-zip': msg`This is no zip file, or it is broken or locked with a password. Export it again.`,
+  'no-manifest': msg`The file manifest.csv is missing. A OneRoster export always has one.`,
+  'bad-manifest': msg`The manifest is not one of OneRoster 1.1 or 1.2.`,
+  'no-file': msg`The manifest names this file, but it is not in the zip.`,
+  'file-twice': msg`This file is in the zip twice.`,
+  'file-too-large': msg`The files in the zip are too large.`,
+  'not-utf8': msg`The file is not written in UTF-8. Export it again and choose UTF-8.`,
+  'no-column': msg`This column is missing. Capital and small letters matter.`,
+  'too-many-lines': msg`The file has more lines than can be imported at once.`,
+  'no-source': msg`The list does not say which school it is of. Write the name of the school above.`,
+  'broken-line': msg`A quotation mark on this line is not closed.`,
+  'long-line': msg`This line is too long.`,
+  'no-id': msg`The sourcedId is missing.`,
+  'bad-id': msg`The sourcedId is too long or has characters that cannot be used.`,
+  doubled: msg`This sourcedId is there twice.`,
+  'bad-status': msg`The status is neither active nor tobedeleted.`,
+  'no-name': msg`The name is missing.`,
+  'bad-name': msg`The name is too long or has characters that cannot be used.`,
+  'no-role': msg`Nothing says whether this person learns or teaches.`,
+  'bad-role': msg`OneRoster has no such role.`,
+  'role-differs': msg`This person is a learner and cannot be put into a class as a teacher.`,
+  'no-title': msg`The class has no title.`,
+  'bad-title': msg`The title has characters that cannot be used.`,
+  'bad-date': msg`Dates are written as 2027-03-31.`,
+  'unknown-user': msg`There is nobody with this id in the list.`,
+  'unknown-class': msg`There is no class with this id in the list.`,
+  'bad-email': msg`This does not look like an email address. It is left out.`,
+  'email-twice': msg`Two people of the list have this address. Neither gets it.`,
+  'address-taken': msg`Another account has this address. The new account gets none.`,
+  'switched-off': msg`This person is switched off in the list (enabledUser is false) and is taken for gone.`,
+  'unknown-school': msg`There is no school with this id in the list.`,
+  'class-without-teacher': msg`No teacher of the list is in this class.`,
+  'nobody-leaves': msg`Some lines have no id, so nobody who is missing is taken for gone.`,
+}
