@@ -17,7 +17,7 @@ export function classReader({ modes }: RosterManifest, hasSchool: (id: string) =
     const status = statusOf(row, modes.classes)
     if (status === 'gone') return classes.leave(id)
     const title = row.cell('title') || row.cell('classCode')
-    const name = [...normaliseName(title)].slice(0, CLASS_NAME_MAX).join('').trim()
+    const name = Array.from(normaliseName(title)).slice(0, CLASS_NAME_MAX).join('').trim()
     const problem = status === null ? 'bad-status' : nameProblem(title, name)
     if (problem) {
       classes.keep(id)
