@@ -258,8 +258,12 @@ test.describe('with the service worker', () => {
     await page.goto('/plans')
     await expect(page).toHaveURL('/th/offline?return=%2Fth%2Fplans')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ตอนนี้ออฟไลน์อยู่')
-    await context.setOffline(false)
-    await expect(page).toHaveURL('/th/plans')
+    // A page that is not alive yet does not hear of the network.
+    await expect(async () => {
+      await context.setOffline(true)
+      await context.setOffline(false)
+      await expect(page).toHaveURL('/th/plans', { timeout: 3000 })
+    }).toPass()
 
     await chooseInHeader(page, 'English')
     await expect(page).toHaveURL('/plans')
