@@ -98,11 +98,11 @@ test('a tool that was asked for is there afterwards, in the page’s own languag
   page,
 }) => {
   const { name } = pupil()
-  await page.goto('/th/coding/python')
+  await page.goto('/th/coding/python-programming')
   await expect(page).toHaveURL(/\/th\/signin\?return=/)
   await page.getByRole('button', { name: 'เข้าสู่ระบบด้วย Doi Suthep School' }).click()
   await choose(page, name)
-  await expect(page).toHaveURL('/th/coding/python')
+  await expect(page).toHaveURL('/th/coding/python-programming')
 })
 
 test('who changes their mind, and who is not let in, learns why', async ({ page, baseURL }) => {
