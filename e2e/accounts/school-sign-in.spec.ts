@@ -98,11 +98,11 @@ test('a tool that was asked for is there afterwards, in the page’s own languag
   page,
 }) => {
   const { name } = pupil()
-  await page.goto('/th/coding/python')
+  await page.goto('/th/coding/python-programming')
   await expect(page).toHaveURL(/\/th\/signin\?return=/)
   await page.getByRole('button', { name: 'เข้าสู่ระบบด้วย Doi Suthep School' }).click()
   await choose(page, name)
-  await expect(page).toHaveURL('/th/coding/python')
+  await expect(page).toHaveURL('/th/coding/python-programming')
 })
 
 test('who changes their mind, and who is not let in, learns why', async ({ page, baseURL }) => {
@@ -199,13 +199,13 @@ test('an admin sets schools up: tried, offered by address, chosen from a list, s
     await page.getByLabel('Name of the school').fill(name)
     await page.getByLabel('Domain of its addresses').fill(domain)
     await page.getByLabel('Client ID').fill('panya')
-    await page.getByLabel('Client secret').fill('do not tell')
+    await page.getByLabel('Client secret', { exact: true }).fill('do not tell')
     await expect(page.getByText(`/api/auth/callback/school-${domain}`)).toBeVisible()
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('article', { name })).toContainText(domain)
   }
   await page.getByRole('button', { name: 'Change Ban Nok School' }).click()
-  await page.getByLabel('Provider').selectOption('other')
+  await page.getByLabel('Provider', { exact: true }).selectOption('other')
   await page.getByLabel('Issuer').fill('https://localhost:5432')
   await page
     .getByRole('article', { name: 'Ban Nok School' })
@@ -221,7 +221,7 @@ test('an admin sets schools up: tried, offered by address, chosen from a list, s
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/signin')
   await page.getByRole('button', { name: 'Sign in with my school' }).click()
-  await page.getByLabel('Your school').selectOption({ label: 'Doi Suthep School' })
+  await page.getByLabel('Your school', { exact: true }).selectOption({ label: 'Doi Suthep School' })
   await expectAccessible(page)
   await page.getByLabel('Email').fill('nok@bannok.example')
   await expect(page.getByRole('button', { name: 'Sign in with Ban Nok School' })).toBeVisible()

@@ -139,6 +139,8 @@ describe('setting a school up', () => {
     expect(body).toMatchObject({ schools: [], fixed: { domain: SCHOOL_DOMAIN }, possible: true })
     expect(body.callbackPrefix).toBe('http://localhost:80/api/auth/callback/school-')
     expect(JSON.stringify(body)).not.toContain(school.clientSecret)
+    const tried = await call('POST', `${BASE}/trial`, { preset: 'other', issuer: school.issuer })
+    expect(tried.body).toEqual({ ok: true })
     // An admin's for the same domain does not take its place.
     await call('POST', BASE, WISH)
     const page = await new SchoolBrowser(server).press(SCHOOL_ID)

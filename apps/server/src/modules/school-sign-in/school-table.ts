@@ -132,7 +132,7 @@ async function unlink(tx: Pick<Orm, 'delete'>, id: number): Promise<void> {
   await tx.delete(linkedIdentity).where(eq(linkedIdentity.source, sourceOf(id)))
 }
 
-export function checked<Wish extends SchoolWish>(wish: Wish, production: boolean): Wish {
+function checked<Wish extends SchoolWish>(wish: Wish, production: boolean): Wish {
   const domain = wish.domain.trim().toLowerCase()
   const issuer = normaliseIssuer(wish.preset, wish.issuer)
   const wrong = checkIssuer(wish.preset, issuer, !production)
