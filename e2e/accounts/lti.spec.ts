@@ -169,7 +169,7 @@ test('what went wrong is said in the visitor’s language; a finished launch of 
     await bully.goto(at(platform, { sub: 'bully' })).catch(() => undefined)
     const form = new URLSearchParams((await caught).postData() ?? '')
     const victim = await newPage(browser, site)
-    await victim.goto(`${platform.url}/favicon.ico`)
+    await victim.goto(`${platform.url}/elsewhere`)
     await victim.evaluate(
       ([action, fields]) => {
         const post = document.createElement('form')

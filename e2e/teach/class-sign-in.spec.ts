@@ -120,7 +120,7 @@ test('a teacher makes three learners and prints their cards; a child comes in on
   await expect(phone.getByRole('heading', { name: room.name })).toBeVisible()
   await phone.goto('/profile')
   await expect(phone.getByRole('heading', { name: 'About you' })).toBeVisible()
-  await expect(phone.getByRole('main')).toContainText('no email')
+  await expect(phone.getByRole('main')).toContainText('You get in without a password')
   await expect(phone.locator('body')).not.toContainText('no-mail.invalid')
   await phone.context().close()
 })

@@ -136,6 +136,24 @@ describe('the same list', () => {
     expect(again.unchanged).toBe(2)
   })
 
+  test('takes two people who are one account for a teacher once', () => {
+    const first = { id: 'c', part: 'teacher', email: 'y@s.example' } as const
+    const accounts = [account('y@s.example', { staff: true })]
+    let known = after({ ...NOBODY, accounts }, { people: [first] })
+    known = after(known, { people: [{ ...first, id: 'b' }] })
+    const both: Wish = {
+      people: [
+        { id: 'c', part: 'student' },
+        { id: 'b', part: 'teacher' },
+      ],
+      classes: [{ id: 'c1', name: '5/1' }],
+      places: ['c1 c', 'c1 b*'],
+    }
+    known = after(known, both)
+    expect(known.members.map(({ part }) => part)).toEqual(['teacher'])
+    expect(stepsOf(known, both).newPlaces).toEqual([])
+  })
+
   const id = fc.constantFrom('a', 'b', 'c', 'd', 'A', '__proto__', 'constructor')
   const part = fc.constantFrom<RosterPart[]>('student', 'teacher')
   const email = fc.constantFrom(null, 'x@s.example', 'y@s.example', 'z@s.example')

@@ -81,6 +81,7 @@ function planPlaces(
   for (const [classId, places] of [...list.places].toSorted(([a], [b]) => compare(a, b))) {
     const isKnown = open.has(classId)
     const members = before.get(open.get(classId) ?? -1)
+    const teaching = teachersAmong(places)
     for (const [userId, place] of [...places].toSorted(([a], [b]) => compare(a, b))) {
       if (place.state !== 'in') continue
       const missing = people.missing.get(userId)
@@ -93,11 +94,21 @@ function planPlaces(
         continue
       }
       const number = numbers.get(userId)
+      // Two people of the list may be one account: who teaches a class is not its learner too.
+      if (number && place.part === 'student' && teaching.has(number)) continue
       const member = number ? members?.get(number) : undefined
       if (!member || (member.part === 'student' && place.part === 'teacher')) {
         steps.newPlaces.push({ classId, userId, part: place.part })
       }
     }
+  }
+
+  function teachersAmong(places: ReadonlyMap<string, ListedPlace>): ReadonlySet<unknown> {
+    const taken = [...places].filter(
+      ([id, place]) =>
+        place.state === 'in' && place.part === 'teacher' && placeProblem(id, place) === null,
+    )
+    return new Set(taken.map(([id]) => numbers.get(id)))
   }
 
   /** Why somebody has no place in a class; `kept` when it needs no word. */
