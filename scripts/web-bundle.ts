@@ -1,8 +1,10 @@
 /** Knows which built files a page loads at first, from the bundler's own manifest. */
+
 import { existsSync, readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LOCALES } from '@panya/domain/locale/locale.ts'
+import { type CataloguePart, INSIDE_PARTS, PUBLIC_PATHS } from '../apps/web/src/app/public-paths.ts'
 import { ROOT } from './run-command.ts'
 
 export const CLIENT = join(ROOT, 'apps', 'web', 'build', 'client')
@@ -29,7 +31,9 @@ export async function firstLoadFiles(bundle: Bundle, route: string): Promise<str
   const keys = ['src/app/entry.client.tsx', page('root'), page('shell/SiteLayout')]
   const files = new Set<string>()
   for (const key of [...keys, page(`routes/${route}`)]) collect(bundle, key, files)
-  collect(bundle, largestCatalogue(bundle), files)
+  const path = route === 'landing' ? '/' : `/${route}`
+  for (const part of PUBLIC_PATHS.get(path) ?? ['public'])
+    collect(bundle, largestCatalogue(bundle, part), files)
   for await (const table of glob('assets/manifest-*.js', { cwd: CLIENT })) files.add(table)
   return [...files].toSorted()
 }
@@ -42,8 +46,9 @@ export async function shellFiles(bundle: Bundle): Promise<string[]> {
     for (const file of await firstLoadFiles(bundle, route)) files.add(file)
   }
   for (const locale of LOCALES) {
-    collect(bundle, `src/locales/${locale}.po?public`, files)
-    collect(bundle, `src/locales/${locale}.po?inside`, files)
+    for (const part of INSIDE_PARTS) collect(bundle, `src/locales/${locale}.po?${part}`, files)
+    for (const part of [...PUBLIC_PATHS.values()].flat())
+      collect(bundle, `src/locales/${locale}.po?${part}`, files)
   }
   for (const chunk of Object.values(bundle)) {
     if (/ibm-plex.*\.woff2$/.test(chunk.file)) files.add(chunk.file)
@@ -60,12 +65,12 @@ function collect(bundle: Bundle, key: string, files: Set<string>): void {
   for (const imported of chunk.imports ?? []) collect(bundle, imported, files)
 }
 
-function largestCatalogue(bundle: Bundle): string {
+function largestCatalogue(bundle: Bundle, part: CataloguePart): string {
   const size = (key: string) => {
     const file = join(CLIENT, bundle[key]?.file ?? '')
     return existsSync(file) ? readFileSync(file).length : 0
   }
-  const [largest = ''] = LOCALES.map((locale) => `src/locales/${locale}.po?public`).toSorted(
+  const [largest = ''] = LOCALES.map((locale) => `src/locales/${locale}.po?${part}`).toSorted(
     (a, b) => size(b) - size(a),
   )
   return largest

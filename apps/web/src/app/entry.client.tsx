@@ -4,15 +4,16 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadLocale } from './i18n.ts'
 import { NonceContext } from './nonce.ts'
-import { PUBLIC_PATHS } from './public-paths.ts'
+import { INSIDE_PARTS, PUBLIC_PATHS } from './public-paths.ts'
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined
 const { locale, path } = splitLocale(location.pathname)
-const isPublic = PUBLIC_PATHS.has(path)
+const publicParts = PUBLIC_PATHS.get(path)
+const isPublic = publicParts !== undefined
 
 // Pages for people who are signed in wait for it; on others it may come after the page.
 if (!isPublic) import('./account/AccountEffects.tsx').catch(() => undefined)
-await loadLocale(locale, isPublic ? ['public'] : ['public', 'inside'])
+await loadLocale(locale, publicParts ?? INSIDE_PARTS)
 
 function hydrate(): void {
   hydrateRoot(

@@ -12,6 +12,7 @@ import { lateStartScript, routerFiles, startScript } from './head/router-files.t
 import { WAIT_FOR_FRAME } from './head/wait-for-frame.ts'
 import { loadLocale } from './i18n.ts'
 import { NonceContext } from './nonce.ts'
+import { INSIDE_PARTS } from './public-paths.ts'
 import { toolAt } from './tools.ts'
 
 export { siteContext } from '../adapters/site.ts'
@@ -19,7 +20,7 @@ export { siteContext } from '../adapters/site.ts'
 const RENDER_LIMIT_MS = 5000
 
 const prefetchSession = prefetchSessionFiles()
-await Promise.all(LOCALES.map((locale) => loadLocale(locale, ['public', 'inside'])))
+await Promise.all(LOCALES.map((locale) => loadLocale(locale, INSIDE_PARTS)))
 
 export default function handleRequest(
   request: Request,

@@ -1,35 +1,24 @@
 /** Loads the catalogues of a locale and keeps one translator for each. */
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Locale } from '@panya/domain/locale/locale.ts'
+import type { CataloguePart } from './public-paths.ts'
 
-type Catalogue = () => Promise<{ messages: Messages }>
-/** `public` has the messages of pages for everybody; `inside` those of all others. */
-export type CataloguePart = 'public' | 'inside'
+type Catalogues = Record<string, () => Promise<{ messages: Messages }>>
 
-const catalogues: Record<Locale, Record<CataloguePart, Catalogue>> = {
-  en: {
-    public: () => import('../locales/en.po?public'),
-    inside: () => import('../locales/en.po?inside'),
-  },
-  th: {
-    public: () => import('../locales/th.po?public'),
-    inside: () => import('../locales/th.po?inside'),
-  },
-  zh: {
-    public: () => import('../locales/zh.po?public'),
-    inside: () => import('../locales/zh.po?inside'),
-  },
-  ar: {
-    public: () => import('../locales/ar.po?public'),
-    inside: () => import('../locales/ar.po?inside'),
-  },
+const catalogues: Record<CataloguePart, Catalogues> = {
+  public: import.meta.glob<{ messages: Messages }>('../locales/*.po', { query: '?public' }),
+  front: import.meta.glob<{ messages: Messages }>('../locales/*.po', { query: '?front' }),
+  account: import.meta.glob<{ messages: Messages }>('../locales/*.po', { query: '?account' }),
+  inside: import.meta.glob<{ messages: Messages }>('../locales/*.po', { query: '?inside' }),
 }
 
 const ready = new Map<Locale, I18n>()
 
 /** On the server for all locales at start; in the browser for the page's own before it hydrates. */
-export async function loadLocale(locale: Locale, parts: CataloguePart[]): Promise<void> {
-  const loaded = await Promise.all(parts.map((part) => catalogues[locale][part]()))
+export async function loadLocale(locale: Locale, parts: readonly CataloguePart[]): Promise<void> {
+  const loaded = await Promise.all(
+    parts.map((part) => catalogues[part][`../locales/${locale}.po`]!()),
+  )
   const i18n = ready.get(locale) ?? setupI18n({ locale, messages: { [locale]: {} } })
   for (const { messages } of loaded) i18n.load(locale, messages)
   ready.set(locale, i18n)

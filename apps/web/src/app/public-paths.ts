@@ -1,9 +1,15 @@
-/** Pages that need nothing but the public part of the messages. Any other address loads both parts. */
-export const PUBLIC_PATHS: ReadonlySet<string> = new Set([
-  '/',
-  '/home',
-  '/signin',
-  '/signup',
-  '/plans',
-  '/offline',
+/** Which messages a page for everybody needs before it comes to life. Any other address loads `INSIDE_PARTS`. */
+
+/** `inside` has all that is not in `public`, so that a page never needs more than two files. */
+export type CataloguePart = 'public' | 'front' | 'account' | 'inside'
+
+export const INSIDE_PARTS: readonly CataloguePart[] = ['public', 'inside']
+
+export const PUBLIC_PATHS: ReadonlyMap<string, readonly CataloguePart[]> = new Map([
+  ['/', ['public', 'front']],
+  ['/home', ['public']],
+  ['/signin', ['public', 'account']],
+  ['/signup', ['public', 'account']],
+  ['/plans', ['public', 'front']],
+  ['/offline', ['public']],
 ])

@@ -57,12 +57,15 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
-            __html: [
-              COLOR_SCHEME_SCRIPT,
-              KEEP_QUERY_SCRIPT,
-              REMEMBERED_USER_SCRIPT,
-              localeChoiceScript(publicUrl.startsWith('https:')),
-            ].join(';'),
+            // They have run by the time the page's own script reads this: it does not carry them.
+            __html: import.meta.env.SSR
+              ? [
+                  COLOR_SCHEME_SCRIPT,
+                  KEEP_QUERY_SCRIPT,
+                  REMEMBERED_USER_SCRIPT,
+                  localeChoiceScript(publicUrl.startsWith('https:')),
+                ].join(';')
+              : '',
           }}
         />
         <PageStyles />
