@@ -66,6 +66,7 @@ export async function registerAccounts(
     secret,
     secure,
     log,
+    now,
     limits,
     cookies,
     devices,

@@ -21,6 +21,8 @@ export interface SignInVisit {
   signIn(credentials: Partial<Record<string, unknown>>): Promise<SignedInUser | null>
   /** Why the session this browser came with is over. */
   ended: SessionInvalidReason | null
+  /** The browser may have a newer one by the time the answer comes: it must not be overwritten. */
+  keepsCookie?: boolean
   /** Set when something of ours failed: the library would hide it behind a cleared cookie. */
   failure: unknown
   /** On the way to a sign-in elsewhere, or back from it. */
@@ -42,7 +44,11 @@ export interface AuthConfigParts {
   mustEnrol(sessionId: string): Promise<boolean>
   accounts: Accounts
   log: FastifyBaseLogger
+  now: () => Date
 }
+
+/** A cookie that is older is sent anew, so that it lasts as long as somebody comes. */
+const RENEW_COOKIE_MS = 24 * 60 * 60_000
 
 /** The answer to a browser whose session is over, as to one that never had any. */
 const NOBODY = null as unknown as DefaultSession
@@ -103,6 +109,8 @@ export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConf
           if (user)
             return { sub: user.id, email: user.email, sessionId: (user as SignedInUser).sessionId }
           visit.ended = await sessions.judgeById(String(token['sessionId']))
+          const age = parts.now().getTime() - (token.iat ?? 0) * 1000
+          visit.keepsCookie = visit.ended !== null || age < RENEW_COOKIE_MS
           // The cookie stays until the page has told them why it is worth nothing any more.
           return token
         }),

@@ -94,10 +94,10 @@ async function handle(
   if (visit.ended !== null) reply.header(SESSION_ENDED_HEADER, visit.ended)
   if (visit.outside?.cookie) reply.header('set-cookie', visit.outside.cookie)
   if (answer.status === 400) throw new Problem('BAD_INPUT', 'bad-input')
-  if (signedIn === null) return send(answer, reply)
+  if (signedIn === null) return send(answer, reply, visit.keepsCookie ? parts.cookies.name : null)
   const locale = await findLocale(context.database, signedIn)
   if (locale !== null) reply.header('set-cookie', localeCookie(locale, parts.secure))
-  return send(await withSession(context, parts, request, answer, locale), reply)
+  return send(await withSession(context, parts, request, answer, locale), reply, null)
 }
 
 /** Whoever signs in hears of their session and language at once: asking would cost another way there and back. */
@@ -159,11 +159,18 @@ function webRequest(context: AppContext, request: FastifyRequest): Request {
   })
 }
 
-async function send(answer: Response, reply: FastifyReply): Promise<FastifyReply> {
+/** `without` names a cookie that stays as the browser has it, whole or in pieces. */
+async function send(
+  answer: Response,
+  reply: FastifyReply,
+  without: string | null,
+): Promise<FastifyReply> {
   reply.code(answer.status)
   answer.headers.forEach((value, name) => {
     if (name !== 'set-cookie') reply.header(name, value)
   })
-  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  for (const cookie of answer.headers.getSetCookie()) {
+    if (without === null || !cookie.startsWith(without)) reply.header('set-cookie', cookie)
+  }
   return reply.send(Buffer.from(await answer.arrayBuffer()))
 }

@@ -75,8 +75,9 @@ describe('cookies', () => {
       [secure, '__Host-'],
     ] as const) {
       const browser = new Browser(node)
-      await browser.signIn(email)
-      const { cookies } = await browser.get('/api/auth/session')
+      const { csrfToken } = (await browser.get('/api/auth/csrf')).json<{ csrfToken: string }>()
+      const form = { csrfToken, email, password: TEST_PASSWORD }
+      const { cookies } = await browser.postForm('/api/auth/callback/credentials', form)
       const cookie = cookies.find(({ name }) => name === `${prefix}authjs.session-token`)
       expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
       expect(cookie?.secure ?? false).toBe(prefix !== '')

@@ -125,6 +125,7 @@ describe('a browser that comes back', () => {
     const own = await testServer()
     const start = Date.now()
     const { browser, sessionId } = await newBrowser(own)
+    own.setNow(new Date(start + 2 * DAY))
     const { answer } = await reopened(browser)
     const cookie = answer.cookies.find(({ name }) => name === 'authjs.session-token')
     expect(cookie?.expires?.getTime()).toBeGreaterThan(start + 89 * DAY)
@@ -134,6 +135,17 @@ describe('a browser that comes back', () => {
     const headers = { cookie: browser.cookie }
     expect((await own.app.inject({ url: '/api/profile', headers })).statusCode).toBe(401)
     expect(await validate(sessionId, own)).toEqual(invalid('expired'))
+  })
+
+  test('keeps the cookie of a newer sign-in when an older question is answered late', async () => {
+    const { email, browser } = await newBrowser(server)
+    const before = { cookie: browser.cookie }
+    const ask = () => server.app.inject({ url: '/api/auth/session', headers: before })
+    const cookies = async () => (await ask()).cookies.map(({ name }) => name)
+    expect(await cookies()).not.toContain('authjs.session-token')
+    await browser.signIn(email)
+    expect((await ask()).headers[SESSION_ENDED_HEADER]).toBe('inactive')
+    expect(await cookies()).not.toContain('authjs.session-token')
   })
 
   test('is told that it was signed out elsewhere, on every page until it signs out itself', async () => {
