@@ -87,6 +87,7 @@ test('a guest finds their work again after somebody else was here, who could not
   expect(databases + rest).not.toContain('a guest wrote this')
   expect((await openSealed(page)).opened).toEqual([])
   await page.goto('/home?user=guest')
+  await page.getByRole('button', { name: 'Sign out and look around' }).click()
   await expect(page).toHaveURL('/home')
   await openTool(page, address)
   await expect(editor(page)).toContainText('# a guest wrote this')
