@@ -123,6 +123,21 @@ test('a learner opens an assignment from a learning platform, hands it in, and t
   })
 })
 
+test('a learner of a course that no teacher has connected is told what to do', async ({
+  browser,
+  baseURL,
+}) => {
+  const site = onLocalhost(baseURL)
+  await withPlatform(site, async (platform) => {
+    await register(site, platform)
+    const desk = await newPage(browser, site)
+    await desk.goto(at(platform, {}))
+    await desk.getByRole('button', { name: 'Begin' }).click()
+    await expect(desk.getByRole('status').filter({ hasText: 'Tell your teacher' })).toBeVisible()
+    await expectAccessible(desk)
+  })
+})
+
 test('in a frame a new window opens; what a teacher chooses there comes back to the frame', async ({
   browser,
   baseURL,

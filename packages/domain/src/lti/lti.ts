@@ -40,6 +40,9 @@ export interface PlatformList {
   grades: WaitingGrade[]
 }
 
+/** In the address of a learner's class page: the course they come from has no class here yet. */
+export const UNCONNECTED_COURSE = 'course=unconnected'
+
 /** Why a launch leads nowhere; the page has words for each. */
 export const LAUNCH_PROBLEMS = [
   'unknown-platform',

@@ -1,6 +1,6 @@
 /** Somebody has come from a platform: who they are here, and where they go. */
 import { type Locale, localePath } from '@panya/domain/locale/locale.ts'
-import type { Platform } from '@panya/domain/lti/lti.ts'
+import { type Platform, UNCONNECTED_COURSE } from '@panya/domain/lti/lti.ts'
 import type { Orm } from '../../platform/database/database.ts'
 import { classroomMember } from '../../platform/database/schema/classroom.ts'
 import type { AppContext } from '../../platform/http/context.ts'
@@ -96,7 +96,9 @@ export async function placeFor(
   }
   if (classId !== null) await joinClass(orm, classId, id)
   if (link?.classroomId) return `/class?assignment=${link.assignmentId}`
-  return shared === null ? '/class' : `/shared?id=${shared}`
+  if (shared !== null) return `/shared?id=${shared}`
+  // A child who finds an empty page there is told why.
+  return classId === null ? `/class?${UNCONNECTED_COURSE}` : '/class'
 }
 
 export async function isTeacherOf(orm: Orm, classId: number, studentId: number): Promise<boolean> {

@@ -120,7 +120,7 @@ test('learners of a connected course join the class and land in the assignment; 
 test('a learner of another course sees nothing of it; a course of another teacher cannot be taken over', async () => {
   const course = await aConnectedCourse(bed)
   const { at } = await enter(bed, { sub: 'pupil-c', [`${CLAIM}context`]: { id: 'elsewhere' } })
-  expect(at).toBe('/class')
+  expect(at).toBe('/class?course=unconnected')
   const thief = await aConnectedCourse(bed)
   const sub = subjectOf(thief)
   const browser = await browserOf(thief.teacherPerson)
@@ -190,7 +190,7 @@ test('a chosen assignment goes to the platform and comes back as what it is; it 
     [`${CLAIM}context`]: { id: 'copy' },
     [`${CLAIM}resource_link`]: { id: 'k' },
   }
-  expect((await enter(bed, { ...copied, sub: 'pupil-e' })).at).toBe('/class')
+  expect((await enter(bed, { ...copied, sub: 'pupil-e' })).at).toBe('/class?course=unconnected')
 })
 
 test('a project is linked by its owner alone, and only a shared one', async () => {

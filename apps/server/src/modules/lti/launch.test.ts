@@ -56,15 +56,15 @@ test('a learner enters once, comes back as the same person, and is nobody with a
   const { browser } = await open(bed, opens)
   const entered = await browser.send('POST', '/api/lti/enter')
   const { path } = entered.json<{ path: string }>()
-  expect(path).toBe('/signin?with=school&callbackUrl=%2Fclass')
-  expect(await signInByTicket(browser, path)).toBe('/class')
+  expect(path).toBe('/signin?with=school&callbackUrl=%2Fclass%3Fcourse%3Dunconnected')
+  expect(await signInByTicket(browser, path)).toBe('/class?course=unconnected')
   const session = await browser.session()
   expect(hasNoMail(session?.user.email ?? '')).toBe(true)
   // Pressed twice: the launch is answered.
   expect((await browser.send('POST', '/api/lti/enter')).statusCode).toBe(404)
 
   const again = await open(bed, opens)
-  expect(again.path).toBe('/signin?with=school&callbackUrl=%2Fclass')
+  expect(again.path).toBe('/signin?with=school&callbackUrl=%2Fclass%3Fcourse%3Dunconnected')
   await signInByTicket(again.browser, again.path)
   expect((await again.browser.session())?.user.email).toBe(session?.user.email)
 })

@@ -1,6 +1,7 @@
 /** A learner's classes: joining, what there is to do, the ranking, and what the teacher sees. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MyClass } from '@panya/domain/classroom/classroom.ts'
+import { UNCONNECTED_COURSE } from '@panya/domain/lti/lti.ts'
 import type { ProjectDocument } from '@panya/domain/project/project.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
@@ -37,7 +38,8 @@ export function ClassPage({ tools, emptyDocument, levels }: ClassPageProps) {
   })
   const reload = () => void client.invalidateQueries({ queryKey: ['class'] })
   // Whoever was sent here for one of them finds it first.
-  const wanted = Number(useSearchParams()[0].get('assignment') ?? 0)
+  const [query] = useSearchParams()
+  const wanted = Number(query.get('assignment') ?? 0)
   const assignments = (given?.assignments ?? []).toSorted(
     (a, b) => Number(b.id === wanted) - Number(a.id === wanted),
   )
@@ -62,6 +64,14 @@ export function ClassPage({ tools, emptyDocument, levels }: ClassPageProps) {
       <h1>
         <Trans>My class</Trans>
       </h1>
+      {query.toString() === UNCONNECTED_COURSE && (
+        <p className={`${styles.text} ${school.section}`} role="status">
+          <Trans>
+            Your course is not connected with a class here yet. Tell your teacher: they open the
+            same link once. Then open it again, and you are in your class.
+          </Trans>
+        </p>
+      )}
       {data?.invites.map(({ code, className }) => (
         <div key={code} className={`${styles.join} ${school.section}`}>
           <p>
