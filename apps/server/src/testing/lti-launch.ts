@@ -13,11 +13,12 @@ export interface LtiTestBed {
 }
 
 export async function startLtiTestBed(): Promise<LtiTestBed> {
-  const server = await startTestServer()
+  let server: TestServer
   const platform = await startLtiPlatform({
     origin: 'http://localhost',
     keys: async () => (await server.app.inject('/api/lti/jwks.json')).json<JSONWebKeySet>(),
   })
+  server = await startTestServer({ LTI_ORIGINS: platform.url })
   const [row] = await server.database.orm
     .insert(ltiPlatform)
     .values(platform.registration)

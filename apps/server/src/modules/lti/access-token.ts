@@ -44,7 +44,7 @@ export function createAccessTokens(ask: AskPlatform, keys: OwnKeys, now: () => D
       }),
     })
     const { access_token: token, expires_in: seconds } = (body ?? {}) as Record<string, unknown>
-    if (typeof token !== 'string') throw new PlatformProblem('the platform gave no access token')
+    if (typeof token !== 'string') throw new PlatformProblem('no-token')
     const life = typeof seconds === 'number' ? seconds : 60
     return { token, until: now().getTime() + (life - MARGIN_SECONDS) * 1000 }
   }

@@ -67,7 +67,7 @@ function requireOwnReturn(
 ) {
   if (!teaches) throw new LaunchRefused('role')
   const url = deepLink?.returnUrl ?? ''
-  if (!isOfPlatform(platform, url) || !isSafeAddress(url, env.publicUrl)) {
+  if (!isOfPlatform(platform, url) || !isSafeAddress(url, env)) {
     throw new LaunchRefused('message')
   }
 }

@@ -16,8 +16,8 @@ const LONGEST_URL = 2000
 export class LaunchRefused extends Error {
   problem: LaunchProblem
 
-  constructor(problem: LaunchProblem) {
-    super(problem)
+  constructor(problem: LaunchProblem, options?: ErrorOptions) {
+    super(problem, options)
     this.problem = problem
   }
 }
@@ -94,7 +94,7 @@ async function verified(token: string, { platform, key, now }: Expected): Promis
     })
     return payload
   } catch (error) {
-    throw new LaunchRefused(problemOf(error))
+    throw new LaunchRefused(problemOf(error), { cause: error })
   }
 }
 

@@ -91,7 +91,9 @@ async function orTell(
     return await act()
   } catch (error) {
     if (!(error instanceof LaunchRefused)) throw error
-    log.info({ problem: error.problem, route: request.routeOptions.url }, 'a launch was refused')
+    const { problem, cause } = error
+    const why = cause instanceof Error ? cause.message : undefined
+    log.info({ problem, why, route: request.routeOptions.url }, 'a launch was refused')
     return reply.redirect(problemPath(request, error.problem), 303)
   }
 }

@@ -62,11 +62,14 @@ test('an address that is none, or leads into the house, is refused and named', a
   }
 })
 
-test('a place on https speaks to https alone', () => {
+test('addresses are https, unless the operator has named the place', () => {
   const local = 'http://127.0.0.1:8080/keys'
-  expect(isSafeAddress(local, 'http://localhost:3000')).toBe(true)
-  expect(isSafeAddress(local, 'https://panya.example')).toBe(false)
-  expect(isSafeAddress('https://lms.example/keys', 'https://panya.example')).toBe(true)
+  const production = { production: true, ltiOrigins: [] }
+  expect(isSafeAddress(local, production)).toBe(false)
+  expect(isSafeAddress('https://lms.example/keys', production)).toBe(true)
+  expect(isSafeAddress(local, { ...production, ltiOrigins: ['http://127.0.0.1:8080'] })).toBe(true)
+  expect(isSafeAddress(local, { ...production, ltiOrigins: ['http://127.0.0.1'] })).toBe(false)
+  expect(isSafeAddress(local, { ...production, production: false })).toBe(true)
   const platform = { id: 1, ...WISH }
   expect(isOfPlatform(platform, 'https://school.instructure.com/api/lti/courses/1')).toBe(true)
   expect(isOfPlatform(platform, 'https://school.instructure.com.evil.example/')).toBe(false)
