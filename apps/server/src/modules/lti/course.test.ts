@@ -1,25 +1,15 @@
 import type { CourseMembers, PendingLaunch } from '@panya/domain/lti/lti.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { give } from '../../testing/give-assignment.ts'
 import { aConnectedCourse, asTeacher, enter, expectOk } from '../../testing/lti-course.ts'
 import { CLAIM, EXAMPLE_MEMBERS } from '../../testing/lti-examples.ts'
-import {
-  fieldsIn,
-  type LtiTestBed,
-  open,
-  signInByTicket,
-  startLtiTestBed,
-} from '../../testing/lti-launch.ts'
+import { fieldsIn, ltiTestBed, open, signInByTicket } from '../../testing/lti-launch.ts'
 import { aDemo, anAdmin, aStudent, aTeacher, TEST_PASSWORD } from '../../testing/people.ts'
 import { projectClient } from '../../testing/project-client.ts'
 import { Browser } from '../../testing/sign-in.ts'
 import { nextPage } from './members.ts'
 
-let bed: LtiTestBed
-beforeAll(async () => {
-  bed = await startLtiTestBed()
-})
-afterAll(() => bed.close())
+const bed = await ltiTestBed()
 
 const stepOf = async (browser: Browser) =>
   (await browser.get('/api/lti/pending')).json<PendingLaunch>().step

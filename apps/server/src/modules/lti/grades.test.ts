@@ -1,23 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createIdentity } from '../../identity/create-identity.ts'
 import { ltiGrade } from '../../platform/database/schema/school.ts'
 import { aConnectedCourse, enter, expectOk, type LtiCourse } from '../../testing/lti-course.ts'
-import { type LtiTestBed, open, startLtiTestBed } from '../../testing/lti-launch.ts'
+import { ltiTestBed, open } from '../../testing/lti-launch.ts'
 import { createAccounts } from '../privilege/accounts-port.ts'
 import { scoresAddress, sendGrades } from './grades.ts'
-import { createLtiParts, type LtiParts } from './lti-parts.ts'
+import { createLtiParts } from './lti-parts.ts'
 
-let bed: LtiTestBed
+const bed = await ltiTestBed()
+const { context } = bed.server
+const accounts = createAccounts(context.database, context.now)
 /** Another node: it has no token yet, and sends at the same time as the server's own task. */
-let parts: LtiParts
-beforeAll(async () => {
-  bed = await startLtiTestBed()
-  const { context } = bed.server
-  const accounts = createAccounts(context.database, context.now)
-  parts = createLtiParts(context, { accounts, identity: await createIdentity(context) })
-})
-afterAll(() => bed.close())
+const parts = createLtiParts(context, { accounts, identity: await createIdentity(context) })
 
 async function anEnteredPupil(course: LtiCourse, sub: string): Promise<number> {
   const { browser } = await enter(bed, { ...course.opens, sub })

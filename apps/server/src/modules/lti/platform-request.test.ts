@@ -3,18 +3,14 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PlatformTrial } from '@panya/domain/lti/lti.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { ltiContext, ltiPlatform } from '../../platform/database/schema/school.ts'
 import { adminClient } from '../../testing/admin-client.ts'
 import { aConnectedCourse } from '../../testing/lti-course.ts'
-import { begin, type LtiTestBed, startLtiTestBed } from '../../testing/lti-launch.ts'
+import { begin, ltiTestBed } from '../../testing/lti-launch.ts'
 import { createAskPlatform, PlatformProblem } from './platform-request.ts'
 
-let bed: LtiTestBed
-beforeAll(async () => {
-  bed = await startLtiTestBed()
-})
-afterAll(() => bed.close())
+const bed = await ltiTestBed()
 
 /** Something of our own network, and how often anybody came to it. */
 async function inside(answer: RequestListener = (_request, response) => response.end('{}')) {

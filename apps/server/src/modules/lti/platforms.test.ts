@@ -1,18 +1,14 @@
 import type { PlatformList, PlatformWish } from '@panya/domain/lti/lti.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { linkedIdentity } from '../../platform/database/schema/account.ts'
 import { ltiContext } from '../../platform/database/schema/school.ts'
 import { auditLog } from '../../platform/database/schema/site.ts'
 import { adminClient } from '../../testing/admin-client.ts'
 import { aConnectedCourse } from '../../testing/lti-course.ts'
-import { type LtiTestBed, open, startLtiTestBed } from '../../testing/lti-launch.ts'
+import { ltiTestBed, open } from '../../testing/lti-launch.ts'
 import { isOfPlatform, isSafeAddress } from './platforms.ts'
 
-let bed: LtiTestBed
-beforeAll(async () => {
-  bed = await startLtiTestBed()
-})
-afterAll(() => bed.close())
+const bed = await ltiTestBed()
 
 const WISH: PlatformWish = {
   name: 'Canvas',
