@@ -6,7 +6,8 @@ import { LRUCache } from 'lru-cache'
 import type { OwnKeys } from './own-keys.ts'
 import { type AskPlatform, type PlatformAnswer, PlatformProblem } from './platform-request.ts'
 
-const ASSERTION_SECONDS = 60
+/** As long as platforms take it: their clocks may be ahead of ours. */
+const ASSERTION_SECONDS = 5 * 60
 /** It may take a moment until the token is used. */
 const MARGIN_SECONDS = 30
 

@@ -51,10 +51,11 @@ test('a mark reaches the platform once, however many nodes send; the next one fo
     activityProgress: 'Completed',
     gradingProgress: 'FullyGraded',
   })
-  await mark(course, pupil, 9)
+  // A lower one too: what was given last counts.
+  await mark(course, pupil, 2)
   await sendGrades(parts)
   await expect.poll(() => scoresOf('marked').length).toBe(2)
-  expect(scoresOf('marked')[1]?.scoreGiven).toBe(9)
+  expect(scoresOf('marked')[1]?.scoreGiven).toBe(2)
   // Given back to be gone on with: the mark there is taken back too.
   await mark(course, pupil, null)
   await sendGrades(parts)
@@ -87,6 +88,23 @@ test('what the platform could not take is kept, shown with its reason, and sent 
   await expect.poll(() => scoresOf('later').map(({ scoreGiven }) => scoreGiven)).toEqual([4])
   expect(await gradeOf(pupil)).toMatchObject({ problem: null, sentAt: expect.any(Date) })
   bed.server.setNow(null)
+})
+
+test('a mark whose place was deleted there is named as that, and finds the new place', async () => {
+  const course = await aConnectedCourse(bed)
+  const pupil = await anEnteredPupil(course, 'deleted')
+  bed.platform.failures.push(404)
+  await mark(course, pupil, 4)
+  await sendGrades(parts)
+  await expect.poll(async () => (await gradeOf(pupil))?.problem).toMatch(/^no-place/)
+  const endpoint = { lineitem: `${bed.platform.url}/lineitems/1?type_id=7&new=1` }
+  await open(bed, {
+    ...course.opens,
+    sub: 'deleted',
+    'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint': endpoint,
+  })
+  await sendGrades(parts)
+  await expect.poll(() => scoresOf('deleted').map(({ scoreGiven }) => scoreGiven)).toEqual([4])
 })
 
 test('a token is kept, and asked for anew when the platform does not know it any more', async () => {

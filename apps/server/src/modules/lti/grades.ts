@@ -162,11 +162,15 @@ async function postScore(parts: SendParts, { linkId, studentId, mark, maxMark }:
     gradingProgress: mark === null ? 'NotReady' : 'FullyGraded',
     ...(mark === null ? {} : { scoreGiven: mark, scoreMaximum: maxMark }),
   }
-  await parts.askWithToken(platform, SCOPE, scoresAddress(found.lineItemUrl), {
-    method: 'POST',
-    headers: { 'content-type': SCORE },
-    body: JSON.stringify(score),
-  })
+  const scores = scoresAddress(found.lineItemUrl)
+  const headers = { 'content-type': SCORE }
+  const body = JSON.stringify(score)
+  await parts
+    .askWithToken(platform, SCOPE, scores, { method: 'POST', headers, body })
+    .catch((error: unknown) => {
+      const gone = error instanceof PlatformProblem && [404, 410].includes(error.status ?? 0)
+      throw gone ? new PlatformProblem('no-place', error.trouble.detail) : error
+    })
 }
 
 /** `…/lineitem?type_id=1` becomes `…/lineitem/scores?type_id=1`. */

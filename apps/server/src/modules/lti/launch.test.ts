@@ -101,7 +101,7 @@ describe('a launch with one thing wrong is refused', () => {
     ['for several, and another is named', 'audience', (c) => ({ ...c, aud: [String(c.aud), 'x'], azp: 'x' })],
     ['another is named', 'audience', withClaim('azp', 'another-tool')],
     ['from another issuer', 'audience', withClaim('iss', 'https://elsewhere.example')],
-    ['expired', 'expired', (c) => ({ ...c, iat: now() - 200, exp: now() - 100 })],
+    ['expired', 'expired', (c) => ({ ...c, iat: now() - 500, exp: now() - 400 })],
     ['made long ago', 'expired', (c) => ({ ...c, iat: now() - 3600, exp: now() + 3600 })],
     ['made in the future', 'expired', (c) => ({ ...c, iat: now() + 3600, exp: now() + 7200 })],
     ['without an end', 'expired', withClaim('exp', undefined)],
@@ -118,6 +118,13 @@ describe('a launch with one thing wrong is refused', () => {
     ['of a parent', 'role', withClaim(`${CLAIM}roles`, ['http://purl.imsglobal.org/vocab/lis/v2/membership#Mentor'])],
   ])('%s: %s', async (_what, problem, change, sign) => {
     expect(await launchWith(change, sign)).toBe(`/lti?problem=${problem}`)
+  })
+
+  test('a platform whose clock is a few minutes off is believed', async () => {
+    for (const off of [-240, 240]) {
+      const iat = now() + off
+      expect(await launchWith((claims) => ({ ...claims, iat, exp: iat + 60 }))).toBe('/lti')
+    }
   })
 
   test('and with nothing wrong it is not', async () => {
