@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** Unit tests sit beside the code they test and are quick; engine tests start real runtimes (Pyodide,
@@ -39,6 +40,8 @@ export default defineConfig({
           // Each file has a server and a database of its own; loading the code once a worker is enough.
           isolate: false,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          // The server's own threads load their TypeScript anew each time they start: 70 ms instead of 220 with this.
+          env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/compiled') },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

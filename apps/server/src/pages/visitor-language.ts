@@ -2,21 +2,10 @@
  * The language of whoever opens a plain address: the one they chose, else their browser's. Links of our own pages
  * stay in the page's language, and so does an address with a language in it: nobody is led away from those.
  */
-import {
-  localeCookie,
-  localeCookieName,
-  withoutDefaultLocale,
-} from '@panya/domain/locale/chosen-locale.ts'
-import {
-  DEFAULT_LOCALE,
-  isLocale,
-  type Locale,
-  localePath,
-  splitLocale,
-} from '@panya/domain/locale/locale.ts'
-import { preferredLocale } from '@panya/domain/locale/preferred-locale.ts'
+import { localeCookie, withoutDefaultLocale } from '@panya/domain/locale/chosen-locale.ts'
+import { DEFAULT_LOCALE, localePath, splitLocale } from '@panya/domain/locale/locale.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookieIn } from '../platform/http/cookie.ts'
+import { visitorLocale } from '../platform/http/visitor-locale.ts'
 
 /** What depends on who asks is kept by nobody: a page stays the same for everybody. */
 const FOR_ONE = { 'cache-control': 'private, no-store', vary: 'accept-language, cookie' }
@@ -28,15 +17,7 @@ export interface VisitorLanguage {
 
 export function createVisitorLanguage(publicUrl: string): VisitorLanguage {
   const secure = publicUrl.startsWith('https:')
-  const cookieName = localeCookieName(secure)
   const publicHost = new URL(publicUrl).host
-
-  function wanted({ headers }: FastifyRequest): Locale {
-    const { cookie, 'accept-language': accepted } = headers
-    const chosen = cookie === undefined ? null : cookieIn(cookie, cookieName)
-    if (chosen !== null && isLocale(chosen)) return chosen
-    return accepted === undefined ? DEFAULT_LOCALE : preferredLocale(accepted)
-  }
 
   function isFromOwnPage({ headers: { referer }, host }: FastifyRequest): boolean {
     const from = referer !== undefined && URL.canParse(referer) ? new URL(referer).host : null
@@ -53,7 +34,7 @@ export function createVisitorLanguage(publicUrl: string): VisitorLanguage {
         return true
       }
       if (splitLocale(path).locale !== DEFAULT_LOCALE || !isVisit(request)) return false
-      const locale = wanted(request)
+      const locale = visitorLocale(request, publicUrl)
       if (locale === DEFAULT_LOCALE || isFromOwnPage(request)) return false
       void reply.headers(FOR_ONE).redirect(localePath(locale, path) + query, 302)
       return true

@@ -43,6 +43,16 @@ test('the Firebase emulator, whose tokens anybody can forge, is refused in produ
   )
 })
 
+test('platforms of our own network are named as origins', () => {
+  expect(readEnv({}).ltiOrigins).toEqual([])
+  expect(readEnv({ LTI_ORIGINS: 'https://Moodle.lan/, http://10.0.0.5:8080' }).ltiOrigins).toEqual([
+    'https://moodle.lan',
+    'http://10.0.0.5:8080',
+  ])
+  for (const wrong of ['moodle.lan', 'https://moodle.lan/mod/lti', 'ftp://moodle.lan'])
+    expect(() => readEnv({ LTI_ORIGINS: wrong })).toThrow(/LTI_ORIGINS/)
+})
+
 test('a school’s sign-in is whole or not there', () => {
   const school = {
     OIDC_PRESET: 'google',

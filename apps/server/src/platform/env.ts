@@ -33,6 +33,8 @@ export interface Env {
   diskReserveMb: number
   /** Whether teachers and admins must prove more than a password. */
   staffSecondFactor: 'optional' | 'required'
+  /** Origins of learning platforms that may be in our own network. */
+  ltiOrigins: string[]
   /** A school's own sign-in; admins can add more. */
   school: SchoolSettings | null
 }
@@ -120,6 +122,7 @@ export function readEnv(source: Source): Env {
     mailFrom: mailFrom(),
     diskReserveMb: integer('DISK_RESERVE_MB', 200, 0, 1_000_000_000),
     staffSecondFactor: choice('STAFF_SECOND_FACTOR', ['optional', 'required'], 'optional'),
+    ltiOrigins: ltiOrigins(),
     school: readSchoolSettings(text, problems),
   }
   if (env.school !== null && identity === 'firebase') {
@@ -159,6 +162,15 @@ export function readEnv(source: Source): Env {
     const model = text('AI_MODEL')
     if (model === null) problems.push('AI_MODEL is required with AI_BASE_URL')
     return { baseUrl, apiKey: text('AI_API_KEY'), model: model ?? '' }
+  }
+  function ltiOrigins(): string[] {
+    const all = (text('LTI_ORIGINS') ?? '').split(/[\s,]+/).filter(Boolean)
+    const wrong = all.find((one) => !/^https?:\/\/[^/]+\/?$/.test(one) || !URL.canParse(one))
+    if (wrong === undefined) return all.map((one) => new URL(one).origin)
+    problems.push(
+      `LTI_ORIGINS must be addresses such as https://moodle.school.lan with commas between them, not "${wrong}"`,
+    )
+    return []
   }
   function mailFrom(): string | null {
     const value = text('MAIL_FROM')

@@ -1,5 +1,6 @@
 /** A test server with a registered platform beside it, and people who open things there. */
 import type { JSONWebKeySet } from 'jose'
+import { afterAll } from 'vitest'
 import { ltiPlatform } from '../platform/database/schema/school.ts'
 import { type LtiPlatform, type Opens, startLtiPlatform } from './lti-platform.ts'
 import { Browser } from './sign-in.ts'
@@ -9,28 +10,25 @@ export interface LtiTestBed {
   server: TestServer
   platform: LtiPlatform
   platformId: number
-  close(): Promise<void>
 }
 
-export async function startLtiTestBed(): Promise<LtiTestBed> {
-  const server = await startTestServer()
+/** For one test file, at its top: closed when its tests are over. */
+export async function ltiTestBed(): Promise<LtiTestBed> {
+  let server: TestServer
   const platform = await startLtiPlatform({
     origin: 'http://localhost',
     keys: async () => (await server.app.inject('/api/lti/jwks.json')).json<JSONWebKeySet>(),
   })
+  server = await startTestServer({ LTI_ORIGINS: platform.url })
   const [row] = await server.database.orm
     .insert(ltiPlatform)
     .values(platform.registration)
     .returning({ id: ltiPlatform.id })
-  return {
-    server,
-    platform,
-    platformId: row!.id,
-    async close() {
-      await server.close()
-      await platform.close()
-    },
-  }
+  afterAll(async () => {
+    await server.close()
+    await platform.close()
+  })
+  return { server, platform, platformId: row!.id }
 }
 
 export interface BegunLaunch {

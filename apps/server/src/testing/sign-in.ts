@@ -24,6 +24,7 @@ export class Browser {
   userAgent = 'Mozilla/5.0 (X11; CrOS x86_64 15000.0.0) Chrome/130.0.0.0 Safari/537.36'
   /** The name under which this browser knows the site. */
   host = 'localhost'
+  language = 'en'
   /** Where it is. */
   address = '127.0.0.1'
 
@@ -92,7 +93,8 @@ export class Browser {
   }
 
   #headers() {
-    return { cookie: this.cookie, 'user-agent': this.userAgent, host: this.host }
+    const { cookie, host, userAgent, language } = this
+    return { cookie, host, 'user-agent': userAgent, 'accept-language': language }
   }
 
   #keep<

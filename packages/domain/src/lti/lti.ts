@@ -1,4 +1,5 @@
 /** Learning platforms (LTI 1.3): what an admin registers, and what pages are told of a launch from one. */
+import type { PlatformTrouble } from './platform-problem.ts'
 
 export interface PlatformWish {
   name: string
@@ -24,7 +25,7 @@ export interface WaitingGrade {
   tries: number
   nextTryAt: string
   /** Null while it was not tried yet. */
-  problem: string | null
+  problem: PlatformTrouble | null
 }
 
 /** What an admin of the platform has to type in there. */
@@ -42,6 +43,12 @@ export interface PlatformList {
 
 /** In the address of a learner's class page: the course they come from has no class here yet. */
 export const UNCONNECTED_COURSE = 'course=unconnected'
+
+/** Where we ask a platform, tried before it is registered; null where all is well. */
+export interface PlatformTrial {
+  tokenUrl: PlatformTrouble | null
+  keysUrl: PlatformTrouble | null
+}
 
 /** Why a launch leads nowhere; the page has words for each. */
 export const LAUNCH_PROBLEMS = [

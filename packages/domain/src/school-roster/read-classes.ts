@@ -60,7 +60,7 @@ export function enrollmentReader({ modes }: RosterManifest, today: string) {
       complete = false
       return say(row, wrong, id)
     }
-    const part = PLACES.get(row.cell('role'))
+    const part = PLACES.get(row.cell('role').toLowerCase())
     if (part === null) return
     const status = statusOf(row, modes.enrollments)
     const holds = holdsOn(row, today)

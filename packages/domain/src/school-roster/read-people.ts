@@ -8,19 +8,19 @@ import type { Listed, ListedPerson, RosterPart } from './roster-list.ts'
 import type { RosterError, RosterTrouble } from './roster-problem.ts'
 import { checkRosterId, holdsOn, type RosterRow, statusOf } from './roster-row.ts'
 
-/** Everybody else in a list has no place here: guardians, offices, principals. */
+/** Everybody else in a list has no place here: guardians, offices, principals. In small letters. */
 const OTHER_ROLES = new Set([
   'administrator',
   'aide',
   'counselor',
-  'districtAdministrator',
+  'districtadministrator',
   'guardian',
   'parent',
   'principal',
   'proctor',
   'relative',
-  'siteAdministrator',
-  'systemAdministrator',
+  'siteadministrator',
+  'systemadministrator',
 ])
 
 /** What somebody's roles come to; `bad` when one of them is not in the standard. */
@@ -55,7 +55,7 @@ export function peopleReader(manifest: RosterManifest, today: string) {
       drafts.keep(id)
       return say(row, typeof draft === 'string' ? draft : 'bad-status', id)
     }
-    const switchedOff = /^(false|0|no)$/i.test(row.cell('enabledUser'))
+    const switchedOff = /^(false|falsch|f|no|n|0)$/i.test(row.cell('enabledUser'))
     if (switchedOff && draft) say(row, 'switched-off', id)
     if (!draft || switchedOff) return drafts.leave(id)
     const email = row.cell('email')
@@ -132,8 +132,9 @@ function draftOf(row: RosterRow): Draft | RosterError {
 }
 
 function partOf(role: string): RosterPart | 'other' | 'bad' {
-  if (role === 'student' || role === 'teacher') return role
-  return OTHER_ROLES.has(role) ? 'other' : 'bad'
+  const name = role.toLowerCase()
+  if (name === 'student' || name === 'teacher') return name
+  return OTHER_ROLES.has(name) ? 'other' : 'bad'
 }
 
 /** Whoever teaches is a teacher, whatever else they are. */

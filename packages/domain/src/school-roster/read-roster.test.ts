@@ -158,12 +158,19 @@ describe('people', () => {
 
   test('who are switched off have left, and one name is a name', () => {
     const list = read({
-      users: [user('off', { enabledUser: 'false' }), user('one', { familyName: '' })],
-      roles: [role('off'), role('one')],
+      users: [
+        user('off', { enabledUser: 'false' }),
+        user('one', { familyName: '' }),
+        user('aus', { enabledUser: 'FALSCH' }),
+      ],
+      roles: [role('off'), role('one'), role('aus')],
     })
-    expect([...list.people.gone]).toEqual(['off'])
+    expect([...list.people.gone]).toEqual(['off', 'aus'])
     expect(list.people.in.get('one')).toMatchObject({ firstName: 'Nok', lastName: '-' })
-    expect(told(list)).toEqual([['users.csv', 2, 'switched-off', 'off']])
+    expect(told(list)).toEqual([
+      ['users.csv', 2, 'switched-off', 'off'],
+      ['users.csv', 4, 'switched-off', 'aus'],
+    ])
   })
 
   test('a role that is over counts no more, and no address leads to nowhere', () => {
@@ -212,6 +219,9 @@ describe('classes and places', () => {
         place('c', 'last-day', { endDate: '2026-11-17' }),
         place('c', 'tomorrow', { beginDate: '2026-11-18' }),
         place('c', 'odd', { beginDate: '17/11/2026' }),
+        place('c', 'thai', { beginDate: '2569-05-16', endDate: '2570-03-31' }),
+        place('c', 'thai-end', { endDate: '31/12/2567' }),
+        place('c', 'for-ever', { endDate: '9999-12-31' }),
         place('c', 'proctor', { role: 'proctor' }),
         place('c', 'what', { role: 'boss' }),
       ],
@@ -222,11 +232,16 @@ describe('classes and places', () => {
       ['last-day', 'in'],
       ['tomorrow', 'out'],
       ['odd', 'kept'],
+      ['thai', 'kept'],
+      ['thai-end', 'kept'],
+      ['for-ever', 'in'],
       ['what', 'kept'],
     ])
     expect(list.problems.map(({ line, problem }) => [line, problem])).toEqual([
       [5, 'bad-date'],
-      [7, 'bad-role'],
+      [6, 'bad-date'],
+      [7, 'bad-date'],
+      [10, 'bad-role'],
     ])
   })
 
@@ -244,7 +259,7 @@ test('every missing column is named, and columns beside the standard do not matt
   }
   const reader = createRosterReader(manifest, '2026-11-17')
   const header = 'sourcedId,status,dateLastModified,enabledUser,orgSourcedIds,username,familyName'
-  expect(reader.open('users', [...header.split(','), 'GivenName', 'metadata.x'])).toBe(false)
+  expect(reader.open('users', [...header.split(','), 'firstName', 'metadata.x'])).toBe(false)
   expect(reader.finish().problems.map(({ what }) => what)).toEqual(['givenName', 'role'])
   expect(reader.open('users', [...header.split(','), 'givenName', 'role', 'metadata.x'])).toBe(true)
 })

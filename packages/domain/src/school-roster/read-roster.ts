@@ -30,7 +30,10 @@ export function createRosterReader(manifest: RosterManifest, today: string) {
     if (statusOf(row, manifest.modes.orgs) !== 'in') return
     const name = normaliseName(row.cell('name'))
     const id = row.cell('sourcedId')
-    orgs.set(id, { name: checkAffiliation(name) === null ? name : '-', type: row.cell('type') })
+    orgs.set(id, {
+      name: checkAffiliation(name) === null ? name : '-',
+      type: row.cell('type').toLowerCase(),
+    })
   }
 
   const handlers = {
@@ -50,8 +53,9 @@ export function createRosterReader(manifest: RosterManifest, today: string) {
     broken,
     /** False when columns are missing: the file cannot be read then. */
     open(file: RosterFile, header: readonly string[]): boolean {
+      const there = new Set(header.map((name) => name.toLowerCase()))
       const missing = requiredColumns(file, manifest.version).filter(
-        (name) => !header.includes(name),
+        (name) => !there.has(name.toLowerCase()),
       )
       for (const name of missing) sayIn(file)({ line: 1 }, 'no-column', name)
       readers.set(file, rowReader(header))

@@ -3,6 +3,7 @@
 /** Nothing can be done with the list. */
 export const ROSTER_STOPS = [
   'bad-zip',
+  'zip-in-zip',
   'no-manifest',
   'bad-manifest',
   'no-file',

@@ -12,12 +12,12 @@ export interface RosterRow {
 
 export function rowReader(header: readonly string[]) {
   // The first of a name counts.
-  const places = new Map(header.map((name, at) => [name, at] as const).toReversed())
+  const places = new Map(header.map((name, at) => [name.toLowerCase(), at] as const).toReversed())
   return (cells: readonly string[], line: number): RosterRow => ({
     line,
     cells,
     cell: (name) => {
-      const at = places.get(name)
+      const at = places.get(name.toLowerCase())
       return at === undefined ? '' : (cells[at] ?? '')
     },
   })
@@ -38,9 +38,13 @@ export function statusOf(row: RosterRow, mode: FileMode): 'in' | 'gone' | null {
   return status === 'tobedeleted' ? 'gone' : null
 }
 
+/** A year counted from the Buddha, as spreadsheets in Thai write it: taken for ours it lies far ahead. */
+const THAI_YEAR = /^2[4-6]\d\d/
+
 /** Whether it holds on this day, the last one included; null when a date is none. */
 export function holdsOn(row: RosterRow, today: string): boolean | null {
   const [begin = '', end = ''] = ['beginDate', 'endDate'].map((name) => row.cell(name).slice(0, 10))
-  if ([begin, end].some((day) => day !== '' && !isCalendarDay(day))) return null
+  if ([begin, end].some((day) => day !== '' && (!isCalendarDay(day) || THAI_YEAR.test(day))))
+    return null
   return (begin === '' || begin <= today) && (end === '' || today <= end)
 }

@@ -6,7 +6,8 @@ import { LRUCache } from 'lru-cache'
 import type { OwnKeys } from './own-keys.ts'
 import { type AskPlatform, type PlatformAnswer, PlatformProblem } from './platform-request.ts'
 
-const ASSERTION_SECONDS = 60
+/** As long as platforms take it: their clocks may be ahead of ours. */
+const ASSERTION_SECONDS = 5 * 60
 /** It may take a moment until the token is used. */
 const MARGIN_SECONDS = 30
 
@@ -44,7 +45,7 @@ export function createAccessTokens(ask: AskPlatform, keys: OwnKeys, now: () => D
       }),
     })
     const { access_token: token, expires_in: seconds } = (body ?? {}) as Record<string, unknown>
-    if (typeof token !== 'string') throw new PlatformProblem('the platform gave no access token')
+    if (typeof token !== 'string') throw new PlatformProblem('no-token')
     const life = typeof seconds === 'number' ? seconds : 60
     return { token, until: now().getTime() + (life - MARGIN_SECONDS) * 1000 }
   }

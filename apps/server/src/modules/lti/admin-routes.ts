@@ -10,7 +10,15 @@ import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { strict, WithId } from '../../platform/http/route-schemas.ts'
 import { launchAddress, originOf } from './launch-routes.ts'
-import { isSafeAddress, listPlatforms, platformById, sourceOf } from './platforms.ts'
+import { createAskPlatform } from './platform-request.ts'
+import {
+  isSafeAddress,
+  listPlatforms,
+  platformById,
+  sourceOf,
+  type TrustedOrigins,
+} from './platforms.ts'
+import { tryPlatform } from './try-platform.ts'
 import { waitingGrades } from './waiting-grades.ts'
 
 const Text = (maxLength: number) =>
@@ -26,9 +34,11 @@ const Changeable = {
 }
 const Wish = Type.Object({ ...Changeable, issuer: Text(255), clientId: Text(255) }, strict)
 const Change = Type.Object(Changeable, strict)
+const Trial = Type.Object({ tokenUrl: Address, keysUrl: Address }, strict)
 
 export function addPlatformRoutes(scope: AdminScope, { database, env }: AppContext): void {
   const { orm } = database
+  const ask = createAskPlatform(env)
 
   scope.get('/api/admin/lti', async (request): Promise<PlatformList> => {
     const origin = originOf({ env }, request)
@@ -46,7 +56,7 @@ export function addPlatformRoutes(scope: AdminScope, { database, env }: AppConte
 
   scope.post('/api/admin/lti', { schema: { body: Wish } }, async (request, reply) => {
     const actor = await adminActor(request)
-    const wish = checked(request.body, env.publicUrl)
+    const wish = checked(request.body, env)
     const id = await orm.transaction(async (tx) => {
       const [made] = await tx
         .insert(ltiPlatform)
@@ -61,13 +71,18 @@ export function addPlatformRoutes(scope: AdminScope, { database, env }: AppConte
     return reply.code(201).send({ id })
   })
 
+  scope.post('/api/admin/lti/trial', { schema: { body: Trial } }, async ({ body }) => {
+    const unknown = { issuer: '', authUrl: '', origins: [] }
+    return tryPlatform(ask, { ...unknown, ...body })
+  })
+
   scope.put(
     '/api/admin/lti/:id',
     { schema: { ...WithId, body: Change } },
     async (request, reply) => {
       const actor = await adminActor(request)
       const { id } = request.params
-      const wish = checked(request.body, env.publicUrl)
+      const wish = checked(request.body, env)
       await orm.transaction(async (tx) => {
         const before = await platformById(tx, id)
         if (before === null) throw new Problem('NOT_FOUND', 'platform-not-found')
@@ -95,12 +110,12 @@ export function addPlatformRoutes(scope: AdminScope, { database, env }: AppConte
 
 type Changes = Omit<PlatformWish, 'issuer' | 'clientId'>
 
-function checked(wish: Changes, publicUrl: string): Changes {
+function checked(wish: Changes, trusted: TrustedOrigins): Changes {
   const fields: Record<string, string> = {}
   for (const name of ['authUrl', 'tokenUrl', 'keysUrl'] as const) {
-    if (!isSafeAddress(wish[name], publicUrl)) fields[name] = 'not-an-address'
+    if (!isSafeAddress(wish[name], trusted)) fields[name] = 'not-an-address'
   }
-  if (!wish.origins.every((origin) => isSafeAddress(origin, publicUrl))) {
+  if (!wish.origins.every((origin) => isSafeAddress(origin, trusted))) {
     fields['origins'] = 'not-an-address'
   }
   if (Object.keys(fields).length > 0) throw new Problem('BAD_INPUT', 'bad-input', fields)

@@ -7,7 +7,14 @@ import type { AppContext } from '../../platform/http/context.ts'
 import type { SignInTickets } from '../auth/sign-in-ticket-port.ts'
 import { joinClass, membership } from '../classroom/class-access-port.ts'
 import type { Accounts } from '../privilege/accounts-port.ts'
-import { classOf, keepAddresses, keepLink, linkOf } from './courses.ts'
+import {
+  classOf,
+  isConnected,
+  keepAddresses,
+  keepLink,
+  type LinkTarget,
+  linkOf,
+} from './courses.ts'
 import { describeTarget, type LinkTokens } from './deep-link.ts'
 import { type Launch, LaunchRefused } from './launch-message.ts'
 import type { PendingLaunches } from './pending-launch.ts'
@@ -35,9 +42,9 @@ export async function arrive(
   const { pending, tickets, now } = parts
   const { orm } = parts.database
   if (launch.deepLink !== null) requireOwnReturn(parts, platform, launch)
-  await keepAddresses(orm, platform, launch)
+  await keepAddresses(orm, platform, launch, now())
   const target = parts.tokens.read(platform, launch)
-  if (target !== null && (await describeTarget(orm, target)) !== null) {
+  if (target !== null && (await opens(orm, platform, launch, target))) {
     await keepLink(orm, platform, launch, target)
   }
   const kept = () => pending.cookieFor({ ...launch, platformId: platform.id })
@@ -54,6 +61,12 @@ export async function arrive(
   }
 }
 
+/** A teacher may have disconnected the course since the link was made. */
+async function opens(orm: Orm, platform: Platform, launch: Launch, target: LinkTarget) {
+  if ((await describeTarget(orm, target)) === null) return false
+  return target.projectId !== null || isConnected(orm, platform, launch)
+}
+
 /** Where the ticket in the browser becomes a session. */
 export function signInPath(locale: Locale, path: string): string {
   const query = new URLSearchParams({ with: 'school', callbackUrl: localePath(locale, path) })
@@ -67,7 +80,7 @@ function requireOwnReturn(
 ) {
   if (!teaches) throw new LaunchRefused('role')
   const url = deepLink?.returnUrl ?? ''
-  if (!isOfPlatform(platform, url) || !isSafeAddress(url, env.publicUrl)) {
+  if (!isOfPlatform(platform, url) || !isSafeAddress(url, env)) {
     throw new LaunchRefused('message')
   }
 }

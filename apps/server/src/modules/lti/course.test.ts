@@ -1,25 +1,17 @@
 import type { CourseMembers, PendingLaunch } from '@panya/domain/lti/lti.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { ltiLink } from '../../platform/database/schema/school.ts'
 import { give } from '../../testing/give-assignment.ts'
 import { aConnectedCourse, asTeacher, enter, expectOk } from '../../testing/lti-course.ts'
 import { CLAIM, EXAMPLE_MEMBERS } from '../../testing/lti-examples.ts'
-import {
-  fieldsIn,
-  type LtiTestBed,
-  open,
-  signInByTicket,
-  startLtiTestBed,
-} from '../../testing/lti-launch.ts'
+import { fieldsIn, ltiTestBed, open, signInByTicket } from '../../testing/lti-launch.ts'
 import { aDemo, anAdmin, aStudent, aTeacher, TEST_PASSWORD } from '../../testing/people.ts'
 import { projectClient } from '../../testing/project-client.ts'
 import { Browser } from '../../testing/sign-in.ts'
 import { nextPage } from './members.ts'
 
-let bed: LtiTestBed
-beforeAll(async () => {
-  bed = await startLtiTestBed()
-})
-afterAll(() => bed.close())
+const bed = await ltiTestBed()
 
 const stepOf = async (browser: Browser) =>
   (await browser.get('/api/lti/pending')).json<PendingLaunch>().step
@@ -227,6 +219,86 @@ test('a project is linked by its owner alone, and only a shared one', async () =
     [`${CLAIM}custom`]: item.custom,
   }
   expect((await enter(bed, { ...link, sub: 'pupil-f' })).at).toMatch(/^\/shared\?id=/)
+})
+
+test('a choice goes to the platform’s own addresses only, and only a teacher is asked for one', async () => {
+  const deepLinking = (url: string) => ({
+    ...bed.platform.deepLinking(),
+    'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings': {
+      deep_link_return_url: url,
+      accept_types: ['ltiResourceLink'],
+    },
+  })
+  for (const url of [
+    'https://evil.example/return',
+    `${bed.platform.url}.evil.example/`,
+    'no address',
+  ])
+    expect((await open(bed, asTeacher({ sub: 't', ...deepLinking(url) }))).path).toBe(
+      '/lti?problem=message',
+    )
+  const own = deepLinking(`${bed.platform.url}/return`)
+  expect((await open(bed, { sub: 't', ...own })).path).toBe('/lti?problem=role')
+  expect((await open(bed, asTeacher({ sub: 't', ...own }))).path).toBe('/lti')
+})
+
+test('a learner who is made a teacher at the platform is none here; a teacher who looks as a learner stays one', async () => {
+  const course = await aConnectedCourse(bed)
+  await enter(bed, { ...course.opens, sub: 'promoted' })
+  const again = await open(bed, asTeacher({ ...course.opens, sub: 'promoted' }))
+  await signInByTicket(again.browser, again.path)
+  expect(await stepOf(again.browser)).toBe('not-a-teacher')
+  const choice = { classId: course.room.id, assignmentId: null }
+  expect((await again.browser.send('POST', '/api/lti/course', choice)).statusCode).toBe(403)
+  const looking = await open(bed, { ...course.opens, sub: subjectOf(course) })
+  await signInByTicket(looking.browser, looking.path)
+  const url = `/api/teach/classes/${course.room.id}/students`
+  expect((await looking.browser.get(url)).statusCode).toBe(200)
+})
+
+test('a course that a teacher has disconnected lets nobody in, and gets no marks, until it is connected again', async () => {
+  const course = await aConnectedCourse(bed)
+  const deep = { ...course.opens, [`${CLAIM}resource_link`]: { id: 'deep in it' } }
+  const { browser } = await open(
+    bed,
+    asTeacher({
+      ...bed.platform.deepLinking(),
+      ...course.opens,
+      sub: subjectOf(course),
+      [`${CLAIM}resource_link`]: undefined,
+    }),
+    await browserOf(course.teacherPerson),
+  )
+  const item = await deepLink(browser, `assignment:${course.given.id}`)
+  if (typeof item === 'number') throw new Error(`refused: ${item}`)
+  const linked = { ...deep, [`${CLAIM}custom`]: item.custom }
+  const assigned = `/class?assignment=${course.given.id}`
+  expect((await enter(bed, { ...linked, sub: 'before' })).at).toBe(assigned)
+
+  const url = `/api/teach/classes/${course.room.id}/lti-course`
+  await expectOk(course.browser.send('DELETE', url))
+  for (const [sub, opens] of [
+    ['after', course.opens],
+    ['after-deep', linked],
+  ] as const) {
+    const { at, browser: pupil } = await enter(bed, { ...opens, sub })
+    expect(at).toBe('/class')
+    const mine = await pupil.get('/api/class/assignments')
+    expect(mine.json<{ assignments: object[] }>().assignments).toEqual([])
+  }
+  expect(
+    await bed.server.database.orm.$count(ltiLink, eq(ltiLink.assignmentId, course.given.id)),
+  ).toBe(0)
+  const teacher = await open(
+    bed,
+    asTeacher({ ...linked, sub: subjectOf(course) }),
+    await browserOf(course.teacherPerson),
+  )
+  expect(await stepOf(teacher.browser)).toBe('choose')
+  const choice = { classId: course.room.id, assignmentId: course.given.id }
+  await expectOk(teacher.browser.send('POST', '/api/lti/course', choice))
+  const back = await open(bed, { ...linked, sub: 'after-deep' })
+  expect(await signInByTicket(back.browser, back.path)).toBe(assigned)
 })
 
 test('members come with the list, page by page: once each, the same people later by launch, leavers only shown', async () => {

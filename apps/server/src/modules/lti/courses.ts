@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { assignment, classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
 import { project } from '../../platform/database/schema/project.ts'
-import { ltiContext, ltiLink } from '../../platform/database/schema/school.ts'
+import { ltiContext, ltiGrade, ltiLink } from '../../platform/database/schema/school.ts'
 import type { Launch } from './launch-message.ts'
 
 /** What a link of ours opens. */
@@ -28,6 +28,11 @@ export async function classOf(orm: Orm, platform: Platform, launch: Launch) {
     .innerJoin(classroom, eq(classroom.id, ltiContext.classroomId))
     .where(and(ofCourse(platform, launch), isNull(classroom.archivedAt)))
   return found ?? null
+}
+
+/** Also while its class is put away. What belongs to no course is not connected by one. */
+export async function isConnected(orm: Orm, platform: Platform, launch: Launch): Promise<boolean> {
+  return launch.course === null || (await orm.$count(ltiContext, ofCourse(platform, launch))) > 0
 }
 
 export async function connectCourse(
@@ -95,14 +100,41 @@ export async function keepLink(
     })
 }
 
-/** Each launch tells anew where marks and members are. */
-export async function keepAddresses(orm: Orm, platform: Platform, launch: Launch): Promise<void> {
+/** How many courses it was. What their links opened goes with them; shared projects can be seen by everybody. */
+export async function disconnectCourses(orm: Orm, classroomId: number): Promise<number> {
+  const { platformId, deploymentId, contextId } = ltiContext
+  const gone = await orm
+    .delete(ltiContext)
+    .where(eq(ltiContext.classroomId, classroomId))
+    .returning({ platformId, deploymentId, contextId })
+  for (const course of gone) {
+    await orm
+      .delete(ltiLink)
+      .where(
+        and(
+          eq(ltiLink.platformId, course.platformId),
+          eq(ltiLink.deploymentId, course.deploymentId),
+          eq(ltiLink.contextId, course.contextId),
+          isNull(ltiLink.projectId),
+        ),
+      )
+  }
+  return gone.length
+}
+
+/** Each launch tells anew where marks and members are; marks that wait are sent to a new place at once. */
+export async function keepAddresses(
+  orm: Orm,
+  platform: Platform,
+  launch: Launch,
+  now: Date,
+): Promise<void> {
   const { deploymentId, resourceLinkId, lineItemUrl, membersUrl } = launch
   if (membersUrl !== null) {
     await orm.update(ltiContext).set({ membersUrl }).where(ofCourse(platform, launch))
   }
   if (resourceLinkId === null) return
-  await orm
+  const moved = await orm
     .update(ltiLink)
     .set({ lineItemUrl })
     .where(
@@ -113,6 +145,13 @@ export async function keepAddresses(orm: Orm, platform: Platform, launch: Launch
         sql`${ltiLink.lineItemUrl} is distinct from ${lineItemUrl}`,
       ),
     )
+    .returning({ id: ltiLink.id })
+  for (const { id } of moved) {
+    await orm
+      .update(ltiGrade)
+      .set({ nextTryAt: now, tries: 0 })
+      .where(and(eq(ltiGrade.linkId, id), isNull(ltiGrade.sentAt)))
+  }
 }
 
 const MOST_CLASSES = 50

@@ -118,7 +118,7 @@ async function sendOne(parts: SendParts, grade: Grade): Promise<void> {
     outcome = { sentAt: now(), problem: null }
   } catch (error) {
     if (!(error instanceof PlatformProblem)) log.warn({ err: error }, 'a mark could not be sent')
-    const problem = error instanceof PlatformProblem ? error.message : 'something unexpected'
+    const problem = error instanceof PlatformProblem ? error.message : 'unexpected'
     const wait = Math.min(FIRST_WAIT_MS * 2 ** (grade.tries - 1), LONGEST_WAIT_MS)
     outcome = { problem, nextTryAt: new Date(now().getTime() + wait) }
   }
@@ -153,7 +153,7 @@ async function postScore(parts: SendParts, { linkId, studentId, mark, maxMark }:
     .limit(1)
   const platform = found && (await platformById(orm, found.platformId))
   if (!found?.lineItemUrl || !platform) {
-    throw new PlatformProblem('the platform has no place for this mark any more')
+    throw new PlatformProblem('no-place')
   }
   const score = {
     userId: found.subject,
@@ -162,16 +162,20 @@ async function postScore(parts: SendParts, { linkId, studentId, mark, maxMark }:
     gradingProgress: mark === null ? 'NotReady' : 'FullyGraded',
     ...(mark === null ? {} : { scoreGiven: mark, scoreMaximum: maxMark }),
   }
-  await parts.askWithToken(platform, SCOPE, scoresAddress(found.lineItemUrl), {
-    method: 'POST',
-    headers: { 'content-type': SCORE },
-    body: JSON.stringify(score),
-  })
+  const scores = scoresAddress(found.lineItemUrl)
+  const headers = { 'content-type': SCORE }
+  const body = JSON.stringify(score)
+  await parts
+    .askWithToken(platform, SCOPE, scores, { method: 'POST', headers, body })
+    .catch((error: unknown) => {
+      const gone = error instanceof PlatformProblem && [404, 410].includes(error.status ?? 0)
+      throw gone ? new PlatformProblem('no-place', error.trouble.detail) : error
+    })
 }
 
 /** `…/lineitem?type_id=1` becomes `…/lineitem/scores?type_id=1`. */
 export function scoresAddress(lineItemUrl: string): string {
-  if (!URL.canParse(lineItemUrl)) throw new PlatformProblem('the line item has no address')
+  if (!URL.canParse(lineItemUrl)) throw new PlatformProblem('no-place')
   const url = new URL(lineItemUrl)
   url.pathname = `${url.pathname.replace(/\/$/, '')}/scores`
   return url.href

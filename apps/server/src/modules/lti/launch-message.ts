@@ -7,8 +7,8 @@ const CLAIM = 'https://purl.imsglobal.org/spec/lti/claim/'
 const DEEP_LINK = 'https://purl.imsglobal.org/spec/lti-dl/claim/deep_linking_settings'
 const GRADES = 'https://purl.imsglobal.org/spec/lti-ags/claim/endpoint'
 const MEMBERS = 'https://purl.imsglobal.org/spec/lti-nrps/claim/namesroleservice'
-/** Clocks of schools differ. */
-const TOLERANCE_SECONDS = 60
+/** Clocks of schools differ by minutes. That a launch is not an old one is shown by its nonce, which is ours. */
+const TOLERANCE_SECONDS = 5 * 60
 const OLDEST_SECONDS = 10 * 60
 const LONGEST_ID = 255
 const LONGEST_URL = 2000
@@ -16,8 +16,8 @@ const LONGEST_URL = 2000
 export class LaunchRefused extends Error {
   problem: LaunchProblem
 
-  constructor(problem: LaunchProblem) {
-    super(problem)
+  constructor(problem: LaunchProblem, options?: ErrorOptions) {
+    super(problem, options)
     this.problem = problem
   }
 }
@@ -94,7 +94,7 @@ async function verified(token: string, { platform, key, now }: Expected): Promis
     })
     return payload
   } catch (error) {
-    throw new LaunchRefused(problemOf(error))
+    throw new LaunchRefused(problemOf(error), { cause: error })
   }
 }
 

@@ -1,14 +1,14 @@
 /** The doors a platform's pages lead to: where a launch begins, where it arrives, and our keys. */
-import { localePath } from '@panya/domain/locale/locale.ts'
-import type { LaunchProblem } from '@panya/domain/lti/lti.ts'
+import { type Locale, localePath } from '@panya/domain/locale/locale.ts'
+import { preferredLocale } from '@panya/domain/locale/preferred-locale.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ANYONE } from '../../platform/http/access.ts'
+import { visitorLocale } from '../../platform/http/visitor-locale.ts'
 import { arrive } from './arrival.ts'
-import { LaunchRefused, readLaunch, text } from './launch-message.ts'
+import { type Launch, LaunchRefused, readLaunch, text } from './launch-message.ts'
 import type { LtiParts } from './lti-parts.ts'
 import { sendFramePage } from './pages.ts'
 import { findPlatform, platformById } from './platforms.ts'
-import { localeFrom } from './visitor-locale.ts'
 
 const FROM_ELSEWHERE = { ...ANYONE, fromElsewhere: true } as const
 const HINTS = ['login_hint', 'lti_message_hint'] as const
@@ -37,7 +37,10 @@ async function begin(parts: LtiParts, request: FastifyRequest, reply: FastifyRep
   if (issuer === null || loginHint === null) throw new LaunchRefused('bad-request')
   const platform = await findPlatform(parts.database.orm, issuer, text(fields['client_id'], 1000))
   if (platform === null) throw new LaunchRefused('unknown-platform')
-  if (isFramed(request)) return sendFramePage(reply, platform, localeOf(request), asTold(fields))
+  if (isFramed(request)) {
+    const locale = visitorLocale(request, parts.env.publicUrl)
+    return sendFramePage(reply, platform, locale, asTold(fields))
+  }
   const { state, nonce, cookie } = parts.states.begin(platform.id, request.headers.cookie)
   const url = new URL(platform.authUrl)
   const question = {
@@ -75,14 +78,13 @@ async function finish(parts: LtiParts, request: FastifyRequest, reply: FastifyRe
     now: parts.now(),
   })
   await parts.states.use(state)
-  const locale = localeFrom([launch.locale, request.headers['accept-language']])
-  const { cookies, path } = await arrive(parts, platform, launch, locale)
+  const { cookies, path } = await arrive(parts, platform, launch, localeOf(request, launch))
   return reply.header('set-cookie', cookies).redirect(path, 303)
 }
 
 /** What went wrong, in words and in the visitor's language, on a page of ours. */
 async function orTell(
-  { log }: LtiParts,
+  { log, env }: LtiParts,
   request: FastifyRequest,
   reply: FastifyReply,
   act: () => Promise<FastifyReply>,
@@ -91,17 +93,18 @@ async function orTell(
     return await act()
   } catch (error) {
     if (!(error instanceof LaunchRefused)) throw error
-    log.info({ problem: error.problem, route: request.routeOptions.url }, 'a launch was refused')
-    return reply.redirect(problemPath(request, error.problem), 303)
+    const { problem, cause } = error
+    const why = cause instanceof Error ? cause.message : undefined
+    log.info({ problem, why, route: request.routeOptions.url }, 'a launch was refused')
+    const path = localePath(visitorLocale(request, env.publicUrl), '/lti')
+    return reply.redirect(`${path}?problem=${problem}`, 303)
   }
 }
 
-function problemPath(request: FastifyRequest, problem: LaunchProblem): string {
-  return `${localePath(localeOf(request), '/lti')}?problem=${problem}`
-}
-
-export function localeOf({ headers }: FastifyRequest) {
-  return localeFrom([headers['accept-language']])
+/** The platform's first, where we have it (`zh_cn`, as Moodle writes it): no cookie comes along with its form. */
+function localeOf({ headers }: FastifyRequest, { locale }: Launch): Locale {
+  const there = locale?.replaceAll('_', '-') ?? ''
+  return preferredLocale(`${there},${headers['accept-language'] ?? ''}`)
 }
 
 /** One computer may be called by several names; a place on https has one. */

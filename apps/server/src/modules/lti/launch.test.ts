@@ -1,25 +1,15 @@
 import { hasNoMail } from '@panya/domain/account/no-mail-address.ts'
 import { generateKeyPair, type JWTPayload, SignJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { linkedIdentity } from '../../platform/database/schema/account.ts'
 import { student } from '../../platform/database/schema/person.ts'
 import { ltiKey } from '../../platform/database/schema/school.ts'
 import { CLAIM, INSTRUCTOR } from '../../testing/lti-examples.ts'
-import {
-  begin,
-  type LtiTestBed,
-  open,
-  signInByTicket,
-  startLtiTestBed,
-} from '../../testing/lti-launch.ts'
+import { begin, ltiTestBed, open, signInByTicket } from '../../testing/lti-launch.ts'
 import { Browser } from '../../testing/sign-in.ts'
 import { testServer } from '../../testing/test-server.ts'
 
-let bed: LtiTestBed
-beforeAll(async () => {
-  bed = await startLtiTestBed()
-})
-afterAll(() => bed.close())
+const bed = await ltiTestBed()
 
 const post = (browser: Browser, fields: Record<string, string>) =>
   browser.postForm('/api/lti/launch', fields)
@@ -78,8 +68,17 @@ test('of a double click one account comes', async () => {
 })
 
 test('a platform’s language is the page’s; without one the browser’s', async () => {
-  const locale = { [`${CLAIM}launch_presentation`]: { locale: 'th-TH' } }
-  expect((await open(bed, { sub: 'thai', ...locale })).path).toBe('/th/lti')
+  const opened = async (locale: string, browser = new Browser(bed.server)) => {
+    const presentation = { [`${CLAIM}launch_presentation`]: { locale } }
+    return (await open(bed, { sub: 'speaks', ...presentation }, browser)).path
+  }
+  expect(await opened('th-TH')).toBe('/th/lti')
+  expect(await opened('zh_cn')).toBe('/zh/lti')
+  expect(await opened('sw-KE')).toBe('/lti')
+  const arab = new Browser(bed.server)
+  arab.language = 'ar-EG'
+  expect(await opened('sw-KE', arab)).toBe('/ar/lti')
+  expect(await opened('th', arab)).toBe('/th/lti')
 })
 
 const other = await generateKeyPair('RS256')
@@ -102,7 +101,7 @@ describe('a launch with one thing wrong is refused', () => {
     ['for several, and another is named', 'audience', (c) => ({ ...c, aud: [String(c.aud), 'x'], azp: 'x' })],
     ['another is named', 'audience', withClaim('azp', 'another-tool')],
     ['from another issuer', 'audience', withClaim('iss', 'https://elsewhere.example')],
-    ['expired', 'expired', (c) => ({ ...c, iat: now() - 200, exp: now() - 100 })],
+    ['expired', 'expired', (c) => ({ ...c, iat: now() - 500, exp: now() - 400 })],
     ['made long ago', 'expired', (c) => ({ ...c, iat: now() - 3600, exp: now() + 3600 })],
     ['made in the future', 'expired', (c) => ({ ...c, iat: now() + 3600, exp: now() + 7200 })],
     ['without an end', 'expired', withClaim('exp', undefined)],
@@ -119,6 +118,13 @@ describe('a launch with one thing wrong is refused', () => {
     ['of a parent', 'role', withClaim(`${CLAIM}roles`, ['http://purl.imsglobal.org/vocab/lis/v2/membership#Mentor'])],
   ])('%s: %s', async (_what, problem, change, sign) => {
     expect(await launchWith(change, sign)).toBe(`/lti?problem=${problem}`)
+  })
+
+  test('a platform whose clock is a few minutes off is believed', async () => {
+    for (const off of [-240, 240]) {
+      const iat = now() + off
+      expect(await launchWith((claims) => ({ ...claims, iat, exp: iat + 60 }))).toBe('/lti')
+    }
   })
 
   test('and with nothing wrong it is not', async () => {

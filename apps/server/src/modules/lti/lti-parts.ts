@@ -34,7 +34,7 @@ export function createLtiParts(context: AppContext, services: LtiServices): LtiP
   const { database, secret, now, env } = context
   const secure = env.publicUrl.startsWith('https:')
   const buckets = createSharedBuckets(database, secret, now)
-  const ask = createAskPlatform(env.publicUrl)
+  const ask = createAskPlatform(env)
   const keys = createOwnKeys(context)
   return {
     ...context,

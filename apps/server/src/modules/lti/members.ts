@@ -95,12 +95,12 @@ async function fetchLearners(
   let next: string | null = first
   try {
     for (let page = 0; next !== null; page += 1) {
-      if (page === MOST_PAGES) throw new PlatformProblem('the list of members does not end')
+      if (page === MOST_PAGES) throw new PlatformProblem('too-many-members')
       const { body, headers } = await askWithToken(platform, SCOPE, next, {
         headers: { accept: ACCEPT },
       })
       for (const member of learnersIn(body)) learners.set(member.subject, member)
-      if (learners.size > MOST_MEMBERS) throw new PlatformProblem('the list of members is too long')
+      if (learners.size > MOST_MEMBERS) throw new PlatformProblem('too-many-members')
       next = nextPage(headers.get('link'))
     }
   } catch (error) {
@@ -112,7 +112,7 @@ async function fetchLearners(
 
 function learnersIn(body: unknown): Member[] {
   const { members } = (body ?? {}) as { members?: unknown }
-  if (!Array.isArray(members)) throw new PlatformProblem('the answer is no list of members')
+  if (!Array.isArray(members)) throw new PlatformProblem('no-members')
   return (members as Record<string, unknown>[]).flatMap((member) => {
     const subject = text(member['user_id'])
     const away = member['status'] === 'Inactive' || member['status'] === 'Deleted'

@@ -3,7 +3,8 @@ import type { Platform } from '@panya/domain/lti/lti.ts'
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose'
 import { LRUCache } from 'lru-cache'
 import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
-import type { AskPlatform } from './platform-request.ts'
+import { type AskPlatform, PlatformProblem } from './platform-request.ts'
+import type { PlatformAddresses } from './platforms.ts'
 
 const KEPT_MS = 10 * 60_000
 /** Whoever sends made-up key ids cannot make us ask all the time. */
@@ -19,9 +20,8 @@ export function createPlatformKeys(ask: AskPlatform, now: () => Date) {
   const asking = new TokenBuckets(ASKING, now)
 
   async function fetchKeys(platform: Platform): Promise<KnownKeys> {
-    const { body } = await ask(platform, platform.keysUrl)
     const keys = {
-      find: createLocalJWKSet(body as JSONWebKeySet),
+      find: createLocalJWKSet(await askForKeys(ask, platform)),
       until: now().getTime() + KEPT_MS,
     }
     known.set(platform.keysUrl, keys)
@@ -40,4 +40,16 @@ export function createPlatformKeys(ask: AskPlatform, now: () => Date) {
         return (await fetchKeys(platform)).find(header, token)
       }
     }
+}
+
+export async function askForKeys(
+  ask: AskPlatform,
+  platform: PlatformAddresses,
+): Promise<JSONWebKeySet> {
+  const { body } = await ask(platform, platform.keysUrl)
+  const { keys } = (body ?? {}) as Partial<JSONWebKeySet>
+  if (!Array.isArray(keys) || keys.length === 0) {
+    throw new PlatformProblem('no-keys', new URL(platform.keysUrl).host)
+  }
+  return { keys }
 }

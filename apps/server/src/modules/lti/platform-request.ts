@@ -1,16 +1,28 @@
-/** Asks a platform's servers: only addresses that are registered as its own, no redirects, within limits. */
-import type { Platform } from '@panya/domain/lti/lti.ts'
-import { isOfPlatform, isSafeAddress } from './platforms.ts'
+/** Asks a platform's servers: only addresses that are registered as its own, nothing of our own network, within limits. */
+import {
+  type PlatformProblemReason,
+  type PlatformTrouble,
+  writeTrouble,
+} from '@panya/domain/lti/platform-problem.ts'
+import { createGuardedFetch, RefusedFetch } from '../../platform/http/guarded-fetch.ts'
+import {
+  isOfPlatform,
+  isSafeAddress,
+  isTrusted,
+  type PlatformAddresses,
+  type TrustedOrigins,
+} from './platforms.ts'
 
-const TIME_LIMIT_MS = 10_000
-const LARGEST_ANSWER = 2 * 1024 * 1024
+const LIMITS = { timeMs: 10_000, bytes: 2 * 1024 * 1024 }
 
-/** Why a platform could not be asked, in words an admin can do something with. */
+/** Why a platform could not be asked. */
 export class PlatformProblem extends Error {
+  trouble: PlatformTrouble
   status: number | null
 
-  constructor(message: string, status: number | null = null) {
-    super(message)
+  constructor(reason: PlatformProblemReason, detail = '', status: number | null = null) {
+    super(writeTrouble({ reason, detail }))
+    this.trouble = { reason, detail }
     this.status = status
   }
 }
@@ -21,56 +33,36 @@ export interface PlatformAnswer {
 }
 
 export type AskPlatform = (
-  platform: Platform,
+  platform: PlatformAddresses,
   url: string,
   init?: RequestInit,
 ) => Promise<PlatformAnswer>
 
-export function createAskPlatform(publicUrl: string): AskPlatform {
-  return async (platform, url, init = {}) => {
-    if (!isOfPlatform(platform, url) || !isSafeAddress(url, publicUrl)) {
-      throw new PlatformProblem(`not an address of this platform: ${hostOf(url)}`)
-    }
-    const answer = await fetch(url, {
-      ...init,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIME_LIMIT_MS),
-    }).catch((error: unknown) => {
-      throw new PlatformProblem(`no answer from ${hostOf(url)}: ${reasonOf(error)}`)
+export function createAskPlatform(trusted: TrustedOrigins, limits = LIMITS): AskPlatform {
+  return async (platform, url, init) => {
+    const host = hostOf(url)
+    if (!isSafeAddress(url, trusted)) throw new PlatformProblem('not-https', host)
+    if (!isOfPlatform(platform, url)) throw new PlatformProblem('foreign-address', host)
+    const { origin } = new URL(url)
+    const ask = createGuardedFetch(isTrusted(origin, trusted) ? origin : null, limits)
+    const answer = await ask(url, init).catch((error: unknown) => {
+      throw error instanceof RefusedFetch ? new PlatformProblem(error.reason, host) : error
     })
-    const text = await readBounded(answer)
-    if (!answer.ok) {
-      throw new PlatformProblem(`${hostOf(url)} answered ${answer.status}`, answer.status)
-    }
-    return { body: parsed(text, url), headers: answer.headers }
+    const { status } = answer
+    if (!answer.ok) throw new PlatformProblem('status', `${host} ${status}`, status)
+    return { body: parsed(await answer.text(), host), headers: answer.headers }
   }
 }
 
-async function readBounded(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.length
-    if (size > LARGEST_ANSWER) throw new PlatformProblem('the answer is too large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-
-function parsed(text: string, url: string): unknown {
+function parsed(text: string, host: string): unknown {
   if (text === '') return null
   try {
     return JSON.parse(text) as unknown
   } catch {
-    throw new PlatformProblem(`${hostOf(url)} answered with something else than JSON`)
+    throw new PlatformProblem('not-json', host)
   }
 }
 
 function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : 'no address'
-}
-
-function reasonOf(error: unknown): string {
-  const { cause, name, message } = error as Error
-  return (cause as { code?: string } | undefined)?.code ?? (name === 'TypeError' ? message : name)
+  return URL.canParse(url) ? new URL(url).host : ''
 }

@@ -1,18 +1,14 @@
 import type { PlatformList, PlatformWish } from '@panya/domain/lti/lti.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { linkedIdentity } from '../../platform/database/schema/account.ts'
 import { ltiContext } from '../../platform/database/schema/school.ts'
 import { auditLog } from '../../platform/database/schema/site.ts'
 import { adminClient } from '../../testing/admin-client.ts'
 import { aConnectedCourse } from '../../testing/lti-course.ts'
-import { type LtiTestBed, open, startLtiTestBed } from '../../testing/lti-launch.ts'
+import { ltiTestBed, open } from '../../testing/lti-launch.ts'
 import { isOfPlatform, isSafeAddress } from './platforms.ts'
 
-let bed: LtiTestBed
-beforeAll(async () => {
-  bed = await startLtiTestBed()
-})
-afterAll(() => bed.close())
+const bed = await ltiTestBed()
 
 const WISH: PlatformWish = {
   name: 'Canvas',
@@ -62,11 +58,14 @@ test('an address that is none, or leads into the house, is refused and named', a
   }
 })
 
-test('a place on https speaks to https alone', () => {
+test('addresses are https, unless the operator has named the place', () => {
   const local = 'http://127.0.0.1:8080/keys'
-  expect(isSafeAddress(local, 'http://localhost:3000')).toBe(true)
-  expect(isSafeAddress(local, 'https://panya.example')).toBe(false)
-  expect(isSafeAddress('https://lms.example/keys', 'https://panya.example')).toBe(true)
+  const production = { production: true, ltiOrigins: [] }
+  expect(isSafeAddress(local, production)).toBe(false)
+  expect(isSafeAddress('https://lms.example/keys', production)).toBe(true)
+  expect(isSafeAddress(local, { ...production, ltiOrigins: ['http://127.0.0.1:8080'] })).toBe(true)
+  expect(isSafeAddress(local, { ...production, ltiOrigins: ['http://127.0.0.1'] })).toBe(false)
+  expect(isSafeAddress(local, { ...production, production: false })).toBe(true)
   const platform = { id: 1, ...WISH }
   expect(isOfPlatform(platform, 'https://school.instructure.com/api/lti/courses/1')).toBe(true)
   expect(isOfPlatform(platform, 'https://school.instructure.com.evil.example/')).toBe(false)

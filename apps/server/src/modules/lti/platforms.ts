@@ -3,6 +3,7 @@ import type { Platform } from '@panya/domain/lti/lti.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { ltiPlatform } from '../../platform/database/schema/school.ts'
+import type { Env } from '../../platform/env.ts'
 
 const COLUMNS = {
   id: ltiPlatform.id,
@@ -43,24 +44,32 @@ export async function findPlatform(
 /** As `linked_identity` names who vouches. */
 export const sourceOf = ({ id }: Pick<Platform, 'id'>) => `platform:${id}`
 
+export type PlatformAddresses = Pick<
+  Platform,
+  'issuer' | 'authUrl' | 'tokenUrl' | 'keysUrl' | 'origins'
+>
+
 /** Everything a platform says of itself leads to one of these, or nowhere. */
-export function originsOf(platform: Platform): Set<string> {
+export function originsOf(platform: PlatformAddresses): Set<string> {
   const { issuer, authUrl, tokenUrl, keysUrl, origins } = platform
   const all = [issuer, authUrl, tokenUrl, keysUrl, ...origins]
   return new Set(all.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))
 }
 
-export function isOfPlatform(platform: Platform, url: string): boolean {
+export function isOfPlatform(platform: PlatformAddresses, url: string): boolean {
   return URL.canParse(url) && originsOf(platform).has(new URL(url).origin)
 }
 
-/** Only for a place that is not on https itself: a school that tries things out on one computer. */
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+/** What the operator has named may be in our own network and without https; where we develop, everything registered. */
+export type TrustedOrigins = Pick<Env, 'production' | 'ltiOrigins'>
 
-export function isSafeAddress(url: string, publicUrl: string): boolean {
+export function isTrusted(origin: string, { production, ltiOrigins }: TrustedOrigins): boolean {
+  return !production || ltiOrigins.includes(origin)
+}
+
+export function isSafeAddress(url: string, trusted: TrustedOrigins): boolean {
   if (!URL.canParse(url)) return false
-  const { protocol, hostname, username, password } = new URL(url)
+  const { protocol, origin, username, password } = new URL(url)
   if (username !== '' || password !== '') return false
-  if (protocol === 'https:') return true
-  return protocol === 'http:' && publicUrl.startsWith('http:') && LOOPBACK.test(hostname)
+  return protocol === 'https:' || (protocol === 'http:' && isTrusted(origin, trusted))
 }

@@ -10,6 +10,7 @@ import { classroom, classroomMember } from '../../platform/database/schema/class
 import { ltiContext, ltiPlatform } from '../../platform/database/schema/school.ts'
 import { strict, WithId } from '../../platform/http/route-schemas.ts'
 import { requireTeacher, requireTeacherOf } from '../classroom/class-access-port.ts'
+import { disconnectCourses } from './courses.ts'
 import type { LtiParts } from './lti-parts.ts'
 import { bringMembers } from './members.ts'
 import { sendAgain, waitingGrades } from './waiting-grades.ts'
@@ -53,15 +54,12 @@ export function addTeachRoutes(root: FastifyInstance, parts: LtiParts): void {
     const { id } = request.params
     const user = await requireTeacherOf(request, orm, id)
     await orm.transaction(async (tx) => {
-      const gone = await tx
-        .delete(ltiContext)
-        .where(eq(ltiContext.classroomId, id))
-        .returning({ course: ltiContext.contextId })
-      if (gone.length === 0) return
+      const courses = await disconnectCourses(tx, id)
+      if (courses === 0) return
       await recordAct(tx, actorOf(request, user), {
         act: 'lti.disconnect-course',
         target: `classroom:${id}`,
-        before: { courses: gone.length },
+        before: { courses },
       })
     })
     return reply.code(204).send()

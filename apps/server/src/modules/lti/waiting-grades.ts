@@ -1,5 +1,6 @@
 /** Marks that have not arrived yet, for those who can do something about it. */
 import type { WaitingGrade } from '@panya/domain/lti/lti.ts'
+import { readTrouble } from '@panya/domain/lti/platform-problem.ts'
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/database.ts'
 import { isoMoments } from '../../platform/database/iso-moments.ts'
@@ -32,7 +33,10 @@ export async function waitingGrades(
     .where(and(isNull(ltiGrade.sentAt), ofClasses))
     .orderBy(asc(ltiGrade.nextTryAt))
     .limit(MOST)
-  return rows.map(isoMoments)
+  return rows.map(isoMoments).map(({ problem, ...grade }) => ({
+    ...grade,
+    problem: problem === null ? null : readTrouble(problem),
+  }))
 }
 
 /** Somebody has done something about it. */

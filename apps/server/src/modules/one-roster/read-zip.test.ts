@@ -34,6 +34,55 @@ test('a list is read with a BOM, without the last line’s end, and with old lin
   }
 })
 
+test('a list that somebody packed again, or saved with a spreadsheet, is the same list', () => {
+  const files = rosterFiles(TERM)
+  const packed = (change: (name: string, text: string) => [string, string]) =>
+    Buffer.from(
+      zipSync(
+        Object.fromEntries(
+          Object.entries(files)
+            .map(([name, text]) => change(name, text))
+            .map(([name, text]) => [name, strToU8(text)]),
+        ),
+      ),
+    )
+  const variants = {
+    folders: packed((name, text) => [`Downloads/export 2569/${name}`, text]),
+    macOS: Buffer.from(
+      zipSync({
+        ...Object.fromEntries(
+          Object.entries(files).flatMap(([name, text]) => [
+            [`export/${name}`, strToU8(text)],
+            [`__MACOSX/export/._${name}`, strToU8('\0\x05\x16\x07')],
+          ]),
+        ),
+        'export/.DS_Store': strToU8('x'),
+      }),
+    ),
+    capitals: packed((name, text) => [name.toUpperCase(), text]),
+    // A name that leads out of a folder leads nowhere: nothing is written.
+    outside: packed((name, text) => [`../../../etc/${name}`, text]),
+    'German spreadsheet': packed((name, text) => [
+      name,
+      `\uFEFF${text.replaceAll(',', ';').replaceAll(';true;', ';WAHR;')}`,
+    ]),
+    'capital columns': packed((name, text) => [
+      name,
+      text.replace(/^.*/, (head) => (name === 'manifest.csv' ? head : head.toUpperCase())),
+    ]),
+    'capital words': packed((name, text) => [
+      name,
+      text.replaceAll(',student,', ',Student,').replaceAll(',school,', ',School,'),
+    ]),
+  }
+  const plain = read(rosterZip(TERM))
+  for (const [name, zip] of Object.entries(variants)) {
+    const { problems, ...list } = read(zip)
+    expect([name, told({ problems })]).toEqual([name, []])
+    expect([name, list]).toMatchObject([name, { people: plain.people }])
+  }
+})
+
 test('what is missing or wrong in the zip is named', () => {
   expect(withFiles({ 'manifest.csv': null })).toEqual(['manifest.csv  no-manifest '])
   expect(withFiles({ 'manifest.csv': 'hello' })).toEqual(['manifest.csv  bad-manifest '])
@@ -46,9 +95,13 @@ test('what is missing or wrong in the zip is named', () => {
     'users.csv  not-utf8 ',
   ])
   expect(withFiles({ 'more/users.csv': users })).toEqual(['users.csv  file-twice '])
-  expect(withFiles({ 'users.csv': users.replace('givenName', 'GivenName') })).toEqual([
+  expect(withFiles({ 'users.csv': users.replace('givenName', 'firstName') })).toEqual([
     'users.csv 1 no-column givenName',
   ])
+  const wrapped = Buffer.from(
+    zipSync({ 'export.zip': rosterZip(TERM), 'read me.txt': strToU8('') }),
+  )
+  expect(told(read(wrapped))).toEqual(['  zip-in-zip export.zip'])
   expect(withFiles({ 'users.csv': '' })).toContain('users.csv 1 no-column sourcedId')
   const many = `${users.split('\r\n')[0]}\r\n${'a\r\n'.repeat(50_001)}`
   expect(withFiles({ 'users.csv': many })).toEqual(['users.csv  too-many-lines 50000'])

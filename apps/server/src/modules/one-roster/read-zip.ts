@@ -16,7 +16,7 @@ const UNPACKED_MAX = 100 * 1024 * 1024
 const LINES_AT_ONCE = 4000
 /** As many as the reader of tables takes. */
 const LINE_MAX = 2000
-const WANTED = /^(?:[^/\\]+[/\\])?(manifest|orgs|users|roles|classes|enrollments)\.csv$/
+const WANTED = /(?:^|[/\\])(manifest|orgs|users|roles|classes|enrollments)\.csv$/i
 
 export type ReadZip = { list: RosterList } | { stops: RosterProblem[] }
 
@@ -44,11 +44,18 @@ function stop(problem: RosterStop, file = '', what = ''): never {
 
 function filesOf(zip: Buffer): Map<string, Buffer | null> {
   try {
-    // Some systems put everything into one folder, and some computers add folders of their own.
-    const wants = (name: string) =>
-      /^__MACOSX/i.test(name) ? null : (WANTED.exec(name)?.[1] ?? null)
-    return unzip(zip, wants, UNPACKED_MAX)
+    // Some systems put everything into a folder, and some computers add folders of their own.
+    let inner: string | null = null
+    const wants = (name: string) => {
+      if (/^__MACOSX/i.test(name)) return null
+      if (/\.zip$/i.test(name)) inner = name
+      return WANTED.exec(name)?.[1]?.toLowerCase() ?? null
+    }
+    const files = unzip(zip, wants, UNPACKED_MAX)
+    if (inner !== null && files.size === 0) stop('zip-in-zip', '', inner)
+    return files
   } catch (error) {
+    if (error instanceof Stopped) throw error
     if (error instanceof ZipTooLarge) stop('file-too-large')
     // Whatever the numbers in a broken file lead to, it is a broken file.
     stop('bad-zip')

@@ -7,7 +7,7 @@ import { rosterRecord } from '../../platform/database/schema/school.ts'
 import { auditLog } from '../../platform/database/schema/site.ts'
 import { adminClient } from '../../testing/admin-client.ts'
 import { aSchool, rosterZip } from '../../testing/one-roster.ts'
-import { counts, nothing, rosterClient, TERM, zipOf } from '../../testing/roster-client.ts'
+import { codes, counts, nothing, rosterClient, TERM, zipOf } from '../../testing/roster-client.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -217,6 +217,13 @@ describe('what is confirmed', () => {
     await vi.waitFor(async () => expect(await look()).toBe(200), { timeout: 20_000 })
     expect(await Promise.all([look(), look()])).toEqual([200, 200])
   })
+})
+
+test('a place of nobody is left out, and a class nobody teaches is named', async () => {
+  const classes = { c1: { title: '5/1', people: ['nok', 'ghost'] } }
+  const looked = await preview(zipOf({ students: { nok: {} }, classes }))
+  expect(counts(looked)).toEqual({ newClasses: 1, newPeople: 1, newPlaces: 1 })
+  expect(codes(looked)).toEqual(['unknown-user', 'class-without-teacher'])
 })
 
 test('a list that is too large, or none, changes nothing', async () => {

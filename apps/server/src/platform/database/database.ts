@@ -31,5 +31,19 @@ export function openDatabase(config: pg.PoolConfig, log: FastifyBaseLogger): Dat
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   })
-  return { pool, orm: drizzle(pool), close: () => pool.end() }
+  return { pool, orm: ormOn(pool), close: () => pool.end() }
+}
+
+/** The library's own transaction keeps its connection for ever when `begin` fails: enough of those, and none is left. */
+function ormOn(pool: pg.Pool): Orm {
+  const orm: Orm = drizzle(pool)
+  orm.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return orm
 }

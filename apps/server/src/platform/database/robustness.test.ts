@@ -1,4 +1,5 @@
 /** What the database survives: death by force, many nodes starting at once, a busy end. */
+import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -115,3 +116,27 @@ test('a connection that breaks between two statements of a transaction ends it, 
   await expect(broken).rejects.toThrow()
   expect((await pool.query('select 1')).rowCount).toBe(1)
 })
+
+test('connections that are dead before a transaction begins go back to the pool and are replaced', async () => {
+  const { database } = await testServer()
+  const { pool, orm } = database
+  const work = () => orm.transaction((tx) => tx.execute('select 1'))
+  for (let time = 0; time <= pool.options.max; time++) {
+    const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+    terminateUnnoticed(pool.options, rows[0]!.pid)
+    await expect(work()).rejects.toThrow()
+  }
+  expect((await work()).rowCount).toBe(1)
+})
+
+/** By another process, while this one waits: nothing here has heard of it yet. */
+function terminateUnnoticed(config: pg.PoolConfig, pid: number): void {
+  const { host, port, user, password, database } = config
+  const script = `import pg from 'pg'
+    const client = new pg.Client(${JSON.stringify({ host, port, user, password, database })})
+    await client.connect()
+    await client.query('select pg_terminate_backend(${pid}, 5000)')
+    await client.end()`
+  const cwd = import.meta.dirname
+  execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd })
+}

@@ -64,6 +64,27 @@ test('no redirects, no endless answers, nobody who is away', async () => {
   expect(await refusal(createGuardedFetch(null)('https://nowhere.invalid/'))).toBe('unknown-host')
 })
 
+test('whoever asks says how long and how much', async () => {
+  const base = await listen((request, response) => {
+    if (request.url === '/silent') return
+    if (request.url === '/slow') response.write('{')
+    else response.end('x'.repeat(300 * 1024))
+  })
+  const ask = createGuardedFetch(base, { timeMs: 200, bytes: 400 * 1024 })
+  expect(await (await ask(`${base}/long`)).text()).toHaveLength(300 * 1024)
+  expect(await refusal(ask(`${base}/silent`))).toBe('timeout')
+  expect(await refusal(ask(`${base}/slow`))).toBe('timeout')
+})
+
+test('a form says that it is one', async () => {
+  const base = await listen((request, response) => response.end(request.headers['content-type']))
+  const answer = await createGuardedFetch(base)(base, {
+    method: 'POST',
+    body: new URLSearchParams({ a: 'b' }),
+  })
+  expect(await answer.text()).toMatch(/^application\/x-www-form-urlencoded/)
+})
+
 test('what is private', () => {
   for (const address of ['8.8.8.8', '1.1.1.1', '2606:4700::1111']) {
     expect([address, isPrivateAddress(address)]).toEqual([address, false])

@@ -7,8 +7,12 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-const TIME_LIMIT_MS = 5000
-const MAX_BYTES = 256 * 1024
+export interface FetchLimits {
+  timeMs: number
+  bytes: number
+}
+
+const LIMITS: FetchLimits = { timeMs: 5000, bytes: 256 * 1024 }
 
 export type GuardRefusal =
   | 'not-https'
@@ -63,7 +67,7 @@ export function isPrivateAddress(address: string): boolean {
 }
 
 /** `trusted`: an origin the operator has named, which may be anywhere and of any kind. */
-export function createGuardedFetch(trusted: string | null): typeof fetch {
+export function createGuardedFetch(trusted: string | null, limits = LIMITS): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)
     const free = trusted !== null && url.origin === trusted
@@ -73,17 +77,21 @@ export function createGuardedFetch(trusted: string | null): typeof fetch {
     if (!free && isIP(host) !== 0 && isPrivateAddress(host))
       throw new RefusedFetch('private-address')
     const { method = 'GET', headers, body } = init ?? {}
-    const answer = await ask(url, {
+    const sent = new Headers(headers)
+    if (body instanceof URLSearchParams && !sent.has('content-type')) sent.set('content-type', FORM)
+    return ask(url, {
       method,
-      headers: Object.fromEntries(new Headers(headers)),
+      headers: Object.fromEntries(sent),
       body: body === undefined || body === null ? null : bodyText(body),
       lookup: free ? undefined : publicLookup,
+      limits,
     })
-    return answer
   }
 }
 
-/** The library sends forms and nothing else. */
+const FORM = 'application/x-www-form-urlencoded;charset=UTF-8'
+
+/** Forms and JSON; nobody sends anything else. */
 function bodyText(body: BodyInit): string {
   if (typeof body === 'string' || body instanceof URLSearchParams) return String(body)
   throw new TypeError('only text can be sent')
@@ -94,10 +102,11 @@ interface Question {
   headers: Record<string, string>
   body: string | null
   lookup: LookupFunction | undefined
+  limits: FetchLimits
 }
 
-async function ask(url: URL, { body, ...options }: Question): Promise<Response> {
-  const signal = AbortSignal.timeout(TIME_LIMIT_MS)
+async function ask(url: URL, { body, limits, ...options }: Question): Promise<Response> {
+  const signal = AbortSignal.timeout(limits.timeMs)
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest
   const length = body === null ? {} : { 'content-length': String(Buffer.byteLength(body)) }
   const headers = { ...options.headers, ...length }
@@ -107,14 +116,14 @@ async function ask(url: URL, { body, ...options }: Question): Promise<Response> 
       sent.once('error', reject)
       sent.end(body ?? undefined)
     })
-    return await readAnswer(answer)
+    return await readAnswer(answer, limits.bytes)
   } catch (error) {
     if (error instanceof RefusedFetch) throw error
     throw new RefusedFetch(signal.aborted ? 'timeout' : reasonOf(error))
   }
 }
 
-async function readAnswer(answer: IncomingMessage): Promise<Response> {
+async function readAnswer(answer: IncomingMessage, mostBytes: number): Promise<Response> {
   const status = answer.statusCode ?? 500
   if (status >= 300 && status < 400) {
     answer.destroy()
@@ -124,7 +133,7 @@ async function readAnswer(answer: IncomingMessage): Promise<Response> {
   let size = 0
   for await (const part of answer as AsyncIterable<Buffer>) {
     size += part.length
-    if (size > MAX_BYTES) throw new RefusedFetch('too-large')
+    if (size > mostBytes) throw new RefusedFetch('too-large')
     parts.push(part)
   }
   const headers = new Headers()

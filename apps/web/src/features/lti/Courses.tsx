@@ -1,6 +1,7 @@
 /** A teacher's connected courses: who is in them, and which marks did not arrive. */
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ConnectedCourse, CourseMembers } from '@panya/domain/lti/lti.ts'
+import { readTrouble } from '@panya/domain/lti/platform-problem.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
@@ -14,6 +15,7 @@ import { useAddress } from '../../adapters/address.ts'
 import { HttpError } from '../../adapters/http/http.ts'
 import { logFailure } from '../../adapters/log.ts'
 import school from '../../parts/page-layout/school.module.css'
+import { PlatformTroubleText } from '../../parts/platform-trouble/PlatformTroubleText.tsx'
 import styles from './lti.module.css'
 import { Members } from './Members.tsx'
 
@@ -58,7 +60,7 @@ function Course({ course, onChanged }: { course: ConnectedCourse; onChanged(): v
     work()
       .catch((error: unknown) => {
         logFailure('lti', error)
-        setProblem((error instanceof HttpError && error.body?.fields?.['platform']) || '')
+        setProblem((error instanceof HttpError && error.body?.fields?.['platform']) || 'unexpected')
       })
       .finally(() => setBusy(false))
   }
@@ -93,7 +95,7 @@ function Course({ course, onChanged }: { course: ConnectedCourse; onChanged(): v
         {problem !== null && (
           <>
             <Trans>The learning platform did not answer as it should.</Trans>{' '}
-            <bdi dir="ltr">{problem}</bdi>
+            <PlatformTroubleText {...readTrouble(problem)} />
           </>
         )}
       </p>
@@ -115,7 +117,7 @@ function Course({ course, onChanged }: { course: ConnectedCourse; onChanged(): v
                 <bdi>{grade.student}</bdi>, <bdi>{grade.assignment}</bdi>
                 {grade.problem !== null && (
                   <span className={school.bad}>
-                    : <bdi dir="ltr">{grade.problem}</bdi>
+                    : <PlatformTroubleText {...grade.problem} />
                   </span>
                 )}
               </li>

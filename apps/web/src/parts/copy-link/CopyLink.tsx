@@ -1,12 +1,8 @@
 /** A link to hand over: to be seen, and copied with one press. */
-import { Trans } from '@lingui/react/macro'
-import { Button } from '@panya/ui/Button/Button.tsx'
-import { useState } from 'react'
+import { CopyButton } from './CopyButton.tsx'
 import styles from './CopyLink.module.css'
 
 export function CopyLink({ link, label }: { link: string; label: string }) {
-  const [copied, setCopied] = useState('')
-  const copy = () => navigator.clipboard.writeText(link).then(() => setCopied(link))
   return (
     <span className={styles.link}>
       <input
@@ -16,9 +12,7 @@ export function CopyLink({ link, label }: { link: string; label: string }) {
         aria-label={label}
         onFocus={(event) => event.target.select()}
       />
-      <Button size="small" onClick={() => void copy()}>
-        {copied === link ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
-      </Button>
+      <CopyButton text={link} />
     </span>
   )
 }

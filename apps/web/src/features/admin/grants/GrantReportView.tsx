@@ -2,8 +2,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { GrantReport } from '@panya/domain/money/grant-lines.ts'
 import { useFormat } from '../../../adapters/use-format.ts'
+import { Count, Counts } from '../parts/Counts.tsx'
 import { DataTable } from '../parts/DataTable.tsx'
-import styles from './Grants.module.css'
 import { GRANT_PROBLEM_MESSAGES } from './grant-messages.ts'
 
 export function GrantReportView({ report, done }: { report: GrantReport; done: boolean }) {
@@ -11,9 +11,8 @@ export function GrantReportView({ report, done }: { report: GrantReport; done: b
   const { count } = useFormat()
   return (
     <>
-      <ul className={styles.counts}>
-        <li data-tone="go">
-          <b>{count(report.made.length)}</b>{' '}
+      <Counts>
+        <Count value={report.made.length} tone="go">
           {done ? (
             <Plural
               value={report.made.length}
@@ -27,15 +26,14 @@ export function GrantReportView({ report, done }: { report: GrantReport; done: b
               other="subscriptions to give"
             />
           )}
-        </li>
-        <li>
-          <b>{count(report.there.length)}</b> <Trans>given before, nothing to do</Trans>
-        </li>
-        <li data-tone="stop">
-          <b>{count(report.wrong.length)}</b>{' '}
+        </Count>
+        <Count value={report.there.length}>
+          <Trans>given before, nothing to do</Trans>
+        </Count>
+        <Count value={report.wrong.length} tone="stop">
           <Plural value={report.wrong.length} one="line is not right" other="lines are not right" />
-        </li>
-      </ul>
+        </Count>
+      </Counts>
       {report.wrong.length > 0 && (
         <DataTable
           label={t`Lines that are not right`}

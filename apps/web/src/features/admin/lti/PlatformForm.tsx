@@ -1,15 +1,16 @@
 /** What a platform's own administration shows of itself, typed in here. */
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Platform, PlatformWish } from '@panya/domain/lti/lti.ts'
-import { Button } from '@panya/ui/Button/Button.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import type { SubmitEvent } from 'react'
 import { savePlatform } from '../../../adapters/admin/lti.ts'
 import { formText } from '../../../adapters/form-data.ts'
 import { ActionProblem } from '../parts/ActionProblem.tsx'
+import { FormActions } from '../parts/FormActions.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import styles from '../parts/parts.module.css'
 import { useAction } from '../parts/use-action.ts'
+import { PlatformTrialButton } from './PlatformTrialButton.tsx'
 import { PLATFORM_TOUCHES } from './platform-touches.ts'
 
 interface PlatformFormProps {
@@ -93,14 +94,8 @@ export function PlatformForm({ platform, onDone }: PlatformFormProps) {
           />
         </div>
         <ActionProblem {...save} />
-        <div className={styles.actions}>
-          <Button type="submit" size="small" aria-busy={save.busy}>
-            <Trans>Save</Trans>
-          </Button>
-          <Button size="small" look="quiet" onClick={onDone}>
-            <Trans>Cancel</Trans>
-          </Button>
-        </div>
+        <PlatformTrialButton />
+        <FormActions busy={save.busy} onCancel={onDone} />
       </form>
     </Panel>
   )

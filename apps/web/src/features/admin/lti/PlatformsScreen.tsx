@@ -1,12 +1,12 @@
 /** Learning platforms (LTI 1.3): our addresses to copy there, theirs to type in here, and marks that wait. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Platform, ToolAddresses, WaitingGrade } from '@panya/domain/lti/lti.ts'
+import type { Platform, WaitingGrade } from '@panya/domain/lti/lti.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fetchPlatforms, removePlatform } from '../../../adapters/admin/lti.ts'
-import { CopyLink } from '../../../parts/copy-link/CopyLink.tsx'
 import { AskDialog } from '../../../parts/dialog/AskDialog.tsx'
+import { PlatformTroubleText } from '../../../parts/platform-trouble/PlatformTroubleText.tsx'
 import { ActionProblem } from '../parts/ActionProblem.tsx'
 import { AdminPage } from '../parts/AdminPage.tsx'
 import { DataTable } from '../parts/DataTable.tsx'
@@ -14,6 +14,7 @@ import { Panel } from '../parts/Panel.tsx'
 import styles from '../parts/parts.module.css'
 import { QueryState } from '../parts/QueryState.tsx'
 import { useAction } from '../parts/use-action.ts'
+import { OurAddresses } from './OurAddresses.tsx'
 import { PlatformForm } from './PlatformForm.tsx'
 import { PLATFORM_TOUCHES } from './platform-touches.ts'
 
@@ -50,43 +51,6 @@ export default function PlatformsScreen() {
         </>
       )}
     </AdminPage>
-  )
-}
-
-function OurAddresses({ addresses }: { addresses: ToolAddresses }) {
-  const { t } = useLingui()
-  return (
-    <Panel
-      title={<Trans>Our addresses</Trans>}
-      about={<Trans>Type these in where the platform asks for the tool.</Trans>}
-    >
-      <dl className={styles.facts}>
-        <div>
-          <dt>
-            <Trans>Login initiation</Trans>
-          </dt>
-          <dd>
-            <CopyLink link={addresses.login} label={t`Login initiation`} />
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Launch, redirect and deep linking</Trans>
-          </dt>
-          <dd>
-            <CopyLink link={addresses.launch} label={t`Launch, redirect and deep linking`} />
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Public keys (JWKS)</Trans>
-          </dt>
-          <dd>
-            <CopyLink link={addresses.keys} label={t`Public keys (JWKS)`} />
-          </dd>
-        </div>
-      </dl>
-    </Panel>
   )
 }
 
@@ -201,9 +165,7 @@ function Grades({ grades }: { grades: readonly WaitingGrade[] }) {
               <bdi>{grade.student}</bdi>
             </td>
             <td data-number>{grade.tries}</td>
-            <td>
-              <bdi dir="ltr">{grade.problem ?? ''}</bdi>
-            </td>
+            <td>{grade.problem && <PlatformTroubleText {...grade.problem} />}</td>
           </tr>
         ))}
       </DataTable>

@@ -2,7 +2,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SCHOOL_PRESETS, type SchoolPreset } from '@panya/domain/account/school-identity.ts'
 import { GOOGLE_ISSUER, type SchoolSetup } from '@panya/domain/account/school-sign-in.ts'
-import { Button } from '@panya/ui/Button/Button.tsx'
 import { PasswordField } from '@panya/ui/Field/PasswordField.tsx'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
@@ -10,6 +9,7 @@ import { type SubmitEvent, useState } from 'react'
 import { type SchoolChange, saveSchool } from '../../../adapters/admin/school-sign-in.ts'
 import { formText } from '../../../adapters/form-data.ts'
 import { ActionProblem } from '../parts/ActionProblem.tsx'
+import { FormActions } from '../parts/FormActions.tsx'
 import styles from '../parts/parts.module.css'
 import { useAction } from '../parts/use-action.ts'
 import { DOMAIN_ERRORS, ISSUER_ERRORS } from './field-errors.ts'
@@ -133,14 +133,7 @@ export function SchoolForm({ school, callbackPrefix, onDone }: SchoolFormProps) 
       </dl>
       {!domainError && !issuerError && !wrong['clientSecret'] && <ActionProblem {...save} />}
       <SchoolTrialButton preset={preset} issuer={issuer} />
-      <div className={styles.actions}>
-        <Button type="submit" size="small" aria-busy={save.busy}>
-          <Trans>Save</Trans>
-        </Button>
-        <Button size="small" look="ghost" onClick={onDone}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </div>
+      <FormActions busy={save.busy} onCancel={onDone} />
     </form>
   )
 }
