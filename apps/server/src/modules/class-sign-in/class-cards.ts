@@ -5,7 +5,7 @@ import { resolveRole } from '@panya/domain/account/resolve-role.ts'
 import {
   type ClassCard,
   type ClassCards,
-  MOST_WRONG_TRIES,
+  cardWarning,
   makeSecret,
   type SecretKind,
 } from '@panya/domain/classroom/class-secret.ts'
@@ -103,7 +103,7 @@ export async function listCards(
     name,
     kind,
     secret: encryption.decrypt(encrypted) ?? [],
-    locked: failures >= MOST_WRONG_TRIES,
+    locked: cardWarning(failures) === 'locked',
   }))
   const without = (await withoutCard(orm, classId)).length
   return { code: room?.code ?? null, cards, without }
