@@ -54,3 +54,62 @@ describe('in the list of learners', () => {
     expect(await tryCard(new Browser(server), { ...proof, secret: secret.join(',') })).toBeNull()
   })
 })
+
+describe('the audit log', () => {
+  const acts = async (target: string) => {
+    const { orm } = server.database
+    const rows = await orm
+      .select({ act: auditLog.act, actor: auditLog.actor, after: auditLog.after })
+      .from(auditLog)
+      .where(eq(auditLog.target, target))
+      .orderBy(auditLog.id)
+    return rows
+  }
+
+  test('tells who made learners, who saw their cards and who gave a new one, and never what is on it', async () => {
+    const made = await aCardClass(server, NAMES)
+    const { teacher, room, cards } = made
+    const [card] = cards as [ClassCard]
+    const before = (await acts(`classroom:${room.id}`)).filter(({ act }) =>
+      /card|learners/.test(act),
+    )
+    expect(before).toMatchObject([
+      { act: 'classroom.make-learners', after: { made: 2 } },
+      { act: 'classroom.see-cards', after: { cards: 2 } },
+    ])
+    await teacher.call('GET', `/api/teach/classes/${room.id}/cards?student=${card.studentId}`)
+    const fresh = await newCard(made, card)
+    const ofLearner = await acts(`student:${card.studentId}`)
+    expect(ofLearner.map(({ act }) => act)).toEqual(['student.see-card', 'student.new-card'])
+    expect(new Set([...before, ...ofLearner].map(({ actor }) => actor)).size).toBe(1)
+    const all = JSON.stringify([...(await acts(`classroom:${room.id}`)), ...ofLearner])
+    for (const secret of [card.secret, fresh.secret]) expect(all).not.toContain(secret.join())
+    for (const name of [...card.secret, ...fresh.secret]) expect(all).not.toContain(`"${name}"`)
+  })
+
+  test('a look at one card shows that one alone, and one at nobody’s is none', async () => {
+    const made = await aCardClass(server, NAMES)
+    const [mali] = made.cards as [ClassCard]
+    const look = async (student: number) =>
+      (
+        await made.teacher.call(
+          'GET',
+          `/api/teach/classes/${made.room.id}/cards?student=${student}`,
+        )
+      ).body
+    expect(await look(mali.studentId)).toMatchObject({ code: made.code, cards: [mali] })
+    const stranger = (await aCardClass(server, NAMES)).cards[0]!
+    expect((await look(stranger.studentId)).cards).toEqual([])
+    expect(await acts(`student:${stranger.studentId}`)).toEqual([])
+  })
+})
+
+describe('a new card', () => {
+  test('is what is printed from then on, in every class of the learner', async () => {
+    const made = await aCardClass(server, NAMES)
+    const { teacher, room } = made
+    const [card] = made.cards as [ClassCard]
+    const fresh = await newCard(made, card)
+    expect((await cardsOf(teacher, room.id)).cards[0]).toEqual(fresh)
+  })
+})

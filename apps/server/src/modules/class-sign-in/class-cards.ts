@@ -89,7 +89,7 @@ export async function renewSignInCode({ orm }: Database, actor: Actor, classId: 
   return { signInCode }
 }
 
-export async function listCards(
+async function listCards(
   { database: { orm }, encryption }: Pick<CardParts, 'database' | 'encryption'>,
   classId: number,
 ): Promise<ClassCards> {
@@ -116,6 +116,33 @@ const withoutCard = (orm: Orm, classId: number) =>
     .innerJoin(student, eq(student.id, classroomMember.studentId))
     .leftJoin(classSecret, eq(classSecret.studentId, student.id))
     .where(and(cardHolders(classId), isNull(classSecret.studentId)))
+
+/** Whoever has seen a card can sign in with it, so every look is written down; `studentId` looks at one alone. */
+export async function seeCards(
+  parts: CardParts,
+  actor: Actor,
+  classId: number,
+  studentId?: number,
+): Promise<ClassCards> {
+  const found = await listCards(parts, classId)
+  const cards = found.cards.filter(
+    (card) => studentId === undefined || card.studentId === studentId,
+  )
+  if (cards.length > 0) {
+    await recordAct(
+      parts.database.orm,
+      actor,
+      studentId === undefined
+        ? {
+            act: 'classroom.see-cards',
+            target: `classroom:${classId}`,
+            after: { cards: cards.length },
+          }
+        : { act: 'student.see-card', target: `student:${studentId}` },
+    )
+  }
+  return { ...found, cards }
+}
 
 async function makeMissing(
   tx: Orm,

@@ -16,10 +16,10 @@ import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
 import { requireTeacherOf } from '../classroom/class-access-port.ts'
 import {
   type CardParts,
-  listCards,
   makeMissingCards,
   renewCard,
   renewSignInCode,
+  seeCards,
   switchSignIn,
 } from './class-cards.ts'
 import { lookAtClass } from './class-list.ts'
@@ -68,10 +68,16 @@ export function registerClassSignIn(
     return renewSignInCode(database, actorOf(request, user), id)
   })
 
-  app.get('/api/teach/classes/:id/cards', { schema: WithId }, async (request, reply) => {
-    await requireTeacherOf(request, orm, request.params.id)
-    return reply.header('cache-control', 'no-store').send(await listCards(parts, request.params.id))
-  })
+  app.get(
+    '/api/teach/classes/:id/cards',
+    { schema: { ...WithId, querystring: Type.Object({ student: Type.Optional(Id) }) } },
+    async (request, reply) => {
+      const { id } = request.params
+      const user = await requireTeacherOf(request, orm, id)
+      const cards = await seeCards(parts, actorOf(request, user), id, request.query.student)
+      return reply.header('cache-control', 'no-store').send(cards)
+    },
+  )
 
   app.post('/api/teach/classes/:id/cards', { schema: WithId }, async (request, reply) => {
     const { id } = request.params

@@ -24,25 +24,26 @@ export function CardsScreen() {
   const act = useAction()
   const [search] = useSearchParams()
   const id = Number(search.get('id') ?? 0)
-  const only = Number(search.get('student') ?? 0)
+  const only = Number(search.get('student') ?? 0) || null
   const room = useQuery({
     queryKey: ['teach', 'class', id],
     queryFn: () => classDetails(id),
     enabled: staff,
   })
   const { data } = useQuery({
-    queryKey: ['teach', 'cards', id],
-    queryFn: () => listCards(id),
+    queryKey: ['teach', 'cards', id, only],
+    queryFn: () => listCards(id, only),
     enabled: staff,
-    // What is on the screen is being printed; and it is kept no longer than it is shown.
+    // What is on the screen is being printed, every look is written down, and it is kept no longer than it is shown.
     refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     gcTime: 0,
   })
   if (!staff) return <OnlyTeachers />
   if (!room.data || !data) return <div className={school.page} aria-busy="true" />
   const { name } = room.data
+  const { cards } = data
   const code = data.code ?? ''
-  const cards = data.cards.filter(({ studentId }) => only === 0 || studentId === only)
   const locked = cards.filter((card) => card.locked).map((card) => card.name)
   return (
     <div className={`${school.page} ${styles.page}`} data-family="teach">
@@ -78,7 +79,7 @@ export function CardsScreen() {
             <Trans>Too many wrong tries; give a new card to:</Trans> <bdi>{locked.join(', ')}</bdi>
           </p>
         )}
-        {data.without > 0 && only === 0 && (
+        {data.without > 0 && only === null && (
           <p className={teach.note}>
             <Button
               look="ghost"
