@@ -20,8 +20,8 @@ export const SECRET_NAMES: Record<SecretKind, readonly string[]> = {
 
 /** Wrong tries after which only a new card helps: of 24 pictures that finds one secret in 270. */
 export const MOST_WRONG_TRIES = 50
-/** So many are no child's mistakes: the teacher is told that somebody guesses. */
-const MANY_WRONG_TRIES = 10
+/** As many as one may try at once: the teacher is told that a child forgot, or that somebody guesses. */
+const MANY_WRONG_TRIES = 5
 /** A right one forgives what a child mistook before it, not all that others have guessed meanwhile. */
 const FORGIVEN = 3
 

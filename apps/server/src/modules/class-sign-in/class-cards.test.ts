@@ -39,8 +39,8 @@ describe('in the list of learners', () => {
   test('a teacher sees whose card somebody guesses and whose is locked; a new card, in one act, opens it', async () => {
     const made = await aCardClass(server, [...NAMES, 'Nok,Jaidee'])
     const [mali, nok, ton] = made.cards as [ClassCard, ClassCard, ClassCard]
-    await wrongTries(mali.studentId, 9)
-    await wrongTries(nok.studentId, 10)
+    await wrongTries(mali.studentId, 4)
+    await wrongTries(nok.studentId, 5)
     await wrongTries(ton.studentId, 50)
     expect(await warnings(made)).toEqual([
       ['Mali', null],
