@@ -234,3 +234,21 @@ test('names in every script, with marks, pictures and sixty letters, are the nam
     expect(await tryCard(new Browser(server), await proofOf(server, code, card))).toBeNull()
   }
 })
+
+test('where passwords alone let people in, a teacher is told so before anybody is made', async () => {
+  const { teacher, room } = await aCardClass(server, NAMES)
+  // Accounts at Firebase, without the key of a service account.
+  const firebase = { IDENTITY: 'firebase', FIREBASE_PROJECT_ID: 'p', FIREBASE_API_KEY: 'k' }
+  const node = await startTestServer({ NODE_ENV: 'development', ...firebase }, server)
+  const { headers } = teacher
+  const ask = async (method: 'PUT' | 'POST', path: string, payload: object) => {
+    const url = `/api/teach/classes/${room.id}${path}`
+    const answer = await node.app.inject({ method, url, headers, payload })
+    return [answer.statusCode, answer.json().message]
+  }
+  const impossible = [409, 'class-sign-in-impossible']
+  expect(await ask('PUT', '/sign-in', { on: true, kind: 'words' })).toEqual(impossible)
+  expect(await ask('POST', '/learners', { text: 'New,One', preview: false })).toEqual(impossible)
+  await node.close()
+  expect((await cardsOf(teacher, room.id)).cards).toHaveLength(2)
+})

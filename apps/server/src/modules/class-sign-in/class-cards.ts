@@ -46,9 +46,9 @@ async function lockClass(tx: Orm, classId: number) {
   return room
 }
 
-/** A hosted identity service gives its tokens for a password alone. */
-export function requireOwnIdentity(identity: IdentityService): void {
-  if (identity.publicKeys() === null) throw new Problem('CONFLICT', 'class-sign-in-impossible')
+/** A hosted identity service gives its tokens for a password alone, unless we have its owner's key. */
+export function requireRecognition({ recognises }: IdentityService): void {
+  if (!recognises) throw new Problem('CONFLICT', 'class-sign-in-impossible')
 }
 
 /** The code stays the same from then on: it is on paper. */
@@ -68,7 +68,7 @@ export async function switchSignIn(
   classId: number,
   { on, kind }: { on: boolean; kind: SecretKind },
 ): Promise<void> {
-  if (on) requireOwnIdentity(identity)
+  if (on) requireRecognition(identity)
   await database.orm.transaction(async (tx) => {
     if (on) await turnOn(tx, classId, kind)
     else await tx.update(classroom).set({ signIn: false }).where(eq(classroom.id, classId))
