@@ -149,10 +149,38 @@ test('by keyboard, in Arabic: the square on the card opens the class, and three 
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await tabTo(page.getByRole('button', { name, exact: true }))
   await page.keyboard.press('Enter')
+  const picture = (one: string) => page.locator(`ul button:has(img[src*="/${one}-"])`)
+  /** One stop for the tab key, then by arrows: down the rows first, then along one, where left is forward. */
+  async function goTo(one: string): Promise<void> {
+    const placeOf = (of: Locator) =>
+      of.evaluate((button) => [...document.querySelectorAll('ul button:has(img)')].indexOf(button))
+    const target = await placeOf(picture(one))
+    const placeNow = () => placeOf(page.locator(':focus'))
+    for (let steps = 0; steps < 30 && (await placeNow()) !== target; steps += 1) {
+      const from = await placeNow()
+      const rows = Math.floor(target / 4) - Math.floor(from / 4)
+      const across = target > from ? 'ArrowLeft' : 'ArrowRight'
+      const down = rows > 0 ? 'ArrowDown' : 'ArrowUp'
+      await page.keyboard.press(rows === 0 ? across : down)
+    }
+    await expect(picture(one)).toBeFocused()
+  }
+  await tabTo(picture('elephant'))
+  const said = page.getByRole('status').filter({ hasText: '3' })
+  // A slip is taken back without leaving the pictures.
+  await page.keyboard.press('Space')
+  await expect(page.locator('li[data-filled="true"]')).toHaveCount(1)
+  await page.keyboard.press('Backspace')
+  await expect(page.locator('li[data-filled="true"]')).toHaveCount(0)
   for (const one of secret) {
-    await tabTo(page.locator(`ul button:has(img[src*="/${one}-"])`))
+    await goTo(one)
     await page.keyboard.press('Enter')
   }
+  // How many were chosen is said aloud, and not which.
+  await expect(said).toHaveText('اخترت 3 من 3')
+  await page.keyboard.press('Backspace')
+  await expect(picture(secret[2] ?? '')).toBeFocused()
+  await page.keyboard.press('Enter')
   await expectAccessible(page)
   // The last picture leads to the button.
   await page.keyboard.press('Enter')

@@ -10,6 +10,7 @@ import { createSessionCookies } from '../modules/auth/session-cookie.ts'
 import { createSignInLimits } from '../modules/auth/sign-in-limits.ts'
 import { createSignInTickets } from '../modules/auth/sign-in-ticket-port.ts'
 import { createClassSecrets } from '../modules/class-sign-in/class-secrets-port.ts'
+import { registerClassLook } from '../modules/class-sign-in/look-route.ts'
 import { registerPassword } from '../modules/password/routes.ts'
 import { type Accounts, createAccounts } from '../modules/privilege/accounts-port.ts'
 import { createOutsideSignIn } from '../modules/school-sign-in/outside-sign-in.ts'
@@ -83,6 +84,7 @@ export async function registerAccounts(
   registerLogBeacon(app, context)
   registerSchoolChoices(app, services.schools)
   registerDevices(app, services.sessions)
+  registerClassLook(app, context, devices)
   registerProfile(app, context)
   await keepUpToDate(app, context, services)
 }

@@ -10,6 +10,7 @@ import { openDatabase } from '../platform/database/database.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
 import { startSupervisedPostgres } from '../platform/database/supervised-postgres.ts'
 import type { Env } from '../platform/env.ts'
+import { hasOwnerKey } from '../platform/firebase-settings.ts'
 import { loadSecret } from '../platform/secret.ts'
 import { createApp } from './create-app.ts'
 import { type DemoSchool, seedDemoSchool } from './seed/demo-school.ts'
@@ -40,6 +41,7 @@ export async function startServer(env: Env, log: Logger): Promise<RunningServer>
       publicUrl: env.publicUrl,
       pythonPackagesUrl: env.pythonPackagesUrl,
       signUpByMail: env.smtpUrl !== null,
+      passwordsOnly: env.firebase !== null && !hasOwnerKey(env.firebase),
     }
     const connection = await connectionFor(env, log, undo)
     await migrateDatabase(connection)

@@ -106,6 +106,7 @@ export async function createEmbeddedIdentity(
       return account && right ? { uid: account.uid, email, state: null } : null
     },
 
+    recognises: true,
     async recognise(email) {
       const [account] = await byEmail.execute({ email })
       return account ? { uid: account.uid, email, state: null } : null

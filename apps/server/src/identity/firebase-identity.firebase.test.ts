@@ -1,5 +1,8 @@
+import type { ClassCard } from '@panya/domain/classroom/class-secret.ts'
 import { GetStudent, SignUpUser } from '@panya/domain/graphql/operations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLearners } from '../modules/student/sign-up-port.ts'
+import { aCardClass, proofOf, tryCard } from '../testing/class-cards.ts'
 import { sendOperation } from '../testing/graphql.ts'
 import { aStudent, aTeacher, TEST_PASSWORD } from '../testing/people.ts'
 import { Browser, signIn } from '../testing/sign-in.ts'
@@ -106,6 +109,7 @@ test('a person deleted for ever is gone at Firebase too; removing again is no fa
   expect((await rest().signIn(other.email, TEST_PASSWORD)).email).toBe(other.email)
 })
 
+const LEARNER = { displayName: 'M', firstName: 'M', lastName: 'S', grade: 'P2', affiliation: '-' }
 const NEW = 'seven quiet herons'
 const goesIn = async (email: string, password: string) =>
   (await new Browser(server).signIn(email, password)).search === ''
@@ -159,6 +163,42 @@ test('somebody who proved it elsewhere is let in without a password, and the tok
   const { token } = await identity.issueToken({ ...proven, sessionHash: '' })
   expect(await identity.verifyToken(token)).toMatchObject({ email, uid: proven.uid })
   expect(await identity.recognise('nobody.here@school.example')).toBeNull()
+})
+
+test('a child without a mailbox comes in with a card; a new card ends the session, and no password was ever there', async () => {
+  const { teacher, room, code, cards } = await aCardClass(server, ['Mali,Suksai', 'Ton,Deejai'])
+  const [card] = cards as [ClassCard]
+  const browser = new Browser(server)
+  expect(await tryCard(browser, await proofOf(server, code, card))).toBeNull()
+  const email = (await browser.session())?.user.email ?? ''
+  const token = { authorization: `Bearer ${(await browser.session())?.firebaseToken}` }
+  expect((await ask(email, token)).data?.student[0]?.id).toBe(card.studentId)
+  // Also when Firebase has to renew the token.
+  server.setNow(new Date(Date.now() + 58 * 60_000))
+  expect((await browser.session())?.firebaseToken).toBeTruthy()
+  server.setNow(null)
+  const { projectId, emulatorHost } = server.context.env.firebase!
+  const lookup = `http://${emulatorHost}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:lookup`
+  const found = await fetch(lookup, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ email: [email] }),
+  })
+  const { users } = (await found.json()) as { users: Record<string, unknown>[] }
+  expect(users[0]).not.toHaveProperty('passwordHash')
+  await teacher.call('POST', `/api/teach/classes/${room.id}/students/${card.studentId}/card`)
+  expect(await browser.session()).toBeNull()
+})
+
+test('a list of learners that cannot be made leaves nobody at Firebase', async () => {
+  const identity = await createIdentity(server.context)
+  let made = ''
+  const make = createLearners({ database: server.database, identity }, async (_tx, add) => {
+    made = (await add({ ...LEARNER, email: null })).email
+    throw new Error('the second line failed')
+  })
+  await expect(make).rejects.toThrow('the second line failed')
+  expect(await identity.recognise(made)).toBeNull()
 })
 
 test('a teacher signs in with a passkey alone', async () => {

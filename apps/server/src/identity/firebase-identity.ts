@@ -11,7 +11,13 @@ import {
   type FirebaseRest,
   type FirebaseSession,
 } from './firebase-rest.ts'
-import type { IdentityService, IssuedToken, VerifiedToken } from './identity-service.ts'
+import type {
+  CreateResult,
+  IdentityService,
+  IssuedToken,
+  NewIdentity,
+  VerifiedToken,
+} from './identity-service.ts'
 
 const KEYS = new URL(
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
@@ -57,8 +63,20 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
 
   return {
     async prepareAccount({ email, password, displayName }) {
+      // The owner makes accounts without a password, and as many in an hour as a school has learners.
+      if (password === null && rest.hasOwner) {
+        const make = async () => {
+          const uid = await rest.makeWithoutPassword(email, displayName)
+          return { uid, undo: async () => void (await rest.removeByEmail(email)) }
+        }
+        return { create: () => created(make) }
+      }
       const secret = password ?? randomBytes(24).toString('base64url')
-      return { create: () => createAccount(rest, email, secret, displayName) }
+      const make = async () => {
+        const { uid, idToken } = await rest.signUp(email, secret, displayName)
+        return { uid, undo: () => rest.remove(idToken) }
+      }
+      return { create: () => created(make) }
     },
 
     async preparePassword(email) {
@@ -88,7 +106,7 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
     // Whoever has no mailbox was given a password nobody knows.
     passwordOrigin: async (email) => (hasNoMail(email) ? 'none' : 'own'),
 
-    changesEmail: rest.canChangeEmail,
+    changesEmail: rest.hasOwner,
     async changeEmail(_transaction, from, to) {
       try {
         await rest.changeEmail(from, to)
@@ -99,6 +117,7 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
     },
 
     signIn: (email, password) => provenBy(email, () => rest.signIn(email, password)),
+    recognises: rest.hasOwner,
     recognise: (email) => provenBy(email, () => rest.recognise(email)),
 
     // Without the owner's key the identity stays; without a student row it opens nothing here.
@@ -129,19 +148,12 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
   }
 }
 
-async function createAccount(
-  rest: FirebaseRest,
-  email: string,
-  password: string,
-  displayName: string,
-) {
+async function created(make: () => Promise<NewIdentity>): Promise<CreateResult> {
   try {
-    const { uid, idToken } = await rest.signUp(email, password, displayName)
-    return { ok: true as const, identity: { uid, undo: () => rest.remove(idToken) } }
+    return { ok: true, identity: await make() }
   } catch (error) {
     if (!(error instanceof FirebaseRefusal)) throw error
-    if (error.message === 'EMAIL_EXISTS')
-      return { ok: false as const, reason: 'email-taken' as const }
+    if (error.message === 'EMAIL_EXISTS') return { ok: false, reason: 'email-taken' }
     if (error.message === 'WEAK_PASSWORD') {
       throw new Problem('BAD_INPUT', 'bad-input', { password: 'too-common' })
     }

@@ -95,7 +95,12 @@ export function createFirebaseRest(settings: FirebaseSettings, now: () => Date) 
         email,
       }
     },
-    canChangeEmail: owner !== null,
+    /** Who has the owner's key changes addresses, makes accounts without a password and lets people in without one. */
+    hasOwner: owner !== null,
+    async makeWithoutPassword(email: string, displayName: string): Promise<string> {
+      const { localId = '' } = await call(accounts, { email, displayName }, await owner?.token())
+      return localId
+    },
     async changeEmail(from: string, to: string): Promise<void> {
       const localId = await uidOf(from)
       if (owner === null || localId === undefined) throw new FirebaseRefusal('EMAIL_NOT_FOUND')

@@ -90,6 +90,8 @@ export interface IdentityService {
   changeEmail(transaction: Pick<Orm, 'update'>, from: string, to: string): Promise<void>
   /** Null for an unknown email and for a wrong password alike, after the same time. Who is urgent is served first. */
   signIn(email: string, password: string, urgent?: boolean): Promise<ProvenIdentity | null>
+  /** Whether `recognise` lets anybody in at all. */
+  recognises: boolean
   /** For somebody who proved it to us without a password; null when the service insists on one, or knows nobody. */
   recognise(email: string): Promise<ProvenIdentity | null>
   /** For ever, in the transaction that removes the person; one that is not there is no failure. */

@@ -11,9 +11,13 @@ export interface FirebaseSettings {
   apiKey: string
   /** host:port of the emulator; never in production, whose tokens are signed. */
   emulatorHost: string | null
-  /** The project owner's key; without it only people themselves can remove their accounts. */
+  /** The project owner's key; without it only people themselves can remove their accounts, and passwords alone let in. */
   serviceAccount: ServiceAccount | null
 }
+
+/** The emulator takes everybody for the owner. */
+export const hasOwnerKey = ({ emulatorHost, serviceAccount }: FirebaseSettings) =>
+  emulatorHost !== null || serviceAccount !== null
 
 /** As Google gives it out; throws with what is wrong. */
 export function readServiceAccount(file: string): ServiceAccount {

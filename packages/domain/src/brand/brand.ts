@@ -35,6 +35,8 @@ export interface SiteConfig {
   pythonPackagesUrl: string | null
   /** Mail is set up: an account is finished from the mail to its address. */
   signUpByMail?: boolean
+  /** The identity service lets nobody in without a password: no class sign-in. */
+  passwordsOnly?: boolean
   /** What admins switched; absent until it is read from the database. */
   settings?: SiteSettings
 }

@@ -20,6 +20,8 @@ export const SECRET_NAMES: Record<SecretKind, readonly string[]> = {
 
 /** Wrong tries after which only a new card helps: of 24 pictures that finds one secret in 270. */
 export const MOST_WRONG_TRIES = 50
+/** As many as one may try at once: the teacher is told that a child forgot, or that somebody guesses. */
+const MANY_WRONG_TRIES = 5
 /** A right one forgives what a child mistook before it, not all that others have guessed meanwhile. */
 const FORGIVEN = 3
 
@@ -43,6 +45,14 @@ export function mayBeTried(failuresWithThis: number): boolean {
 
 export function failuresAfterRight(failuresWithThis: number): number {
   return Math.max(0, failuresWithThis - 1 - FORGIVEN)
+}
+
+/** What a teacher should know of a card; a locked one lets nobody in until there is a new one. */
+export type CardWarning = 'guessed' | 'locked'
+
+export function cardWarning(failures: number): CardWarning | null {
+  if (failures >= MOST_WRONG_TRIES) return 'locked'
+  return failures >= MANY_WRONG_TRIES ? 'guessed' : null
 }
 
 /** A card for a learner, as the teacher prints it. */

@@ -1,7 +1,7 @@
 /** A class as it travels between browser and server. */
 import type { GuardianState } from '../consent/consent-state.ts'
 import type { ToolPath } from '../tool/tool.ts'
-import type { SecretKind } from './class-secret.ts'
+import type { CardWarning, SecretKind } from './class-secret.ts'
 
 export const CLASS_NAME_MAX = 80
 export const TUTOR_MODES = ['off', 'hints', 'explanations'] as const
@@ -57,6 +57,8 @@ export interface ClassStudent {
   joinedAt: string
   /** What the guardian said; null for those who need none or have not told their age yet. */
   guardian: GuardianState | null
+  /** Wrong tries with the card of class sign-in; null for few, and for those who have none. */
+  card: CardWarning | null
 }
 
 export interface Page<Row> {

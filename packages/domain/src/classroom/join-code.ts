@@ -21,10 +21,19 @@ export function readJoinCode(typed: string): string | null {
 }
 
 function plainCode(typed: string): string {
-  return typed
+  const plain = typed
     .normalize('NFKC')
+    // Arabic and Thai keyboards have digits of their own; the last four bits are the number.
+    .replace(/[٠-٩۰-۹๐-๙]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
+  return animalOf(plain.slice(0, 3)) + plain.slice(3).replace(/[O0]/g, 'Q')
+}
+
+/** Animals have letters only, the rest of a code has neither O nor 0: what looks alike is the one that can be. */
+function animalOf(typed: string): string {
+  const alike = (name: string) => name.replaceAll('O', '0').replace(/[IL]/g, '1')
+  return ANIMALS.find((animal) => alike(animal) === alike(typed)) ?? typed
 }
 
 const withDash = (plain: string) => `${plain.slice(0, 3)}-${plain.slice(3)}`

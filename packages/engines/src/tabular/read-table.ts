@@ -1,3 +1,4 @@
+import { decodeText } from '@panya/domain/csv/decode-text.ts'
 import Papa from 'papaparse'
 import { FlowFailure } from '../flow/flow-value.ts'
 import { type Cell, freeName, LARGEST_FILE_MB, type Table, tableFrom } from './table.ts'
@@ -6,27 +7,6 @@ import { typedColumn } from './typed-column.ts'
 /** Text, JSON and files into tables: encodings, separators and types are found out. */
 
 const MOST_COLUMNS = 2000
-
-/** By its mark, as UTF-8 when that fits, else as Thai Windows-874 (TIS-620), the usual other one here. */
-function decodeText(bytes: Uint8Array): string {
-  const decode = (label: string, from = 0): string =>
-    new TextDecoder(label).decode(bytes.subarray(from))
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decode('utf-16le', 2)
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decode('utf-16be', 2)
-  if (looksLikeUtf16(bytes)) return decode('utf-16le')
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return decode('windows-874')
-  }
-}
-
-function looksLikeUtf16(bytes: Uint8Array): boolean {
-  let zeros = 0
-  const seen = Math.min(bytes.length, 400)
-  for (let i = 1; i < seen; i += 2) if (bytes[i] === 0) zeros++
-  return seen > 20 && zeros > seen / 4
-}
 
 const MISSING = new Set(['', 'NA', 'N/A', 'n/a', 'NaN', 'nan', 'NULL', 'null', 'None', '-'])
 

@@ -5,7 +5,7 @@ import { resolveRole } from '@panya/domain/account/resolve-role.ts'
 import {
   type ClassCard,
   type ClassCards,
-  MOST_WRONG_TRIES,
+  cardWarning,
   makeSecret,
   type SecretKind,
 } from '@panya/domain/classroom/class-secret.ts'
@@ -46,9 +46,9 @@ async function lockClass(tx: Orm, classId: number) {
   return room
 }
 
-/** A hosted identity service gives its tokens for a password alone. */
-export function requireOwnIdentity(identity: IdentityService): void {
-  if (identity.publicKeys() === null) throw new Problem('CONFLICT', 'class-sign-in-impossible')
+/** A hosted identity service gives its tokens for a password alone, unless we have its owner's key. */
+export function requireRecognition({ recognises }: IdentityService): void {
+  if (!recognises) throw new Problem('CONFLICT', 'class-sign-in-impossible')
 }
 
 /** The code stays the same from then on: it is on paper. */
@@ -68,7 +68,7 @@ export async function switchSignIn(
   classId: number,
   { on, kind }: { on: boolean; kind: SecretKind },
 ): Promise<void> {
-  if (on) requireOwnIdentity(identity)
+  if (on) requireRecognition(identity)
   await database.orm.transaction(async (tx) => {
     if (on) await turnOn(tx, classId, kind)
     else await tx.update(classroom).set({ signIn: false }).where(eq(classroom.id, classId))
@@ -89,7 +89,7 @@ export async function renewSignInCode({ orm }: Database, actor: Actor, classId: 
   return { signInCode }
 }
 
-export async function listCards(
+async function listCards(
   { database: { orm }, encryption }: Pick<CardParts, 'database' | 'encryption'>,
   classId: number,
 ): Promise<ClassCards> {
@@ -103,7 +103,7 @@ export async function listCards(
     name,
     kind,
     secret: encryption.decrypt(encrypted) ?? [],
-    locked: failures >= MOST_WRONG_TRIES,
+    locked: cardWarning(failures) === 'locked',
   }))
   const without = (await withoutCard(orm, classId)).length
   return { code: room?.code ?? null, cards, without }
@@ -116,6 +116,33 @@ const withoutCard = (orm: Orm, classId: number) =>
     .innerJoin(student, eq(student.id, classroomMember.studentId))
     .leftJoin(classSecret, eq(classSecret.studentId, student.id))
     .where(and(cardHolders(classId), isNull(classSecret.studentId)))
+
+/** Whoever has seen a card can sign in with it, so every look is written down; `studentId` looks at one alone. */
+export async function seeCards(
+  parts: CardParts,
+  actor: Actor,
+  classId: number,
+  studentId?: number,
+): Promise<ClassCards> {
+  const found = await listCards(parts, classId)
+  const cards = found.cards.filter(
+    (card) => studentId === undefined || card.studentId === studentId,
+  )
+  if (cards.length > 0) {
+    await recordAct(
+      parts.database.orm,
+      actor,
+      studentId === undefined
+        ? {
+            act: 'classroom.see-cards',
+            target: `classroom:${classId}`,
+            after: { cards: cards.length },
+          }
+        : { act: 'student.see-card', target: `student:${studentId}` },
+    )
+  }
+  return { ...found, cards }
+}
 
 async function makeMissing(
   tx: Orm,

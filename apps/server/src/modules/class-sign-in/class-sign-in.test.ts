@@ -81,6 +81,16 @@ describe('a child without a mailbox', () => {
     expect(found).toEqual([...Array(60).fill(404), 429])
     expect((await look(own, code)).status).toBe(429)
   })
+
+  test('who looks for codes keeps nobody from theirs on a device that was used before', async () => {
+    const own = await testServer()
+    own.setNow(new Date())
+    const { code, cards } = await aCardClass(own, NAMES)
+    const usual = await ownBrowser(own, await proofOf(own, code, cards[0]!))
+    for (let time = 0; time < 61; time += 1) await look(own, 'OWL-222222')
+    const url = '/api/class-sign-in/look'
+    expect((await usual.send('POST', url, { code })).statusCode).toBe(200)
+  })
 })
 
 describe('nobody comes in', () => {
@@ -205,6 +215,32 @@ describe('guessing', () => {
     // Where nobody was before, everybody at the address waits together; a new card helps at once.
     expect(await tryCard(new Browser(own), proof)).toBe(WAIT)
   })
+
+  test('a bully who tries everybody keeps the others of the school out of no device, be it new or not', async () => {
+    const own = await testServer()
+    own.setNow(new Date())
+    const names = Array.from({ length: 30 }, (_, index) => `Pupil${index},Last`)
+    const { code, cards } = await aCardClass(own, names)
+    const bully = new Browser(own)
+    const answers: (string | null)[] = []
+    for (const card of cards.slice(0, 20)) {
+      const proof = { ...(await proofOf(own, code, card)), secret: wrongSecret(card) }
+      for (let time = 0; time < 5; time += 1) answers.push(await tryCard(bully, proof))
+    }
+    // The class's allowance at this address is gone, and then each card has two tries left for its owner.
+    expect(answers.filter((answer) => answer === WAIT).length).toBeGreaterThan(0)
+    for (const card of cards.slice(20)) {
+      expect(await tryCard(new Browser(own), await proofOf(own, code, card))).toBeNull()
+    }
+    const left = cards[29]!
+    const proof = { ...(await proofOf(own, code, left)), secret: wrongSecret(left) }
+    const last = [
+      await tryCard(bully, proof),
+      await tryCard(bully, proof),
+      await tryCard(bully, proof),
+    ]
+    expect(last).toEqual([WRONG, WRONG, WAIT])
+  }, 60_000)
 
   test('after 50 wrong tries, from wherever they came, the right pictures are as wrong as others until there is a new card', async () => {
     const { teacher, room, code, cards } = await aCardClass(server, NAMES)

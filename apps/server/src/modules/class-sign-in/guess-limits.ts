@@ -22,6 +22,8 @@ const RULES = {
   /** A whole class from one place: many children begin behind one address, one at a device. */
   classFromAddress: { capacity: 90, refillMs: 2 * MINUTE },
   classFromDevice: { capacity: 40, refillMs: MINUTE },
+  /** What is left for each card there when somebody has used all that up on others. */
+  reserve: { capacity: 2, refillMs: 30 * MINUTE },
 } satisfies Record<string, BucketRule>
 
 export interface GuessVisitor {
@@ -44,25 +46,30 @@ export interface GuessLimits {
 export function createGuessLimits(buckets: SharedBuckets): GuessLimits {
   return {
     async attempt(card, visitor) {
-      const wishes = wishesFor(card, visitor)
-      if (!(await buckets.take(wishes))) return null
-      return { right: () => buckets.giveBack(wishes) }
+      const { ofCard, ofClass, reserve } = wishesFor(card, visitor)
+      for (const wishes of [
+        [...ofCard, ofClass],
+        [...ofCard, reserve],
+      ]) {
+        if (await buckets.take(wishes)) return { right: () => buckets.giveBack(wishes) }
+      }
+      return null
     },
   }
 }
 
 function wishesFor({ classId, email, card }: GuessedCard, { address, device }: GuessVisitor) {
   const place = device === null ? `at ${address}` : `on ${device.id}`
-  const ofClass = device === null ? 'classFromAddress' : 'classFromDevice'
+  const rule = device === null ? 'classFromAddress' : 'classFromDevice'
   const pair = `${card} ${place}`
   const own = device?.knows(email) === true
-  return own
-    ? [wish('ownFew', pair), wish('ownMany', pair), wish(ofClass, `${classId} ${place}`)]
-    : [
-        ...(['few', 'more', 'many'] as const).map((rule) => wish(rule, pair)),
-        wish('others', card),
-        wish(ofClass, `${classId} ${place}`),
-      ]
+  const rules = own ? (['ownFew', 'ownMany'] as const) : (['few', 'more', 'many'] as const)
+  const ofCard = rules.map((one) => wish(one, pair))
+  return {
+    ofCard: own ? ofCard : [...ofCard, wish('others', card)],
+    ofClass: wish(rule, `${classId} ${place}`),
+    reserve: wish('reserve', pair),
+  }
 }
 
 function wish(rule: keyof typeof RULES, key: string): BucketWish {

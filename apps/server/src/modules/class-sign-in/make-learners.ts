@@ -8,7 +8,7 @@ import type { Orm } from '../../platform/database/database.ts'
 import { classroomMember } from '../../platform/database/schema/classroom.ts'
 import { student } from '../../platform/database/schema/person.ts'
 import { createLearners } from '../student/sign-up-port.ts'
-import { type CardParts, giveCards, requireOwnIdentity, turnOn } from './class-cards.ts'
+import { type CardParts, giveCards, requireRecognition, turnOn } from './class-cards.ts'
 
 /** Who is in the class already, by name: the same list twice makes nobody twice. */
 export async function checkNames(
@@ -34,7 +34,7 @@ export async function makeLearners(
   classId: number,
   given: RosterRow[],
 ): Promise<{ rows: RosterRow[]; made: number }> {
-  requireOwnIdentity(parts.identity)
+  requireRecognition(parts.identity)
   return createLearners(parts, async (tx, add) => {
     const kind = await turnOn(tx, classId)
     const rows = await checkNames(tx, classId, given)

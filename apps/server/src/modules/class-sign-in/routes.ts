@@ -1,4 +1,4 @@
-/** The interface of class sign-in: a teacher's cards, and the list for whoever has the class's code. */
+/** The interface of class sign-in for teachers: learners without a mailbox, and their cards. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import { GRADES } from '@panya/domain/account/grade.ts'
 import { SECRET_KINDS } from '@panya/domain/classroom/class-secret.ts'
@@ -8,26 +8,21 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { actorOf } from '../../platform/audit/record-act.ts'
 import { readCsv } from '../../platform/csv/csv.ts'
-import { ANYONE } from '../../platform/http/access.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { Id, oneOf, strict, WithId } from '../../platform/http/route-schemas.ts'
-import { TokenBuckets } from '../../platform/limits/token-buckets.ts'
 import { requireTeacherOf } from '../classroom/class-access-port.ts'
 import {
   type CardParts,
-  listCards,
   makeMissingCards,
   renewCard,
   renewSignInCode,
+  seeCards,
   switchSignIn,
 } from './class-cards.ts'
-import { lookAtClass } from './class-list.ts'
 import { checkNames, makeLearners } from './make-learners.ts'
-import { learnerIds, secretEncryption } from './secret-encryption.ts'
+import { secretEncryption } from './secret-encryption.ts'
 
-/** One address may be a whole school that mistypes; somebody who looks for codes is slowed down. */
-const WRONG_CODES = { capacity: 60, refillMs: 10_000 }
 const Switch = Type.Object({ on: Type.Boolean(), kind: oneOf(SECRET_KINDS) }, strict)
 const Names = Type.Object(
   {
@@ -68,10 +63,16 @@ export function registerClassSignIn(
     return renewSignInCode(database, actorOf(request, user), id)
   })
 
-  app.get('/api/teach/classes/:id/cards', { schema: WithId }, async (request, reply) => {
-    await requireTeacherOf(request, orm, request.params.id)
-    return reply.header('cache-control', 'no-store').send(await listCards(parts, request.params.id))
-  })
+  app.get(
+    '/api/teach/classes/:id/cards',
+    { schema: { ...WithId, querystring: Type.Object({ student: Type.Optional(Id) }) } },
+    async (request, reply) => {
+      const { id } = request.params
+      const user = await requireTeacherOf(request, orm, id)
+      const cards = await seeCards(parts, actorOf(request, user), id, request.query.student)
+      return reply.header('cache-control', 'no-store').send(cards)
+    },
+  )
 
   app.post('/api/teach/classes/:id/cards', { schema: WithId }, async (request, reply) => {
     const { id } = request.params
@@ -102,27 +103,6 @@ export function registerClassSignIn(
       if (rows.length > ROSTER_MAX) throw new Problem('TOO_LARGE', 'roster-too-long')
       if (preview) return { rows: await checkNames(orm, id, rows), made: 0 }
       return makeLearners(parts, actorOf(request, user), id, rows)
-    },
-  )
-
-  registerLook(root, context)
-}
-
-/** In the body, not in the address: addresses are written down in many places. */
-function registerLook(root: FastifyInstance, { database, secret, now }: AppContext): void {
-  const wrong = new TokenBuckets(WRONG_CODES, now)
-  const ids = learnerIds(secret)
-  root.withTypeProvider<TypeBoxTypeProvider>().post(
-    '/api/class-sign-in/look',
-    {
-      config: ANYONE,
-      schema: { body: Type.Object({ code: Type.String({ maxLength: 40 }) }, strict) },
-    },
-    async (request, reply) => {
-      if (wrong.take(request.ip) > 0) throw new Problem('RATE_LIMITED', 'too-many')
-      const list = await lookAtClass(database.orm, request.body.code, ids.of)
-      wrong.giveBack(request.ip)
-      return reply.header('cache-control', 'no-store').send(list)
     },
   )
 }

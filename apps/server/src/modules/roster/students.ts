@@ -1,6 +1,7 @@
 /** The learners of a class: who they are, and what a teacher may do for them. */
-
+import { hasNoMail } from '@panya/domain/account/no-mail-address.ts'
 import { resolveRole } from '@panya/domain/account/resolve-role.ts'
+import { cardWarning } from '@panya/domain/classroom/class-secret.ts'
 import type { ClassStudent, Page } from '@panya/domain/classroom/classroom.ts'
 import { type ConsentStatus, guardianState } from '@panya/domain/consent/consent-state.ts'
 import { and, eq, ilike, or, sql } from 'drizzle-orm'
@@ -10,6 +11,7 @@ import { type Actor, recordAct } from '../../platform/audit/record-act.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { escapeLike } from '../../platform/database/escape-like.ts'
 import { isoMoments } from '../../platform/database/iso-moments.ts'
+import { classSecret } from '../../platform/database/schema/account.ts'
 import { classroomMember } from '../../platform/database/schema/classroom.ts'
 import { consent, student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -45,12 +47,14 @@ export async function listStudents(
       lastOnline: student.lastOnline,
       minutes: student.totalOnlineMinutes,
       joinedAt: classroomMember.joinedAt,
+      failures: classSecret.failures,
       total: sql<number>`count(*) over ()::int`,
       status: sql<ConsentStatus | null>`case when ${consent.studentId} is not null then ${consentStatus} end`,
     })
     .from(classroomMember)
     .innerJoin(student, eq(student.id, classroomMember.studentId))
     .leftJoin(consent, eq(consent.studentId, student.id))
+    .leftJoin(classSecret, eq(classSecret.studentId, student.id))
     .where(
       and(
         eq(classroomMember.classroomId, classId),
@@ -61,9 +65,10 @@ export async function listStudents(
     .orderBy(student.firstName, student.lastName, student.id)
     .limit(PAGE_SIZE)
     .offset(page * PAGE_SIZE)
-  const students = rows.map(({ total: _total, status, ...row }) => ({
+  const students = rows.map(({ total: _total, status, failures, ...row }) => ({
     ...isoMoments(row),
     guardian: guardianState(status, year),
+    card: hasNoMail(row.email) ? cardWarning(failures ?? 0) : null,
   }))
   return { rows: students, total: rows[0]?.total ?? 0 }
 }

@@ -11,7 +11,9 @@ export const switchSignIn = (id: number, on: boolean, kind: SecretKind) =>
 export const renewSignInCode = (id: number) =>
   request<{ signInCode: string }>(at(id, '/sign-in-code'), { method: 'POST' })
 
-export const listCards = (id: number) => request<ClassCards>(at(id, '/cards'))
+/** Of everybody, or of one learner. */
+export const listCards = (id: number, studentId: number | null) =>
+  request<ClassCards>(at(id, studentId === null ? '/cards' : `/cards?student=${studentId}`))
 
 export const makeMissingCards = (id: number) => request<null>(at(id, '/cards'), { method: 'POST' })
 

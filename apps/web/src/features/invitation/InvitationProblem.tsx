@@ -6,13 +6,14 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { HttpError } from '../../adapters/http/http.ts'
 import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
 
-export type InvitationTrouble = 'missing' | 'used' | 'expired' | 'guest' | 'failed'
+export type InvitationTrouble = 'missing' | 'used' | 'expired' | 'guest' | 'card' | 'failed'
 
 const BY_MESSAGE: Record<string, InvitationTrouble> = {
   'invitation-used': 'used',
   'invitation-expired': 'expired',
   'guests-keep-on-their-device': 'guest',
   'demo-account': 'guest',
+  'card-account': 'card',
 }
 
 const TITLES: Record<InvitationTrouble, MessageDescriptor> = {
@@ -20,12 +21,14 @@ const TITLES: Record<InvitationTrouble, MessageDescriptor> = {
   used: msg`This invitation was used already`,
   expired: msg`This invitation has ended`,
   guest: msg`You are here as a guest`,
+  card: msg`This account can have no role`,
   failed: msg`That did not work`,
 }
 
 const ASK_AGAIN = msg`Ask whoever invited you for a new link.`
 const ADVICE: Partial<Record<InvitationTrouble, MessageDescriptor>> = {
   guest: msg`Many people share this account, so it can have no role. Use your own.`,
+  card: msg`It opens with a card that teachers can see. Use an account with your own email.`,
   failed: msg`Check your connection, then open the link once more.`,
 }
 
@@ -48,7 +51,7 @@ export function InvitationProblem({ trouble, onAnotherAccount }: InvitationProbl
         mood="oops"
         title={t(TITLES[trouble])}
         actions={
-          trouble === 'guest' &&
+          (trouble === 'guest' || trouble === 'card') &&
           onAnotherAccount && (
             <Button onClick={onAnotherAccount}>
               <Trans>Use another account</Trans>

@@ -7,13 +7,13 @@ import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
 import type { RosterProblem, RosterRow } from '@panya/domain/classroom/roster.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
-import { Field } from '@panya/ui/Field/Field.tsx'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { useState } from 'react'
 import { sendNames } from '../../adapters/teach/card-api.ts'
 import { sendRoster } from '../../adapters/teach/class-api.ts'
 import { GRADE_NAMES } from '../../parts/account/account-messages.ts'
 import school from '../../parts/page-layout/school.module.css'
+import { ListField } from './ListField.tsx'
 import { PersonCell } from './PersonCell.tsx'
 import { TeachTable } from './TeachTable.tsx'
 import styles from './teach.module.css'
@@ -67,28 +67,18 @@ export function RosterDialog({ room, way, onClose }: RosterDialogProps) {
       onClose={onClose}
     >
       <div className={styles.form}>
-        <Field
-          label={t`Paste the list`}
+        <ListField
           hint={
             make
               ? t`One learner a line: first name, last name, grade. Copied from a spreadsheet works too, with or without headings.`
               : t`One learner a line: email, first name, last name, grade. Copied from a spreadsheet works too, with or without headings.`
           }
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              className={`${control.className} ${styles.area}`}
-              dir="auto"
-              spellCheck={false}
-              value={text}
-              onChange={(event) => {
-                setText(event.target.value)
-                setLooked(null)
-              }}
-            />
-          )}
-        </Field>
+          value={text}
+          onChange={(list) => {
+            setText(list)
+            setLooked(null)
+          }}
+        />
         <SelectField
           label={t`Grade, where a line names none`}
           value={grade}
@@ -103,7 +93,7 @@ export function RosterDialog({ room, way, onClose }: RosterDialogProps) {
             </option>
           ))}
         </SelectField>
-        {looked && <Preview rows={looked} />}
+        {looked && <Preview rows={looked} make={make} />}
         <div className={school.row}>
           {looked ? (
             <Button
@@ -132,9 +122,11 @@ export function RosterDialog({ room, way, onClose }: RosterDialogProps) {
   )
 }
 
-function Preview({ rows }: { rows: RosterRow[] }) {
+function Preview({ rows, make }: { rows: RosterRow[]; make: boolean }) {
   const { t } = useLingui()
   const wrong = rows.filter(({ problem }) => problem !== null)
+  const right = rows.filter(({ problem }) => problem === null)
+  const twins = make && wrong.some(({ problem }) => problem === 'duplicate')
   return (
     <div>
       <output>
@@ -148,8 +140,13 @@ function Preview({ rows }: { rows: RosterRow[] }) {
           />
         )}
       </output>
+      {twins && (
+        <p className={school.soft}>
+          <Trans>Two children with the same name? Add a letter or a nickname to one of them.</Trans>
+        </p>
+      )}
       <TeachTable label={t`What was read`} columns={[t`Line`, t`Name`, t`State`, t`Grade`]}>
-        {rows.map((row) => (
+        {[...wrong, ...right].map((row) => (
           <tr key={row.line}>
             <td>{row.line}</td>
             <PersonCell email={row.email}>

@@ -1,5 +1,6 @@
 /** Asks before something is done to a learner's account or place, and shows what came of it. */
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ClassCard } from '@panya/domain/classroom/class-secret.ts'
 import type { ClassDetails, ClassStudent } from '@panya/domain/classroom/classroom.ts'
 import type { PaperAnswer } from '@panya/domain/consent/consent-state.ts'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
@@ -25,18 +26,20 @@ interface StudentDialogProps {
   kind: StudentDialogKind
   room: ClassDetails
   student: ClassStudent
+  /** A new one that was made already. */
+  card?: ClassCard
   onClose(): void
 }
 
-export function StudentDialog({ kind, ...props }: StudentDialogProps) {
+export function StudentDialog({ kind, card, ...props }: StudentDialogProps) {
   if (kind === 'password') return <PasswordDialog {...props} />
-  if (kind === 'card') return <NewCardDialog {...props} />
+  if (kind === 'card') return <NewCardDialog {...props} made={card ?? null} />
   if (kind === 'guardian') return <GuardianDialog {...props} />
   if (kind === 'move') return <MoveDialog {...props} />
   return <PlainDialog kind={kind} {...props} />
 }
 
-type Props = Omit<StudentDialogProps, 'kind'>
+type Props = Omit<StudentDialogProps, 'kind' | 'card'>
 
 function PlainDialog({ kind, room, student, onClose }: Props & { kind: 'sign-out' | 'remove' }) {
   const { t } = useLingui()

@@ -2,6 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { isGrade } from '@panya/domain/account/grade.ts'
 import { hasNoMail } from '@panya/domain/account/no-mail-address.ts'
+import type { ClassCard } from '@panya/domain/classroom/class-secret.ts'
 import type { ClassDetails, ClassStudent } from '@panya/domain/classroom/classroom.ts'
 import { formatMoment } from '@panya/domain/time/format-moment.ts'
 import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
@@ -15,6 +16,7 @@ import { listStudents } from '../../adapters/teach/class-api.ts'
 import { GRADE_NAMES } from '../../parts/account/account-messages.ts'
 import { GuardianBadge } from '../../parts/guardian/GuardianBadge.tsx'
 import school from '../../parts/page-layout/school.module.css'
+import { CardNotice } from './cards/CardNotice.tsx'
 import { ClassSignInPanel } from './cards/ClassSignInPanel.tsx'
 import { InviteList } from './InviteList.tsx'
 import { JoinPanel } from './JoinPanel.tsx'
@@ -28,6 +30,8 @@ import styles from './teach.module.css'
 interface Asking {
   kind: StudentDialogKind
   student: ClassStudent
+  /** The new card, when it was made already. */
+  card?: ClassCard
 }
 
 export function StudentsTab({ room }: { room: ClassDetails }) {
@@ -110,6 +114,14 @@ function StudentTable({ room, rows, onAsk }: StudentTableProps) {
               >
                 <bdi>{name}</bdi>
               </Link>
+              {student.card && (
+                <CardNotice
+                  room={room}
+                  student={student}
+                  warning={student.card}
+                  onNewCard={(card) => onAsk({ kind: 'card', student, card })}
+                />
+              )}
               {student.guardian && (
                 <span className={styles.told}>
                   <GuardianBadge state={student.guardian} />

@@ -25,7 +25,7 @@ export function useAction(): Action {
     if (code === 'not-a-student')
       return t`This account belongs to a teacher. Only its owner can do that.`
     if (code === 'class-sign-in-impossible')
-      return t`This site keeps its accounts with a service that wants passwords: learners need an email here.`
+      return t`Class sign-in does not work on this site yet: learners need an email.`
     if (code === 'no-guardian-to-ask')
       return t`This learner needs no guardian’s answer, or has not told their age yet.`
     if (code === 'bad-mark') return t`This mark does not fit: look at the most that can be given.`

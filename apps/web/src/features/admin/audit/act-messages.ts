@@ -41,6 +41,8 @@ const ACT_MESSAGES: Record<string, MessageDescriptor> = {
   'classroom.renew-sign-in-code': msg`made a new code for class sign-in`,
   'classroom.make-learners': msg`made accounts from a list of names`,
   'classroom.make-cards': msg`made cards to sign in`,
+  'classroom.see-cards': msg`looked at the cards of a class`,
+  'student.see-card': msg`looked at a student’s card`,
   'student.new-card': msg`gave a student a new card`,
   'classroom.revoke-invite': msg`took an invitation back`,
   'classroom.move-student': msg`moved a student`,

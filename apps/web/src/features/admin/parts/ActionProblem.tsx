@@ -26,6 +26,13 @@ function reason(problem: ProblemBody | null): ReactNode {
   if (problem.message === 'privileged') {
     return <Trans>An administrator or teacher cannot be a demo account.</Trans>
   }
+  if (problem.message === 'card-account') {
+    return (
+      <Trans>
+        This learner signs in by a card that teachers can see, so the account can have no role.
+      </Trans>
+    )
+  }
   if (problem.message === 'already-there') return <Trans>This is in the list already.</Trans>
   if (problem.code === 'NOT_FOUND') return <Trans>This is not here any more.</Trans>
   if (problem.code === 'FORBIDDEN') return <Trans>You may not do this any more.</Trans>

@@ -4,10 +4,11 @@ import { SECRET_LENGTH, SECRET_NAMES } from '@panya/domain/classroom/class-secre
 import { pictureAddress } from '@panya/tools/game-kit/picture-files.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useAddress } from '../../../adapters/address.ts'
 import { wordFor } from '../../../parts/class-secret/secret-words.ts'
 import styles from './ClassSignIn.module.css'
+import { placeAfter } from './picture-keys.ts'
 
 export interface ChoiceProps {
   busy: boolean
@@ -20,13 +21,36 @@ export function PictureChoice({ busy, onDone }: ChoiceProps) {
   const { t } = useLingui()
   const { locale } = useAddress()
   const [chosen, setChosen] = useState<readonly string[]>([])
+  const [at, setAt] = useState(0)
+  // What had the focus may be switched off by what it did: it goes on where the next step is.
+  const [focusPictures, setFocusPictures] = useState(0)
   const go = useRef<HTMLButtonElement>(null)
+  const pictures = useRef<HTMLUListElement>(null)
   const full = chosen.length === SECRET_LENGTH
   useEffect(() => {
     if (full) go.current?.focus()
   }, [full])
-  const words = chosen.map((name) => wordFor(name, locale))
-  const said = words.join(', ')
+  useEffect(() => {
+    if (focusPictures > 0) pictures.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [focusPictures])
+
+  function takeBack(): void {
+    if (chosen.length > 0 && !busy) setChosen(chosen.slice(0, -1))
+  }
+  function takeBackAndGoOn(): void {
+    takeBack()
+    setFocusPictures((times) => times + 1)
+  }
+  function onKey(event: KeyboardEvent): void {
+    if (event.key === 'Backspace') takeBack()
+    const next = placeAfter(at, event.key, event.currentTarget.matches(':dir(rtl)'))
+    if (next === null) return
+    event.preventDefault()
+    pictures.current?.querySelectorAll('button')[next]?.focus()
+  }
+
+  const count = chosen.length
+  const all = SECRET_LENGTH
   return (
     <>
       <p>
@@ -43,26 +67,36 @@ export function PictureChoice({ busy, onDone }: ChoiceProps) {
           </li>
         ))}
       </ol>
-      <output className="visually-hidden">{said !== '' && t`Chosen: ${said}`}</output>
+      {/* How many and not which: whoever sits beside hears it too. */}
+      <output className="visually-hidden">{t`${count} of ${all} chosen`}</output>
       <div className={styles.actions}>
-        <Button ref={go} disabled={!full} aria-busy={busy} onClick={() => onDone(chosen)}>
+        <Button
+          ref={go}
+          disabled={!full}
+          aria-busy={busy}
+          onKeyDown={(event) => event.key === 'Backspace' && takeBackAndGoOn()}
+          onClick={() => onDone(chosen)}
+        >
           {busy ? <Trans>Signing in…</Trans> : <Trans>Sign in</Trans>}
         </Button>
         <Button
           look="quiet"
           size="small"
-          disabled={chosen.length === 0 || busy}
-          onClick={() => setChosen(chosen.slice(0, -1))}
+          disabled={count === 0 || busy}
+          onClick={count === 1 ? takeBackAndGoOn : takeBack}
         >
           <Trans>Take the last one back</Trans>
         </Button>
       </div>
-      <ul className={styles.pictures} aria-label={t`Pictures`}>
-        {SECRET_NAMES.pictures.map((name) => (
+      <ul ref={pictures} className={styles.pictures} aria-label={t`Pictures`}>
+        {SECRET_NAMES.pictures.map((name, place) => (
           <li key={name}>
             <CardButton
               className={styles.picture}
               disabled={full || busy}
+              tabIndex={place === at ? 0 : -1}
+              onFocus={() => setAt(place)}
+              onKeyDown={onKey}
               onClick={() => setChosen([...chosen, name])}
             >
               <img src={pictureAddress(name)} alt="" draggable={false} />

@@ -5,7 +5,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { useAddress } from '../../../adapters/address.ts'
-import { listCards, makeMissingCards } from '../../../adapters/teach/card-api.ts'
+import { listCards, makeMissingCards, switchSignIn } from '../../../adapters/teach/card-api.ts'
 import { classDetails } from '../../../adapters/teach/class-api.ts'
 import { useUserState } from '../../../adapters/user-state.ts'
 import school from '../../../parts/page-layout/school.module.css'
@@ -24,25 +24,27 @@ export function CardsScreen() {
   const act = useAction()
   const [search] = useSearchParams()
   const id = Number(search.get('id') ?? 0)
-  const only = Number(search.get('student') ?? 0)
+  const only = Number(search.get('student') ?? 0) || null
   const room = useQuery({
     queryKey: ['teach', 'class', id],
     queryFn: () => classDetails(id),
     enabled: staff,
   })
   const { data } = useQuery({
-    queryKey: ['teach', 'cards', id],
-    queryFn: () => listCards(id),
+    queryKey: ['teach', 'cards', id, only],
+    queryFn: () => listCards(id, only),
     enabled: staff,
-    // What is on the screen is being printed; and it is kept no longer than it is shown.
+    // What is on the screen is being printed, every look is written down, and it is kept no longer than it is shown.
     refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     gcTime: 0,
   })
   if (!staff) return <OnlyTeachers />
   if (!room.data || !data) return <div className={school.page} aria-busy="true" />
-  const { name } = room.data
-  const code = data.code ?? ''
-  const cards = data.cards.filter(({ studentId }) => only === 0 || studentId === only)
+  const { name, signIn, signInKind } = room.data
+  // Learners who came with their card from another class: without this one's code it opens nothing.
+  const { code } = data
+  const cards = code === null ? [] : data.cards
   const locked = cards.filter((card) => card.locked).map((card) => card.name)
   return (
     <div className={`${school.page} ${styles.page}`} data-family="teach">
@@ -68,9 +70,16 @@ export function CardsScreen() {
             with it: keep the rest in a safe place.
           </Trans>
         </p>
-        {!room.data.signIn && (
+        {!signIn && (
           <p className={teach.note}>
-            <Trans>Class sign-in is off. The cards work again when you turn it on.</Trans>
+            <Trans>Class sign-in is off. The cards work when you turn it on.</Trans>{' '}
+            <Button
+              size="small"
+              disabled={act.busy}
+              onClick={() => void act.run(() => switchSignIn(id, true, signInKind))}
+            >
+              <Trans>Turn class sign-in on</Trans>
+            </Button>
           </p>
         )}
         {locked.length > 0 && (
@@ -78,7 +87,7 @@ export function CardsScreen() {
             <Trans>Too many wrong tries; give a new card to:</Trans> <bdi>{locked.join(', ')}</bdi>
           </p>
         )}
-        {data.without > 0 && only === 0 && (
+        {data.without > 0 && only === null && (
           <p className={teach.note}>
             <Button
               look="ghost"
@@ -94,7 +103,7 @@ export function CardsScreen() {
             </Button>
           </p>
         )}
-        {cards.length === 0 && (
+        {cards.length === 0 && signIn && (
           <p>
             <Trans>There are no cards yet. Make accounts from a list of names first.</Trans>
           </p>
@@ -103,7 +112,7 @@ export function CardsScreen() {
       {pagesOf(cards).map((page) => (
         <div key={page[0]?.studentId} className={styles.sheet}>
           {page.map((card) => (
-            <SignInCard key={card.studentId} card={card} className={name} code={code} />
+            <SignInCard key={card.studentId} card={card} className={name} code={code ?? ''} />
           ))}
         </div>
       ))}

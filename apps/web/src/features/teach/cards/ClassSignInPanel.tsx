@@ -8,6 +8,7 @@ import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useAddress } from '../../../adapters/address.ts'
+import { useSite } from '../../../adapters/site.ts'
 import { renewSignInCode, switchSignIn } from '../../../adapters/teach/card-api.ts'
 import { AskDialog } from '../../../parts/dialog/AskDialog.tsx'
 import school from '../../../parts/page-layout/school.module.css'
@@ -18,6 +19,7 @@ import { useAction } from '../use-action.ts'
 export function ClassSignInPanel({ room }: { room: ClassDetails }) {
   const { to } = useAddress()
   const act = useAction()
+  const { passwordsOnly = false } = useSite()
   const [pasting, setPasting] = useState(false)
   return (
     <section className={`no-print ${school.section}`} aria-labelledby="without-email">
@@ -26,10 +28,12 @@ export function ClassSignInPanel({ room }: { room: ClassDetails }) {
           <Trans>Learners without an email</Trans>
         </h2>
         <div className={`${styles.beside} ${styles.end}`}>
-          <Button look="ghost" size="small" onClick={() => setPasting(true)}>
-            <Trans>Make accounts from names</Trans>
-          </Button>
-          {room.signInCode !== null && (
+          {!passwordsOnly && (
+            <Button look="ghost" size="small" onClick={() => setPasting(true)}>
+              <Trans>Make accounts from names</Trans>
+            </Button>
+          )}
+          {room.signInCode !== null && !passwordsOnly && (
             <Link className={buttonClass('ghost', 'small')} to={to(`/teach/cards?id=${room.id}`)}>
               <Trans>Print the cards</Trans>
             </Link>
@@ -42,7 +46,14 @@ export function ClassSignInPanel({ room }: { room: ClassDetails }) {
           you print.
         </Trans>
       </p>
-      {room.signIn ? (
+      {passwordsOnly ? (
+        <p className={styles.note}>
+          <Trans>
+            Class sign-in does not work on this site yet: learners need an email. This site keeps
+            its accounts with Firebase; whoever runs it has to add the key of a service account.
+          </Trans>
+        </p>
+      ) : room.signIn ? (
         <TurnedOn room={room} />
       ) : (
         <Button
@@ -114,8 +125,8 @@ function TurnedOn({ room }: { room: ClassDetails }) {
         >
           <p>
             <Trans>
-              Learners without an email cannot sign in until you turn it on again. Code and cards
-              stay the same.
+              Learners without an email cannot sign in until you turn it on again. Whoever is signed
+              in stays signed in. Code and cards stay the same.
             </Trans>
           </p>
         </AskDialog>

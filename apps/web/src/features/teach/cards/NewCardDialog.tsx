@@ -16,14 +16,16 @@ import { useAction } from '../use-action.ts'
 interface NewCardDialogProps {
   room: ClassDetails
   student: ClassStudent
+  /** Null asks first: the old card may be good. */
+  made: ClassCard | null
   onClose(): void
 }
 
-export function NewCardDialog({ room, student, onClose }: NewCardDialogProps) {
+export function NewCardDialog({ room, student, made, onClose }: NewCardDialogProps) {
   const { t } = useLingui()
   const { to } = useAddress()
   const act = useAction()
-  const [card, setCard] = useState<ClassCard | null>(null)
+  const [card, setCard] = useState<ClassCard | null>(made)
   const name = student.firstName
   const title = t`New card for ${name}`
   if (card === null) {
