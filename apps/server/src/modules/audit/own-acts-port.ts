@@ -35,19 +35,18 @@ interface Period {
   upTo: number | null
 }
 
-/** The times and addresses of whoever has this address now, the newest first. */
-export function periodsOf(changes: readonly AddressChange[], email: string): Period[] {
-  const periods: Period[] = []
-  let period: { actor: string; upTo: number | null } | null = { actor: email, upTo: null }
-  while (period !== null) {
-    const { actor, upTo }: { actor: string; upTo: number | null } = period
-    const before = (change: AddressChange) => upTo === null || change.id < upTo
-    // Before somebody got it, it may have been another's, who left it.
-    const last = changes.find((one) => before(one) && (one.to === actor || one.from === actor))
-    periods.push({ actor, after: last?.id ?? 0, upTo })
-    period = last?.to === actor ? { actor: last.from, upTo: last.id } : null
-  }
-  return periods
+/** The times and addresses of whoever has this address now (or at `upTo`), the newest first. */
+export function periodsOf(
+  changes: readonly AddressChange[],
+  actor: string,
+  upTo: number | null = null,
+): Period[] {
+  // Before somebody got it, it may have been another's, who left it.
+  const last = changes.find(
+    ({ id, from, to }) => (upTo === null || id < upTo) && (to === actor || from === actor),
+  )
+  const period = { actor, after: last?.id ?? 0, upTo }
+  return last?.to === actor ? [period, ...periodsOf(changes, last.from, last.id)] : [period]
 }
 
 export function isIn(periods: readonly Period[]): SQL | undefined {

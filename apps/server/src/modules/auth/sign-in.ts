@@ -47,7 +47,7 @@ interface Proven {
   identity: ProvenIdentity
   secondFactor: SecondFactor | null
   /** By what belongs to this account alone: a password or a passkey. */
-  byOwnProof: boolean
+  byOwnProof?: true
 }
 
 const LONGEST_INPUT = 1000
@@ -73,7 +73,7 @@ export async function signIn(
   else if (passkey !== null) proven = await byPasskey(parts, passkey, device)
   else if (classCode !== null && learner !== null && secret !== null) {
     const identity = await byClassSecret(parts, { classCode, learner, secret }, device)
-    proven = identity && { identity, secondFactor: null, byOwnProof: false }
+    proven = identity && { identity, secondFactor: null }
   }
   if (proven === null) return null
   const { identity, secondFactor } = proven
@@ -104,7 +104,7 @@ async function byTicket(
   const identity = ticket && (await parts.identity.recognise(ticket.email))
   if (!identity) return null
   const proven = await withSecondFactor(parts, identity, proof, device)
-  return (await parts.tickets.use(device.cookieHeader)) ? { ...proven, byOwnProof: false } : null
+  return (await parts.tickets.use(device.cookieHeader)) ? proven : null
 }
 
 async function withSecondFactor(
@@ -112,7 +112,7 @@ async function withSecondFactor(
   identity: ProvenIdentity,
   proof: FurtherProof,
   device: SignInDevice,
-): Promise<Omit<Proven, 'byOwnProof'>> {
+): Promise<Proven> {
   const account = await parts.accounts.find(identity.email)
   if (account.closed) throw new SignInAccountClosed()
   const { studentId } = account
@@ -190,7 +190,7 @@ async function sessionFor(
     secondFactor,
     // Pictures are seen over a shoulder, and a school's sign-in stays open on a shared computer. Staff have to
     // protect their account at once, whichever way they came.
-    confirmed: byOwnProof || mayHaveSecondFactor(account),
+    confirmed: byOwnProof === true || mayHaveSecondFactor(account),
   })
   return sessionId
 }
