@@ -1,5 +1,6 @@
 /** Gives an account a new password: for a teacher's learner, or for anybody an admin helps. */
 
+import { hasNoMail } from '@panya/domain/account/no-mail-address.ts'
 import { type Actor, recordAct } from '../platform/audit/record-act.ts'
 import type { Database } from '../platform/database/database.ts'
 import { Problem } from '../platform/http/problem.ts'
@@ -23,6 +24,8 @@ export async function renewPassword(
   actor: Actor,
   { id, email, act }: { id: number; email: string; act: string },
 ): Promise<ResetAnswer> {
+  // It would open the account by an address that nobody is told.
+  if (hasNoMail(email)) throw new Problem('FORBIDDEN', 'has-no-mailbox')
   const password = readablePassword()
   const prepared = await identity.preparePassword(email, password, true)
   const change = await orm.transaction(async (tx) => {

@@ -15,6 +15,8 @@ export interface AuditEntry {
   id: number
   at: string
   actor: string
+  /** The address they have now, when it is another. */
+  actorNow: string | null
   act: string
   target: string
   before: unknown

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addressAfterSignOut, safeReturnPath, signInAddress } from './return-path.ts'
+import { addressAfterSignOut, safeReturnPath, signInAddress, wantedIn } from './return-path.ts'
 
 const ORIGIN = 'https://panya.example'
 
@@ -19,6 +19,15 @@ test('a sign-out leads where it should, in the language of the page', () => {
   )
 })
 
+test.each([
+  ['?return=%2Fcoins', '/coins'],
+  ['?error=SchoolClosed&callbackUrl=%2Fth%2Fclass%3Fa%3D1', '/th/class?a=1'],
+  ['?return=%2Fcoins&callbackUrl=%2Fclass', '/coins'],
+  ['?error=SchoolClosed', null],
+])('%s says where somebody wanted to go', (search, wanted) => {
+  expect(wantedIn(search)).toBe(wanted)
+})
+
 test.each(['/profile', '/th/projects?a=1#b', '/'])('%s is one of ours', (path) => {
   expect(safeReturnPath(path, ORIGIN)).toBe(path)
 })
@@ -32,12 +41,29 @@ test.each([
   '/\\evil.example',
   '/\t/evil.example',
   '/..//evil.example',
+  '/./\\evil.example',
+  '\t//evil.example',
+  ' /profile',
+  '%2f%2fevil.example',
   'javascript:alert(1)',
+  'java\tscript:alert(1)',
   '/signin?return=/signin',
   '/th/signup',
   '/en/signin',
 ])('%s is not', (path) => {
   expect(safeReturnPath(path, ORIGIN)).toBeNull()
+})
+
+test('what is long or encoded stays a path of ours', () => {
+  for (const path of [
+    `/${'a'.repeat(10_000)}`,
+    '/%2f%2fevil.example',
+    '/%5cevil.example',
+    '/@evil',
+  ]) {
+    expect(safeReturnPath(path, ORIGIN)).toBe(path)
+    expect(new URL(path, ORIGIN).origin).toBe(ORIGIN)
+  }
 })
 
 test('a way back to the prefix of the default language is one to the page', () => {

@@ -3,6 +3,8 @@ import { withoutDefaultLocale } from '../locale/chosen-locale.ts'
 import { localePath, splitLocale } from '../locale/locale.ts'
 
 export const RETURN_PARAMETER = 'return'
+/** The session library's name for the same, with which people come back from elsewhere. */
+const LIBRARY_PARAMETER = 'callbackUrl'
 const SIGN_IN_PATHS = ['/signin', '/signup']
 
 /** `/signin?return=…` in the language of the page that was asked for. */
@@ -10,6 +12,12 @@ export function signInAddress(address: string, page: '/signin' | '/signup' = '/s
   const [pathname = '/'] = address.split(/[?#]/, 1)
   const target = localePath(splitLocale(pathname).locale, page)
   return `${target}?${new URLSearchParams({ [RETURN_PARAMETER]: address }).toString()}`
+}
+
+/** What the address of a sign-in page says; whether it is one of ours is not looked at. */
+export function wantedIn(search: string): string | null {
+  const query = new URLSearchParams(search)
+  return query.get(RETURN_PARAMETER) ?? query.get(LIBRARY_PARAMETER)
 }
 
 /** Where a sign-out leads from a page: somebody sent to sign-in from one of their own finds the way back. */

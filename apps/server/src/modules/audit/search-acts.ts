@@ -2,19 +2,21 @@
 import { normaliseEmail } from '@panya/domain/account/account-fields.ts'
 import type { AuditPage, AuditQuery } from '@panya/domain/admin/audit.ts'
 import { endOfDay } from '@panya/domain/money/complimentary.ts'
-import { and, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database, Orm } from '../../platform/database/database.ts'
 import { staffInvite } from '../../platform/database/schema/account.ts'
 import { demo, privilegedUsers, student } from '../../platform/database/schema/person.ts'
 import { auditLog } from '../../platform/database/schema/site.ts'
 import { readPlace, writePlace } from '../../platform/http/page-place.ts'
+import { type AddressChange, addressChanges, addressNow, isIn, periodsOf } from './own-acts-port.ts'
 
 const PAGE = 50
 
 export async function searchActs({ orm }: Database, query: AuditQuery): Promise<AuditPage> {
   const place = readPlace(query.after)
-  const parts = await conditions(orm, query)
+  const changes = await addressChanges(orm)
+  const parts = await conditions(orm, query, changes)
   // Within one actor, act or target the index goes by id; without any of them it goes by time.
   const narrow = Boolean(query.actor || query.act || query.about)
   if (place && narrow) parts.push(sql`id < ${place.id}`)
@@ -34,19 +36,33 @@ export async function searchActs({ orm }: Database, query: AuditQuery): Promise<
   const shown = rows.slice(0, PAGE)
   const last = shown.at(-1)
   const next = rows.length > PAGE && last ? writePlace({ key: last.moment, id: last.id }) : null
-  const entries = shown.map(({ moment: _moment, at, ...row }) => ({ ...row, at: at.toISOString() }))
+  const entries = shown.map(({ moment: _moment, at, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    actorNow: addressNow(changes, row),
+  }))
   return { entries, next }
 }
 
-async function conditions(orm: Orm, query: AuditQuery): Promise<(SQL | undefined)[]> {
-  const { actor, act, target, at } = auditLog
+async function conditions(
+  orm: Orm,
+  query: AuditQuery,
+  changes: AddressChange[],
+): Promise<(SQL | undefined)[]> {
+  const { act, target, at } = auditLog
   return [
-    query.actor ? eq(actor, actorOf(query.actor)) : undefined,
+    query.actor ? isBy(actorOf(query.actor), changes) : undefined,
     query.act ? eq(act, query.act) : undefined,
     query.about ? inArray(target, await targets(orm, query.about)) : undefined,
     query.from ? gte(at, sql`${`${query.from}T00:00:00+07:00`}::timestamptz`) : undefined,
     query.to ? lte(at, endOfDay(query.to)) : undefined,
   ]
+}
+
+/** Everything under this name, and what whoever has it now did under another. */
+function isBy(name: string, changes: AddressChange[]): SQL | undefined {
+  const [, ...earlier] = periodsOf(changes, name)
+  return or(eq(auditLog.actor, name), isIn(earlier))
 }
 
 function actorOf(text: string): string {

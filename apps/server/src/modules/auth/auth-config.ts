@@ -125,7 +125,9 @@ export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConf
             sessionId,
             firebaseToken: visit.ended ? null : await tokenFor(parts, { ...token, email }),
             ...((await parts.mustEnrol(sessionId)) ? { mustEnrol: true } : {}),
-            ...((await mustChangePassword(parts, email)) ? { mustChangePassword: true } : {}),
+            ...((await mustChangePassword(parts, email, sessionId))
+              ? { mustChangePassword: true }
+              : {}),
           }
         }),
     },
@@ -144,9 +146,17 @@ async function emailOf({ sessions }: AuthConfigParts, sessionId: string, known: 
   return (await sessions.active(sessionHashOf(sessionId)))?.email ?? known
 }
 
-/** Somebody gave them their password: the site asks for one of their own before anything else. */
-async function mustChangePassword({ identity }: AuthConfigParts, email: string): Promise<boolean> {
-  return (await identity.passwordOrigin(email)) === 'given'
+/**
+ * Somebody gave them the password they came in with: the site asks for one of their own before anything else. Who
+ * came without one may not know it.
+ */
+async function mustChangePassword(
+  { identity, sessions }: AuthConfigParts,
+  email: string,
+  sessionId: string,
+): Promise<boolean> {
+  if ((await identity.passwordOrigin(email)) !== 'given') return false
+  return (await sessions.confirmedAt(sessionHashOf(sessionId))) !== null
 }
 
 /** With the number of their student row, so that a browser need not ask for it first. */

@@ -9,7 +9,6 @@ export type OutsideRefusal =
   | 'SchoolUnverified'
   | 'SchoolOther'
   | 'SchoolClosed'
-  | 'SchoolLeaving'
   | 'SchoolDemo'
   | 'SchoolAway'
 

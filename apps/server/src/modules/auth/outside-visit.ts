@@ -16,6 +16,8 @@ export interface OutsideVisit {
   arrive(account: Account, profile: Profile): Promise<string>
   /** The ticket of whoever has arrived. */
   cookie: string | null
+  /** The library's own refusals say nothing of where they wanted to go. */
+  withWayBack(answer: Response): Response
 }
 
 interface OutsideParts {
@@ -49,6 +51,16 @@ export async function outsideVisit(
       if ('refused' in arrival) return addressOf(page, { error: arrival.refused, ...back })
       visit.cookie = tickets.cookieFor(arrival)
       return addressOf(page, { with: 'school', ...back })
+    },
+    withWayBack(answer) {
+      const next = answer.headers.get('location')
+      const url = next === null ? null : new URL(next, origin)
+      const refused = url?.pathname === page && !url.searchParams.has('callbackUrl')
+      if (!refused || wanted === null) return answer
+      url.searchParams.set('callbackUrl', wanted)
+      const headers = new Headers(answer.headers)
+      headers.set('location', url.href)
+      return new Response(null, { status: answer.status, headers })
     },
   }
   return visit

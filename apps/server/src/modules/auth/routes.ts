@@ -80,7 +80,8 @@ async function handle(
       cookieHeader: cookie,
     }),
   }
-  const answer = await Auth(webRequest(context, request), authConfig(parts, visit))
+  const decided = await Auth(webRequest(context, request), authConfig(parts, visit))
+  const answer = visit.outside?.withWayBack(decided) ?? decided
   if (isAccountGone(visit.failure) && previous !== null) {
     await parts.sessions.end(sessionHashOf(previous.sessionId))
     reply.header(SESSION_ENDED_HEADER, 'inactive')

@@ -46,6 +46,8 @@ export interface SignInDevice extends SignInVisitor, PasskeyVisit {
 interface Proven {
   identity: ProvenIdentity
   secondFactor: SecondFactor | null
+  /** By what belongs to this account alone: a password or a passkey. */
+  byOwnProof?: true
 }
 
 const LONGEST_INPUT = 1000
@@ -88,7 +90,8 @@ async function byPassword(
   device: SignInDevice,
 ): Promise<Proven | null> {
   const identity = await prove(parts, email, password, device)
-  return identity && withSecondFactor(parts, identity, proof, device)
+  if (identity === null) return null
+  return { ...(await withSecondFactor(parts, identity, proof, device)), byOwnProof: true }
 }
 
 /** Elsewhere they have shown who they are; what we ask beside a password, we ask here too. */
@@ -140,7 +143,7 @@ async function byPasskey(
   if (account.closed) throw new SignInAccountClosed()
   const identity = await parts.identity.recognise(owner.email)
   if (identity === null) throw new PasswordNeeded()
-  return { identity, secondFactor: 'passkey' }
+  return { identity, secondFactor: 'passkey', byOwnProof: true }
 }
 
 async function prove(
@@ -173,18 +176,21 @@ function factsOf(account: string | undefined, { address, device }: SignInVisitor
 async function sessionFor(
   { sessions, accounts }: SignInParts,
   device: SignInDevice,
-  { identity, secondFactor }: Proven,
+  { identity, secondFactor, byOwnProof }: Proven,
 ): Promise<string> {
   const { previousSessionId } = device
   if (previousSessionId !== null) await sessions.end(sessionHashOf(previousSessionId))
-  const { demo } = await accounts.find(identity.email)
+  const account = await accounts.find(identity.email)
   const { sessionId } = await sessions.open({
     uid: identity.uid,
     email: identity.email,
     userAgent: device.userAgent,
     identityState: identity.state,
-    unlimited: demo !== null,
+    unlimited: account.demo !== null,
     secondFactor,
+    // Pictures are seen over a shoulder, and a school's sign-in stays open on a shared computer. Staff have to
+    // protect their account at once, whichever way they came.
+    confirmed: byOwnProof === true || mayHaveSecondFactor(account),
   })
   return sessionId
 }

@@ -1,5 +1,8 @@
 /** Another address for an account. */
+import type { AuditPage } from '@panya/domain/admin/audit.ts'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, onTestFinished, test } from 'vitest'
+import { adminClient } from '../../testing/admin-client.ts'
 import { makeClassOf } from '../../testing/classroom.ts'
 import { aDemo, anAdmin, aStudent, aTeacher, TEST_PASSWORD } from '../../testing/people.ts'
 import { projectClient } from '../../testing/project-client.ts'
@@ -92,6 +95,51 @@ test('the address changes when the link is opened, in every table, and this devi
   expect(rows).toEqual([{ email: NEXT, verified: true, group: 'teacher', logged: 1 }])
   await expect.poll(async () => (await post.mailTo(email)).text).toContain('now uses this address')
   expect((await confirm(here, token)).statusCode).toBe(404)
+})
+
+test('what was done under an address goes along, and not to who gets the address next', async () => {
+  const { server, tokenTo } = await aMailingServer()
+  const teacher = await aTeacher(server)
+  const first = await browserOf(server, teacher.email)
+  const room = (await first.send('POST', '/api/teach/classes', { name: 'Owls' })).json()
+  const archive = (archived: boolean) =>
+    first.send('PATCH', `/api/teach/classes/${room.id}`, { archived })
+  expect((await archive(true)).statusCode).toBe(200)
+  await ask(first, NEXT)
+  expect((await confirm(first, await tokenTo(NEXT))).statusCode).toBe(200)
+  await archive(false)
+  const second = await browserOf(server, (await aStudent(server)).email)
+  await ask(second, teacher.email)
+  expect((await confirm(second, await tokenTo(teacher.email))).statusCode).toBe(200)
+
+  const actsOf = async (browser: Browser) => {
+    const { rawPayload } = await browser.get('/api/personal-data/export.zip')
+    const file = unzipSync(rawPayload)['data/audit_log.json']
+    const rows = file ? (JSON.parse(strFromU8(file)) as { act: string; actor: string }[]) : []
+    return rows.map(({ act, actor }) => `${act} ${actor}`)
+  }
+  expect(await actsOf(first)).toEqual([
+    `classroom.create ${teacher.email}`,
+    `classroom.archive ${teacher.email}`,
+    `person.change-email ${teacher.email}`,
+    `classroom.bring-back ${NEXT}`,
+  ])
+  expect(await actsOf(second)).toEqual([])
+
+  // Whoever reads the log finds both, and who that is now.
+  const { call } = await adminClient(server)
+  const seen = async (query: object) =>
+    (await call<AuditPage>('POST', '/audit/search', query)).body.entries.map(
+      ({ act, actorNow }) => [act, actorNow],
+    )
+  const all = [
+    ['classroom.bring-back', null],
+    ['person.change-email', NEXT],
+    ['classroom.archive', NEXT],
+    ['classroom.create', NEXT],
+  ]
+  expect(await seen({ actor: NEXT })).toEqual(all)
+  expect(await seen({ actor: teacher.email })).toEqual(all.slice(1))
 })
 
 test('only its own account opens the link, once, for a day, and only the newest', async () => {

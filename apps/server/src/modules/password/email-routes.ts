@@ -1,8 +1,8 @@
 /** /api/email-change: another address for one's own account. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import { checkEmail, normaliseEmail } from '@panya/domain/account/account-fields.ts'
-import { hasNoMail } from '@panya/domain/account/no-mail-address.ts'
+import { normaliseEmail } from '@panya/domain/account/account-fields.ts'
 import { RETENTION } from '@panya/domain/account/retention.ts'
+import { checkOwnEmail } from '@panya/domain/account/sign-up.ts'
 import { LOCALES, type Locale } from '@panya/domain/locale/locale.ts'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -74,8 +74,7 @@ export function registerEmailChange(
     if (!identity.changesEmail) throw new Problem('CONFLICT', 'address-is-kept-elsewhere')
     const { current, locale } = request.body
     const email = normaliseEmail(request.body.email)
-    const wrong = checkEmail(email) ?? (hasNoMail(email) ? 'not-an-email' : null)
-    const code = wrong ?? (email === user.email ? 'same-as-before' : null)
+    const code = checkOwnEmail(email) ?? (email === user.email ? 'same-as-before' : null)
     if (code) throw new Problem('BAD_INPUT', 'bad-input', { email: code })
     await proveByPassword(parts, user.email, current)
     if (!(await limits.maySend(`change of ${user.studentId}`, undefined))) {

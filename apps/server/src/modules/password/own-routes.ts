@@ -1,5 +1,6 @@
 /** /api/password: changing one's own, and choosing one after somebody gave one. */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import { hasNoMail } from '@panya/domain/account/no-mail-address.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import type { ProvenIdentity } from '../../identity/identity-service.ts'
@@ -48,7 +49,7 @@ export function registerOwnPassword(
   app.get('/api/password', { config: KEEPER }, async (request, reply) => {
     const { studentId, email } = await requireKeeper(request)
     return reply.header('cache-control', 'no-store').send({
-      password: await identity.passwordOrigin(email),
+      password: hasNoMail(email) ? 'none' : await identity.passwordOrigin(email),
       mayChangeEmail: mailer.sends && identity.changesEmail,
       wantedEmail: await findEmailChange(database, studentId, now()),
     })

@@ -1,4 +1,5 @@
 /** What the routes about passwords and addresses work with, and how owners hear of a change. */
+import { hasNoMail } from '@panya/domain/account/no-mail-address.ts'
 import { isStaff } from '@panya/domain/account/staff.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IdentityService, ProvenIdentity } from '../../identity/identity-service.ts'
@@ -48,12 +49,16 @@ export interface Changer extends SignedIn {
   sessionHash: string
 }
 
-/** Whoever may change how their account is opened: staff only in a session that proved what they enrolled. */
+/**
+ * Whoever may change how their account is opened: staff only in a session that proved what they enrolled, learners
+ * without a mailbox never. Their pictures are seen by classmates, who must not make a way in of their own of them.
+ */
 export async function requireChanger(
   request: FastifyRequest,
   { sessions, factors }: Pick<PasswordParts, 'sessions' | 'factors'>,
 ): Promise<Changer> {
   const user = await requireKeeper(request)
+  if (hasNoMail(user.email)) throw new Problem('FORBIDDEN', 'has-no-mailbox')
   const changer = { ...user, sessionHash: user.sessionHash ?? '' }
   if (isStaff(user.role)) await requireProved(sessions, factors.table, changer)
   return changer

@@ -1,14 +1,16 @@
 /** Everything the place knows of a person, as one zip: tables as JSON, work in its tools' own files. */
 import type { Readable } from 'node:stream'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, gte, ne, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
-import type { Database } from '../../platform/database/database.ts'
-import { profileImages } from '../../platform/database/schema/person.ts'
+import type { Database, Orm } from '../../platform/database/database.ts'
+import { profileImages, student } from '../../platform/database/schema/person.ts'
 import { project, projectRevision } from '../../platform/database/schema/project.ts'
+import { auditLog } from '../../platform/database/schema/site.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 import { asAttachment } from '../../platform/http/send-content.ts'
 import { type ZipEntry, zipStream } from '../../platform/http/zip-stream.ts'
+import { addressChanges, isIn, periodsOf } from '../audit/own-acts-port.ts'
 import { projectEntries } from '../project/export-zip-port.ts'
 import { listProjects } from '../project/project-port.ts'
 import { ABOUT_EXPORT } from './about-export.ts'
@@ -52,16 +54,11 @@ async function exportPerson(database: Database, whose: Whose): Promise<Readable>
   })
 }
 
-/** Whoever had the address before has done that, and is somebody else. */
-const SINCE: Record<string, string> = {
-  audit_log: ' and at >= (select created_at from student where email = $1)',
-}
-
 /** Histories can be large and come one version at a time, at the end. */
 const SEPARATE = new Set(['project_revision', 'project_thumbnail', 'profile_images'])
 
 async function* tableEntries(
-  { pool }: Database,
+  { pool, orm }: Database,
   { studentId, email }: Whose,
   tables: PersonalTable[],
 ): AsyncIterable<ZipEntry> {
@@ -73,7 +70,8 @@ async function* tableEntries(
   }
   yield json('data/student.json', await rows('student', 'id = $1', studentId))
   for (const [name, column] of Object.entries(BY_EMAIL)) {
-    const found = await rows(name, `${column} = $1${SINCE[name] ?? ''}`, email)
+    const log = name === 'audit_log'
+    const found = log ? await ownActs(orm, email) : await rows(name, `${column} = $1`, email)
     if (found.length > 0) yield json(`data/${name}.json`, found)
   }
   for (const [name, column] of Object.entries(BY_NUMBER)) {
@@ -86,6 +84,18 @@ async function* tableEntries(
     const found = await rows(name, `"${column}" ${own}`, studentId)
     if (found.length > 0) yield json(`data/${name}.${column}.json`, found)
   }
+}
+
+/** Whoever had the address before has done other things, and is somebody else. */
+async function ownActs(orm: Orm, email: string): Promise<object[]> {
+  const own = isIn(periodsOf(await addressChanges(orm), email))
+  const since = orm.select({ at: student.createdAt }).from(student).where(eq(student.email, email))
+  const rows = await orm
+    .select({ row: sql<object>`to_jsonb(audit_log)` })
+    .from(auditLog)
+    .where(and(own, gte(auditLog.at, since)))
+    .orderBy(auditLog.id)
+  return rows.map(({ row }) => row)
 }
 
 async function* pictureEntries({ orm }: Database, { studentId }: Whose): AsyncIterable<ZipEntry> {

@@ -6,6 +6,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createIdentity } from '../../identity/create-identity.ts'
 import { createMailer } from '../../platform/mail/mailer.ts'
+import { aCardClass, proofOf, tryCard } from '../../testing/class-cards.ts'
 import { aDemo, anAdmin, aStudent, aTeacher, TEST_PASSWORD } from '../../testing/people.ts'
 import { projectClient } from '../../testing/project-client.ts'
 import { Browser, signIn } from '../../testing/sign-in.ts'
@@ -168,6 +169,44 @@ describe('the export', () => {
     expect((await server.app.inject(own)).statusCode).toBe(403)
     expect((await server.app.inject(own.url)).statusCode).toBe(401)
   })
+})
+
+test('what a school brought along is in the export, without its secrets, and goes with the person', async () => {
+  const { code, cards } = await aCardClass(server, ['Mali,Suksai'])
+  const card = cards[0]!
+  const child = new Browser(server)
+  expect(await tryCard(child, await proofOf(server, code, card))).toBeNull()
+  const { pool } = server.database
+  await pool.query(
+    `insert into linked_identity (source, subject, student_id) values ('platform:1', 'subject-of-mali', $1)`,
+    [card.studentId],
+  )
+  await pool.query(
+    `insert into roster_record (source, kind, sourced_id, student_id) values ('Doi', 'user', 'number-of-mali', $1)`,
+    [card.studentId],
+  )
+  const { rawPayload } = await child.get('/api/personal-data/export.zip')
+  const files = unzipSync(rawPayload)
+  const read = (name: string) =>
+    strFromU8(files[`data/${name}.student_id.json`] ?? new Uint8Array())
+  expect(read('linked_identity')).toContain('subject-of-mali')
+  expect(read('roster_record')).toContain('number-of-mali')
+  expect(Object.keys(JSON.parse(read('class_secret'))[0]).toSorted()).toEqual([
+    'created_at',
+    'failures',
+    'kind',
+    'student_id',
+  ])
+  const email = (await child.session())?.user.email ?? ''
+  await pool.query(
+    `insert into deletion_request (student_id, requested_by, requested_at, due_at) values ($1, 'admin', now(), now() + interval '1 hour')`,
+    [card.studentId],
+  )
+  await daysLater(1)
+  for (const trace of [email, 'subject-of-mali', 'number-of-mali', 'Suksai']) {
+    expect([trace, await traces(trace)]).toEqual([trace, []])
+  }
+  expect((await pool.query('select from class_secret')).rowCount).toBe(0)
 })
 
 describe('deletion', () => {

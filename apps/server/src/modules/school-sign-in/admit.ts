@@ -18,13 +18,7 @@ import {
   recoveryCode,
   staffFactor,
 } from '../../platform/database/schema/account.ts'
-import {
-  consent,
-  deletionRequest,
-  demo,
-  privilegedUsers,
-  student,
-} from '../../platform/database/schema/person.ts'
+import { consent, demo, privilegedUsers, student } from '../../platform/database/schema/person.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { OutsideArrival, OutsideRefusal } from '../auth/outside-sign-in-port.ts'
 import type { SignInTicket } from '../auth/sign-in-ticket-port.ts'
@@ -116,11 +110,9 @@ async function findKnown(orm: Orm, which: ReturnType<typeof eq>): Promise<Known 
       email: student.email,
       verifiedAt: student.emailVerifiedAt,
       closedAt: student.deactivatedAt,
-      leaving: deletionRequest.studentId,
       demo: demo.id,
     })
     .from(student)
-    .leftJoin(deletionRequest, eq(deletionRequest.studentId, student.id))
     .leftJoin(demo, eq(demo.email, student.email))
     .where(which)
   if (!row) return null
@@ -128,14 +120,10 @@ async function findKnown(orm: Orm, which: ReturnType<typeof eq>): Promise<Known 
   return { id, email, doubtful: row.verifiedAt === null, refused: refusalOf(row) }
 }
 
-function refusalOf(row: {
-  closedAt: Date | null
-  leaving: number | null
-  demo: number | null
-}): OutsideRefusal | null {
+/** Who is about to leave gets in: it is undone in the profile. */
+function refusalOf(row: { closedAt: Date | null; demo: number | null }): OutsideRefusal | null {
   if (row.demo !== null) return 'SchoolDemo'
-  if (row.closedAt !== null) return 'SchoolClosed'
-  return row.leaving === null ? null : 'SchoolLeaving'
+  return row.closedAt === null ? null : 'SchoolClosed'
 }
 
 /** False when the school knows somebody else as the owner: addresses are given to the next person, accounts are not. */

@@ -44,7 +44,7 @@ describe('refused, and nothing is made', () => {
     expect(await people()).toBe(before)
   })
 
-  test('a demo account, a closed one, and one that is about to be deleted', async () => {
+  test('a demo account and a closed one', async () => {
     const demo = place.pupil()
     await aDemo(place.server, { email: demo.email })
     expect(await enter(demo.name)).toBe('SchoolDemo')
@@ -52,14 +52,6 @@ describe('refused, and nothing is made', () => {
     expect(await enter(closed.name)).toBe('in')
     await change(closed.email, { deactivatedAt: new Date() })
     expect(await enter(closed.name)).toBe('SchoolClosed')
-    const leaving = place.pupil()
-    const { id } = await aStudent(place.server, { email: leaving.email })
-    const at = new Date()
-    const dueAt = new Date(at.getTime() + 1000)
-    await orm()
-      .insert(deletionRequest)
-      .values({ studentId: id, requestedBy: 'learner', requestedAt: at, dueAt })
-    expect(await enter(leaving.name)).toBe('SchoolLeaving')
   })
 
   test('an account that is closed between the school and the ticket', async () => {
@@ -71,6 +63,25 @@ describe('refused, and nothing is made', () => {
     await expect.poll(() => browser.useTicket()).toBe('account_closed')
   })
 })
+
+test.each([
+  ['learner', 204],
+  ['retention', 204],
+  ['guardian', 403],
+] as const)(
+  'an account that goes because of the %s is opened, as by a password',
+  async (requestedBy, status) => {
+    const { name, email } = place.pupil()
+    expect(await enter(name)).toBe('in')
+    const { id: studentId } = (await place.row(email))!
+    const [requestedAt, dueAt] = [new Date(), new Date(Date.now() + 86_400_000)]
+    await orm().insert(deletionRequest).values({ studentId, requestedBy, requestedAt, dueAt })
+    const browser = place.browser()
+    expect(await browser.enter(SCHOOL_ID, name)).toBe('in')
+    const undone = await browser.send('DELETE', '/api/personal-data/deletion')
+    expect(undone.statusCode).toBe(status)
+  },
+)
 
 test('the second time it is the same account, also when the address has changed there or here', async () => {
   const { name, email } = place.pupil()

@@ -14,6 +14,8 @@ export interface NewDevice {
   unlimited: boolean
   /** What was proved beside the password. */
   secondFactor: SecondFactor | null
+  /** Whether what they showed here is enough to change how the account is opened. */
+  confirmed: boolean
 }
 
 interface OpenDevice extends NewDevice {
@@ -50,17 +52,17 @@ export function createSessionTable({ orm }: Database) {
   }
 
   /** One sign-in of an account after the other, so that the limit is exact; gives back who was ended. */
-  async function open({ hash, at, oldest, unlimited, userAgent, ...device }: OpenDevice) {
+  async function open({ hash, at, oldest, unlimited, confirmed, ...device }: OpenDevice) {
     return orm.transaction(async (tx) => {
       // raw: an advisory lock
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${device.email}, 7214))`)
       await tx.insert(deviceSessions).values({
         ...device,
         sessionHash: hash,
-        userAgent: userAgent.slice(0, USER_AGENT_MAX),
+        userAgent: device.userAgent.slice(0, USER_AGENT_MAX),
         createdAt: at,
         lastSeenAt: at,
-        confirmedAt: at,
+        confirmedAt: confirmed ? at : null,
       })
       if (unlimited) return []
       const mine = and(

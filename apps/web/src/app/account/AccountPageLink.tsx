@@ -1,4 +1,8 @@
-import { RETURN_PARAMETER, safeReturnPath } from '@panya/domain/return-path/return-path.ts'
+import {
+  RETURN_PARAMETER,
+  safeReturnPath,
+  wantedIn,
+} from '@panya/domain/return-path/return-path.ts'
 import { useHydrated } from '@panya/ui/use-hydrated.ts'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -6,20 +10,20 @@ import { useAddress } from '../../adapters/address.ts'
 import { KEEPS_QUERY } from '../../adapters/keep-query.ts'
 
 interface AccountPageLinkProps {
-  page: '/signin' | '/signup'
+  page: '/signin' | '/signup' | '/class-sign-in'
+  className?: string
   children?: ReactNode
 }
 
-/** From sign-in to sign-up or back, without forgetting where somebody wanted to go. */
-export function AccountPageLink({ page, children }: AccountPageLinkProps) {
+/** From one way in to another, without forgetting where somebody wanted to go. */
+export function AccountPageLink({ page, className, children }: AccountPageLinkProps) {
   const { to } = useAddress()
   const { search } = useLocation()
   const hydrated = useHydrated()
-  const wanted = new URLSearchParams(search).get(RETURN_PARAMETER)
-  const kept = hydrated ? safeReturnPath(wanted, location.origin) : null
+  const kept = hydrated ? safeReturnPath(wantedIn(search), location.origin) : null
   const query = kept === null ? '' : `?${new URLSearchParams({ [RETURN_PARAMETER]: kept })}`
   return (
-    <Link to={`${to(page)}${query}`} {...KEEPS_QUERY}>
+    <Link className={className} to={`${to(page)}${query}`} {...KEEPS_QUERY}>
       {children}
     </Link>
   )

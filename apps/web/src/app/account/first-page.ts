@@ -1,12 +1,24 @@
 /** Leads people who have something to do first to the page where they do it, and tells it where they wanted to go. */
-import { RETURN_PARAMETER } from '@panya/domain/return-path/return-path.ts'
+import { RETURN_PARAMETER, wantedIn } from '@panya/domain/return-path/return-path.ts'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
 import { type UserState, useUserState } from '../../adapters/user-state.ts'
 
-/** What everybody may read stays readable, and so do links that were mailed. */
-const READABLE = new Set(['/privacy', '/guardian', '/forgot-password', '/reset-password'])
+/**
+ * What everybody may read stays readable, and so do links that were sent: they hold a secret, which belongs into no
+ * other address.
+ */
+const READABLE = new Set([
+  '/change-email',
+  '/confirm',
+  '/forgot-password',
+  '/guardian',
+  '/invitation',
+  '/privacy',
+  '/reset-password',
+  '/verify',
+])
 const SIGN_IN_PAGES = new Set(['/signin', '/signup'])
 
 /** Staff protect their sign-in before they choose a password: the server refuses them the rest. */
@@ -32,12 +44,10 @@ export function useFirstPageRedirect(): void {
   const first = useFirstPage()
   const elsewhere = useMustGoFirst()
   const page = first && to(first)
-  const wanted = SIGN_IN_PAGES.has(path)
-    ? new URLSearchParams(search).get(RETURN_PARAMETER)
-    : pathname + search + hash
+  const wanted = SIGN_IN_PAGES.has(path) ? wantedIn(search) : pathname + search + hash
   useEffect(() => {
     if (!elsewhere || page === null) return
     const query = wanted === null ? '' : `?${new URLSearchParams({ [RETURN_PARAMETER]: wanted })}`
-    void navigate(first === '/choose-password' ? page + query : page, { replace: true })
-  }, [elsewhere, first, page, wanted, navigate])
+    void navigate(page + query, { replace: true })
+  }, [elsewhere, page, wanted, navigate])
 }

@@ -6,7 +6,7 @@ import {
   localePath,
   splitLocale,
 } from '@panya/domain/locale/locale.ts'
-import { RETURN_PARAMETER, safeReturnPath } from '@panya/domain/return-path/return-path.ts'
+import { safeReturnPath, wantedIn } from '@panya/domain/return-path/return-path.ts'
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAddress } from '../../adapters/address.ts'
@@ -28,15 +28,13 @@ export function useRedirectAfterSignIn(wait = false): void {
   }, [signedIn, wait, target, navigate])
 }
 
-export function useReturnPath(): () => string {
+export function useReturnPath(otherwise = '/home'): () => string {
   const { locale } = useAddress()
   const { search } = useLocation()
   return useCallback(() => {
-    const query = new URLSearchParams(search)
-    // Who comes back from elsewhere brings the address under the session library's name for it.
-    const wanted = query.get(RETURN_PARAMETER) ?? query.get('callbackUrl')
-    return inOwnLanguage(safeReturnPath(wanted, location.origin) ?? '/home', locale)
-  }, [search, locale])
+    const wanted = safeReturnPath(wantedIn(search), location.origin)
+    return inOwnLanguage(wanted ?? otherwise, locale)
+  }, [search, locale, otherwise])
 }
 
 /** In the one they chose, else the one in the address, else the page's. */

@@ -5,11 +5,13 @@ import { useAddress } from '../../adapters/address.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 import { SafetyPage } from '../../features/profile/safety/SafetyPage.tsx'
 import { LazySignInSafety } from '../account/LazySignInSafety.tsx'
+import { useReturnPath } from '../account/redirect-after-sign-in.ts'
 import { PageHead } from '../head/PageHead.tsx'
 
 export default function SignInSafety() {
   const { t } = useLingui()
   const { to } = useAddress()
+  const target = useReturnPath()
   const staff = useUserState((user) => isStaff(user.role))
   const mustEnrol = useUserState((user) => user.mustEnrol)
   if (!staff) return <Navigate to={to('/profile')} replace />
@@ -28,7 +30,7 @@ export default function SignInSafety() {
       >
         <LazySignInSafety
           // A page of its own: what was refused until now is asked for anew.
-          onProtected={mustEnrol ? () => location.assign(to('/home')) : undefined}
+          onProtected={mustEnrol ? () => location.assign(target()) : undefined}
         />
       </SafetyPage>
     </>

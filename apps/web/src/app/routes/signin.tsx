@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { buttonClass } from '@panya/ui/Button/button-class.ts'
 import { useState } from 'react'
-import { ClassCodeEntry } from '../../features/sign-in/ClassCodeEntry.tsx'
 import { GuestEntry } from '../../features/sign-in/GuestEntry.tsx'
 import { SignInForm } from '../../features/sign-in/SignInForm.tsx'
 import { SchoolEntry } from '../../features/sign-in/school/SchoolEntry.tsx'
@@ -33,7 +33,9 @@ export default function SignIn() {
       <PageHead title={t`Sign in`} />
       <SchoolProblem />
       <SignInForm ticket={arrival} onEmail={setEmail}>
-        <ClassCodeEntry />
+        <AccountPageLink page="/class-sign-in" className={buttonClass('ghost')}>
+          <Trans>I have a class code</Trans>
+        </AccountPageLink>
         <SchoolEntry email={email} returnPath={returnPath} />
         <GuestEntry />
       </SignInForm>

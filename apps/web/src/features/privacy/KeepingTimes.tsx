@@ -5,6 +5,7 @@ import styles from './PrivacyScreen.module.css'
 
 /** The same numbers that housekeeping keeps to. */
 export function KeepingTimes() {
+  const { passwordLinkMinutes: minutes, emailChangeHours: hours } = RETENTION
   return (
     <section className={styles.part}>
       <h2>
@@ -34,6 +35,12 @@ export function KeepingTimes() {
         </Time>
         <Time what={<Trans>A sign-up that was not finished from its mail</Trans>}>
           <Days count={RETENTION.mailedLinkDays} />
+        </Time>
+        <Time what={<Trans>A link to a new password</Trans>}>
+          <Plural value={minutes} one="# minute" other="# minutes" />
+        </Time>
+        <Time what={<Trans>A link to another email address</Trans>}>
+          <Plural value={hours} one="# hour" other="# hours" />
         </Time>
         <Time what={<Trans>An invitation to a role, after it has ended</Trans>}>
           <Days count={RETENTION.staffInviteDays} />

@@ -35,6 +35,12 @@ export function PrivacyScreen() {
           </Trans>
         </li>
         <li>
+          <Trans>
+            What your school tells us, if it brings you here: its own name for you, your first and
+            last name, your class, and perhaps your email.
+          </Trans>
+        </li>
+        <li>
           <Trans>What you make: your projects with older versions, your levels and stars.</Trans>
         </li>
         <li>
@@ -46,7 +52,8 @@ export function PrivacyScreen() {
         <li>
           <Trans>
             Your devices: which ones are signed in, so that you can sign them out. Your password is
-            kept only in a form nobody can read.
+            kept only in a form nobody can read. The pictures or words of a class card are kept so
+            that your teacher can print it again.
           </Trans>
         </li>
         <li>
@@ -54,12 +61,21 @@ export function PrivacyScreen() {
             Three cookies: one keeps you signed in, one remembers that you have signed in on this
             device, so that nobody who guesses passwords can lock you out, and one remembers the
             language you chose.
+          </Trans>{' '}
+          <Trans>
+            While you sign in there are a few more, for some minutes or until you close the browser:
+            they make sure that it is you who comes back.
           </Trans>
         </li>
       </Part>
       <Part icon="eye" title={<Trans>Who sees it</Trans>}>
         <li>
           <Trans>You see everything. Your teachers see the work and progress of their class.</Trans>
+        </li>
+        <li>
+          <Trans>
+            If you open an assignment from your school's learning platform, it gets your mark.
+          </Trans>
         </li>
         <li>
           <Trans>
@@ -117,6 +133,9 @@ export function PrivacyScreen() {
           <Trans>
             Look, correct, download, delete: all in <Link to={to('/profile')}>your profile</Link>,
             without asking anybody. A deletion can be undone for {days} days.
+          </Trans>{' '}
+          <Trans>
+            If your school made your account and you have no password, your teacher has it deleted.
           </Trans>
         </li>
         <li>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { checkEmail } from '@panya/domain/account/account-fields.ts'
+import { checkOwnEmail } from '@panya/domain/account/sign-up.ts'
 import { TextField } from '@panya/ui/Field/TextField.tsx'
 import { askForEmail } from '../../adapters/account/own-password.ts'
 import { useAddress } from '../../adapters/address.ts'
@@ -25,7 +25,7 @@ export function ChangeEmailDialog({ onClose, onAsked }: ChangeEmailDialogProps) 
   const submit = (form: HTMLFormElement) => {
     const data = new FormData(form)
     const email = formText(data, 'email')
-    const code = checkEmail(email)
+    const code = checkOwnEmail(email)
     if (code !== null) return refuse(code)
     return send(() => askForEmail(email, formText(data, 'current-password'), locale))
   }

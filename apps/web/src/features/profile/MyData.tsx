@@ -1,6 +1,5 @@
 /** One's own data: taking it along, deleting the account, and undoing that. */
 import { Trans, useLingui } from '@lingui/react/macro'
-import { hasNoMail } from '@panya/domain/account/no-mail-address.ts'
 import { RETENTION } from '@panya/domain/account/retention.ts'
 import { formatDay } from '@panya/domain/time/format-moment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
@@ -13,7 +12,7 @@ import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 import styles from './ProfileScreen.module.css'
 import { ProfileSection } from './ProfileSection.tsx'
 import { useDeletion } from './use-deletion.ts'
-import { useProfile } from './use-profile.ts'
+import { useOwnPassword } from './use-profile.ts'
 
 export function MyData() {
   const { locale, to } = useAddress()
@@ -21,8 +20,8 @@ export function MyData() {
   const { deletion, set, undo, failed } = useDeletion()
   const [asking, setAsking] = useState(false)
   const day = deletion && formatDay(locale, new Date(deletion.dueAt))
-  // Deleting asks for a password, which a card is not.
-  const byCard = hasNoMail(useProfile().data?.email ?? '')
+  // Deleting asks for a password, which neither a card nor a school's sign-in is.
+  const without = useOwnPassword().data?.password === 'none'
   const days = RETENTION.deletionUndoDays
   return (
     <ProfileSection
@@ -45,7 +44,7 @@ export function MyData() {
         <output className={styles.lead}>
           {day ? (
             <Trans>Your account will be deleted on {day}.</Trans>
-          ) : byCard ? (
+          ) : without ? (
             <Trans>Your school has made this account. Ask your teacher to have it deleted.</Trans>
           ) : (
             <Trans>
@@ -53,7 +52,7 @@ export function MyData() {
             </Trans>
           )}
         </output>
-        {!deletion && !byCard && (
+        {!deletion && !without && (
           <Button look="stop" onClick={() => setAsking(true)}>
             <Trans>Delete my account</Trans>
           </Button>

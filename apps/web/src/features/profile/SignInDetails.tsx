@@ -2,24 +2,23 @@
 import { Trans } from '@lingui/react/macro'
 import { hasNoMail } from '@panya/domain/account/no-mail-address.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fetchOwnPassword, keepEmail } from '../../adapters/account/own-password.ts'
+import { keepEmail } from '../../adapters/account/own-password.ts'
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 import styles from './ProfileScreen.module.css'
 import { ProfileSection } from './ProfileSection.tsx'
-import { useProfileKey } from './use-profile.ts'
+import { useOwnPassword } from './use-profile.ts'
 
 type Open = 'password' | 'email' | null
 
 export function SignInDetails({ email }: { email: string }) {
   const client = useQueryClient()
-  const queryKey = [...useProfileKey(), 'password']
-  const { data } = useQuery({ queryKey, queryFn: fetchOwnPassword })
+  const { data, refetch } = useOwnPassword()
   const [open, setOpen] = useState<Open>(null)
   const [changed, setChanged] = useState(false)
-  const refresh = () => void client.invalidateQueries({ queryKey })
+  const refresh = () => void refetch()
   const keep = useMutation({ mutationFn: keepEmail, onSettled: refresh })
   if (!data) return null
   const { wantedEmail } = data

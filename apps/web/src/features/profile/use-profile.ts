@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { fetchOwnPassword } from '../../adapters/account/own-password.ts'
 import { fetchProfile, type ProfileChange, saveProfile } from '../../adapters/account/profile.ts'
 import { useUserState } from '../../adapters/user-state.ts'
 
@@ -9,6 +10,10 @@ export function useProfileKey(): [string, number | null] {
 
 export function useProfile() {
   return useQuery({ queryKey: useProfileKey(), queryFn: fetchProfile })
+}
+
+export function useOwnPassword() {
+  return useQuery({ queryKey: [...useProfileKey(), 'password'], queryFn: fetchOwnPassword })
 }
 
 export function useSaveProfile() {

@@ -40,9 +40,8 @@ export function SessionEffects({ visiting, ownPage }: SessionEffectsProps) {
       leave(destination) {
         // The page may have led there already, with the way back.
         if (splitLocale(location.pathname).path === destination) return
-        void navigate(
-          addressAfterSignOut(destination, location.pathname + location.search, ownPage),
-        )
+        const { pathname: page, search, hash } = location
+        void navigate(addressAfterSignOut(destination, page + search + hash, ownPage))
       },
     })
   })

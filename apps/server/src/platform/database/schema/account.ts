@@ -53,7 +53,10 @@ export const deviceSessions = pgTable(
     tokenHash: text('token_hash'),
     /** What was proved beside the password; null when nothing was. */
     secondFactor: text('second_factor', { enum: ['app', 'passkey', 'recovery'] }),
-    /** When somebody last proved here who they are: at sign-in, or when they were asked again. */
+    /**
+     * When somebody last proved here who they are: at sign-in, or when they were asked again. Null where they never
+     * showed more than pictures or their school's word.
+     */
     confirmedAt: moment('confirmed_at'),
   },
   (table) => [

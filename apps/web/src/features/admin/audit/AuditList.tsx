@@ -38,6 +38,13 @@ function Row({ entry }: { entry: AuditEntry }) {
       <td>{message ? t(message) : <code>{entry.act}</code>}</td>
       <td>
         <bdi>{entry.actor}</bdi>
+        {entry.actorNow && (
+          <small className={styles.from}>
+            <Trans>
+              now <bdi>{entry.actorNow}</bdi>
+            </Trans>
+          </small>
+        )}
         {entry.fromAddress && (
           <small className={styles.from}>
             <bdi>{entry.fromAddress}</bdi>

@@ -1,5 +1,6 @@
 /** Helps somebody who forgot their password. */
 import { Trans } from '@lingui/react/macro'
+import { hasNoMail } from '@panya/domain/account/no-mail-address.ts'
 import type { PersonDetail } from '@panya/domain/admin/people.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useState } from 'react'
@@ -21,6 +22,13 @@ export function Password({ person }: { person: PersonDetail }) {
     touches: [['admin', 'person', person.id]],
     done: setAnswer,
   })
+  if (hasNoMail(person.email)) {
+    return (
+      <p className={styles.quiet}>
+        <Trans>No password opens this account: its owner comes in by a card or a school.</Trans>
+      </p>
+    )
+  }
   return (
     <>
       <ActionProblem {...make} />

@@ -1,25 +1,20 @@
 /** Class sign-in, step by step: the class's code, the own name, three pictures or words. */
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { useAddress } from '../../../adapters/address.ts'
 import { useUserState } from '../../../adapters/user-state.ts'
 import { AlreadyHere } from './AlreadyHere.tsx'
 import { CodeStep, type OpenClass } from './CodeStep.tsx'
 import { NameStep } from './NameStep.tsx'
 import { SecretStep } from './SecretStep.tsx'
 
-export function ClassSignIn() {
-  const { to } = useAddress()
-  const navigate = useNavigate()
+export function ClassSignIn({ onSignedIn }: { onSignedIn(): void }) {
   const signedIn = useUserState((user) => user.status === 'authenticated')
   const [room, setRoom] = useState<OpenClass | null>(null)
   const [learnerId, setLearnerId] = useState<string | null>(null)
   const [came, setCame] = useState(false)
   const [another, setAnother] = useState(false)
-  const target = to('/class')
   useEffect(() => {
-    if (signedIn && came) void navigate(target, { replace: true })
-  }, [signedIn, came, target, navigate])
+    if (signedIn && came) onSignedIn()
+  }, [signedIn, came, onSignedIn])
 
   const learner = room?.list.learners.find(({ id }) => id === learnerId)
   if (signedIn && !came) return <AlreadyHere />

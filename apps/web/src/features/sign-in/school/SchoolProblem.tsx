@@ -17,7 +17,6 @@ const MESSAGES: Record<string, MessageDescriptor> = {
   SchoolUnverified: msg`Your school has not confirmed your email address, so we cannot know that it is yours. Ask your teacher.`,
   SchoolOther: msg`Somebody else at your school had this address here before. Ask your teacher or whoever looks after the site.`,
   SchoolClosed: msg`This account has been closed. Ask your teacher or whoever looks after the site.`,
-  SchoolLeaving: msg`This account is about to be deleted. If that is a mistake, ask whoever looks after the site.`,
   SchoolDemo: msg`This is a demo account that everybody shares. Use an account of your own.`,
 }
 
