@@ -59,7 +59,7 @@ export async function registerAccounts(
   app.decorate('authenticate', createAuthenticate(authentication))
   const limits = createSignInLimits(buckets)
   const devices = createKnownDevices(secret, secure)
-  const providers = createProviders(context.env.production)
+  const providers = createProviders(context.env.production, now)
   const outside = createOutsideSignIn(services.schools, providers, { ...context, ...services })
   registerAuth(app, context, {
     ...services,

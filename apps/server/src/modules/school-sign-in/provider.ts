@@ -3,32 +3,23 @@ import { customFetch } from '@auth/core'
 import type { OIDCConfig } from '@auth/core/providers'
 import type { Profile } from '@auth/core/types'
 import { providerId } from '@panya/domain/account/school-sign-in.ts'
-import { LRUCache } from 'lru-cache'
 import { createGuardedFetch } from '../../platform/http/guarded-fetch.ts'
+import { createDescriptions } from './description.ts'
 import type { School } from './schools.ts'
 
 const DISCOVERY = '/.well-known/openid-configuration'
-const KEPT_MS = 5 * 60_000
 
-export function createProviders(production: boolean) {
-  const descriptions = new LRUCache<string, { status: number; body: string }>({
-    max: 200,
-    ttl: KEPT_MS,
-  })
+export function createProviders(production: boolean, now: () => Date) {
+  const describe = createDescriptions(now)
 
-  /** A class that signs in at once asks a provider about itself once. */
   function fetchOf({ issuer, trusted }: School): typeof fetch {
     const origin = trusted || !production ? new URL(issuer).origin : null
     const ask = createGuardedFetch(origin)
     return async (input, init) => {
       const address = input instanceof Request ? input.url : input.toString()
       if (!address.endsWith(DISCOVERY)) return ask(input, init)
-      const known = descriptions.get(address)
-      if (known) return Response.json(JSON.parse(known.body), { status: known.status })
-      const answer = await ask(input, init)
-      const body = await answer.text()
-      if (answer.ok) descriptions.set(address, { status: answer.status, body })
-      return new Response(body, answer)
+      const question = { ask: () => ask(input, init), trusted: origin }
+      return Response.json(await describe(address, question))
     }
   }
 
