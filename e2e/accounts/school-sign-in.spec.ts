@@ -77,8 +77,16 @@ test('to the school and back to /home, out again, and the next one is asked who 
     ((await (await page.request.get('/api/auth/session')).json()) as Here)?.user
   expect((await here())?.email).toBe(first.email)
 
+  // Out here, and out there: the machine is the next one's.
   await signOutByMenu(page)
   await expect(ownCoins(page)).toBeHidden()
+  const question = page.getByRole('dialog', { name: 'Sign out of Doi Suthep School too?' })
+  await expectAccessible(page)
+  await question.getByRole('link', { name: 'Sign out there too' }).click()
+  await page.getByRole('button', { name: 'Sign out of the school' }).click()
+  await expect(page).toHaveURL('/home')
+  await expect(question).toHaveCount(0)
+  expect(await here()).toBeUndefined()
   await enter(page, second.name)
   await expect(page).toHaveURL('/home')
   await expect(ownCoins(page)).toBeVisible()
@@ -86,6 +94,8 @@ test('to the school and back to /home, out again, and the next one is asked who 
 
   // The first one again: the same account, not another.
   await signOutByMenu(page)
+  await page.getByRole('button', { name: 'No, this device is mine' }).click()
+  await expect(question).toHaveCount(0)
   await enter(page, first.name)
   await expect(page).toHaveURL('/home')
   await expect(ownCoins(page)).toBeVisible()

@@ -11,6 +11,13 @@ export interface SchoolChoice {
   domain: string
 }
 
+/** For whoever has signed out here, and at their school is signed in still. */
+export interface SchoolFarewell {
+  name: string
+  /** Where they sign out there; they come back to us. */
+  address: string
+}
+
 export interface SchoolWish {
   name: string
   preset: SchoolPreset

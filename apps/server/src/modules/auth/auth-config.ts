@@ -27,12 +27,16 @@ export interface SignInVisit {
   failure: unknown
   /** On the way to a sign-in elsewhere, or back from it. */
   outside?: OutsideVisit | null
+  /** By whose proof the session was opened that somebody has just ended. */
+  left?: string
 }
 
 export interface SignedInUser {
   id: string
   email: string
   sessionId: string
+  /** Who has proved it, where it was not us: as `SignInTicket.source`. */
+  source?: string
 }
 
 export interface AuthConfigParts {
@@ -106,8 +110,10 @@ export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConf
         (outside !== null && account ? outside.arrive(account, profile ?? {}) : false),
       jwt: ({ token, user }) =>
         guard(async () => {
-          if (user)
-            return { sub: user.id, email: user.email, sessionId: (user as SignedInUser).sessionId }
+          if (user) {
+            const { id, email, sessionId, source } = user as SignedInUser
+            return { sub: id, email, sessionId, ...(source === undefined ? {} : { source }) }
+          }
           visit.ended = await sessions.judgeById(String(token['sessionId']))
           const age = parts.now().getTime() - (token.iat ?? 0) * 1000
           visit.keepsCookie = visit.ended !== null || age < RENEW_COOKIE_MS
@@ -132,8 +138,9 @@ export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConf
     events: {
       signOut: (message) =>
         guard(async () => {
-          const sessionId = 'token' in message ? message.token?.['sessionId'] : undefined
+          const { sessionId, source } = ('token' in message && message.token) || {}
           if (typeof sessionId === 'string') await sessions.end(sessionHashOf(sessionId))
+          if (typeof source === 'string') visit.left = source
         }),
     },
   }

@@ -61,6 +61,8 @@ export function createSchools({ database, env, secret }: AppContext) {
     forget: () => cache.forget(ALL),
     find: async (id: string): Promise<School | null> =>
       (await all()).find(({ domain }) => providerId(domain) === id) ?? null,
+    bySource: async (source: string): Promise<School | null> =>
+      (await all()).find((school) => school.source === source) ?? null,
     choices: async (): Promise<SchoolChoice[]> =>
       (await all()).map(({ domain, name }) => ({ id: providerId(domain), name, domain })),
   }

@@ -20,11 +20,7 @@ export async function trySchool(issuer: string, trusted: string | null): Promise
   }
 }
 
-function judge(
-  issuer: string,
-  trusted: string | null,
-  said: Description | null,
-): SchoolTrial {
+function judge(issuer: string, trusted: string | null, said: Description | null): SchoolTrial {
   if (said === null) return { ok: false, problem: 'not-json' }
   const own = said['issuer']
   const detail = typeof own === 'string' ? own.slice(0, 300) : ''

@@ -1,7 +1,8 @@
 /** Signing out of this browser, for every screen that offers it. */
 
+import type { SchoolFarewell } from '@panya/domain/account/school-sign-in.ts'
 import type { SessionInvalidReason } from '@panya/domain/session/device-session.ts'
-import { createSignOut } from '@panya/domain/session/sign-out.ts'
+import { createSignOut, SIGN_OUT_DESTINATION } from '@panya/domain/session/sign-out.ts'
 import { systemClock } from '@panya/domain/time/clock.ts'
 import { signOutOfSession } from '../identity/auth-endpoints.ts'
 import { currentSession } from '../identity/current-session.ts'
@@ -17,12 +18,15 @@ export interface SignOutPresenter {
   showFailure(): void
   /** Goes to a path without a locale. */
   leave(destination: string): void
+  /** Asks whoever wanted to go whether they want to sign out of their school too. */
+  offer(school: SchoolFarewell): void
 }
 
 let presenter: SignOutPresenter = {
   showReason() {},
   showFailure() {},
   leave: (destination) => location.assign(destination),
+  offer() {},
 }
 
 export function presentSignOut(next: SignOutPresenter): void {
@@ -32,6 +36,7 @@ export function presentSignOut(next: SignOutPresenter): void {
 export const showEndReason = (reason: SessionInvalidReason) => presenter.showReason(reason)
 
 let leaving: string | null = null
+let school: SchoolFarewell | null = null
 
 async function force(): Promise<void> {
   rememberSignOut(leaving)
@@ -51,14 +56,21 @@ export const {
   clock: systemClock,
   resetState() {
     leaving = currentSession()?.sessionId ?? null
+    school = null
     resetClientState()
   },
   signOutOfIdentity,
-  signOutOfSession,
+  async signOutOfSession() {
+    school = await signOutOfSession()
+  },
   onFailure(error) {
     logFailure('sign-out', error)
     presenter.showFailure()
   },
   force,
-  leave: (destination) => presenter.leave(destination),
+  leave(destination) {
+    presenter.leave(destination)
+    // Elsewhere somebody is on the way to something, or was sent away.
+    if (school !== null && destination === SIGN_OUT_DESTINATION) presenter.offer(school)
+  },
 })

@@ -1,15 +1,17 @@
 /** Keeps the session of this page: finds it, checks it, refreshes it, and ends it when it must end. */
 import { useLingui } from '@lingui/react/macro'
+import type { SchoolFarewell } from '@panya/domain/account/school-sign-in.ts'
 import { splitLocale } from '@panya/domain/locale/locale.ts'
 import { addressAfterSignOut } from '@panya/domain/return-path/return-path.ts'
 import { SESSION_INVALID_TOAST_ID } from '@panya/domain/session/session-check.ts'
 import { SIGN_OUT_ERROR_TOAST_MS } from '@panya/domain/session/sign-out.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
 import { type PageReady, startSession, tellOnNextPage } from '../../adapters/session/session.ts'
 import { presentSignOut, signOutUnloaded } from '../../adapters/session/sign-out.ts'
 import { useUserState } from '../../adapters/user-state.ts'
+import { LeaveSchool } from './LeaveSchool.tsx'
 import { SESSION_MESSAGES, SIGN_OUT_FAILED } from './session-messages.ts'
 import { type SessionTimers, startSessionTimers } from './session-timers.ts'
 
@@ -24,6 +26,7 @@ export function SessionEffects({ visiting, ownPage }: SessionEffectsProps) {
   const navigate = useNavigate()
   const signedIn = useUserState((user) => user.status === 'authenticated')
   const timers = useRef<SessionTimers>(null)
+  const [school, setSchool] = useState<SchoolFarewell | null>(null)
 
   useEffect(() => startSession({ visiting }), [visiting])
 
@@ -44,6 +47,7 @@ export function SessionEffects({ visiting, ownPage }: SessionEffectsProps) {
           addressAfterSignOut(destination, location.pathname + location.search, ownPage),
         )
       },
+      offer: setSchool,
     })
   })
 
@@ -57,7 +61,9 @@ export function SessionEffects({ visiting, ownPage }: SessionEffectsProps) {
     timers.current?.routeChanged()
     tellOnNextPage()
   })
-  return null
+  // Somebody else may have signed in before the question was answered.
+  if (school === null || signedIn) return null
+  return <LeaveSchool school={school} onStay={() => setSchool(null)} />
 }
 
 /** Not for the address the page was opened with. */
