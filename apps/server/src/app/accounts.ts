@@ -12,6 +12,7 @@ import { createSignInTickets } from '../modules/auth/sign-in-ticket-port.ts'
 import { createClassSecrets } from '../modules/class-sign-in/class-secrets-port.ts'
 import { registerPassword } from '../modules/password/routes.ts'
 import { type Accounts, createAccounts } from '../modules/privilege/accounts-port.ts'
+import { registerOwnConnections } from '../modules/school-sign-in/connection-routes.ts'
 import { createOutsideSignIn } from '../modules/school-sign-in/outside-sign-in.ts'
 import { createProviders } from '../modules/school-sign-in/provider.ts'
 import { registerSchoolChoices } from '../modules/school-sign-in/routes.ts'
@@ -82,6 +83,7 @@ export async function registerAccounts(
   registerPassword(app, context, { ...services, factors, devices, buckets, mailer })
   registerLogBeacon(app, context)
   registerSchoolChoices(app, services.schools)
+  registerOwnConnections(app, context, services.schools)
   registerDevices(app, services.sessions)
   registerProfile(app, context)
   await keepUpToDate(app, context, services)

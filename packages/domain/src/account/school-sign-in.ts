@@ -18,6 +18,20 @@ export interface SchoolFarewell {
   address: string
 }
 
+/** A sign-in elsewhere that opens an account. */
+export interface Connection {
+  /** As the server knows it: `school:…` or `platform:…`. */
+  source: string
+  kind: 'school' | 'platform'
+  /** Null for what is not set up any more. */
+  name: string | null
+  linkedAt: string
+  lastUsedAt: string
+}
+
+/** As its owner sees it. */
+export type OwnConnection = Omit<Connection, 'source'>
+
 export interface SchoolWish {
   name: string
   preset: SchoolPreset
