@@ -57,7 +57,7 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
 
   return {
     async prepareAccount({ email, password, displayName }) {
-      const secret = password ?? randomBytes(24).toString('base64url')
+      const secret = password ?? unknownPassword()
       return { create: () => createAccount(rest, email, secret, displayName) }
     },
 
@@ -74,6 +74,9 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
         },
       }
     },
+
+    // Firebase wants one: it becomes one that nobody knows, and what it gave for the old one is void.
+    dropPassword: (_transaction, email) => rest.replacePassword(email, unknownPassword()),
 
     async prepareOwnPassword({ state }, password) {
       return {
@@ -127,6 +130,10 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
 
     publicKeys: () => null,
   }
+}
+
+function unknownPassword(): string {
+  return randomBytes(24).toString('base64url')
 }
 
 async function createAccount(

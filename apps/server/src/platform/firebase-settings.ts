@@ -11,8 +11,13 @@ export interface FirebaseSettings {
   apiKey: string
   /** host:port of the emulator; never in production, whose tokens are signed. */
   emulatorHost: string | null
-  /** The project owner's key; without it only people themselves can remove their accounts. */
+  /** The project owner's key; without it only people themselves can do something with their accounts. */
   serviceAccount: ServiceAccount | null
+}
+
+/** Whether we may act for people without their password; the emulator lets everybody. */
+export function mayActAsOwner({ emulatorHost, serviceAccount }: FirebaseSettings): boolean {
+  return emulatorHost !== null || serviceAccount !== null
 }
 
 /** As Google gives it out; throws with what is wrong. */

@@ -54,7 +54,7 @@ export interface SchoolList {
   fixed: (SchoolWish & { people: number }) | null
   /** Where a provider sends people back to; what follows is the domain. */
   callbackPrefix: string
-  /** False where a hosted identity service insists on passwords. */
+  /** False where a hosted identity service asks everybody for a password. */
   possible: boolean
 }
 

@@ -183,6 +183,25 @@ test('the list for the sign-in page names schools and no secrets; the library na
   expect(Object.keys(known.json<object>())).toEqual(['credentials'])
 })
 
+test('with Firebase and no service account of its project no school is offered', async () => {
+  const server = await testServer({
+    IDENTITY: 'firebase',
+    FIREBASE_PROJECT_ID: 'p',
+    FIREBASE_API_KEY: 'k',
+  })
+  await server.database.orm.insert(schoolSignIn).values({
+    name: 'Suthep School',
+    preset: 'google',
+    domain: SCHOOL_DOMAIN,
+    issuer: 'https://accounts.google.com',
+    clientId: 'x',
+    encryptedClientSecret: schoolSecrets(server.context.secret).encrypt('x'),
+  })
+  expect((await server.app.inject('/api/school-sign-in')).json()).toEqual({ schools: [] })
+  const page = await new SchoolBrowser(server).press(SCHOOL_ID)
+  expect(page.searchParams.get('error')).toBe('Configuration')
+})
+
 describe('other servers', () => {
   test('one that tells the address in the token is understood as well', async () => {
     const school = await startSchoolServer({ claimsInToken: true })
