@@ -88,9 +88,16 @@ export function isDomain(text: string): boolean {
   return text.length <= 253 && DOMAIN.test(text)
 }
 
-/** Google has one for everybody. */
+const ENTRA_HOST = 'https://login.microsoftonline.com'
+const DESCRIPTION = /\/\.well-known\/openid-configuration$/
+
+/** Google has one for everybody. Of Entra's many addresses people copy any; the tenant in it is what counts. */
 export function normaliseIssuer(preset: SchoolPreset, issuer: string): string {
-  return preset === 'google' ? GOOGLE_ISSUER : issuer.trim()
+  if (preset === 'google') return GOOGLE_ISSUER
+  const typed = issuer.trim().replace(DESCRIPTION, '')
+  const ofEntra = preset === 'entra' && (!typed.includes('/') || typed.startsWith(`${ENTRA_HOST}/`))
+  const tenant = ofEntra ? tenantOf(`/${typed}`) : null
+  return tenant === null ? typed : `${ENTRA_HOST}/${tenant}/v2.0`
 }
 
 export type IssuerProblem = 'not-an-address' | 'not-https' | 'no-tenant'

@@ -97,6 +97,22 @@ test('the second time it is the same account, also when the address has changed 
   expect(await people()).toBe(before + 1)
 })
 
+test('capitals are no other address; what stands behind a plus is', async () => {
+  const { name, email } = place.pupil()
+  await aStudent(place.server, { email })
+  await verify(email)
+  place.school.people.set(name, { email: email.toUpperCase(), email_verified: true })
+  expect(await emailAfter(name)).toBe(email)
+  const plus = email.replace('@', '+club@')
+  expect(await emailAfter(place.pupil({ email: plus }).name)).toBe(plus)
+})
+
+test('a name longer than any provider may give opens nothing', async () => {
+  const name = 'x'.repeat(300)
+  place.school.people.set(name, { email: 'long@suthep.example', email_verified: true })
+  expect(await enter(name)).toBe('SchoolOutside')
+})
+
 test('an address that was given to the next person opens nothing of the one before', async () => {
   const { name, email } = place.pupil()
   expect(await emailAfter(name)).toBe(email)
