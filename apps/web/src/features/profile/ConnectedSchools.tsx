@@ -15,7 +15,7 @@ export function ConnectedSchools() {
   return (
     <div className={styles.waiting}>
       <p>
-        <Trans>You also get in with the account you have here:</Trans>
+        <Trans>You also get in with your account at:</Trans>
       </p>
       <ul className={styles.devices}>
         {data.map(({ kind, name, linkedAt, lastUsedAt }) => {
