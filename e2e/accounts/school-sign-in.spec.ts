@@ -192,6 +192,41 @@ test('somebody else who was signed in here is not taken for the one who comes', 
   await expect(page.getByText(next.email).first()).toBeVisible()
 })
 
+test('an admin disconnects a school’s account that went to somebody else, who gets one of their own', async ({
+  page,
+}) => {
+  const before = pupil()
+  await enter(page, before.name)
+  await expect(ownCoins(page)).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByRole('region', { name: 'Signing in' })).toContainText('Doi Suthep School')
+  const session = (await (await page.request.get('/api/auth/session')).json()) as {
+    user: { id: string }
+  }
+  const next = pupil({ email: before.email })
+  await page.context().clearCookies()
+  await enter(page, next.name)
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText(
+    'Somebody else at your school had this address',
+  )
+
+  await signInByApi(page.request, ADMIN)
+  await page.goto(`/admin/person?id=${session.user.id}`)
+  await page.getByRole('button', { name: 'Disconnect Doi Suthep School' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(before.email)
+  await dialog.getByLabel('The address belongs to somebody else now').check()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Disconnect', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Disconnect Doi Suthep School' })).toHaveCount(0)
+
+  await page.context().clearCookies()
+  await enter(page, next.name)
+  await expect(ownCoins(page)).toBeVisible()
+  const now = await page.request.get('/api/auth/session')
+  expect(((await now.json()) as typeof session).user.id).not.toBe(session.user.id)
+})
+
 test('an admin sets schools up: tried, offered by address, chosen from a list, switched off', async ({
   page,
 }) => {

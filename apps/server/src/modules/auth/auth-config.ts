@@ -83,7 +83,12 @@ export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConf
     session: { strategy: 'jwt', maxAge: DEVICE_RECORD_DAYS * 24 * 60 * 60 },
     pages: { signIn: page, signOut: '/home', error: page },
     logger: {
-      error: (error) => log.debug({ name: error.name }, 'sign-in refused'),
+      error(error) {
+        if (outside === null) return log.debug({ name: error.name }, 'sign-in refused')
+        // Whoever sets a school up finds here what nobody else is told, such as `invalid_client`.
+        const facts = { school: outside.provider.id, name: error.name, reason: reasonOf(error) }
+        log.info(facts, 'school sign-in refused')
+      },
       warn: () => undefined,
       debug: () => undefined,
     },
@@ -144,6 +149,17 @@ export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConf
         }),
     },
   }
+}
+
+/** The provider's word for what is wrong, or the library's; never what a token says of somebody. */
+function reasonOf({ cause, message }: Error): string {
+  const { err, error } = (cause ?? {}) as { err?: Error & Fault; error?: string }
+  return String(err?.error ?? err?.code ?? err?.message ?? error ?? message).slice(0, 100)
+}
+
+interface Fault {
+  error?: string
+  code?: string
 }
 
 /** The address in the cookie may have been changed since. */
