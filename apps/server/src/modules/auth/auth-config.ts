@@ -154,7 +154,7 @@ export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConf
 /** The provider's word for what is wrong, or the library's; never what a token says of somebody. */
 function reasonOf({ cause, message }: Error): string {
   const { err, error } = (cause ?? {}) as { err?: Error & Fault; error?: string }
-  return String(err?.error ?? err?.code ?? err?.message ?? error ?? message).slice(0, 100)
+  return (err?.error ?? err?.code ?? err?.message ?? error ?? message).slice(0, 100)
 }
 
 interface Fault {

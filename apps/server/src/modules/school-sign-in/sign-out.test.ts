@@ -4,7 +4,7 @@ import { OddProvider } from '../../testing/odd-provider.ts'
 import { aStudent } from '../../testing/people.ts'
 import { SCHOOL_DOMAIN, SCHOOL_ID, startTestSchool, type TestSchool } from '../../testing/school.ts'
 import { SchoolBrowser } from '../../testing/school-browser.ts'
-import { Browser } from '../../testing/sign-in.ts'
+import type { Browser } from '../../testing/sign-in.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 let place: TestSchool

@@ -10,6 +10,7 @@ import { signOutOfIdentity } from '../identity/identity.ts'
 import { rememberSignOut, signOutIsDone } from '../identity/pending-sign-out.ts'
 import { logFailure } from '../log.ts'
 import { resetClientState } from './client-state.ts'
+import { useSchoolFarewell } from './school-farewell.ts'
 
 export interface SignOutPresenter {
   /** Tells the person why they are signed out. */
@@ -18,15 +19,12 @@ export interface SignOutPresenter {
   showFailure(): void
   /** Goes to a path without a locale. */
   leave(destination: string): void
-  /** Asks whoever wanted to go whether they want to sign out of their school too. */
-  offer(school: SchoolFarewell): void
 }
 
 let presenter: SignOutPresenter = {
   showReason() {},
   showFailure() {},
   leave: (destination) => location.assign(destination),
-  offer() {},
 }
 
 export function presentSignOut(next: SignOutPresenter): void {
@@ -71,6 +69,6 @@ export const {
   leave(destination) {
     presenter.leave(destination)
     // Elsewhere somebody is on the way to something, or was sent away.
-    if (school !== null && destination === SIGN_OUT_DESTINATION) presenter.offer(school)
+    useSchoolFarewell.setState({ school: destination === SIGN_OUT_DESTINATION ? school : null })
   },
 })

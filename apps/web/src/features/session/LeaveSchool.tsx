@@ -1,16 +1,18 @@
 /** Asks whoever came in through their school, and has signed out here, whether they want to sign out there too. */
 import { Trans } from '@lingui/react/macro'
-import type { SchoolFarewell } from '@panya/domain/account/school-sign-in.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
+import { useSchoolFarewell } from '../../adapters/session/school-farewell.ts'
+import { useUserState } from '../../adapters/user-state.ts'
 
-interface LeaveSchoolProps {
-  school: SchoolFarewell
-  onStay(): void
-}
-
-export function LeaveSchool({ school: { name, address }, onStay }: LeaveSchoolProps) {
+export function LeaveSchool() {
+  const school = useSchoolFarewell((state) => state.school)
+  const signedIn = useUserState((user) => user.status === 'authenticated')
+  // Somebody else may have signed in before the question was answered.
+  if (school === null || signedIn) return null
+  const { name, address } = school
+  const onStay = () => useSchoolFarewell.setState({ school: null })
   return (
     <Dialog
       title={

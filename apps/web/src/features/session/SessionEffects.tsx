@@ -1,17 +1,15 @@
 /** Keeps the session of this page: finds it, checks it, refreshes it, and ends it when it must end. */
 import { useLingui } from '@lingui/react/macro'
-import type { SchoolFarewell } from '@panya/domain/account/school-sign-in.ts'
 import { splitLocale } from '@panya/domain/locale/locale.ts'
 import { addressAfterSignOut } from '@panya/domain/return-path/return-path.ts'
 import { SESSION_INVALID_TOAST_ID } from '@panya/domain/session/session-check.ts'
 import { SIGN_OUT_ERROR_TOAST_MS } from '@panya/domain/session/sign-out.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { toast } from 'react-toastify/unstyled'
 import { type PageReady, startSession, tellOnNextPage } from '../../adapters/session/session.ts'
 import { presentSignOut, signOutUnloaded } from '../../adapters/session/sign-out.ts'
 import { useUserState } from '../../adapters/user-state.ts'
-import { LeaveSchool } from './LeaveSchool.tsx'
 import { SESSION_MESSAGES, SIGN_OUT_FAILED } from './session-messages.ts'
 import { type SessionTimers, startSessionTimers } from './session-timers.ts'
 
@@ -26,7 +24,6 @@ export function SessionEffects({ visiting, ownPage }: SessionEffectsProps) {
   const navigate = useNavigate()
   const signedIn = useUserState((user) => user.status === 'authenticated')
   const timers = useRef<SessionTimers>(null)
-  const [school, setSchool] = useState<SchoolFarewell | null>(null)
 
   useEffect(() => startSession({ visiting }), [visiting])
 
@@ -47,7 +44,6 @@ export function SessionEffects({ visiting, ownPage }: SessionEffectsProps) {
           addressAfterSignOut(destination, location.pathname + location.search, ownPage),
         )
       },
-      offer: setSchool,
     })
   })
 
@@ -61,9 +57,7 @@ export function SessionEffects({ visiting, ownPage }: SessionEffectsProps) {
     timers.current?.routeChanged()
     tellOnNextPage()
   })
-  // Somebody else may have signed in before the question was answered.
-  if (school === null || signedIn) return null
-  return <LeaveSchool school={school} onStay={() => setSchool(null)} />
+  return null
 }
 
 /** Not for the address the page was opened with. */
