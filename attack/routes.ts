@@ -25,7 +25,10 @@ const OBJECTS: [RegExp, (own: Belongings) => Objects][] = [
   [/^\/api\/invites\//, ({ code }) => ({ code })],
   [/^\/api\/class\/assignments\//, ({ assignmentId }) => ({ id: assignmentId })],
   [/^\/api\/class\/:id/, ({ classId }) => ({ id: classId })],
-  [/^\/api\/admin\/people\/:id/, ({ studentId, device }) => ({ id: studentId, device, grant: 1 })],
+  [
+    /^\/api\/admin\/people\/:id/,
+    ({ studentId, device }) => ({ id: studentId, device, grant: 1, source: 'school:1' }),
+  ],
   [/^\/api\/admin\/invites\//, ({ staffInvite }) => ({ id: staffInvite })],
   [/^\/api\/second-factor\/passkeys\//, () => ({ id: 1 })],
   [/^\/api\/devices\//, ({ device }) => ({ id: device })],

@@ -77,8 +77,16 @@ test('to the school and back to /home, out again, and the next one is asked who 
     ((await (await page.request.get('/api/auth/session')).json()) as Here)?.user
   expect((await here())?.email).toBe(first.email)
 
+  // Out here, and out there: the machine is the next one's.
   await signOutByMenu(page)
   await expect(ownCoins(page)).toBeHidden()
+  const question = page.getByRole('dialog', { name: 'Sign out of Doi Suthep School too?' })
+  await expectAccessible(page)
+  await question.getByRole('link', { name: 'Sign out there too' }).click()
+  await page.getByRole('button', { name: 'Sign out of the school' }).click()
+  await expect(page).toHaveURL('/home')
+  await expect(question).toHaveCount(0)
+  expect(await here()).toBeUndefined()
   await enter(page, second.name)
   await expect(page).toHaveURL('/home')
   await expect(ownCoins(page)).toBeVisible()
@@ -86,6 +94,8 @@ test('to the school and back to /home, out again, and the next one is asked who 
 
   // The first one again: the same account, not another.
   await signOutByMenu(page)
+  await page.getByRole('button', { name: 'No, this device is mine' }).click()
+  await expect(question).toHaveCount(0)
   await enter(page, first.name)
   await expect(page).toHaveURL('/home')
   await expect(ownCoins(page)).toBeVisible()
@@ -180,6 +190,41 @@ test('somebody else who was signed in here is not taken for the one who comes', 
   await choose(page, next.name)
   await expect(page).toHaveURL('/profile')
   await expect(page.getByText(next.email).first()).toBeVisible()
+})
+
+test('an admin disconnects a school’s account that went to somebody else, who gets one of their own', async ({
+  page,
+}) => {
+  const before = pupil()
+  await enter(page, before.name)
+  await expect(ownCoins(page)).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByRole('region', { name: 'Signing in' })).toContainText('Doi Suthep School')
+  const session = (await (await page.request.get('/api/auth/session')).json()) as {
+    user: { id: string }
+  }
+  const next = pupil({ email: before.email })
+  await page.context().clearCookies()
+  await enter(page, next.name)
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText(
+    'Somebody else at your school had this address',
+  )
+
+  await signInByApi(page.request, ADMIN)
+  await page.goto(`/admin/person?id=${session.user.id}`)
+  await page.getByRole('button', { name: 'Disconnect Doi Suthep School' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(before.email)
+  await dialog.getByLabel('The address belongs to somebody else now').check()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Disconnect', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Disconnect Doi Suthep School' })).toHaveCount(0)
+
+  await page.context().clearCookies()
+  await enter(page, next.name)
+  await expect(ownCoins(page)).toBeVisible()
+  const now = await page.request.get('/api/auth/session')
+  expect(((await now.json()) as typeof session).user.id).not.toBe(session.user.id)
 })
 
 test('an admin sets schools up: tried, offered by address, chosen from a list, switched off', async ({

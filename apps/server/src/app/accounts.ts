@@ -13,6 +13,7 @@ import { createClassSecrets } from '../modules/class-sign-in/class-secrets-port.
 import { registerClassLook } from '../modules/class-sign-in/look-route.ts'
 import { registerPassword } from '../modules/password/routes.ts'
 import { type Accounts, createAccounts } from '../modules/privilege/accounts-port.ts'
+import { registerOwnConnections } from '../modules/school-sign-in/connection-routes.ts'
 import { createOutsideSignIn } from '../modules/school-sign-in/outside-sign-in.ts'
 import { createProviders } from '../modules/school-sign-in/provider.ts'
 import { registerSchoolChoices } from '../modules/school-sign-in/routes.ts'
@@ -60,7 +61,7 @@ export async function registerAccounts(
   app.decorate('authenticate', createAuthenticate(authentication))
   const limits = createSignInLimits(buckets)
   const devices = createKnownDevices(secret, secure)
-  const providers = createProviders(context.env.production)
+  const providers = createProviders(context.env.production, now)
   const outside = createOutsideSignIn(services.schools, providers, { ...context, ...services })
   registerAuth(app, context, {
     ...services,
@@ -83,6 +84,7 @@ export async function registerAccounts(
   registerPassword(app, context, { ...services, factors, devices, buckets, mailer })
   registerLogBeacon(app, context)
   registerSchoolChoices(app, services.schools)
+  registerOwnConnections(app, context, services.schools)
   registerDevices(app, services.sessions)
   registerClassLook(app, context, devices)
   registerProfile(app, context)

@@ -10,6 +10,7 @@ import { healthReport } from '../modules/health/health-report.ts'
 import { addPlatformRoutes } from '../modules/lti/admin-routes.ts'
 import { addOneRosterRoutes } from '../modules/one-roster/routes.ts'
 import { addRoleRoutes } from '../modules/privilege/role-routes.ts'
+import { addConnectionRoutes } from '../modules/school-sign-in/connection-routes.ts'
 import { addSchoolSignInRoutes } from '../modules/school-sign-in/routes.ts'
 import { addFactorResetRoute } from '../modules/second-factor/reset-route.ts'
 import { addGrantRoutes } from '../modules/subscription/grant-routes.ts'
@@ -36,6 +37,7 @@ export function registerAdministration(
     addOneRosterRoutes(scope, context, services)
     addFactorResetRoute(scope, context, services)
     addSchoolSignInRoutes(scope, context, services.schools)
+    addConnectionRoutes(scope, { ...context, ...services })
     addAuditRoutes(scope, context.database)
     addAttendanceRoutes(scope, context.database)
     addSettingsRoutes(scope, context)

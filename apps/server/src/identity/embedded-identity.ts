@@ -72,6 +72,13 @@ export async function createEmbeddedIdentity(
       }
     },
 
+    async dropPassword(transaction, email) {
+      await transaction
+        .update(identityAccounts)
+        .set({ passwordHash: NO_PASSWORD, passwordGivenAt: null })
+        .where(eq(identityAccounts.email, email))
+    },
+
     async prepareOwnPassword({ uid }, password) {
       const passwordHash = await hasher.hash(password)
       return {

@@ -71,7 +71,7 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
         }
         return { create: () => created(make) }
       }
-      const secret = password ?? randomBytes(24).toString('base64url')
+      const secret = password ?? unknownPassword()
       const make = async () => {
         const { uid, idToken } = await rest.signUp(email, secret, displayName)
         return { uid, undo: () => rest.remove(idToken) }
@@ -92,6 +92,9 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
         },
       }
     },
+
+    // Firebase wants one: it becomes one that nobody knows, and what it gave for the old one is void.
+    dropPassword: (_transaction, email) => rest.replacePassword(email, unknownPassword()),
 
     async prepareOwnPassword({ state }, password) {
       return {
@@ -146,6 +149,10 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
 
     publicKeys: () => null,
   }
+}
+
+function unknownPassword(): string {
+  return randomBytes(24).toString('base64url')
 }
 
 async function created(make: () => Promise<NewIdentity>): Promise<CreateResult> {

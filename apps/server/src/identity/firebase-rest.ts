@@ -83,6 +83,13 @@ export function createFirebaseRest(settings: FirebaseSettings, now: () => Date) 
       const body = { idToken, password, returnSecureToken: true }
       return session(await call(`${TOOLKIT}/accounts:update`, body))
     },
+    /** As the project's owner, for whoever it belongs to. */
+    async replacePassword(email: string, password: string): Promise<void> {
+      const localId = await uidOf(email)
+      if (owner === null || localId === undefined) throw new FirebaseRefusal('EMAIL_NOT_FOUND')
+      const validSince = String(Math.floor(now().getTime() / 1000))
+      await call(`${accounts}:update`, { localId, password, validSince }, await owner.token())
+    },
     /** Without a password, as the project's owner; null without the owner's key, or when there is no account. */
     async recognise(email: string): Promise<FirebaseSession | null> {
       if (owner === null) return null

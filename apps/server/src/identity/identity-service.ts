@@ -81,6 +81,8 @@ export interface IdentityService {
    * is to be replaced by its owner.
    */
   preparePassword(email: string, password: string, given?: boolean): Promise<PreparedPassword>
+  /** No password opens it any more: whoever chose the one it has was never proved to be the owner. */
+  dropPassword(transaction: Pick<Orm, 'update'>, email: string): Promise<void>
   /** By whoever has just proved to be the owner. */
   prepareOwnPassword(owner: ProvenIdentity, password: string): Promise<PreparedOwnPassword>
   passwordOrigin(email: string): Promise<PasswordOrigin>

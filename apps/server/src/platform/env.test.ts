@@ -74,5 +74,7 @@ test('a school’s sign-in is whole or not there', () => {
   expect(() => readEnv({ ...entra, OIDC_ISSUER: common })).toThrow(/one tenant/)
   expect(() => readEnv({ ...school, OIDC_PRESET: 'yahoo' })).toThrow(/OIDC_PRESET/)
   const firebase = { IDENTITY: 'firebase', FIREBASE_PROJECT_ID: 'p', FIREBASE_API_KEY: 'k' }
-  expect(() => readEnv({ ...school, ...firebase })).toThrow(/IDENTITY=embedded/)
+  expect(() => readEnv({ ...school, ...firebase })).toThrow(/needs FIREBASE_SERVICE_ACCOUNT/)
+  const emulator = { NODE_ENV: 'development', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }
+  expect(readEnv({ ...school, ...firebase, ...emulator }).school).not.toBeNull()
 })

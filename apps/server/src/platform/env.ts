@@ -1,6 +1,6 @@
 /** Owns the environment: every variable is read here, once, and every wrong value is named at once. */
 import { resolve } from 'node:path'
-import { type FirebaseSettings, readServiceAccount } from './firebase-settings.ts'
+import { type FirebaseSettings, hasOwnerKey, readServiceAccount } from './firebase-settings.ts'
 import { readSchoolSettings, type SchoolSettings } from './school-settings.ts'
 
 export interface Env {
@@ -125,8 +125,10 @@ export function readEnv(source: Source): Env {
     ltiOrigins: ltiOrigins(),
     school: readSchoolSettings(text, problems),
   }
-  if (env.school !== null && identity === 'firebase') {
-    problems.push('OIDC_* needs IDENTITY=embedded: Firebase gives nothing without a password')
+  if (env.school !== null && env.firebase !== null && !hasOwnerKey(env.firebase)) {
+    problems.push(
+      'OIDC_* with IDENTITY=firebase needs FIREBASE_SERVICE_ACCOUNT: without it Firebase asks everybody for a password',
+    )
   }
   if (problems.length > 0) throw new EnvError(problems)
   return env

@@ -17,7 +17,12 @@ declare module 'oidc-provider' {
 
   export default class Provider {
     constructor(issuer: string, configuration: object)
-    Client: { prototype: { redirectUriAllowed(uri: string): boolean } }
+    Client: {
+      prototype: {
+        redirectUriAllowed(uri: string): boolean
+        postLogoutRedirectUriAllowed(uri: string): boolean
+      }
+    }
     Grant: new (about: {
       clientId: string
       accountId: string

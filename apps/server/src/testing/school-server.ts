@@ -68,7 +68,10 @@ function createProvider(issuer: string, people: SchoolServer['people'], claimsIn
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
     claims: CLAIMS,
     conformIdTokenClaims: !claimsInToken,
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: true, logoutSource: askToSignOut },
+    },
     interactions: {
       policy: withAccountChoice(),
       url: (_: unknown, { uid }: { uid: string }) =>
@@ -89,6 +92,9 @@ function createProvider(issuer: string, people: SchoolServer['people'], claimsIn
   })
   // The port of the server under test is known only later.
   provider.Client.prototype.redirectUriAllowed = () => true
+  // As where one list of addresses is for both ways: Entra, Keycloak.
+  provider.Client.prototype.postLogoutRedirectUriAllowed = (uri) =>
+    new URL(uri).pathname.startsWith('/api/auth/callback/school-')
   return provider
 }
 
@@ -98,6 +104,12 @@ function withAccountChoice() {
   const choice = new interactionPolicy.Prompt({ name: 'select_account', requestable: true })
   policy.add(choice, 0)
   return policy
+}
+
+/** Without a token that says who asks, it asks whoever sits there. */
+function askToSignOut(context: { body: string }, form: string): void {
+  const button = '<button name="logout" value="yes">Sign out of the school</button></form>'
+  context.body = page('Sign out?', form.replace(/ id="[^"]*"/, '').replace('</form>', button))
 }
 
 interface Oidc {
@@ -117,8 +129,7 @@ async function interact(
       (name) => `<button name="account" value="${name}">${name}</button>`,
     )
     response.writeHead(200, { 'content-type': 'text/html' })
-    response.end(`<!doctype html><html lang="en"><title>School</title><link rel="icon" href="data:,">
-      <h1>Who are you?</h1><form method="post">${buttons.join('\n')}</form>`)
+    response.end(page('Who are you?', `<form method="post">${buttons.join('\n')}</form>`))
     return
   }
   const account = new URLSearchParams(await text(request)).get('account') ?? 'nobody'
@@ -127,6 +138,11 @@ async function interact(
       ? { error: 'access_denied', error_description: 'They changed their mind' }
       : { login: { accountId: account }, select_account: {} }
   await provider.interactionFinished(request, response, result)
+}
+
+function page(title: string, content: string): string {
+  return `<!doctype html><html lang="en"><title>School</title><link rel="icon" href="data:,">
+    <h1>${title}</h1>${content}`
 }
 
 async function closeServer(server: Server): Promise<void> {

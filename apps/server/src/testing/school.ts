@@ -45,7 +45,9 @@ export async function startTestSchool(
   }
 }
 
-export function schoolEnvironment(school: SchoolServer): Record<string, string> {
+export function schoolEnvironment(
+  school: Pick<SchoolServer, 'issuer' | 'clientId' | 'clientSecret'>,
+): Record<string, string> {
   return {
     OIDC_ISSUER: school.issuer,
     OIDC_DOMAIN: SCHOOL_DOMAIN,

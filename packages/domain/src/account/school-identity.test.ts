@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { checkName } from './account-fields.ts'
 import { type Claims, readSchoolIdentity, type SchoolRules, tenantOf } from './school-identity.ts'
 import { namesFrom } from './school-names.ts'
-import { checkIssuer, isDomain } from './school-sign-in.ts'
+import { checkIssuer, isDomain, normaliseIssuer } from './school-sign-in.ts'
 
 const TENANT = '11111111-2222-3333-4444-555555555555'
 const ENTRA = `https://login.microsoftonline.com/${TENANT}/v2.0`
@@ -111,6 +112,27 @@ test('an issuer names one tenant', () => {
   expect(checkIssuer('entra', ENTRA)).toBeNull()
 })
 
+test('an issuer is understood as people copy it', () => {
+  for (const typed of [
+    TENANT.toUpperCase(),
+    ` https://login.microsoftonline.com/${TENANT} `,
+    `https://login.microsoftonline.com/${TENANT}/v2.0/.well-known/openid-configuration`,
+    `https://login.microsoftonline.com/${TENANT}/oauth2/v2.0/authorize`,
+    ENTRA,
+  ])
+    expect([typed, normaliseIssuer('entra', typed)]).toEqual([typed, ENTRA])
+  const elsewhere = `https://login.microsoftonline.us/${TENANT}/v2.0`
+  expect(normaliseIssuer('entra', elsewhere)).toBe(elsewhere)
+  expect(checkIssuer('entra', normaliseIssuer('entra', 'common'))).toBe('not-an-address')
+  const keycloak = 'https://id.school.example/realms/a'
+  expect(normaliseIssuer('other', `${keycloak}/.well-known/openid-configuration`)).toBe(keycloak)
+  // Some do end with it, and say so.
+  expect(normaliseIssuer('other', 'https://id.school.example/o/app/')).toBe(
+    'https://id.school.example/o/app/',
+  )
+  expect(normaliseIssuer('google', 'anything')).toBe('https://accounts.google.com')
+})
+
 test('an issuer is asked safely', () => {
   expect(checkIssuer('other', 'https://id.school.example/realms/a')).toBeNull()
   expect(checkIssuer('other', 'http://id.school.example')).toBe('not-https')
@@ -158,4 +180,10 @@ test('names come as the school has them, or from what there is', () => {
     'evil\u200B',
   ])
   expect(names({ name: 7, given_name: null })).toEqual(['mali.d', '-', 'mali.d'])
+  expect(names({ given_name: 'มะลิ' })).toEqual(['มะลิ', '-', 'มะลิ'])
+  expect(names({ family_name: 'ดี' })).toEqual(['mali.d', 'ดี', 'mali.d'])
+  // It is shown as text wherever it is shown.
+  expect(names({ name: '<b>Mali</b> Dee' })).toEqual(['<b>Mali</b>', 'Dee', '<b>Mali</b> Dee'])
+  for (const name of names({ name: `${'m'.repeat(1000)} ${'ดี'.repeat(500)}` }))
+    expect(checkName(name)).toBeNull()
 })

@@ -11,6 +11,27 @@ export interface SchoolChoice {
   domain: string
 }
 
+/** For whoever has signed out here, and at their school is signed in still. */
+export interface SchoolFarewell {
+  name: string
+  /** Where they sign out there; they come back to us. */
+  address: string
+}
+
+/** A sign-in elsewhere that opens an account. */
+export interface Connection {
+  /** As the server knows it: `school:…` or `platform:…`. */
+  source: string
+  kind: 'school' | 'platform'
+  /** Null for what is not set up any more. */
+  name: string | null
+  linkedAt: string
+  lastUsedAt: string
+}
+
+/** As its owner sees it. */
+export type OwnConnection = Omit<Connection, 'source'>
+
 export interface SchoolWish {
   name: string
   preset: SchoolPreset
@@ -33,7 +54,7 @@ export interface SchoolList {
   fixed: (SchoolWish & { people: number }) | null
   /** Where a provider sends people back to; what follows is the domain. */
   callbackPrefix: string
-  /** False where a hosted identity service insists on passwords. */
+  /** False where a hosted identity service asks everybody for a password. */
   possible: boolean
 }
 
@@ -67,9 +88,16 @@ export function isDomain(text: string): boolean {
   return text.length <= 253 && DOMAIN.test(text)
 }
 
-/** Google has one for everybody. */
+const ENTRA_HOST = 'https://login.microsoftonline.com'
+const DESCRIPTION = /\/\.well-known\/openid-configuration$/
+
+/** Google has one for everybody. Of Entra's many addresses people copy any; the tenant in it is what counts. */
 export function normaliseIssuer(preset: SchoolPreset, issuer: string): string {
-  return preset === 'google' ? GOOGLE_ISSUER : issuer.trim()
+  if (preset === 'google') return GOOGLE_ISSUER
+  const typed = issuer.trim().replace(DESCRIPTION, '')
+  const ofEntra = preset === 'entra' && (!typed.includes('/') || typed.startsWith(`${ENTRA_HOST}/`))
+  const tenant = ofEntra ? tenantOf(`/${typed}`) : null
+  return tenant === null ? typed : `${ENTRA_HOST}/${tenant}/v2.0`
 }
 
 export type IssuerProblem = 'not-an-address' | 'not-https' | 'no-tenant'

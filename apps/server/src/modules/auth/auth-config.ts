@@ -27,12 +27,16 @@ export interface SignInVisit {
   failure: unknown
   /** On the way to a sign-in elsewhere, or back from it. */
   outside?: OutsideVisit | null
+  /** By whose proof the session was opened that somebody has just ended. */
+  left?: string
 }
 
 export interface SignedInUser {
   id: string
   email: string
   sessionId: string
+  /** Who has proved it, where it was not us: as `SignInTicket.source`. */
+  source?: string
 }
 
 export interface AuthConfigParts {
@@ -79,7 +83,12 @@ export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConf
     session: { strategy: 'jwt', maxAge: DEVICE_RECORD_DAYS * 24 * 60 * 60 },
     pages: { signIn: page, signOut: '/home', error: page },
     logger: {
-      error: (error) => log.debug({ name: error.name }, 'sign-in refused'),
+      error(error) {
+        if (outside === null) return log.debug({ name: error.name }, 'sign-in refused')
+        // Whoever sets a school up finds here what nobody else is told, such as `invalid_client`.
+        const facts = { school: outside.provider.id, name: error.name, reason: reasonOf(error) }
+        log.info(facts, 'school sign-in refused')
+      },
       warn: () => undefined,
       debug: () => undefined,
     },
@@ -106,8 +115,10 @@ export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConf
         (outside !== null && account ? outside.arrive(account, profile ?? {}) : false),
       jwt: ({ token, user }) =>
         guard(async () => {
-          if (user)
-            return { sub: user.id, email: user.email, sessionId: (user as SignedInUser).sessionId }
+          if (user) {
+            const { id, email, sessionId, source } = user as SignedInUser
+            return { sub: id, email, sessionId, ...(source === undefined ? {} : { source }) }
+          }
           visit.ended = await sessions.judgeById(String(token['sessionId']))
           const age = parts.now().getTime() - (token.iat ?? 0) * 1000
           visit.keepsCookie = visit.ended !== null || age < RENEW_COOKIE_MS
@@ -134,11 +145,23 @@ export function authConfig(parts: AuthConfigParts, visit: SignInVisit): AuthConf
     events: {
       signOut: (message) =>
         guard(async () => {
-          const sessionId = 'token' in message ? message.token?.['sessionId'] : undefined
+          const { sessionId, source } = ('token' in message && message.token) || {}
           if (typeof sessionId === 'string') await sessions.end(sessionHashOf(sessionId))
+          if (typeof source === 'string') visit.left = source
         }),
     },
   }
+}
+
+/** The provider's word for what is wrong, or the library's; never what a token says of somebody. */
+function reasonOf({ cause, message }: Error): string {
+  const { err, error } = (cause ?? {}) as { err?: Error & Fault; error?: string }
+  return (err?.error ?? err?.code ?? err?.message ?? error ?? message).slice(0, 100)
+}
+
+interface Fault {
+  error?: string
+  code?: string
 }
 
 /** The address in the cookie may have been changed since. */

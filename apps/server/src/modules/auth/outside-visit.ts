@@ -18,6 +18,8 @@ export interface OutsideVisit {
   cookie: string | null
   /** The library's own refusals say nothing of where they wanted to go. */
   withWayBack(answer: Response): Response
+  /** Where somebody goes on who has signed out there and brings nothing back; null for everybody else. */
+  afterSignOut: string | null
 }
 
 interface OutsideParts {
@@ -28,6 +30,8 @@ interface OutsideParts {
 }
 
 const ADDRESS = /^\/api\/auth\/(?:signin|callback)\/([a-z0-9.-]{1,300})(?:\?|$)/
+/** Everybody on the way in, or refused there. */
+const BROUGHT = /^\/api\/auth\/signin\/|[?&](?:code|error)=/
 
 export async function outsideVisit(
   { outside, tickets, secure, log }: OutsideParts,
@@ -37,11 +41,13 @@ export async function outsideVisit(
   const provider = id === undefined ? null : await outside.provider(id)
   if (provider === null) return null
   const wanted = wantedPath(cookieHeader, secure, origin)
-  const page = localePath(splitLocale(wanted ?? '/').locale, '/signin')
+  const { locale } = splitLocale(wanted ?? '/')
+  const page = localePath(locale, '/signin')
   const visit: OutsideVisit = {
     provider,
     page,
     cookie: null,
+    afterSignOut: BROUGHT.test(url) ? null : localePath(locale, '/home'),
     async arrive(account, profile) {
       const arrival = await outside.arrive(account, profile).catch((error: unknown) => {
         log.error({ err: error }, 'school sign-in failed')

@@ -80,6 +80,8 @@ async function handle(
       cookieHeader: cookie,
     }),
   }
+  const afterSignOut = visit.outside?.afterSignOut ?? null
+  if (afterSignOut !== null && request.method === 'GET') return reply.redirect(afterSignOut)
   const decided = await Auth(webRequest(context, request), authConfig(parts, visit))
   const answer = visit.outside?.withWayBack(decided) ?? decided
   if (isAccountGone(visit.failure) && previous !== null) {
@@ -95,6 +97,12 @@ async function handle(
   if (visit.ended !== null) reply.header(SESSION_ENDED_HEADER, visit.ended)
   if (visit.outside?.cookie) reply.header('set-cookie', visit.outside.cookie)
   if (answer.status === 400) throw new Problem('BAD_INPUT', 'bad-input')
+  if (visit.left !== undefined)
+    return send(
+      await withFarewell(parts, visit.left, originOf(context, request), answer),
+      reply,
+      null,
+    )
   if (signedIn === null) return send(answer, reply, visit.keepsCookie ? parts.cookies.name : null)
   const locale = await findLocale(context.database, signedIn)
   if (locale !== null) reply.header('set-cookie', localeCookie(locale, parts.secure))
@@ -119,6 +127,19 @@ async function withSession(
   const session = await Auth(asked, authConfig(parts, visit))
   if (!session.ok) return answer
   const body = { ...((await answer.json()) as object), session: await session.json(), locale }
+  return new Response(JSON.stringify(body), { status: answer.status, headers: answer.headers })
+}
+
+/** Whoever got in through their school hears how to sign out there too: the machine may be everybody's. */
+async function withFarewell(
+  { outside }: AuthParts,
+  source: string,
+  origin: string,
+  answer: Response,
+): Promise<Response> {
+  const school = answer.status === 200 ? await outside.farewell(source, origin) : null
+  if (school === null) return answer
+  const body = { ...((await answer.json()) as object), school }
   return new Response(JSON.stringify(body), { status: answer.status, headers: answer.headers })
 }
 

@@ -48,6 +48,8 @@ interface Proven {
   secondFactor: SecondFactor | null
   /** By what belongs to this account alone: a password or a passkey. */
   byOwnProof?: true
+  /** Of the ticket they came with. */
+  source?: string
 }
 
 const LONGEST_INPUT = 1000
@@ -76,10 +78,11 @@ export async function signIn(
     proven = identity && { identity, secondFactor: null }
   }
   if (proven === null) return null
-  const { identity, secondFactor } = proven
+  const { identity, secondFactor, source } = proven
   parts.events.note('sign-in', { ...factsOf(identity.email, device), secondFactor })
   const sessionId = await sessionFor(parts, device, proven)
-  return { id: identity.uid, email: identity.email, sessionId }
+  const { uid: id, email: address } = identity
+  return { id, email: address, sessionId, ...(source === undefined ? {} : { source }) }
 }
 
 async function byPassword(
@@ -104,7 +107,8 @@ async function byTicket(
   const identity = ticket && (await parts.identity.recognise(ticket.email))
   if (!identity) return null
   const proven = await withSecondFactor(parts, identity, proof, device)
-  return (await parts.tickets.use(device.cookieHeader)) ? proven : null
+  const { source } = ticket
+  return (await parts.tickets.use(device.cookieHeader)) ? { ...proven, source } : null
 }
 
 async function withSecondFactor(

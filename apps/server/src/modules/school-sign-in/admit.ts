@@ -1,5 +1,4 @@
 /** Finds the account of whoever a school vouches for, or makes one. Nobody else keeps a way into it. */
-import { randomBytes } from 'node:crypto'
 import {
   type Claims,
   readSchoolIdentity,
@@ -134,10 +133,9 @@ async function link(
   subject: string,
 ): Promise<boolean> {
   const { database, identity, now } = parts
-  const { id, email, doubtful } = known
-  const unguessable = doubtful
-    ? await identity.preparePassword(email, randomBytes(32).toString('base64url'))
-    : null
+  const { id, email } = known
+  // A hosted service may have proved the address without our knowing.
+  const doubtful = known.doubtful && !(await identity.recognise(email))?.emailVerified
   const done = await database.orm.transaction(async (tx) => {
     // Two at once wait for each other.
     await tx.select({ id: student.id }).from(student).where(eq(student.id, id)).for('update')
@@ -148,9 +146,9 @@ async function link(
     )
     const [other] = await tx.select().from(linkedIdentity).where(others)
     if (other) return false
-    if (unguessable !== null) {
-      await unguessable.apply(tx)
+    if (doubtful) {
       await dropWaysIn(tx, known)
+      await identity.dropPassword(tx, email)
     }
     const at = now()
     await tx

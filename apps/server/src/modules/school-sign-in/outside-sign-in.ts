@@ -1,6 +1,7 @@
 /** Joins the schools to the session library: whom to ask, and whose account the answer opens. */
 import type { Profile } from '@auth/core/types'
 import type { Claims } from '@panya/domain/account/school-identity.ts'
+import { providerId } from '@panya/domain/account/school-sign-in.ts'
 import { decodeJwt } from 'jose'
 import type { OutsideSignIn } from '../auth/outside-sign-in-port.ts'
 import { type AdmitParts, admit } from './admit.ts'
@@ -9,7 +10,7 @@ import type { Schools } from './schools.ts'
 
 export function createOutsideSignIn(
   schools: Schools,
-  { providerOf }: ReturnType<typeof createProviders>,
+  { providerOf, endSessionOf }: ReturnType<typeof createProviders>,
   parts: AdmitParts,
 ): OutsideSignIn {
   return {
@@ -22,6 +23,18 @@ export function createOutsideSignIn(
       // Switched off while they were there.
       if (school === null) return { refused: 'SchoolAway' }
       return admit(parts, school, claimsOf(profile, id_token))
+    },
+    async farewell(source, origin) {
+      const school = await schools.bySource(source)
+      const endpoint = school && (await endSessionOf(school))
+      if (!endpoint) return null
+      const address = new URL(endpoint)
+      const { name, domain, clientId } = school
+      address.searchParams.set('client_id', clientId)
+      // The address they came back to before: where it has to be registered, it is.
+      const back = `${origin}/api/auth/callback/${providerId(domain)}`
+      address.searchParams.set('post_logout_redirect_uri', back)
+      return { name, address: address.href }
     },
   }
 }

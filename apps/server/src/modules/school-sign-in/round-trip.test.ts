@@ -97,6 +97,23 @@ describe('what the sign-in page is told', () => {
     expect(await browser.useTicket()).toBe('credentials')
   })
 
+  test('of two tabs the one that began last gets in; the other starts again', async () => {
+    const { name, email } = place.pupil()
+    const browser = place.browser()
+    const [first, second] = [await browser.press(SCHOOL_ID), await browser.press(SCHOOL_ID)]
+    const [early, late] = [
+      await browser.chooseAt(first, name),
+      await browser.chooseAt(second, name),
+    ]
+    expect(reason(await browser.comeBack(late))[1]).toBeNull()
+    expect(await browser.useTicket()).toBe('in')
+    expect(reason(await browser.comeBack(early))[1]).toBe('Configuration')
+    expect((await browser.session())?.user.email).toBe(email)
+    // Whoever goes back in their browser and begins again is not kept out.
+    await browser.signOut()
+    expect(await browser.enter(SCHOOL_ID, name)).toBe('in')
+  })
+
   test('a school nobody has set up', async () => {
     expect((await place.browser().press('school-nowhere.example')).searchParams.get('error')).toBe(
       'Configuration',
@@ -181,6 +198,25 @@ test('the list for the sign-in page names schools and no secrets; the library na
   })
   const known = await place.server.app.inject('/api/auth/providers')
   expect(Object.keys(known.json<object>())).toEqual(['credentials'])
+})
+
+test('with Firebase and no service account of its project no school is offered', async () => {
+  const server = await testServer({
+    IDENTITY: 'firebase',
+    FIREBASE_PROJECT_ID: 'p',
+    FIREBASE_API_KEY: 'k',
+  })
+  await server.database.orm.insert(schoolSignIn).values({
+    name: 'Suthep School',
+    preset: 'google',
+    domain: SCHOOL_DOMAIN,
+    issuer: 'https://accounts.google.com',
+    clientId: 'x',
+    encryptedClientSecret: schoolSecrets(server.context.secret).encrypt('x'),
+  })
+  expect((await server.app.inject('/api/school-sign-in')).json()).toEqual({ schools: [] })
+  const page = await new SchoolBrowser(server).press(SCHOOL_ID)
+  expect(page.searchParams.get('error')).toBe('Configuration')
 })
 
 describe('other servers', () => {

@@ -59,7 +59,7 @@ export function addSchoolSignInRoutes(
       schools: await listSchools(database),
       fixed: await fixed(),
       callbackPrefix: `${originOf(request)}/api/auth/callback/${providerId('')}`,
-      possible: env.identity === 'embedded',
+      possible: schools.possible,
     }
   }
 

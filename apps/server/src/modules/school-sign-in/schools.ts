@@ -6,6 +6,7 @@ import { asc, eq } from 'drizzle-orm'
 import { createEncryption, type Encryption } from '../../identity/encrypted-state.ts'
 import { NotifiedCache } from '../../platform/database/notified-cache.ts'
 import { schoolSignIn } from '../../platform/database/schema/school.ts'
+import { hasOwnerKey } from '../../platform/firebase-settings.ts'
 import type { AppContext } from '../../platform/http/context.ts'
 
 export const CHANNEL = 'school_sign_in_changed'
@@ -48,8 +49,10 @@ export function createSchools({ database, env, secret }: AppContext) {
     },
   })
 
+  const possible = env.firebase === null || hasOwnerKey(env.firebase)
+
   async function all(): Promise<School[]> {
-    if (env.identity !== 'embedded') return []
+    if (!possible) return []
     const { schools = [] } = (await cache.read(ALL)) ?? {}
     if (fixed === null) return schools
     return [fixed, ...schools.filter(({ domain }) => domain !== fixed.domain)]
@@ -58,9 +61,13 @@ export function createSchools({ database, env, secret }: AppContext) {
   return {
     listener: cache.listener,
     fixed,
+    /** False where a hosted identity service asks everybody for a password. */
+    possible,
     forget: () => cache.forget(ALL),
     find: async (id: string): Promise<School | null> =>
       (await all()).find(({ domain }) => providerId(domain) === id) ?? null,
+    bySource: async (source: string): Promise<School | null> =>
+      (await all()).find((school) => school.source === source) ?? null,
     choices: async (): Promise<SchoolChoice[]> =>
       (await all()).map(({ domain, name }) => ({ id: providerId(domain), name, domain })),
   }

@@ -1,6 +1,7 @@
 /** Asks a school's provider about itself, and says what would keep people from signing in. */
 import type { SchoolTrial } from '@panya/domain/account/school-sign-in.ts'
 import { createGuardedFetch, RefusedFetch } from '../../platform/http/guarded-fetch.ts'
+import { type Description, isSafeAddress, parseDescription } from './description.ts'
 
 const ENDPOINTS = ['authorization_endpoint', 'token_endpoint', 'userinfo_endpoint', 'jwks_uri']
 
@@ -12,18 +13,14 @@ export async function trySchool(issuer: string, trusted: string | null): Promise
       headers: { accept: 'application/json' },
     })
     if (!answer.ok) return { ok: false, problem: 'status', detail: String(answer.status) }
-    return judge(issuer, trusted, parse(await answer.text()))
+    return judge(issuer, trusted, parseDescription(await answer.text()))
   } catch (error) {
     if (!(error instanceof RefusedFetch)) throw error
     return { ok: false, problem: error.reason }
   }
 }
 
-function judge(
-  issuer: string,
-  trusted: string | null,
-  said: Record<string, unknown> | null,
-): SchoolTrial {
+function judge(issuer: string, trusted: string | null, said: Description | null): SchoolTrial {
   if (said === null) return { ok: false, problem: 'not-json' }
   const own = said['issuer']
   const detail = typeof own === 'string' ? own.slice(0, 300) : ''
@@ -31,7 +28,7 @@ function judge(
     return { ok: false, problem: 'other-issuer', detail }
   const missing = ENDPOINTS.find((name) => !isAddress(said[name]))
   if (missing !== undefined) return { ok: false, problem: 'no-endpoint', detail: missing }
-  const open = ENDPOINTS.find((name) => !isSafe(String(said[name]), trusted))
+  const open = ENDPOINTS.find((name) => !isSafeAddress(said[name], trusted))
   if (open !== undefined) return { ok: false, problem: 'not-https', detail: open }
   const types = said['response_types_supported']
   if (Array.isArray(types) && !types.includes('code')) return { ok: false, problem: 'no-code-flow' }
@@ -40,18 +37,4 @@ function judge(
 
 function isAddress(value: unknown): boolean {
   return typeof value === 'string' && URL.canParse(value)
-}
-
-function isSafe(address: string, trusted: string | null): boolean {
-  const { protocol, origin } = new URL(address)
-  return protocol === 'https:' || origin === trusted
-}
-
-function parse(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
-  } catch {
-    return null
-  }
 }

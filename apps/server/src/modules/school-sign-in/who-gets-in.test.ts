@@ -6,13 +6,19 @@ import { codeAt } from '../../testing/app-code.ts'
 import { aDemo, aStudent, aTeacher, TEST_PASSWORD } from '../../testing/people.ts'
 import { SCHOOL_ID, startTestSchool, type TestSchool } from '../../testing/school.ts'
 import { Browser } from '../../testing/sign-in.ts'
+import { type SmtpServer, startSmtpServer } from '../../testing/smtp-server.ts'
 import { StaffBrowser } from '../../testing/staff-browser.ts'
 
 let place: TestSchool
+let post: SmtpServer
 beforeAll(async () => {
-  place = await startTestSchool()
+  post = await startSmtpServer()
+  place = await startTestSchool({ SMTP_URL: post.url })
 })
-afterAll(() => place.close())
+afterAll(async () => {
+  await place.close()
+  await post.close()
+})
 
 const enter = (name: string) => place.browser().enter(SCHOOL_ID, name)
 const orm = () => place.server.database.orm
@@ -102,11 +108,50 @@ test('the second time it is the same account, also when the address has changed 
   expect(await people()).toBe(before + 1)
 })
 
+test('capitals are no other address; what stands behind a plus is', async () => {
+  const { name, email } = place.pupil()
+  await aStudent(place.server, { email })
+  await verify(email)
+  place.school.people.set(name, { email: email.toUpperCase(), email_verified: true })
+  expect(await emailAfter(name)).toBe(email)
+  const plus = email.replace('@', '+club@')
+  expect(await emailAfter(place.pupil({ email: plus }).name)).toBe(plus)
+})
+
+test('a name longer than any provider may give opens nothing', async () => {
+  const name = 'x'.repeat(300)
+  place.school.people.set(name, { email: 'long@suthep.example', email_verified: true })
+  expect(await enter(name)).toBe('SchoolOutside')
+})
+
 test('an address that was given to the next person opens nothing of the one before', async () => {
   const { name, email } = place.pupil()
   expect(await emailAfter(name)).toBe(email)
   const { name: next } = place.pupil({ email })
   expect(await enter(next)).toBe('SchoolOther')
+})
+
+test('who gets another address here is still known by the school; the old one is the next person’s', async () => {
+  const { name, email } = place.pupil()
+  await aStudent(place.server, { email })
+  await verify(email)
+  const own = new Browser(place.server)
+  await own.signIn(email)
+  expect(await emailAfter(name)).toBe(email)
+  const next = `${name}.private@elsewhere.example`
+  const wish = { email: next, current: TEST_PASSWORD, locale: 'en' }
+  expect((await own.send('POST', '/api/email-change', wish)).statusCode).toBe(204)
+  const token = /change-email#([\w-]{22})/.exec((await post.mailTo(next)).text)?.[1]
+  expect((await own.send('POST', '/api/email-change/confirm', { token })).statusCode).toBe(200)
+  // The old address is nobody's here now; the school still names it.
+  const before = await people()
+  expect(await emailAfter(name)).toBe(next)
+  expect(await people()).toBe(before)
+  expect(await place.row(email)).toBeUndefined()
+  const { name: heir } = place.pupil({ email })
+  expect(await emailAfter(heir)).toBe(email)
+  expect(await people()).toBe(before + 1)
+  expect(await emailAfter(name)).toBe(next)
 })
 
 test('an account with a proved address is joined and keeps its password', async () => {

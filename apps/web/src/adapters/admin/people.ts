@@ -1,4 +1,5 @@
 /** The people of the platform, for admins. */
+import type { Connection } from '@panya/domain/account/school-sign-in.ts'
 import type { AdminOverview } from '@panya/domain/admin/overview.ts'
 import type {
   AccountState,
@@ -61,6 +62,16 @@ export function resetSecondFactor(id: number): Promise<unknown> {
 export function signOutPerson(id: number, device?: number): Promise<unknown> {
   const one = device === undefined ? '' : `/${device}`
   return request(`/api/admin/people/${id}/devices${one}`, { method: 'DELETE' })
+}
+
+export function fetchConnections(id: number): Promise<Connection[]> {
+  return request(`/api/admin/people/${id}/connections`)
+}
+
+/** `free`: the address belongs to somebody else now. */
+export function disconnect(id: number, source: string, address: 'keep' | 'free'): Promise<unknown> {
+  const path = `/api/admin/people/${id}/connections/${encodeURIComponent(source)}`
+  return request(`${path}?address=${address}`, { method: 'DELETE' })
 }
 
 export function giveGrant(id: number, wish: GrantInput): Promise<PersonDetail> {

@@ -1,5 +1,6 @@
 /** The session library's endpoints below /api/auth, and the check of a session. */
 
+import type { SchoolFarewell } from '@panya/domain/account/school-sign-in.ts'
 import type { Locale } from '@panya/domain/locale/locale.ts'
 import {
   SESSION_ENDED_HEADER,
@@ -77,9 +78,14 @@ export async function beginElsewhere(id: string, returnPath: string): Promise<st
   return failure === null ? url : null
 }
 
-export async function signOutOfSession(): Promise<void> {
-  const { failure } = await post('signout', {})
+/** Gives back the way out of their school, for whoever came in through it. */
+export async function signOutOfSession(): Promise<SchoolFarewell | null> {
+  // Back from there, they find the language they left in.
+  const { failure, school } = await post('signout', {
+    callbackUrl: location.origin + location.pathname,
+  })
   if (failure !== null) throw new Error(`refused: ${failure}`)
+  return school ?? null
 }
 
 let finishing: Promise<void> | null = null
@@ -114,6 +120,8 @@ interface Posted {
   session?: Session | null | undefined
   /** The language of whoever signed in. */
   locale?: Locale | null | undefined
+  /** Where somebody still is signed in who has signed out here. */
+  school?: SchoolFarewell | undefined
 }
 
 async function post(action: string, fields: Record<string, string>): Promise<Posted> {
@@ -126,7 +134,7 @@ async function post(action: string, fields: Record<string, string>): Promise<Pos
 
 async function attempt(action: string, fields: Record<string, string>): Promise<Posted> {
   const csrfToken = await fetchFormToken()
-  const { url, session, locale } = await request<{ url: string } & Omit<Posted, 'failure'>>(
+  const { url, ...more } = await request<{ url: string } & Omit<Posted, 'failure'>>(
     `/api/auth/${action}`,
     {
       method: 'POST',
@@ -137,7 +145,7 @@ async function attempt(action: string, fields: Record<string, string>): Promise<
   const { searchParams } = new URL(url, location.origin)
   const failed = searchParams.has('error')
   const failure = failed ? (searchParams.get('code') ?? searchParams.get('error')) : null
-  return { failure, url, session, locale }
+  return { ...more, failure, url }
 }
 
 let formToken: Promise<string> | null = null

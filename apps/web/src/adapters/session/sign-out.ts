@@ -1,7 +1,8 @@
 /** Signing out of this browser, for every screen that offers it. */
 
+import type { SchoolFarewell } from '@panya/domain/account/school-sign-in.ts'
 import type { SessionInvalidReason } from '@panya/domain/session/device-session.ts'
-import { createSignOut } from '@panya/domain/session/sign-out.ts'
+import { createSignOut, SIGN_OUT_DESTINATION } from '@panya/domain/session/sign-out.ts'
 import { systemClock } from '@panya/domain/time/clock.ts'
 import { signOutOfSession } from '../identity/auth-endpoints.ts'
 import { currentSession } from '../identity/current-session.ts'
@@ -9,6 +10,7 @@ import { signOutOfIdentity } from '../identity/identity.ts'
 import { rememberSignOut, signOutIsDone } from '../identity/pending-sign-out.ts'
 import { logFailure } from '../log.ts'
 import { resetClientState } from './client-state.ts'
+import { useSchoolFarewell } from './school-farewell.ts'
 
 export interface SignOutPresenter {
   /** Tells the person why they are signed out. */
@@ -32,6 +34,7 @@ export function presentSignOut(next: SignOutPresenter): void {
 export const showEndReason = (reason: SessionInvalidReason) => presenter.showReason(reason)
 
 let leaving: string | null = null
+let school: SchoolFarewell | null = null
 
 async function force(): Promise<void> {
   rememberSignOut(leaving)
@@ -51,14 +54,21 @@ export const {
   clock: systemClock,
   resetState() {
     leaving = currentSession()?.sessionId ?? null
+    school = null
     resetClientState()
   },
   signOutOfIdentity,
-  signOutOfSession,
+  async signOutOfSession() {
+    school = await signOutOfSession()
+  },
   onFailure(error) {
     logFailure('sign-out', error)
     presenter.showFailure()
   },
   force,
-  leave: (destination) => presenter.leave(destination),
+  leave(destination) {
+    presenter.leave(destination)
+    // Elsewhere somebody is on the way to something, or was sent away.
+    useSchoolFarewell.setState({ school: destination === SIGN_OUT_DESTINATION ? school : null })
+  },
 })

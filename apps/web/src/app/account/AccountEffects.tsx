@@ -4,6 +4,7 @@ import { AttendanceClock } from '../../features/attendance/AttendanceClock.tsx'
 import { OpenToolsPolling } from '../../features/class/OpenToolsPolling.tsx'
 import { DemoVisitor } from '../../features/demo-visitor/DemoVisitor.tsx'
 import { useVisitUnderWay } from '../../features/demo-visitor/use-visit-under-way.ts'
+import { LeaveSchool } from '../../features/session/LeaveSchool.tsx'
 import { SessionEffects } from '../../features/session/SessionEffects.tsx'
 import { TOOLS } from '../tools.ts'
 import { useFirstPageRedirect } from './first-page.ts'
@@ -18,6 +19,7 @@ export default function AccountEffects() {
   return (
     <>
       <SessionEffects visiting={visiting} ownPage={useOwnPage()} />
+      <LeaveSchool />
       <DemoVisitor />
       {!enrolling && (
         <>

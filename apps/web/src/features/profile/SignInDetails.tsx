@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { keepEmail } from '../../adapters/account/own-password.ts'
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
+import { ConnectedSchools } from './ConnectedSchools.tsx'
 import styles from './ProfileScreen.module.css'
 import { ProfileSection } from './ProfileSection.tsx'
 import { useOwnPassword } from './use-profile.ts'
@@ -50,6 +51,7 @@ export function SignInDetails({ email }: { email: string }) {
           </output>
         </div>
       )}
+      <ConnectedSchools />
       {wantedEmail !== null && (
         <div className={styles.waiting}>
           <p>

@@ -12,6 +12,7 @@ const ACT_MESSAGES: Record<string, MessageDescriptor> = {
   'person.undo-delete': msg`stopped a deletion`,
   'person.sign-out': msg`signed somebody out`,
   'person.reset-password': msg`set a new password`,
+  'person.disconnect': msg`disconnected a sign-in of a school`,
   'person.change-email': msg`changed their own address`,
   'person.reset-second-factor': msg`removed somebody’s code app and passkeys`,
   'student.sign-out': msg`signed a student out`,

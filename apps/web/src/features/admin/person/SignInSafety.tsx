@@ -2,6 +2,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { PersonDetail } from '@panya/domain/admin/people.ts'
 import { Panel } from '../parts/Panel.tsx'
+import { Connections } from './Connections.tsx'
 import { Password } from './Password.tsx'
 import { SecondFactor } from './SecondFactor.tsx'
 
@@ -10,6 +11,7 @@ export function SignInSafety({ person }: { person: PersonDetail }) {
     <Panel title={<Trans>Sign-in safety</Trans>}>
       <SecondFactor person={person} />
       <Password person={person} />
+      <Connections person={person} />
     </Panel>
   )
 }

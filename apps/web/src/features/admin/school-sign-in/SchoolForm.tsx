@@ -89,7 +89,8 @@ export function SchoolForm({ school, callbackPrefix, onDone }: SchoolFormProps) 
         {preset !== 'google' && (
           <TextField
             name="issuer"
-            type="url"
+            // Entra's tenant ID alone is enough.
+            type={preset === 'entra' ? 'text' : 'url'}
             label={t`Issuer`}
             hint={
               preset === 'entra' ? 'https://login.microsoftonline.com/TENANT-ID/v2.0' : undefined

@@ -41,7 +41,8 @@ function Schools({ list }: { list: SchoolList }) {
       <Notice tone="plain">
         <Trans>
           This site keeps its passwords at Firebase, which lets nobody in without one. School
-          sign-in needs the site’s own identity service.
+          sign-in works as soon as whoever runs the server has given it a service account of the
+          Firebase project (FIREBASE_SERVICE_ACCOUNT).
         </Trans>
       </Notice>
     )
