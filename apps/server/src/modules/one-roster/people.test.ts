@@ -1,5 +1,5 @@
 import { hasNoMail } from '@panya/domain/account/no-mail-address.ts'
-import type { RosterPreview } from '@panya/domain/school-roster/roster-preview.ts'
+import type { InvitedTeachers, RosterPreview } from '@panya/domain/school-roster/roster-preview.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { staffInvite } from '../../platform/database/schema/account.ts'
@@ -142,6 +142,33 @@ describe('teachers', () => {
     await aTeacher(server, { email: wish.teachers.kru.email, firstName: 'Late' })
     expect(counts(await importZip(zipOf(wish)))).toEqual({ connected: 1, newPlaces: 1 })
     expect(await inClass((await room('c1')).id)).toEqual(['Late*'])
+  })
+
+  test('who accepted a link that was meant for another address get no classes of the one they typed', async () => {
+    const [mali, somsak] = ['mali', 'somsak'].map((name) => `${name}-${schools}@school.example`)
+    const invite = async (email = '') => {
+      const { body } = await admin.call('POST', '/one-roster/teachers', { emails: [email] })
+      return (body as InvitedTeachers).invited[0]!.token
+    }
+    // An account is made with any address where no mail is sent.
+    const accept = async (email = '', token: string | null) => {
+      const { call } = await projectClient(server, await aStudent(server, { email }))
+      expect((await call('POST', '/api/staff-invites/accept', { token })).status).toBe(200)
+    }
+    await accept(somsak, await invite(mali))
+    const zip = zipOf({ teachers: { somsak: { email: somsak! }, mali: { email: mali! } } })
+    const missing = async () => (await preview(zip)).plan?.missingTeachers.map(({ id }) => id)
+    expect(await missing()).toEqual(['mali', 'somsak'])
+    await accept(mali, await invite(mali))
+    expect(await missing()).toEqual(['somsak'])
+    // An admin who looks at the entry and gives the role anew vouches for it.
+    const { body } = await admin.call('POST', '/roles/list', {
+      group: 'teacher',
+      after: '',
+    })
+    const { id } = body.entries.find(({ email }: { email: string }) => email === somsak)
+    for (const active of [false, true]) await admin.call('PATCH', `/roles/${id}`, { active })
+    expect(await missing()).toEqual([])
   })
 
   test('have to prove their address where mail is sent', async () => {

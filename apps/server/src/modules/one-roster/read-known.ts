@@ -9,6 +9,7 @@ import { identityAccounts } from '../../platform/database/schema/account.ts'
 import { classroom, classroomMember } from '../../platform/database/schema/classroom.ts'
 import { demo, privilegedUsers, student } from '../../platform/database/schema/person.ts'
 import { rosterRecord } from '../../platform/database/schema/school.ts'
+import { auditLog } from '../../platform/database/schema/site.ts'
 
 const PAGE = 5000
 const SOURCES_SHOWN = 200
@@ -20,6 +21,33 @@ export const isStaff = (orm: Orm) =>
       .from(privilegedUsers)
       .where(and(eq(privilegedUsers.email, student.email), privilegedUsers.isActive)),
   )
+
+/** How a role was given is in the audit log and nowhere else: invitations are not kept. */
+function isVouchedFor(orm: Orm) {
+  const given = orm
+    .select({ byOwnLink: sql`${auditLog.after} ->> 'invitedAddress'` })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.target, sql`'privileged_user:' || ${privilegedUsers.id}`),
+        inArray(auditLog.act, ['role.give', 'role.accept-invite']),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  return exists(
+    orm
+      .select()
+      .from(privilegedUsers)
+      .where(
+        and(
+          eq(privilegedUsers.email, student.email),
+          privilegedUsers.isActive,
+          sql`${given} is distinct from 'false'`,
+        ),
+      ),
+  )
+}
 
 export const recordsOf = (source: string, kind: 'user' | 'class') =>
   and(eq(rosterRecord.source, source), eq(rosterRecord.kind, kind))
@@ -113,8 +141,9 @@ async function readMembers(
 }
 
 /**
- * Where no mail is sent nobody can prove an address. Whom an admin has made a teacher is known there by that; learners
- * are known by nothing.
+ * Where no mail is sent (`trustsStaff`) nobody can prove an address, and an admin's word stands for it: the role was
+ * given to the person before them, or by the link for this very address. Any account may accept a link, with whatever
+ * address was typed: who came with one for somebody else is not known by theirs. Learners are known by nothing.
  */
 export async function readAccounts(
   orm: Orm,
@@ -126,7 +155,7 @@ export async function readAccounts(
     .select({
       email: student.email,
       studentId: student.id,
-      verified: sql<boolean>`${student.emailVerifiedAt} is not null or (${trustsStaff} and ${isStaff(orm)})`,
+      verified: sql<boolean>`${student.emailVerifiedAt} is not null or (${trustsStaff} and ${isVouchedFor(orm)})`,
       staff: sql<boolean>`${isStaff(orm)}`,
       demo: sql<boolean>`${isDemo}`,
     })
