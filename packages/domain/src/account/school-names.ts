@@ -1,5 +1,6 @@
 /** What a school calls somebody, made fit for an account here. */
 import { NAME_MAX, normaliseName } from './account-fields.ts'
+import { NO_NAME } from './person-name.ts'
 import type { Claims } from './school-identity.ts'
 
 export interface SchoolNames {
@@ -9,8 +10,6 @@ export interface SchoolNames {
 }
 
 const UNFIT = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu
-/** Not everybody has two names, but an account has. */
-const NO_NAME = '-'
 
 export function namesFrom(claims: Claims, email: string): SchoolNames {
   const name = fit(claims['name'])

@@ -1,5 +1,6 @@
 /** A list of names without addresses, as teachers paste it: with numbers, titles, headings, or the whole name in one cell. */
 import { checkGrade, checkName, normaliseName } from '../account/account-fields.ts'
+import { NO_NAME } from '../account/person-name.ts'
 import { type RosterProblem, type RosterRow, readGrade } from './roster.ts'
 
 type Column = 'firstName' | 'lastName' | 'displayName' | 'grade' | 'nothing'
@@ -72,7 +73,7 @@ function person(cells: Cells, defaultGrade: string) {
   const firstName = gap < 0 ? whole : whole.slice(0, gap)
   return {
     firstName,
-    lastName: (gap < 0 ? last : whole.slice(gap + 1)) || '-',
+    lastName: (gap < 0 ? last : whole.slice(gap + 1)) || NO_NAME,
     displayName: normaliseName(cells.displayName ?? '') || firstName,
     grade: readGrade(cells.grade ?? '') || defaultGrade,
   }

@@ -1,5 +1,6 @@
 /** A list of learners as teachers paste it: which column is what, and what is wrong with which line. */
 import { checkGrade, checkName, normaliseEmail, normaliseName } from '../account/account-fields.ts'
+import { NO_NAME } from '../account/person-name.ts'
 import { checkOwnEmail } from '../account/sign-up.ts'
 
 export const ROSTER_MAX = 500
@@ -66,7 +67,7 @@ function person(value: (column: Column) => string, defaultGrade: string) {
   return {
     email: normaliseEmail(value('email')),
     firstName,
-    lastName: normaliseName(value('lastName')) || '-',
+    lastName: normaliseName(value('lastName')) || NO_NAME,
     displayName: normaliseName(value('displayName')) || firstName,
     grade: readGrade(value('grade')) || defaultGrade,
   }

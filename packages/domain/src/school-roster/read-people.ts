@@ -1,6 +1,7 @@
 /** Reads users.csv and, since 1.2, roles.csv: who they are and whether they learn or teach. */
 import { checkEmail, checkName, normaliseEmail, normaliseName } from '../account/account-fields.ts'
 import { hasNoMail } from '../account/no-mail-address.ts'
+import { NO_NAME } from '../account/person-name.ts'
 import { ListedById } from './listed.ts'
 import type { RosterManifest } from './roster-format.ts'
 import { gradeOfRoster } from './roster-grade.ts'
@@ -112,7 +113,7 @@ function draftOf(row: RosterRow): Draft | RosterError {
   const family = normaliseName(row.cell('familyName'))
   if (given === '' && family === '') return 'no-name'
   // People with one name only are usual in many countries.
-  const [firstName, lastName] = [given || family, given === '' ? '-' : family || '-']
+  const [firstName, lastName] = [given || family, given === '' ? NO_NAME : family || NO_NAME]
   const displayName = normaliseName(row.cell('preferredGivenName')) || firstName
   const raw = ['givenName', 'familyName', 'preferredGivenName'].map((name) => row.cell(name))
   const wrong = [...raw.filter((name) => name !== ''), firstName].some((name) => checkName(name))

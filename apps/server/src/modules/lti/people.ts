@@ -1,4 +1,5 @@
 /** Whose account it is: a platform's name for a person and nothing else, never an address it tells. */
+import { NO_NAME } from '@panya/domain/account/person-name.ts'
 import type { Platform } from '@panya/domain/lti/lti.ts'
 import { and, eq } from 'drizzle-orm'
 import type { IdentityService } from '../../identity/identity-service.ts'
@@ -102,7 +103,7 @@ export function nameFields({ given, family, full }: PersonNames) {
   return {
     displayName: whole ?? clean(given) ?? UNNAMED,
     firstName: clean(given) ?? first ?? UNNAMED,
-    lastName: clean(family) ?? clean(rest.join(' ')) ?? '-',
+    lastName: clean(family) ?? clean(rest.join(' ')) ?? NO_NAME,
   }
 }
 

@@ -1,6 +1,6 @@
 /** The live board: a desk for every learner, those who need help first, with the reason. */
-
 import { Trans, useLingui } from '@lingui/react/macro'
+import { personName } from '@panya/domain/account/person-name.ts'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
 import type { DeskState } from '@panya/domain/classroom/struggle.ts'
 import type { BoardDesk } from '@panya/domain/classroom/work.ts'
@@ -100,9 +100,7 @@ function DeskCard({ desk, classId, tool, now }: DeskCardProps) {
           {MARKS[desk.state]}
         </span>
         <a className={styles.name} href={target}>
-          <bdi>
-            {desk.firstName} {desk.lastName}
-          </bdi>
+          <bdi>{personName(desk)}</bdi>
         </a>
       </div>
       <span className={school.soft}>

@@ -1,5 +1,6 @@
 /** Who is invited and has not come yet: each has a link of their own, to hand over or to print. */
 import { Trans, useLingui } from '@lingui/react/macro'
+import { personName } from '@panya/domain/account/person-name.ts'
 import type { ClassDetails, ClassInvite } from '@panya/domain/classroom/classroom.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -58,9 +59,7 @@ export function InviteList({ room }: { room: ClassDetails }) {
           return (
             <tr key={invite.code}>
               <PersonCell email={invite.email}>
-                <bdi>
-                  {invite.firstName} {invite.lastName}
-                </bdi>
+                <bdi>{personName(invite)}</bdi>
               </PersonCell>
               <td>
                 <Button

@@ -1,6 +1,6 @@
 /** How the class gets on over a week, a month or a term. */
-
 import { Trans, useLingui } from '@lingui/react/macro'
+import { personName } from '@panya/domain/account/person-name.ts'
 import type { LearnerReport } from '@panya/domain/classroom/class-report.ts'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
 import { SKILLS } from '@panya/domain/skill/skill.ts'
@@ -81,14 +81,12 @@ export function LearnerTable({
       >
         {learners.map((one) => (
           <tr key={one.studentId}>
-            <th scope="row" aria-label={`${one.firstName} ${one.lastName}`}>
+            <th scope="row" aria-label={personName(one)}>
               <Link
                 className={styles.link}
                 to={to(`/teach/student?id=${one.studentId}&class=${classId}`)}
               >
-                <bdi>
-                  {one.firstName} {one.lastName}
-                </bdi>
+                <bdi>{personName(one)}</bdi>
               </Link>
             </th>
             <td className={styles.number}>{one.days.length}</td>

@@ -2,7 +2,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { GRADES } from '@panya/domain/account/grade.ts'
+import { GRADES, isGrade } from '@panya/domain/account/grade.ts'
+import { personName } from '@panya/domain/account/person-name.ts'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
 import type { RosterProblem, RosterRow } from '@panya/domain/classroom/roster.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
@@ -150,9 +151,7 @@ function Preview({ rows, make }: { rows: RosterRow[]; make: boolean }) {
           <tr key={row.line}>
             <td>{row.line}</td>
             <PersonCell email={row.email}>
-              <bdi>
-                {row.firstName} {row.lastName}
-              </bdi>
+              <bdi>{personName(row)}</bdi>
             </PersonCell>
             <td>
               {row.problem === null ? (
@@ -165,7 +164,7 @@ function Preview({ rows, make }: { rows: RosterRow[]; make: boolean }) {
                 </span>
               )}
             </td>
-            <td>{row.grade}</td>
+            <td>{isGrade(row.grade) ? t(GRADE_NAMES[row.grade]) : row.grade}</td>
           </tr>
         ))}
       </TeachTable>

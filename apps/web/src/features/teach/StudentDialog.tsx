@@ -1,5 +1,6 @@
 /** Asks before something is done to a learner's account or place, and shows what came of it. */
 import { Trans, useLingui } from '@lingui/react/macro'
+import { personName } from '@panya/domain/account/person-name.ts'
 import type { ClassCard } from '@panya/domain/classroom/class-secret.ts'
 import type { ClassDetails, ClassStudent } from '@panya/domain/classroom/classroom.ts'
 import type { PaperAnswer } from '@panya/domain/consent/consent-state.ts'
@@ -98,7 +99,7 @@ function GuardianDialog({ student, onClose }: Props) {
   }
   return (
     <GuardianAnswerDialog
-      child={`${student.firstName} ${student.lastName}`.trim()}
+      child={personName(student)}
       busy={act.busy}
       onRecord={(answer) => void record(answer)}
       onClose={onClose}

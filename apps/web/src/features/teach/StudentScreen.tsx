@@ -1,5 +1,6 @@
 /** One learner: everything they have made, drafts too, and how they get on. */
 import { Trans, useLingui } from '@lingui/react/macro'
+import { personName } from '@panya/domain/account/person-name.ts'
 import { formatMoment } from '@panya/domain/time/format-moment.ts'
 import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -42,7 +43,7 @@ export function StudentScreen({ tools }: { tools: readonly ToolManifest[] }) {
           </Link>
         </p>
         <h1>
-          <bdi>{learner ? `${learner.firstName} ${learner.lastName}` : ''}</bdi>
+          <bdi>{learner ? personName(learner) : ''}</bdi>
         </h1>
       </header>
       <section className={school.section} aria-labelledby="work">

@@ -2,6 +2,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { isGrade } from '@panya/domain/account/grade.ts'
 import { hasNoMail } from '@panya/domain/account/no-mail-address.ts'
+import { personName } from '@panya/domain/account/person-name.ts'
 import type { ClassCard } from '@panya/domain/classroom/class-secret.ts'
 import type { ClassDetails, ClassStudent } from '@panya/domain/classroom/classroom.ts'
 import { formatMoment } from '@panya/domain/time/format-moment.ts'
@@ -104,7 +105,7 @@ function StudentTable({ room, rows, onAsk }: StudentTableProps) {
   return (
     <TeachTable labelledBy="learners" columns={[t`Name`, t`Grade`, t`Last here`, t`Actions`]}>
       {rows.map((student) => {
-        const name = `${student.firstName} ${student.lastName}`.trim()
+        const name = personName(student)
         return (
           <tr key={student.id}>
             <PersonCell email={student.email}>

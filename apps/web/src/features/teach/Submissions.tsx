@@ -1,5 +1,6 @@
 /** The work of a class on one assignment: who stands where, the way to each work, marks. */
 import { Trans, useLingui } from '@lingui/react/macro'
+import { personName } from '@panya/domain/account/person-name.ts'
 import type { Assignment, Submission } from '@panya/domain/classroom/assignment.ts'
 import { formatMoment } from '@panya/domain/time/format-moment.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
@@ -63,7 +64,7 @@ interface RowProps {
 function Row({ given, row, teammates, onMark }: RowProps) {
   const { t } = useLingui()
   const { locale, to } = useAddress()
-  const name = `${row.firstName} ${row.lastName}`.trim()
+  const name = personName(row)
   const open = `/teach/work?id=${row.projectId}&assignment=${given.id}&student=${row.studentId}`
   return (
     <tr>

@@ -1,5 +1,6 @@
 /** A learner's work, live and read-only, with the talk about it and the mark beside it. */
 import { Trans, useLingui } from '@lingui/react/macro'
+import { personName } from '@panya/domain/account/person-name.ts'
 import { directionOf } from '@panya/domain/locale/locale.ts'
 import { ToolActionsSlot } from '@panya/tools/host/ToolActions.tsx'
 import type { ToolHost, ToolScreenProps } from '@panya/tools/host/tool-host.ts'
@@ -91,7 +92,7 @@ export function WorkScreen({ screenOf, renderComments }: WorkScreenProps) {
     )
   }
   const assignmentId = Number(search.get('assignment') ?? 0)
-  const name = work ? `${work.author.firstName} ${work.author.lastName}`.trim() : ''
+  const name = work ? personName(work.author) : ''
   return (
     <div className={styles.page} data-family={parts?.manifest.family}>
       <ToolHeader

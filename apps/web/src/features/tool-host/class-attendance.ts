@@ -1,4 +1,5 @@
 /** A teacher's classes for tools that look at data; who may see what is the server's to say. */
+import { personName } from '@panya/domain/account/person-name.ts'
 import type { ToolAttendance } from '@panya/tools/host/tool-host.ts'
 import { listClasses } from '../../adapters/teach/class-api.ts'
 import { classReport } from '../../adapters/teach/report-api.ts'
@@ -18,7 +19,7 @@ export const classAttendance: ToolAttendance = {
   async report(classId, from, to) {
     const learners = await classReport(classId, { from, to })
     return learners.map(({ displayName, firstName, lastName, assignments, ...rest }) => ({
-      name: `${firstName} ${lastName}`.trim() || displayName,
+      name: personName({ firstName, lastName }) || displayName,
       minutes: rest.minutes,
       days: rest.days,
       tools: rest.tools,

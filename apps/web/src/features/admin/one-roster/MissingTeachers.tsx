@@ -1,5 +1,6 @@
 /** Teachers of the list who are none here: a file gives nobody rights, an invitation does. */
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { personName } from '@panya/domain/account/person-name.ts'
 import type { MissingTeacher } from '@panya/domain/school-roster/roster-plan.ts'
 import { TEACHERS_AT_ONCE } from '@panya/domain/school-roster/roster-preview.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
@@ -49,9 +50,7 @@ export function MissingTeachers({ teachers }: { teachers: readonly MissingTeache
         {teachers.map(({ id, firstName, lastName, email, classes }) => (
           <tr key={id}>
             <td>
-              <bdi>
-                {firstName} {lastName}
-              </bdi>
+              <bdi>{personName({ firstName, lastName })}</bdi>
             </td>
             <td>
               {email === null ? (

@@ -1,5 +1,6 @@
 /** Who and what a list changes, by name; of long lists the beginning. */
 import { Trans } from '@lingui/react/macro'
+import { personName } from '@panya/domain/account/person-name.ts'
 import type { PlanPreview } from '@panya/domain/school-roster/roster-preview.ts'
 import type { ReactNode } from 'react'
 import styles from './OneRoster.module.css'
@@ -76,11 +77,7 @@ export function PlanDetails({ plan: { shown, counts } }: { plan: PlanPreview }) 
 }
 
 function Name({ firstName, lastName }: Names) {
-  return (
-    <bdi>
-      {firstName} {lastName}
-    </bdi>
-  )
+  return <bdi>{personName({ firstName, lastName })}</bdi>
 }
 
 function Some({

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { isGrade } from '@panya/domain/account/grade.ts'
+import { personName } from '@panya/domain/account/person-name.ts'
 import type { PersonRow } from '@panya/domain/admin/people.ts'
 import { Link } from 'react-router'
 import { useAddress } from '../../../adapters/address.ts'
@@ -48,9 +49,7 @@ function Row({ person }: { person: PersonRow }) {
           <Avatar person={person} />
           <span>
             <b>
-              <bdi>
-                {person.firstName} {person.lastName}
-              </bdi>
+              <bdi>{personName(person)}</bdi>
             </b>
             <EmailText className={styles.email} email={person.email} />
           </span>

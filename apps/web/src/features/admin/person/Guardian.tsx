@@ -1,5 +1,6 @@
 /** What the guardian of a young learner said, and recording what they signed on paper. */
 import { Trans } from '@lingui/react/macro'
+import { personName } from '@panya/domain/account/person-name.ts'
 import type { PersonDetail } from '@panya/domain/admin/people.ts'
 import type { PaperAnswer } from '@panya/domain/consent/consent-state.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
@@ -44,7 +45,7 @@ export function Guardian({ person }: { person: PersonDetail }) {
       </div>
       {asking && (
         <GuardianAnswerDialog
-          child={`${person.firstName} ${person.lastName}`.trim()}
+          child={personName(person)}
           busy={record.busy}
           problem={<ActionProblem {...record} />}
           onRecord={record.run}

@@ -1,6 +1,6 @@
 /** One person: who they are, what they may do, where they are signed in, what they have. */
-
 import { Trans } from '@lingui/react/macro'
+import { personName } from '@panya/domain/account/person-name.ts'
 import type { PersonDetail } from '@panya/domain/admin/people.ts'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { Link, useSearchParams } from 'react-router'
@@ -68,9 +68,7 @@ function Heading({ person }: { person: PersonDetail }) {
         <Avatar person={person} big />
         <div>
           <h1>
-            <bdi>
-              {person.firstName} {person.lastName}
-            </bdi>
+            <bdi>{personName(person)}</bdi>
           </h1>
           <p>
             <EmailText email={person.email} />

@@ -12,7 +12,8 @@ import { placeAfter } from './picture-keys.ts'
 
 export interface ChoiceProps {
   busy: boolean
-  onDone(secret: readonly string[]): void
+  /** Whether it was not what the card says. */
+  onDone(secret: readonly string[]): Promise<boolean>
 }
 
 const PLACES = Array.from({ length: SECRET_LENGTH }, (_, index) => index)
@@ -39,6 +40,11 @@ export function PictureChoice({ busy, onDone }: ChoiceProps) {
   }
   function takeBackAndGoOn(): void {
     takeBack()
+    setFocusPictures((times) => times + 1)
+  }
+  async function send(): Promise<void> {
+    if (!(await onDone(chosen))) return
+    setChosen([])
     setFocusPictures((times) => times + 1)
   }
   function onKey(event: KeyboardEvent): void {
@@ -75,7 +81,7 @@ export function PictureChoice({ busy, onDone }: ChoiceProps) {
           disabled={!full}
           aria-busy={busy}
           onKeyDown={(event) => event.key === 'Backspace' && takeBackAndGoOn()}
-          onClick={() => onDone(chosen)}
+          onClick={() => void send()}
         >
           {busy ? <Trans>Signing in…</Trans> : <Trans>Sign in</Trans>}
         </Button>

@@ -34,21 +34,24 @@ export function SecretStep({ code, learner, onCame, onBack }: SecretStepProps) {
   const [busy, setBusy] = useState(false)
   const { name } = learner
 
-  async function send(secret: readonly string[]): Promise<void> {
-    if (busy) return
+  async function send(secret: readonly string[]): Promise<boolean> {
+    if (busy) return false
     setBusy(true)
     setOutcome(null)
     const proof = { classCode: code, learner: learner.id, secret: secret.join(',') }
     const result = await signIn(proof)
-    if (result === 'signed-in') return onCame()
-    setOutcome(result)
-    setBusy(false)
+    if (result === 'signed-in') onCame()
+    else {
+      setOutcome(result)
+      setBusy(false)
+    }
+    return result === 'refused'
   }
 
   const message = typeof outcome === 'string' ? PROBLEMS[outcome] : undefined
   const Choice = learner.kind === 'pictures' ? PictureChoice : WordFields
   return (
-    <div className={styles.step}>
+    <div className={styles.step} data-fills-phone>
       <h2 ref={heading} tabIndex={-1}>
         <Trans>
           Hello <bdi>{name}</bdi>!
@@ -57,7 +60,7 @@ export function SecretStep({ code, learner, onCame, onBack }: SecretStepProps) {
       <div role="alert" className={problemStyles.problem}>
         {message && t(message)}
       </div>
-      <Choice busy={busy} onDone={(secret) => void send(secret)} />
+      <Choice busy={busy} onDone={send} />
       <Button look="quiet" onClick={onBack}>
         <Trans>I am somebody else</Trans>
       </Button>

@@ -17,7 +17,7 @@ export function WordFields({ busy, onDone }: ChoiceProps) {
   const send = () => {
     setChecked(true)
     const known = names.filter((name) => name !== null)
-    if (known.length === typed.length) onDone(known)
+    if (known.length === typed.length) void onDone(known)
   }
   return (
     <form
