@@ -1,6 +1,6 @@
 /** Why a platform could not be asked: one word, said in every language by the pages, and what it is about. */
 
-export const PLATFORM_PROBLEMS = [
+const PLATFORM_PROBLEMS = [
   'not-https',
   'private-address',
   'unknown-host',

@@ -7,7 +7,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-export interface FetchLimits {
+interface FetchLimits {
   timeMs: number
   bytes: number
 }
