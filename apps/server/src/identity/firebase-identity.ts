@@ -82,6 +82,7 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
     async preparePassword(email) {
       return {
         async apply() {
+          if (hasNoMail(email)) return 'unknown'
           try {
             await rest.mailNewPassword(email)
             return 'mailed'

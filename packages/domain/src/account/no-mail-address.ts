@@ -10,6 +10,11 @@ export function hasNoMail(email: string): boolean {
   return email.endsWith(DOMAIN)
 }
 
+/** Text of a program, such as JSON or an entry of a log, with something else for each of them. */
+export function hideNoMail(text: string, instead: string): string {
+  return text.replace(/[\w.-]+@no-mail\.invalid/g, instead)
+}
+
 /** What a page or a file says instead of it; empty for somebody without a mailbox. */
 export function shownEmail(email: string): string {
   return hasNoMail(email) ? '' : email

@@ -2,6 +2,7 @@
 import type { ClassCard } from '@panya/domain/classroom/class-secret.ts'
 import type { ClassStudent } from '@panya/domain/classroom/classroom.ts'
 import { eq } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { classSecret } from '../../platform/database/schema/account.ts'
 import { classroomMember } from '../../platform/database/schema/classroom.ts'
@@ -251,4 +252,24 @@ test('where passwords alone let people in, a teacher is told so before anybody i
   expect(await ask('POST', '/learners', { text: 'New,One', preview: false })).toEqual(impossible)
   await node.close()
   expect((await cardsOf(teacher, room.id)).cards).toHaveLength(2)
+})
+
+test('what a learner takes along, by themselves or by an admin, tells of no address they do not have', async () => {
+  const { code, cards } = await aCardClass(server, NAMES)
+  const [card] = cards as [ClassCard]
+  const browser = new Browser(server)
+  await tryCard(browser, await proofOf(server, code, card))
+  const admin = await adminClient(server)
+  const url = `/api/admin/people/${card.studentId}/export.zip`
+  for (const answer of [
+    await browser.get('/api/personal-data/export.zip'),
+    await server.app.inject({ url, headers: admin.headers }),
+  ]) {
+    const files = unzipSync(answer.rawPayload)
+    const read = (name: string) => strFromU8(files[name]!)
+    expect(JSON.parse(read('data/student.json'))).toMatchObject([{ email: '', first_name: 'Mali' }])
+    expect(files).toHaveProperty(['data/device_sessions.json'])
+    for (const name of Object.keys(files)) expect(read(name)).not.toContain('no-mail')
+    for (const word of card.secret) expect(read('data/class_secret.json')).not.toContain(word)
+  }
 })

@@ -1,5 +1,6 @@
 /** Everything the place knows of a person, as one zip: tables as JSON, work in its tools' own files. */
 import type { Readable } from 'node:stream'
+import { hideNoMail } from '@panya/domain/account/no-mail-address.ts'
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
 import { and, eq, gte, ne, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
@@ -45,7 +46,7 @@ async function exportPerson(database: Database, whose: Whose): Promise<Readable>
   const projects = await listProjects(database, whose.studentId)
   return zipStream(async (add) => {
     await add({ name: 'READ ME.txt', bytes: Buffer.from(ABOUT_EXPORT) })
-    for await (const entry of tableEntries(database, whose, tables)) await add(entry)
+    for await (const entry of tableEntries(database, whose, tables)) await add(withoutNoMail(entry))
     for await (const entry of pictureEntries(database, whose)) await add(entry)
     const folder = (p: { tool: string; deletedAt: string | null }) =>
       p.deletedAt === null ? `projects/${p.tool}` : `projects in the trash/${p.tool}`
@@ -121,6 +122,12 @@ async function* historyEntries({ orm }: Database, { studentId }: Whose): AsyncIt
     // Old versions are thinned out all the time.
     if (found) yield json(`project history/${one.projectId}/${one.number}.json`, found.row)
   }
+}
+
+/** An address that leads nowhere is ours alone: who has no mailbox is told of none. */
+function withoutNoMail({ name, bytes }: ZipEntry): ZipEntry {
+  const text = Buffer.from(bytes).toString()
+  return { name, bytes: Buffer.from(hideNoMail(text, '')) }
 }
 
 function json(name: string, value: unknown): ZipEntry {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { noMailAddress } from '@panya/domain/account/no-mail-address.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { anAdmin, aStudent, aTeacher } from '../../testing/people.ts'
 import { signIn } from '../../testing/sign-in.ts'
@@ -66,4 +67,16 @@ test('a mail that cannot be sent is not lost', async () => {
   const { mailer } = await aServer({ SMTP_URL: `smtp://127.0.0.1:${port}` })
   await mailer.send(MAIL)
   expect(await mailer.outbox.list()).toMatchObject([{ ...MAIL, failure: 'ESOCKET' }])
+})
+
+test('nobody writes to an address that leads nowhere, and no such mail waits for an admin', async () => {
+  const { url, received, close } = await startSmtpServer()
+  onTestFinished(close)
+  const nowhere = { ...MAIL, to: noMailAddress('1c686f356b5d29ef9f5d') }
+  for (const environment of [{}, { SMTP_URL: url }]) {
+    const { mailer } = await aServer(environment)
+    await mailer.send(nowhere)
+    expect(await mailer.outbox.list()).toEqual([])
+  }
+  expect(received).toEqual([])
 })

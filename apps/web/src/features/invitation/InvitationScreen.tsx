@@ -1,5 +1,6 @@
 /** An invitation to be teacher or administrator: sign in, see what it is, accept it. */
 import { Trans } from '@lingui/react/macro'
+import { shownEmail } from '@panya/domain/account/no-mail-address.ts'
 import type { PrivilegedGroup } from '@panya/domain/admin/people.ts'
 import { RETURN_PARAMETER, signInAddress } from '@panya/domain/return-path/return-path.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
@@ -68,6 +69,7 @@ interface InvitationProps {
 function Invitation({ secret, keepForReturn }: InvitationProps) {
   const { brand } = useSite()
   const { to } = useAddress()
+  const firstname = useUserState((user) => user.firstname)
   const [look, setLook] = useState<StaffInviteDetails | null>(null)
   const [trouble, setTrouble] = useState<InvitationTrouble | null>(null)
   const [given, setGiven] = useState<PrivilegedGroup | null>(null)
@@ -96,6 +98,7 @@ function Invitation({ secret, keepForReturn }: InvitationProps) {
     )
   }
   const { name } = brand
+  const who = shownEmail(look.email) || firstname
   return (
     <BrandMascotMessage
       mood="hello"
@@ -122,7 +125,7 @@ function Invitation({ secret, keepForReturn }: InvitationProps) {
     >
       <p>
         <Trans>
-          You are signed in as <bdi>{look.email}</bdi>. This account gets the role.
+          You are signed in as <bdi>{who}</bdi>. This account gets the role.
         </Trans>
       </p>
     </BrandMascotMessage>

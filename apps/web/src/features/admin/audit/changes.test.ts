@@ -19,3 +19,11 @@ test('what was made has no before; what is no record is shown whole; nothing is 
 test('a long value is cut', () => {
   expect(changesOf(null, { text: 'x'.repeat(500) })[0]?.after).toHaveLength(121)
 })
+
+test('the address of somebody who has none is not shown', () => {
+  const entry = { email: '1c686f356b5d29ef9f5d@no-mail.invalid', group: 'teacher' }
+  expect(changesOf(null, entry)).toEqual([
+    { name: 'email', after: '–' },
+    { name: 'group', after: 'teacher' },
+  ])
+})

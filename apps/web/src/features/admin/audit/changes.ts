@@ -1,4 +1,6 @@
 /** What an act changed, field by field, in a form that fits a line. */
+import { hideNoMail } from '@panya/domain/account/no-mail-address.ts'
+
 export interface Change {
   /** Empty when the whole value changed. */
   name: string
@@ -33,7 +35,7 @@ function changeOf(name: string, before: unknown, after: unknown): Change {
 }
 
 function write(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  const text = hideNoMail(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''), '–')
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
 }
 

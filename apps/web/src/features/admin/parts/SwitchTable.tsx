@@ -1,5 +1,6 @@
 /** Accounts by email that can be switched on and off, one by one. */
 import { Trans, useLingui } from '@lingui/react/macro'
+import { shownEmail } from '@panya/domain/account/no-mail-address.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import type { ReactNode } from 'react'
 import { ActionProblem } from './ActionProblem.tsx'
@@ -41,7 +42,7 @@ export function SwitchTable<One extends Entry>(props: SwitchTableProps<One>) {
         ]}
       >
         {entries.map((entry) => {
-          const { email } = entry
+          const email = shownEmail(entry.email) || t`no email`
           const on = isOn(entry)
           return (
             <tr key={entry.id}>
