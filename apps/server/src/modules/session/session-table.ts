@@ -217,20 +217,28 @@ export function createSessionTable({ orm }: Database) {
 
   /** A hosted service's token is worth something only together with the session it was given to. */
   async function saveToken(hash: string, tokenHash: string, state: string | null): Promise<void> {
-    const saved = orm
-      .update(deviceSessions)
-      .set({ tokenHash, identityState: state })
-      .where(
-        and(
-          eq(deviceSessions.sessionHash, hash),
-          eq(deviceSessions.status, 'active'),
-          sql`${deviceSessions.tokenHash} is distinct from ${tokenHash}`,
-        ),
-      )
-    await saved.catch((error: unknown) => {
-      // Two devices of one account in the same second get the same token: it stays with the first of them.
+    const save = () =>
+      orm
+        .update(deviceSessions)
+        .set({ tokenHash, identityState: state })
+        .where(
+          and(
+            eq(deviceSessions.sessionHash, hash),
+            eq(deviceSessions.status, 'active'),
+            sql`${deviceSessions.tokenHash} is distinct from ${tokenHash}`,
+          ),
+        )
+    try {
+      await save()
+    } catch (error) {
       if ((error as { cause?: { code?: string } }).cause?.code !== '23505') throw error
-    })
+      // Two devices of one account get the same token in the same second: it goes with the later one.
+      await orm
+        .update(deviceSessions)
+        .set({ tokenHash: null })
+        .where(eq(deviceSessions.tokenHash, tokenHash))
+      await save()
+    }
   }
 
   async function byToken(tokenHash: string): Promise<string | null> {
