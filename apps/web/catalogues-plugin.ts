@@ -1,7 +1,7 @@
 /**
  * Compiles a catalogue in parts, so that the front page does not carry every message of the product: `th.po?public`
- * has what all pages for everybody say, `?front` and `?account` what some of them say beside it, `?inside` all that
- * is not in `public`.
+ * has what all pages for everybody say, `?front`, `?sign-in` and `?sign-up` what some of them say beside it, `?inside`
+ * all that is not in `public`.
  */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -9,15 +9,17 @@ import { createCompiledCatalog } from '@lingui/cli/api'
 import { formatter } from '@lingui/format-po'
 import type { Plugin } from 'vite'
 
-const CATALOGUE = /^(.*\.po)\?(public|front|account|inside)$/
+const CATALOGUE = /^(.*\.po)\?(public|front|sign-in|sign-up|inside)$/
 
 /** Where the messages of a part stand in the source. */
 const SOURCES: Record<string, RegExp> = {
   public:
     /^src\/(features\/(shell|states|catalogue|home|offline)|parts\/plan\/plan-messages|app\/(head|shell|root|routes\/(home|not-found|offline)))\b/,
   front: /^src\/(features\/(landing|plans)|app\/routes\/(landing|plans))\b/,
-  account:
-    /^src\/(features\/(sign-in(?!\/class-code)|sign-up(?!\/FinishSignUp))|parts\/(account|password\/(NewPasswordField|PasswordHint))|app\/(account\/AccountPage|routes\/(signin|signup)))\b/,
+  'sign-in':
+    /^src\/(features\/sign-in(?!\/class-code)|parts\/account|app\/(account\/AccountPage|routes\/signin))\b/,
+  'sign-up':
+    /^src\/(features\/sign-up(?!\/FinishSignUp)|parts\/(account|password\/(NewPasswordField|PasswordHint))|app\/(account\/AccountPage|routes\/signup))\b/,
   inside: /^/,
 }
 

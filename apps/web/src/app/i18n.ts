@@ -8,7 +8,8 @@ type Catalogues = Record<string, () => Promise<{ messages: Messages }>>
 const catalogues: Record<CataloguePart, Catalogues> = {
   public: import.meta.glob<{ messages: Messages }>('../locales/*.po', { query: '?public' }),
   front: import.meta.glob<{ messages: Messages }>('../locales/*.po', { query: '?front' }),
-  account: import.meta.glob<{ messages: Messages }>('../locales/*.po', { query: '?account' }),
+  'sign-in': import.meta.glob<{ messages: Messages }>('../locales/*.po', { query: '?sign-in' }),
+  'sign-up': import.meta.glob<{ messages: Messages }>('../locales/*.po', { query: '?sign-up' }),
   inside: import.meta.glob<{ messages: Messages }>('../locales/*.po', { query: '?inside' }),
 }
 
