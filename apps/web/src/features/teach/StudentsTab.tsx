@@ -85,7 +85,10 @@ export function StudentsTab({ room }: { room: ClassDetails }) {
         )}
         <Pager page={page} total={data?.total ?? 0} onPage={setPage} />
       </section>
-      <ClassSignInPanel room={room} />
+      <ClassSignInPanel
+        room={room}
+        anybody={data?.rows.some(({ email }) => hasNoMail(email)) ?? false}
+      />
       <InviteList room={room} />
       {pasting && <RosterDialog room={room} way="invite" onClose={() => setPasting(false)} />}
       {asking && <StudentDialog room={room} {...asking} onClose={() => setAsking(null)} />}

@@ -1,22 +1,26 @@
 /** Learners without an email: their accounts from a list of names, their way in, their cards. */
-import { Trans, useLingui } from '@lingui/react/macro'
-import { SECRET_KINDS, type SecretKind } from '@panya/domain/classroom/class-secret.ts'
+import { Trans } from '@lingui/react/macro'
 import type { ClassDetails } from '@panya/domain/classroom/classroom.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
-import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useAddress } from '../../../adapters/address.ts'
 import { useSite } from '../../../adapters/site.ts'
-import { renewSignInCode, switchSignIn } from '../../../adapters/teach/card-api.ts'
-import { AskDialog } from '../../../parts/dialog/AskDialog.tsx'
+import { switchSignIn } from '../../../adapters/teach/card-api.ts'
 import school from '../../../parts/page-layout/school.module.css'
 import { RosterDialog } from '../RosterDialog.tsx'
 import styles from '../teach.module.css'
 import { useAction } from '../use-action.ts'
+import { ClassSignInSettings } from './ClassSignInSettings.tsx'
 
-export function ClassSignInPanel({ room }: { room: ClassDetails }) {
+interface ClassSignInPanelProps {
+  room: ClassDetails
+  /** Whether learners without an email are here already, such as from another class. */
+  anybody: boolean
+}
+
+export function ClassSignInPanel({ room, anybody }: ClassSignInPanelProps) {
   const { to } = useAddress()
   const act = useAction()
   const { passwordsOnly = false } = useSite()
@@ -54,83 +58,26 @@ export function ClassSignInPanel({ room }: { room: ClassDetails }) {
           </Trans>
         </p>
       ) : room.signIn ? (
-        <TurnedOn room={room} />
+        <ClassSignInSettings room={room} />
       ) : (
-        <Button
-          size="small"
-          disabled={act.busy}
-          onClick={() => void act.run(() => switchSignIn(room.id, true, room.signInKind))}
-        >
-          <Trans>Turn class sign-in on</Trans>
-        </Button>
+        <>
+          {anybody && (
+            <p className={styles.note}>
+              <Trans>
+                Learners without an email are in this class: their cards do not work here.
+              </Trans>
+            </p>
+          )}
+          <Button
+            size="small"
+            disabled={act.busy}
+            onClick={() => void act.run(() => switchSignIn(room.id, true, room.signInKind))}
+          >
+            <Trans>Turn class sign-in on</Trans>
+          </Button>
+        </>
       )}
       {pasting && <RosterDialog room={room} way="make" onClose={() => setPasting(false)} />}
     </section>
-  )
-}
-
-function TurnedOn({ room }: { room: ClassDetails }) {
-  const { t } = useLingui()
-  const act = useAction()
-  const [asking, setAsking] = useState<'code' | 'off' | null>(null)
-  const kinds: Record<SecretKind, string> = {
-    pictures: t`three pictures, for young ones`,
-    words: t`three words, for older ones`,
-  }
-  return (
-    <>
-      <div className={styles.beside}>
-        <SelectField
-          label={t`New cards show`}
-          value={room.signInKind}
-          disabled={act.busy}
-          onChange={(event) =>
-            void act.run(() => switchSignIn(room.id, true, event.target.value as SecretKind))
-          }
-        >
-          {SECRET_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {kinds[kind]}
-            </option>
-          ))}
-        </SelectField>
-        <p>
-          <Trans>Class code</Trans> <span className={styles.code}>{room.signInCode}</span>
-        </p>
-        <Button look="quiet" size="small" onClick={() => setAsking('code')}>
-          <Trans>New class code</Trans>
-        </Button>
-        <Button look="quiet" size="small" onClick={() => setAsking('off')}>
-          <Trans>Turn class sign-in off</Trans>
-        </Button>
-      </div>
-      {asking === 'code' && (
-        <AskDialog
-          title={t`New class code`}
-          confirm={t`Make a new code`}
-          onConfirm={() => void act.run(() => renewSignInCode(room.id))}
-          onClose={() => setAsking(null)}
-        >
-          <p>
-            <Trans>Cards with the old code stop working: print them again.</Trans>
-          </p>
-        </AskDialog>
-      )}
-      {asking === 'off' && (
-        <AskDialog
-          title={t`Turn class sign-in off`}
-          confirm={t`Turn class sign-in off`}
-          onConfirm={() => void act.run(() => switchSignIn(room.id, false, room.signInKind))}
-          onClose={() => setAsking(null)}
-        >
-          <p>
-            <Trans>
-              Learners without an email cannot sign in until you turn it on again. Whoever is signed
-              in stays signed in. Code and cards stay the same.
-            </Trans>
-          </p>
-        </AskDialog>
-      )}
-    </>
   )
 }
