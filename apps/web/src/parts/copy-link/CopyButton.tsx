@@ -10,6 +10,7 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
   const done = copied === text
   return (
     <Button
+      look={label === undefined ? 'solid' : 'ghost'}
       size="small"
       aria-label={label && (done ? t`Copied: ${label}` : t`Copy: ${label}`)}
       onClick={() => void copy()}

@@ -40,7 +40,7 @@ export function PlatformForm({ platform, onDone }: PlatformFormProps) {
       }
     >
       <form className={styles.form} onSubmit={submit}>
-        <div className={styles.formGrid}>
+        <div className={styles.formGrid} data-wide>
           <TextField
             name="name"
             label={t`Name`}

@@ -52,7 +52,7 @@ export function SchoolForm({ school, callbackPrefix, onDone }: SchoolFormProps) 
   const issuerError = wrong['issuer'] && ISSUER_ERRORS[wrong['issuer']]
   return (
     <form className={styles.form} onSubmit={submit} autoComplete="off">
-      <div className={styles.formGrid}>
+      <div className={styles.formGrid} data-wide>
         <TextField
           name="name"
           label={t`Name of the school`}
