@@ -1,8 +1,8 @@
 /** One's own password and address: changed, forgotten, given by somebody else. */
-import { type SmtpServer, startSmtpServer } from '../../apps/server/src/testing/smtp-server.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { SEED_PASSWORD, startServerUnderTest } from '../support/server.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/mailing.ts'
+import { SEED_PASSWORD } from '../support/server.ts'
+import { expect } from '../support/test.ts'
 import {
   ADMIN,
   failToSignInByApi,
@@ -15,27 +15,7 @@ import {
   TEACHER,
 } from './people.ts'
 
-let post: SmtpServer
-test.use({
-  baseURL: async ({}, use) => {
-    post = await startSmtpServer()
-    const server = await startServerUnderTest({ SMTP_URL: post.url })
-    await use(server.url)
-    await server.stop()
-    await post.close()
-  },
-  expectedErrors: [/status of 4\d\d/],
-})
 test.setTimeout(180_000)
-
-/** The path of the link in the newest mail that has one for this page. */
-async function linkTo(email: string, page: string): Promise<string> {
-  const shape = new RegExp(`http:\\S+/${page}#[\\w-]{22}`)
-  const newest = async () => shape.exec((await post.mailTo(email)).text)?.[0] ?? ''
-  await expect.poll(newest).not.toBe('')
-  const { pathname, hash } = new URL(await newest())
-  return pathname + hash
-}
 
 const student = (number: number) => ({
   email: `student${number}@panya.example`,
@@ -45,6 +25,7 @@ const student = (number: number) => ({
 test('a password is changed in the profile: other devices end, this one goes on', async ({
   page,
   baseURL,
+  post,
 }) => {
   const person = student(4)
   await signInByApi(page.request, person)
@@ -86,6 +67,7 @@ test('a password is changed in the profile: other devices end, this one goes on'
 test('a forgotten password comes back by mail, once, and every address hears the same', async ({
   page,
   context,
+  linkTo,
 }) => {
   const person = student(5)
   await page.goto('/signin')
@@ -178,6 +160,8 @@ test('the address changes when its link is opened and pressed, and a teacher sta
   page,
   baseURL,
   browser,
+  post,
+  linkTo,
 }) => {
   const next = freshEmail()
   await signInByApi(page.request, TEACHER)

@@ -1,34 +1,19 @@
 /** Where mail is set up: signing up is finished from the mailbox, and an old account confirms its address. */
-import { type SmtpServer, startSmtpServer } from '../../apps/server/src/testing/smtp-server.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { SEED_PASSWORD, startServerUnderTest } from '../support/server.ts'
-import { expect, test } from '../support/test.ts'
+import { test } from '../support/mailing.ts'
+import { SEED_PASSWORD } from '../support/server.ts'
+import { expect } from '../support/test.ts'
 import { fillSignIn, freshEmail, PASSWORD, signInByApi } from './people.ts'
 
-let post: SmtpServer
-test.use({
-  baseURL: async ({}, use) => {
-    post = await startSmtpServer()
-    const server = await startServerUnderTest({ SMTP_URL: post.url })
-    await use(server.url)
-    await server.stop()
-    await post.close()
-  },
-  expectedErrors: [/status of 4\d\d/],
-})
 test.setTimeout(180_000)
-
-/** The path of the link in the newest mail; the server under test does not know its own address. */
-async function linkTo(email: string): Promise<string> {
-  const { text } = await post.mailTo(email)
-  const found = /http:\S+#[\w-]{22}/.exec(text)?.[0] ?? ''
-  const { pathname, hash } = new URL(found)
-  return pathname + hash
-}
 
 const STUDENT = { email: 'student2@panya.example', password: SEED_PASSWORD }
 
-test('a sign-up looks the same for a taken address, and ends in the mailbox', async ({ page }) => {
+test('a sign-up looks the same for a taken address, and ends in the mailbox', async ({
+  page,
+  post,
+  linkTo,
+}) => {
   const email = freshEmail()
   const signUp = async (address: string) => {
     await page.goto('/th/signup')
@@ -48,7 +33,7 @@ test('a sign-up looks the same for a taken address, and ends in the mailbox', as
   await expectAccessible(page)
   expect((await post.mailTo(STUDENT.email)).text).toContain('คุณมีบัญชีอยู่แล้ว')
 
-  const link = await linkTo(email)
+  const link = await linkTo(email, 'confirm')
   expect(link).toMatch(/^\/th\/confirm#/)
   await page.goto(link)
   await expect(page.getByText(email)).toBeVisible()
@@ -67,6 +52,7 @@ test('an account confirms its address from the profile, signed in, and by nobody
   page,
   browser,
   baseURL,
+  linkTo,
 }) => {
   await signInByApi(page.request, STUDENT)
   await page.goto('/profile')
@@ -75,7 +61,7 @@ test('an account confirms its address from the profile, signed in, and by nobody
   await expect(section.getByText('Sent. Look in your mail')).toBeVisible()
   await expect(section.getByRole('button', { name: 'Send again' })).toBeVisible()
   await expectAccessible(page)
-  const link = await linkTo(STUDENT.email)
+  const link = await linkTo(STUDENT.email, 'verify')
 
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
   const stranger = await context.newPage()

@@ -44,3 +44,23 @@ test('choosing the country keeps the birth years, unless it groups them in anoth
   expect([kept, `${from}`]).toEqual(['TH', teen!.slice(0, 4)])
   await expect(question).toHaveCount(0)
 })
+
+for (const days of [-2000, 800]) {
+  test(`on a device whose clock is ${days} days off the years are those of the server`, async ({
+    page,
+  }) => {
+    await signInByApi(page.request, await newLearner(page.request))
+    await page.clock.install({ time: Date.now() + days * 24 * 3600 * 1000 })
+    await page.goto('/home')
+    const question = page.getByRole('region', { name: /when were you born/ })
+    // By keyboard alone, too.
+    await question.getByLabel('Where do you live?').focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await expect(question.getByRole('radio', { name: child! })).toBeChecked()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(question).toHaveCount(0)
+  })
+}

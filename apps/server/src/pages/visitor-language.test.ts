@@ -147,6 +147,7 @@ describe('an address with the prefix of the default language', () => {
     ['/en/\\evil.example', '/evil.example'],
     ['/en/%5c%5cevil.example', '/evil.example'],
     ['//en//evil.example', '/evil.example'],
+    ['/en/home/%E0%B8%81?q=%E0%B8%81&r=a%2Fb', '/home/%E0%B8%81?q=%E0%B8%81&r=a%2Fb'],
     ['/en?return=//evil.example', '/?return=//evil.example'],
   ])('%s leads to %s', async (url, location) => {
     const answer = await ask(url, THAI)
@@ -177,8 +178,8 @@ describe('an address with the prefix of the default language', () => {
     }
   })
 
-  test('has no second language behind it', async () => {
-    for (const path of ['/en/en/home', '/en/th', '/en/ar/home']) {
+  test('has no second language behind it, nor has another', async () => {
+    for (const path of ['/en/en/home', '/en/th', '/en/ar/home', '/th/th/home', '/th/en']) {
       expect((await ask(path, ENGLISH)).body).toBe(`<p>${path}</p>`)
     }
   })

@@ -1,32 +1,18 @@
 /** Another address for an account. */
 import type { AuditPage } from '@panya/domain/admin/audit.ts'
 import { strFromU8, unzipSync } from 'fflate'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { adminClient } from '../../testing/admin-client.ts'
 import { makeClassOf } from '../../testing/classroom.ts'
+import { aMailingServer } from '../../testing/mailing-server.ts'
 import { aDemo, anAdmin, aStudent, aTeacher, TEST_PASSWORD } from '../../testing/people.ts'
 import { projectClient } from '../../testing/project-client.ts'
 import { Browser } from '../../testing/sign-in.ts'
-import { startSmtpServer } from '../../testing/smtp-server.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { BY_EMAIL } from '../personal-data/where-data-is.ts'
 
 const HOUR_MS = 3_600_000
 const NEXT = 'nok.new@home.example'
-
-async function aMailingServer() {
-  const post = await startSmtpServer()
-  onTestFinished(post.close)
-  const server = await testServer({ SMTP_URL: post.url, PUBLIC_URL: 'http://localhost:3000' })
-  /** The link in the newest mail, once it is not one of the `seen`. */
-  const tokenTo = async (address: string, seen: string[] = []) => {
-    const newest = async () =>
-      /change-email#([\w-]{22})/.exec((await post.mailTo(address)).text)?.[1] ?? ''
-    await expect.poll(newest).not.toSatisfy((token: string) => ['', ...seen].includes(token))
-    return newest()
-  }
-  return { post, server, tokenTo }
-}
 
 async function browserOf(server: TestServer, email: string) {
   const browser = new Browser(server)
@@ -42,7 +28,7 @@ const goesIn = async (server: TestServer, email: string) =>
   (await new Browser(server).signIn(email)).search === ''
 
 test('the address changes when the link is opened, in every table, and this device goes on', async () => {
-  const { server, post, tokenTo } = await aMailingServer()
+  const { server, post, tokenTo } = await aMailingServer('change-email')
   const { email, id } = await aTeacher(server)
   const [here, there] = [await browserOf(server, email), await browserOf(server, email)]
   const other = await testServer({}, server)
@@ -98,7 +84,7 @@ test('the address changes when the link is opened, in every table, and this devi
 })
 
 test('what was done under an address goes along, and not to who gets the address next', async () => {
-  const { server, tokenTo } = await aMailingServer()
+  const { server, tokenTo } = await aMailingServer('change-email')
   const teacher = await aTeacher(server)
   const first = await browserOf(server, teacher.email)
   const room = (await first.send('POST', '/api/teach/classes', { name: 'Owls' })).json()
@@ -143,7 +129,7 @@ test('what was done under an address goes along, and not to who gets the address
 })
 
 test('only its own account opens the link, once, for a day, and only the newest', async () => {
-  const { server, tokenTo, post } = await aMailingServer()
+  const { server, tokenTo, post } = await aMailingServer('change-email')
   const [owner, thief] = [await aStudent(server), await aStudent(server)]
   const [one, two] = [await browserOf(server, owner.email), await browserOf(server, thief.email)]
   await ask(one, NEXT)
@@ -163,7 +149,7 @@ test('only its own account opens the link, once, for a day, and only the newest'
 })
 
 test('changing the password stops it', async () => {
-  const { server, tokenTo } = await aMailingServer()
+  const { server, tokenTo } = await aMailingServer('change-email')
   const browser = await browserOf(server, (await aStudent(server)).email)
   await ask(browser, NEXT)
   const token = await tokenTo(NEXT)
@@ -173,7 +159,7 @@ test('changing the password stops it', async () => {
 })
 
 test('a taken address gets the same answer, and only its mailbox learns more', async () => {
-  const { server, post } = await aMailingServer()
+  const { server, post } = await aMailingServer('change-email')
   const [one, taken] = [await aStudent(server), await aStudent(server)]
   const browser = await browserOf(server, one.email)
   const answers = [await ask(browser, NEXT), await ask(browser, taken.email)]
@@ -188,7 +174,7 @@ test('a taken address gets the same answer, and only its mailbox learns more', a
 })
 
 test('an address taken meanwhile stays whose it is', async () => {
-  const { server, tokenTo } = await aMailingServer()
+  const { server, tokenTo } = await aMailingServer('change-email')
   const { email } = await aStudent(server)
   const browser = await browserOf(server, email)
   await ask(browser, NEXT)
@@ -199,7 +185,7 @@ test('an address taken meanwhile stays whose it is', async () => {
 })
 
 test('two accounts with links to one address: one gets it, the other stays as it is', async () => {
-  const { server, tokenTo } = await aMailingServer()
+  const { server, tokenTo } = await aMailingServer('change-email')
   const people = [await aStudent(server), await aStudent(server)]
   const links: { browser: Browser; token: string }[] = []
   for (const { email } of people) {
@@ -213,7 +199,7 @@ test('two accounts with links to one address: one gets it, the other stays as it
 })
 
 test('an invitation to be an admin gives nothing to who takes its address', async () => {
-  const { server, tokenTo } = await aMailingServer()
+  const { server, tokenTo } = await aMailingServer('change-email')
   const admin = await browserOf(server, (await anAdmin(server)).email)
   const wish = { email: NEXT, group: 'admin' }
   expect((await admin.send('POST', '/api/admin/roles', wish)).json()).toHaveProperty('invite')
@@ -224,7 +210,7 @@ test('an invitation to be an admin gives nothing to who takes its address', asyn
 })
 
 test('invitations to a class go along, and one that waits at the new address is not doubled', async () => {
-  const { server, tokenTo } = await aMailingServer()
+  const { server, tokenTo } = await aMailingServer('change-email')
   const teacher = await projectClient(server, await aTeacher(server))
   const [one, two] = [await makeClassOf(teacher), await makeClassOf(teacher)]
   const { email } = await aStudent(server)
@@ -246,7 +232,7 @@ test('invitations to a class go along, and one that waits at the new address is 
 })
 
 test('guests, wrong addresses and too many wishes are refused', async () => {
-  const { server } = await aMailingServer()
+  const { server } = await aMailingServer('change-email')
   const guest = await browserOf(server, (await aDemo(server)).email)
   expect((await ask(guest, NEXT)).statusCode).toBe(403)
   const { email } = await aStudent(server)

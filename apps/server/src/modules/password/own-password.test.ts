@@ -73,6 +73,18 @@ describe('changing one’s own password', () => {
     expect(await goesIn(email, TEST_PASSWORD)).toBe(true)
   })
 
+  test.each(['นกฮูกเจ็ดตัวบินเงียบ', '🦉🐘🦊🐢🦋🐟🐙🐸', 'ق'.repeat(4) + 'بومة تطير', 'Zoë naïve café'])(
+    'takes %s, however the next keyboard writes it',
+    async (password) => {
+      const { email } = await aStudent(server)
+      expect((await change(await browserOf(email), TEST_PASSWORD, password)).statusCode).toBe(204)
+      for (const form of ['NFC', 'NFD'] as const) {
+        expect(await goesIn(email, password.normalize(form))).toBe(true)
+      }
+      expect(await goesIn(email, password.slice(0, -1))).toBe(false)
+    },
+  )
+
   test('refuses what is made of one’s own names', async () => {
     const { email } = await aStudent(server, { email: 'somchairakdee@school.example' })
     const answer = await change(await browserOf(email), TEST_PASSWORD, 'somchairakdee1')
@@ -122,6 +134,10 @@ describe('changing one’s own password', () => {
       `update device_sessions set second_factor = null where email = $1`,
       [email],
     )
+    // A server hears of it a moment later.
+    await expect
+      .poll(async () => (await change(old, NEW, 'short')).json().message)
+      .toBe('sign-in-again')
     const refused = await change(old, NEW, 'eight quiet herons')
     expect([refused.statusCode, refused.json().message]).toEqual([403, 'sign-in-again'])
   })

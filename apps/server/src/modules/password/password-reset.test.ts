@@ -4,30 +4,15 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createIdentity } from '../../identity/create-identity.ts'
 import { createMailer } from '../../platform/mail/mailer.ts'
 import { codeAt } from '../../testing/app-code.ts'
+import { aMailingServer } from '../../testing/mailing-server.ts'
 import { aDemo, aStudent, aTeacher, TEST_PASSWORD } from '../../testing/people.ts'
 import { Browser } from '../../testing/sign-in.ts'
-import { startSmtpServer } from '../../testing/smtp-server.ts'
 import { StaffBrowser } from '../../testing/staff-browser.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { keepPersonalData } from '../personal-data/housekeeping.ts'
 
 const NEW = 'seven quiet herons'
 const MINUTE_MS = 60_000
-
-async function aMailingServer() {
-  const post = await startSmtpServer()
-  onTestFinished(post.close)
-  const server = await testServer({ SMTP_URL: post.url, PUBLIC_URL: 'http://localhost:3000' })
-  /** The link in the newest mail, once it is not one of the `seen`. */
-  const tokenTo = async (address: string, seen: string[] = []) => {
-    const newest = async () => tokenIn((await post.mailTo(address)).text)
-    await expect.poll(newest).not.toSatisfy((token: string) => ['', ...seen].includes(token))
-    return newest()
-  }
-  return { post, server, tokenTo }
-}
-
-const tokenIn = (text: string) => /reset-password#([\w-]{22})/.exec(text)?.[1] ?? ''
 
 const post = (server: TestServer, url: string, payload: object, headers = {}) =>
   server.app.inject({ method: 'POST', url, payload, headers })
@@ -40,7 +25,7 @@ const goesIn = async (server: TestServer, email: string, password: string) =>
   (await new Browser(server).signIn(email, password)).search === ''
 
 test('the link gives a new password once, ends every device and proves the address', async () => {
-  const { server, tokenTo, post: mails } = await aMailingServer()
+  const { server, tokenTo, post: mails } = await aMailingServer('reset-password')
   const { email } = await aStudent(server)
   const device = new Browser(server)
   await device.signIn(email)
@@ -67,7 +52,7 @@ test('the link gives a new password once, ends every device and proves the addre
 })
 
 test('two tabs with the same link: one password wins', async () => {
-  const { server, tokenTo } = await aMailingServer()
+  const { server, tokenTo } = await aMailingServer('reset-password')
   const { email } = await aStudent(server)
   await forget(server, email)
   const token = await tokenTo(email)
@@ -79,7 +64,7 @@ test('two tabs with the same link: one password wins', async () => {
 })
 
 test('a link ends after 30 minutes, with the next one, and with a changed password', async () => {
-  const { server, tokenTo } = await aMailingServer()
+  const { server, tokenTo } = await aMailingServer('reset-password')
   const { email } = await aStudent(server)
   expect((await reset(server, 'A'.repeat(22))).statusCode).toBe(404)
   await forget(server, email)
@@ -102,7 +87,7 @@ test('a link ends after 30 minutes, with the next one, and with a changed passwo
 })
 
 test('a link is for its own account, whoever is signed in', async () => {
-  const { server, tokenTo } = await aMailingServer()
+  const { server, tokenTo } = await aMailingServer('reset-password')
   const [owner, other] = [await aStudent(server), await aStudent(server)]
   const browser = new Browser(server)
   await browser.signIn(other.email)
@@ -117,7 +102,7 @@ test('a link is for its own account, whoever is signed in', async () => {
 })
 
 test('the answer comes before anybody looks whether there is such an account', async () => {
-  const { server, post: mails } = await aMailingServer()
+  const { server, post: mails } = await aMailingServer('reset-password')
   const { email } = await aStudent(server)
   const client = await server.database.pool.connect()
   onTestFinished(() => client.release())
@@ -134,7 +119,7 @@ test('the answer comes before anybody looks whether there is such an account', a
 })
 
 test('guests, closed accounts and learners without a mailbox get no link', async () => {
-  const { server, post: mails } = await aMailingServer()
+  const { server, post: mails } = await aMailingServer('reset-password')
   const [guest, closed, last] = [
     await aDemo(server),
     await aStudent(server),
@@ -151,7 +136,7 @@ test('guests, closed accounts and learners without a mailbox get no link', async
 })
 
 test('an account that was closed after the link was mailed stays closed', async () => {
-  const { server, tokenTo } = await aMailingServer()
+  const { server, tokenTo } = await aMailingServer('reset-password')
   const { email, id } = await aStudent(server)
   await forget(server, email)
   const token = await tokenTo(email)
@@ -160,7 +145,7 @@ test('an account that was closed after the link was mailed stays closed', async 
 })
 
 test('an account that is going to be deleted is opened by its owner, who may undo it', async () => {
-  const { server, tokenTo } = await aMailingServer()
+  const { server, tokenTo } = await aMailingServer('reset-password')
   const { email } = await aStudent(server)
   const browser = new Browser(server)
   await browser.signIn(email)
@@ -173,7 +158,7 @@ test('an account that is going to be deleted is opened by its owner, who may und
 })
 
 test('a second factor is asked for after a reset, as before', async () => {
-  const { server, tokenTo } = await aMailingServer()
+  const { server, tokenTo } = await aMailingServer('reset-password')
   const { email } = await aTeacher(server)
   const browser = new StaffBrowser(server)
   await browser.signIn(email)
@@ -187,7 +172,7 @@ test('a second factor is asked for after a reset, as before', async () => {
 })
 
 test('nobody’s mailbox is filled, and strangers do not use up what the owner’s device has', async () => {
-  const { server, post: mails } = await aMailingServer()
+  const { server, post: mails } = await aMailingServer('reset-password')
   const [{ email }, last] = [await aStudent(server), await aStudent(server)]
   const own = new Browser(server)
   await own.signIn(email)
@@ -202,7 +187,7 @@ test('nobody’s mailbox is filled, and strangers do not use up what the owner�
 })
 
 test('one sender cannot ask for everybody, and a class behind the same address can go on', async () => {
-  const { server } = await aMailingServer()
+  const { server } = await aMailingServer('reset-password')
   const { email } = await aStudent(server)
   const own = new Browser(server)
   await own.signIn(email)
@@ -216,7 +201,7 @@ test('one sender cannot ask for everybody, and a class behind the same address c
 })
 
 test('what is no address is named, and without mail somebody else has to help', async () => {
-  const { server } = await aMailingServer()
+  const { server } = await aMailingServer('reset-password')
   expect((await forget(server, 'nok')).json()).toMatchObject({ fields: { email: 'not-an-email' } })
   const silent = await testServer()
   const { email } = await aStudent(silent)

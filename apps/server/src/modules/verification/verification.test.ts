@@ -1,27 +1,18 @@
 /** Addresses that are proved, and signing up where mail is set up. */
 import { SignUpUser } from '@panya/domain/graphql/operations.ts'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createIdentity } from '../../identity/create-identity.ts'
 import { createMailer } from '../../platform/mail/mailer.ts'
 import { makeClassOf } from '../../testing/classroom.ts'
 import { sendOperation } from '../../testing/graphql.ts'
+import { aMailingServer } from '../../testing/mailing-server.ts'
 import { aStudent, aTeacher, TEST_PASSWORD } from '../../testing/people.ts'
 import { projectClient } from '../../testing/project-client.ts'
 import { Browser } from '../../testing/sign-in.ts'
-import { startSmtpServer } from '../../testing/smtp-server.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { keepPersonalData } from '../personal-data/housekeeping.ts'
 
 const DAY_MS = 86_400_000
-
-async function aMailingServer() {
-  const post = await startSmtpServer()
-  onTestFinished(post.close)
-  const server = await testServer({ SMTP_URL: post.url, PUBLIC_URL: 'http://localhost:3000' })
-  const tokenTo = async (address: string) =>
-    /#([\w-]{22})/.exec((await post.mailTo(address)).text)?.[1] ?? ''
-  return { post, server, tokenTo }
-}
 
 function ask(server: TestServer, email: string, more: object = {}) {
   const person = { displayName: 'Mali', firstName: 'Mali', lastName: 'Dee', grade: 'P4' }

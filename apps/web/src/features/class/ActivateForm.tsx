@@ -64,6 +64,7 @@ export function ActivateForm({ code, email, onDone }: ActivateFormProps) {
         void activate()
       }}
     >
+      <input hidden name="email" autoComplete="username" value={email} readOnly />
       <PasswordField
         label={t`Password`}
         showLabel={t`Show password`}

@@ -5,6 +5,7 @@ import type { ToolManifest } from '@panya/tools/host/tool-manifest.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAddress } from '../../adapters/address.ts'
+import { serverTime } from '../../adapters/http/server-time.ts'
 import { myReport } from '../../adapters/teach/report-api.ts'
 import styles from '../../parts/page-layout/school.module.css'
 import { LearnerFacts } from '../../parts/progress/LearnerFacts.tsx'
@@ -14,7 +15,7 @@ const DAYS = 126
 const DAY_MS = 86_400_000
 
 function lastDays(): string[] {
-  const now = Date.now()
+  const now = serverTime().getTime()
   return Array.from({ length: DAYS }, (_day, ago) =>
     bangkokDay(new Date(now - (DAYS - 1 - ago) * DAY_MS)),
   )

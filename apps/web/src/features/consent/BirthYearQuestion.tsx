@@ -10,6 +10,7 @@ import { Button } from '@panya/ui/Button/Button.tsx'
 import { SelectField } from '@panya/ui/Field/SelectField.tsx'
 import { type SubmitEvent, useState } from 'react'
 import { answerBirthYear, type Consent } from '../../adapters/account/consent.ts'
+import { serverTime } from '../../adapters/http/server-time.ts'
 import { logFailure } from '../../adapters/log.ts'
 import { useSite } from '../../adapters/site.ts'
 import choice from '../../parts/choice/choice.module.css'
@@ -31,7 +32,7 @@ export function BirthYearQuestion({ country: known, onAnswered }: BirthYearQuest
   const [country, setCountry] = useState(known ?? brand.country)
   const [band, setBand] = useState<BirthYearBand | null>(null)
   const [state, setState] = useState<State>('idle')
-  const [year] = useState(() => bangkokYear(new Date()))
+  const [year] = useState(() => bangkokYear(serverTime()))
   const bands = birthYearBands(country, year)
 
   /** What was answered stays, unless these years are apart in the other country. */

@@ -40,8 +40,8 @@ export function ChangePasswordDialog({ email, onClose, onChanged }: ChangePasswo
       <p>
         <Trans>Every other device is signed out. Here you stay signed in.</Trans>
       </p>
-      {/* So that a password manager keeps both together. */}
-      <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+      {/* So that a password manager keeps both together: it looks at no field of the type `hidden`. */}
+      <input hidden name="email" autoComplete="username" value={email} readOnly />
       <CurrentPasswordField wrong={wrongCurrent} />
       <NewPasswordField
         label={t`New password`}

@@ -2,12 +2,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { checkPassword, type FieldCode } from '@panya/domain/account/account-fields.ts'
-import { Button } from '@panya/ui/Button/Button.tsx'
 import { buttonClass } from '@panya/ui/Button/button-class.ts'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { knownFieldErrors } from '../../adapters/account/field-errors.ts'
 import { useLinkSecret } from '../../adapters/account/link-secret.ts'
 import {
   type BegunSignUp,
@@ -15,13 +12,10 @@ import {
   finishSignUp,
 } from '../../adapters/account/verification.ts'
 import { useAddress } from '../../adapters/address.ts'
-import { formText } from '../../adapters/form-data.ts'
 import { HttpError } from '../../adapters/http/http.ts'
 import { signInByCredentials } from '../../adapters/identity/auth-endpoints.ts'
-import { fieldMessage } from '../../parts/account/account-messages.ts'
 import { BrandMascotMessage } from '../../parts/mascot/BrandMascotMessage.tsx'
-import { NewPasswordField } from '../../parts/password/NewPasswordField.tsx'
-import styles from './SignUpForm.module.css'
+import { NewPasswordForm } from '../../parts/password/NewPasswordForm.tsx'
 
 type Trouble = 'ended' | 'taken' | 'closed' | 'failed'
 
@@ -40,6 +34,7 @@ function troubleOf(error: unknown): Trouble {
 }
 
 export function FinishSignUp() {
+  const { to } = useAddress()
   const { secret } = useLinkSecret()
   const [begun, setBegun] = useState<BegunSignUp | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
@@ -63,55 +58,17 @@ export function FinishSignUp() {
           Then your account is ready: <bdi>{email}</bdi>
         </Trans>
       </p>
-      <PasswordForm secret={secret} email={email} onTrouble={setTrouble} />
+      <NewPasswordForm
+        first
+        email={email}
+        onTrouble={(error) => setTrouble(troubleOf(error))}
+        onSend={async (password) => {
+          await finishSignUp(secret, password)
+          const inside = await signInByCredentials({ email, password }).catch(() => null)
+          location.assign(to(inside?.ok ? '/home' : '/signin'))
+        }}
+      />
     </BrandMascotMessage>
-  )
-}
-
-interface PasswordFormProps {
-  secret: string
-  email: string
-  onTrouble(trouble: Trouble): void
-}
-
-function PasswordForm({ secret, email, onTrouble }: PasswordFormProps) {
-  const { t } = useLingui()
-  const { to } = useAddress()
-  const [wrong, setWrong] = useState<FieldCode | null>(null)
-  const [busy, setBusy] = useState(false)
-
-  async function finish(password: string): Promise<void> {
-    try {
-      await finishSignUp(secret, password)
-    } catch (error) {
-      const fields = error instanceof HttpError ? error.body?.fields : undefined
-      const code = knownFieldErrors(fields ?? {}).password
-      setBusy(false)
-      return code ? setWrong(code) : onTrouble(troubleOf(error))
-    }
-    const inside = await signInByCredentials({ email, password }).catch(() => null)
-    location.assign(to(inside?.ok ? '/home' : '/signin'))
-  }
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (busy) return
-    const password = formText(new FormData(event.currentTarget), 'password')
-    const code = checkPassword(password)
-    setWrong(code)
-    if (code !== null) return
-    setBusy(true)
-    void finish(password)
-  }
-  return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      {/* So that a password manager keeps both together. */}
-      <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
-      <NewPasswordField error={wrong === null ? undefined : t(fieldMessage('password', wrong))} />
-      <Button type="submit" size="large" aria-busy={busy}>
-        {busy ? <Trans>Making your account…</Trans> : <Trans>Make my account</Trans>}
-      </Button>
-    </form>
   )
 }
 

@@ -1,5 +1,7 @@
 /** The stretches of time a teacher looks at. */
+
 import { bangkokDay } from '@panya/domain/time/bangkok.ts'
+import { serverTime } from '../../adapters/http/server-time.ts'
 
 export const SPANS = { week: 7, month: 30, term: 126 } as const
 export type Span = keyof typeof SPANS
@@ -7,7 +9,7 @@ export type Span = keyof typeof SPANS
 const DAY_MS = 86_400_000
 
 /** The days up to today, that one included. */
-export function periodOf(span: Span, now = new Date()): { from: string; to: string } {
+export function periodOf(span: Span, now = serverTime()): { from: string; to: string } {
   return {
     from: bangkokDay(new Date(now.getTime() - (SPANS[span] - 1) * DAY_MS)),
     to: bangkokDay(now),

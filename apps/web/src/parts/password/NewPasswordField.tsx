@@ -6,7 +6,7 @@ import { PasswordHint } from './PasswordHint.tsx'
 interface NewPasswordFieldProps {
   error: string | undefined
   /** Where there is an old one beside it. */
-  label?: string
+  label?: string | undefined
 }
 
 export function NewPasswordField({ error, label }: NewPasswordFieldProps) {

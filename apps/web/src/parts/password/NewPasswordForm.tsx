@@ -11,30 +11,33 @@ import { NewPasswordField } from './NewPasswordField.tsx'
 import styles from './NewPasswordForm.module.css'
 
 interface NewPasswordFormProps {
-  /** So that a password manager keeps both together. */
   email: string
   /** What is asked for before. */
   children?: ReactNode
+  /** Of an account that has none yet. */
+  first?: boolean
   onSend(password: string, form: FormData): Promise<void>
   /** Whatever else went wrong. */
   onTrouble(error: unknown): void
 }
 
-export function NewPasswordForm({ email, children, onSend, onTrouble }: NewPasswordFormProps) {
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { email, children, first = false, onSend, onTrouble } = props
   const { t } = useLingui()
   const [wrong, setWrong] = useState<FieldCode | null>(null)
   const [busy, setBusy] = useState(false)
 
   async function send(password: string, form: FormData): Promise<void> {
     try {
+      // It leads on: until then nobody presses again.
       await onSend(password, form)
     } catch (error) {
       const fields = error instanceof HttpError ? error.body?.fields : undefined
       const code = knownFieldErrors(fields ?? {}).password
       if (code) setWrong(code)
       else onTrouble(error)
+      setBusy(false)
     }
-    setBusy(false)
   }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -50,15 +53,24 @@ export function NewPasswordForm({ email, children, onSend, onTrouble }: NewPassw
   }
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+      {/* So that a password manager keeps both together: it looks at no field of the type `hidden`. */}
+      <input hidden name="email" autoComplete="username" value={email} readOnly />
       {children}
       <NewPasswordField
-        label={t`New password`}
+        label={first ? undefined : t`New password`}
         error={wrong === null ? undefined : t(fieldMessage('password', wrong))}
       />
       <Button type="submit" size="large" aria-busy={busy}>
-        {busy ? <Trans>Saving…</Trans> : <Trans>Save the new password</Trans>}
+        {first ? <MakeAccount busy={busy} /> : <SavePassword busy={busy} />}
       </Button>
     </form>
   )
+}
+
+function MakeAccount({ busy }: { busy: boolean }) {
+  return busy ? <Trans>Making your account…</Trans> : <Trans>Make my account</Trans>
+}
+
+function SavePassword({ busy }: { busy: boolean }) {
+  return busy ? <Trans>Saving…</Trans> : <Trans>Save the new password</Trans>
 }
