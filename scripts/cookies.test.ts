@@ -34,7 +34,7 @@ test('the privacy page speaks of every cookie there is', () => {
     ...SOURCES.flatMap((file) => namesIn(file, OWN)),
     ...namesIn(LIBRARY, OF_LIBRARY),
   ])
-  expect([...found].toSorted()).toEqual([...STAYING, ...AT_SIGN_IN, ...NEVER].toSorted())
+  expect(found).toEqual(new Set([...STAYING, ...AT_SIGN_IN, ...NEVER]))
 })
 
 test('no cookie is written by another way than with such a name', () => {

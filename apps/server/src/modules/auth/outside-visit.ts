@@ -59,13 +59,13 @@ export async function outsideVisit(
       return addressOf(page, { with: 'school', ...back })
     },
     withWayBack(answer) {
-      const next = answer.headers.get('location')
-      const url = next === null ? null : new URL(next, origin)
-      const refused = url?.pathname === page && !url.searchParams.has('callbackUrl')
+      const location = answer.headers.get('location')
+      const next = location === null ? null : new URL(location, origin)
+      const refused = next?.pathname === page && !next.searchParams.has('callbackUrl')
       if (!refused || wanted === null) return answer
-      url.searchParams.set('callbackUrl', wanted)
+      next.searchParams.set('callbackUrl', wanted)
       const headers = new Headers(answer.headers)
-      headers.set('location', url.href)
+      headers.set('location', next.href)
       return new Response(null, { status: answer.status, headers })
     },
   }

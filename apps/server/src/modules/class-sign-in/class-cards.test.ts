@@ -100,16 +100,16 @@ describe('the audit log', () => {
   test('a look at one card shows that one alone, and one at nobody’s is none', async () => {
     const made = await aCardClass(server, NAMES)
     const [mali] = made.cards as [ClassCard]
-    const look = async (student: number) =>
+    const cardOf = async (student: number) =>
       (
         await made.teacher.call(
           'GET',
           `/api/teach/classes/${made.room.id}/cards?student=${student}`,
         )
       ).body
-    expect(await look(mali.studentId)).toMatchObject({ code: made.code, cards: [mali] })
+    expect(await cardOf(mali.studentId)).toMatchObject({ code: made.code, cards: [mali] })
     const stranger = (await aCardClass(server, NAMES)).cards[0]!
-    expect((await look(stranger.studentId)).cards).toEqual([])
+    expect((await cardOf(stranger.studentId)).cards).toEqual([])
     expect(await acts(`student:${stranger.studentId}`)).toEqual([])
   })
 })

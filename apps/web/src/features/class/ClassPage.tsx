@@ -65,7 +65,7 @@ export function ClassPage({ tools, emptyDocument, levels }: ClassPageProps) {
         <Trans>My class</Trans>
       </h1>
       {query.toString() === UNCONNECTED_COURSE && (
-        <p className={`${styles.text} ${school.section}`} role="status">
+        <p className={`${styles.text} ${school.section}`}>
           <Trans>
             Your course is not connected with a class here yet. Tell your teacher: they open the
             same link once. Then open it again, and you are in your class.

@@ -26,7 +26,6 @@ export function ListField({ hint, value, onChange }: ListFieldProps) {
   const [problem, setProblem] = useState<MessageDescriptor | null>(null)
 
   async function read(file: File | undefined): Promise<void> {
-    if (input.current) input.current.value = ''
     if (!file) return
     const found = await readListFile(file)
     setProblem('problem' in found ? PROBLEMS[found.problem] : null)
@@ -72,7 +71,11 @@ export function ListField({ hint, value, onChange }: ListFieldProps) {
           accept=".csv,.tsv,.txt,text/csv,text/plain"
           tabIndex={-1}
           aria-label={t`Choose a file`}
-          onChange={(event) => void read(event.target.files?.[0])}
+          onChange={(event) => {
+            void read(event.target.files?.[0])
+            // The same file may be chosen again once it has been mended.
+            event.target.value = ''
+          }}
         />
         <Button size="small" look="ghost" onClick={() => input.current?.click()}>
           <Trans>Choose a file</Trans>
