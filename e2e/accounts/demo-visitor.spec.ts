@@ -59,6 +59,21 @@ test('the question is asked in the language of the link', async ({ page }) => {
   }
 })
 
+test('the question is asked on every kind of page, and nothing is lost by staying', async ({
+  page,
+}) => {
+  const learner = await newLearner(page.request)
+  await signInByApi(page.request, learner)
+  const dialog = page.getByRole('dialog', { name: 'Look around as a guest?' })
+  for (const path of ['/', '/plans', '/privacy', '/coins', '/class', '/games/guessing']) {
+    await page.goto(`${path}?user=guest`)
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click()
+    await expect(page).toHaveURL(path)
+    const session = await (await page.request.get('/api/auth/session')).json()
+    expect(session).toMatchObject({ user: { email: learner.email } })
+  }
+})
+
 test('an unknown key does nothing', async ({ page }) => {
   let attempts = 0
   page.on('request', (made) => {
