@@ -24,7 +24,9 @@ function plainCode(typed: string): string {
   const plain = typed
     .normalize('NFKC')
     // Arabic and Thai keyboards have digits of their own; the last four bits are the number.
-    .replace(/[\u0660-\u0669\u06F0-\u06F9\u0E50-\u0E59]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[\u0660-\u0669\u06F0-\u06F9\u0E50-\u0E59]/g, (digit) =>
+      String(digit.charCodeAt(0) & 15),
+    )
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
   return animalOf(plain.slice(0, 3)) + plain.slice(3).replace(/[O0]/g, 'Q')
