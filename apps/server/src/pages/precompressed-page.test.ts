@@ -37,7 +37,9 @@ test.each(ENCODINGS)(
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
     // Each after something else, so that these words before the letter are the longest that were there before.
     const other = (index: number) => String.fromCharCode(0xe01 + index)
-    const rest = [...letters].map((letter, index) => `${other(index)}<script nonce="${letter}`)
+    const rest = Array.from(letters).map(
+      (letter, index) => `${other(index)}<script nonce="${letter}`,
+    )
     const parts = ['<!doctype html><script nonce="', rest.join(''), '']
     const precompressed = await precompressPage(parts, encoding)
     for (const nonce of [createNonce(), createNonce()]) {

@@ -54,12 +54,12 @@ export async function outsideVisit(
     },
     withWayBack(answer) {
       const next = answer.headers.get('location')
-      const url = next === null ? null : new URL(next, origin)
-      const refused = url?.pathname === page && !url.searchParams.has('callbackUrl')
+      const back = next === null ? null : new URL(next, origin)
+      const refused = back?.pathname === page && !back.searchParams.has('callbackUrl')
       if (!refused || wanted === null) return answer
-      url.searchParams.set('callbackUrl', wanted)
+      back.searchParams.set('callbackUrl', wanted)
       const headers = new Headers(answer.headers)
-      headers.set('location', url.href)
+      headers.set('location', back.href)
       return new Response(null, { status: answer.status, headers })
     },
   }
