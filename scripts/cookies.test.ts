@@ -29,7 +29,7 @@ const OF_LIBRARY = /\}(authjs\.[\w.-]+)/g
 
 test('the privacy page speaks of every cookie there is', () => {
   const namesIn = (file: string, shape: RegExp) =>
-    [...readFileSync(file, 'utf8').matchAll(shape)].map(([, name]) => name)
+    [...readFileSync(file, 'utf8').matchAll(shape)].map(([, name]) => name ?? '')
   const found = new Set([
     ...SOURCES.flatMap((file) => namesIn(file, OWN)),
     ...namesIn(LIBRARY, OF_LIBRARY),
