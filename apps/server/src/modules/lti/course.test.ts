@@ -282,7 +282,7 @@ test('a course that a teacher has disconnected lets nobody in, and gets no marks
     ['after-deep', linked],
   ] as const) {
     const { at, browser: pupil } = await enter(bed, { ...opens, sub })
-    expect(at).toBe('/class')
+    expect(at).toBe('/class?course=unconnected')
     const mine = await pupil.get('/api/class/assignments')
     expect(mine.json<{ assignments: object[] }>().assignments).toEqual([])
   }
