@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { Mascot } from '@panya/ui/Mascot/Mascot.tsx'
+import { useHydrated } from '@panya/ui/use-hydrated.ts'
 import { useState } from 'react'
 import { useSite } from '../../adapters/site.ts'
 import { BlocksProgram } from './BlocksProgram.tsx'
@@ -66,12 +67,14 @@ export function Ladder() {
 
 function SidesStepper({ sides, onChange }: { sides: number; onChange(sides: number): void }) {
   const { t } = useLingui()
+  // Pressed before the page is alive, they would do nothing and not say so.
+  const alive = useHydrated()
   return (
     <span className={styles.stepper}>
       <IconButton
         look="ghost"
         label={t`Fewer sides`}
-        disabled={sides === SIDES[0]}
+        disabled={!alive || sides === SIDES[0]}
         onClick={() => onChange(stepSides(sides, -1))}
       >
         <Icon name="minus" size={16} />
@@ -82,7 +85,7 @@ function SidesStepper({ sides, onChange }: { sides: number; onChange(sides: numb
       <IconButton
         look="ghost"
         label={t`More sides`}
-        disabled={sides === SIDES.at(-1)}
+        disabled={!alive || sides === SIDES.at(-1)}
         onClick={() => onChange(stepSides(sides, 1))}
       >
         <Icon name="plus" size={16} />
