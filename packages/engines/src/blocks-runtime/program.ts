@@ -19,7 +19,11 @@ export interface VariableJson {
   name: string
   /** '' and 'list' belong to everybody, 'own' and 'own-list' to one actor, 'message' is a broadcast. */
   type?: string
+  /** What it holds before anything has run; without it a variable is 0 and a list is empty. */
+  value?: StartValue
 }
+
+export type StartValue = number | string | boolean | (number | string | boolean)[]
 
 export interface WorkspaceJson {
   blocks?: { languageVersion?: number; blocks?: BlockJson[] }
@@ -32,6 +36,9 @@ export interface CostumeSpec {
   /** Size on the stage at 100 %, in stage units. */
   width: number
   height: number
+  /** The point that stands where the sprite is and that it turns around, from the left and the top; else the middle. */
+  centreX?: number
+  centreY?: number
 }
 
 export interface SoundSpec {
@@ -56,14 +63,27 @@ export interface ActorSpec {
   costume: number
   costumes: CostumeSpec[]
   sounds: SoundSpec[]
+  /** 100 when not said. */
+  volume?: number
   workspace: WorkspaceJson
 }
+
+/**
+ * Which meaning a program has. panya: what a learner would expect (0/0 is 0, the flag starts from the beginning).
+ * scratch: exactly as Scratch 3, for projects that come from there.
+ */
+export const RULES = ['panya', 'scratch'] as const
+export type Rules = (typeof RULES)[number]
 
 /** The first actor is the stage; the others stand from back to front. */
 export interface StageProgram {
   actors: ActorSpec[]
   /** Variables and lists drawn on the stage from the start. */
   watched?: string[]
+  /** panya when not said. */
+  rules?: Rules
+  /** Beats a minute at the start; what the rules say when not said. */
+  tempo?: number
   /** Set when the program is for a board: its blocks then reach a simulated one. */
   board?: BoardProfile
 }
@@ -71,7 +91,20 @@ export interface StageProgram {
 export interface FunctionSignature {
   id: string
   name: string
-  params: { id: string; name: string }[]
+  params: FunctionParam[]
+  /** Words and holes in their order, `jump %1 high %2`; without it the name and then all parameters. */
+  text?: string
+  /** Runs in one go, without a picture in between. */
+  warp?: boolean
+}
+
+export interface FunctionParam {
+  id: string
+  name: string
+  /** truth: takes a condition. Without it: any value. */
+  kind?: 'truth'
+  /** What it is where a call leaves it out. */
+  preset?: string
 }
 
 export const STAGE_WIDTH = 480

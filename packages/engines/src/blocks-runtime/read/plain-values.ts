@@ -26,3 +26,16 @@ export function finite(value: unknown, usual: number): number {
 export function oneOf<Option extends string>(value: unknown, options: readonly Option[]): Option {
   return options.find((option) => option === value) ?? options[0]!
 }
+
+/** Those of these properties that hold a number. */
+export function numbersOf<Name extends string>(
+  given: unknown,
+  ...names: Name[]
+): Partial<Record<Name, number>> {
+  const found: Partial<Record<Name, number>> = {}
+  for (const name of names) {
+    const value = own(given, name)
+    if (typeof value === 'number' && Number.isFinite(value)) found[name] = value
+  }
+  return found
+}

@@ -1,6 +1,13 @@
 /** The door of every compiler: a program as it came out of a file becomes a well-formed one, and what had to be left out is named. */
-import type { ActorSpec, CostumeSpec, SoundSpec, StageProgram, VariableJson } from '../program.ts'
-import { entries, finite, oneOf, own, stringOf } from './plain-values.ts'
+import {
+  type ActorSpec,
+  type CostumeSpec,
+  RULES,
+  type SoundSpec,
+  type StageProgram,
+  type VariableJson,
+} from '../program.ts'
+import { entries, finite, numbersOf, oneOf, own, stringOf } from './plain-values.ts'
 import { BlockReader, type Limits, type ProgramProblem } from './read-blocks.ts'
 import { isOwnType, MissingVariables, readVariables, VariableScope } from './read-variables.ts'
 
@@ -49,6 +56,8 @@ export function readProgram(given: StageProgram, deepest = DEEPEST): ReadProgram
     program: {
       actors: read,
       watched: entries(own(given, 'watched')).filter((id) => typeof id === 'string'),
+      rules: oneOf(own(given, 'rules'), RULES),
+      ...numbersOf(given, 'tempo'),
       ...(board ? { board } : {}),
     },
     problems: problems.slice(0, MOST_PROBLEMS),
@@ -87,6 +96,7 @@ function readActor(given: unknown, workspace: ActorSpec['workspace']): ActorSpec
     ),
     costumes,
     sounds: entries(own(given, 'sounds')).map(readSound),
+    ...numbersOf(given, 'volume'),
     workspace,
   }
 }
@@ -94,7 +104,8 @@ function readActor(given: unknown, workspace: ActorSpec['workspace']): ActorSpec
 function readCostume(given: unknown): CostumeSpec {
   const [id, name] = [stringOf(own(given, 'id')), stringOf(own(given, 'name'))]
   const size = (side: string): number => Math.max(1, finite(own(given, side), 1))
-  return { id, name, width: size('width'), height: size('height') }
+  const centre = numbersOf(given, 'centreX', 'centreY')
+  return { id, name, width: size('width'), height: size('height'), ...centre }
 }
 
 function readSound(given: unknown): SoundSpec {

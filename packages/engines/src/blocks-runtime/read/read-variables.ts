@@ -1,5 +1,5 @@
 /** Which variables and lists a program has, and which of them a script can reach. */
-import type { VariableJson, WorkspaceJson } from '../program.ts'
+import type { StartValue, VariableJson, WorkspaceJson } from '../program.ts'
 import { entries, own, stringOf } from './plain-values.ts'
 
 const TYPES = ['', 'list', 'own', 'own-list', 'message']
@@ -21,9 +21,19 @@ export function readVariables(
     if (typeof id !== 'string' || seen.has(id)) return []
     seen.add(id)
     const name = stringOf(own(entry, 'name'))
-    return [{ id, name, type: TYPES.includes(type) ? type : '' }]
+    const kind = TYPES.includes(type) ? type : ''
+    const value = startValue(own(entry, 'value'), isListType(kind))
+    return [{ id, name, type: kind, ...(value === undefined ? {} : { value }) }]
   })
 }
+
+function startValue(given: unknown, isList: boolean): StartValue | undefined {
+  if (isList) return Array.isArray(given) ? given.filter(isPlain) : undefined
+  return isPlain(given) ? given : undefined
+}
+
+const isPlain = (given: unknown): given is number | string | boolean =>
+  ['number', 'string', 'boolean'].includes(typeof given)
 
 const byWorkspace = new WeakMap<WorkspaceJson, ReadonlyMap<string, VariableJson>>()
 

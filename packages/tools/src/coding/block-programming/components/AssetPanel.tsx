@@ -1,23 +1,14 @@
-/** Costumes (or backdrops) and sounds of the chosen sprite: library, upload, choose, remove. */
+/** Costumes (or backdrops) or sounds of the chosen sprite, and where new ones come from. */
 
-import { pictureUrl } from '@panya/engines/stage/costume-images.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
-import { IconButton } from '@panya/ui/Button/IconButton.tsx'
-import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
-import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
 import { type ChangeEvent, useRef, useState } from 'react'
-import {
-  actorOf,
-  addCostume,
-  addSound,
-  changeActor,
-  removeCostume,
-  removeSound,
-} from '../core/edit-project.ts'
+import { addCostume, addSound } from '../core/edit-project.ts'
 import type { ToolProps } from '../tool-props.ts'
 import { readPicture, readSound, UploadProblem } from '../uploads.ts'
 import styles from './ActorPanel.module.css'
+import { CostumeList } from './CostumeList.tsx'
+import { SoundList } from './SoundList.tsx'
 
 interface AssetPanelProps extends ToolProps {
   kind: 'costumes' | 'sounds'
@@ -50,7 +41,7 @@ export function AssetPanel({ kind, onLibrary, ...tool }: AssetPanelProps) {
   }
   return (
     <div className={styles.panel}>
-      {kind === 'costumes' ? <Costumes {...tool} /> : <Sounds {...tool} />}
+      {kind === 'costumes' ? <CostumeList {...tool} /> : <SoundList {...tool} />}
       <div className={styles.actions}>
         <Button size="compact" look="quiet" onClick={onLibrary}>
           <Icon name="plus" /> {t('fromLibrary')}
@@ -73,68 +64,5 @@ export function AssetPanel({ kind, onLibrary, ...tool }: AssetPanelProps) {
         />
       </div>
     </div>
-  )
-}
-
-function Costumes({ session, state, t }: ToolProps) {
-  const actor = actorOf(state.content, state.actorId)
-  return (
-    <ul className={styles.list} aria-label={actor.isStage ? t('backdrops') : t('costumes')}>
-      {actor.costumes.map((costume, index) => (
-        <li key={costume.id}>
-          <CardButton
-            className={styles.card}
-            aria-pressed={index === actor.costume}
-            onClick={() =>
-              session.edit((content) => changeActor(content, actor.id, { costume: index }), {
-                restart: true,
-              })
-            }
-          >
-            <img src={pictureUrl(costume)} alt="" width="64" height="52" />
-            <span dir="auto">{costume.name}</span>
-          </CardButton>
-          {actor.costumes.length > 1 && (
-            <IconButton
-              label={`${t('remove')}: ${costume.name}`}
-              onClick={() =>
-                session.edit((content) => removeCostume(content, actor.id, costume.id), {
-                  restart: true,
-                })
-              }
-            >
-              <Icon path={TOOL_ICONS.trash} />
-            </IconButton>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Sounds({ session, state, t }: ToolProps) {
-  const actor = actorOf(state.content, state.actorId)
-  return (
-    <ul className={styles.list} aria-label={t('sounds')}>
-      {actor.sounds.map((sound) => (
-        <li key={sound.id}>
-          <CardButton
-            className={styles.card}
-            onClick={() => void session.sounds.play(sound.id, 100)}
-          >
-            <span aria-hidden="true" className={styles.plus}>
-              ♪
-            </span>
-            <span dir="auto">{sound.name}</span>
-          </CardButton>
-          <IconButton
-            label={`${t('remove')}: ${sound.name}`}
-            onClick={() => session.edit((content) => removeSound(content, actor.id, sound.id))}
-          >
-            <Icon path={TOOL_ICONS.trash} />
-          </IconButton>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -3,6 +3,7 @@ import { BOARD_IDS, type BoardId, isBoardId } from '@panya/domain/board/board-id
 import { DEEPEST_DOCUMENT, isNestedDeeper } from '@panya/domain/nesting/nesting.ts'
 import type { ToolDocument } from '../../../host/tool-host.ts'
 import { entriesOf, readActor, readScripts, readVariables } from './read-actor.ts'
+import { readMonitors } from './read-monitors.ts'
 import { readModels, type TrainedModel } from './trained-model.ts'
 
 export const FORMAT = 'panya.blocks'
@@ -12,7 +13,11 @@ export interface Variable {
   id: string
   name: string
   type?: string
+  /** What it holds before anything has run. */
+  value?: StartValue
 }
+
+export type StartValue = number | string | boolean | (number | string | boolean)[]
 
 /** Blockly's own saved form; only the editor and the compilers look inside. */
 export interface Scripts {
@@ -26,6 +31,9 @@ export interface Costume {
   name: string
   width: number
   height: number
+  /** The point it stands on and turns around, from the left and the top; else the middle. */
+  centreX?: number
+  centreY?: number
   library?: string
   svg?: string
   image?: string
@@ -53,7 +61,24 @@ export interface Actor {
   costume: number
   costumes: Costume[]
   sounds: Sound[]
+  /** How loud it plays at the start, 100 when not said. */
+  volume?: number
+  /** Its place among the sprites' cards where that is not its place on the stage. */
+  pane?: number
   workspace: Scripts
+}
+
+/** How something watched is drawn on the stage, in stage units from the top left corner. */
+export interface MonitorLook {
+  mode: 'default' | 'large' | 'slider' | 'list'
+  x: number
+  y: number
+  width?: number
+  height?: number
+  /** The ends of a slider, and whether it knows whole numbers only. */
+  min?: number
+  max?: number
+  whole?: boolean
 }
 
 /** The scripts for one board; its variables belong to it alone. */
@@ -66,6 +91,10 @@ export interface BoardScripts {
 
 export type Target = 'stage' | BoardId
 
+/** panya: our own meaning. scratch: exactly as in Scratch 3, for projects from there. */
+export const RULES = ['panya', 'scratch'] as const
+export type Rules = (typeof RULES)[number]
+
 export interface BlocksContent {
   /** What the program runs on. */
   target: Target
@@ -75,8 +104,17 @@ export interface BlocksContent {
   actors: Actor[]
   /** Variables, lists and messages that belong to everybody. */
   shared: Variable[]
-  /** Variables and lists shown on the stage from the start. */
+  /**
+   * What is shown on the stage from the start: ids of variables and lists, a reporter of the whole stage by its
+   * type (`sensing_timer`), one of a sprite as `<sprite>.<type>`; a choice follows in brackets (`sensing_date[year]`).
+   */
   watched: string[]
+  /** Where and how it is drawn, by the same id; what has no entry finds a place by itself. */
+  monitors?: Record<string, MonitorLook>
+  /** Whose meaning the blocks have; panya when not said. */
+  rules?: Rules
+  /** Beats a minute at the start. */
+  tempo?: number
   /** Models from the AI tool, and which of them is used. */
   models?: TrainedModel[]
   model?: string
@@ -151,6 +189,9 @@ export function migrate(document: ToolDocument): BlocksContent {
     actors,
     shared: readVariables(content?.shared),
     watched: entriesOf(content?.watched).filter((id) => typeof id === 'string'),
+    ...readMonitors(content?.monitors),
+    ...(content?.rules === 'scratch' && { rules: content.rules }),
+    ...(Number.isFinite(content?.tempo) && { tempo: content?.tempo as number }),
     ...(content?.models && { models: readModels(content.models) }),
     ...(typeof content?.model === 'string' && { model: content.model }),
   }

@@ -181,7 +181,9 @@ export function setWatched(content: BlocksContent, id: string, shown: boolean): 
 }
 
 /** What the compilers read: shared variables stand with the stage. */
-export function programOf(content: BlocksContent): { actors: Actor[]; watched: string[] } {
+export function programOf(
+  content: BlocksContent,
+): Pick<BlocksContent, 'actors' | 'watched' | 'rules' | 'tempo'> {
   const actors = content.actors.map((actor) =>
     actor.isStage
       ? {
@@ -193,5 +195,6 @@ export function programOf(content: BlocksContent): { actors: Actor[]; watched: s
         }
       : actor,
   )
-  return { actors, watched: content.watched }
+  const { watched, rules, tempo } = content
+  return { actors, watched, ...(rules && { rules }), ...(tempo !== undefined && { tempo }) }
 }

@@ -1,11 +1,11 @@
 /** Sprites out of files: every value is of its kind afterwards, whatever stood there. */
 import { isMediaData, isPictureData } from '@panya/domain/html/safe-address.ts'
 import { LARGEST_SIDE } from '@panya/domain/html/stage-media.ts'
-import type { Actor, Costume, Scripts, Sound, Variable } from './document.ts'
+import type { Actor, Costume, Scripts, Sound, StartValue, Variable } from './document.ts'
 
-type Fields = Readonly<Record<string, unknown>>
+export type Fields = Readonly<Record<string, unknown>>
 
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export function entriesOf(value: unknown): readonly unknown[] {
@@ -16,13 +16,42 @@ function numberOf(value: unknown, usual: number): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : usual
 }
 
+/** Those of these fields that hold a number. */
+export function numbersOf<Name extends string>(
+  value: Fields,
+  ...names: Name[]
+): Partial<Record<Name, number>> {
+  const found: Partial<Record<Name, number>> = {}
+  for (const name of names) {
+    const given = value[name]
+    if (typeof given === 'number' && Number.isFinite(given)) found[name] = given
+  }
+  return found
+}
+
 export function readVariables(value: unknown): Variable[] {
   return entriesOf(value).flatMap((entry) => {
     if (!isFields(entry) || typeof entry['id'] !== 'string' || typeof entry['name'] !== 'string')
       return []
     const { id, name, type } = entry as { id: string; name: string; type?: unknown }
-    return [{ id, name, ...(typeof type === 'string' ? { type } : {}) }]
+    const value = readStartValue(entry['value'])
+    return [
+      {
+        id,
+        name,
+        ...(typeof type === 'string' ? { type } : {}),
+        ...(value === undefined ? {} : { value }),
+      },
+    ]
   })
+}
+
+const isPlain = (value: unknown): value is number | string | boolean =>
+  ['number', 'string', 'boolean'].includes(typeof value)
+
+function readStartValue(value: unknown): StartValue | undefined {
+  if (Array.isArray(value)) return value.filter(isPlain)
+  return isPlain(value) ? value : undefined
 }
 
 /** Blockly's own form: the editor and the compilers look closer, and say what they cannot take. */
@@ -48,6 +77,7 @@ function readCostume(value: unknown): Costume | null {
     name: typeof name === 'string' ? name : id,
     width: Math.min(width, LARGEST_SIDE),
     height: Math.min(height, LARGEST_SIDE),
+    ...numbersOf(value, 'centreX', 'centreY'),
     ...(typeof library === 'string' ? { library } : {}),
     ...(typeof svg === 'string' ? { svg } : {}),
     ...(typeof image === 'string' && isPictureData(image) ? { image } : {}),
@@ -92,6 +122,7 @@ export function readActor(value: unknown): Actor | null {
     costume: Math.min(Math.max(0, worn), costumes.length - 1),
     costumes,
     sounds: entriesOf(value['sounds']).flatMap(readSound),
+    ...numbersOf(value, 'volume', 'pane'),
     workspace: readScripts(value['workspace']),
   }
 }
