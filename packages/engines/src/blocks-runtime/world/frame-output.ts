@@ -10,6 +10,7 @@ export class FrameOutput {
   reports: Frame['reports'] = []
   problems: Frame['problems'] = []
   #output: string[] = []
+  readonly #cannot = new Set<string>()
 
   print(text: string): void {
     if (this.#output.length < OUTPUT_LIMIT) this.#output.push(text)
@@ -20,10 +21,18 @@ export class FrameOutput {
     this.problems.push({ actorId, block, code })
   }
 
+  /** A block that is there but can do nothing in a browser: said once a run. */
+  cannot(actorId: string, block: string): void {
+    if (this.#cannot.has(block)) return
+    this.#cannot.add(block)
+    this.problems.push({ actorId, block, code: 'cannot-here' })
+  }
+
   /** A new start: lines and problems of the last run are of no interest any more. */
   forget(): void {
     this.#output = []
     this.problems = []
+    this.#cannot.clear()
   }
 
   take(): Handover {

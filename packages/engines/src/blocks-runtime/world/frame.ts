@@ -57,7 +57,10 @@ export interface Frame {
   watchers: WatcherView[]
   output: string[]
   reports: { id: string; text: string }[]
-  problems: (ProgramProblem | { actorId: string; block: string; code: 'too-deep' | 'failed' })[]
+  problems: (
+    | ProgramProblem
+    | { actorId: string; block: string; code: 'too-deep' | 'failed' | 'cannot-here' }
+  )[]
   /** The blocks that scripts stand at, by actor. */
   at: { actorId: string; block: string }[]
   clones: number

@@ -78,7 +78,14 @@ export const FRAME = v.object({
     v.object({
       actorId: ID,
       block: ID,
-      code: v.picklist(['too-deep', 'failed', 'too-nested', 'too-big', 'unknown-block']),
+      code: v.picklist([
+        'too-deep',
+        'failed',
+        'cannot-here',
+        'too-nested',
+        'too-big',
+        'unknown-block',
+      ]),
     }),
     10_000,
   ),

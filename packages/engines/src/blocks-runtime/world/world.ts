@@ -348,6 +348,10 @@ export class World extends Sensing {
     this.frameOutput.print(text)
   }
 
+  cannot(actor: Actor, block: string): void {
+    this.frameOutput.cannot(actor.spec.id, block)
+  }
+
   /** For whoever listens to what sprites say: tests, and screen readers. */
   said(_actor: Actor, _text: string): void {}
 

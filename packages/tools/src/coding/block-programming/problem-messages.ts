@@ -6,5 +6,6 @@ export const PROBLEM_MESSAGES = {
   'too-nested': 'problemTooNested',
   'too-big': 'problemTooBig',
   'unknown-block': 'problemUnknownBlock',
+  'cannot-here': 'problemCannotHere',
   failed: 'problemFailed',
 } as const satisfies Record<Frame['problems'][number]['code'], string>

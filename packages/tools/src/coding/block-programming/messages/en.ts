@@ -49,6 +49,8 @@ export default {
     'Too many blocks are inside each other, so this script cannot run. Move some of them into a function.',
   problemTooBig: 'This project has more blocks than can run here. Some scripts were left out.',
   problemUnknownBlock: 'A block of this project is not known here. It was left out.',
+  problemCannotHere:
+    'One of the blocks needs something that is not here, so it does nothing. The others run.',
   sprites: 'Sprites',
   costumes: 'Costumes',
   backdrops: 'Backdrops',

@@ -51,6 +51,7 @@ const messages: MessagesOf<typeof en> = {
   problemTooNested: '积木一层套一层，套得太深了，这段脚本无法运行。把其中一部分移到函数里吧。',
   problemTooBig: '这个项目的积木太多，这里运行不了。有些脚本被略过了。',
   problemUnknownBlock: '这个项目里有一块这里不认识的积木，已经略过。',
+  problemCannotHere: '有一块积木需要这里没有的东西，所以它什么也不做。其他积木照常运行。',
   sprites: '角色',
   costumes: '造型',
   backdrops: '背景',
