@@ -62,6 +62,9 @@ export const PROJECT_LIMITS = {
   /** Old revisions beyond this are let go, oldest first, even within the last hour. */
   historyBytes: 64 * 1024 * 1024,
   thumbnailBytes: 64 * 1024,
+  /** The file a project was made from, and all such files of one person. */
+  sourceBytes: 16 * 1024 * 1024,
+  totalSourceBytes: 128 * 1024 * 1024,
   titleLength: 120,
   trashDays: 30,
 } as const

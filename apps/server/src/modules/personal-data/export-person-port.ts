@@ -56,7 +56,12 @@ async function exportPerson(database: Database, whose: Whose): Promise<Readable>
 }
 
 /** Histories can be large and come one version at a time, at the end. */
-const SEPARATE = new Set(['project_revision', 'project_thumbnail', 'profile_images'])
+const SEPARATE = new Set([
+  'project_revision',
+  'project_thumbnail',
+  'project_source',
+  'profile_images',
+])
 
 async function* tableEntries(
   { pool, orm }: Database,

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { freeEntryName, type ZipEntry, zipStream } from '../../platform/http/zip-stream.ts'
 import { documentFile } from './document-file.ts'
 import { findProject, listProjects } from './project-port.ts'
+import { findSource } from './source-file.ts'
 
 export async function exportProjects(database: Database, ownerId: number): Promise<Readable> {
   const projects = (await listProjects(database, ownerId)).filter((p) => p.deletedAt === null)
@@ -25,6 +26,12 @@ export async function* projectEntries(
     if (!row) continue
     const { extension, bytes } = await documentFile(summary.tool, row.document)
     const name = freeEntryName(folderOf(summary), summary.title, extension, taken)
-    yield { name, bytes, changedAt: new Date(summary.updatedAt) }
+    const changedAt = new Date(summary.updatedAt)
+    yield { name, bytes, changedAt }
+    const source = await findSource(database.orm, summary.id)
+    if (!source) continue
+    const [, own = source.name, ending = ''] = /^(.*?)(\.\w{1,8})?$/.exec(source.name) ?? []
+    const kept = freeEntryName(folderOf(summary), `${own} (original)`, ending, taken)
+    yield { name: kept, bytes: source.file, changedAt, packed: true }
   }
 }

@@ -20,6 +20,7 @@ import { createProject, listProjects, openProject, requireOwn } from './project-
 import { deleteForGood, renameProject, restoreProject, trashProject } from './projects.ts'
 import { createDocumentSaver } from './save-document.ts'
 import { registerSaves } from './save-route.ts'
+import { registerSourceFiles } from './source-routes.ts'
 import { answerWithDocument, documentAnswer, sentDocument } from './stored-document-port.ts'
 import { readThumbnail, setThumbnail } from './thumbnail.ts'
 
@@ -119,6 +120,7 @@ export function registerProjects(root: FastifyInstance, context: AppContext): vo
   )
 
   registerNewProjects(root, context)
+  registerSourceFiles(root, context)
   registerThumbnails(root, database)
 }
 

@@ -65,6 +65,7 @@ test('guests, who keep nothing here, are refused before a document is read', asy
     ['POST', '/api/projects'],
     ['PUT', '/api/projects/1/document'],
     ['PUT', '/api/projects/1/thumbnail'],
+    ['PUT', '/api/projects/1/source?name=a.sb3'],
     ['PUT', '/api/progress'],
     ['PUT', '/api/profile/image'],
   ] as const) {

@@ -76,6 +76,21 @@ export const projectThumbnail = pgTable('project_thumbnail', {
   image: bytea().notNull(),
 })
 
+/** The file a project was made from, as it came: a Scratch project, for those who want it back. */
+export const projectSource = pgTable(
+  'project_source',
+  {
+    projectId: uuid('project_id')
+      .primaryKey()
+      .references(() => project.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    file: bytea().notNull(),
+    bytes: integer().notNull(),
+    keptAt: moment('kept_at').notNull().defaultNow(),
+  },
+  (table) => [check('project_source_name_length', sql`length(${table.name}) between 1 and 200`)],
+)
+
 /** Told to a teacher: something on a share page should not be there. */
 export const projectReport = pgTable(
   'project_report',
