@@ -85,6 +85,13 @@ export interface FirmwareClient {
   download(file: FirmwareFile): Promise<Uint8Array<ArrayBuffer>>
 }
 
+/** The file a project was made from, kept beside it as it came. */
+export interface SourceFiles {
+  keep(file: File): Promise<void>
+  /** Null when there is none. */
+  load(): Promise<Blob | null>
+}
+
 /**
  * The one door between a tool and the platform. A tool never fetches, stores or navigates by itself.
  * The live document belongs to the tool's engine; the host asks for it when it wants to save.
@@ -134,6 +141,10 @@ export interface ToolHost {
   assigned?: AssignedGame | null
   /** None where nobody is signed in. */
   firmware?: FirmwareClient
+  /** None where nothing is kept: guests, and other people's work. */
+  source?: SourceFiles
+  /** Files of the manifest's `opensInside`, chosen in the project's menu. */
+  listenToFiles?(listener: (file: File) => void): () => void
 }
 
 export interface ToolScreenProps {

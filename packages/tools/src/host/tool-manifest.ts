@@ -25,6 +25,8 @@ export interface ToolManifest {
   documentFormat: string | null
   /** Which of the specification's columns its minutes are added to; a tool without one counts in the total. */
   counter?: ToolCounter
+  /** Endings of files that its screen opens itself, in the project that is open: `.sb3`. */
+  opensInside?: readonly string[]
   /** What a passed check shows, unless the tool's `core/skills.ts` knows better. */
   skill: Skill
   /** What a place in the work is called: comments are about one. A line when nothing is said. */

@@ -90,6 +90,16 @@ export const putThumbnail = (id: string, image: Blob) =>
     headers: { 'content-type': image.type },
   })
 
+export const putSource = (id: string, file: File) =>
+  request<null>(at(id, `/source?name=${encodeURIComponent(file.name.slice(-200))}`), {
+    method: 'PUT',
+    body: file,
+    headers: { 'content-type': 'application/octet-stream' },
+    timeLimitMs: DOCUMENT_TIME_MS,
+  })
+
+export const sourceUrl = (id: string) => at(id, '/source')
+
 export interface ClassProject {
   shareId: string
   tool: ToolPath

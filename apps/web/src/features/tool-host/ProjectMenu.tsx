@@ -35,6 +35,10 @@ export function ProjectMenu({ tool, user, session, opened, state, onReplaced }: 
   const openFile = useFileOpener(tool, user)
   const onServer = user.role !== 'demo' && session.base > 0 && state !== 'gone'
 
+  /** Some files belong into the project that is open: its tool knows what to do with them. */
+  const opensInside = ({ name }: File, endings = tool.manifest.opensInside ?? []): boolean =>
+    endings.some((ending) => name.toLowerCase().endsWith(ending))
+
   async function download(): Promise<void> {
     const format = await tool.fileFormat()
     const { extension, bytes } = format.toFile(session.current())
@@ -100,7 +104,7 @@ export function ProjectMenu({ tool, user, session, opened, state, onReplaced }: 
         onChange={(event) => {
           const [file] = event.target.files ?? []
           event.target.value = ''
-          if (file) void openFile(file)
+          if (file && !(opensInside(file) && session.offerFile(file))) void openFile(file)
         }}
       />
       {dialog === 'history' && (

@@ -38,6 +38,7 @@ export class ToolSession {
   #changedOnce = false
   #read: () => ToolDocument
   #stop: (() => void)[] = []
+  readonly #fileListeners = new Set<(file: File) => void>()
 
   constructor(options: ToolSessionOptions) {
     const { user, guest, tool, opened } = options
@@ -89,6 +90,17 @@ export class ToolSession {
 
   flush(): Promise<SaveState> {
     return this.#autosave.flush()
+  }
+
+  /** Files that the tool's screen opens itself; false while nobody listens. */
+  offerFile(file: File): boolean {
+    for (const listener of this.#fileListeners) listener(file)
+    return this.#fileListeners.size > 0
+  }
+
+  listenToFiles = (listener: (file: File) => void): (() => void) => {
+    this.#fileListeners.add(listener)
+    return () => this.#fileListeners.delete(listener)
   }
 
   /** After a conflict: what is here becomes the revision after the server's. */

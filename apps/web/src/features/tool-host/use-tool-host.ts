@@ -17,6 +17,7 @@ import { activityReporter } from './activity-reporter.ts'
 import { classAttendance } from './class-attendance.ts'
 import type { OpenedProject } from './open-project.ts'
 import { guestProgress, serverProgress } from './progress-store.ts'
+import { sourceFiles } from './source-files.ts'
 import type { ToolParts } from './tool-parts.ts'
 import type { ToolSession } from './tool-session.ts'
 
@@ -89,6 +90,8 @@ export function useToolHost({ tool, user, opened, session, task, assigned }: Opt
       task,
       assigned,
       firmware: firmwareClient,
+      ...(session && { listenToFiles: session.listenToFiles }),
+      ...(session && !guest && { source: sourceFiles(session) }),
     }),
     [
       locale,

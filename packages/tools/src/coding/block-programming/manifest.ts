@@ -14,6 +14,7 @@ export const manifest: ToolManifest = {
   },
   picture:
     '<rect x="8" y="8" width="74" height="16" rx="6" fill="var(--indigo)"/><rect x="8" y="27" width="92" height="16" rx="6" fill="var(--amber)"/><rect x="20" y="46" width="62" height="16" rx="6" fill="var(--teal)"/>',
+  opensInside: ['.sb3', '.sb2'],
   crossOriginIsolated: true,
   documentFormat: FORMAT,
   counter: 'minutes_block_programming',
