@@ -5,9 +5,9 @@ import { expect } from '../support/test.ts'
 
 export const TOOL = '/coding/block-programming'
 
-export async function openBlocks(page: Page): Promise<void> {
+export async function openBlocks(page: Page, locale: 'en' | 'ar' = 'en'): Promise<void> {
   await signInByApi(page.request, await newLearner(page.request))
-  await page.goto(TOOL)
+  await page.goto(locale === 'en' ? TOOL : `/${locale}${TOOL}`)
   await expectBlocks(page)
 }
 

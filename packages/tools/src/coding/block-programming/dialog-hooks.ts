@@ -16,6 +16,8 @@ export type OpenDialog =
   | { kind: 'library'; what: LibraryKind }
   | { kind: 'backpack' }
   | { kind: 'examples' }
+  /** With a file that is chosen already, or to choose one. */
+  | { kind: 'scratch'; file: File | null }
 
 export interface DialogState {
   open: OpenDialog | null
@@ -36,6 +38,7 @@ export function useDialogs(
 ): DialogState {
   const [open, show] = useState<OpenDialog | null>(null)
   const [backpack, keep] = useState<BackpackEntry[]>([])
+  useEffect(() => host.listenToFiles?.((file) => show({ kind: 'scratch', file })), [host])
   useEffect(() => {
     let isGone = false
     void host.progress.load<BackpackEntry[]>(BACKPACK_KEY).then((kept) => {

@@ -3,7 +3,7 @@
 import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
-import type { RefObject } from 'react'
+import { lazy, type RefObject, Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import type { DialogState } from '../dialog-hooks.ts'
 import type { ToolProps } from '../tool-props.ts'
@@ -12,6 +12,9 @@ import { ExamplesDialog } from './ExamplesDialog.tsx'
 import { FunctionDialog } from './FunctionDialog.tsx'
 import { LibraryDialog } from './LibraryDialog.tsx'
 import { NameDialog } from './NameDialog.tsx'
+
+/** Who never meets a Scratch project never loads what reads one. */
+const ScratchDialog = lazy(() => import('../scratch/ScratchDialog.tsx'))
 
 interface DialogsProps extends ToolProps {
   dialogs: DialogState
@@ -106,6 +109,12 @@ export function Dialogs({ dialogs, editor, ...tool }: DialogsProps) {
       )
     case 'examples':
       return <ExamplesDialog {...tool} onClose={close} />
+    case 'scratch':
+      return (
+        <Suspense>
+          <ScratchDialog {...tool} file={open.file} onClose={close} />
+        </Suspense>
+      )
     default:
       return null
   }

@@ -37,6 +37,15 @@ export function ScreenBar({
           <Button look="ghost" size="compact" onClick={() => dialogs.show({ kind: 'examples' })}>
             {t('examples')}
           </Button>
+          {state.content.target === 'stage' && (
+            <Button
+              look="ghost"
+              size="compact"
+              onClick={() => dialogs.show({ kind: 'scratch', file: null })}
+            >
+              Scratch
+            </Button>
+          )}
         </>
       )}
       {canBuild && (

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import { strFromU8, unzipSync, zipSync } from 'fflate'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { expect, test } from '../support/test.ts'
+import { inWorkspace, openBlocks } from './bench-hand.ts'
+import { scratchGame } from './scratch-game.ts'
+
+/** Several things are done on one page: together they may take longer than one alone. */
+test.describe.configure({ timeout: 150_000 })
+
+async function bring(page: Page, name: string, buffer: Uint8Array): Promise<void> {
+  await page.getByRole('button', { name: 'Scratch', exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(buffer) })
+}
+
+interface Saved {
+  targets: { name: string; blocks: object; costumes: object[]; variables: object }[]
+  monitors: object[]
+}
+
+async function saveForScratch(page: Page): Promise<Saved> {
+  await page.getByRole('button', { name: 'Scratch', exact: true }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as .sb3' }).click()
+  const bytes = await readFile(await (await download).path())
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  return { bytes, ...JSON.parse(strFromU8(unzipSync(bytes)['project.json']!)) } as Saved & {
+    bytes: Uint8Array
+  }
+}
+
+test('a Scratch game comes in, is played, changed, saved for Scratch, and comes in again as it was', async ({
+  page,
+}) => {
+  await openBlocks(page)
+  const stage = page.getByTestId('stage')
+  const dialog = page.getByRole('dialog')
+  await bring(page, 'apple.sb3', scratchGame())
+  await expect(dialog).toContainText('apple.sb3 is open')
+  await expect(dialog).toContainText('2 sprites')
+  await expect(dialog).toContainText('The file itself is kept with your project.')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Let’s go' }).click()
+  await test.step('it plays: the value from the file is there, the apple is caught, the score counts', async () => {
+    await expect(stage.locator('[data-watcher="score"]')).toContainText('3')
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await expect(stage.getByText('Caught! 5')).toBeVisible({ timeout: 20_000 })
+    await expect(stage.locator('[data-watcher="score"]')).toContainText('5')
+    await page.getByRole('button', { name: 'Stop' }).click()
+  })
+  await test.step('its blocks can be changed', async () => {
+    await page.getByRole('button', { name: 'Basket' }).click()
+    await expect(inWorkspace(page, 'Caught!')).toBeVisible()
+    await inWorkspace(page, 'Caught!').getByText('Caught!').first().click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Yum! ')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await expect(stage.getByText('Yum! 5')).toBeVisible({ timeout: 20_000 })
+    await page.getByRole('button', { name: 'Stop' }).click()
+  })
+  const first = await saveForScratch(page)
+  expect(first.targets.map(({ name }) => name)).toEqual(['Stage', 'Basket', 'Apple'])
+  expect(JSON.stringify(first)).toContain('Yum! ')
+  await test.step('it is there after a reload', async () => {
+    await expect(page.locator('output[data-state]')).toHaveAttribute('data-state', 'saved', {
+      timeout: 20_000,
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'Basket' }).click({ timeout: 45_000 })
+    await expect(inWorkspace(page, 'Yum!')).toBeVisible()
+  })
+  await test.step('what was saved for Scratch comes in again and is saved the same', async () => {
+    await bring(page, 'again.sb3', (first as unknown as { bytes: Uint8Array }).bytes)
+    await dialog.getByRole('button', { name: 'Let’s go' }).click()
+    const second = await saveForScratch(page)
+    expect(second.targets).toEqual(first.targets)
+    expect(second.monitors).toEqual(first.monitors)
+  })
+  await test.step('one undo brings back what was there before', async () => {
+    await bring(page, 'apple.sb3', scratchGame())
+    await dialog.getByRole('button', { name: 'Undo: back to my project' }).click()
+    await page.getByRole('button', { name: 'Basket' }).click()
+    await expect(inWorkspace(page, 'Yum!')).toBeVisible()
+  })
+})
+
+test('damaged, hostile and foreign files are refused with a sentence, and nothing changes', async ({
+  page,
+}) => {
+  await openBlocks(page, 'ar')
+  const dialog = page.getByRole('dialog')
+  const game = scratchGame()
+  const bomb = zipSync({ 'project.json': new Uint8Array(120_000_000) }, { level: 1 })
+  const files: [name: string, bytes: Uint8Array, words: string][] = [
+    ['letter.sb3', Buffer.from('Dear Scratch'), 'هذا ليس مشروع Scratch'],
+    ['cut.sb3', game.slice(0, 900), 'تالف'],
+    ['bomb.sb3', bomb, 'أكبر من أن يُفتح'],
+    ['none.sb3', zipSync({ 'a.txt': Buffer.from('a') }), 'لا يوجد مشروع'],
+  ]
+  for (const [name, bytes, words] of files) {
+    await bring(page, name, bytes)
+    await expect(dialog).toContainText(words)
+    await expect(dialog).toContainText('لم يتغير شيء')
+    await page.keyboard.press('Escape')
+  }
+  await expectAccessible(page)
+  await expect(page.getByRole('button', { name: /Owl|بومة/ }).first()).toBeVisible()
+})
