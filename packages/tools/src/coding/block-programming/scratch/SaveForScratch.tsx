@@ -3,6 +3,7 @@ import type { ReportEntry } from '@panya/engines/scratch/report.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { useId, useState } from 'react'
 import { saveFile } from '../../../coding-kit/save-file.ts'
+import type { BlocksContent } from "../core/document.ts"
 import type { ToolProps } from '../tool-props.ts'
 import styles from './Scratch.module.css'
 import { ScratchReport } from './ScratchReport.tsx'
@@ -22,7 +23,7 @@ export function SaveForScratch({ host, session, t }: SaveForScratchProps) {
   const save = async (): Promise<void> => {
     setSaving('saving')
     try {
-      const { bytes, report } = await saveScratch(session.content())
+      const { bytes, report } = await saveScratch(session.document().content as BlocksContent)
       const name = `${title}.sb3`
       saveFile(name, bytes)
       setSaving({ name, report })

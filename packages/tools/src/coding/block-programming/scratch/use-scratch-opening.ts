@@ -52,7 +52,7 @@ export function useScratchOpening({
     },
     [host, session],
   )
-  const back = useCallback(() => session.undoProject(), [session])
+  const back = useCallback(() => session.undo(), [session])
   return { opening, open, back }
 }
 

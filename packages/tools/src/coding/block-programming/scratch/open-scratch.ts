@@ -1,0 +1,65 @@
+/** A Scratch file as a block project, ready to be opened. Throws what the dialog has a sentence for. */
+import { everyBlock } from '@panya/engines/blocks-runtime/block-json.ts'
+import type { BlockJson } from '@panya/engines/blocks-runtime/program.ts'
+import { LIMITS } from '@panya/engines/scratch/archive.ts'
+import type { OpenedProject } from '@panya/engines/scratch/content.ts'
+import { ScratchProblem, type ScratchProblemCode } from '@panya/engines/scratch/problem.ts'
+import type { ReportEntry } from '@panya/engines/scratch/report.ts'
+import { type BlocksContent, migrate, toDocument } from '../core/document.ts'
+import { fitContent } from './fit-content.ts'
+
+export type ScratchAnswer =
+  | { opened: OpenedProject }
+  | { problem: { code: ScratchProblemCode; data: Readonly<Record<string, string | number>> } }
+
+export interface OpenedScratch {
+  content: BlocksContent
+  report: ReportEntry[]
+  /** How many blocks came along. */
+  blocks: number
+}
+
+export async function openScratch(file: File): Promise<OpenedScratch> {
+  // Said before it is read: a film of gigabytes would fill the memory.
+  if (file.size > LIMITS.packed)
+    throw new ScratchProblem('too-big', { bytes: file.size, limit: LIMITS.packed })
+  const { content: read, report } = await readInWorker(new Uint8Array(await file.arrayBuffer()))
+  const content = await fitContent(migrate(toDocument(read as BlocksContent)), smallerPicture)
+  return { content, report, blocks: blocksIn(content) }
+}
+
+function readInWorker(bytes: Uint8Array<ArrayBuffer>): Promise<OpenedProject> {
+  const worker = new Worker(new URL('./scratch-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'scratch',
+  })
+  return new Promise<OpenedProject>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ScratchAnswer>) => {
+      if ('opened' in data) resolve(data.opened)
+      else reject(new ScratchProblem(data.problem.code, data.problem.data))
+    })
+    worker.addEventListener('error', () => reject(new Error('The Scratch reader failed.')))
+    worker.postMessage(bytes, [bytes.buffer])
+  }).finally(() => worker.terminate())
+}
+
+function blocksIn({ actors }: BlocksContent): number {
+  let count = 0
+  for (const { workspace } of actors) {
+    for (const top of (workspace.blocks?.blocks ?? []) as BlockJson[])
+      for (const _ of everyBlock(top)) count += 1
+  }
+  return count
+}
+
+/** The same pixels with less fuss about each of them. */
+async function smallerPicture(image: string): Promise<string> {
+  const picture = new Image()
+  picture.src = image
+  await picture.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = picture.naturalWidth
+  canvas.height = picture.naturalHeight
+  canvas.getContext('2d')?.drawImage(picture, 0, 0)
+  return canvas.toDataURL('image/webp', 0.85)
+}
