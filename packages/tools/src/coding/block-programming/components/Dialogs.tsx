@@ -3,7 +3,7 @@
 import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
-import type { RefObject } from 'react'
+import { lazy, type RefObject, Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import type { DialogState } from '../dialog-hooks.ts'
 import type { ToolProps } from '../tool-props.ts'
@@ -12,6 +12,16 @@ import { ExamplesDialog } from './ExamplesDialog.tsx'
 import { FunctionDialog } from './FunctionDialog.tsx'
 import { LibraryDialog } from './LibraryDialog.tsx'
 import { NameDialog } from './NameDialog.tsx'
+
+/** Only those who record or take pictures load what that needs. */
+const SoundDialog = lazy(async () => {
+  const { SoundDialog: dialog } = await import('../sound-editor/SoundDialog.tsx')
+  return { default: dialog }
+})
+const CameraDialog = lazy(async () => {
+  const { CameraDialog: dialog } = await import('../camera/CameraDialog.tsx')
+  return { default: dialog }
+})
 
 interface DialogsProps extends ToolProps {
   dialogs: DialogState
@@ -91,6 +101,18 @@ export function Dialogs({ dialogs, editor, ...tool }: DialogsProps) {
     }
     case 'library':
       return <LibraryDialog {...tool} kind={open.what} onClose={close} />
+    case 'sound':
+      return (
+        <Suspense>
+          <SoundDialog {...tool} soundId={open.soundId} onClose={close} />
+        </Suspense>
+      )
+    case 'camera':
+      return (
+        <Suspense>
+          <CameraDialog {...tool} into={open.into} onClose={close} />
+        </Suspense>
+      )
     case 'backpack':
       return (
         <Backpack
