@@ -27,39 +27,39 @@ function each(
   })
 }
 
-export const fadeIn = (samples: Samples, part: Part): Samples =>
+const fadeIn = (samples: Samples, part: Part): Samples =>
   each(samples, part, (value, place) => value * place)
 
-export const fadeOut = (samples: Samples, part: Part): Samples =>
+const fadeOut = (samples: Samples, part: Part): Samples =>
   each(samples, part, (value, place) => value * (1 - place))
 
-export const louder = (samples: Samples, part: Part): Samples =>
+const louder = (samples: Samples, part: Part): Samples =>
   each(samples, part, (value) => value * VOLUME_STEP)
 
-export const softer = (samples: Samples, part: Part): Samples =>
+const softer = (samples: Samples, part: Part): Samples =>
   each(samples, part, (value) => value / VOLUME_STEP)
 
-export const mute = (samples: Samples, part: Part): Samples => each(samples, part, () => 0)
+const mute = (samples: Samples, part: Part): Samples => each(samples, part, () => 0)
 
-export const reverse = (samples: Samples, part: Part): Samples =>
-  withPart(samples, part, (inside) => inside.toReversed() as Samples)
+const reverse = (samples: Samples, part: Part): Samples =>
+  withPart(samples, part, (inside) => inside.toReversed())
 
 /** As loud as it can be without distortion. */
-export function normalise(samples: Samples, part: Part): Samples {
+function normalise(samples: Samples, part: Part): Samples {
   const peak = peakOf(samples, partWithin(part, samples.length))
   if (peak < SILENCE) return samples
   return withPart(samples, part, (inside) => inside.map((value) => (value / peak) * NORMAL_PEAK))
 }
 
 /** Faster is higher, slower is lower, like a record. */
-export const faster = (samples: Samples, part: Part): Samples =>
+const faster = (samples: Samples, part: Part): Samples =>
   withPart(samples, part, (inside) => resample(inside, SPEED_STEP, 1))
 
-export const slower = (samples: Samples, part: Part): Samples =>
+const slower = (samples: Samples, part: Part): Samples =>
   withPart(samples, part, (inside) => resample(inside, 1, SPEED_STEP))
 
 /** The part comes back more and more softly; the last of it rings on behind the end of the sound. */
-export function echo(samples: Samples, part: Part): Samples {
+function echo(samples: Samples, part: Part): Samples {
   const { from, to } = partWithin(part, samples.length)
   if (from === to) return samples
   const delay = Math.round(ECHO_SECONDS * RATE)
@@ -74,7 +74,7 @@ export function echo(samples: Samples, part: Part): Samples {
 }
 
 /** The voice is switched on and off by a low tone, in a tin. */
-export function robot(samples: Samples, part: Part): Samples {
+function robot(samples: Samples, part: Part): Samples {
   const delay = Math.round(ROBOT_COMB_SECONDS * RATE)
   return withPart(samples, part, (inside) => {
     const out = new Float32Array(inside.length)
@@ -85,4 +85,19 @@ export function robot(samples: Samples, part: Part): Samples {
     }
     return out
   })
+}
+
+/** By the name of its button. */
+export const EFFECTS = {
+  fadeIn,
+  fadeOut,
+  louder,
+  softer,
+  mute,
+  normalise,
+  faster,
+  slower,
+  reverse,
+  echo,
+  robot,
 }

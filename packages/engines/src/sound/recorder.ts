@@ -49,7 +49,8 @@ export class Recorder {
     const recorder = new Recorder(stream, audio, events)
     try {
       await audio.audioWorklet.addModule(workletAddress)
-      await audio.resume()
+      // Not waited for: some browsers answer only after another press, and Stop must work until then.
+      void audio.resume()
     } catch {
       recorder.cancel()
       throw new DeviceError('unsupported')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { copyPart, insertAt, joined, removePart } from './cut.ts'
-import * as effects from './effects.ts'
+import { EFFECTS as effects } from './effects.ts'
 import { choosePart, doStep, redo, startHistory, undo } from './history.ts'
 import { peaksOf, waveformPath } from './peaks.ts'
 import { resample, toMono } from './resample.ts'

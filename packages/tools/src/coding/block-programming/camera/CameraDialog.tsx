@@ -2,7 +2,8 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { FirstButton } from '../components/FirstButton.tsx'
 import { hasRoomFor } from '../core/edit-sounds.ts'
 import type { ToolProps } from '../tool-props.ts'
 import styles from './CameraDialog.module.css'
@@ -27,11 +28,10 @@ const COUNT_FROM = 3
 
 export function CameraDialog({ host, session, state, into, onClose }: CameraDialogProps) {
   const t = useCameraMessages(host.locale)
-  const video = useRef<HTMLVideoElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const camera = useCamera(video)
+  const { video, ...camera } = useCamera()
   const [count, setCount] = useState<number | null>(null)
   const [picture, setPicture] = useState<HTMLCanvasElement | null>(null)
+  const image = useMemo(() => picture && pictureAddress(picture), [picture])
   const [problem, setProblem] = useState('')
   const isBackdrop = into === 'costume' && state.actorId === 'stage'
   const { at } = camera.state
@@ -46,12 +46,9 @@ export function CameraDialog({ host, session, state, into, onClose }: CameraDial
       if (video.current) setPicture(takePicture(video.current, isBackdrop))
     }, 1000)
     return () => clearTimeout(timer)
-  }, [count, at, isBackdrop])
-  // The button that comes next; the dialog itself would choose the one that closes it.
-  useEffect(() => button.current?.focus(), [at, picture])
+  }, [count, at, isBackdrop, video])
   const use = (): void => {
-    if (!picture) return
-    const image = pictureAddress(picture)
+    if (!picture || !image) return
     if (!hasRoomFor(state.content, image.length)) {
       setProblem(t('projectFull'))
       return
@@ -81,9 +78,9 @@ export function CameraDialog({ host, session, state, into, onClose }: CameraDial
       <Button look="ghost" onClick={again}>
         {t('again')}
       </Button>
-      <Button ref={button} onClick={use}>
+      <FirstButton key="use" onClick={use}>
         <Icon name="check" /> {t('use')}
-      </Button>
+      </FirstButton>
     </>
   ) : (
     <>
@@ -93,17 +90,17 @@ export function CameraDialog({ host, session, state, into, onClose }: CameraDial
         </Button>
       )}
       {at === 'off' ? (
-        <Button ref={button} onClick={camera.start}>
+        <FirstButton key="start" onClick={camera.start}>
           {t('start')}
-        </Button>
+        </FirstButton>
       ) : (
-        <Button
-          ref={button}
+        <FirstButton
+          key="take"
           aria-disabled={at !== 'on' || count !== null}
           onClick={() => at === 'on' && count === null && setCount(COUNT_FROM)}
         >
           <Icon path={CAMERA} /> {t('take')}
-        </Button>
+        </FirstButton>
       )}
     </>
   )
@@ -113,7 +110,7 @@ export function CameraDialog({ host, session, state, into, onClose }: CameraDial
         <p className={styles.privacy}>{t('privacy')}</p>
         <div className={styles.view} data-backdrop={isBackdrop ? true : undefined}>
           <video ref={video} muted playsInline hidden={picture !== null} aria-label={t('live')} />
-          {picture && <img src={pictureAddress(picture)} alt={t('picture')} />}
+          {image && <img src={image} alt={t('picture')} />}
           {count !== null && (
             <span key={count} className={styles.count} aria-hidden="true">
               {count}

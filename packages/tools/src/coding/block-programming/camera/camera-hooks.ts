@@ -5,7 +5,7 @@ import {
   openDevice,
   releaseDevice,
 } from '@panya/engines/media-devices/open-device.ts'
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 export type CameraState =
   | { at: 'asking' }
@@ -15,7 +15,8 @@ export type CameraState =
 const SIZE = { width: { ideal: 960 }, height: { ideal: 720 } }
 
 /** Asks when the window opens: only a press on a button opens it. */
-export function useCamera(video: RefObject<HTMLVideoElement | null>) {
+export function useCamera() {
+  const video = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<CameraState>({ at: 'asking' })
   const call = useRef<AbortController | null>(null)
   const stream = useRef<MediaStream | null>(null)
@@ -26,7 +27,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
     if (stream.current) releaseDevice(stream.current)
     stream.current = null
     if (video.current) video.current.srcObject = null
-  }, [video])
+  }, [])
 
   const start = useCallback(async () => {
     letGo()
@@ -56,12 +57,11 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
     } catch (error) {
       if (!mine.signal.aborted) setState({ at: 'off', problem: deviceProblem(error) })
     }
-  }, [letGo, video])
+  }, [letGo])
 
   useEffect(() => {
     void start()
     const rest = (): void => {
-      if (document.visibilityState === 'visible' && !stream.current) return
       letGo()
       setState({ at: 'off', problem: 'resting' })
     }
@@ -84,5 +84,5 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
     chosen.current = state.cameras[(state.cameras.indexOf(now) + 1) % state.cameras.length]
     void start()
   }
-  return { state, start: () => void start(), next }
+  return { video, state, start: () => void start(), next }
 }

@@ -1,7 +1,5 @@
 /** The words of the camera's window. */
 import { lazyMessages } from '../../../host/lazy-messages.ts'
-import type { Translate } from '../../../host/tool-messages.ts'
-import type en from './messages/en.ts'
 
 export const useCameraMessages = lazyMessages({
   en: () => import('./messages/en.ts'),
@@ -9,5 +7,3 @@ export const useCameraMessages = lazyMessages({
   zh: () => import('./messages/zh.ts'),
   ar: () => import('./messages/ar.ts'),
 })
-
-export type CameraMessages = Translate<keyof typeof en>

@@ -26,6 +26,8 @@ test('whatever camera it is, what is used lies inside its picture', () => {
       expect(crop.x + crop.width).toBeLessThanOrEqual(width + 1e-6)
       expect(crop.y + crop.height).toBeLessThanOrEqual(height + 1e-6)
       expect(Math.max(crop.drawn.width, crop.drawn.height)).toBeLessThanOrEqual(480)
+      const shown = shownSize(crop.drawn, isBackdrop)
+      expect(Math.min(shown.width, shown.height)).toBeGreaterThanOrEqual(1)
       expect(Math.min(crop.drawn.width, crop.drawn.height)).toBeGreaterThanOrEqual(1)
     }),
   )

@@ -32,7 +32,8 @@ export function cropOf({ width, height }: Frame, isBackdrop: boolean) {
 export function shownSize({ width, height }: Frame, isBackdrop: boolean): Frame {
   if (isBackdrop) return STAGE
   const scale = Math.min(1, SHOWN / Math.max(width, height))
-  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const side = (pixels: number): number => Math.max(1, Math.round(pixels * scale))
+  return { width: side(width), height: side(height) }
 }
 
 /** What the camera shows now, as one saw it: like in a mirror. Null before the first picture is there. */

@@ -76,14 +76,16 @@ export function ActorTabs(props: ActorTabsProps) {
         )}
         {chosen === 'sprites' && <VariablePanel {...tool} />}
         {(chosen === 'costumes' || chosen === 'sounds') && (
-          <AssetPanel
-            {...tool}
-            kind={chosen}
-            onOpen={onOpen}
-            onLibrary={() =>
-              onLibrary(chosen === 'sounds' ? 'sounds' : isStage ? 'backdrops' : 'costumes')
-            }
-          />
+          <Suspense>
+            <AssetPanel
+              {...tool}
+              kind={chosen}
+              onOpen={onOpen}
+              onLibrary={() =>
+                onLibrary(chosen === 'sounds' ? 'sounds' : isStage ? 'backdrops' : 'costumes')
+              }
+            />
+          </Suspense>
         )}
         <div hidden={chosen !== 'model'}>
           <Suspense>{isKept('model') && <ModelPanel {...tool} readonly={readonly} />}</Suspense>

@@ -1,8 +1,7 @@
 /** Records a sound: the microphone is asked for when the button is pressed, not before. */
 import { LONGEST_SECONDS, type Samples } from '@panya/engines/sound/samples.ts'
-import { Button } from '@panya/ui/Button/Button.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
-import { useEffect, useRef } from 'react'
+import { FirstButton } from '../components/FirstButton.tsx'
 import styles from './SoundDialog.module.css'
 import { useRecorder } from './sound-hooks.ts'
 import { MICROPHONE } from './sound-icons.ts'
@@ -17,10 +16,7 @@ interface RecordPanelProps {
 
 export function RecordPanel({ onStart, onRecorded, t }: RecordPanelProps) {
   const { state, start, stop } = useRecorder(onRecorded)
-  const button = useRef<HTMLButtonElement>(null)
   const isRecording = state.at === 'recording'
-  // What is most likely pressed next; the dialog itself would choose the button that closes it.
-  useEffect(() => button.current?.focus(), [isRecording])
   const said = {
     idle: state.at === 'idle' && state.problem ? t(state.problem) : '',
     asking: t('asking'),
@@ -30,12 +26,12 @@ export function RecordPanel({ onStart, onRecorded, t }: RecordPanelProps) {
     <div className={styles.record}>
       <p className={styles.privacy}>{t('privacy')}</p>
       {isRecording ? (
-        <Button ref={button} size="large" look="stop" onClick={stop}>
+        <FirstButton key="stop" size="large" look="stop" onClick={stop}>
           <Icon name="stop" /> {t('stopRecording')}
-        </Button>
+        </FirstButton>
       ) : (
-        <Button
-          ref={button}
+        <FirstButton
+          key="record"
           size="large"
           aria-busy={state.at === 'asking'}
           onClick={() => {
@@ -45,7 +41,7 @@ export function RecordPanel({ onStart, onRecorded, t }: RecordPanelProps) {
           }}
         >
           <Icon path={MICROPHONE} /> {t('record')}
-        </Button>
+        </FirstButton>
       )}
       {isRecording && (
         <>

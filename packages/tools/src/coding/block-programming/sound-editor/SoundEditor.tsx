@@ -13,7 +13,8 @@ import {
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { FirstButton } from '../components/FirstButton.tsx'
 import { EffectBar } from './EffectBar.tsx'
 import styles from './SoundDialog.module.css'
 import { useClipPlayer } from './sound-hooks.ts'
@@ -37,8 +38,6 @@ let copied: Samples | null = null
 
 export function SoundEditor({ history, onHistory, name, onName, said, say, t }: SoundEditorProps) {
   const playing = useClipPlayer()
-  const playButton = useRef<HTMLButtonElement>(null)
-  useEffect(() => playButton.current?.focus(), [])
   const { samples, part } = history.now
   const seconds = spoken(secondsOf(samples))
   const toggle = (wanted: Part): void => {
@@ -78,10 +77,16 @@ export function SoundEditor({ history, onHistory, name, onName, said, say, t }: 
     })
     if (!run) return
     event.preventDefault()
+    event.stopPropagation()
     run()
   }
+  // Before the blocks behind the window hear of it: there the same keys undo and delete as well.
+  useEffect(() => {
+    document.addEventListener('keydown', pressKey, { capture: true })
+    return () => document.removeEventListener('keydown', pressKey, { capture: true })
+  })
   return (
-    <div className={styles.editor} onKeyDown={pressKey}>
+    <div className={styles.editor}>
       <label className={styles.name}>
         <span>{t('name')}</span>
         <input
@@ -110,9 +115,9 @@ export function SoundEditor({ history, onHistory, name, onName, said, say, t }: 
             })}
       </span>
       <div className={styles.transport}>
-        <Button ref={playButton} size="small" look="go" onClick={() => toggle(wholeOf(samples))}>
+        <FirstButton size="small" look="go" onClick={() => toggle(wholeOf(samples))}>
           <Icon name={playing.part ? 'stop' : 'play'} /> {t(playing.part ? 'stop' : 'play')}
-        </Button>
+        </FirstButton>
         <Button size="small" look="ghost" onClick={() => playing.play(samples, part)}>
           <Icon name="play" /> {t('playPart')}
         </Button>

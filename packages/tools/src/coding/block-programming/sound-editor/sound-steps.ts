@@ -1,6 +1,6 @@
 /** What each button of the sound editor does: the next samples and the next chosen part, or why not. */
 import { copyPart, insertAt, removePart } from '@panya/engines/sound/cut.ts'
-import * as effects from '@panya/engines/sound/effects.ts'
+import { EFFECTS } from '@panya/engines/sound/effects.ts'
 import type { Take } from '@panya/engines/sound/history.ts'
 import {
   isWhole,
@@ -12,7 +12,7 @@ import {
   wholeOf,
 } from '@panya/engines/sound/samples.ts'
 
-export type Effect = keyof typeof effects
+export type Effect = keyof typeof EFFECTS
 export type SoundAction = 'keep' | 'remove' | 'paste' | Effect
 export type StepProblem = 'choosePart' | 'tooLong' | 'nothingCopied' | 'tooShort'
 
@@ -34,23 +34,18 @@ function act(
   action: SoundAction,
   copied: Samples | null,
 ): Take | StepProblem {
-  switch (action) {
-    case 'keep':
-    case 'remove': {
-      if (isWhole(part, samples)) return 'choosePart'
-      const rest = (action === 'keep' ? copyPart : removePart)(samples, part)
-      return { samples: rest, part: wholeOf(rest) }
-    }
-    case 'paste': {
-      if (!copied) return 'nothingCopied'
-      const longer = insertAt(samples, part.to, copied)
-      return { samples: longer, part: { from: part.to, to: part.to + copied.length } }
-    }
-    default: {
-      const changed = effects[action](samples, part)
-      return { samples: changed, part: partAfter(samples, part, changed) }
-    }
+  if (action === 'keep' || action === 'remove') {
+    if (isWhole(part, samples)) return 'choosePart'
+    const rest = (action === 'keep' ? copyPart : removePart)(samples, part)
+    return { samples: rest, part: wholeOf(rest) }
   }
+  if (action === 'paste') {
+    if (!copied) return 'nothingCopied'
+    const longer = insertAt(samples, part.to, copied)
+    return { samples: longer, part: { from: part.to, to: part.to + copied.length } }
+  }
+  const changed = EFFECTS[action](samples, part)
+  return { samples: changed, part: partAfter(samples, part, changed) }
 }
 
 /** The same part, as long as it has become; an echo that rings on behind it is not part of it. */

@@ -18,7 +18,7 @@ const messages: MessagesOf<typeof en> = {
   moveDown: 'เลื่อนลง',
   download: 'ดาวน์โหลดเป็น WAV',
   remove: 'เอาออก',
-  length: '{seconds} วิ',
+  length: '{seconds} วินาที',
   newRecording: 'อัดเสียงใหม่',
   editSound: 'แก้ไขเสียง',
   opening: 'กำลังเปิดเสียง…',
