@@ -24,6 +24,20 @@ test('parts are kept, removed, pasted; effects work on the part alone', () => {
   expect(lengthAfter('slower')).toBe(RATE + 2500)
 })
 
+test('the chosen part stays the same part', () => {
+  const partAfter = (action: SoundAction, part = MIDDLE) => {
+    const next = soundStep({ samples: SECOND, part }, action, SECOND)
+    return typeof next === 'string' ? next : next.part
+  }
+  expect(partAfter('echo')).toEqual(MIDDLE)
+  expect(partAfter('mute')).toEqual(MIDDLE)
+  expect(partAfter('faster')).toEqual({ from: 5000, to: 13_000 })
+  expect(partAfter('paste')).toEqual({ from: 15_000, to: 15_000 + RATE })
+  const whole = partAfter('echo', wholeOf(SECOND))
+  expect(whole).toMatchObject({ from: 0 })
+  expect(whole).not.toEqual(wholeOf(SECOND))
+})
+
 test('what cannot be done says why and changes nothing', () => {
   const whole = { samples: SECOND, part: wholeOf(SECOND) }
   expect(soundStep(whole, 'keep', null)).toBe('choosePart')

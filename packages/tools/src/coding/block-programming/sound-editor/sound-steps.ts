@@ -45,10 +45,12 @@ function act(
     return { samples: longer, part: { from: part.to, to: part.to + copied.length } }
   }
   const changed = EFFECTS[action](samples, part)
-  return { samples: changed, part: partAfter(samples, part, changed) }
+  // An echo rings on behind the part without being part of it.
+  const isMoved = action !== 'echo' || isWhole(part, samples)
+  return { samples: changed, part: isMoved ? partAfter(samples, part, changed) : part }
 }
 
-/** The same part, as long as it has become; an echo that rings on behind it is not part of it. */
+/** The same part, as long as it has become. */
 function partAfter(before: Samples, part: Part, after: Samples): Part {
   if (isWhole(part, before)) return wholeOf(after)
   const grown = part.to + after.length - before.length
