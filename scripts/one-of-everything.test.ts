@@ -46,6 +46,7 @@ const PICTURES: Record<string, string> = {
   'packages/tools/src/coding/block-programming/board/components/BoardDrawing.tsx': 'a board',
   'packages/tools/src/coding/block-programming/board/components/Plotter.tsx': 'a chart',
   'packages/tools/src/coding/block-programming/components/DotsPicture.tsx': 'the lamps of a board',
+  'packages/tools/src/coding/block-programming/sound-editor/Waveform.tsx': 'the shape of a sound',
   'packages/tools/src/coding/python-programming/components/StepPicture.tsx': 'arrows of a diagram',
   'packages/tools/src/games/dungeon/components/StatusRow.tsx': 'the sprites of the dungeon',
   'packages/tools/src/games/grouping/components/ShapeFace.tsx': 'the shapes on a card',

@@ -118,9 +118,13 @@ export class BlocksSession {
   /** Applies a step to the content, tells the running program, and asks the host to save. */
   edit(step: (content: BlocksContent) => BlocksContent, options: { restart?: boolean } = {}): void {
     this.#readEditor()
-    const content = step(this.#state.content)
-    if (content === this.#state.content) return
+    const { content: before, actorId } = this.#state
+    const content = step(before)
+    if (content === before) return
     this.#set({ content })
+    // The next look into the editor would bring the old blocks back.
+    if (shownScripts(content, actorId).workspace !== shownScripts(before, actorId).workspace)
+      this.#showInEditor()
     this.#afterEdit(options.restart ?? false)
   }
 

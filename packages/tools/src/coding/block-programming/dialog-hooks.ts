@@ -14,6 +14,9 @@ export type OpenDialog =
   | { kind: 'ask'; message: string; preset: string; done(answer: string | null): void }
   | { kind: 'confirm'; message: string; done(yes: boolean): void }
   | { kind: 'library'; what: LibraryKind }
+  /** Null for a new recording. */
+  | { kind: 'sound'; soundId: string | null }
+  | { kind: 'camera'; into: 'costume' | 'sprite' }
   | { kind: 'backpack' }
   | { kind: 'examples' }
   /** With a file that is chosen already, or to choose one. */

@@ -3,6 +3,7 @@
 import type { Category } from '@panya/engines/blocks-runtime/catalogue/block-spec.ts'
 import { TabList } from '@panya/ui/TabList/TabList.tsx'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import type { OpenDialog } from '../dialog-hooks.ts'
 import type { ToolProps } from '../tool-props.ts'
 import { ActorPanel } from './ActorPanel.tsx'
 import styles from './ActorTabs.module.css'
@@ -25,6 +26,7 @@ interface ActorTabsProps extends ToolProps {
   /** Opens a category of the toolbox. */
   onShow(category: Category): void
   onLibrary(kind: LibraryKind): void
+  onOpen(dialog: OpenDialog): void
   confirm(question: string): Promise<boolean>
 }
 
@@ -33,7 +35,16 @@ const READER_TABS: readonly ActorTab[] = ['sprites', 'model', 'python']
 export type ActorTab = (typeof TABS)[number]
 
 export function ActorTabs(props: ActorTabsProps) {
-  const { readonly, chosen: wanted, onChoose: choose, onShow, onLibrary, confirm, ...tool } = props
+  const {
+    readonly,
+    chosen: wanted,
+    onChoose: choose,
+    onShow,
+    onLibrary,
+    onOpen,
+    confirm,
+    ...tool
+  } = props
   const { state, t } = tool
   const id = useId()
   // A model goes on looking, and a lesson goes on watching, while other tabs are open.
@@ -65,13 +76,16 @@ export function ActorTabs(props: ActorTabsProps) {
         )}
         {chosen === 'sprites' && <VariablePanel {...tool} />}
         {(chosen === 'costumes' || chosen === 'sounds') && (
-          <AssetPanel
-            {...tool}
-            kind={chosen}
-            onLibrary={() =>
-              onLibrary(chosen === 'sounds' ? 'sounds' : isStage ? 'backdrops' : 'costumes')
-            }
-          />
+          <Suspense>
+            <AssetPanel
+              {...tool}
+              kind={chosen}
+              onOpen={onOpen}
+              onLibrary={() =>
+                onLibrary(chosen === 'sounds' ? 'sounds' : isStage ? 'backdrops' : 'costumes')
+              }
+            />
+          </Suspense>
         )}
         <div hidden={chosen !== 'model'}>
           <Suspense>{isKept('model') && <ModelPanel {...tool} readonly={readonly} />}</Suspense>

@@ -3,7 +3,12 @@
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { type ChangeEvent, useRef, useState } from 'react'
+import { CAMERA } from '../camera/camera-icon.ts'
+import { useCameraMessages } from '../camera/camera-messages.ts'
 import { addCostume, addSound } from '../core/edit-project.ts'
+import type { OpenDialog } from '../dialog-hooks.ts'
+import { MICROPHONE } from '../sound-editor/sound-icons.ts'
+import { useSoundMessages } from '../sound-editor/sound-messages.ts'
 import type { ToolProps } from '../tool-props.ts'
 import { readPicture, readSound, UploadProblem } from '../uploads.ts'
 import styles from './ActorPanel.module.css'
@@ -13,10 +18,13 @@ import { SoundList } from './SoundList.tsx'
 interface AssetPanelProps extends ToolProps {
   kind: 'costumes' | 'sounds'
   onLibrary(): void
+  onOpen(dialog: OpenDialog): void
 }
 
-export function AssetPanel({ kind, onLibrary, ...tool }: AssetPanelProps) {
+export function AssetPanel({ kind, onLibrary, onOpen, ...tool }: AssetPanelProps) {
   const { host, session, state, t } = tool
+  const soundWords = useSoundMessages(host.locale)
+  const cameraWords = useCameraMessages(host.locale)
   const file = useRef<HTMLInputElement>(null)
   const [isReading, setReading] = useState(false)
   const { actorId } = state
@@ -41,8 +49,26 @@ export function AssetPanel({ kind, onLibrary, ...tool }: AssetPanelProps) {
   }
   return (
     <div className={styles.panel}>
-      {kind === 'costumes' ? <CostumeList {...tool} /> : <SoundList {...tool} />}
+      {kind === 'costumes' ? <CostumeList {...tool} /> : <SoundList {...tool} onOpen={onOpen} />}
       <div className={styles.actions}>
+        {kind === 'sounds' && (
+          <Button
+            size="compact"
+            look="quiet"
+            onClick={() => onOpen({ kind: 'sound', soundId: null })}
+          >
+            <Icon path={MICROPHONE} /> {soundWords('record')}
+          </Button>
+        )}
+        {kind === 'costumes' && (
+          <Button
+            size="compact"
+            look="quiet"
+            onClick={() => onOpen({ kind: 'camera', into: 'costume' })}
+          >
+            <Icon path={CAMERA} /> {cameraWords('camera')}
+          </Button>
+        )}
         <Button size="compact" look="quiet" onClick={onLibrary}>
           <Icon name="plus" /> {t('fromLibrary')}
         </Button>

@@ -15,6 +15,15 @@ import { NameDialog } from './NameDialog.tsx'
 
 /** Who never meets a Scratch project never loads what reads one. */
 const ScratchDialog = lazy(() => import('../scratch/ScratchDialog.tsx'))
+/** Only those who record or take pictures load what that needs. */
+const SoundDialog = lazy(async () => {
+  const { SoundDialog: dialog } = await import('../sound-editor/SoundDialog.tsx')
+  return { default: dialog }
+})
+const CameraDialog = lazy(async () => {
+  const { CameraDialog: dialog } = await import('../camera/CameraDialog.tsx')
+  return { default: dialog }
+})
 
 interface DialogsProps extends ToolProps {
   dialogs: DialogState
@@ -94,6 +103,18 @@ export function Dialogs({ dialogs, editor, ...tool }: DialogsProps) {
     }
     case 'library':
       return <LibraryDialog {...tool} kind={open.what} onClose={close} />
+    case 'sound':
+      return (
+        <Suspense>
+          <SoundDialog {...tool} soundId={open.soundId} onClose={close} />
+        </Suspense>
+      )
+    case 'camera':
+      return (
+        <Suspense>
+          <CameraDialog {...tool} into={open.into} onClose={close} />
+        </Suspense>
+      )
     case 'backpack':
       return (
         <Backpack

@@ -1,36 +1,126 @@
-/** The sounds of the chosen sprite: hear one, remove one. */
+/** The sounds of the chosen sprite: hear one, edit it, name it, put it elsewhere, take it along. */
 
+import { ActionMenu } from '@panya/ui/ActionMenu/ActionMenu.tsx'
 import { IconButton } from '@panya/ui/Button/IconButton.tsx'
-import { CardButton } from '@panya/ui/CardButton/CardButton.tsx'
 import { Icon } from '@panya/ui/Icon/Icon.tsx'
 import { TOOL_ICONS } from '@panya/ui/Icon/tool-icons.ts'
+import { useEffect, useRef, useState } from 'react'
+import { saveFile } from '../../../coding-kit/save-file.ts'
+import type { BlocksSession } from '../blocks-session.ts'
+import type { Sound } from '../core/document.ts'
 import { actorOf, removeSound } from '../core/edit-project.ts'
+import { copySound, moveSound, renameSound } from '../core/edit-sounds.ts'
+import type { OpenDialog } from '../dialog-hooks.ts'
+import { PENCIL } from '../sound-editor/sound-icons.ts'
+import { useSoundMessages } from '../sound-editor/sound-messages.ts'
 import type { ToolProps } from '../tool-props.ts'
-import styles from './ActorPanel.module.css'
+import styles from './SoundList.module.css'
 
-export function SoundList({ session, state, t }: ToolProps) {
+interface SoundListProps extends ToolProps {
+  onOpen(dialog: OpenDialog): void
+}
+
+export function SoundList({ host, session, state, onOpen }: SoundListProps) {
+  const t = useSoundMessages(host.locale)
   const actor = actorOf(state.content, state.actorId)
+  const heard = useHeardSound(session)
+  const download = async ({ name, ...sound }: Sound): Promise<void> => {
+    const [{ loadSamples }, { writeWav }] = await Promise.all([
+      import('@panya/engines/sound/load-samples.ts'),
+      import('@panya/engines/sound/wav.ts'),
+    ])
+    const samples = await loadSamples(sound)
+    if (samples) saveFile(`${fileName(name)}.wav`, writeWav(samples))
+    else host.toast(t('unreadable'), 'error')
+  }
+  const actions = (sound: Sound, at: number) => {
+    const { id, name } = sound
+    const move = (by: -1 | 1) => ({
+      label: t(by === -1 ? 'moveUp' : 'moveDown'),
+      onSelect: () => session.edit((content) => moveSound(content, actor.id, id, by)),
+    })
+    return [
+      {
+        label: t('rename'),
+        onSelect: () =>
+          onOpen({
+            kind: 'ask',
+            message: t('newName'),
+            preset: name,
+            done: (given) =>
+              given !== null &&
+              session.edit((content) => renameSound(content, actor.id, id, given)),
+          }),
+      },
+      {
+        label: t('duplicate'),
+        onSelect: () => session.edit((content) => copySound(content, actor.id, id)),
+      },
+      at > 0 && move(-1),
+      at < actor.sounds.length - 1 && move(1),
+      { label: t('download'), onSelect: () => void download(sound) },
+      {
+        label: t('remove'),
+        danger: true,
+        onSelect: () => session.edit((content) => removeSound(content, actor.id, id)),
+      },
+    ]
+  }
   return (
-    <ul className={styles.list} aria-label={t('sounds')}>
-      {actor.sounds.map((sound) => (
-        <li key={sound.id}>
-          <CardButton
-            className={styles.card}
-            onClick={() => void session.sounds.play(sound.id, 100)}
-          >
-            <span aria-hidden="true" className={styles.plus}>
-              ♪
+    <ul className={styles.list} aria-label={t('list')}>
+      {actor.sounds.map((sound, at) => {
+        const { id, name, seconds } = sound
+        const isHeard = heard.id === id
+        return (
+          <li key={id}>
+            <IconButton
+              label={t(isHeard ? 'stopNamed' : 'playNamed', { name })}
+              look="ghost"
+              onClick={() => heard.toggle(sound)}
+            >
+              <Icon name={isHeard ? 'stop' : 'play'} />
+            </IconButton>
+            <span className={styles.name} dir="auto">
+              {name}
             </span>
-            <span dir="auto">{sound.name}</span>
-          </CardButton>
-          <IconButton
-            label={`${t('remove')}: ${sound.name}`}
-            onClick={() => session.edit((content) => removeSound(content, actor.id, sound.id))}
-          >
-            <Icon path={TOOL_ICONS.trash} />
-          </IconButton>
-        </li>
-      ))}
+            <small>{t('length', { seconds: seconds.toFixed(1) })}</small>
+            <IconButton
+              label={t('editNamed', { name })}
+              onClick={() => onOpen({ kind: 'sound', soundId: id })}
+            >
+              <Icon path={PENCIL} />
+            </IconButton>
+            <ActionMenu label={t('moreNamed', { name })} actions={actions(sound, at)}>
+              <Icon path={TOOL_ICONS.more} />
+            </ActionMenu>
+          </li>
+        )
+      })}
     </ul>
   )
+}
+
+/** Which sound is heard; the same press that started it stops it. */
+function useHeardSound({ sounds }: BlocksSession) {
+  const [id, setId] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const toggle = (sound: Sound): void => {
+    clearTimeout(timer.current)
+    if (id !== null) sounds.silence()
+    if (id === sound.id) {
+      setId(null)
+      return
+    }
+    setId(sound.id)
+    timer.current = setTimeout(() => setId(null), sound.seconds * 1000)
+    void sounds.play(sound.id, 100)
+  }
+  return { id, toggle }
+}
+
+/** Without what a file's name must not have. */
+function fileName(name: string): string {
+  // oxlint-disable-next-line no-control-regex -- no name has one
+  return name.replaceAll(/[\\/:*?"<>|\u0000-\u001F]/g, '-').slice(0, 60) || 'sound'
 }

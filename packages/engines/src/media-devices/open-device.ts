@@ -1,0 +1,57 @@
+/** Asks for the microphone or the camera, and says in one word why there is none. */
+
+export type DeviceProblem =
+  /** The learner, the browser or the school said no. */
+  | 'denied'
+  | 'missing'
+  /** Another program has it. */
+  | 'busy'
+  /** A browser without it, or a page that is not served over https. */
+  | 'unsupported'
+
+export class DeviceError extends Error {
+  readonly problem: DeviceProblem
+
+  constructor(problem: DeviceProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+const PROBLEMS: Record<string, DeviceProblem> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+}
+
+export function deviceProblem(error: unknown): DeviceProblem {
+  if (error instanceof DeviceError) return error.problem
+  return PROBLEMS[error instanceof Error ? error.name : ''] ?? 'unsupported'
+}
+
+/** Null when nobody waits for it any more: the answer may come long after the window was closed. */
+export async function openDevice(
+  wanted: MediaStreamConstraints,
+  signal: AbortSignal,
+): Promise<MediaStream | null> {
+  // Missing on pages without https.
+  const devices = navigator.mediaDevices as MediaDevices | undefined
+  if (!devices?.getUserMedia) throw new DeviceError('unsupported')
+  try {
+    const stream = await devices.getUserMedia(wanted)
+    if (!signal.aborted) return stream
+    releaseDevice(stream)
+    return null
+  } catch (error) {
+    if (signal.aborted) return null
+    throw new DeviceError(deviceProblem(error))
+  }
+}
+
+/** The browser's sign that somebody listens or looks goes out at once. */
+export function releaseDevice(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
+}

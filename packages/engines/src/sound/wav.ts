@@ -1,0 +1,107 @@
+/** Sounds as WAV files: written with 16 bits, read in every form that is not compressed. */
+import { RATE, type Samples } from './samples.ts'
+
+const HEAD = 44
+
+export function writeWav(samples: Samples, rate = RATE): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(HEAD + samples.length * 2)
+  const view = new DataView(bytes.buffer)
+  const word = (at: number, letters: string): void => {
+    for (let index = 0; index < 4; index++) view.setUint8(at + index, letters.charCodeAt(index))
+  }
+  word(0, 'RIFF')
+  view.setUint32(4, bytes.length - 8, true)
+  word(8, 'WAVE')
+  word(12, 'fmt ')
+  view.setUint32(16, 16, true)
+  view.setUint16(20, 1, true)
+  view.setUint16(22, 1, true)
+  view.setUint32(24, rate, true)
+  view.setUint32(28, rate * 2, true)
+  view.setUint16(32, 2, true)
+  view.setUint16(34, 16, true)
+  word(36, 'data')
+  view.setUint32(40, samples.length * 2, true)
+  for (const [at, value] of samples.entries())
+    view.setInt16(HEAD + at * 2, Math.round(Math.max(-1, Math.min(1, value)) * 32_767), true)
+  return bytes
+}
+
+export interface WavSound {
+  rate: number
+  channels: Samples[]
+}
+
+const PCM = 1
+const FLOAT = 3
+const EXTENSIBLE = 0xff_fe
+const MOST_CHANNELS = 8
+
+/** Null when it is no WAV file, a compressed one, or one that says impossible things about itself. */
+export function readWav(bytes: Uint8Array<ArrayBuffer>): WavSound | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const word = (at: number): string =>
+    at + 4 <= view.byteLength ? String.fromCharCode(...bytes.subarray(at, at + 4)) : ''
+  if (word(0) !== 'RIFF' || word(8) !== 'WAVE') return null
+  let format: Format | null = null
+  for (let at = 12; at + 8 <= view.byteLength; ) {
+    const size = view.getUint32(at + 4, true)
+    const body = at + 8
+    if (word(at) === 'fmt ' && body + 16 <= view.byteLength) format = readFormat(view, body, size)
+    // A recorder that was switched off leaves the size open: what is there counts.
+    if (word(at) === 'data')
+      return format && readSamples(view, body, Math.min(size, view.byteLength - body), format)
+    at = body + size + (size % 2)
+  }
+  return null
+}
+
+interface Format {
+  rate: number
+  channels: number
+  bits: number
+  isFloat: boolean
+}
+
+function readFormat(view: DataView, at: number, size: number): Format | null {
+  const given = view.getUint16(at, true)
+  const hasMore = given === EXTENSIBLE && size >= 26 && at + 26 <= view.byteLength
+  const kind = hasMore ? view.getUint16(at + 24, true) : given
+  const channels = view.getUint16(at + 2, true)
+  const rate = view.getUint32(at + 4, true)
+  const bits = view.getUint16(at + 14, true)
+  const known = kind === PCM ? [8, 16, 24, 32].includes(bits) : kind === FLOAT && bits === 32
+  const possible = channels > 0 && channels <= MOST_CHANNELS && rate >= 1000 && rate <= 384_000
+  return known && possible ? { rate, channels, bits, isFloat: kind === FLOAT } : null
+}
+
+function readSamples(view: DataView, from: number, size: number, format: Format): WavSound {
+  const { rate, channels: count, bits, isFloat } = format
+  const width = bits / 8
+  const length = Math.floor(size / (width * count))
+  const read = isFloat ? readFloat : READERS[bits]!
+  const channels = Array.from({ length: count }, (_, channel) => {
+    const samples = new Float32Array(length)
+    for (let at = 0; at < length; at++)
+      samples[at] = read(view, from + (at * count + channel) * width)
+    return samples
+  })
+  return { rate, channels }
+}
+
+type ReadSample = (view: DataView, at: number) => number
+
+const readFloat: ReadSample = (view, at) => {
+  const value = view.getFloat32(at, true)
+  return Number.isNaN(value) ? 0 : Math.max(-1, Math.min(1, value))
+}
+
+/** The lowest number has no partner above: it would come out a little below -1. */
+const whole = (value: number, most: number): number => Math.max(-1, value / most)
+
+const READERS: Record<number, ReadSample> = {
+  8: (view, at) => whole(view.getUint8(at) - 128, 127),
+  16: (view, at) => whole(view.getInt16(at, true), 32_767),
+  24: (view, at) => whole((view.getInt16(at + 1, true) << 8) | view.getUint8(at), 8_388_607),
+  32: (view, at) => whole(view.getInt32(at, true), 2_147_483_647),
+}
