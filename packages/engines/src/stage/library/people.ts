@@ -2,7 +2,7 @@
 import { box, dot, dots, INK, line, oval, poses, shape, wheel } from './parts.ts'
 import { curls, fringe, type Look, person, personSprite, rightHand, shortHair } from './person.ts'
 
-const SKIN = { light: '#f6cfae', tan: '#e8b487', brown: '#b9794a', dark: '#7f4a2b' }
+const SKIN = { light: '#f6cfae', tan: '#e8b487', brown: '#b9794a', dark: '#96603c' }
 
 const skirt = (colour: string): string => shape('M30 76h40l8 24H22Z', colour)
 const longDress = (colour: string, hem: string): string =>
@@ -12,7 +12,7 @@ const glasses = `<g fill="none" stroke="${INK}" stroke-width="2"><circle cx="42"
 const girl: Look = {
   skin: SKIN.dark,
   top: '#f59e0b',
-  legs: '#7f4a2b',
+  legs: '#96603c',
   shoes: '#be123c',
   behind: dots([[22, 20], [78, 20]], 13, '#2b1a12'),
   hair: curls('#2b1a12') + dots([[29, 22], [71, 22]], 4, '#ec4899'),
@@ -65,20 +65,20 @@ const teacher: Look = {
 
 const doctor: Look = {
   skin: SKIN.brown,
-  top: '#f1f5f9',
+  top: '#dfe7f0',
   sleeves: 'long',
   legs: '#0e7490',
   hair: shortHair('#1f1410') + line('M38 54q-2 14 10 16M62 54q2 10-4 14', '#475569', 3) + dot(58, 70, 4, '#94a3b8'),
-  over: shape('M44 54h12l-6 12Z', '#0e7490') + line('M50 66v24', '#cbd5e1', 2.5) + line('M35 76h8M39 72v8', '#dc2626', 3.5),
+  over: shape('M44 54h12l-6 12Z', '#0e7490') + line('M50 66v24', '#b6c3d3', 2.5) + shape('M39 81c-8-6-6-11-2.500-10.500l2.500 2 2.500-2C45 70 47 75 39 81Z', '#dc2626'),
 }
 
 const chef: Look = {
   skin: SKIN.light,
-  top: '#f8fafc',
+  top: '#e9edf3',
   legs: '#475569',
   sleeves: 'long',
   hair: shortHair('#b45309') +
-    `<g fill="#f8fafc"><circle cx="34" cy="8" r="10"/><circle cx="50" cy="4" r="12"/><circle cx="66" cy="8" r="10"/><rect x="32" y="8" width="36" height="12"/></g>${line('M32 20h36', '#cbd5e1', 3)}`,
+    `<g fill="#e9edf3"><circle cx="34" cy="8" r="10"/><circle cx="50" cy="4" r="12"/><circle cx="66" cy="8" r="10"/><rect x="32" y="8" width="36" height="12"/></g>${line('M32 20h36', '#cbd5e1', 3)}`,
   over: dots([[44, 64], [56, 64], [44, 74], [56, 74], [44, 84], [56, 84]], 2.2, INK) + shape('M38 53h24l-12 9Z', '#dc2626'),
   front: (pose) => {
     const [x, y] = rightHand(pose)
@@ -103,10 +103,10 @@ const farmer: Look = {
 const footballer: Look = {
   skin: SKIN.dark,
   top: '#dc2626',
-  legs: '#7f4a2b',
-  shoes: '#f8fafc',
+  legs: '#96603c',
+  shoes: '#facc15',
   hair: shape('M28 30C26 6 74 6 72 30c-8-10-14-12-22-12s-14 2-22 12Z', '#1f1410'),
-  over: shape('M28 84h44l2 14H53l-3-6-3 6H26Z', '#fff') + line('M48 64l6-3v18', '#fff', 4),
+  over: shape('M28 84h44l2 14H53l-3-6-3 6H26Z', '#1e3a8a') + line('M48 64l6-3v18', '#fff', 4),
 }
 
 const dancer: Look = {
@@ -124,7 +124,7 @@ const firefighter: Look = {
   top: '#b45309',
   sleeves: 'long',
   legs: '#92400e',
-  hair: shape('M22 30C22 2 78 2 78 30l6 4H16Z', '#dc2626') + shape('M44 12h12v12l-6 5-6-5Z', '#fcd34d') + line('M50 5v6', '#fca5a5', 5),
+  hair: shape('M23 22C23-6 77-6 77 22l8 4H15Z', '#dc2626') + shape('M44 4h12v12l-6 5-6-5Z', '#fcd34d') + line('M50-3v5', '#fca5a5', 5),
   over: line('M29 72h42M28 86h44', '#fde047', 5).replaceAll('round', 'butt'),
 }
 
@@ -141,11 +141,11 @@ const astronaut: Look = {
 
 const scientist: Look = {
   skin: SKIN.light,
-  top: '#f8fafc',
+  top: '#e3e9f1',
   sleeves: 'long',
   legs: '#4338ca',
   hair: shape('M27 34C14 30 20 10 32 12c4-10 32-10 36 0 12-2 18 18 5 22-2-8-6-12-10-14H37c-4 2-8 6-10 14Z', '#94a3b8') + glasses,
-  over: line('M50 60v30', '#cbd5e1', 2.5) + box(56, 66, 9, 10, 1.5, '#e2e8f0') + line('M59 64v6', '#dc2626', 2.5),
+  over: line('M50 60v30', '#b6c3d3', 2.5) + box(56, 66, 9, 10, 1.5, '#c3cfdd') + line('M59 64v6', '#dc2626', 2.5),
   front: (pose) => {
     const [x, y] = rightHand(pose)
     return shape(`M${x - 3} ${y - 22}h6v8l8 16h-22l8-16Z`, '#e0f2fe') + shape(`M${x - 6} ${y - 6}h12l5 8h-22Z`, '#22c55e')

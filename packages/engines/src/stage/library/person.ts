@@ -67,7 +67,7 @@ function arms(look: Look, pose: Pose): string {
 }
 
 export function person(look: Look, pose: Pose): string {
-  const mouth = pose === 'cheer' ? openMouth(50, 41, 13) : smile(50, 42, 13, '#9a3412')
+  const mouth = pose === 'cheer' ? openMouth(50, 41, 13, '#7f1d1d') : smile(50, 42, 13, '#6b1f0c')
   return `${look.behind ?? ''}
 ${line(LEGS[pose], look.legs, 11)}${line(SHOES[pose], look.shoes ?? INK, 9)}
 ${arms(look, pose)}${shape('M36 54h28c4 0 6 3 6 7l2 31H28l2-31c0-4 2-7 6-7Z', look.top)}${look.over ?? ''}
@@ -81,7 +81,7 @@ export const personSprite = (id: string, look: Look): LibrarySprite =>
     80,
     98,
     (['stand', 'walk', 'cheer'] as const).map((pose) => person(look, pose)),
-    '2 -2 96 120',
+    '-2 -10 104 128',
   )
 
 export const shortHair = (colour: string): string =>
