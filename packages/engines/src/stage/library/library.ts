@@ -4,20 +4,26 @@
  */
 import { ANIMALS } from './animals.ts'
 import { BACKDROPS as FIRST_BACKDROPS } from './backdrops.ts'
-import { FANTASY } from './fantasy.ts'
+import { CHILDREN } from './children.ts'
+import { CREATURES } from './creatures.ts'
+import { FAR_BACKDROPS } from './far-backdrops.ts'
 import { FOOD } from './food.ts'
-import { LEVEL_BACKDROPS } from './level-backdrops.ts'
+import { HEROES } from './heroes.ts'
+import { LAND_BACKDROPS } from './land-backdrops.ts'
 import { SIGNS } from './letters.ts'
+import { LEVEL_BACKDROPS } from './level-backdrops.ts'
 import { NATURE_AND_HOME } from './nature-and-home.ts'
+import { PATTERN_BACKDROPS } from './pattern-backdrops.ts'
 import { PEOPLE } from './people.ts'
 import { FARM_ANIMALS } from './pets-and-farm.ts'
 import type { LibraryPicture, LibrarySprite } from './picture.ts'
-import { PLACE_BACKDROPS } from './place-backdrops.ts'
 import { PLAY_THINGS } from './play-things.ts'
+import { ROOM_BACKDROPS } from './room-backdrops.ts'
 import { SEA_ANIMALS } from './sea-animals.ts'
 import { SMALL_ANIMALS } from './small-animals.ts'
 import { type LibrarySound, SOUNDS } from './sounds.ts'
 import { THINGS } from './things.ts'
+import { TOWN_BACKDROPS } from './town-backdrops.ts'
 import { VEHICLES } from './vehicles.ts'
 import { WILD_ANIMALS } from './wild-animals.ts'
 
@@ -28,8 +34,10 @@ export const SPRITES: readonly LibrarySprite[] = [
   ...SEA_ANIMALS,
   ...SMALL_ANIMALS,
   ...THINGS,
+  ...CHILDREN,
   ...PEOPLE,
-  ...FANTASY,
+  ...HEROES,
+  ...CREATURES,
   ...VEHICLES,
   ...FOOD,
   ...PLAY_THINGS,
@@ -38,8 +46,12 @@ export const SPRITES: readonly LibrarySprite[] = [
 ]
 export const BACKDROPS: readonly LibraryPicture[] = [
   ...FIRST_BACKDROPS,
-  ...PLACE_BACKDROPS,
+  ...TOWN_BACKDROPS,
+  ...LAND_BACKDROPS,
+  ...ROOM_BACKDROPS,
+  ...FAR_BACKDROPS,
   ...LEVEL_BACKDROPS,
+  ...PATTERN_BACKDROPS,
 ]
 export { SOUNDS }
 

@@ -1,13 +1,67 @@
 /** Plants, weather and things from home and street. */
-import { box, cheeks, dot, dots, eyes, INK, line, openMouth, oval, poses, shape, smile, turned } from './parts.ts'
+import {
+  box,
+  cheeks,
+  dot,
+  dots,
+  eyes,
+  INK,
+  line,
+  openMouth,
+  oval,
+  poses,
+  shape,
+  smile,
+  turned,
+} from './parts.ts'
 
 const tree = (sway: number, fruit: boolean): string => `
 ${shape('M44 112q4-30 0-50h16q-4 20 2 50Z', '#92400e')}${line('M52 76 36 62M54 72l16-14', '#92400e', 6)}
-${dots([[30 + sway, 46], [74 + sway, 46], [36 + sway, 26], [68 + sway, 26], [52 + sway, 16], [52 + sway, 50]], 22, '#16a34a')}${dots([[34 + sway, 24], [54 + sway, 14]], 12, '#4ade80')}${fruit ? dots([[30 + sway, 48], [56 + sway, 38], [76 + sway, 44], [62 + sway, 18], [44 + sway, 58]], 5, '#f59e0b') : ''}`
+${dots(
+  [
+    [30 + sway, 46],
+    [74 + sway, 46],
+    [36 + sway, 26],
+    [68 + sway, 26],
+    [52 + sway, 16],
+    [52 + sway, 50],
+  ],
+  22,
+  '#16a34a',
+)}${dots(
+  [
+    [34 + sway, 24],
+    [54 + sway, 14],
+  ],
+  12,
+  '#4ade80',
+)}${
+  fruit
+    ? dots(
+        [
+          [30 + sway, 48],
+          [56 + sway, 38],
+          [76 + sway, 44],
+          [62 + sway, 18],
+          [44 + sway, 58],
+        ],
+        5,
+        '#f59e0b',
+      )
+    : ''
+}`
 
 const palmTree = (sway: number): string => `
 ${line(`M44 112Q52 70 ${46 + sway} 34`, '#a16207', 10)}${line('M44 96l8 2M47 80l8 1M49 64l8 0', '#78350f', 3)}
-<g transform="translate(${46 + sway} 34)">${shape('M0 0C-26-18-42-8-46 10-30 2-16 2 0 0ZM0 0C26-18 42-8 46 10 30 2 16 2 0 0ZM0 0C-10-30-28-34-40-26-22-20-12-12 0 0ZM0 0C10-30 28-34 40-26 22-20 12-12 0 0ZM0 0C-18 4-26 16-24 30-14 18-8 10 0 0ZM0 0C18 4 26 16 24 30 14 18 8 10 0 0Z', '#16a34a')}${dots([[-5, 5], [6, 6], [0, 10]], 5, '#92400e')}</g>`
+<g transform="translate(${46 + sway} 34)">${shape('M0 0C-26-18-42-8-46 10-30 2-16 2 0 0ZM0 0C26-18 42-8 46 10 30 2 16 2 0 0ZM0 0C-10-30-28-34-40-26-22-20-12-12 0 0ZM0 0C10-30 28-34 40-26 22-20 12-12 0 0ZM0 0C-18 4-26 16-24 30-14 18-8 10 0 0ZM0 0C18 4 26 16 24 30 14 18 8 10 0 0Z', '#16a34a')}${dots(
+  [
+    [-5, 5],
+    [6, 6],
+    [0, 10],
+  ],
+  5,
+  '#92400e',
+)}</g>`
 
 const flower = (open: boolean): string => `
 ${line('M40 56v50', '#16a34a', 6)}${shape('M40 92Q18 92 14 74q20-2 26 14ZM40 84q22 0 26-18-20-2-26 14Z', '#22c55e')}
@@ -23,7 +77,19 @@ const sun = (turn: number): string =>
   `${turned(turn, 50, 50, Array.from({ length: 12 }, (_, at) => turned(at * 30, 50, 50, shape('M44 20 50 2l6 18Z', '#f59e0b'))).join(''))}${dot(50, 50, 30, '#fcd34d')}${eyes(40, 60, 46, 4)}${smile(50, 55, 18)}${cheeks(32, 68, 55, 4.5)}`
 
 const moon = (shut: boolean): string => `
-${shape('M54 6C26 8 8 28 8 50s20 44 46 42c10 0 18-4 24-8-24 0-40-16-40-36S50 10 54 6Z', '#fde68a')}${eyes(22, 22, 44, 3.6, shut)}${smile(26, 58, 10)}${dot(20, 54, 3.5, '#fda4af')}${shut ? line('M60 30h10L60 42h10M78 12h8l-8 10h8', '#818cf8', 3) : dots([[66, 26], [82, 44], [70, 60]], 3, '#fde047')}`
+${shape('M54 6C26 8 8 28 8 50s20 44 46 42c10 0 18-4 24-8-24 0-40-16-40-36S50 10 54 6Z', '#fde68a')}${eyes(22, 22, 44, 3.6, shut)}${smile(26, 58, 10)}${dot(20, 54, 3.5, '#fda4af')}${
+  shut
+    ? line('M60 30h10L60 42h10M78 12h8l-8 10h8', '#818cf8', 3)
+    : dots(
+        [
+          [66, 26],
+          [82, 44],
+          [70, 60],
+        ],
+        3,
+        '#fde047',
+      )
+}`
 
 const planet = (tilt: number): string => {
   const ring = (d: string): string => turned(tilt - 16, 50, 48, line(d, '#fcd34d', 6))
@@ -32,10 +98,33 @@ ${ring('M6 48a44 12 0 0 0 88 0')}${eyes(42, 60, 40, 3.4)}${smile(51, 47, 10)}`
 }
 
 const door = (open: boolean): string => `
-${box(4, 2, 72, 110, 6, '#78350f')}${box(12, 10, 56, 102, 3, open ? INK : '#b45309')}${open ? `${shape('M12 10l34 10v92H12Z', '#b45309')}${shape('M18 20l20 6v28H18ZM18 64h20v38l-20 2Z', '#92400e')}${dot(41, 64, 3.5, '#fcd34d')}${dots([[56, 30], [62, 50], [54, 74]], 2, '#fde047')}` : `${box(19, 18, 42, 36, 3, '#92400e')}${box(19, 64, 42, 40, 3, '#92400e')}${dot(62, 60, 4, '#fcd34d')}`}`
+${box(4, 2, 72, 110, 6, '#78350f')}${box(12, 10, 56, 102, 3, open ? INK : '#b45309')}${
+  open
+    ? `${shape('M12 10l34 10v92H12Z', '#b45309')}${shape('M18 20l20 6v28H18ZM18 64h20v38l-20 2Z', '#92400e')}${dot(41, 64, 3.5, '#fcd34d')}${dots(
+        [
+          [56, 30],
+          [62, 50],
+          [54, 74],
+        ],
+        2,
+        '#fde047',
+      )}`
+    : `${box(19, 18, 42, 36, 3, '#92400e')}${box(19, 64, 42, 40, 3, '#92400e')}${dot(62, 60, 4, '#fcd34d')}`
+}`
 
 const house = (lit: boolean): string => `
-${box(74, 14, 14, 30, 2, '#7f1d1d')}${lit ? dots([[82, 4], [90, -6]], 6, '#cbd5e1') : ''}${box(14, 46, 84, 58, 2, '#fde68a')}${shape('M4 50 56 6l52 44Z', '#dc2626')}${box(46, 68, 22, 36, 3, '#92400e')}${dot(63, 87, 2.5, '#fcd34d')}${box(22, 60, 18, 18, 2, lit ? '#fef08a' : '#7dd3fc')}${box(74, 60, 18, 18, 2, lit ? '#fef08a' : '#7dd3fc')}${line('M31 60v18M22 69h18M83 60v18M74 69h18', '#fff', 2)}`
+${box(74, 14, 14, 30, 2, '#7f1d1d')}${
+  lit
+    ? dots(
+        [
+          [82, 4],
+          [90, -6],
+        ],
+        6,
+        '#cbd5e1',
+      )
+    : ''
+}${box(14, 46, 84, 58, 2, '#fde68a')}${shape('M4 50 56 6l52 44Z', '#dc2626')}${box(46, 68, 22, 36, 3, '#92400e')}${dot(63, 87, 2.5, '#fcd34d')}${box(22, 60, 18, 18, 2, lit ? '#fef08a' : '#7dd3fc')}${box(74, 60, 18, 18, 2, lit ? '#fef08a' : '#7dd3fc')}${line('M31 60v18M22 69h18M83 60v18M74 69h18', '#fff', 2)}`
 
 const umbrella = (open: boolean): string =>
   open
@@ -48,7 +137,14 @@ const book = (open: boolean): string =>
     : `${box(22, 6, 58, 76, 5, '#1e3a8a')}${box(26, 70, 54, 10, 2, '#fef9ef')}${box(22, 4, 58, 68, 5, '#2563eb')}${box(22, 4, 10, 72, 3, '#1e3a8a')}${shape('m56 18 5 10 11 2-8 8 2 11-10-5-10 5 2-11-8-8 11-2Z', '#fcd34d')}`
 
 const clock = (hands: string, ring: boolean): string => `
-${line('M24 82l-8 10M68 82l8 10', '#475569', 6)}${dots([[22, 14], [70, 14]], 12, '#f59e0b')}${dot(46, 50, 40, '#0d9488')}${dot(46, 50, 32, '#f8fafc')}${line('M46 22v5M46 73v5M18 50h5M69 50h5', '#64748b', 4)}${line(hands, INK, 4)}${dot(46, 50, 4, '#dc2626')}${ring ? line('M4 22-4 14M10 6 4-2M88 22l8-8M82 6l6-8', '#dc2626', 4) : ''}`
+${line('M24 82l-8 10M68 82l8 10', '#475569', 6)}${dots(
+  [
+    [22, 14],
+    [70, 14],
+  ],
+  12,
+  '#f59e0b',
+)}${dot(46, 50, 40, '#0d9488')}${dot(46, 50, 32, '#f8fafc')}${line('M46 22v5M46 73v5M18 50h5M69 50h5', '#64748b', 4)}${line(hands, INK, 4)}${dot(46, 50, 4, '#dc2626')}${ring ? line('M4 22-4 14M10 6 4-2M88 22l8-8M82 6l6-8', '#dc2626', 4) : ''}`
 
 const lights = (lit: number): string => `
 ${line('M32 92v24', '#475569', 8)}${box(8, 2, 48, 92, 12, '#1e293b')}${['#ef4444', '#facc15', '#22c55e'].map((colour, at) => dot(32, 20 + at * 28, 11, at === lit ? colour : '#475569')).join('')}${dot(28, 16 + lit * 28, 3, '#fff')}`
@@ -69,7 +165,13 @@ export const NATURE_AND_HOME = [
   poses('house', 96, 92, [house(false), house(true)], '0 -14 112 122'),
   poses('umbrella', 78, 82, [umbrella(false), umbrella(true)], '0 0 96 100'),
   poses('book', 82, 68, [book(false), book(true)], '0 0 100 86'),
-  poses('clock', 72, 74, [clock('M46 50V32M46 50l14 8', false), clock('M46 50l-14-10M46 50v20', true)], '-6 -4 104 100'),
+  poses(
+    'clock',
+    72,
+    74,
+    [clock('M46 50V32M46 50l14 8', false), clock('M46 50l-14-10M46 50v20', true)],
+    '-6 -4 104 100',
+  ),
   poses('traffic-light', 48, 92, [lights(0), lights(1), lights(2)], '2 0 60 118'),
   poses('lamp', 62, 80, [lamp(false), lamp(true)], '4 4 84 108'),
 ]

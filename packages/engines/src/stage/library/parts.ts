@@ -19,7 +19,8 @@ export const box = (
   height: number,
   r: number,
   fill: string,
-): string => `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}" fill="${fill}"/>`
+): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}" fill="${fill}"/>`
 
 export const shape = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`
 
@@ -52,7 +53,10 @@ export const smile = (x: number, y: number, width = 12, colour = INK): string =>
   line(`M${x - width / 2} ${y}q${width / 2} ${width * 0.45} ${width} 0`, colour, 2.5)
 
 export const openMouth = (x: number, y: number, width = 12, colour = '#9a3412'): string =>
-  shape(`M${x - width / 2} ${y}h${width}q0 ${width * 0.75}-${width / 2} ${width * 0.75}t-${width / 2}-${width * 0.75}Z`, colour)
+  shape(
+    `M${x - width / 2} ${y}h${width}q0 ${width * 0.75}-${width / 2} ${width * 0.75}t-${width / 2}-${width * 0.75}Z`,
+    colour,
+  )
 
 export const cheeks = (x1: number, x2: number, y: number, r = 3.5): string =>
   dot(x1, y, r, '#fda4af') + dot(x2, y, r, '#fda4af')

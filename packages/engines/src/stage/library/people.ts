@@ -1,53 +1,7 @@
-/** People of many looks and trades, each in three poses. */
-import { box, dot, dots, INK, line, oval, poses, shape, wheel } from './parts.ts'
-import { curls, fringe, type Look, person, personSprite, rightHand, shortHair } from './person.ts'
-
-const SKIN = { light: '#f6cfae', tan: '#e8b487', brown: '#b9794a', dark: '#96603c' }
-
-const skirt = (colour: string): string => shape('M30 76h40l8 24H22Z', colour)
-const longDress = (colour: string, hem: string): string =>
-  shape('M29 70h42l8 40H21Z', colour) + line('M23 107h54', hem, 4)
-const glasses = `<g fill="none" stroke="${INK}" stroke-width="2"><circle cx="42" cy="34" r="7.500"/><circle cx="58" cy="34" r="7.500"/><path d="M49.500 34h1M34.500 33 28 31M65.500 33l6.500-2"/></g>`
-
-const girl: Look = {
-  skin: SKIN.dark,
-  top: '#f59e0b',
-  legs: '#96603c',
-  shoes: '#be123c',
-  behind: dots([[22, 20], [78, 20]], 13, '#2b1a12'),
-  hair: curls('#2b1a12') + dots([[29, 22], [71, 22]], 4, '#ec4899'),
-  over: skirt('#db2777'),
-}
-
-const boy: Look = {
-  skin: SKIN.tan,
-  top: '#0d9488',
-  legs: '#1e3a8a',
-  hair: shortHair(INK),
-  over: line('M30 68h40', '#fef3c7', 5),
-}
-
-const hijabGirl: Look = {
-  skin: SKIN.tan,
-  top: '#4f46e5',
-  sleeves: 'long',
-  legs: '#312e81',
-  behind: shape('M50 4c-24 0-30 20-28 44l-2 22h60l-2-22C80 24 74 4 50 4Z', '#0f766e'),
-  hair: `<path d="M50 6c-24 0-28 18-26 36 1 14 10 22 26 22s25-8 26-22c2-18-2-36-26-36Zm0 10c13 0 17 8 17 18 0 12-8 20-17 20s-17-8-17-20c0-10 4-18 17-18Z" fill="#14b8a6" fill-rule="evenodd"/>`,
-  over: longDress('#4f46e5', '#a5b4fc'),
-}
-
-const thobeBoy: Look = {
-  skin: SKIN.brown,
-  top: '#f1ece2',
-  sleeves: 'long',
-  legs: '#b9794a',
-  shoes: '#78350f',
-  hair: shape('M26 36C22 4 78 4 74 36l6 26H68l-2-34q-16-8-32 0l-2 34H20Z', '#f8fafc') +
-    dots([[30, 40], [70, 42], [26, 52], [74, 54]], 1.6, '#dc2626') +
-    line('M28 22q22-12 44 0', INK, 5),
-  over: longDress('#f1ece2', '#d9d0bf') + line('M50 58v20', '#d9d0bf', 2.5),
-}
+/** People at work and at play, each in three poses. */
+import { box, dot, dots, INK, line, oval, shape } from './parts.ts'
+import { fringe, type Look, personSprite, rightHand, shortHair } from './person.ts'
+import { glasses, SKIN, skirt } from './person-wear.ts'
 
 const teacher: Look = {
   skin: SKIN.tan,
@@ -68,8 +22,14 @@ const doctor: Look = {
   top: '#dfe7f0',
   sleeves: 'long',
   legs: '#0e7490',
-  hair: shortHair('#1f1410') + line('M38 54q-2 14 10 16M62 54q2 10-4 14', '#475569', 3) + dot(58, 70, 4, '#94a3b8'),
-  over: shape('M44 54h12l-6 12Z', '#0e7490') + line('M50 66v24', '#b6c3d3', 2.5) + shape('M39 81c-8-6-6-11-2.500-10.500l2.500 2 2.500-2C45 70 47 75 39 81Z', '#dc2626'),
+  hair:
+    shortHair('#1f1410') +
+    line('M38 54q-2 14 10 16M62 54q2 10-4 14', '#475569', 3) +
+    dot(58, 70, 4, '#94a3b8'),
+  over:
+    shape('M44 54h12l-6 12Z', '#0e7490') +
+    line('M50 66v24', '#b6c3d3', 2.5) +
+    shape('M39 81c-8-6-6-11-2.500-10.500l2.500 2 2.500-2C45 70 47 75 39 81Z', '#dc2626'),
 }
 
 const chef: Look = {
@@ -77,9 +37,22 @@ const chef: Look = {
   top: '#e9edf3',
   legs: '#475569',
   sleeves: 'long',
-  hair: shortHair('#b45309') +
+  hair:
+    shortHair('#b45309') +
     `<g fill="#e9edf3"><circle cx="34" cy="8" r="10"/><circle cx="50" cy="4" r="12"/><circle cx="66" cy="8" r="10"/><rect x="32" y="8" width="36" height="12"/></g>${line('M32 20h36', '#cbd5e1', 3)}`,
-  over: dots([[44, 64], [56, 64], [44, 74], [56, 74], [44, 84], [56, 84]], 2.2, INK) + shape('M38 53h24l-12 9Z', '#dc2626'),
+  over:
+    dots(
+      [
+        [44, 64],
+        [56, 64],
+        [44, 74],
+        [56, 74],
+        [44, 84],
+        [56, 84],
+      ],
+      2.2,
+      INK,
+    ) + shape('M38 53h24l-12 9Z', '#dc2626'),
   front: (pose) => {
     const [x, y] = rightHand(pose)
     return line(`M${x} ${y}v-16`, '#78350f', 4) + oval(x, y - 22, 6, 8, '#a16207')
@@ -92,11 +65,16 @@ const farmer: Look = {
   legs: '#1e293b',
   sleeves: 'long',
   shoes: '#78350f',
-  hair: shape('M14 26 50-4l36 30q-36 10-72 0Z', '#eab308') + line('M28 20l22-18 22 18', '#ca8a04', 2.5),
+  hair:
+    shape('M14 26 50-4l36 30q-36 10-72 0Z', '#eab308') + line('M28 20l22-18 22 18', '#ca8a04', 2.5),
   over: line('M34 56q16 14 32 0', '#dc2626', 6) + line('M34 56q16 14 32 0', '#fef3c7', 1.5),
   front: (pose) => {
     const [x, y] = rightHand(pose)
-    return line(`M${x} ${y + 14}q-2-20 4-34M${x} ${y + 14}q4-18-4-32M${x} ${y + 14}q8-16 12-26`, '#84cc16', 3)
+    return line(
+      `M${x} ${y + 14}q-2-20 4-34M${x} ${y + 14}q4-18-4-32M${x} ${y + 14}q8-16 12-26`,
+      '#84cc16',
+      3,
+    )
   },
 }
 
@@ -115,8 +93,20 @@ const dancer: Look = {
   legs: '#f6cfae',
   shoes: '#be185d',
   behind: dot(50, 6, 9, '#7c2d12'),
-  hair: fringe('#7c2d12') + dots([[42, 8], [58, 8]], 4, '#fde047'),
-  over: shape('M30 76h40c14 6 22 14 22 22-8-4-12 4-20 0-8 5-14 5-22 0-8 5-14 5-22 0-8 4-12-4-20 0 0-8 8-16 22-22Z', '#f9a8d4'),
+  hair:
+    fringe('#7c2d12') +
+    dots(
+      [
+        [42, 8],
+        [58, 8],
+      ],
+      4,
+      '#fde047',
+    ),
+  over: shape(
+    'M30 76h40c14 6 22 14 22 22-8-4-12 4-20 0-8 5-14 5-22 0-8 5-14 5-22 0-8 4-12-4-20 0 0-8 8-16 22-22Z',
+    '#f9a8d4',
+  ),
 }
 
 const firefighter: Look = {
@@ -124,7 +114,10 @@ const firefighter: Look = {
   top: '#b45309',
   sleeves: 'long',
   legs: '#92400e',
-  hair: shape('M23 22C23-6 77-6 77 22l8 4H15Z', '#dc2626') + shape('M44 4h12v12l-6 5-6-5Z', '#fcd34d') + line('M50-3v5', '#fca5a5', 5),
+  hair:
+    shape('M23 22C23-6 77-6 77 22l8 4H15Z', '#dc2626') +
+    shape('M44 4h12v12l-6 5-6-5Z', '#fcd34d') +
+    line('M50-3v5', '#fca5a5', 5),
   over: line('M29 72h42M28 86h44', '#fde047', 5).replaceAll('round', 'butt'),
 }
 
@@ -136,7 +129,17 @@ const astronaut: Look = {
   shoes: '#64748b',
   behind: box(26, 50, 48, 40, 10, '#94a3b8'),
   hair: `${fringe('#4a2511')}<circle cx="50" cy="31" r="27" fill="#7dd3fc" fill-opacity=".22" stroke="#f8fafc" stroke-width="6"/>${line('M34 20q6-9 14-9', '#fff', 4)}`,
-  over: box(38, 66, 24, 15, 4, '#94a3b8') + dots([[44, 73], [51, 73]], 2.6, '#f59e0b') + dot(57, 73, 2.6, '#22c55e'),
+  over:
+    box(38, 66, 24, 15, 4, '#94a3b8') +
+    dots(
+      [
+        [44, 73],
+        [51, 73],
+      ],
+      2.6,
+      '#f59e0b',
+    ) +
+    dot(57, 73, 2.6, '#22c55e'),
 }
 
 const scientist: Look = {
@@ -144,34 +147,25 @@ const scientist: Look = {
   top: '#e3e9f1',
   sleeves: 'long',
   legs: '#4338ca',
-  hair: shape('M27 34C14 30 20 10 32 12c4-10 32-10 36 0 12-2 18 18 5 22-2-8-6-12-10-14H37c-4 2-8 6-10 14Z', '#94a3b8') + glasses,
-  over: line('M50 60v30', '#b6c3d3', 2.5) + box(56, 66, 9, 10, 1.5, '#c3cfdd') + line('M59 64v6', '#dc2626', 2.5),
+  hair:
+    shape(
+      'M27 34C14 30 20 10 32 12c4-10 32-10 36 0 12-2 18 18 5 22-2-8-6-12-10-14H37c-4 2-8 6-10 14Z',
+      '#94a3b8',
+    ) + glasses,
+  over:
+    line('M50 60v30', '#b6c3d3', 2.5) +
+    box(56, 66, 9, 10, 1.5, '#c3cfdd') +
+    line('M59 64v6', '#dc2626', 2.5),
   front: (pose) => {
     const [x, y] = rightHand(pose)
-    return shape(`M${x - 3} ${y - 22}h6v8l8 16h-22l8-16Z`, '#e0f2fe') + shape(`M${x - 6} ${y - 6}h12l5 8h-22Z`, '#22c55e')
+    return (
+      shape(`M${x - 3} ${y - 22}h6v8l8 16h-22l8-16Z`, '#e0f2fe') +
+      shape(`M${x - 6} ${y - 6}h12l5 8h-22Z`, '#22c55e')
+    )
   },
 }
 
-/** Sits in a wheelchair for speed: the arms push, the wheels turn. */
-const racer = (push: boolean): string => {
-  const body: Look = {
-    skin: SKIN.brown,
-    top: '#0ea5e9',
-    legs: 'none',
-    shoes: 'none',
-    hair: fringe('#2b1a12'),
-    behind: line('M30 58v34', '#475569', 6),
-  }
-  return `${person(body, push ? 'cheer' : 'walk')}${line('M40 88h26l6 22h10', '#1e3a8a', 11)}${line('M82 110h6', '#dc2626', 9)}
-${line('M30 92h34l8 24', '#475569', 5)}${wheel(42, 102, 22, push ? 30 : 0)}${wheel(76, 120, 7, push ? 45 : 0)}`
-}
-
 export const PEOPLE = [
-  personSprite('girl', girl),
-  personSprite('boy', boy),
-  personSprite('girl-hijab', hijabGirl),
-  personSprite('boy-thobe', thobeBoy),
-  poses('wheelchair-racer', 84, 106, [racer(false), racer(true)], '2 4 98 126'),
   personSprite('teacher', teacher),
   personSprite('doctor', doctor),
   personSprite('scientist', scientist),

@@ -29,7 +29,7 @@ const ARMS: Record<Pose, [string, string]> = {
   walk: ['M33 60 24 68 28 82', 'M67 60 78 68 86 76'],
   cheer: ['M33 60 20 54 12 38', 'M67 60 80 54 88 38'],
 }
-const HANDS: Record<Pose, [number, number][]> = {
+const HANDS: Record<Pose, [left: [number, number], right: [number, number]]> = {
   stand: [
     [22, 84],
     [78, 84],
@@ -61,7 +61,9 @@ function arms(look: Look, pose: Pose): string {
   const [left, right] = ARMS[pose]
   const whole = left + right
   if (look.sleeves === 'long')
-    return line(whole, look.top, 10) + HANDS[pose].map(([x, y]) => dot(x, y, 5.5, look.skin)).join('')
+    return (
+      line(whole, look.top, 10) + HANDS[pose].map(([x, y]) => dot(x, y, 5.5, look.skin)).join('')
+    )
   const upper = [left, right].map((arm) => arm.split(' ').slice(0, 3).join(' ')).join('')
   return line(whole, look.skin, 9) + line(upper, look.top, 11)
 }

@@ -47,7 +47,10 @@ export const roundTree = (x: number, y: number, size = 1, colour = '#16a34a'): s
   moved(
     x,
     y,
-    line('M0 0v-40', '#92400e', 10) + dot(-16, -48, 22, colour) + dot(16, -48, 22, colour) + dot(0, -68, 24, colour),
+    line('M0 0v-40', '#92400e', 10) +
+      dot(-16, -48, 22, colour) +
+      dot(16, -48, 22, colour) +
+      dot(0, -68, 24, colour),
     size,
   )
 
@@ -65,4 +68,6 @@ export const grid = (
   rows: number,
   draw: (column: number, row: number) => string,
 ): string =>
-  Array.from({ length: columns * rows }, (_, at) => draw(at % columns, Math.floor(at / columns))).join('')
+  Array.from({ length: columns * rows }, (_, at) =>
+    draw(at % columns, Math.floor(at / columns)),
+  ).join('')

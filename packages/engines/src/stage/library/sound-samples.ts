@@ -12,7 +12,10 @@ const PEAK = 0.5
 /** What is cut off at the end of a loop fades, else it clicks. */
 const FADE_SECONDS = 0.004
 
-export function samplesOf(entry: LibrarySound, synthesiser: Synthesiser): Float32Array<ArrayBuffer> {
+export function samplesOf(
+  entry: LibrarySound,
+  synthesiser: Synthesiser,
+): Float32Array<ArrayBuffer> {
   const { sampleRate } = synthesiser
   const samples = new Float32Array(Math.max(1, Math.round(entry.seconds * sampleRate)))
   for (const [parameters, start] of entry.notes ?? [[entry.zzfx, 0] as const]) {

@@ -1,8 +1,10 @@
 /** Sounds of the library: what the synthesiser plays for each one, and how long it rings. */
 import { ANIMAL_SOUNDS } from './animal-sounds.ts'
 import { EFFECT_SOUNDS } from './effect-sounds.ts'
+import { GAME_SOUNDS } from './game-sounds.ts'
 import { MUSIC_SOUNDS } from './music-sounds.ts'
 import type { LibrarySound } from './sound-entry.ts'
+import { VOICE_SOUNDS } from './voice-sounds.ts'
 
 export type { LibrarySound } from './sound-entry.ts'
 
@@ -30,6 +32,8 @@ const FIRST_SOUNDS: LibrarySound[] = [
 export const SOUNDS: readonly LibrarySound[] = [
   ...FIRST_SOUNDS,
   ...ANIMAL_SOUNDS,
+  ...VOICE_SOUNDS,
+  ...GAME_SOUNDS,
   ...EFFECT_SOUNDS,
   ...MUSIC_SOUNDS,
 ]

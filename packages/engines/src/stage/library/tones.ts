@@ -29,7 +29,9 @@ const ORDER = [
   'filter',
 ] as const
 
-export type ToneWords = Partial<Record<Exclude<(typeof ORDER)[number], 'randomness' | 'shape'>, number>> & {
+export type ToneWords = Partial<
+  Record<Exclude<(typeof ORDER)[number], 'randomness' | 'shape'>, number>
+> & {
   shape?: keyof typeof SHAPES
 }
 
@@ -53,19 +55,67 @@ export function hertz(name: string): number {
 export type Instrument = (frequency: number, seconds: number) => Tone
 
 export const PIANO: Instrument = (frequency, seconds) =>
-  tone({ frequency, attack: 0.005, decay: 0.08, sustainVolume: 0.6, release: seconds - 0.085, shape: 'triangle', curve: 1.2 })
+  tone({
+    frequency,
+    attack: 0.005,
+    decay: 0.08,
+    sustainVolume: 0.6,
+    release: seconds - 0.085,
+    shape: 'triangle',
+    curve: 1.2,
+  })
 export const BELLS: Instrument = (frequency, seconds) =>
   tone({ frequency, attack: 0.003, release: seconds - 0.003, curve: 1.8 })
 export const PLUCK: Instrument = (frequency, seconds) =>
-  tone({ frequency, attack: 0.003, decay: 0.05, sustainVolume: 0.5, release: seconds - 0.053, shape: 'saw', curve: 0.8, filter: -2600 })
+  tone({
+    frequency,
+    attack: 0.003,
+    decay: 0.05,
+    sustainVolume: 0.5,
+    release: seconds - 0.053,
+    shape: 'saw',
+    curve: 0.8,
+    filter: -2600,
+  })
 export const FLUTE: Instrument = (frequency, seconds) =>
-  tone({ frequency, volume: 0.8, attack: 0.06, sustain: seconds * 0.5, release: seconds * 0.5 - 0.06, curve: 0.9 })
+  tone({
+    frequency,
+    volume: 0.8,
+    attack: 0.06,
+    sustain: seconds * 0.5,
+    release: seconds * 0.5 - 0.06,
+    curve: 0.9,
+  })
 export const HORN: Instrument = (frequency, seconds) =>
-  tone({ frequency, volume: 0.7, attack: 0.03, sustain: seconds * 0.6, release: seconds * 0.4 - 0.03, shape: 'saw', curve: 0.7, filter: -1800 })
+  tone({
+    frequency,
+    volume: 0.7,
+    attack: 0.03,
+    sustain: seconds * 0.6,
+    release: seconds * 0.4 - 0.03,
+    shape: 'saw',
+    curve: 0.7,
+    filter: -1800,
+  })
 export const CHIP: Instrument = (frequency, seconds) =>
-  tone({ frequency, volume: 0.5, attack: 0.004, sustain: seconds * 0.5, release: seconds * 0.5 - 0.004, shape: 'square', curve: 0.7 })
+  tone({
+    frequency,
+    volume: 0.5,
+    attack: 0.004,
+    sustain: seconds * 0.5,
+    release: seconds * 0.5 - 0.004,
+    shape: 'square',
+    curve: 0.7,
+  })
 export const BASS: Instrument = (frequency, seconds) =>
-  tone({ frequency, attack: 0.006, sustain: seconds * 0.3, release: seconds * 0.7 - 0.006, shape: 'triangle', curve: 0.7 })
+  tone({
+    frequency,
+    attack: 0.006,
+    sustain: seconds * 0.3,
+    release: seconds * 0.7 - 0.006,
+    shape: 'triangle',
+    curve: 0.7,
+  })
 
 /** Notes one after the other, a beat each: `-` is a rest, `~` holds the note before. */
 export function tune(instrument: Instrument, names: string, beat: number, ring = 1.4): Note[] {
@@ -74,7 +124,9 @@ export function tune(instrument: Instrument, names: string, beat: number, ring =
     if (name === '-' || name === '~') return []
     let beats = 1
     while (words[at + beats] === '~') beats++
-    return name.split('+').map((one) => [instrument(hertz(one), beat * (beats - 1 + ring)), at * beat])
+    return name
+      .split('+')
+      .map((one) => [instrument(hertz(one), beat * (beats - 1 + ring)), at * beat])
   })
 }
 
@@ -82,14 +134,66 @@ export function tune(instrument: Instrument, names: string, beat: number, ring =
 export const strum = (instrument: Instrument, names: string, seconds: number, apart = 0): Note[] =>
   names.split(' ').map((name, at) => [instrument(hertz(name), seconds - at * apart), at * apart])
 
-export const KICK = tone({ volume: 1.5, frequency: 110, attack: 0.002, sustain: 0.03, release: 0.16, curve: 1.6, slide: -0.8 })
-export const SNARE = tone({ volume: 0.8, frequency: 420, attack: 0.001, sustain: 0.02, release: 0.13, shape: 'noise', noise: 6 })
-export const HAT = tone({ volume: 0.35, frequency: 1800, attack: 0.001, release: 0.05, shape: 'noise', noise: 8, filter: 5000 })
-export const CLAP = tone({ volume: 0.8, frequency: 900, attack: 0.002, sustain: 0.02, release: 0.12, shape: 'noise', curve: 2, noise: 6 })
-export const DUM = tone({ volume: 1.4, frequency: 95, attack: 0.003, sustain: 0.04, release: 0.2, curve: 1.2, slide: -0.3 })
-export const TEK = tone({ volume: 0.9, frequency: 640, attack: 0.001, sustain: 0.01, release: 0.07, shape: 'triangle', slide: -2, noise: 0.6 })
+export const KICK = tone({
+  volume: 1.5,
+  frequency: 110,
+  attack: 0.002,
+  sustain: 0.03,
+  release: 0.16,
+  curve: 1.6,
+  slide: -0.8,
+})
+export const SNARE = tone({
+  volume: 0.8,
+  frequency: 420,
+  attack: 0.001,
+  sustain: 0.02,
+  release: 0.13,
+  shape: 'noise',
+  noise: 6,
+})
+export const HAT = tone({
+  volume: 0.35,
+  frequency: 1800,
+  attack: 0.001,
+  release: 0.05,
+  shape: 'noise',
+  noise: 8,
+  filter: 5000,
+})
+export const CLAP = tone({
+  volume: 0.8,
+  frequency: 900,
+  attack: 0.002,
+  sustain: 0.02,
+  release: 0.12,
+  shape: 'noise',
+  curve: 2,
+  noise: 6,
+})
+export const DUM = tone({
+  volume: 1.4,
+  frequency: 95,
+  attack: 0.003,
+  sustain: 0.04,
+  release: 0.2,
+  curve: 1.2,
+  slide: -0.3,
+})
+export const TEK = tone({
+  volume: 0.9,
+  frequency: 640,
+  attack: 0.001,
+  sustain: 0.01,
+  release: 0.07,
+  shape: 'triangle',
+  slide: -2,
+  noise: 0.6,
+})
 
 /** A bar of drums: one sign a beat, `.` for nothing. */
 export function beats(signs: Record<string, Tone>, bar: string, beat: number): Note[] {
-  return Array.from(bar).flatMap((sign, at): Note[] => (signs[sign] ? [[signs[sign], at * beat]] : []))
+  return Array.from(bar).flatMap((sign, at): Note[] =>
+    signs[sign] ? [[signs[sign], at * beat]] : [],
+  )
 }

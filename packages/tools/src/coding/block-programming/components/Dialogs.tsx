@@ -3,15 +3,17 @@
 import type { BlockEditor } from '@panya/engines/blockly/block-editor.ts'
 import { Button } from '@panya/ui/Button/Button.tsx'
 import { Dialog } from '@panya/ui/Dialog/Dialog.tsx'
-import type { RefObject } from 'react'
+import { lazy, type RefObject, Suspense } from 'react'
 import { flushSync } from 'react-dom'
 import type { DialogState } from '../dialog-hooks.ts'
 import type { ToolProps } from '../tool-props.ts'
 import { Backpack } from './Backpack.tsx'
 import { ExamplesDialog } from './ExamplesDialog.tsx'
 import { FunctionDialog } from './FunctionDialog.tsx'
-import { LibraryDialog } from './LibraryDialog.tsx'
 import { NameDialog } from './NameDialog.tsx'
+
+/** The whole library with its words in all languages: only for who opens it. */
+const LibraryDialog = lazy(() => import('./LibraryDialog.tsx'))
 
 interface DialogsProps extends ToolProps {
   dialogs: DialogState
@@ -90,7 +92,11 @@ export function Dialogs({ dialogs, editor, ...tool }: DialogsProps) {
       )
     }
     case 'library':
-      return <LibraryDialog {...tool} kind={open.what} onClose={close} />
+      return (
+        <Suspense fallback={null}>
+          <LibraryDialog {...tool} kind={open.what} onClose={close} />
+        </Suspense>
+      )
     case 'backpack':
       return (
         <Backpack
