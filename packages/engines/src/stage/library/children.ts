@@ -88,5 +88,5 @@ export const CHILDREN = [
   personSprite('boy', boy),
   personSprite('girl-hijab', hijabGirl),
   personSprite('boy-thobe', thobeBoy),
-  poses('wheelchair-racer', 84, 106, [racer(false), racer(true)], '2 4 98 126'),
+  poses('wheelchair-racer', 84, [racer(false), racer(true)], '2 4 98 126'),
 ]

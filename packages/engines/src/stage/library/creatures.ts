@@ -91,10 +91,10 @@ ${line('M86 13Q68 20 66 42', '#ec4899', 9)}${line('M78 18Q64 26 62 40', '#38bdf8
 ${eye(98, 23)}${dot(112, 37, 2, INK)}${line('M108 44q4 0 7-3', INK, 2)}${dot(102, 33, 3.5, '#fda4af')}`
 
 export const CREATURES = [
-  poses('ghost', 72, 78, [ghost(false), ghost(true)], '2 0 84 94'),
-  poses('monster', 84, 90, [monster(false), monster(true)], '-4 -2 106 110'),
-  poses('alien', 76, 92, [alien(false), alien(true)], '2 -2 88 112'),
-  poses('dinosaur', 106, 96, [dinosaur(0), dinosaur(6)], '0 0 116 104'),
-  poses('dragon', 126, 94, [dragon(false), dragon(true)], '-2 -6 142 110'),
-  poses('unicorn', 108, 96, [unicorn(0), unicorn(8)], '-4 -12 124 112'),
+  poses('ghost', 72, [ghost(false), ghost(true)], '2 0 84 94'),
+  poses('monster', 84, [monster(false), monster(true)], '-4 -2 106 110'),
+  poses('alien', 76, [alien(false), alien(true)], '2 -2 88 112'),
+  poses('dinosaur', 106, [dinosaur(0), dinosaur(6)], '0 0 116 104'),
+  poses('dragon', 126, [dragon(false), dragon(true)], '-2 -6 142 110'),
+  poses('unicorn', 108, [unicorn(0), unicorn(8)], '-4 -12 124 112'),
 ]

@@ -139,14 +139,14 @@ const coconut = (straw: boolean): string => `
 ${straw ? line('M58 24 70 0h10', '#ec4899', 5) : ''}${shape('M8 42c0-18 14-26 36-26s36 8 36 26c0 26-14 42-36 42S8 68 8 42Z', '#65a30d')}${shape('M16 34c6-14 50-14 56 0-8 12-48 12-56 0Z', '#fef9c3')}${oval(44, 32, 18, 6, '#f8fafc')}${line('M18 54q4 16 12 22', '#a3e635', 4)}${face(48, 56, straw, 8)}`
 
 export const FOOD = [
-  poses('durian', 72, 74, [durian(false), durian(true)], '0 0 92 96'),
-  poses('watermelon', 76, 54, [watermelon(false), watermelon(true)], '2 14 88 60'),
-  poses('noodles', 88, 80, [noodles(false), noodles(true)], '2 -2 102 94'),
-  poses('dumpling', 72, 50, [dumpling(false), dumpling(true)], '2 8 88 66'),
-  poses('dates', 58, 60, [dates(false), dates(true)], '2 0 76 82'),
-  poses('apple', 62, 64, [apple(false), apple(true)], '2 0 80 86'),
-  poses('banana', 66, 70, [banana(false), banana(true)], '-2 0 86 94'),
-  poses('ice-cream', 56, 82, [iceCream(false), iceCream(true)], '10 -6 64 114'),
-  poses('cake', 76, 78, [cake(false), cake(true)], '0 -10 96 98'),
-  poses('coconut', 66, 72, [coconut(false), coconut(true)], '2 -4 84 92'),
+  poses('durian', 72, [durian(false), durian(true)], '0 0 92 96'),
+  poses('watermelon', 76, [watermelon(false), watermelon(true)], '2 14 88 60'),
+  poses('noodles', 88, [noodles(false), noodles(true)], '2 -2 102 94'),
+  poses('dumpling', 72, [dumpling(false), dumpling(true)], '2 8 88 66'),
+  poses('dates', 58, [dates(false), dates(true)], '2 0 76 82'),
+  poses('apple', 62, [apple(false), apple(true)], '2 0 80 86'),
+  poses('banana', 66, [banana(false), banana(true)], '-2 0 86 94'),
+  poses('ice-cream', 56, [iceCream(false), iceCream(true)], '10 -6 64 114'),
+  poses('cake', 76, [cake(false), cake(true)], '0 -10 96 98'),
+  poses('coconut', 66, [coconut(false), coconut(true)], '2 -4 84 92'),
 ]

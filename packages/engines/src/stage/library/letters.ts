@@ -51,7 +51,7 @@ function strokes(id: string, signs: Record<string, string>): LibrarySprite {
     picture(
       `${id}-${sign}`,
       48,
-      64,
+      58,
       [
         [14, INK],
         [9, COLOURS[at % COLOURS.length]],

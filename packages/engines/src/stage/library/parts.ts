@@ -87,12 +87,17 @@ export const wheel = (x: number, y: number, r: number, turn: number, rim = INK):
     line(`M${x - r * 0.5} ${y}h${r}M${x} ${y - r * 0.5}v${r}`, rim, Math.max(1.5, r / 7)),
   )
 
-/** A sprite whose costumes are drawn on the same ground and numbered from one. */
+/** A sprite whose costumes are drawn on the same ground and numbered from one; as high as its ground is. */
 export const poses = (
   id: string,
   width: number,
-  height: number,
   drawings: string[],
-  view = `0 0 ${width} ${height}`,
-): LibrarySprite =>
-  sprite(id, ...drawings.map((parts, at) => picture(`${id}-${at + 1}`, width, height, parts, view)))
+  view: string,
+): LibrarySprite => {
+  const [, , across = 1, down = 1] = view.split(' ').map(Number)
+  const height = Math.round((width * down) / across)
+  return sprite(
+    id,
+    ...drawings.map((parts, at) => picture(`${id}-${at + 1}`, width, height, parts, view)),
+  )
+}

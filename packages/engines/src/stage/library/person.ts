@@ -81,7 +81,6 @@ export const personSprite = (id: string, look: Look): LibrarySprite =>
   poses(
     id,
     80,
-    98,
     (['stand', 'walk', 'cheer'] as const).map((pose) => person(look, pose)),
     '-2 -10 104 128',
   )

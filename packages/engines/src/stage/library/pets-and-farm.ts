@@ -146,13 +146,13 @@ ${dots(
 }${smile(80, 39, 8, '#fda4af')}`
 
 export const FARM_ANIMALS = [
-  poses('dog', 106, 88, [dog(0), dog(7)], '-2 6 114 86'),
-  poses('rabbit', 76, 78, [rabbit(false), rabbit(true)], '0 -4 96 98'),
-  poses('water-buffalo', 130, 92, [buffalo(false), buffalo(true)], '-4 -2 148 100'),
-  poses('cow', 112, 84, [cow(0), cow(6)], '-6 -4 136 98'),
-  poses('duck', 76, 70, [duck(false), duck(true)], '0 0 92 84'),
-  poses('hen', 82, 72, [hen(false), hen(true)], '-2 -2 106 92'),
-  poses('horse', 112, 92, [horse(0), horse(9)], '-4 -6 126 102'),
-  poses('sheep', 92, 76, [sheep(0), sheep(5)], '4 4 104 84'),
-  poses('mouse', 74, 52, [mouse(false), mouse(true)], '-2 6 96 66'),
+  poses('dog', 106, [dog(0), dog(7)], '-2 6 114 86'),
+  poses('rabbit', 76, [rabbit(false), rabbit(true)], '0 -4 96 98'),
+  poses('water-buffalo', 130, [buffalo(false), buffalo(true)], '-4 -2 148 100'),
+  poses('cow', 112, [cow(0), cow(6)], '-6 -4 136 98'),
+  poses('duck', 76, [duck(false), duck(true)], '0 0 92 84'),
+  poses('hen', 82, [hen(false), hen(true)], '-2 -2 106 92'),
+  poses('horse', 112, [horse(0), horse(9)], '-4 -6 126 102'),
+  poses('sheep', 92, [sheep(0), sheep(5)], '4 4 104 84'),
+  poses('mouse', 74, [mouse(false), mouse(true)], '-2 6 96 66'),
 ]

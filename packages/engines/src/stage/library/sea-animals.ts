@@ -87,13 +87,13 @@ ${shape('M24 10c14-8 30 0 30 14l22 4c4 2 4 8 0 8L52 38c-2 10 0 16-4 26s-18 16-24
 ${shape('M22 12 18 2l10 4 4-6 6 6 8-2-2 8Z', '#d97706')}${line('M30 48h14M28 56h16M28 64h14', '#d97706', 3)}${wideEye(42, 23, 6)}${cheeks(50, 50, 32, 3)}`
 
 export const SEA_ANIMALS = [
-  poses('crab', 100, 72, [crab(false), crab(true)], '-4 0 128 90'),
-  poses('turtle', 98, 66, [turtle(0), turtle(6)], '-2 14 118 72'),
-  poses('dolphin', 112, 78, [dolphin(false), dolphin(true)], '-4 -2 126 96'),
-  poses('shark', 122, 76, [shark(false), shark(true)], '-2 -2 130 86'),
-  poses('octopus', 84, 84, [octopus(false), octopus(true)], '-6 0 112 104'),
-  poses('jellyfish', 72, 80, [jellyfish(false), jellyfish(true)], '0 0 92 102'),
-  poses('penguin', 76, 88, [penguin(false), penguin(true)], '-6 2 100 106'),
-  poses('whale', 118, 84, [whale(false), whale(true)], '-2 0 128 96'),
-  poses('seahorse', 64, 86, [seahorse(false), seahorse(true)], '0 -2 82 110'),
+  poses('crab', 100, [crab(false), crab(true)], '-4 0 128 90'),
+  poses('turtle', 98, [turtle(0), turtle(6)], '-2 14 118 72'),
+  poses('dolphin', 112, [dolphin(false), dolphin(true)], '-4 -2 126 96'),
+  poses('shark', 122, [shark(false), shark(true)], '-2 -2 130 86'),
+  poses('octopus', 84, [octopus(false), octopus(true)], '-6 0 112 104'),
+  poses('jellyfish', 72, [jellyfish(false), jellyfish(true)], '0 0 92 102'),
+  poses('penguin', 76, [penguin(false), penguin(true)], '-6 2 100 106'),
+  poses('whale', 118, [whale(false), whale(true)], '-2 0 128 96'),
+  poses('seahorse', 64, [seahorse(false), seahorse(true)], '0 -2 82 110'),
 ]

@@ -211,13 +211,13 @@ ${line('M90 34q-2-10-8-14M100 34q4-10 10-12', INK, 3)}${dots(
 )}${dot(95, 48, 18, '#facc15')}${eyes(90, 103, 45)}${bend ? openMouth(97, 53, 9) : smile(97, 53, 10)}${cheeks(84, 108, 53, 3)}`
 
 export const SMALL_ANIMALS = [
-  poses('bee', 76, 60, [bee(false), bee(true)], '-2 -6 94 76'),
-  poses('ladybird', 78, 60, [ladybird(false), ladybird(true)], '-2 0 102 78'),
-  poses('spider', 82, 82, [spider(false), spider(true)], '-4 2 108 96'),
-  poses('snail', 86, 64, [snail(false), snail(true)], '0 8 106 72'),
-  poses('frog', 82, 76, [frog(false), frog(true)], '-2 8 112 94'),
-  poses('falcon', 100, 88, [falcon(false), falcon(true)], '0 -2 110 100'),
-  poses('parrot', 80, 92, [parrot(false), parrot(true)], '0 4 98 110'),
-  poses('chick', 60, 62, [chick(false), chick(true)], '0 6 88 88'),
-  poses('caterpillar', 94, 52, [caterpillar(false), caterpillar(true)], '-4 12 122 66'),
+  poses('bee', 76, [bee(false), bee(true)], '-2 -6 94 76'),
+  poses('ladybird', 78, [ladybird(false), ladybird(true)], '-2 0 102 78'),
+  poses('spider', 82, [spider(false), spider(true)], '-4 2 108 96'),
+  poses('snail', 86, [snail(false), snail(true)], '0 8 106 72'),
+  poses('frog', 82, [frog(false), frog(true)], '-2 8 112 94'),
+  poses('falcon', 100, [falcon(false), falcon(true)], '0 -2 110 100'),
+  poses('parrot', 80, [parrot(false), parrot(true)], '0 4 98 110'),
+  poses('chick', 60, [chick(false), chick(true)], '0 6 88 88'),
+  poses('caterpillar', 94, [caterpillar(false), caterpillar(true)], '-4 12 122 66'),
 ]

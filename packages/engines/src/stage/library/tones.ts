@@ -122,11 +122,11 @@ export function tune(instrument: Instrument, names: string, beat: number, ring =
   const words = names.split(' ')
   return words.flatMap((name, at): Note[] => {
     if (name === '-' || name === '~') return []
-    let beats = 1
-    while (words[at + beats] === '~') beats++
+    let held = 1
+    while (words[at + held] === '~') held++
     return name
       .split('+')
-      .map((one) => [instrument(hertz(one), beat * (beats - 1 + ring)), at * beat])
+      .map((one) => [instrument(hertz(one), beat * (held - 1 + ring)), at * beat])
   })
 }
 

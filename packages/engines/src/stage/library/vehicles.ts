@@ -142,15 +142,15 @@ const caravan = (step: number): string =>
     .join('') + line('M48 38q12 10 22 2', '#78350f', 2)
 
 export const VEHICLES = [
-  poses('bus', 122, 82, [bus(0), bus(45)], '0 6 130 80'),
-  poses('car', 110, 66, [car(0), car(45)], '0 2 122 74'),
-  poses('bicycle', 104, 70, [bicycle(0), bicycle(22)], '0 4 112 72'),
-  poses('train', 124, 92, [train(0), train(45)], '0 -16 132 104'),
-  poses('plane', 122, 76, [plane(false), plane(true)], '0 4 130 80'),
-  poses('helicopter', 116, 78, [helicopter(false), helicopter(true)], '-6 2 124 80'),
-  poses('submarine', 112, 74, [submarine(false), submarine(true)], '-2 0 122 80'),
-  poses('hot-air-balloon', 76, 86, [balloon(-3), balloon(3)], '10 0 80 110'),
-  poses('spaceship', 104, 86, [spaceship(false), spaceship(true)], '0 0 108 92'),
-  poses('sailboat', 96, 92, [sailboat(-4), sailboat(4)], '-2 -6 114 110'),
-  poses('caravan', 136, 74, [caravan(0), caravan(5)], '-2 0 140 76'),
+  poses('bus', 122, [bus(0), bus(45)], '0 6 130 80'),
+  poses('car', 110, [car(0), car(45)], '0 2 122 74'),
+  poses('bicycle', 104, [bicycle(0), bicycle(22)], '0 4 112 72'),
+  poses('train', 124, [train(0), train(45)], '0 -16 132 104'),
+  poses('plane', 122, [plane(false), plane(true)], '0 4 130 80'),
+  poses('helicopter', 116, [helicopter(false), helicopter(true)], '-6 2 124 80'),
+  poses('submarine', 112, [submarine(false), submarine(true)], '-2 0 122 80'),
+  poses('hot-air-balloon', 76, [balloon(-3), balloon(3)], '10 0 80 110'),
+  poses('spaceship', 104, [spaceship(false), spaceship(true)], '0 0 108 92'),
+  poses('sailboat', 96, [sailboat(-4), sailboat(4)], '-2 -6 114 110'),
+  poses('caravan', 136, [caravan(0), caravan(5)], '-2 0 140 76'),
 ]

@@ -150,14 +150,14 @@ ${shape('M58 28c8-14 40-14 48 0 2 14-12 28-24 28S56 42 58 28Z', '#ea580c')}${sha
 ${eyes(73, 91, 32)}${oval(82, 50, 4.5, 3.5, INK)}`
 
 export const WILD_ANIMALS = [
-  poses('tiger', 108, 90, [tiger(0), tiger(7)], '-4 4 118 92'),
-  poses('lion', 108, 92, [lion(0), lion(7)], '-4 0 120 98'),
-  poses('monkey', 84, 96, [monkey(false), monkey(true)], '0 0 94 104'),
-  poses('panda', 80, 84, [panda(false), panda(true)], '2 0 94 104'),
-  poses('camel', 116, 94, [camel(0), camel(7)], '2 -2 132 112'),
-  poses('crocodile', 126, 66, [crocodile(false), crocodile(true)], '-2 0 140 74'),
-  poses('giraffe', 80, 112, [giraffe(0), giraffe(6)], '0 -2 106 136'),
-  poses('fox', 100, 80, [fox(0), fox(7)], '-6 0 116 94'),
-  poses('snake', 108, 62, [snake(false), snake(true)], '-4 12 128 74'),
-  poses('bat', 96, 66, [bat(false), bat(true)], '0 0 120 82'),
+  poses('tiger', 108, [tiger(0), tiger(7)], '-4 4 118 92'),
+  poses('lion', 108, [lion(0), lion(7)], '-4 0 120 98'),
+  poses('monkey', 84, [monkey(false), monkey(true)], '0 0 94 104'),
+  poses('panda', 80, [panda(false), panda(true)], '2 0 94 104'),
+  poses('camel', 116, [camel(0), camel(7)], '2 -2 132 112'),
+  poses('crocodile', 126, [crocodile(false), crocodile(true)], '-2 0 140 74'),
+  poses('giraffe', 80, [giraffe(0), giraffe(6)], '0 -2 106 136'),
+  poses('fox', 100, [fox(0), fox(7)], '-6 0 116 94'),
+  poses('snake', 108, [snake(false), snake(true)], '-4 12 128 74'),
+  poses('bat', 96, [bat(false), bat(true)], '0 0 120 82'),
 ]
