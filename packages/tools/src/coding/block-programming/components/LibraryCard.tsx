@@ -9,15 +9,18 @@ import type { LibraryEntry } from '../library/entries.ts'
 import type { LibraryMessages } from '../library/library-messages.ts'
 import styles from './LibraryDialog.module.css'
 
-interface LibraryCardProps {
-  entry: LibraryEntry
+interface CardProps {
   name: string
   onChoose(): void
 }
 
+interface PictureCardProps extends CardProps {
+  entry: LibraryEntry
+}
+
 const wantsMotion = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-export function PictureCard({ entry, name, onChoose }: LibraryCardProps) {
+export function PictureCard({ entry, name, onChoose }: PictureCardProps) {
   const [isLookedAt, setLookedAt] = useState(false)
   const { picture, second } = entry
   if (!picture) return null
@@ -44,19 +47,19 @@ export function PictureCard({ entry, name, onChoose }: LibraryCardProps) {
   )
 }
 
-interface SoundCardProps extends LibraryCardProps {
+interface SoundCardProps extends CardProps {
   t: LibraryMessages
   onHear(): void
 }
 
-export function SoundCard({ entry, name, t, onChoose, onHear }: SoundCardProps) {
+export function SoundCard({ name, t, onChoose, onHear }: SoundCardProps) {
   return (
     <div className={styles.sound}>
       <IconButton label={t('hear', { name })} onClick={onHear}>
         <Icon name="play" />
       </IconButton>
       <CardButton className={styles.card} onClick={onChoose}>
-        <span data-sound={entry.id}>{name}</span>
+        <span>{name}</span>
       </CardButton>
     </div>
   )

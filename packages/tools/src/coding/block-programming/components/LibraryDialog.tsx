@@ -21,6 +21,9 @@ interface LibraryDialogProps extends ToolProps {
   onClose(): void
 }
 
+/** Asked for with the code that needs them, not after it. */
+const WORDS = loadAllWords()
+
 const TITLES = {
   sprites: 'chooseSprite',
   costumes: 'chooseCostume',
@@ -38,13 +41,14 @@ export default function LibraryDialog({
 }: LibraryDialogProps) {
   const own = useLibraryMessages(host.locale)
   const names = useLibraryNames(host.locale)
-  const words = use(loadAllWords())
+  const words = use(WORDS)
   const index = useMemo(() => indexOf(entriesOf(kind, words)), [kind, words])
   const [query, setQuery] = useState('')
   const [shelf, setShelf] = useState<Shelf | null>(null)
   const asked = useDeferredValue(query)
   const hear = usePreview()
-  const list = useId()
+  const results = useId()
+  const field = useRef<HTMLInputElement>(null)
   const found = useMemo(
     () =>
       findEntries(index, asked).filter(({ shelves }) => shelf === null || shelves.includes(shelf)),
@@ -56,18 +60,25 @@ export default function LibraryDialog({
     addFromLibrary(session, names, kind, state.actorId, entry)
     onClose()
   }
+  const showAll = (): void => {
+    setQuery('')
+    setShelf(null)
+    // The button that was pressed goes away.
+    field.current?.focus()
+  }
   return (
     <Dialog wide title={t(TITLES[kind])} closeLabel={t('close')} onClose={onClose}>
       <div className={styles.top}>
         <search className={styles.search}>
           <input
+            ref={field}
             type="search"
             dir="auto"
             maxLength={60}
             value={query}
             placeholder={own('search')}
             aria-label={own('search')}
-            aria-controls={list}
+            aria-controls={results}
             onChange={(event) => setQuery(event.target.value)}
           />
         </search>
@@ -82,38 +93,32 @@ export default function LibraryDialog({
       </div>
       <Shelves kind={kind} chosen={shelf} onChoose={setShelf} t={own} />
       <output className={styles.count}>{own('found', { count: found.length })}</output>
-      {found.length === 0 && (
-        <div className={styles.none}>
-          <p>{own('none')}</p>
-          <Button
-            look="ghost"
-            size="small"
-            onClick={() => {
-              setQuery('')
-              setShelf(null)
-            }}
-          >
-            {own('showAll')}
-          </Button>
-        </div>
-      )}
-      <ul id={list} className={styles.list} data-kind={kind} aria-label={t(TITLES[kind])}>
-        {found.map((entry) => (
-          <li key={entry.id}>
-            {kind === 'sounds' ? (
-              <SoundCard
-                entry={entry}
-                name={nameOf(entry)}
-                t={own}
-                onHear={() => hear(entry.id)}
-                onChoose={() => choose(entry)}
-              />
-            ) : (
-              <PictureCard entry={entry} name={nameOf(entry)} onChoose={() => choose(entry)} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <div id={results} className={styles.results}>
+        {found.length === 0 && (
+          <div className={styles.none}>
+            <p>{own('none')}</p>
+            <Button look="ghost" size="small" onClick={showAll}>
+              {own('showAll')}
+            </Button>
+          </div>
+        )}
+        <ul className={styles.list} data-kind={kind} aria-label={t(TITLES[kind])}>
+          {found.map((entry) => (
+            <li key={entry.id}>
+              {kind === 'sounds' ? (
+                <SoundCard
+                  name={nameOf(entry)}
+                  t={own}
+                  onHear={() => hear(entry.id)}
+                  onChoose={() => choose(entry)}
+                />
+              ) : (
+                <PictureCard entry={entry} name={nameOf(entry)} onChoose={() => choose(entry)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 /** Puts what was chosen in the library into the project. */
 import { SOUNDS, SPRITES } from '@panya/engines/stage/library/library.ts'
 import type { BlocksSession } from '../blocks-session.ts'
-import { makeActor } from '../core/document.ts'
+import { type Actor, makeActor } from '../core/document.ts'
 import { addActor, addCostume, addSound, freePlace } from '../core/edit-project.ts'
 import { type LibraryNames, libraryCostume, librarySoundEntry } from '../library-names.ts'
 import { soundsFor } from './categories.ts'
@@ -27,21 +27,23 @@ export function addFromLibrary(
   }
 }
 
-function addSprite(session: BlocksSession, names: LibraryNames, id: string): void {
+/** A sprite as it comes out of the library: all its costumes, and the sounds that suit it. */
+export function libraryActor(names: LibraryNames, id: string): Actor | null {
   const found = SPRITES.find((sprite) => sprite.id === id)
-  if (!found) return
+  if (!found) return null
   const costumes = found.costumes.map(({ id: costume, width, height }) =>
     libraryCostume(names, costume, width, height),
   )
   const sounds = soundsFor(id).map((sound) => soundEntry(names, sound))
-  session.edit(
-    (content) =>
-      addActor(content, {
-        ...makeActor(id, names.picture(id), costumes, sounds),
-        ...freePlace(content),
-      }),
-    { restart: true },
-  )
+  return makeActor(id, names.picture(id), costumes, sounds)
+}
+
+function addSprite(session: BlocksSession, names: LibraryNames, id: string): void {
+  const actor = libraryActor(names, id)
+  if (!actor) return
+  session.edit((content) => addActor(content, { ...actor, ...freePlace(content) }), {
+    restart: true,
+  })
   const { content } = session.snapshot()
   session.select(content.actors.at(-1)!.id)
 }
