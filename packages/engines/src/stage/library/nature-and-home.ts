@@ -171,6 +171,6 @@ export const NATURE_AND_HOME = [
     [clock('M46 50V32M46 50l14 8', false), clock('M46 50l-14-10M46 50v20', true)],
     '-6 -4 104 100',
   ),
-  poses('traffic-light', 48, [lights(0), lights(1), lights(2)], '2 0 60 118'),
+  poses('traffic-light', 48, [lights(0), lights(1), lights(2)], '2 0 60 122'),
   poses('lamp', 62, [lamp(false), lamp(true)], '4 4 84 108'),
 ]

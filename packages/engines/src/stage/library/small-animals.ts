@@ -215,7 +215,7 @@ export const SMALL_ANIMALS = [
   poses('ladybird', 78, [ladybird(false), ladybird(true)], '-2 0 102 78'),
   poses('spider', 82, [spider(false), spider(true)], '-4 2 108 96'),
   poses('snail', 86, [snail(false), snail(true)], '0 8 106 72'),
-  poses('frog', 82, [frog(false), frog(true)], '-2 8 112 94'),
+  poses('frog', 82, [frog(false), frog(true)], '-2 8 112 97'),
   poses('falcon', 100, [falcon(false), falcon(true)], '0 -2 110 100'),
   poses('parrot', 80, [parrot(false), parrot(true)], '0 4 98 110'),
   poses('chick', 60, [chick(false), chick(true)], '0 6 88 88'),

@@ -155,7 +155,7 @@ export const WILD_ANIMALS = [
   poses('monkey', 84, [monkey(false), monkey(true)], '0 0 94 104'),
   poses('panda', 80, [panda(false), panda(true)], '2 0 94 104'),
   poses('camel', 116, [camel(0), camel(7)], '2 -2 132 112'),
-  poses('crocodile', 126, [crocodile(false), crocodile(true)], '-2 0 140 74'),
+  poses('crocodile', 126, [crocodile(false), crocodile(true)], '-2 16 140 58'),
   poses('giraffe', 80, [giraffe(0), giraffe(6)], '0 -2 106 136'),
   poses('fox', 100, [fox(0), fox(7)], '-6 0 116 94'),
   poses('snake', 108, [snake(false), snake(true)], '-4 12 128 74'),

@@ -1,6 +1,6 @@
 import { libraryPicture, librarySound, SPRITES } from '@panya/engines/stage/library/library.ts'
 import { expect, test } from 'vitest'
-import { type Actor, emptyContent, migrate, toDocument } from '../core/document.ts'
+import { emptyContent, migrate, toDocument } from '../core/document.ts'
 import { addActor } from '../core/edit-project.ts'
 import { namesIn } from '../library-names.ts'
 import { pythonDocument } from '../python-document.ts'
@@ -32,7 +32,7 @@ test('in Python nothing has to be brought along: the stage finds everything by i
   const content = { ...emptyContent, actors: [emptyContent.actors[0]!, ...actors] }
   const { files } = pythonDocument('', content).content as { files: { name: string }[] }
   expect(files.map(({ name }) => name)).toEqual(['main.py'])
-  for (const { costumes, sounds } of content.actors as Actor[]) {
+  for (const { costumes, sounds } of content.actors) {
     for (const { id } of costumes) expect(libraryPicture(id)).toBeDefined()
     for (const { id } of sounds) expect(librarySound(id)).toBeDefined()
   }

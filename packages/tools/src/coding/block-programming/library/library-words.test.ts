@@ -58,6 +58,8 @@ test('every entry stands on a shelf, and shelves hold only what there is', () =>
 test('every shelf has a name in every language', () => {
   for (const messages of [en, th, zh, ar]) {
     expect(Object.keys(messages)).toEqual(Object.keys(en))
+    expect(messages.hear).toContain('{name}')
+    expect(messages.found).toContain('#')
     for (const kind of ['sprites', 'backdrops', 'sounds'] as const)
       for (const shelf of shelvesOf(kind)) expect(messages[`shelf.${shelf}`]).toBeTruthy()
   }

@@ -12,7 +12,6 @@ const messages: MessagesOf<typeof en> = {
   showAll: 'اعرض الكل',
   surprise: 'فاجئني',
   hear: 'استمع: {name}',
-  loading: 'نفتح المكتبة…',
   'shelf.animals': 'حيوانات',
   'shelf.people': 'أشخاص',
   'shelf.fantasy': 'خيال',

@@ -8,7 +8,6 @@ export default {
   showAll: 'Show everything',
   surprise: 'Surprise me',
   hear: 'Hear: {name}',
-  loading: 'Opening the library…',
   'shelf.animals': 'Animals',
   'shelf.people': 'People',
   'shelf.fantasy': 'Fantasy',

@@ -11,7 +11,6 @@ const messages: MessagesOf<typeof en> = {
   showAll: 'แสดงทั้งหมด',
   surprise: 'สุ่มให้หน่อย',
   hear: 'ฟัง: {name}',
-  loading: 'กำลังเปิดคลัง…',
   'shelf.animals': 'สัตว์',
   'shelf.people': 'ผู้คน',
   'shelf.fantasy': 'จินตนาการ',

@@ -11,7 +11,6 @@ const messages: MessagesOf<typeof en> = {
   showAll: '显示全部',
   surprise: '给我一个惊喜',
   hear: '试听：{name}',
-  loading: '正在打开素材库…',
   'shelf.animals': '动物',
   'shelf.people': '人物',
   'shelf.fantasy': '幻想',
