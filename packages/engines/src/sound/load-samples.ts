@@ -1,18 +1,11 @@
 /** The samples of a sound as a project keeps it: from the library's synthesiser, or from a recording. */
 import { librarySound } from '../stage/library/library.ts'
+import { samplesOf, type Synthesiser } from '../stage/library/sound-samples.ts'
 import type { SoundSource } from '../stage/sound-player.ts'
 import { resample, toMono } from './resample.ts'
 import { cleaned, RATE, type Samples } from './samples.ts'
 import { bytesInAddress } from './sound-address.ts'
 import { readWav } from './wav.ts'
-
-interface Synthesiser {
-  sampleRate: number
-  buildSamples(...parameters: (number | undefined)[]): number[]
-}
-
-/** As loud as the stage plays them. */
-const LIBRARY_VOLUME = 0.3
 
 /** Null when there is nothing that can be read. */
 export async function loadSamples(source: SoundSource): Promise<Samples | null> {
@@ -20,11 +13,7 @@ export async function loadSamples(source: SoundSource): Promise<Samples | null> 
   const entry = librarySound(source.library ?? '')
   if (!entry) return null
   const { ZZFX } = (await import('zzfx')) as unknown as { ZZFX: Synthesiser }
-  const made = Float32Array.from(
-    ZZFX.buildSamples(...entry.zzfx),
-    (value) => value * LIBRARY_VOLUME,
-  )
-  return resample(cleaned(made), ZZFX.sampleRate, RATE)
+  return resample(cleaned(samplesOf(entry, ZZFX)), ZZFX.sampleRate, RATE)
 }
 
 async function decode(address: string): Promise<Samples | null> {

@@ -1,18 +1,13 @@
 /** Plays what the world asks for: library sounds from the synthesiser, uploaded ones, and single notes. */
 import type { SoundOp } from '../blocks-runtime/world/frame.ts'
 import { librarySound } from './library/library.ts'
+import { type Synthesiser, samplesOf } from './library/sound-samples.ts'
 
 export interface SoundSource {
   id: string
   library?: string
   /** An uploaded recording as a data: address. */
   audio?: string
-}
-
-/** The part of ZzFX that makes samples without playing them. */
-interface Synthesiser {
-  sampleRate: number
-  buildSamples(...parameters: (number | undefined)[]): number[]
 }
 
 export class SoundPlayer {
@@ -104,9 +99,9 @@ export class SoundPlayer {
     const entry = librarySound(source.library ?? '')
     if (!entry) return null
     const { ZZFX } = (await import('zzfx')) as unknown as { ZZFX: Synthesiser }
-    const samples = ZZFX.buildSamples(...entry.zzfx)
+    const samples = samplesOf(entry, ZZFX)
     const buffer = context.createBuffer(1, samples.length, ZZFX.sampleRate)
-    buffer.getChannelData(0).set(samples.map((sample) => sample * 0.3))
+    buffer.getChannelData(0).set(samples)
     return buffer
   }
 

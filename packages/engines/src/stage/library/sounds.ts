@@ -1,15 +1,16 @@
-/** Sounds of the library: parameters for the synthesiser, and how long each one rings. */
+/** Sounds of the library: what the synthesiser plays for each one, and how long it rings. */
+import { ANIMAL_SOUNDS } from './animal-sounds.ts'
+import { EFFECT_SOUNDS } from './effect-sounds.ts'
+import { GAME_SOUNDS } from './game-sounds.ts'
+import { MUSIC_SOUNDS } from './music-sounds.ts'
+import type { LibrarySound } from './sound-entry.ts'
+import { VOICE_SOUNDS } from './voice-sounds.ts'
 
-export interface LibrarySound {
-  id: string
-  seconds: number
-  /** ZzFX parameters: volume, randomness, frequency, attack, sustain, release, shape, … */
-  zzfx: (number | undefined)[]
-}
+export type { LibrarySound } from './sound-entry.ts'
 
 const _ = undefined
 
-export const SOUNDS: LibrarySound[] = [
+const FIRST_SOUNDS: LibrarySound[] = [
   { id: 'pop', seconds: 0.1, zzfx: [1, 0, 420, 0.005, 0.02, 0.07, 0, 1.4, 12] },
   { id: 'coin', seconds: 0.35, zzfx: [1, 0, 880, 0.01, 0.06, 0.26, 1, 1.6, _, _, 440, 0.06] },
   { id: 'jump', seconds: 0.3, zzfx: [1, 0, 220, 0.02, 0.08, 0.18, 0, 1, 9] },
@@ -26,4 +27,13 @@ export const SOUNDS: LibrarySound[] = [
   { id: 'laser', seconds: 0.25, zzfx: [1, 0, 980, 0.005, 0.05, 0.18, 2, 1.8, -22] },
   { id: 'win', seconds: 0.9, zzfx: [1, 0, 523, 0.02, 0.4, 0.46, 1, 1.2, _, _, 262, 0.12, 0.12] },
   { id: 'oops', seconds: 0.7, zzfx: [1, 0, 260, 0.03, 0.3, 0.36, 1, 0.8, -3] },
+]
+
+export const SOUNDS: readonly LibrarySound[] = [
+  ...FIRST_SOUNDS,
+  ...ANIMAL_SOUNDS,
+  ...VOICE_SOUNDS,
+  ...GAME_SOUNDS,
+  ...EFFECT_SOUNDS,
+  ...MUSIC_SOUNDS,
 ]

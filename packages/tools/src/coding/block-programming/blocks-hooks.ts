@@ -5,31 +5,36 @@ import type { ToolHost } from '../../host/tool-host.ts'
 import type { BlocksMessages } from './blocks-messages.ts'
 import { BlocksSession } from './blocks-session.ts'
 import { type BlocksContent, emptyContent, emptyDocument, migrate } from './core/document.ts'
-import { libraryName, librarySoundEntry } from './library-names.ts'
+import { type LibraryNames, librarySoundEntry, useLibraryNames } from './library-names.ts'
 
 type Opened = { content: BlocksContent; problem: null } | { content: null; problem: string }
 
 /** The project's content; a fresh one speaks the learner's language. */
 export function useOpenedContent(host: ToolHost, t: BlocksMessages): Opened {
+  const names = useLibraryNames(host.locale)
   return useMemo(() => {
     try {
       const content = host.project ? migrate(host.project.document) : emptyContent
       const isFresh = JSON.stringify(content) === JSON.stringify(migrate(emptyDocument))
-      return { content: isFresh ? withLocalizedNames(content, t) : content, problem: null }
+      return { content: isFresh ? withLocalizedNames(content, t, names) : content, problem: null }
     } catch (error) {
       return { content: null, problem: error instanceof Error ? error.message : String(error) }
     }
-  }, [host.project, t])
+  }, [host.project, t, names])
 }
 
-export function withLocalizedNames(content: BlocksContent, t: BlocksMessages): BlocksContent {
+export function withLocalizedNames(
+  content: BlocksContent,
+  t: BlocksMessages,
+  names: LibraryNames,
+): BlocksContent {
   return {
     ...content,
     actors: content.actors.map((actor) => ({
       ...actor,
-      name: actor.isStage ? t('stage') : libraryName(t, actor.id),
-      costumes: actor.costumes.map((costume) => ({ ...costume, name: libraryName(t, costume.id) })),
-      sounds: actor.sounds.map(({ id, seconds }) => librarySoundEntry(t, id, seconds)),
+      name: actor.isStage ? t('stage') : names.picture(actor.id),
+      costumes: actor.costumes.map((costume) => ({ ...costume, name: names.picture(costume.id) })),
+      sounds: actor.sounds.map(({ id, seconds }) => librarySoundEntry(names, id, seconds)),
     })),
   }
 }

@@ -6,7 +6,7 @@ import type { ToolHost } from '../../host/tool-host.ts'
 import type { BlocksMessages } from './blocks-messages.ts'
 import type { BackpackEntry } from './components/Backpack.tsx'
 import type { EditorRequests } from './components/BlockWorkspace.tsx'
-import type { LibraryKind } from './components/LibraryDialog.tsx'
+import type { LibraryKind } from './library/entries.ts'
 
 export type OpenDialog =
   | { kind: 'make'; what: 'variable' | 'list' | 'message' }

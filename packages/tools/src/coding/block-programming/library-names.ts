@@ -1,28 +1,47 @@
 /** Names of the library's pictures and sounds in the learner's language. */
-import type { BlocksMessages } from './blocks-messages.ts'
+import type { Locale } from '@panya/domain/locale/locale.ts'
+import { use } from 'react'
 import type { Costume, Sound } from './core/document.ts'
+import { loadWords, type WordList } from './library/words.ts'
 
-type MessageKey = Parameters<BlocksMessages>[0]
+export interface LibraryNames {
+  /** Of a sprite, a backdrop, or a costume: these have their sprite's name and a number or letter. */
+  picture(id: string): string
+  sound(id: string): string
+}
 
-export function libraryName(t: BlocksMessages, id: string): string {
-  const number = /-(\d)$/.exec(id)
-  const base = t(`library.${number ? id.slice(0, -2) : id}` as MessageKey)
-  return number ? `${base} ${number[1]}` : base
+export function namesIn({ pictures, sounds }: WordList): LibraryNames {
+  return {
+    picture: (id) => {
+      const [, base = id, sign] = /^(.+)-(\d+|[a-z])$/.exec(id) ?? []
+      const name = pictures[id]?.[0]
+      return name ?? [pictures[base]?.[0] ?? base, sign?.toUpperCase()].filter(Boolean).join(' ')
+    },
+    sound: (id) => sounds[id]?.[0] ?? id,
+  }
+}
+
+const made = new Map<Locale, Promise<LibraryNames>>()
+
+/** Suspends until the names are there. */
+export function useLibraryNames(locale: Locale): LibraryNames {
+  let names = made.get(locale)
+  if (!names) {
+    names = loadWords(locale).then(namesIn)
+    made.set(locale, names)
+  }
+  return use(names)
 }
 
 export function libraryCostume(
-  t: BlocksMessages,
+  names: LibraryNames,
   id: string,
   width: number,
   height: number,
 ): Costume {
-  return { id, name: libraryName(t, id), width, height, library: id }
+  return { id, name: names.picture(id), width, height, library: id }
 }
 
-export function soundName(t: BlocksMessages, id: string): string {
-  return t(`sound.${id}` as MessageKey)
-}
-
-export function librarySoundEntry(t: BlocksMessages, id: string, seconds: number): Sound {
-  return { id, name: soundName(t, id), seconds, library: id }
+export function librarySoundEntry(names: LibraryNames, id: string, seconds: number): Sound {
+  return { id, name: names.sound(id), seconds, library: id }
 }

@@ -4,12 +4,12 @@ import type { Category } from '@panya/engines/blocks-runtime/catalogue/block-spe
 import { TabList } from '@panya/ui/TabList/TabList.tsx'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import type { OpenDialog } from '../dialog-hooks.ts'
+import type { LibraryKind } from '../library/entries.ts'
 import type { ToolProps } from '../tool-props.ts'
 import { ActorPanel } from './ActorPanel.tsx'
 import styles from './ActorTabs.module.css'
 import { AssetPanel } from './AssetPanel.tsx'
 import { LessonPanel } from './LessonPanel.tsx'
-import type { LibraryKind } from './LibraryDialog.tsx'
 import { PythonView } from './PythonView.tsx'
 import { VariablePanel } from './VariablePanel.tsx'
 

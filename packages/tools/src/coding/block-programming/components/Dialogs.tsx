@@ -10,7 +10,6 @@ import type { ToolProps } from '../tool-props.ts'
 import { Backpack } from './Backpack.tsx'
 import { ExamplesDialog } from './ExamplesDialog.tsx'
 import { FunctionDialog } from './FunctionDialog.tsx'
-import { LibraryDialog } from './LibraryDialog.tsx'
 import { NameDialog } from './NameDialog.tsx'
 
 /** Who never meets a Scratch project never loads what reads one. */
@@ -24,6 +23,8 @@ const CameraDialog = lazy(async () => {
   const { CameraDialog: dialog } = await import('../camera/CameraDialog.tsx')
   return { default: dialog }
 })
+/** The whole library with its words in all languages: only for who opens it. */
+const LibraryDialog = lazy(() => import('./LibraryDialog.tsx'))
 
 interface DialogsProps extends ToolProps {
   dialogs: DialogState
@@ -102,7 +103,9 @@ export function Dialogs({ dialogs, editor, ...tool }: DialogsProps) {
       )
     }
     case 'library':
-      return <LibraryDialog {...tool} kind={open.what} onClose={close} />
+      return (
+        <Suspense fallback={null}>
+          <LibraryDialog {...tool} kind={open.what} onClose={close} />
     case 'sound':
       return (
         <Suspense>

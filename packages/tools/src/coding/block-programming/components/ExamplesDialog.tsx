@@ -14,7 +14,7 @@ import { boardScripts } from '../core/edit-project.ts'
 import { exampleContent } from '../examples/example.ts'
 import { EXAMPLES } from '../examples/examples.ts'
 import { examplesFor, withBoardExample } from '../examples/examples-for-board.ts'
-import { libraryName, soundName } from '../library-names.ts'
+import { type LibraryNames, useLibraryNames } from '../library-names.ts'
 import type { Message } from '../message.ts'
 import type { ToolProps } from '../tool-props.ts'
 import { DotsPicture } from './DotsPicture.tsx'
@@ -33,12 +33,8 @@ interface Card {
   here(content: BlocksContent): BlocksContent
 }
 
-function stageCards(host: ToolHost, t: BlocksMessages): Card[] {
-  const names = {
-    picture: (id: string) => libraryName(t, id),
-    sound: (id: string) => soundName(t, id),
-    stage: t('stage'),
-  }
+function stageCards(host: ToolHost, t: BlocksMessages, library: LibraryNames): Card[] {
+  const names = { ...library, stage: t('stage') }
   return EXAMPLES.map((example) => ({
     ...example,
     picture: (
@@ -73,10 +69,11 @@ function hasBlocks(content: BlocksContent): boolean {
 
 export function ExamplesDialog({ host, session, t, onClose }: ExamplesDialogProps) {
   const [asked, ask] = useState<Card | null>(null)
+  const library = useLibraryNames(host.locale)
   const { content } = session.snapshot()
   const cards = openContent(
     host,
-    content.target === 'stage' ? stageCards(host, t) : boardCards(session),
+    content.target === 'stage' ? stageCards(host, t, library) : boardCards(session),
   )
   const use = (card: Card): void => {
     session.replace(card.here(content))

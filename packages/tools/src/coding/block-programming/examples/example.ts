@@ -5,6 +5,7 @@ import { block, stack, workspace } from '@panya/engines/blocks-runtime/catalogue
 import type { BlockJson, VariableJson } from '@panya/engines/blocks-runtime/program.ts'
 import { libraryPicture, librarySound } from '@panya/engines/stage/library/library.ts'
 import { type Actor, type BlocksContent, makeActor, type Variable } from '../core/document.ts'
+import type { LibraryNames } from '../library-names.ts'
 import type { Message } from '../message.ts'
 
 /** What an example says, in the learner's language. */
@@ -36,14 +37,12 @@ interface Sprite {
   start?: Partial<Actor>
 }
 
-export interface LibraryNames {
-  picture(id: string): string
-  sound(id: string): string
+interface ExampleNames extends LibraryNames {
   stage: string
 }
 
 function makeExampleActor(
-  names: LibraryNames,
+  names: ExampleNames,
   name: string,
   pictures: string[],
   { id, sounds = [], scripts, own = [], start }: Sprite,
@@ -65,7 +64,7 @@ function makeExampleActor(
 export function exampleContent(
   example: Example,
   locale: Locale,
-  names: LibraryNames,
+  names: ExampleNames,
 ): BlocksContent {
   const say: Say = (...messages) => messages[LOCALES.indexOf(locale)]!
   const { backdrop, sprites, shared = [], watched = [] } = example.make(say)
