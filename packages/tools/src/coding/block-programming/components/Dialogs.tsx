@@ -106,6 +106,8 @@ export function Dialogs({ dialogs, editor, ...tool }: DialogsProps) {
       return (
         <Suspense fallback={null}>
           <LibraryDialog {...tool} kind={open.what} onClose={close} />
+        </Suspense>
+      )
     case 'sound':
       return (
         <Suspense>
