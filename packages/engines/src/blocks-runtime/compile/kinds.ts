@@ -167,7 +167,11 @@ function assignmentsOf(block: BlockJson, fn: string): Assignment[] {
     case 'function_call':
     case 'function_call_value': {
       const { id, params } = signatureOf(block)
-      return params.map((param) => ({ to: paramKey(id, param.id), from: given(`ARG_${param.id}`) }))
+      return params.map((param) => {
+        const isLeftOut = inputBlock(block, `ARG_${param.id}`) === undefined
+        const isOwn = isLeftOut && (param.preset !== undefined || param.kind === 'truth')
+        return { to: paramKey(id, param.id), from: isOwn ? 'any' : given(`ARG_${param.id}`) }
+      })
     }
     default:
       return []
