@@ -73,6 +73,9 @@ test('a script of a hundred thousand blocks is no trouble', () => {
 const readOf = (given: StageProgram): BlockJson =>
   readProgram(given).program.actors[1]!.workspace.blocks!.blocks![0]!
 
+const withoutIds = (read: BlockJson): unknown =>
+  JSON.parse(JSON.stringify(read, (name, value: unknown) => (name === 'id' ? undefined : value)))
+
 test('old and new projects are read as the same program', () => {
   for (const spec of BLOCKS) {
     if (spec.on === 'board' || !spec.args.some(isMenu)) continue
@@ -95,7 +98,7 @@ test('old and new projects are read as the same program', () => {
     }
     const one = readOf(program(actor('cat', [stack([made])!])))
     const two = readOf(program(actor('cat', [stack([before])!])))
-    expect([spec.type, two]).toEqual([spec.type, { ...one, id: two.id }])
+    expect([spec.type, withoutIds(two)]).toEqual([spec.type, withoutIds(one)])
   }
 })
 
