@@ -2,6 +2,7 @@
 
 import math
 
+import block_values
 from block_values import number, text
 
 from .stage_world import world
@@ -36,9 +37,9 @@ def entry_named(entries, value, words):
                 return entry[0]
         if name in words:
             return words[name]
-        if name.strip() == "" or text(number(name)) == "0" and not name.strip(" +-.0") == "":
+        value = block_values._read_number(name)
+        if value is None:
             return None
-        value = number(name)
     if not entries:
         return None
     index = math.floor(value + 0.5) - 1 if math.isfinite(value) else 0
