@@ -4,7 +4,11 @@ import { type Bends, bentPoint } from './bend.ts'
 /** Enough for a stamp, and quick enough for many. */
 const LARGEST = 240
 
-export function bentPicture(picture: HTMLCanvasElement, bends: Bends, detail: number): HTMLCanvasElement {
+export function bentPicture(
+  picture: HTMLCanvasElement,
+  bends: Bends,
+  detail: number,
+): HTMLCanvasElement {
   const scale = Math.min(1, LARGEST / Math.max(picture.width, picture.height, 1))
   const copy = document.createElement('canvas')
   copy.width = Math.max(1, Math.round(picture.width * scale))

@@ -3,10 +3,16 @@ import { LANGUAGES } from '@panya/engines/blocks-runtime/catalogue/languages.ts'
 import type { Viewer } from '@panya/engines/blocks-runtime/world/senses.ts'
 import type { ToolHost } from '../../../host/tool-host.ts'
 
-export function viewerOf({ user, readonly, locale }: Pick<ToolHost, 'user' | 'readonly' | 'locale'>): Viewer {
+const GUESTS: readonly string[] = ['anonymous', 'demo']
+
+export function viewerOf({
+  user,
+  readonly,
+  locale,
+}: Pick<ToolHost, 'user' | 'readonly' | 'locale'>): Viewer {
   return {
-    name: readonly ? '' : (user?.displayName ?? ''),
+    name: readonly || !user || GUESTS.includes(user.role) ? '' : user.displayName,
     language: LANGUAGES[locale] ?? LANGUAGES['zh-cn']!,
-    online: navigator.onLine,
+    online: navigator.onLine !== false,
   }
 }
