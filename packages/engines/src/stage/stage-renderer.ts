@@ -130,7 +130,7 @@ export class StageRenderer {
     sprite.scale.set(((view.flipped ? -1 : 1) * view.scale) / DETAIL, view.scale / DETAIL)
     sprite.alpha = 1 - view.ghost / 100
     if (this.#sprites.children[index] !== sprite) this.#sprites.setChildIndex(sprite, index)
-    setFilters(shown, view, this.#renderer.type === RendererType.WEBGL)
+    setFilters(shown, view, isWebGl(this.#renderer))
   }
 
   #add(key: number): Shown {
@@ -159,6 +159,8 @@ export class StageRenderer {
     this.#renderer.destroy()
   }
 }
+
+const isWebGl = ({ type }: Renderer): boolean => type === Number(RendererType.WEBGL)
 
 /** Colours and bends need filters; most sprites have none. Only the graphics card bends. */
 function setFilters(shown: Shown, view: SpriteView, canBend: boolean): void {

@@ -1,7 +1,8 @@
 /** Twin programs: reporters in menus, which name somebody while the program runs. */
-import { block, call, define, paramTruth, stack } from '../../catalogue/build-blocks.ts'
+import { block, call, define, paramTruth, signature, stack } from '../../catalogue/build-blocks.ts'
 import type { BlockJson } from '../../program.ts'
 import {
+  change,
   either,
   flag,
   get,
@@ -10,6 +11,7 @@ import {
   one,
   op,
   print,
+  repeat,
   set,
   type TwinProgram,
   two,
@@ -22,6 +24,9 @@ const costume = print(block('looks_costume_number', { WHAT: 'name' }))
 const wear = (COSTUME: BlockJson | string): BlockJson => block('looks_costume', { COSTUME })
 const at = (X: number, Y: number): BlockJson => block('motion_go_to_xy', { X, Y })
 const text = (TEXT: string): BlockJson => ({ type: 'text', fields: { TEXT } })
+
+const quick = signature('quick')
+const slow = signature('slow')
 
 export const MENU_PROGRAMS: Record<string, TwinProgram> = {
   'going to somebody by name': two(
@@ -140,6 +145,23 @@ export const MENU_PROGRAMS: Record<string, TwinProgram> = {
       ),
       call({ id: 'say', name: 'say', params: [{ id: 'ok', name: 'ok', kind: 'truth' }] }),
     ),
+  ),
+  'a function that runs in one go': one(
+    define({ ...quick, warp: true }, set('x', 0), repeat(50, move(1), change('x', 2))),
+    define(slow, repeat(50, move(-1))),
+    flag(
+      call({ ...quick, warp: true }),
+      print(block('sensing_timer')),
+      print(block('motion_x')),
+      print(get('x')),
+      call(slow),
+      print(op('greater', block('sensing_timer'), 0.5)),
+    ),
+  ),
+  'a pause inside what runs in one go': one(
+    define({ ...quick, warp: true }, repeat(3, change('x', 1), wait(0.1), change('x', 1), move(1))),
+    flag(call({ ...quick, warp: true }), print(get('x'))),
+    flag(wait(0.05), change('x', 100), print(get('x'))),
   ),
   'blocks of old projects': one(
     flag(

@@ -13,6 +13,6 @@ export function viewerOf({
   return {
     name: readonly || !user || GUESTS.includes(user.role) ? '' : user.displayName,
     language: LANGUAGES[locale] ?? LANGUAGES['zh-cn']!,
-    online: navigator.onLine !== false,
+    online: navigator.onLine,
   }
 }
