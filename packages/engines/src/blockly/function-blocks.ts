@@ -55,7 +55,8 @@ const holeOf = ({ name, kind }: FunctionParam): string =>
 function rebuildCall(block: FunctionBlock, lead: string): void {
   const { params, text } = block.signature
   const kept = new Set(params.filter((param) => fits(block, param)).map(({ id }) => `ARG_${id}`))
-  for (const { name } of [...block.inputList]) if (!kept.has(name)) block.removeInput(name)
+  const names = block.inputList.map(({ name }) => name)
+  for (const name of names) if (!kept.has(name)) block.removeInput(name)
   let words = [lead]
   block.appendDummyInput('HEAD')
   for (const part of signatureParts(block.signature)) {

@@ -25,6 +25,8 @@ export function copiedSignature(
 const definitionsIn = (workspace: Blockly.Workspace): FunctionBlock[] =>
   workspace.getBlocksByType('function_define', false) as FunctionBlock[]
 
+const isFunctionBlock = (block: Blockly.Block): block is FunctionBlock => 'signature' in block
+
 /** The definitions among these new blocks whose function is defined already; what they call is the copy. */
 export function separateCopies(workspace: Blockly.Workspace, created: readonly string[]): void {
   const all = definitionsIn(workspace)
@@ -33,8 +35,9 @@ export function separateCopies(workspace: Blockly.Workspace, created: readonly s
     if (!others.some(({ id }) => id === block.signature.id)) continue
     const before = block.signature.id
     const copy = copiedSignature(block.signature, others)
-    const inside = block.getDescendants(false) as (Blockly.Block & Partial<FunctionBlock>)[]
-    for (const user of inside) if (user.signature?.id === before) changeSignature(user, copy)
+    for (const user of block.getDescendants(false)) {
+      if (isFunctionBlock(user) && user.signature.id === before) changeSignature(user, copy)
+    }
   }
 }
 
