@@ -160,7 +160,8 @@ export class StageRenderer {
   }
 }
 
-const isWebGl = ({ type }: Renderer): boolean => (type as RendererType) === RendererType.WEBGL
+const WEBGL: number = RendererType.WEBGL
+const isWebGl = ({ type }: Renderer): boolean => type === WEBGL
 
 /** Colours and bends need filters; most sprites have none. Only the graphics card bends. */
 function setFilters(shown: Shown, view: SpriteView, canBend: boolean): void {
