@@ -38,6 +38,8 @@ export class SoundPlayer {
   readonly #playing = new Set<Playing>()
   readonly #drums = new Map<string, AudioBuffer | null>()
   #sources = new Map<string, SoundSource>()
+  /** How often it was made quiet. */
+  #silences = 0
   /** What was asked for last, newest at the end: for tests and for people who cannot hear it. */
   readonly asked: string[] = []
   /** Called when words were spoken, or when nobody could speak them. */
@@ -114,8 +116,10 @@ export class SoundPlayer {
     op: Loudspeaker & { key?: number },
     share: number,
   ): Promise<void> {
+    const asked = this.#silences
     const buffer = await found
-    if (!buffer || !this.#context) return
+    // What was stopped while it was being made is not heard any more.
+    if (!buffer || !this.#context || asked !== this.#silences) return
     const source = this.#context.createBufferSource()
     source.buffer = buffer
     this.#start(source, op, share)
@@ -177,6 +181,7 @@ export class SoundPlayer {
   }
 
   silence(): void {
+    this.#silences += 1
     for (const { source } of this.#playing) source.stop()
     this.#playing.clear()
     stopSpeaking()

@@ -7,7 +7,8 @@ import {
   STAGE_WIDTH,
   TICKS_PER_SECOND,
 } from '../program.ts'
-import { clamp, mod } from '../values.ts'
+import { mod } from '../values.ts'
+import { bounded } from './bounded.ts'
 import { costumeIndex } from './costume-choice.ts'
 import type { SpriteView } from './frame.ts'
 import { boxOf, type Placed } from './geometry.ts'
@@ -32,12 +33,14 @@ const NO_EFFECTS: Record<Effect, number> = {
   pixelate: 0,
   mosaic: 0,
 }
+/** More than anybody can see the difference of, and still a number that a page takes. */
+const FAR = 1e9
 const EFFECT_RANGES = ownTable<[low: number, high: number]>({
-  colour: [-Infinity, Infinity],
+  colour: [-FAR, FAR],
   ghost: [0, 100],
   brightness: [-100, 100],
   fisheye: [-100, 5000],
-  whirl: [-Infinity, Infinity],
+  whirl: [-FAR, FAR],
   pixelate: [-5000, 5000],
   mosaic: [-5000, 5000],
 })
@@ -222,7 +225,7 @@ export class Actor {
   }
 
   resize(size: number): void {
-    this.size = clamp(size, 5, 800)
+    this.size = bounded(size, 5, 800, this.size)
   }
 
   effect(name: Effect): number {
@@ -231,7 +234,7 @@ export class Actor {
 
   setEffect(name: Effect, value: number): void {
     const range = EFFECT_RANGES[name]
-    if (range) this.effects[name] = clamp(value, ...range)
+    if (range) this.effects[name] = bounded(value, ...range, this.effects[name])
   }
 
   clearEffects(): void {
@@ -267,13 +270,13 @@ export class Actor {
     const seconds = this.world.beats(beats)
     const { key } = this
     const { instrument } = this.sound
-    const pitch = clamp(note, 0, 130)
+    const pitch = bounded(note, 0, 130, 60)
     this.world.sounds.push({ op: 'note', key, note: pitch, seconds, instrument, ...speaker(this) })
     return seconds
   }
 
   setVolume(volume: number): void {
-    this.volume = clamp(volume, 0, 100)
+    this.volume = bounded(volume, 0, 100, this.volume)
     this.world.sound.volumeChanged(this)
   }
 
@@ -304,7 +307,7 @@ export class Actor {
   }
 
   setPenSize(size: number): void {
-    this.pen.size = clamp(size, 1, 200)
+    this.pen.size = bounded(size, 1, 200, this.pen.size)
   }
 
   #draw(x1: number, y1: number): void {

@@ -1,7 +1,8 @@
 /** The pen of one sprite: its colour as a colour and as numbers, its size, whether it is down. */
 import { ownTable } from '../../code/own-table.ts'
 import type { Rules } from '../program.ts'
-import { clamp, mod } from '../values.ts'
+import { mod } from '../values.ts'
+import { bounded } from './bounded.ts'
 import { fromHsv, mix, toHsv, turnHue } from './colour.ts'
 
 type Param = 'hue' | 'saturation' | 'brightness' | 'transparency'
@@ -79,7 +80,9 @@ export class PenState {
     const param = PARAMS[name]
     if (!param) return
     this.#numbers[param] =
-      param === 'hue' ? mod(Number.isFinite(value) ? value : 0, 100) : clamp(value, 0, 100)
+      param === 'hue'
+        ? mod(Number.isFinite(value) ? value : 0, 100)
+        : bounded(value, 0, 100, this.#numbers[param])
     const { hue, saturation, brightness } = this.#numbers
     this.colour = fromHsv(hue * 3.6, saturation / 100, brightness / 100)
   }

@@ -3,6 +3,7 @@ import { ownTable } from '../../code/own-table.ts'
 import { TICKS_PER_SECOND } from '../program.ts'
 import { clamp } from '../values.ts'
 import type { Actor } from './actor.ts'
+import { bounded } from './bounded.ts'
 import type { Loudspeaker, SoundOp } from './frame.ts'
 import type { Thread } from './thread.ts'
 import type { World } from './world.ts'
@@ -52,7 +53,8 @@ export class SoundBox {
   setEffect(actor: Actor, name: string, value: number): void {
     const range = RANGES[name]
     if (range === undefined) return
-    Object.assign(actor.sound, { [name]: clamp(value, -range, range) })
+    const before = this.effect(actor, name)
+    Object.assign(actor.sound, { [name]: bounded(value, -range, range, before) })
     this.#changed.add(actor)
   }
 

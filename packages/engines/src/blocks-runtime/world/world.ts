@@ -14,6 +14,7 @@ import { readProgram } from '../read/read-program.ts'
 import { clamp, type Value } from '../values.ts'
 import { Actor } from './actor.ts'
 import { AskQueue } from './ask-queue.ts'
+import { bounded } from './bounded.ts'
 import type { Frame, SoundOp } from './frame.ts'
 import { frameOf } from './frame-of.ts'
 import { FrameOutput } from './frame-output.ts'
@@ -415,11 +416,11 @@ export class World extends Sensing {
   }
 
   beats(count: number): number {
-    return (Math.max(0, count) * 60) / this.tempo
+    return (bounded(count, 0, 1e9, 0) * 60) / this.tempo
   }
 
   setTempo(tempo: number): void {
-    this.tempo = clamp(tempo, 20, 500)
+    this.tempo = bounded(tempo, 20, 500, this.tempo)
   }
 
   protected now(): Date {
