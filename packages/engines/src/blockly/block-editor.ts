@@ -9,6 +9,7 @@ import type {
   VariableJson,
   WorkspaceJson,
 } from '../blocks-runtime/program.ts'
+import { withMenuInputs } from '../blocks-runtime/read/menu-inputs.ts'
 import { makeFinder } from './block-finder.ts'
 import { defineBlocks } from './define-blocks.ts'
 import { type ActorContext, EMPTY_CONTEXT } from './editor-context.ts'
@@ -16,6 +17,7 @@ import { type MenuActions, registerMenu } from './editor-menu.ts'
 import { showBeginning } from './first-view.ts'
 import { repairFlyoutAria } from './flyout-accessibility.ts'
 import { defineFunctionBlocks, functionsIn, saveFunction } from './function-blocks.ts'
+import { keepDefinitionsApart } from './function-copies.ts'
 import iconsUrl from './icons.svg?url&no-inline'
 import { loadBlockMessages, loadLetters } from './language.ts'
 import { loadScripts } from './load-scripts.ts'
@@ -98,6 +100,7 @@ export class BlockEditor {
     this.#fillCategories()
     this.#cleanups.push(shareClipboard(this.#workspace), repairFlyoutAria(this.#workspace))
     this.#workspace.addChangeListener((event) => this.#heard(event))
+    keepDefinitionsApart(this.#workspace)
   }
 
   #inject(container: HTMLElement): Blockly.WorkspaceSvg {
@@ -271,7 +274,7 @@ export class BlockEditor {
     const place = { x: view.left + view.width / 3, y: view.top + view.height / 3 }
     Blockly.Events.setGroup(true)
     const block = appendWithSpacing(this.#workspace, {
-      ...(state as Blockly.serialization.blocks.State),
+      ...withMenuInputs(state as Blockly.serialization.blocks.State),
       ...place,
     })
     Blockly.Events.setGroup(false)

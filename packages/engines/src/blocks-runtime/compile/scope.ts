@@ -1,12 +1,13 @@
 /** Where a piece of code is being generated: the actor, its names, and the function it stands in. */
 import { chain, field, inputBlock, signatureOf } from '../block-json.ts'
-import type { BlockJson } from '../program.ts'
+import type { BlockJson, FunctionParam } from '../program.ts'
 import { literal } from '../values.ts'
 import { EXPRESSIONS } from './expressions.ts'
 import {
   type Js,
   joined,
   js,
+  jsFlag,
   jsLocal,
   jsName,
   jsNumber,
@@ -154,13 +155,20 @@ export class Scope {
   call(block: BlockJson): Js {
     const { id, params } = signatureOf(block)
     if (!this.functions.definitions.has(id)) return js`0`
-    const given = params.map((param) => this.any(block, `ARG_${param.id}`))
+    const given = params.map((param) => this.#argument(block, param))
     const name = jsName('function', id)
     if (!this.isGenerator(id)) return js`${name}(${listed([js`S`, ...given])})`
     if (this.canYield) return js`(yield* ${name}(${listed([js`S`, js`T`, ...given])}))`
     // Only the condition of a hat comes here: it is looked at in between, where nothing can take time.
     if (this.functions.slow.has(id)) return js`0`
     return js`R.atOnce(${name}(${listed([js`S`, js`null`, ...given])}))`
+  }
+
+  /** What a call gives for a parameter; what it leaves out is what the definition says. */
+  #argument(block: BlockJson, { id, kind, preset }: FunctionParam): Js {
+    if (inputBlock(block, `ARG_${id}`)) return this.any(block, `ARG_${id}`)
+    if (kind === 'truth') return jsFlag(preset === 'true')
+    return preset === undefined ? js`0` : jsText(preset)
   }
 
   isGenerator(id: string): boolean {

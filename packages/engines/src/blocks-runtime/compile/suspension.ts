@@ -16,10 +16,18 @@ const CALM_PREFIXES = [
   'servo_',
   'pixel_',
   'serial_',
+  'menu_',
+  'translate_',
+  'legacy_counter',
 ]
 const CALM_BLOCKS = new Set([
   'number',
   'text',
+  'colour',
+  'legacy_at_once',
+  'legacy_for_each',
+  'legacy_loud',
+  'video_on',
   'control_if',
   'control_if_else',
   'control_repeat',
@@ -29,6 +37,11 @@ const CALM_BLOCKS = new Set([
   'control_for_each',
   'sensing_touching',
   'sensing_touching_colour',
+  'sensing_colour_touching',
+  'sensing_loudness',
+  'sensing_days',
+  'sensing_online',
+  'sensing_username',
   'sensing_distance',
   'sensing_answer',
   'sensing_key',
@@ -50,6 +63,14 @@ const CALM_BLOCKS = new Set([
   'sound_set_volume',
   'sound_change_volume',
   'sound_set_tempo',
+  'sound_change_tempo',
+  'sound_set_effect',
+  'sound_change_effect',
+  'sound_clear_effects',
+  'sound_instrument',
+  'legacy_instrument',
+  'speech_voice',
+  'speech_language',
   'display_show',
   'display_picture',
   'display_dot',
@@ -60,7 +81,7 @@ const CALM_BLOCKS = new Set([
   'buzzer_tempo',
 ])
 
-function isCalm(type: string): boolean {
+export function isCalm(type: string): boolean {
   return CALM_BLOCKS.has(type) || CALM_PREFIXES.some((prefix) => type.startsWith(prefix))
 }
 
@@ -73,6 +94,8 @@ export interface Functions {
   slow: Set<string>
   /** Functions that stop at a breakpoint, directly or through another one. */
   watched: Set<string>
+  /** What stands in functions that run in one go: loops there take no picture for a turn. */
+  warped?: ReadonlySet<BlockJson>
 }
 
 function* callsIn(block: BlockJson): Generator<string> {
@@ -84,15 +107,17 @@ export function analyseFunctions(actor: ActorSpec, breakpoints: ReadonlySet<stri
   for (const block of topBlocks(actor.workspace)) {
     if (block.type === 'function_define') definitions.set(signatureOf(block).id, block)
   }
+  const warped = new Set<BlockJson>()
   const slow = new Set<string>()
   const watched = new Set<string>()
   for (const [id, block] of definitions) {
+    if (signatureOf(block).warp) for (const inner of everyBlock(block)) warped.add(inner)
     if ([...everyBlock(block)].some((inner) => !isCalm(inner.type))) slow.add(id)
     if ([...everyBlock(block)].some((inner) => breakpoints.has(inner.id ?? ''))) watched.add(id)
   }
   spread(definitions, slow)
   spread(definitions, watched)
-  return { definitions, slow, watched }
+  return { definitions, slow, watched, warped }
 }
 
 /** Whoever calls a marked function is marked too. */
@@ -113,7 +138,7 @@ const known = new WeakMap<Functions, WeakMap<BlockJson, boolean>>()
 
 /** True when one turn of a loop with this body is one picture. */
 export function takesTime(body: BlockJson | undefined, functions: Functions): boolean {
-  if (!body) return false
+  if (!body || functions.warped?.has(body)) return false
   const answers = known.get(functions) ?? new WeakMap<BlockJson, boolean>()
   known.set(functions, answers)
   const before = answers.get(body)

@@ -7,22 +7,42 @@ import {
   STAGE_WIDTH,
   TICKS_PER_SECOND,
 } from '../program.ts'
-import { clamp, mod } from '../values.ts'
-import { turnHue } from './colour.ts'
+import { mod } from '../values.ts'
+import { bounded } from './bounded.ts'
+import { costumeIndex } from './costume-choice.ts'
 import type { SpriteView } from './frame.ts'
 import { boxOf, type Placed } from './geometry.ts'
+import { PenState } from './pen-state.ts'
+import { type ActorSound, PLAIN_SOUND, speaker } from './sound-box.ts'
 import type { Thread } from './thread.ts'
 import type { World } from './world.ts'
 
 const RADIANS = Math.PI / 180
 /** This much of a sprite always stays on the stage, so that nobody loses one. */
 const FENCE = 15
-export const EFFECTS = ['colour', 'ghost', 'brightness'] as const
-export type Effect = (typeof EFFECTS)[number]
+type Effect = 'colour' | 'ghost' | 'brightness' | Bend
+/** Effects that bend the picture; a frame names only those that do something. */
+const BENDS = ['fisheye', 'whirl', 'pixelate', 'mosaic'] as const
+type Bend = (typeof BENDS)[number]
+const NO_EFFECTS: Record<Effect, number> = {
+  colour: 0,
+  ghost: 0,
+  brightness: 0,
+  fisheye: 0,
+  whirl: 0,
+  pixelate: 0,
+  mosaic: 0,
+}
+/** More than anybody can see the difference of, and still a number that a page takes. */
+const FAR = 1e9
 const EFFECT_RANGES = ownTable<[low: number, high: number]>({
-  colour: [-Infinity, Infinity],
+  colour: [-FAR, FAR],
   ghost: [0, 100],
   brightness: [-100, 100],
+  fisheye: [-100, 5000],
+  whirl: [-FAR, FAR],
+  pixelate: [-5000, 5000],
+  mosaic: [-5000, 5000],
 })
 
 export class Actor {
@@ -39,9 +59,10 @@ export class Actor {
   rotationStyle: RotationStyle
   costume: number
   volume = 100
-  effects: Record<Effect, number> = { colour: 0, ghost: 0, brightness: 0 }
+  effects: Record<Effect, number> = { ...NO_EFFECTS }
   bubble: { kind: 'say' | 'think'; text: string } | null = null
-  pen = { down: false, colour: '#4338ca', size: 2 }
+  pen: PenState
+  sound: ActorSound = { ...PLAIN_SOUND }
   /** Variables and lists that belong to this sprite alone. */
   own: Record<string, unknown> = {}
 
@@ -59,13 +80,14 @@ export class Actor {
     this.draggable = start.draggable
     this.rotationStyle = start.rotationStyle
     this.costume = start.costume
+    this.pen = from ? from.pen.copy() : new PenState(world.rules)
     if (from) this.#inherit(from)
   }
 
   #inherit(from: Actor): void {
     this.volume = from.volume
     this.effects = { ...from.effects }
-    this.pen = { ...from.pen }
+    this.sound = { ...from.sound }
     for (const [slot, value] of Object.entries(from.own)) {
       this.own[slot] = Array.isArray(value) ? [...value] : value
     }
@@ -95,9 +117,17 @@ export class Actor {
 
   view(): SpriteView {
     const { turn, flipped, scale } = this.placed()
-    const { x, y, key, effects } = this
+    const { x, y, key } = this
     const costume = this.spec.costumes[this.costume]?.id ?? ''
-    return { key, actorId: this.spec.id, costume, x, y, turn, flipped, scale, ...effects }
+    const { colour, ghost, brightness } = this.effects
+    const plain = { colour, ghost, brightness }
+    const view = { key, actorId: this.spec.id, costume, x, y, turn, flipped, scale, ...plain }
+    return { ...view, ...this.#bends() }
+  }
+
+  #bends(): Partial<Record<Bend, number>> {
+    const bent = BENDS.filter((name) => this.effects[name] !== 0)
+    return Object.fromEntries(bent.map((name) => [name, this.effects[name]]))
   }
 
   move(steps: number): void {
@@ -187,8 +217,7 @@ export class Actor {
   }
 
   wear(costumeId: string): void {
-    const index = this.spec.costumes.findIndex((costume) => costume.id === costumeId)
-    if (index >= 0) this.costume = index
+    this.costume = costumeIndex(this, costumeId)
   }
 
   nextCostume(): void {
@@ -196,7 +225,7 @@ export class Actor {
   }
 
   resize(size: number): void {
-    this.size = clamp(size, 5, 800)
+    this.size = bounded(size, 5, 800, this.size)
   }
 
   effect(name: Effect): number {
@@ -205,11 +234,11 @@ export class Actor {
 
   setEffect(name: Effect, value: number): void {
     const range = EFFECT_RANGES[name]
-    if (range) this.effects[name] = clamp(value, ...range)
+    if (range) this.effects[name] = bounded(value, ...range, this.effects[name])
   }
 
   clearEffects(): void {
-    this.effects = { colour: 0, ghost: 0, brightness: 0 }
+    this.effects = { ...NO_EFFECTS }
   }
 
   /** Empty text takes the bubble away. Returns the bubble, so that only its own timer takes it away. */
@@ -229,22 +258,26 @@ export class Actor {
     if (!sound) return 0
     this.world.sounds.push({
       op: 'play',
+      key: this.key,
       actorId: this.spec.id,
       sound: soundId,
-      volume: this.volume,
+      ...speaker(this),
     })
     return sound.seconds
   }
 
   note(note: number, beats: number): number {
     const seconds = this.world.beats(beats)
-    const { volume } = this
-    this.world.sounds.push({ op: 'note', note: clamp(note, 0, 130), seconds, volume })
+    const { key } = this
+    const { instrument } = this.sound
+    const pitch = bounded(note, 0, 130, 60)
+    this.world.sounds.push({ op: 'note', key, note: pitch, seconds, instrument, ...speaker(this) })
     return seconds
   }
 
   setVolume(volume: number): void {
-    this.volume = clamp(volume, 0, 100)
+    this.volume = bounded(volume, 0, 100, this.volume)
+    this.world.sound.volumeChanged(this)
   }
 
   clone(target: string): void {
@@ -266,20 +299,21 @@ export class Actor {
   }
 
   setPenColour(colour: string): void {
-    if (/^#[0-9a-f]{6}$/i.test(colour)) this.pen.colour = colour.toLowerCase()
+    this.pen.setColour(colour)
   }
 
   changePenColour(steps: number): void {
-    this.pen.colour = turnHue(this.pen.colour, steps)
+    this.pen.turn(steps)
   }
 
   setPenSize(size: number): void {
-    this.pen.size = clamp(size, 1, 200)
+    this.pen.size = bounded(size, 1, 200, this.pen.size)
   }
 
   #draw(x1: number, y1: number): void {
-    const { colour, size } = this.pen
-    this.world.pen.push({ op: 'line', x1, y1, x2: this.x, y2: this.y, colour, size })
+    const { colour, size, alpha } = this.pen
+    const line = { op: 'line' as const, x1, y1, x2: this.x, y2: this.y, colour, size }
+    this.world.pen.push(alpha < 1 ? { ...line, alpha } : line)
   }
 }
 

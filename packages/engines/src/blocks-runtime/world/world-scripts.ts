@@ -34,7 +34,7 @@ export class WorldScripts {
     this.variables = compiled.variables
     this.asksColours = compiled.actors.some(({ functions, scripts }) =>
       [functions, ...scripts.map(({ code }) => code)].some((code) =>
-        code.includes('R.touchingColour('),
+        /R\.(touchingColour|colourTouching)\(/.test(code),
       ),
     )
     this.problems = []

@@ -2,22 +2,32 @@
 import { BoardSim } from '../board/board-sim.ts'
 import type { VariableSlot } from '../compile/compile-program.ts'
 import type { Signal } from '../compile/instantiate.ts'
-import { type ActorSpec, type StageProgram, TICKS_PER_SECOND } from '../program.ts'
+import {
+  type ActorSpec,
+  type Rules,
+  type StageProgram,
+  TICKS_PER_SECOND,
+  type VariableJson,
+} from '../program.ts'
 import { between, type Random, seededRandom } from '../random.ts'
 import { readProgram } from '../read/read-program.ts'
 import { clamp, type Value } from '../values.ts'
 import { Actor } from './actor.ts'
 import { AskQueue } from './ask-queue.ts'
+import { bounded } from './bounded.ts'
 import type { Frame, SoundOp } from './frame.ts'
 import { frameOf } from './frame-of.ts'
 import { FrameOutput } from './frame-output.ts'
 import { freshGlobals } from './fresh-globals.ts'
 import { coversPoint, type Mask } from './geometry.ts'
+import { Named } from './named.ts'
 import { Pen } from './pen.ts'
 import { PenBitmap } from './pen-bitmap.ts'
 import { confidenceIn, NOTHING_RECOGNISED, type Recognised } from './recognised.ts'
 import { FUEL, Scheduler } from './scheduler.ts'
+import { Senses } from './senses.ts'
 import { Sensing } from './sensing.ts'
+import { SoundBox } from './sound-box.ts'
 import { atOnce, type Thread, type WorldScript } from './thread.ts'
 import { WorldScripts } from './world-scripts.ts'
 
@@ -37,6 +47,9 @@ export class World extends Sensing {
   readonly pen = new Pen()
   readonly frameOutput = new FrameOutput()
   readonly questions = new AskQueue()
+  readonly named = new Named(this)
+  readonly senses = new Senses()
+  readonly sound = new SoundBox(this)
   actors: Actor[] = []
   shown = new Set<string>()
   globals: Record<string, unknown> = {}
@@ -108,6 +121,17 @@ export class World extends Sensing {
     return before
   }
 
+  get rules(): Rules {
+    return this.#program.rules ?? 'panya'
+  }
+
+  /** All messages that are declared anywhere. */
+  get messages(): VariableJson[] {
+    return this.#program.actors.flatMap(({ workspace }) =>
+      (workspace.variables ?? []).filter(({ type }) => type === 'message'),
+    )
+  }
+
   get variables(): VariableSlot[] {
     return this.#scripts.variables
   }
@@ -128,6 +152,8 @@ export class World extends Sensing {
     this.tempo = 120
     this.answer = ''
     this.questions.clear()
+    this.senses.reset()
+    this.sound.reset()
     this.#timersDue.clear()
     this.frameOutput.forget()
     this.frameOutput.problems.push(...this.#leftOut, ...this.#scripts.problems)
@@ -164,6 +190,7 @@ export class World extends Sensing {
   flag(): void {
     this.reset()
     this.#isOn = true
+    this.senses.isOn = true
     this.#trigger(({ trigger }) => trigger.on === 'flag')
   }
 
@@ -215,10 +242,11 @@ export class World extends Sensing {
     return this.#trigger(({ trigger }) => trigger.on === 'message' && trigger.message === message)
   }
 
-  switchBackdrop(id: string): void {
+  /** Returns the threads that hear of it, for those who wait for them. */
+  switchBackdrop(id: string): Thread[] {
     const before = this.stage.costume
     this.stage.wear(id)
-    if (this.stage.costume !== before) this.#backdropChanged()
+    return this.stage.costume === before ? [] : this.#backdropChanged()
   }
 
   nextBackdrop(): void {
@@ -226,9 +254,11 @@ export class World extends Sensing {
     this.#backdropChanged()
   }
 
-  #backdropChanged(): void {
+  #backdropChanged(): Thread[] {
     const backdrop = this.stage.spec.costumes[this.stage.costume]?.id
-    this.#trigger(({ trigger }) => trigger.on === 'backdrop' && trigger.backdrop === backdrop)
+    return this.#trigger(
+      ({ trigger }) => trigger.on === 'backdrop' && trigger.backdrop === backdrop,
+    )
   }
 
   /** Conditions are looked at once the program has been started. */
@@ -243,6 +273,15 @@ export class World extends Sensing {
         else this.#timersDue.delete(script)
       }
     }
+  }
+
+  variableOf(actor: Actor, name: string): Value {
+    const owner = actor.spec.isStage ? null : actor.spec.id
+    const slot = this.variables.find(
+      (variable) => !variable.isList && variable.owner === owner && variable.name === name,
+    )
+    const holder = owner === null ? this.globals : actor.own
+    return slot ? ((holder[slot.slot] ?? 0) as Value) : 0
   }
 
   confidenceIn(label: string): number {
@@ -298,6 +337,7 @@ export class World extends Sensing {
 
   stopAll(): void {
     this.#isOn = false
+    this.senses.reset()
     this.scheduler.stop(() => true)
     this.scheduler.paused = false
     this.actors = this.actors.filter((actor) => !actor.isClone)
@@ -376,11 +416,11 @@ export class World extends Sensing {
   }
 
   beats(count: number): number {
-    return (Math.max(0, count) * 60) / this.tempo
+    return (bounded(count, 0, 1e9, 0) * 60) / this.tempo
   }
 
   setTempo(tempo: number): void {
-    this.tempo = clamp(tempo, 20, 500)
+    this.tempo = bounded(tempo, 20, 500, this.tempo)
   }
 
   protected now(): Date {
