@@ -43,7 +43,7 @@ export function topBlocks(workspace: WorkspaceJson): BlockJson[] {
 /** What definitions and calls keep beside their fields. */
 export function signatureOf(block: BlockJson): FunctionSignature {
   const state = (block.extraState ?? {}) as Partial<FunctionSignature>
-  return { id: state.id ?? '', name: state.name ?? '', params: state.params ?? [] }
+  return { ...state, id: state.id ?? '', name: state.name ?? '', params: state.params ?? [] }
 }
 
 /** Every block of a tree, parents before children. Trees out of files may be deeper than the machine's stack. */

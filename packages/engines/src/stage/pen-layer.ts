@@ -49,13 +49,8 @@ export class PenLayer {
     context.rotate((-view.turn * Math.PI) / 180)
     context.scale((view.flipped ? -1 : 1) * view.scale, -view.scale)
     context.globalAlpha = 1 - view.ghost / 100
-    context.drawImage(
-      picture,
-      -picture.width / 6,
-      -picture.height / 6,
-      picture.width / 3,
-      picture.height / 3,
-    )
+    const [width, height] = [picture.width / 3, picture.height / 3]
+    context.drawImage(picture, -width * view.anchorX, -height * view.anchorY, width, height)
     context.restore()
   }
 }

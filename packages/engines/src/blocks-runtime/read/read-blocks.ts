@@ -6,7 +6,7 @@
 import { ownTable } from '../../code/own-table.ts'
 import type { Arg } from '../catalogue/block-spec.ts'
 import { blockSpec } from '../catalogue/catalogue.ts'
-import type { BlockJson, FunctionSignature } from '../program.ts'
+import type { BlockJson, FunctionParam, FunctionSignature } from '../program.ts'
 import { readNumber } from '../values.ts'
 import { entries, own, stringOf } from './plain-values.ts'
 import type { VariableScope } from './read-variables.ts'
@@ -61,12 +61,24 @@ export function readSignature(given: unknown): FunctionSignature {
   const params = new Map(
     entries(own(given, 'params')).map((param) => {
       const id = stringOf(own(param, 'id'))
-      return [id, { id, name: stringOf(own(param, 'name'), id) }]
+      const [kind, preset] = [own(param, 'kind'), own(param, 'preset')]
+      const read: FunctionParam = { id, name: stringOf(own(param, 'name'), id) }
+      if (kind === 'truth') read.kind = kind
+      if (typeof preset === 'string') read.preset = preset
+      return [id, read]
     }),
   )
   // An empty id stands for code outside every function.
   const id = stringOf(own(given, 'id')) || '?'
-  return { id, name: stringOf(own(given, 'name')), params: [...params.values()] }
+  const read: FunctionSignature = {
+    id,
+    name: stringOf(own(given, 'name')),
+    params: [...params.values()],
+  }
+  const text = own(given, 'text')
+  if (typeof text === 'string') read.text = text
+  if (own(given, 'warp') === true) read.warp = true
+  return read
 }
 
 const isDisabled = (given: unknown): boolean => entries(own(given, 'disabledReasons')).length > 0
@@ -89,8 +101,9 @@ export class BlockReader {
   scripts(given: unknown): BlockJson[] {
     const tops = entries(own(own(given, 'blocks'), 'blocks')).filter((top) => !isDisabled(top))
     const defined = tops.filter((top) => own(top, 'type') === 'function_define')
+    // Two definitions of one function: the first holds.
     this.#signatures = new Map(
-      defined.map((top) => {
+      defined.toReversed().map((top) => {
         const signature = readSignature(own(top, 'extraState'))
         return [signature.id, signature]
       }),

@@ -1,16 +1,10 @@
 /** One sprite (or clone, or the stage itself): its state and everything its own blocks can do. */
 import { ownTable } from '../../code/own-table.ts'
-import {
-  type ActorSpec,
-  type RotationStyle,
-  STAGE_HEIGHT,
-  STAGE_WIDTH,
-  TICKS_PER_SECOND,
-} from '../program.ts'
-import { clamp, mod } from '../values.ts'
+import { type ActorSpec, type RotationStyle, STAGE_HEIGHT, STAGE_WIDTH } from '../program.ts'
+import { clamp, mod, txt, type Value } from '../values.ts'
 import { turnHue } from './colour.ts'
 import type { SpriteView } from './frame.ts'
-import { boxOf, type Placed } from './geometry.ts'
+import { anchorOf, boxOf, type Placed } from './geometry.ts'
 import type { Thread } from './thread.ts'
 import type { World } from './world.ts'
 
@@ -38,7 +32,7 @@ export class Actor {
   draggable: boolean
   rotationStyle: RotationStyle
   costume: number
-  volume = 100
+  volume: number
   effects: Record<Effect, number> = { colour: 0, ghost: 0, brightness: 0 }
   bubble: { kind: 'say' | 'think'; text: string } | null = null
   pen = { down: false, colour: '#4338ca', size: 2 }
@@ -59,11 +53,11 @@ export class Actor {
     this.draggable = start.draggable
     this.rotationStyle = start.rotationStyle
     this.costume = start.costume
-    if (from) this.#inherit(from)
+    this.volume = start.volume ?? 100
+    if (from) this.inherit(from)
   }
 
-  #inherit(from: Actor): void {
-    this.volume = from.volume
+  protected inherit(from: Actor): void {
     this.effects = { ...from.effects }
     this.pen = { ...from.pen }
     for (const [slot, value] of Object.entries(from.own)) {
@@ -89,15 +83,17 @@ export class Actor {
       scale: this.size / 100,
       width: costume?.width ?? 1,
       height: costume?.height ?? 1,
+      ...anchorOf(costume),
       mask: this.world.masks.get(costume?.id ?? '') ?? null,
     }
   }
 
   view(): SpriteView {
-    const { turn, flipped, scale } = this.placed()
+    const { turn, flipped, scale, anchorX, anchorY } = this.placed()
     const { x, y, key, effects } = this
     const costume = this.spec.costumes[this.costume]?.id ?? ''
-    return { key, actorId: this.spec.id, costume, x, y, turn, flipped, scale, ...effects }
+    const place = { x, y, turn, flipped, scale, anchorX, anchorY }
+    return { key, actorId: this.spec.id, costume, ...place, ...effects }
   }
 
   move(steps: number): void {
@@ -111,7 +107,7 @@ export class Actor {
     this.x = tidy(x)
     this.y = tidy(y)
     this.#keepOnStage()
-    if (this.pen.down) this.#draw(fromX, fromY)
+    if (this.pen.down) this.draw(fromX, fromY)
   }
 
   #keepOnStage(): void {
@@ -131,7 +127,7 @@ export class Actor {
 
   *glide(thread: Thread, block: string, seconds: number, x: number, y: number): Generator<0> {
     const [fromX, fromY] = [this.x, this.y]
-    const ticks = Math.max(1, Math.round(seconds * TICKS_PER_SECOND))
+    const ticks = this.world.rules.ticksFor(seconds)
     for (let tick = 1; tick <= ticks; tick++) {
       this.goTo(fromX + ((x - fromX) * tick) / ticks, fromY + ((y - fromY) * tick) / ticks)
       thread.at = block
@@ -191,8 +187,14 @@ export class Actor {
     if (index >= 0) this.costume = index
   }
 
+  /** Counts from 0, rounds and goes round: before the first comes the last. */
+  wearNumber(index: number): void {
+    const count = Math.max(1, this.spec.costumes.length)
+    this.costume = Number.isFinite(index) ? mod(Math.round(index), count) : 0
+  }
+
   nextCostume(): void {
-    this.costume = (this.costume + 1) % Math.max(1, this.spec.costumes.length)
+    this.wearNumber(this.costume + 1)
   }
 
   resize(size: number): void {
@@ -213,7 +215,8 @@ export class Actor {
   }
 
   /** Empty text takes the bubble away. Returns the bubble, so that only its own timer takes it away. */
-  say(kind: 'say' | 'think', text: string): object | null {
+  say(kind: 'say' | 'think', value: Value): object | null {
+    const text = txt(value)
     this.bubble = text === '' ? null : { kind, text: text.slice(0, 330) }
     if (text !== '') this.world.said(this, text)
     return this.bubble
@@ -258,7 +261,7 @@ export class Actor {
 
   penDown(): void {
     this.pen.down = true
-    this.#draw(this.x, this.y)
+    this.draw(this.x, this.y)
   }
 
   penUp(): void {
@@ -277,7 +280,7 @@ export class Actor {
     this.pen.size = clamp(size, 1, 200)
   }
 
-  #draw(x1: number, y1: number): void {
+  protected draw(x1: number, y1: number): void {
     const { colour, size } = this.pen
     this.world.pen.push({ op: 'line', x1, y1, x2: this.x, y2: this.y, colour, size })
   }

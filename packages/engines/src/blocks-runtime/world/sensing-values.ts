@@ -3,6 +3,7 @@ import { ownTable } from '../../code/own-table.ts'
 import { STAGE_HEIGHT, STAGE_WIDTH } from '../program.ts'
 import type { Value } from '../values.ts'
 import type { Actor } from './actor.ts'
+import type { WorldRules } from './rules.ts'
 import type { Sensing } from './sensing.ts'
 
 interface Place {
@@ -45,13 +46,12 @@ export function propertyOf(world: Sensing, target: string, what: string): Value 
   }
 }
 
-/** Monday is 1 and Sunday 7. */
-export function dateOf(now: Date, what: string): number {
+export function dateOf(now: Date, what: string, { weekday }: WorldRules): number {
   const parts = ownTable({
     year: now.getFullYear(),
     month: now.getMonth() + 1,
     day: now.getDate(),
-    weekday: now.getDay() || 7,
+    weekday: weekday(now.getDay()),
     hour: now.getHours(),
     minute: now.getMinutes(),
     second: now.getSeconds(),

@@ -7,7 +7,12 @@ const GRID = 48
 /** Pictures are looked at in small: neighbouring colours mix a little. */
 const TOLERANCE = 14
 
-function isNear(a: number, b: number): boolean {
+/** Scratch looks at the first five, five and four bits of red, green and blue. */
+export function isSameColour(a: number, b: number): boolean {
+  return (a & 0xf8f8f0) === (b & 0xf8f8f0)
+}
+
+export function isNear(a: number, b: number): boolean {
   return [16, 8, 0].every(
     (shift) => Math.abs(((a >> shift) & 255) - ((b >> shift) & 255)) <= TOLERANCE,
   )
@@ -34,7 +39,7 @@ export function touchesColour(world: Sensing, actor: Actor, colour: string): boo
     for (let x = left + stepX / 2; x < right; x += stepX) {
       if (!coversPoint(placed, x, y)) continue
       const seen = seenAt(world, actor, x, y)
-      if (seen !== null && isNear(seen, wanted)) return true
+      if (seen !== null && world.rules.isSameColour(seen, wanted)) return true
     }
   }
   return false
